@@ -14,6 +14,7 @@ import { knownTermsApi } from "./discovery/knownTerms.ts"
 import { searchIndexes } from "./discovery/searchIndexes.ts"
 import { vocabularyEntries } from "./discovery/shelf/vocabularyEntries.ts"
 import { garageSchema } from "./garage/garage.ts"
+import { isOfThisMachine } from "./http/clientAddress.ts"
 import { compressed } from "./http/compressed.ts"
 import { failureResponse, refusalResponse, silentResponse } from "./http/answerFailure.ts"
 import { InternalFailure, NotFound } from "./http/failures.ts"
@@ -21,16 +22,22 @@ import { graphqlHandler, requestId } from "./http/graphqlHandler.ts"
 import { ownCalls } from "./http/ownCalls.ts"
 import type { DocumentPolicy } from "./http/requestParams.ts"
 import type { GeolocationHeaders } from "./location/geolocate.ts"
+import type { ShopAddress } from "./orders/labelPage.ts"
 import { plainOrders } from "./orders/OrderSettings.ts"
+import { makePaymentDesk, type PaymentDesk, type PaymentSettings } from "./payment/makePaymentDesk.ts"
+import type { Tax } from "./rates/Tax.ts"
 import { productsSchema } from "./products/products.ts"
 import { recommendationsSchema } from "./recommendations/recommendations.ts"
+import type { ShippingRates } from "./rates/ShippingRates.ts"
 import { type Crawlers, makeCrawlers } from "./sitemap/crawlers.ts"
 import type { PushSettings } from "./push/PushSettings.ts"
 import { picturesOn } from "./schema/pictures.ts"
 import type { Store } from "./schema/Store.ts"
 import { referenceCache } from "./reference/referenceCache.ts"
 import { listFields } from "./lists/lists.ts"
+import { openingOrder } from "./orders/openOrder.ts"
 import { orderFields } from "./orders/orderFields.ts"
+import { orderNumberOfLink } from "./orders/orderLink.ts"
 import { vinField } from "./vin/decodeVin.ts"
 import { traitSchema } from "./trait/trait.ts"
 import { makeVinDecoder } from "./vin/VinDecoder.ts"
@@ -54,26 +61,38 @@ export interface ServicesSettings extends AccountSettings {
   readonly isProduction: boolean
   /** Whether `/dev/outbox` shows the mail that the shop wrote. */
   readonly showsOutbox: boolean
+  /** Where the shop is: returns are sent there. */
+  readonly contactAddress: ShopAddress
   /** Integer cents from which standard shipping is free; null: never. */
   readonly freeShippingFrom: number | null
+  /** What shipping costs, and what places take of it all; by default by the shop's own table, and nothing. */
+  readonly shippingRates?: ShippingRates
+  readonly tax?: Tax
+  /** In which old parts come back for their deposit, after delivery; 180 by default. */
+  readonly coreReturnDays?: number
   /** Where shoppers find the shop; where this is https, cookies are for https alone. */
   readonly publicOrigin: string
   readonly eventRetention: EventRetention
   readonly push: PushSettings
+  readonly payments: PaymentSettings
   /** null: visitors are not located. */
   readonly geolocationHeaders: GeolocationHeaders | null
 }
 
 export interface ServicesOptions {
-  readonly database: Pick<Database, "kysely" | "pool">
+  readonly database: Pick<Database, "kysely" | "pool" | "reads" | "unhurried">
   readonly settings: ServicesSettings
   /** Where internal failures go; to the log by default. */
   readonly report?: (failure: InternalFailure) => void
 }
 
 export interface Services {
-  /** Answers a visitor's `/graphql/{service}`, `/api/...` and `/mfe/{area}/_vercel/...`; undefined for every other path. */
+  /** Answers a visitor's `/graphql/{service}`, `/api/...`, `/mfe/{area}/_vercel/...` and links to orders; undefined for every other path. */
   readonly handler: (request: Request) => Promise<Response | undefined>
+  /** Answers a provider of payments at `/hooks/{provider}`, and the page of the test payments: without a session or a cookie; undefined for every other path. */
+  readonly payments: (request: Request) => Promise<Response | undefined>
+  /** What is due of payments every few seconds. */
+  readonly paymentWork: Pick<PaymentDesk, "refund" | "sweep">
   /** Answers the shop itself: without a session, for no visitor in particular. */
   readonly answerOwnCall: ReturnType<typeof ownCalls>
   readonly crawlers: Crawlers
@@ -81,6 +100,8 @@ export interface Services {
   readonly content: (request: Request) => Promise<Response | undefined>
   /** The version of the catalogue that answers are made from; it changes with every seeding. */
   readonly catalogueVersion: () => Promise<string>
+  /** How many times reports of wrong fit have changed within the version. */
+  readonly reportChanges: () => Promise<number>
   /** Wraps the shop's other handlers in the visitor's session. */
   readonly withSession: WithSession
   /** What flags turn for a visitor's page. */
@@ -96,22 +117,25 @@ const logged = (failure: InternalFailure): void =>
 
 /** The shop's services over an open database whose migrations have run. They keep no visitor's state in the process. */
 export const makeServices = ({ database, settings, report = logged }: ServicesOptions): Services => {
-  const store: Store = { database: database.kysely, reference: referenceCache(database.kysely), pictures: picturesOn(settings.imageHost) }
+  const store: Store = { database: database.kysely, reference: referenceCache(database.reads), pictures: picturesOn(settings.imageHost) }
+  const catalogue: Store = { ...store, database: database.reads }
   const { searchVocabularyDir } = settings
   const vocabulary = () => vocabularyEntries(searchVocabularyDir)
   // What is wrong with a shop's own tables is told at the start.
   if (searchVocabularyDir !== null) vocabulary()
-  const indexes = searchIndexes(database.kysely, vocabulary)
+  const paymentDesk = makePaymentDesk(store, settings, settings.payments)
+  const orderSettings = { ...plainOrders, ...settings, payment: paymentDesk.orders }
+  const indexes = searchIndexes(database, vocabulary)
   const schemas = new Map(
     Object.entries({
-      trait: traitSchema(store, vinField(store, makeVinDecoder(settings.dataDir))),
-      discovery: discoverySchema(store, { ...settings, indexes }),
-      products: productsSchema(store),
-      content: contentSchema(store),
+      trait: traitSchema(catalogue, vinField(catalogue, makeVinDecoder(settings.dataDir))),
+      discovery: discoverySchema(catalogue, { ...settings, indexes }),
+      products: productsSchema(catalogue),
+      content: contentSchema(catalogue),
       customerproject: garageSchema(store),
-      checkout: checkoutSchema(store, { ...listFields(store), ...orderFields(store, { ...plainOrders, ...settings }) }),
+      checkout: checkoutSchema(store, { ...listFields(store), ...orderFields(store, orderSettings), ...paymentDesk.fields }),
       customer: customerSchema(store),
-      recommendations: recommendationsSchema(store)
+      recommendations: recommendationsSchema(catalogue)
     })
   )
   const lookup = (id: string) => documentsById.get(id)
@@ -121,13 +145,17 @@ export const makeServices = ({ database, settings, report = logged }: ServicesOp
       graphqlHandler({ ...settings, service, schema, report, lookup, policy: settings.documents })
     ])
   )
-  const api = visitorApi(database.kysely, knownTermsApi(store), makeAccountDeps(database, settings), settings)
+  const api = visitorApi(database.kysely, knownTermsApi(catalogue), makeAccountDeps(database, settings), {
+    ...settings,
+    pictures: store.pictures
+  })
+  const openOrder = openingOrder(database.kysely, settings)
   const outbox = outboxPage(database.kysely)
   const withSession = makeWithSession({ ...settings, accountOf: accountIn(database.kysely) })
 
   const answer = async (request: Request, visit: Visit): Promise<Response> => {
     const { pathname } = new URL(request.url)
-    const call = api.get(pathname)
+    const call = orderNumberOfLink(pathname) === null ? api.get(pathname) : openOrder
     return call === undefined
       ? (graphql.get(pathname)?.(request, visit) ?? unknownService(request))
       : call(request, visit).catch((cause: unknown) =>
@@ -137,9 +165,12 @@ export const makeServices = ({ database, settings, report = logged }: ServicesOp
 
   return {
     catalogueVersion: async () => (await store.reference()).version,
-    crawlers: makeCrawlers(store, settings.publicOrigin),
+    reportChanges: async () => (await store.reference()).reportChanges,
+    crawlers: makeCrawlers(catalogue, settings.publicOrigin),
     content: async (request) => {
       const picture = contentHandler(request) ?? (await pngHandler(request))
+      // Their own host may be another than the pages'.
+      picture?.headers.set("cross-origin-resource-policy", "cross-origin")
       return picture && compressed(request, picture)
     },
     withSession,
@@ -147,13 +178,20 @@ export const makeServices = ({ database, settings, report = logged }: ServicesOp
       report(new InternalFailure({ requestId: crypto.randomUUID(), service: "pages", path: "flags", cause }))
     ),
     prepareSearch: async () => void (await indexes.search(await store.reference())),
-    upkeep: makeUpkeep(database.kysely, settings.eventRetention),
+    upkeep: makeUpkeep(database.unhurried, settings.eventRetention),
     handler: async (request) => {
       const { pathname } = new URL(request.url)
-      if (pathname === OUTBOX_PATH) return settings.showsOutbox ? outbox() : undefined
-      const isOurs = /^\/(?:graphql\/|api\/|mfe\/[a-z]+\/_vercel\/)/.test(pathname)
+      if (pathname === OUTBOX_PATH) return settings.showsOutbox && isOfThisMachine(request) ? outbox() : undefined
+      const isOurs = /^\/(?:graphql\/|api\/|mfe\/[a-z]+\/_vercel\/)/.test(pathname) || orderNumberOfLink(pathname) !== null
       return isOurs ? withSession(request, async (visit) => compressed(request, await answer(request, visit))) : undefined
     },
+    paymentWork: paymentDesk,
+    payments: (request) =>
+      paymentDesk
+        .answer(request)
+        .catch((cause: unknown) =>
+          failureResponse(cause, { requestId: requestId(request), service: "payments", path: new URL(request.url).pathname, report })
+        ),
     answerOwnCall: ownCalls(schemas, lookup, report)
   }
 }

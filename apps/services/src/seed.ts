@@ -57,8 +57,8 @@ const line = ({ stage, skus, total }: SeedProgress): string =>
 const main = Effect.gen(function* () {
   const wish = yield* Effect.try({ try: readWish, catch: refused }).pipe(Effect.flatMap(checked))
   const database = yield* scopedDatabase({ dataDir: wish.dataDir, url: wish.url })
-  yield* migrate(database.kysely, migrations)
-  yield* Effect.promise(() => seedAnew(database.kysely, { ...wish, report: (progress) => console.log(line(progress)) }))
+  yield* migrate(database.unhurried, migrations)
+  yield* Effect.promise(() => seedAnew(database.unhurried, { ...wish, report: (progress) => console.log(line(progress)) }))
   yield* Console.log("The catalog is complete.")
 }).pipe(Effect.scoped)
 

@@ -7,6 +7,7 @@ import type { Tables } from "./database/tables.ts"
 import { notifyWatchers } from "./notifications/notifyWatchers.ts"
 import { purgeNotifications } from "./notifications/notifications.ts"
 import { purgeContacts } from "./orders/eraseOrders.ts"
+import { purgeOrderLinks } from "./orders/orderLink.ts"
 import { purgePush } from "./push/purgePush.ts"
 import { purgeAttempts } from "./signup/attempts.ts"
 import { type EventRetention, purgeEvents } from "./tracking/purgeEvents.ts"
@@ -30,6 +31,7 @@ export const makeUpkeep = (database: Kysely<Tables>, eventRetention: EventRetent
     notifications: () => purgeNotifications(database),
     "messages to devices": () => purgePush(database),
     "attempts to sign up": () => purgeAttempts(database),
+    "links to orders": () => purgeOrderLinks(database),
     "contacts of orders without a customer": () => purgeContacts(database),
     events: () => purgeEvents(database, eventRetention)
   }),

@@ -1,7 +1,7 @@
 import type { Browser, Page } from "@playwright/test"
-import { expectSignedIn, goTo, linkFor, password, register, signIn, withoutOffer } from "./accounts.ts"
+import { expectSignedIn, linkFor, password, register, signIn } from "./accounts.ts"
 import { addCar, camaro, dialog } from "./garage.ts"
-import { addressOf, expect, expectNoAxeViolations, test } from "./shop.ts"
+import { addressOf, expect, expectNoAxeViolations, test, goTo, withoutOffer } from "./shop.ts"
 
 const anotherDevice = async (browser: Browser, baseURL = ""): Promise<Page> => {
   const context = await browser.newContext({ baseURL })

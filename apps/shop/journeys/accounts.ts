@@ -1,5 +1,5 @@
-import type { APIRequestContext, BrowserContext, Page } from "@playwright/test"
-import { alive, expect } from "./shop.ts"
+import type { APIRequestContext, Page } from "@playwright/test"
+import { expect, goTo } from "./shop.ts"
 
 export const password = "correct horse battery"
 
@@ -8,14 +8,6 @@ export const linkFor = async (request: APIRequestContext, mailbox: string): Prom
   const outbox = await (await request.get("/dev/outbox")).text()
   return new RegExp(`To ${mailbox},.*?<a href="([^"]+)"`, "s").exec(outbox)?.[1] ?? ""
 }
-export const goTo = async (page: Page, address: string): Promise<void> => {
-  await page.goto(address)
-  await alive(page)
-}
-/** The offer to sign up is not what this is about. */
-export const withoutOffer = (context: BrowserContext, url = ""): Promise<void> =>
-  context.addCookies([{ name: "HasEnrolled", value: "true", url }])
-
 export const signIn = async (page: Page, mailbox: string, given: string): Promise<void> => {
   const form = page.getByRole("form", { name: "Sign in" })
   await form.getByLabel("Email").fill(mailbox)

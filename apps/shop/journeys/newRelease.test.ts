@@ -22,8 +22,8 @@ test("PWA-12 a new release is offered and taken by the window that asks for it, 
   quietConsole,
   request
 }) => {
-  // Chromium says so of what it preloaded while the worker started, and of files of the old release that were asked for ahead.
-  quietConsole.expected = /cross-world service worker resource mismatch|status of 404/
+  // Chromium says so of what it preloaded while the worker started.
+  quietConsole.expected = /cross-world service worker resource mismatch/
   const { origin } = releases
   await page.goto(origin)
   await alive(page)

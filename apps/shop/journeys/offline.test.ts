@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test"
+import { addCar, camaro, dialog, garageButton } from "./garage.ts"
 import { addressOf, alive, expect, expectNoAxeViolations, nobodyAnswers, test } from "./shop.ts"
 
 test.use({ serviceWorkers: "allow" })
@@ -60,4 +61,59 @@ test("SEO-03 without a network a part that was read is read again with the day i
   await page.goto(product)
   await expect(page.getByRole("heading", { level: 1, name: "You are offline" })).toBeVisible()
   await expect(page.getByRole("link", { name: title })).toBeHidden()
+})
+
+test("OFF-08 without a network a listing is shown for the cars alone that it was opened for, and the search finds what was opened", async ({
+  context,
+  page,
+  quietConsole,
+  request
+}) => {
+  quietConsole.expected = new RegExp(`${nobodyAnswers.source}|cross-world service worker|Fitment failed|visitor/state failed`)
+  const product = await addressOf(request, "product")
+  const listing = await addressOf(request, "category")
+  const kept = (part: string) =>
+    expect.poll(
+      () =>
+        page.evaluate(async (part) => {
+          for (const name of await caches.keys())
+            for (const { url } of await (await caches.open(name)).keys()) if (url.includes(part)) return true
+          return false
+        }, part),
+      { message: part }
+    )
+  await addCar(page, ["2004", "Ford", "F-150"])
+  await withWorker(page)
+  await addCar(page, camaro)
+  await withWorker(page)
+  await page.goto(product)
+  await withWorker(page)
+  const title = await page.getByRole("heading", { level: 1 }).innerText()
+  for (const part of [new URL(page.url()).pathname, "?unjudgedProduct&", "customerProjects&own"]) await kept(part).toBe(true)
+  await page.goto(listing)
+  await withWorker(page)
+  await kept(`${listing}?drawn-for`).toBe(true)
+
+  await context.setOffline(true)
+  await page.reload()
+  await expect(page.getByRole("heading", { level: 1, name: "Brakes" })).toBeVisible()
+  await page.goto(product)
+  await alive(page)
+  await garageButton(page).click()
+  await dialog(page, /.*/).getByRole("button", { name: /F-150/ }).first().click()
+  await expect(page.locator(".fitpanel")).toContainText("2004 Ford F-150")
+  await page.goto(listing)
+  await expect(page.getByText("it is on this device for your 1969 Chevrolet Camaro alone")).toBeVisible()
+  await expect(page.getByRole("banner").getByText("2004 Ford F-150")).toBeVisible()
+  await expectNoAxeViolations(page)
+
+  await page.getByRole("main").getByRole("link", { name: title }).click()
+  await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible()
+  await alive(page)
+  await page.keyboard.press("/")
+  const search = page.getByRole("dialog")
+  await expect(search.getByText("This searches what was opened on this device.")).toBeVisible()
+  await page.keyboard.type(title.split(" ")[0] ?? "")
+  await expect(search.getByRole("option", { name: title })).toBeVisible()
+  await expectNoAxeViolations(page)
 })

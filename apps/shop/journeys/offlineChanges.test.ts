@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test"
+import { type BrowserContext, chromium, type Page } from "@playwright/test"
 import { addCar, camaro, type Car, dialog, garageButton } from "./garage.ts"
 import { addressOf, alive, expect, expectNoAxeViolations, nobodyAnswers, test } from "./shop.ts"
 
@@ -25,52 +25,77 @@ const isKept = (page: Page, part: string) =>
     }, part)
   )
 
-test("OFF-02 OFF-04 a part that was read is put on a list and into the cart without a network, waits there through a restart, and is there once when the network is back", async ({
-  context,
-  page,
-  quietConsole,
+/** A browser with a profile of its own on disk, which outlives it. */
+const openBrowser = async (profile: string, baseURL: string | undefined): Promise<BrowserContext> => {
+  const { launchOptions: launch, storageState, viewport } = test.info().project.use
+  const context = await chromium.launchPersistentContext(profile, {
+    ...launch,
+    viewport: viewport ?? null,
+    serviceWorkers: "allow",
+    ...(baseURL && { baseURL })
+  })
+  if (typeof storageState === "object") await context.addCookies(storageState.cookies ?? [])
+  return context
+}
+
+test("OFF-02 OFF-04 OFF-07 without a network a part that was read is judged for another car, put on a list and into the cart, and is there once after the browser was closed and started again", async ({
+  baseURL,
   request
-}) => {
-  quietConsole.expected = said
+}, testInfo) => {
   const product = await addressOf(request, "product")
+  const profile = testInfo.outputPath("profile")
+  let context = await openBrowser(profile, baseURL)
+  let page = context.pages()[0] ?? (await context.newPage())
+  await addCar(page, ["2004", "Ford", "F-150"])
+  await ready(page)
   await addCar(page, camaro)
   await ready(page)
   await page.goto(product)
   await ready(page)
   const title = await page.getByRole("heading", { level: 1 }).innerText()
-  for (const own of ["?lists&own", "?cart&own", "/buildlist", "/shoppingcart"]) await isKept(page, own).toBe(true)
-  await isKept(page, new URL(page.url()).pathname).toBe(true)
+  for (const own of ["?unjudgedProduct&", "?lists&own", "?cart&own", "/buildlist", "/shoppingcart", new URL(page.url()).pathname])
+    await isKept(page, own).toBe(true)
 
   await context.setOffline(true)
+  await garageButton(page).click()
+  await dialog(page, /.*/).getByRole("button", { name: /F-150/ }).first().click()
+  await expect(page.locator(".fitpanel")).toContainText("yours is a 2004 Ford F-150")
   await page.getByRole("button", { name: "Add to Cart" }).first().click()
   await expect(page.getByText("Kept on this device: it is sent when the network is back.")).toBeVisible()
+  await page.keyboard.press("Escape")
   await page.getByRole("button", { name: "Add to List", exact: true }).click()
   const drawer = page.getByRole("dialog", { name: "Save This Item to a List" })
   await drawer.getByRole("textbox").fill("Brakes")
   await drawer.getByRole("button", { name: "Create a New List" }).click()
   await expect(drawer).toBeHidden()
-
   await page.goto("/shoppingcart")
-  await expect(page.getByRole("heading", { level: 2, name: title })).toBeVisible()
   await expect(page.getByText(waiting, { exact: true })).toBeVisible()
   await expectNoAxeViolations(page)
+  await context.close()
+
+  context = await openBrowser(profile, baseURL)
+  await context.setOffline(true)
+  page = context.pages()[0] ?? (await context.newPage())
   await page.goto("/buildlist")
   await expect(page.getByRole("heading", { level: 1, name: "Brakes" })).toBeVisible()
   await expect(page.getByText(waiting, { exact: true })).toBeVisible()
+  await page.goto("/shoppingcart")
+  await expect(page.getByRole("heading", { level: 2, name: title })).toBeVisible()
+  await expect(page.getByText(waiting, { exact: true })).toBeVisible()
 
-  // A window that is closed takes nothing of it along.
-  const again = await context.newPage()
-  await page.close()
-  await again.goto("/shoppingcart")
-  await expect(again.getByText(waiting, { exact: true })).toBeVisible()
   await context.setOffline(false)
-  await expect(again.getByText("What you changed without a network is saved.")).toBeVisible()
-  await expect(again.getByText(waiting, { exact: true })).toBeHidden()
-  await again.goto("/shoppingcart")
-  await expect(again.getByRole("heading", { level: 2, name: title })).toHaveCount(1)
-  await expect(again.getByRole("main").getByText("1 item").first()).toBeVisible()
-  await again.goto("/buildlist")
-  await expect(again.getByRole("heading", { level: 2, name: title })).toHaveCount(1)
+  await expect(page.getByText("What you changed without a network is saved.")).toBeVisible()
+  await expect(page.getByText(waiting, { exact: true })).toBeHidden()
+  await expect(page.getByRole("complementary", { name: "Without a network" })).toBeHidden()
+  await page.goto("/shoppingcart")
+  await expect(page.getByRole("heading", { level: 2, name: title })).toHaveCount(1)
+  await expect(page.getByRole("main").getByText("1 item").first()).toBeVisible()
+  await page.goto("/buildlist")
+  await expect(page.getByRole("heading", { level: 2, name: title })).toHaveCount(1)
+  await page.goto(product)
+  await ready(page)
+  await expect(page.locator(".fitpanel")).toContainText("yours is a 2004 Ford F-150")
+  await context.close()
 })
 
 test("OFF-07 without a network another car of the garage is selected, and a part that was read says whether it fits that one, and why", async ({
@@ -104,10 +129,23 @@ test("OFF-07 without a network another car of the garage is selected, and a part
   expect(forFord).not.toContain("Camaro")
   await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible()
 
-  // The page that was kept was drawn for the other car.
+  // The page that was kept was drawn for the other car: it never says so, and nobody touches it.
+  await page.addInitScript(() => {
+    const said: Array<string> = []
+    Object.assign(window, { said })
+    const look = () => {
+      for (const place of document.querySelectorAll<HTMLElement>(".fitpanel, .masthead__plate .plate"))
+        if (place.checkVisibility({ visibilityProperty: true })) said.push(place.innerText)
+      requestAnimationFrame(look)
+    }
+    look()
+  })
   await page.goto(product)
-  await ready(page)
+  await expect(panel).toBeVisible()
   await expect.poll(() => panel.innerText()).toBe(forFord)
+  const everSaid = await page.evaluate(() => (window as unknown as { readonly said: ReadonlyArray<string> }).said)
+  expect(everSaid.length).toBeGreaterThan(0)
+  expect(everSaid.filter((text) => /camaro/i.test(text))).toEqual([])
 
   await context.setOffline(false)
   await page.reload()

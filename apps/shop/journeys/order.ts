@@ -1,16 +1,8 @@
 import type { Page } from "@playwright/test"
 import { dialog } from "./garage.ts"
-import { addressOf, alive, expect } from "./shop.ts"
+import { addressOf, expect, goTo } from "./shop.ts"
 
 export const main = (page: Page) => page.getByRole("main")
-export const goTo = async (page: Page, address: string): Promise<void> => {
-  await page.goto(address)
-  await alive(page)
-}
-/** The offer to sign up is not what this is about. */
-export const withoutOffer = (page: Page, url = ""): Promise<void> =>
-  page.context().addCookies([{ name: "HasEnrolled", value: "true", url }])
-
 /** A piece of a part, the first that there is unless it is named, in the cart and on show there. */
 export const fillCart = async (page: Page, product?: string): Promise<void> => {
   await goTo(page, product ?? (await addressOf(page.request, "product")))

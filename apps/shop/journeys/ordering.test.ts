@@ -1,5 +1,5 @@
-import { enterCode, fillAddress, fillCart, goOn, goTo, main, placeOrder, withoutOffer } from "./order.ts"
-import { alive, atDesk, expect, expectNoAxeViolations, test } from "./shop.ts"
+import { enterCode, fillAddress, fillCart, goOn, main, placeOrder } from "./order.ts"
+import { alive, atDesk, expect, expectNoAxeViolations, test, goTo, withoutOffer } from "./shop.ts"
 
 test("a guest orders by keyboard and touch, reads the confirmation and finds the order from anywhere", async ({
   baseURL,
@@ -9,7 +9,7 @@ test("a guest orders by keyboard and touch, reads the confirmation and finds the
 }) => {
   test.setTimeout(120_000)
   const mailbox = `guest.${isMobile ? "phone" : "desk"}@example.com`
-  await withoutOffer(page, baseURL)
+  await withoutOffer(page.context(), baseURL)
   await fillCart(page)
   await enterCode(page, "NO-SUCH-CODE")
   await expect(main(page).getByText(/NO-SUCH-CODE is not a code we know/)).toBeVisible()
@@ -63,7 +63,7 @@ test(
   async ({ baseURL, page, request }, { retry }) => {
     test.setTimeout(120_000)
     const mailbox = `member.desk${retry}@example.com`
-    await withoutOffer(page, baseURL)
+    await withoutOffer(page.context(), baseURL)
     await goTo(page, "/account/login")
     const form = page.getByRole("form", { name: "Register" })
     await form.getByLabel("First name").fill("June")

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test"
-import { expectSignedIn, goTo, password, register, signIn, withoutOffer } from "./accounts.ts"
+import { expectSignedIn, password, register, signIn } from "./accounts.ts"
 import { dialog } from "./garage.ts"
-import { addressOf, alive, expect, nobodyAnswers, test } from "./shop.ts"
+import { addressOf, alive, expect, nobodyAnswers, test, goTo, withoutOffer } from "./shop.ts"
 
 test.use({ serviceWorkers: "allow" })
 

@@ -49,6 +49,15 @@ export const builtFile = (module: string): string => {
 /** Waits until the page has come alive: React has drawn over the server's markup and keeps no clicks back any more. */
 export const alive = (page: Page): Promise<unknown> => page.waitForFunction(() => !("earlyClicks" in window))
 
+export const goTo = async (page: Page, address: string): Promise<void> => {
+  await page.goto(address)
+  await alive(page)
+}
+
+/** The offer to sign up is not what this is about. */
+export const withoutOffer = (context: BrowserContext, url = ""): Promise<void> =>
+  context.addCookies([{ name: "HasEnrolled", value: "true", url }])
+
 /** Each theme is looked at in one width: a wide screen in the dark, a phone in daylight. */
 export const themeFor = (isMobile: boolean): "dark" | "light" => (isMobile ? "light" : "dark")
 

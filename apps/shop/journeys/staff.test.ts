@@ -4,11 +4,12 @@ import path from "node:path"
 import { deviceKeys, startPushService } from "../../services/src/push/testing/pushServiceDouble.ts"
 import { type ShopUnderTest, startShop } from "../tools/ShopUnderTest.ts"
 import { JOURNEY_SKUS, ownPlace } from "./firstFolder.ts"
-import { fillAddress, fillCart, goOn, main } from "./order.ts"
+import { keyboard, tabTo } from "./hand.ts"
+import { fillAddress, fillCart, goOn, main, placeOrder } from "./order.ts"
 import { builtFile, addressOf, alive, expect, expectNoAxeViolations, test } from "./shop.ts"
 
 // Staff are made before their shop is open, and what it learns is counted: so it has a shop of its own.
-test.describe.configure({ mode: "serial", timeout: 120_000 })
+test.describe.configure({ mode: "serial", timeout: 240_000 })
 
 const root = path.resolve(import.meta.dirname, "../../..")
 let shop: ShopUnderTest
@@ -208,8 +209,14 @@ test("PUSH-04 PUSH-08 PUSH-10 PUSH-14 PUSH-15 PWA-13 a shopper wants messages, s
   await expectNoAxeViolations(page)
   expect(service.received).toEqual([])
 
-  const move = { orderNumber: number, to: "shipped", trackingNumber: "1Z999AA10123456784" }
-  expect((await staff.request.post(`${shop.origin}/api/staff/orders/move`, { data: move })).status()).toBe(200)
+  const box = {
+    orderNumber: number,
+    revision: 0,
+    carrier: "ups",
+    trackingNumber: "1Z999AA10123456784",
+    lines: [{ ordinality: 1, quantity: 1 }]
+  }
+  expect(await (await staff.request.post(`${shop.origin}/api/staff/desk/ship`, { data: box })).json()).toMatchObject({ problem: null })
   await expect.poll(() => service.received.length, { timeout: 20_000 }).toBe(1)
   const [message] = service.received
   expect(message?.headers["content-encoding"]).toBe("aes128gcm")
@@ -223,4 +230,99 @@ test("PUSH-04 PUSH-08 PUSH-10 PUSH-14 PUSH-15 PWA-13 a shopper wants messages, s
 
   await context.close()
   await service.stop()
+})
+
+test("DESK-01 DESK-03 DESK-04 DESK-05 DESK-06 DESK-07 staff find an order by name, ship it in two parts, cancel a line and take a return back, by keyboard alone", async ({
+  browser
+}) => {
+  const customer = await openFor(browser, { baseURL: shop.origin })
+  await customer.addCookies(["HasEnrolled", "FreeShippingToast"].map((name) => ({ name, value: "true", url: shop.origin })))
+  const page = await customer.newPage()
+  await page.goto("/shop/brakes~2-3")
+  const names = main(page).getByRole("article").getByRole("heading").getByRole("link")
+  const parts = await names.evaluateAll((links) => links.map((link) => link.getAttribute("href") ?? ""))
+  for (const part of parts.slice(0, 3)) await fillCart(page, part)
+  await main(page).getByRole("link", { name: "Check Out" }).click()
+  await fillAddress(page, "in.parts@example.com")
+  await main(page).getByRole("textbox", { name: "Full name", exact: true }).fill("Wilhelmina Quist")
+  await goOn(page)
+  const number = await placeOrder(page)
+
+  const desk = await staff.newPage()
+  const { press } = keyboard(desk)
+  await desk.goto(`${shop.origin}/staff/orders`)
+  await alive(desk)
+  await tabTo(desk, desk.getByRole("searchbox", { name: "Number, mail, name, phone or part" }))
+  await desk.keyboard.type("quist")
+  await desk.keyboard.press("Enter")
+  await expect(desk.getByText("1 order", { exact: true })).toBeVisible()
+  await expectNoAxeViolations(desk)
+  await press(desk.getByRole("link", { name: number }))
+
+  const lines = desk.getByRole("list", { name: "Lines of this order" })
+  await expect(lines.getByRole("checkbox", { checked: true })).toHaveCount(3)
+  const slipOpens = staff.waitForEvent("page")
+  await press(desk.getByRole("link", { name: "Print Slip" }))
+  const slip = await slipOpens
+  await expect(slip.getByText("Wilhelmina Quist")).toBeVisible()
+  await expect(slip.getByRole("checkbox", { name: /^Packed: / })).toHaveCount(3)
+  await expectNoAxeViolations(slip)
+  await slip.close()
+
+  /** Leaves out what is not picked: all that is open is, to begin with. */
+  const leaveOut = async (line: number) => {
+    await tabTo(desk, lines.getByRole("checkbox").nth(line))
+    await desk.keyboard.press("Space")
+  }
+  const ship = async (tracking: string) => {
+    await tabTo(desk, desk.getByRole("textbox", { name: "Tracking number, scan or type" }))
+    await desk.keyboard.type(tracking)
+    await desk.keyboard.press("Enter")
+    await expect(desk.getByRole("region", { name: "Shipments" }).getByRole("link", { name: tracking })).toBeVisible()
+  }
+  await leaveOut(1)
+  await leaveOut(2)
+  await ship("1Z999AA10123456784")
+  await expect(main(desk).getByText("Partly shipped", { exact: true })).toBeVisible()
+  await leaveOut(1)
+  await ship("1Z999AA10123456792")
+  await press(desk.getByRole("button", { name: "Cancel 1 piece" }))
+  await press(desk.getByRole("alertdialog").getByRole("button", { name: "Cancel the pieces" }))
+  await expect(desk.getByText("1 piece canceled. The customer has been notified.")).toBeVisible()
+  await expect(lines.getByRole("checkbox")).toHaveCount(0)
+  await expectNoAxeViolations(desk)
+
+  await page.goto(`/account/orderhistory/${number}`)
+  await alive(page)
+  const parcels = main(page).getByRole("region", { name: "Shipments" })
+  await expect(parcels.getByRole("link")).toHaveText(["1Z999AA10123456784", "1Z999AA10123456792"])
+  await expect(parcels.getByText(/^1 × /)).toHaveCount(2)
+  await main(page).getByRole("button", { name: "Start a Return" }).click()
+  await main(page)
+    .getByRole("combobox", { name: /^How many of/ })
+    .first()
+    .selectOption("1")
+  await main(page).getByRole("button", { name: "Request Return" }).click()
+  await expect(main(page).getByText("We received your return request.")).toBeVisible()
+  const labelOpens = customer.waitForEvent("page")
+  await main(page).getByRole("button", { name: "Print the Label" }).click()
+  const label = await labelOpens
+  await expect(label.getByRole("heading", { name: "Return label" })).toBeVisible()
+  await expectNoAxeViolations(label)
+  await label.close()
+
+  await desk.goto(`${shop.origin}/staff/returns`)
+  await alive(desk)
+  await press(desk.getByRole("link", { name: new RegExp(`order ${number}$`) }))
+  await press(desk.getByRole("button", { name: "Receive and Credit" }))
+  await expect(desk.getByText(/is received\. The customer has been notified\.$/)).toBeVisible()
+  await desk.close()
+  await page.reload()
+  await expect(
+    main(page)
+      .getByRole("region", { name: "Return", exact: true })
+      .getByText(/^\$[\d.,]+ credited\.$/)
+  ).toBeVisible()
+  await expectNoAxeViolations(page)
+  await customer.close()
 })

@@ -46,6 +46,27 @@ test("CTRL-35 CTRL-36 the theme is toggled by keyboard, kept over a reload and n
   expect(await page.evaluate(() => window.themes)).toEqual(["light"])
 })
 
+test("CTRL-43 a dark device is shown the dark theme from the first paint, until its owner chooses", atDesk, async ({ page }) => {
+  await page.emulateMedia({ colorScheme: "dark" })
+  await page.addInitScript(watchThemes)
+  await page.goto("/")
+  await alive(page)
+  expect(await page.evaluate(() => window.themes)).toEqual(["dark"])
+
+  await toggle(page).focus()
+  await expect(toggle(page)).toHaveAttribute("aria-pressed", "true")
+  await page.emulateMedia({ colorScheme: "light" })
+  await expect(toggle(page)).toHaveAttribute("aria-pressed", "false")
+  await page.emulateMedia({ colorScheme: "dark" })
+  await expect(toggle(page)).toHaveAttribute("aria-pressed", "true")
+
+  await page.keyboard.press("Space")
+  await expect(toggle(page)).toHaveAttribute("aria-pressed", "false")
+  await page.reload()
+  await alive(page)
+  expect(await page.evaluate(() => window.themes)).toEqual(["light"])
+})
+
 test("a press on the toggle before the page's scripts are there is not lost", onPhone, async ({ page }) => {
   const arrive = Promise.withResolvers<void>()
   await page.route("**/assets/entry-client-*.js", async (route) => {

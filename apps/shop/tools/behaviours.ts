@@ -7,18 +7,16 @@ import { type Title, titlesIn } from "./titles.ts"
 /**
  * Prints each behaviour of `docs/behaviours.tsv` with where it is met and the tests whose titles name it, those apart that test what no
  * channel reaches. With `--check` it prints no index. Either way it fails when a title names an id that the table does not have, and where a
- * behaviour has no place or is met by no test of its layer, unless it waits for the installable app.
+ * behaviour has no place or is met by no test of its layer.
  */
 export interface Behaviour {
   readonly id: string
   /** The layers that the specification gives it, joined by "+": domain, store, ui, port, service. */
   readonly layer: string
   readonly statement: string
-  /** Where a person or a caller meets it: address and action, or the call. Empty where nobody has walked there yet; "not yet: the installable app" where it waits for that. */
+  /** Where a person or a caller meets it: address and action, or the call. Empty where nobody has walked there yet. */
   readonly place: string
 }
-
-export const isNotYet = ({ place }: Behaviour): boolean => place.startsWith("not yet: the installable app")
 
 /** The ids that a test file's titles name, by the file's path from the root. */
 export type NamedIds = ReadonlyMap<string, ReadonlySet<string>>
@@ -72,16 +70,14 @@ export const testsMeeting = ({ id, layer }: Behaviour, reached: NamedIds): Reado
 const filesNaming = (id: string, ids: NamedIds): ReadonlyArray<string> => Array.from(ids.keys()).filter((file) => ids.get(file)?.has(id))
 
 /**
- * One line for each behaviour that has no place, and for each that no test of its layer meets, unless it waits for what is not built yet.
+ * One line for each behaviour that has no place, and for each that no test of its layer meets.
  * @param reached those of the named ids that a test of reached code names.
  */
 export const unmet = (behaviours: ReadonlyArray<Behaviour>, reached: NamedIds): ReadonlyArray<string> =>
-  behaviours
-    .filter((behaviour) => !isNotYet(behaviour))
-    .flatMap((behaviour) => [
-      ...(behaviour.place === "" ? [`${behaviour.id} has no place where it is met`] : []),
-      ...(testsMeeting(behaviour, reached).length === 0 ? [`${behaviour.id} is met by no test of its layer`] : [])
-    ])
+  behaviours.flatMap((behaviour) => [
+    ...(behaviour.place === "" ? [`${behaviour.id} has no place where it is met`] : []),
+    ...(testsMeeting(behaviour, reached).length === 0 ? [`${behaviour.id} is met by no test of its layer`] : [])
+  ])
 
 /**
  * The index as text, area by area, each behaviour followed by its place and its tests.

@@ -6,14 +6,13 @@ const rows: ReadonlyArray<Behaviour> = Array.from({ length: 200 }, (_, index) =>
   id: `OIL-${String(index + 1).padStart(2, "0")}`,
   layer: "ui",
   statement: "Oil is changed.",
-  place: index < 20 ? "not yet: the installable app" : ""
+  place: "/oil"
 }))
 
 describe("the rows of a day", () => {
-  it("are as many as asked, each once, none of what is not built yet", () => {
+  it("are as many as asked, each once", () => {
     const ids = drawn(rows, "2026-11-22", 60).map(({ id }) => id)
     expect(new Set(ids).size).toBe(60)
-    expect(ids.filter((id) => rows.slice(0, 20).some((row) => row.id === id))).toEqual([])
   })
 
   it("are the same for one seed, and others the next day", () => {
@@ -24,6 +23,6 @@ describe("the rows of a day", () => {
 
   it("come round to all of them within days", () => {
     const seen = new Set(Array.from({ length: 30 }, (_, day) => drawn(rows, `2026-12-${day}`, 60).map(({ id }) => id)).flat())
-    expect(seen.size).toBe(180)
+    expect(seen.size).toBe(200)
   })
 })

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto"
-import { type Behaviour, isNotYet, type NamedIds, readReached, readTable, testsMeeting } from "./behaviours.ts"
+import { type Behaviour, type NamedIds, readReached, readTable, testsMeeting } from "./behaviours.ts"
 import { runInChromium, runVitest } from "./runTests.ts"
 
 /**
@@ -9,10 +9,9 @@ import { runInChromium, runVitest } from "./runTests.ts"
  */
 const rowsADay = 60
 
-/** The first in the order of the hashes of seed and id: the same for one seed, others for the next. What is not built yet stays out. */
+/** The first in the order of the hashes of seed and id: the same for one seed, others for the next. */
 export const drawn = (behaviours: ReadonlyArray<Behaviour>, seed: string, count: number): ReadonlyArray<Behaviour> =>
   behaviours
-    .filter((behaviour) => !isNotYet(behaviour))
     .map((behaviour) => ({ behaviour, hash: createHash("sha256").update(`${seed} ${behaviour.id}`).digest("hex") }))
     .toSorted((one, other) => (one.hash < other.hash ? -1 : 1))
     .slice(0, count)

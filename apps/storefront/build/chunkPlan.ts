@@ -26,9 +26,15 @@ export const chunkPlan = async (config: InlineConfig, { engine, isLate }: Landma
   // The engine's own module stays the file that is asked for, so that the manifest goes on to name it.
   return {
     includeDependenciesRecursively: false,
-    groups: [{ name: "engine", test: (id) => (modules.has(id) || isEffect(id)) && !id.endsWith(engine) }]
+    groups: [
+      { name: "engine", test: (id) => (modules.has(id) || isEffect(id)) && !id.endsWith(engine) },
+      { name: "base", test: isBase }
+    ]
   }
 }
+
+/** What every page needs from its first line on: alone, each of these would be a file that is compressed without the others. */
+const isBase = (id: string): boolean => /\/node_modules\/(?:react|mobx|mobx-react-lite)\/|\/classNames\.ts$/.test(id)
 
 /** Its modules lean on each other in circles: one that only a late part asks for would run before what it stands on. */
 const isEffect = (id: string): boolean => id.includes("/node_modules/effect/")

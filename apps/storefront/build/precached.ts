@@ -18,8 +18,6 @@ const READ_IN_POCKET = [
   ENTRY,
   ENGINE,
   "src/app/routes/liveRouter.ts",
-  "src/app/frame/SiteFooter.tsx",
-  "src/features/banners/SiteBanners.tsx",
   "src/features/cart-page/CartPage.tsx",
   "src/features/content/ArticlePage.tsx",
   "src/features/garage/GaragePage.tsx",

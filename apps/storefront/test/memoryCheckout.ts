@@ -1,6 +1,7 @@
 import type { MemoryAnswer, MemoryServices } from "@camber/adapter-memory"
 import { type AddedItem, type CartContents, cartTotals } from "@camber/domain/cart"
 import { type ProductChoices, Quantity } from "@camber/domain/catalogue"
+import type { OrderReview } from "@camber/domain/checkout"
 import { flagNames } from "@camber/domain/flags"
 import { shippingEstimates } from "@camber/domain/location"
 import { toCents, toDollars } from "@camber/domain/money"
@@ -41,6 +42,29 @@ export const sampleLine = (changes: Partial<WireLine> = {}): WireLine => ({
   ...changes
 })
 
+/** What an order of one piece for $90 would be. */
+const sampleReview: typeof OrderReview.Encoded = {
+  lines: [],
+  itemCount: 1,
+  subtotal: 90,
+  savings: 0,
+  promoCode: null,
+  promoMessage: null,
+  promo: 0,
+  redeemablePoints: 0,
+  pointsSpent: 0,
+  pointsValue: 0,
+  pointsEarned: 0,
+  cores: 0,
+  shippingMethod: "standard",
+  shippingChoices: [{ method: "standard", price: 9.95, hasFreight: false }],
+  shippingMessage: null,
+  shipping: 9.95,
+  tax: 0,
+  total: 99.95,
+  paymentMethod: "invoice"
+}
+
 type Estimated = typeof shippingEstimates.body.Encoded
 type WireAdded = typeof AddedItem.Encoded
 
@@ -65,6 +89,8 @@ export interface CheckoutWorld {
   readonly options?: Readonly<Record<string, WireChoices>>
   /** What is said of a code that is entered. */
   readonly promo?: (code: string) => (typeof promoCode.result.Encoded)["promoCode"]
+  /** What an order to a zip would be; without it nobody answers. */
+  readonly review?: (postalCode: string) => Partial<typeof OrderReview.Encoded>
   /** Why nothing is added, in the shopper's words; 'away' is a service that does not answer. */
   refusal?: string
 }
@@ -125,6 +151,10 @@ export const memoryCheckout = (world: CheckoutWorld = {}) => {
     if (request.operation === "GetFeatureFlags") {
       const value = String(world.estimate !== undefined)
       return { data: { featureFlags: [{ name: flagNames.shippingEstimates, value }] } }
+    }
+    if (request.operation === "orderReview" && world.review !== undefined) {
+      const { postalCode } = request.variables as { readonly postalCode: string }
+      return { data: { orderReview: { ...sampleReview, ...world.review(postalCode) } } }
     }
     const answer = answers[request.operation]
     return answer === undefined ? "away" : { data: { [request.operation]: answer(request.variables as never) } }

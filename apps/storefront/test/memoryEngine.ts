@@ -15,7 +15,7 @@ import {
   type MemoryVisitorAgent
 } from "@camber/adapter-memory"
 import { Chat } from "@camber/domain/navigation"
-import { Outbox } from "@camber/domain/outbox"
+import { Outbox, SendingCode, sendKept } from "@camber/domain/outbox"
 import { ChatWidget, Cookies, type PageAddress, Storage, Tabs } from "@camber/domain/ports"
 import { NotificationCentre } from "@camber/domain/notifications"
 import { DeviceMessages, PushPrompt } from "@camber/domain/push"
@@ -96,10 +96,11 @@ const withPush = (push: MemoryPush | undefined) => {
   }
 }
 
+const layerSending = Layer.succeed(SendingCode, { load: Effect.succeed(sendKept) })
 /** What waits for a network waits in memory. */
 const withOutbox = (device: MemoryOffline = memoryOffline()) => ({
   connection: device.state,
-  outbox: async () => ({ service: Outbox, layer: Layer.provide(Outbox.layer, layerMemoryOffline(device)) })
+  outbox: async () => ({ service: Outbox, layer: Layer.provide(Outbox.layer, Layer.merge(layerMemoryOffline(device), layerSending)) })
 })
 
 const seen = "EmailSignupModalShown=true; FreeShippingToast=true"

@@ -2,7 +2,7 @@ import { onTestFinished } from "vitest"
 import { createStorefront } from "../src/app/server/createStorefront.tsx"
 import type { ServicesAccess } from "../src/app/server/contract.ts"
 import { type Answers, memoryServices } from "./memoryServices.ts"
-import { sampleFacts } from "./samples.ts"
+import { sampleFacts, sampleSettings } from "./samples.ts"
 
 /** A storefront over services in memory until the test ends, and what it asked and reported. */
 export const openStorefront = async (answers: Answers = {}, version = () => "v1", network?: ServicesAccess) => {
@@ -16,10 +16,12 @@ export const openStorefront = async (answers: Answers = {}, version = () => "v1"
     contactAddress: sampleFacts.address,
     smsShortCode: "55555",
     freeShippingThreshold: 9900,
+    policy: sampleSettings.policy,
     isGeolocationEnabled: false,
     imageHost: null,
     catalogueVersion: async () => version(),
-    pageCache: { seconds: 60, bytes: 1_000_000 },
+    reportChanges: async () => 0,
+    pageCache: { seconds: 60, staleSeconds: 600, bytes: 1_000_000 },
     assets: { kind: "development", entry: "/entry.js" },
     report: (error, where) => reports.push({ error, where })
   })

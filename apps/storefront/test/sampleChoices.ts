@@ -24,6 +24,7 @@ export const choiceVariant = (
   isPurchaseable: true,
   pricing: choicePricing(90),
   coreCharge: null,
+  minimumQuantity: 1,
   availability: "InStock",
   availabilityText: "In stock",
   supersededBy: null,

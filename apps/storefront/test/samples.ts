@@ -12,6 +12,12 @@ export const sampleSettings: ShopSettings = {
   contactPhone: "1-800-555-0100",
   smsShortCode: "55555",
   freeShippingThreshold: 9900,
+  policy: {
+    payment: "invoice",
+    coreReturnDays: 180,
+    eventDays: 90,
+    shipping: { standard: 995, standardPounds: 20, expedited: 2495, zones: ["contiguous", "alaska", "canada"] }
+  },
   isGeolocationEnabled: false,
   turned: []
 }
@@ -126,6 +132,7 @@ export const sampleVariant = (changes: Partial<Variant> = {}): Variant => ({
   weightPounds: 12.5,
   shipsByFreight: false,
   coreCharge: null,
+  minimumQuantity: 1,
   supersededBy: null,
   fit: null,
   ...changes

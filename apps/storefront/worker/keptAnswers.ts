@@ -53,18 +53,25 @@ const changedBy = new Map(
   }).flatMap(([read, writes]) => writes.map((write) => [write, read] as const))
 )
 
+/** How long a network may say nothing where there is an answer to give instead, in milliseconds: less than a page waits for it. */
+const PATIENCE = 6000
 const KEPT_AT = "x-kept-at"
 const KEPT_QUESTION = "x-kept-question"
 
 export interface AnswersWorld {
   readonly shelf: VisitorShelf
   readonly fetch: (request: Request) => Promise<Response>
+  /** Ends after so many milliseconds. */
+  readonly wait: (millis: number) => Promise<void>
   /** UTC milliseconds. */
   readonly now: () => number
 }
 
-/** What the services answered last, where no network brings an answer. A slow one is waited for: what was kept may be from before a change. */
-export const makeKeptAnswers = ({ fetch, now, shelf }: AnswersWorld) => {
+/**
+ * What the services answered last, where no network brings an answer, or none in time. A slow one is waited for as long as the page does:
+ * what was kept may be from before a change.
+ */
+export const makeKeptAnswers = ({ fetch, now, shelf, wait }: AnswersWorld) => {
   const keep = async (key: string, question: string, response: Response, asker: string | null): Promise<void> => {
     const text = await response.clone().text()
     const isWhole = response.status === 200 && !/^\{"errors"|,"errors":\[/.test(text)
@@ -105,10 +112,14 @@ export const makeKeptAnswers = ({ fetch, now, shelf }: AnswersWorld) => {
       const question = await request.clone().text()
       const isOwn = ownOperations.has(operation)
       const key = isOwn ? ownKey(request.url, operation) : `${request.url}?${operation}&${await digestOf(question)}`
-      const response = await fetch(request).catch((fault: unknown) => (fault instanceof Error ? fault : new Error(String(fault))))
+      const asked = fetch(request)
+      const silence = wait(PATIENCE).then(() => new Error("no answer in time"))
+      const ended = asked.catch((fault: unknown) => (fault instanceof Error ? fault : new Error(String(fault))))
+      const response = await Promise.race([ended, silence])
       if (response instanceof Error) {
         const kept = await shelf.find("answers", key)
-        if (kept === undefined) throw response
+        if (kept === undefined) return asked
+        during(asked.then((late) => keep(key, isOwn ? question : "", late, asker)).catch(() => undefined))
         await tell(Number(kept.headers.get(KEPT_AT)))
         return decodeURIComponent(kept.headers.get(KEPT_QUESTION) ?? "") === question || !isOwn ? kept : withoutVerdicts(kept)
       }

@@ -1,14 +1,22 @@
 // @vitest-environment node
+import { FITMENT_COOKIE } from "@camber/domain/vehicle"
 import { VISITOR_TAG_HEADER } from "@camber/domain/visitor"
 import { describe, expect, it } from "vitest"
-import { makeKeptPages } from "./keptPages.ts"
+import { CAR_COOKIE, makeKeptPages } from "./keptPages.ts"
 import { memoryCaches } from "./testing/memoryCaches.ts"
+import { memoryLocks } from "./testing/memoryLocks.ts"
 import { makeVisitorShelf } from "./visitorShelf.ts"
 
 const origin = "https://shop.example"
 const html = (title: string) => `<html><title>${title} | Camber</title><body><div id="root">${title}</div></body></html>`
-const drawn = (title: string, headers: Record<string, string> = {}) =>
-  new Response(html(title), {
+const plate = (car: string) =>
+  `<div class="masthead__plate"><a class="plate" href="/forms/garage"><span class="plate__t">${car}</span></a></div>`
+/** A page in the shop's frame, with a price in its content. */
+const framed = (title: string, price: string, car = "") =>
+  `<html><title>${title} | Camber</title><body><div id="root"><header>${plate(car)}</header><main>${title}: ${price}</main></div></body></html>`
+const drawn = (title: string, headers: Record<string, string> = {}) => answerWith(html(title), headers)
+const answerWith = (text: string, headers: Record<string, string> = {}) =>
+  new Response(text, {
     headers: {
       "content-type": "text/html; charset=utf-8",
       "content-security-policy": "default-src 'none'",
@@ -17,29 +25,35 @@ const drawn = (title: string, headers: Record<string, string> = {}) =>
     }
   })
 
-/** A worker whose network answers, waits for ever or is away. */
+/** A worker whose network answers, waits for ever or is away; `phone.car` is what is selected. */
 const worker = () => {
-  const shelf = makeVisitorShelf(memoryCaches())
+  const shelf = makeVisitorShelf(memoryCaches(), memoryLocks())
   const network = { answer: (): Promise<Response> => Promise.resolve(drawn("Rotor")) }
   const patience = Promise.withResolvers<void>()
+  const phone = { car: "", isAway: false }
   const work: Array<Promise<unknown>> = []
   const make = (build: string) =>
     makeKeptPages({
       shelf,
       build,
       fetch: () => network.answer(),
-      standIn: async () => new Response(`<h1>You are offline</h1><div class="acts" data-again=""></div><div data-read-here=""></div>`),
+      standIn: async () =>
+        new Response(
+          `${plate("nobody's")}<h1>You are offline</h1><p data-why="">why</p><div class="acts" data-again=""></div><div data-read-here=""></div>`
+        ),
+      car: async () => phone.car,
+      isAway: () => phone.isAway,
       wait: () => patience.promise,
       now: () => Date.UTC(2026, 10, 23, 15)
     })
-  const read = async (address: string, isSettled = true) => {
-    const pages = make("b1")
+  const b1 = make("b1")
+  const read = async (address: string, isSettled = true, pages = b1) => {
     const response = await pages.answer(new Request(origin + address), (done) => work.push(done))
     if (isSettled) await Promise.all(work)
     return { status: response.status, headers: response.headers, text: await response.text() }
   }
   const away = () => (network.answer = async () => Promise.reject(new TypeError("no network")))
-  return { away, make, network, patience, read, shelf }
+  return { away, make, network, pages: b1, patience, phone, read, shelf }
 }
 
 describe("a page", () => {
@@ -53,16 +67,14 @@ describe("a page", () => {
     expect(headers.get("content-security-policy")).toBe("default-src 'none'")
   })
 
-  it("SEO-03 is the own copy where the network takes too long, and the network's where there is none to show", async () => {
+  it("SEO-03 is the own copy where the network takes too long", async () => {
     const { network, patience, read } = worker()
     await read("/item/rotor/2")
     const slow = Promise.withResolvers<Response>()
     network.answer = () => slow.promise
     patience.resolve()
-    const late = read("/item/hub/3", false)
     expect((await read("/item/rotor/2", false)).text).toContain("This is as of")
-    slow.resolve(drawn("Hub"))
-    expect((await late).text).toBe(html("Hub"))
+    slow.resolve(drawn("Rotor"))
   })
 
   it("SEO-03 that was never read says so, lists what was, and leads back to itself", async () => {
@@ -104,4 +116,228 @@ describe("a page", () => {
     await make("b2").dropOlder()
     expect((await shelf.all("pages")).map(({ url }) => url)).toEqual([`${origin}/item/hub/3`])
   })
+})
+
+const AGAIN = `<script src="/pages/again.js"></script>`
+
+/** What a document shows before it asks for itself again, which it does for good. */
+const begun = async (answer: Response): Promise<string> => {
+  const reader = answer.body!.pipeThrough(new TextDecoderStream()).getReader()
+  let text = ""
+  while (!text.endsWith(AGAIN)) text += (await reader.read()).value ?? ""
+  await reader.cancel()
+  return text
+}
+
+describe("a page that is read again", () => {
+  const answered = (device: ReturnType<typeof worker>, address: string, build = "b1") =>
+    device.make(build).answer(new Request(origin + address), () => undefined)
+
+  it("SEO-03 begins with the frame that is kept while the network is still at it, and goes on with what the network brings", async () => {
+    const device = worker()
+    device.network.answer = async () => answerWith(framed("Rotor", "$20"))
+    await device.read("/item/rotor/2")
+    const network = Promise.withResolvers<Response>()
+    device.network.answer = () => network.promise
+    const { body } = await answered(device, "/item/rotor/2")
+    const reader = body!.pipeThrough(new TextDecoderStream()).getReader()
+    const first = (await reader.read()).value ?? ""
+    expect(first.endsWith("</header>")).toBe(true)
+    network.resolve(answerWith(framed("Rotor", "$25")))
+    let rest = ""
+    for (let next = await reader.read(); !next.done; next = await reader.read()) rest += next.value
+    // The price of that day was never there.
+    expect(first + rest).toBe(framed("Rotor", "$25"))
+  })
+
+  it.each<readonly [string, () => Response | Promise<Response>]>([
+    [
+      "its frame is another one, as another release's",
+      () => answerWith(framed("Rotor", "$25").replace("<header>", "<header class='new'>"))
+    ],
+    ["its title is another one", () => answerWith(framed("Rotor, cross-drilled", "$25"))],
+    ["it ends early", () => answerWith("<html>")],
+    ["its policy is another one", () => answerWith(framed("Rotor", "$25"), { "content-security-policy": "default-src 'self'" })],
+    ["it has moved", () => new Response(null, { status: 301, headers: { location: "/item/rotor/3" } })],
+    ["the shop is out of order", () => new Response("later", { status: 503 })]
+  ])("SEO-03 is the network's whole where %s: the frame asks again, and is not shown twice", async (_, answer) => {
+    const { network, read, ...device } = worker()
+    network.answer = async () => answerWith(framed("Rotor", "$20"))
+    await read("/item/rotor/2")
+    network.answer = async () => answer()
+    const pages = device.make("b1")
+    const first = await pages.answer(new Request(`${origin}/item/rotor/2`), () => undefined)
+    expect(await begun(first)).not.toContain("$")
+    network.answer = async () => Promise.reject(new Error("asked twice"))
+    const second = await pages.answer(new Request(`${origin}/item/rotor/2`), () => undefined)
+    const expected = await answer()
+    expect([second.status, await second.text()]).toEqual([expected.status, await expected.text()])
+  })
+
+  it("SEO-03 is the own copy with its day where the network takes too long for the frame", async () => {
+    const { network, patience, read, ...device } = worker()
+    network.answer = async () => answerWith(framed("Rotor", "$20"))
+    await read("/item/rotor/2")
+    network.answer = () => new Promise(() => undefined)
+    patience.resolve()
+    const pages = device.make("b1")
+    await begun(await pages.answer(new Request(`${origin}/item/rotor/2`), () => undefined))
+    const again = await pages.answer(new Request(`${origin}/item/rotor/2`), () => undefined)
+    expect(await again.text()).toMatch(/This is as of .*<main>Rotor: \$20/)
+  })
+
+  it("SEO-03 is the network's alone for another car, another visitor and another release, however long that takes", async () => {
+    const device = worker()
+    device.network.answer = async () => answerWith(framed("Rotor", "$20", "1969 Camaro"))
+    await device.read("/item/rotor/2")
+    device.patience.resolve()
+    const other = async () => (await answered(device, "/item/rotor/2", "b2")).text()
+    device.network.answer = async () => answerWith(framed("Rotor", "$20", "new frame"))
+    expect(await other()).toBe(framed("Rotor", "$20", "new frame"))
+    device.phone.car = "a Mustang"
+    expect(await (await answered(device, "/item/rotor/2")).text()).toBe(framed("Rotor", "$20", "new frame"))
+    device.phone.car = ""
+    await device.shelf.hear(answerWith("", { [VISITOR_TAG_HEADER]: "bob" }), await device.shelf.owner())
+    expect(await (await answered(device, "/item/rotor/2")).text()).toBe(framed("Rotor", "$20", "new frame"))
+  })
+
+  it("SEO-03 is not handed to who comes after the one that asked for it", async () => {
+    const { network, read, shelf, ...device } = worker()
+    network.answer = async () => answerWith(framed("Orders", "$20"))
+    await read("/account/orderhistory")
+    network.answer = async () => answerWith(framed("Orders of Ann", "$25"))
+    const pages = device.make("b1")
+    await begun(await pages.answer(new Request(`${origin}/account/orderhistory`), () => undefined))
+    await shelf.hear(answerWith("", { [VISITOR_TAG_HEADER]: "bob" }), await shelf.owner())
+    network.answer = async () => answerWith("bob's", { [VISITOR_TAG_HEADER]: "bob" })
+    const again = await pages.answer(new Request(`${origin}/account/orderhistory`), () => undefined)
+    expect(await again.text()).toBe("bob's")
+  })
+})
+
+describe("a page without a network, with another car selected", () => {
+  const afterReading = async (address: string) => {
+    const device = worker()
+    device.phone.car = "camaro"
+    device.network.answer = async () => answerWith(framed("Brakes", "$20", "1969 Camaro"))
+    await device.read(address)
+    device.phone.car = "f-150"
+    device.network.answer = async () => answerWith(framed("Home", "", "2004 F-150"))
+    await device.read("/")
+    device.phone.isAway = true
+    device.away()
+    return device
+  }
+
+  it("OFF-08 says of a listing that it cannot be checked, with the selected car in its frame", async () => {
+    const { read } = await afterReading("/shop/brakes~2-3")
+    const { status, text } = await read("/shop/brakes~2-3")
+    expect(status).toBe(503)
+    expect(text).toContain("We cannot check this without a network: it is on this device for your 1969 Camaro alone.")
+    expect(text).toContain(`<span class="plate__t">2004 F-150</span>`)
+    expect(text).not.toContain("$20")
+  })
+
+  it("OFF-08 opens the listing again for each car that it was opened for", async () => {
+    const { phone, read } = await afterReading("/shop/brakes~2-3")
+    phone.car = "camaro"
+    expect((await read("/shop/brakes~2-3")).text).toMatch(/This is as of .*Brakes: \$20/)
+  })
+
+  it("OFF-08 shows what was read of a part, which judges by itself, unless it could not", async () => {
+    const { pages, read } = await afterReading("/item/rotor/2")
+    expect((await read("/item/rotor/2")).text).toContain("This is as of")
+    pages.refuse(`${origin}/item/rotor/2`)
+    expect((await read("/item/rotor/2")).text).toContain("We cannot check this without a network")
+    expect((await read("/item/rotor/2")).text).toContain("This is as of")
+  })
+
+  it.each(["/item/rotor/2", "/the-toolbox/run-out/2"])(
+    "OFF-07 says of no fit at %s until it is judged for the selected car, and says it for the one that it was drawn for",
+    async (address) => {
+      const { phone, read } = await afterReading(address)
+      const silent = /<link rel="stylesheet" href="\/pages\/unjudged\.css" data-unjudged><div id="root">/
+      for (const car of ["f-150", ""]) {
+        phone.car = car
+        expect((await read(address)).text).toMatch(silent)
+      }
+      phone.car = "camaro"
+      expect((await read(address)).text).not.toMatch(silent)
+    }
+  )
+
+  it("OFF-08 finds a page in whatever letter case it is asked for, as the server does", async () => {
+    const { read } = await afterReading("/pages/appinstall")
+    expect((await read("/pages/appInstall")).text).toContain("This is as of")
+  })
+})
+
+describe("a page that is not on the device", () => {
+  it.each([
+    ["/item/hub/3", "This part is not on this device, so we cannot check without a network whether it fits."],
+    ["/shop/engine~2-10", "we cannot check without a network what fits"],
+    ["/search?query=hub", "searching the whole shop needs a network"],
+    ["/the-toolbox/run-out/2", "This article is not on this device."],
+    ["/account/orderhistory/7", "This order page is not on this device."],
+    ["/buy", "Checking out needs a network. What is in your cart stays there."],
+    ["/compare", "This page is not on this device, and needs a network."]
+  ])("OFF-08 says why at %s", async (address, why) => {
+    const { away, read } = worker()
+    await read("/item/rotor/2")
+    away()
+    expect((await read(address)).text).toContain(why)
+  })
+
+  it("OFF-08 shows what matches a search first, and lists each page once, by kind", async () => {
+    const { away, network, read } = worker()
+    for (const [address, title] of [
+      ["/item/rotor/2", "Brake Rotor, 12 in"],
+      ["/item/hub/3", "Hub"],
+      ["/search?query=hub", "Results for hub"],
+      ["/shop/brakes~2-3", "Brakes"],
+      ["/?showymm=true", "Camber"],
+      ["/", "Camber"]
+    ] as const) {
+      network.answer = async () => drawn(title)
+      await read(address)
+    }
+    away()
+    const { text } = await read("/search?query=rotors+brake")
+    const found = [...text.matchAll(/<h2>([^<]*)<|<a href="([^"]*)">([^<]*)<\/a>/g)].map(
+      ([, group, href, title]) => group ?? `${href} ${title}`
+    )
+    expect(found.filter((line) => !line.endsWith("Try again"))).toEqual([
+      "On this device: “rotors brake”",
+      "/item/rotor/2 Brake Rotor, 12 in",
+      "Parts",
+      "/item/hub/3 Hub",
+      "Searches",
+      "/search?query=hub Results for hub",
+      "Categories and cars",
+      "/shop/brakes~2-3 Brakes",
+      "Other pages",
+      "/ Home"
+    ])
+  })
+
+  it("OFF-08 tells the search what is here, with the picture as a browser asks for it", async () => {
+    const { network, pages, read } = worker()
+    network.answer = async () =>
+      answerWith(`<title>Rotor &amp; hub | Camber</title><main><img alt="" src="/content/parts/rotor.svg?a=1&amp;b=2"></main>`)
+    await read("/item/rotor/2")
+    expect(await pages.readHere()).toEqual([
+      { address: "/item/rotor/2", titleHtml: "Rotor &amp; hub", picture: "/content/parts/rotor.svg?a=1&b=2" }
+    ])
+  })
+
+  it("OFF-08 is answered in the end where a network says nothing", async () => {
+    const { network, patience, read } = worker()
+    network.answer = () => new Promise(() => undefined)
+    patience.resolve()
+    expect((await read("/item/rotor/2", false)).text).toContain("You are offline")
+  })
+})
+
+it("SEO-03 the car's cookie is the one that the domain writes", () => {
+  expect(CAR_COOKIE).toBe(FITMENT_COOKIE)
 })

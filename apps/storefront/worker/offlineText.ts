@@ -4,13 +4,29 @@ export interface ReadPage {
   readonly address: string
   /** Escaped. */
   readonly titleHtml: string
+  /** Path and search of the first picture of what it is about, as text; empty: it has none. */
+  readonly picture: string
 }
+
+/** Why a page cannot be shown. */
+export type Missing =
+  | { readonly _tag: "NeverRead" }
+  /** It was read for another car: its name, escaped, empty where it is not known. */
+  | { readonly _tag: "ReadForOther"; readonly car: string }
 
 /** Where the page that stands in for others is drawn. */
 export const OFFLINE_PATH = "/pages/offline"
-/** What the shop's server leaves open in that page: the way to try again, and the list of what can be read. */
+/** What the shop's server leaves open in that page: what to say, the way to try again, and the list of what can be read. */
+const WHY = /(<p[^>]* data-why="[^"]*">)[^<]*(?=<\/p>)/
 const AGAIN = /(<div[^>]* data-again="[^"]*">)(?=<\/div>)/
 const LIST = /(<div[^>]* data-read-here="[^"]*">)(?=<\/div>)/
+/** The selected car in the frame, or where one is chosen. */
+const PLATE = /(?<=<div class="masthead__plate">)<a[^]*?<\/a>(?=<\/div>)/
+/** A number that a script would bring. */
+const WAITING = /<span class="sk sk--t" aria-hidden="true"><\/span>/g
+/** Where the garage's drawer is drawn without scripts, which takes the network; its page does not. */
+const GARAGE_FORM = /(?<=href=")\/forms\/garage(?=")/g
+const GARAGE_PAGE = "/CustomerVehicle"
 
 /** Lucide's `triangle-alert`, as the shop draws its icons. */
 const warning = `<svg class="i" viewBox="0 0 24 24" aria-hidden="true"><path d="m21.73 18-8-14a2 2 0 0 0-3.48 0l-8 14A2 2 0 0 0 4 21h16a2 2 0 0 0 1.73-3"/><path d="M12 9v4"/><path d="M12 17h.01"/></svg>`
@@ -25,26 +41,111 @@ export const keptLine = (keptAt: number): string => {
 export const withKeptLine = (html: string, keptAt: number): string =>
   html.replace(`<div id="root">`, () => `${keptLine(keptAt)}<div id="root">`)
 
+/** The style of a page that was drawn for another car, which the worker answers. */
+export const UNJUDGED_PATH = "/pages/unjudged.css"
+/** Nothing is said of a car or of a fit; what stands around it does not move. */
+export const UNJUDGED_STYLE = ".masthead__plate,main .plate,.fitpanel,.fit{visibility:hidden!important}"
+
+/** A page that was drawn for another car: silent of what fits until the engine has judged it and takes the style away. */
+export const withoutJudgement = (html: string): string =>
+  html.replace(`<div id="root">`, (root) => `<link rel="stylesheet" href="${UNJUDGED_PATH}" data-unjudged>${root}`)
+
 const escaped = (text: string): string =>
   text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;")
 
+const isHome = /^\/(?:\?|$)/
+const isPart = /^\/item\//i
+const isArticle = /^\/the-toolbox\//i
+const isSearch = /^\/search\?(?:.*&)?query=/i
+const isListing = /^\/(?:shop|vehicle|brands|makes|engines|transmissions|rearaxle|platforms|race|deals)(?:\/|\?|$)/i
+const isOrder = /^\/account\/orderhistory/i
+const isCheckout = /^\/buy\b/i
+
 /** What is listed together: the first that an address belongs to. */
 const groups: ReadonlyArray<readonly [title: string, addresses: RegExp]> = [
-  ["Parts", /^\/item\//i],
-  ["Articles", /^\/the-toolbox\//i],
-  ["Your own", /^\/(?:CustomerVehicle|buildlist|shoppingcart|account)\b/i],
+  ["Parts", isPart],
+  ["Searches", isSearch],
+  ["Categories and cars", isListing],
+  ["Articles", isArticle],
+  ["Yours", /^\/(?:CustomerVehicle|buildlist|shoppingcart|account)\b/i],
   ["Other pages", /^/]
 ]
 
-/** The page in place of one that was never read here: what can be read, and the way to try again. */
-export const offlinePage = (html: string, address: string, pages: ReadonlyArray<ReadPage>): string => {
+const READ_ONCE = "Open it once with a network and it stays here."
+
+/** Said of an address that cannot be shown: what is missing, and what can be done instead. */
+const whyOf = (address: string, missing: Missing): string => {
+  if (isHome.test(address)) return "This is what you can read on this device."
+  if (missing._tag === "ReadForOther") {
+    const other = missing.car === "" ? "another car" : `your ${missing.car}`
+    return `We cannot check this without a network: it is on this device for ${other} alone. A part that you have opened says whether it fits any car of your garage.`
+  }
+  if (isCheckout.test(address)) return "Checking out needs a network. What is in your cart stays there."
+  if (isPart.test(address)) return `This part is not on this device, so we cannot check without a network whether it fits. ${READ_ONCE}`
+  if (isSearch.test(address)) return "This search is not on this device, and searching the whole shop needs a network."
+  if (isListing.test(address)) return `These parts are not on this device, and we cannot check without a network what fits. ${READ_ONCE}`
+  if (isArticle.test(address)) return `This article is not on this device. ${READ_ONCE}`
+  if (isOrder.test(address)) return `This order page is not on this device. ${READ_ONCE}`
+  return "This page is not on this device, and needs a network."
+}
+
+/** The words of a search. */
+const wordsOf = (address: string): ReadonlyArray<string> =>
+  (new URLSearchParams(address.replace(/^[^?]*/, "")).get("query") ?? "").toLowerCase().split(/\s+/).filter(Boolean)
+
+/** Whether each of the words begins one of a title's. A plural is found by its singular. */
+const holds = ({ titleHtml }: ReadPage, words: ReadonlyArray<string>): boolean => {
+  const own = titleHtml.toLowerCase().split(/[^\p{L}\p{N}]+/u)
+  return words.every((word) => own.some((one) => one.startsWith(word.replace(/(?<=..)s$/, ""))))
+}
+
+/** Pages whose titles hold what is searched; all of them where nothing is. */
+export const matching = (pages: ReadonlyArray<ReadPage>, term: string): ReadonlyArray<ReadPage> => {
+  const words = term.toLowerCase().split(/\s+/).filter(Boolean)
+  return pages.filter((page) => holds(page, words))
+}
+
+/** What can be read of a kind, in the order of `groups`. */
+export const readPages = (pages: ReadonlyArray<ReadPage>, kind: "articles" | "parts" | "searches"): ReadonlyArray<ReadPage> =>
+  pages.filter(({ address }) => ({ articles: isArticle, parts: isPart, searches: isSearch })[kind].test(address))
+
+const linksOf = (title: string, pages: ReadonlyArray<ReadPage>): string => {
+  if (pages.length === 0) return ""
+  const links = pages.map((page) => `<a href="${escaped(page.address)}">${page.titleHtml}</a>`)
+  return `<header class="sec"><div class="sec__t"><h2>${title}</h2></div></header><div class="catlinks">${links.join("")}</div>`
+}
+
+export interface OfflineAnswer {
+  /** Path and search that were asked for. */
+  readonly address: string
+  readonly missing: Missing
+  readonly pages: ReadonlyArray<ReadPage>
+  /** A page that was drawn for the selected car; empty: there is none. */
+  readonly alike: string
+}
+
+/** The page in place of one that cannot be shown: why, what can be read, and the way to try again. */
+export const offlinePage = (html: string, { address, alike, missing, pages }: OfflineAnswer): string => {
+  const words = isSearch.test(address) ? wordsOf(address) : []
+  const found = words.length === 0 ? [] : pages.filter((page) => !isSearch.test(page.address) && holds(page, words))
+  const others = pages.filter((page) => !found.includes(page))
   const isOf = (page: ReadPage, title: string) => groups.find(([, addresses]) => addresses.test(page.address))?.[0] === title
-  const lists = groups.flatMap(([title]) => {
-    const own = pages.filter((page) => isOf(page, title))
-    if (own.length === 0) return []
-    const links = own.map((page) => `<a href="${escaped(page.address)}">${page.titleHtml}</a>`)
-    return [`<header class="sec"><div class="sec__t"><h2>${title}</h2></div></header><div class="catlinks">${links.join("")}</div>`]
-  })
+  const lists = [
+    linksOf(`On this device: “${escaped(words.join(" "))}”`, found),
+    ...groups.map(([title]) =>
+      linksOf(
+        title,
+        others.filter((page) => isOf(page, title))
+      )
+    )
+  ]
   const again = `<a class="btn btn--primary" href="${escaped(address)}">Try again</a>`
-  return html.replace(AGAIN, (open) => open + again).replace(LIST, (open) => open + lists.join(""))
+  const plate = PLATE.exec(alike)?.[0]
+  return html
+    .replace(PLATE, (none) => plate ?? none)
+    .replaceAll(GARAGE_FORM, GARAGE_PAGE)
+    .replaceAll(WAITING, "")
+    .replace(WHY, (_, open: string) => open + whyOf(address, missing))
+    .replace(AGAIN, (open) => open + again)
+    .replace(LIST, (open) => open + lists.join(""))
 }

@@ -1,7 +1,10 @@
 // @vitest-environment node
+import { OUTBOX } from "@camber/domain/ports"
+import { LONGEST_RECORD, MOST_CHANGES, MOST_TRIES } from "@camber/domain/outbox"
 import { describe, expect, it } from "vitest"
-import { makeOutboxSender, OUTBOX } from "./outboxSender.ts"
+import { makeOutboxSender } from "./outboxSender.ts"
 import { memoryCaches } from "./testing/memoryCaches.ts"
+import { memoryLocks } from "./testing/memoryLocks.ts"
 
 const change = (key: string) => ({
   key,
@@ -21,11 +24,10 @@ const worker = async (...keys: ReadonlyArray<string>) => {
   await cache.put("/outbox", Response.json({ version: 1, owner: "ann", changes: keys.map(change), sent: [], known: {} }))
   const asked: Array<string> = []
   const network = { answer: async (): Promise<Response> => Response.json({ data: { addToCart: { success: true } } }) }
-  const locks = { request: async (_name: string, act: () => Promise<unknown>) => act() } as unknown as LockManager
   const send = makeOutboxSender({
     origin: "https://shop.example",
     caches,
-    locks,
+    locks: memoryLocks(),
     fetch: async (request) => {
       asked.push(`${request.headers.get("idempotency-key")} ${new URL(request.url).pathname} ${await request.text()}`)
       return network.answer()
@@ -63,11 +65,42 @@ describe("what waits, where no page is open", () => {
     const { cache, network, record, send } = await worker("one")
     const adds = { ...change("one"), operation: "addListItems", variables: { listId: "mine" } }
     await cache.put("/outbox", Response.json({ version: 1, owner: "ann", changes: [adds], sent: [], known: {} }))
-    const lists = Array.from({ length: 60 }, (_, at) => ({ id: at === 7 ? "mine" : `list ${at}`, products: "x".repeat(500) }))
+    const lists = Array.from({ length: 60 }, (_, at) => ({
+      id: at === 7 ? "mine" : `list ${at}`,
+      products: [{ skuBaseNumber: "CAM-1", title: "x".repeat(500) }]
+    }))
     const answer = { success: false, message: null, lists, listIds: lists.map(({ id }) => id) }
     network.answer = async () => Response.json({ data: { addListItems: answer } })
     await send()
-    expect(await record()).toMatchObject({ changes: [], sent: [{ answer: { addListItems: { ...answer, lists: [lists[7]] } } }] })
+    const own = { ...lists[7], products: [], articles: [] }
+    expect(await record()).toMatchObject({
+      changes: [],
+      sent: [{ answer: { addListItems: { ...answer, listIds: ["mine"], lists: [own] } } }]
+    })
+  })
+
+  it("OFF-11 that the services answer with a fault of theirs is counted, and left to the next page in the end", async () => {
+    const { asked, network, record, send } = await worker("one", "two")
+    network.answer = async () => new Response("", { status: 503 })
+    for (let sync = 1; sync < MOST_TRIES; sync++) {
+      await expect(send()).rejects.toThrow("503")
+      expect(await record()).toMatchObject({ changes: [{ key: "one", tries: sync, isTried: true }, { key: "two" }] })
+    }
+    await send()
+    expect(asked.length).toBe(MOST_TRIES - 1)
+  })
+
+  it("OFF-11 is sent while there is room for what was answered, and stays for the next page after that", async () => {
+    const { cache, record, send } = await worker()
+    const many = Array.from({ length: MOST_CHANGES + 20 }, (_, at) => change(`key ${at}`))
+    const kept = { version: 1, owner: "ann", changes: many, sent: [], known: {} }
+    await cache.put("/outbox", Response.json(kept))
+    await send()
+    const after = (await record()) as { readonly sent: ReadonlyArray<unknown>; readonly changes: ReadonlyArray<unknown> }
+    expect([after.sent.length, after.changes.length]).toEqual([MOST_CHANGES, 20])
+    await cache.put("/outbox", Response.json({ ...kept, known: "x".repeat(LONGEST_RECORD) }))
+    await send()
+    expect(await record()).toMatchObject({ sent: [] })
   })
 
   it("OFF-04 that the services refuse is left to the next page, and so is what comes after it", async () => {
@@ -77,7 +110,7 @@ describe("what waits, where no page is open", () => {
     expect([asked.length, ((await record()) as { changes: ReadonlyArray<unknown> }).changes.length]).toEqual([1, 2])
   })
 
-  it.each(["{", "[]", `{"version":2,"changes":[]}`])("OFF-06 that is no record, such as %s, is left alone", async (text) => {
+  it.each(["{", "[]", `{"version":2,"changes":[],"sent":[]}`])("OFF-06 that is no record, such as %s, is left alone", async (text) => {
     const { asked, cache, send } = await worker()
     await cache.put("/outbox", new Response(text))
     await send()

@@ -1,13 +1,15 @@
-import { answered, type OutboxRecord, tried } from "@camber/domain/outbox"
+import { answered, LONGEST_RECORD, MOST_CHANGES, MOST_TRIES, type OutboxRecord, tried } from "@camber/domain/outbox"
+import { OUTBOX, OUTBOX_PLACE } from "@camber/domain/ports"
 
 type KeptOutbox = typeof OutboxRecord.Encoded
 type Change = KeptOutbox["changes"][number]
 
-/** The cache that holds what waits, and the lock of whoever is at it: pages know them by the same names. */
-export const OUTBOX = "outbox"
-const PLACE = "/outbox"
-/** Characters of an answer that is kept for the next page to tell of. */
-const LONGEST_ANSWER = 20_000
+/** Characters of an answer that is kept for the next page to tell of: of as many as are kept they are less than a record may have. */
+const LONGEST_ANSWER = 4000
+
+/** The record as it stands; null where nothing waits. */
+export const keptOutbox = async (caches: CacheStorage): Promise<string | null> =>
+  (await caches.has(OUTBOX)) ? ((await (await (await caches.open(OUTBOX)).match(OUTBOX_PLACE))?.text()) ?? null) : null
 
 export interface SenderWorld {
   readonly origin: string
@@ -18,29 +20,33 @@ export interface SenderWorld {
 
 /**
  * Sends what waits, in order, where no page is open to do it. Rejects where the network is gone again: the browser then calls once more.
- * What the services refuse is left to the next page, which says so; what they answered is kept for it.
+ * What the services refuse, or answered too often with a fault of theirs, is left to the next page, which says so; what they answered is kept
+ * for it, as much as there is room for.
  */
 export const makeOutboxSender =
   ({ caches, fetch, locks, origin }: SenderWorld) =>
   async (): Promise<void> => {
     const read = async (): Promise<KeptOutbox | null> => {
-      if (!(await caches.has(OUTBOX))) return null
-      const text = await (await (await caches.open(OUTBOX)).match(PLACE))?.text()
-      const kept = parsed(text ?? "null")
-      return isRecord(kept) ? kept : null
+      const text = await keptOutbox(caches)
+      const kept = text === null || text.length > LONGEST_RECORD ? null : parsed(text)
+      return isRecord(kept) && kept.sent.length < MOST_CHANGES ? kept : null
     }
-    const write = async (record: KeptOutbox): Promise<void> => (await caches.open(OUTBOX)).put(PLACE, Response.json(record))
+    const write = async (record: KeptOutbox): Promise<void> => (await caches.open(OUTBOX)).put(OUTBOX_PLACE, Response.json(record))
     const sendFirst = async (): Promise<boolean> => {
       const record = await read()
       const first = record?.changes[0]
-      if (record === null || first === undefined) return false
-      await write({ ...record, changes: tried(record.changes, first.key) })
+      const tries = (first?.tries ?? 0) + 1
+      if (record === null || first === undefined || tries >= MOST_TRIES) return false
+      const changes = tried(record.changes, first.key)
+      await write({ ...record, changes })
       const response = await fetch(requestOf(first, origin))
-      if (response.status >= 500) throw new Error(`${first.operation} with status ${response.status}`)
+      if (response.status >= 500) {
+        await write({ ...record, changes: changes.map((one) => (one.key === first.key ? { ...one, tries } : one)) })
+        throw new Error(`${first.operation} with status ${response.status}`)
+      }
       const answer = response.status === 200 ? dataIn(await response.text(), first) : undefined
       if (answer === undefined) return false
-      const changes = answered(record.changes, first.key)
-      await write({ ...record, changes, sent: [...record.sent, { ...first, isTried: true, answer }] })
+      await write({ ...record, changes: answered(changes, first.key), sent: [...record.sent, { ...first, isTried: true, answer }] })
       return true
     }
     await locks.request(OUTBOX, async () => {
@@ -66,22 +72,51 @@ const parsed = (text: string): unknown => {
 
 /** As much as sending needs; the page that made it looks at the rest. */
 const isRecord = (kept: unknown): kept is KeptOutbox =>
-  typeof kept === "object" && kept !== null && "version" in kept && kept.version === 1 && "changes" in kept && Array.isArray(kept.changes)
+  typeof kept === "object" &&
+  kept !== null &&
+  "version" in kept &&
+  kept.version === 1 &&
+  "changes" in kept &&
+  Array.isArray(kept.changes) &&
+  "sent" in kept &&
+  Array.isArray(kept.sent)
 
-/** null: answered at length, which nobody needs; undefined: not answered as it should be. */
+/** null: answered at a length that nobody needs; undefined: not answered as it should be. */
 const dataIn = (text: string, change: Change): unknown => {
   const body = parsed(text)
   if (typeof body !== "object" || body === null || !("data" in body)) return undefined
   const { data } = body
   if (typeof data !== "object" || data === null) return undefined
   if (text.length <= LONGEST_ANSWER) return data
-  const short = withOneList(data, change)
+  const short = shortened(data as Answer, change)
   return JSON.stringify(short).length > LONGEST_ANSWER ? null : short
 }
 
-/** Of an answer with all lists only the one that the change is about, which is all that is told of it. */
-const withOneList = (data: object, { operation, variables }: Change): unknown => {
-  const field = (data as Readonly<Record<string, { readonly lists?: ReadonlyArray<{ readonly id: string }> } | null>>)[operation]
-  const { listId } = variables as { readonly listId?: string }
-  return field?.lists === undefined ? null : { [operation]: { ...field, lists: field.lists.filter(({ id }) => id === listId) } }
+interface Listed {
+  readonly id: string
+  readonly products?: ReadonlyArray<{ readonly skuBaseNumber: string }>
+}
+type Answer = Readonly<Record<string, Readonly<Record<string, unknown>> | null>>
+interface About {
+  readonly listId?: string
+  readonly item?: { readonly skuBaseNumber: string }
+}
+
+/** Of an answer with all lists, or with a cart, only what is told of the change: how it went, and its own thing in its own list. */
+const shortened = (data: Answer, { operation, variables }: Change): Answer => {
+  const { listId, item } = variables as About
+  const { listIds, lists, message, success } = data[operation] ?? {}
+  const ownLists = (Array.isArray(lists) ? (lists as ReadonlyArray<Listed>) : []).filter(({ id }) => id === listId)
+  return {
+    [operation]: {
+      success,
+      message,
+      listIds: Array.isArray(listIds) ? listIds.filter((id) => id === listId) : [],
+      lists: ownLists.map((list) => ({
+        ...list,
+        articles: [],
+        products: list.products?.filter(({ skuBaseNumber }) => skuBaseNumber === item?.skuBaseNumber) ?? []
+      }))
+    }
+  }
 }

@@ -43,6 +43,10 @@ export const makePushed = ({ clients, fetch, navigator, origin, registration, wa
       ])
       for (const window of await clients.matchAll({ type: "window" })) window.postMessage({ _tag: "Told" } satisfies FromWorker)
     },
+    /** The browser's subscription is another one: a page that is open saves it, otherwise the next one does. */
+    changed: async (): Promise<void> => {
+      for (const window of await clients.matchAll({ type: "window" })) window.postMessage({ _tag: "Resubscribe" } satisfies FromWorker)
+    },
     /** Opens the page that a message is about, or the window that shows it already. */
     open: async (notification: Pick<Notification, "close" | "data">): Promise<void> => {
       notification.close()

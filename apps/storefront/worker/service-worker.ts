@@ -1,12 +1,14 @@
+import { OUTBOX } from "@camber/domain/ports"
 import { PrecacheController, type PrecacheEntry } from "workbox-precaching"
 import { registerRoute } from "workbox-routing"
 import { filesNameOf, makeBuiltFiles } from "./builtFiles.ts"
+import { AGAIN_PATH, AGAIN_SCRIPT } from "./keptFrame.ts"
 import { makeKeptAnswers } from "./keptAnswers.ts"
-import { makeKeptPages } from "./keptPages.ts"
+import { CAR_COOKIE, makeKeptPages } from "./keptPages.ts"
 import { makeKeptPictures } from "./keptPictures.ts"
 import type { FromWorker, ToWorker } from "./messages.ts"
-import { makeOutboxSender, OUTBOX } from "./outboxSender.ts"
-import { OFFLINE_PATH } from "./offlineText.ts"
+import { makeOutboxSender } from "./outboxSender.ts"
+import { OFFLINE_PATH, UNJUDGED_PATH, UNJUDGED_STYLE } from "./offlineText.ts"
 import { makePushed } from "./pushed.ts"
 import { makeVisitorShelf } from "./visitorShelf.ts"
 
@@ -38,14 +40,21 @@ const pushed = makePushed({
   fetch: ask,
   warn: (words) => console.warn(words)
 })
-const shelf = makeVisitorShelf(caches, () => void pushed.recheck().catch(() => undefined))
-const answers = makeKeptAnswers({ shelf, fetch: ask, now: Date.now })
+const shelf = makeVisitorShelf(caches, navigator.locks, () => void pushed.recheck().catch(() => undefined))
+const wait = (millis: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, millis))
+const answers = makeKeptAnswers({ shelf, fetch: ask, wait, now: Date.now })
+const car = async (): Promise<string> => {
+  const cookies: CookieStore | undefined = self.cookieStore
+  return (await cookies?.get(CAR_COOKIE).catch(() => null))?.value ?? ""
+}
 const pages = makeKeptPages({
   shelf,
   build,
   fetch: ask,
   standIn: files.standIn,
-  wait: (millis) => new Promise((resolve) => setTimeout(resolve, millis)),
+  car,
+  isAway: () => !self.navigator.onLine,
+  wait,
   now: Date.now
 })
 
@@ -84,10 +93,13 @@ self.addEventListener("message", (event) => {
   const said = event.data as ToWorker
   // It waits until then: nothing of an open page changes under its reader.
   if (said._tag === "TakeOver") void self.skipWaiting()
+  else if (said._tag === "CannotGoOn") pages.refuse(said.href)
+  else if (said._tag === "WhatIsHere") event.waitUntil(pages.readHere().then((here) => event.ports[0]?.postMessage(here)))
   else event.waitUntil(gather(said.href, said.files))
 })
 
 self.addEventListener("push", (event) => event.waitUntil(pushed.show(event.data?.text())))
+self.addEventListener("pushsubscriptionchange", (event) => event.waitUntil(pushed.changed()))
 self.addEventListener("notificationclick", (event) => event.waitUntil(pushed.open(event.notification)))
 
 // Between two pages nobody needs what has gone.
@@ -101,6 +113,16 @@ registerRoute(
     event.waitUntil(sweep())
     return pages.answer(request, (work) => event.waitUntil(work))
   }
+)
+
+registerRoute(
+  ({ sameOrigin, url }) => sameOrigin && url.pathname === AGAIN_PATH,
+  async () => new Response(AGAIN_SCRIPT, { headers: { "content-type": "text/javascript", "cache-control": "no-store" } })
+)
+
+registerRoute(
+  ({ sameOrigin, url }) => sameOrigin && url.pathname === UNJUDGED_PATH,
+  async () => new Response(UNJUDGED_STYLE, { headers: { "content-type": "text/css", "cache-control": "no-store" } })
 )
 
 registerRoute(

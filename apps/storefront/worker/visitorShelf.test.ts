@@ -2,13 +2,14 @@
 import { VISITOR_CHANGED, VISITOR_TAG_HEADER } from "@camber/domain/visitor"
 import { describe, expect, it } from "vitest"
 import { memoryCaches } from "./testing/memoryCaches.ts"
+import { memoryLocks } from "./testing/memoryLocks.ts"
 import { makeVisitorShelf } from "./visitorShelf.ts"
 
 const answerTo = (visitor: string, text = visitor) => new Response(text, { headers: { [VISITOR_TAG_HEADER]: visitor } })
 const page = (name: string) => `https://shop.example/${name}`
 
 const device = () => {
-  const shelf = makeVisitorShelf(memoryCaches())
+  const shelf = makeVisitorShelf(memoryCaches(), memoryLocks())
   const read = async (visitor: string, name: string, asker?: string | null) =>
     shelf.keep("pages", page(name), answerTo(visitor), asker === undefined ? await shelf.owner() : asker, async () => answerTo(visitor))
   const names = async () => (await shelf.all("pages")).map(({ url }) => new URL(url).pathname.slice(1))
@@ -35,12 +36,35 @@ describe("what a visitor has read on a device", () => {
 
   it("OFF-06 goes with the changes that one visitor has not sent, and stays with the same visitor", async () => {
     const caches = memoryCaches()
-    const shelf = makeVisitorShelf(caches)
+    const shelf = makeVisitorShelf(caches, memoryLocks())
     await caches.open("outbox")
     await shelf.hear(answerTo("ann"), null)
     expect(await caches.has("outbox")).toBe(true)
     await shelf.hear(answerTo(VISITOR_CHANGED), "ann")
     expect(await caches.has("outbox")).toBe(false)
+  })
+
+  it("OFF-06 is not taken from who is sending it, for whom nobody else waits; what the next visitor has there by then stays", async () => {
+    const [caches, locks] = [memoryCaches(), memoryLocks()]
+    const shelf = makeVisitorShelf(caches, locks)
+    const put = async (owner: string) => (await caches.open("outbox")).put("/outbox", Response.json({ version: 1, owner }))
+    const [leave, take] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+    await shelf.hear(answerTo("ann"), null)
+    await put("ann")
+    const sending = locks.request("outbox", () => leave.promise)
+    const heard = shelf.hear(answerTo("bob"), "ann")
+    expect([await shelf.owner(), await caches.has("outbox")]).toEqual(["bob", true])
+    leave.resolve()
+    await Promise.all([sending, heard])
+    expect(await caches.has("outbox")).toBe(false)
+
+    await put("bob")
+    const taking = locks.request("outbox", () => take.promise.then(() => put("cid")))
+    const heardOther = shelf.hear(answerTo("cid"), "bob")
+    expect(await shelf.owner()).toBe("cid")
+    take.resolve()
+    await Promise.all([taking, heardOther])
+    expect(await caches.has("outbox")).toBe(true)
   })
 
   it("SEO-03 goes when somebody signs in or out", async () => {
@@ -52,7 +76,7 @@ describe("what a visitor has read on a device", () => {
 
   it("PUSH-16: tells of another visitor, and of a sign-in or a sign-out, once, and not of the first", async () => {
     let others = 0
-    const shelf = makeVisitorShelf(memoryCaches(), () => void others++)
+    const shelf = makeVisitorShelf(memoryCaches(), memoryLocks(), () => void others++)
     const counts: Array<number> = []
     for (const tag of ["ann", "ann", "bob", VISITOR_CHANGED, "ann", "ann"]) {
       await shelf.hear(answerTo(tag), await shelf.owner())

@@ -1,5 +1,6 @@
 import { VISITOR_CHANGED, VISITOR_TAG_HEADER } from "@camber/domain/visitor"
-import { OUTBOX } from "./outboxSender.ts"
+import { OUTBOX } from "@camber/domain/ports"
+import { keptOutbox } from "./outboxSender.ts"
 import { trimmed } from "./trimmed.ts"
 
 const PREFIX = "visitor "
@@ -15,8 +16,10 @@ const nameOf = (visitor: string, kind: Kind): string => `${PREFIX}${visitor} ${k
  * because somebody has just signed in or out, all that is kept here goes, and an answer to the one before that comes late is not kept.
  * `onOther` hears of it.
  */
-export const makeVisitorShelf = (caches: CacheStorage, onOther: () => void = () => undefined) => {
+export const makeVisitorShelf = (caches: CacheStorage, locks: Pick<LockManager, "request">, onOther: () => void = () => undefined) => {
   let turn: Promise<unknown> = Promise.resolve()
+  /** Nobody's turn waits for it: who holds the lock may be waiting for an answer that comes through here. */
+  let clearing: Promise<unknown> = Promise.resolve()
   /** One after the other: nothing is put where something is being cleared. */
   const inTurn = <A>(act: () => Promise<A>): Promise<A> => {
     const next = turn.then(act)
@@ -38,25 +41,38 @@ export const makeVisitorShelf = (caches: CacheStorage, onOther: () => void = () 
     await Promise.all((await names()).map((name) => caches.delete(name)))
     if (owner !== null || tag === VISITOR_CHANGED) onOther()
     // What the one before has not sent is not the next one's to send.
-    if (owner !== null) await caches.delete(OUTBOX)
+    if (owner !== null) clearing = dropOutbox(await keptOutbox(caches))
     if (tag === VISITOR_CHANGED) return false
     await Promise.all([caches.open(nameOf(tag, "pages")), caches.open(nameOf(tag, "answers"))])
     return true
   }
+  /** Takes away what waits, once nobody is at it, unless it is the next visitor's by then. */
+  const dropOutbox = (former: string | null): Promise<unknown> =>
+    locks
+      .request(OUTBOX, async () => {
+        if (ownerIn(await keptOutbox(caches)) === ownerIn(former)) await caches.delete(OUTBOX)
+      })
+      .catch(() => undefined)
   return {
     owner: () => inTurn(ownerNow),
     /** Hears whose an answer is. */
-    hear: (answer: Response, asker: string | null) => inTurn(() => belongs(answer, asker)),
+    hear: async (answer: Response, asker: string | null) => {
+      const isOwn = await inTurn(() => belongs(answer, asker))
+      await clearing
+      return isOwn
+    },
     /** Keeps it, if it is the present visitor's, as `kept` makes it. */
-    keep: (kind: Kind, key: string, answer: Response, asker: string | null, kept: () => Promise<Response>) =>
-      inTurn(async () => {
+    keep: async (kind: Kind, key: string, answer: Response, asker: string | null, kept: () => Promise<Response>) => {
+      await inTurn(async () => {
         const cache = (await belongs(answer, asker)) ? await open(kind) : null
         if (cache === null) return
         const entry = await kept()
         await cache.delete(key)
         await cache.put(key, entry)
         await trimmed(cache, most[kind])
-      }),
+      })
+      await clearing
+    },
     find: (kind: Kind, key: string) => inTurn(async () => (await open(kind))?.match(key)),
     /** All of a kind, the latest first. */
     all: (kind: Kind) =>
@@ -69,5 +85,8 @@ export const makeVisitorShelf = (caches: CacheStorage, onOther: () => void = () 
     drop: (kind: Kind, key: string) => inTurn(async () => (await open(kind))?.delete(key))
   }
 }
+
+/** Whose a record is; undefined where it says nothing of that. */
+const ownerIn = (text: string | null): string | undefined => /"owner":"([^"]*)"/.exec(text ?? "")?.[1]
 
 export type VisitorShelf = ReturnType<typeof makeVisitorShelf>

@@ -1,8 +1,6 @@
-import { NotKept, Offline } from "@camber/domain/ports"
+import { NotKept, Offline, OUTBOX, OUTBOX_PLACE } from "@camber/domain/ports"
 import { Effect, Layer, Queue, Semaphore, Stream } from "effect"
-import { connection, OUTBOX } from "./connection.ts"
-
-const PLACE = "/outbox"
+import { connection } from "./connection.ts"
 
 /** What of background synchronization the shop uses, where a browser has it. */
 interface Synced {
@@ -35,7 +33,9 @@ export const layerOffline: Layer.Layer<Offline> = Layer.effect(
           (tell) => Effect.sync(() => removeEventListener("online", tell))
         )
       ),
-      kept: Effect.tryPromise(async () => ((await caches.has(OUTBOX)) ? ((await (await open()).match(PLACE))?.text() ?? null) : null)).pipe(
+      kept: Effect.tryPromise(async () =>
+        (await caches.has(OUTBOX)) ? ((await (await open()).match(OUTBOX_PLACE))?.text() ?? null) : null
+      ).pipe(
         Effect.tapError((error) => Effect.logWarning("What waits on this device cannot be read", error)),
         Effect.orElseSucceed(() => null)
       ),
@@ -43,7 +43,7 @@ export const layerOffline: Layer.Layer<Offline> = Layer.effect(
         Effect.tryPromise({
           try: async () => {
             if (text === null) await caches.delete(OUTBOX)
-            else await (await open()).put(PLACE, new Response(text))
+            else await (await open()).put(OUTBOX_PLACE, new Response(text))
           },
           catch: (cause) => new NotKept({ cause })
         }),

@@ -1,5 +1,5 @@
 import { VisitorAgent } from "@camber/domain/ports"
-import { Effect, Layer } from "effect"
+import { Effect, Layer, Queue, Stream } from "effect"
 
 /** Signals that not every browser has, and that the platform's types therefore lack. */
 const signals: Navigator & {
@@ -8,6 +8,8 @@ const signals: Navigator & {
   readonly connection?: { readonly saveData?: boolean }
 } = navigator
 
+const schemeOf = ({ matches }: { readonly matches: boolean }) => (matches ? "dark" : "light")
+
 /** What the browser's `navigator` and its display mode say. */
 export const layerVisitorAgent: Layer.Layer<VisitorAgent> = Layer.succeed(
   VisitorAgent,
@@ -15,6 +17,18 @@ export const layerVisitorAgent: Layer.Layer<VisitorAgent> = Layer.succeed(
     userAgent: Effect.sync(() => signals.userAgent),
     refusesTracking: Effect.sync(() => signals.globalPrivacyControl === true),
     isInstalled: Effect.sync(() => matchMedia("(display-mode: standalone)").matches || signals.standalone === true),
-    connection: Effect.sync(() => ({ isOnline: signals.onLine, saveData: signals.connection?.saveData === true }))
+    connection: Effect.sync(() => ({ isOnline: signals.onLine, saveData: signals.connection?.saveData === true })),
+    colorScheme: Stream.callback((queue) =>
+      Effect.acquireRelease(
+        Effect.sync(() => {
+          const dark = matchMedia("(prefers-color-scheme: dark)")
+          const tell = (state: { readonly matches: boolean }) => void Queue.offerUnsafe(queue, schemeOf(state))
+          tell(dark)
+          dark.addEventListener("change", tell)
+          return () => dark.removeEventListener("change", tell)
+        }),
+        (end) => Effect.sync(end)
+      )
+    )
   })
 )

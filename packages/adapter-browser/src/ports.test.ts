@@ -24,6 +24,7 @@ import { layerTelemetry } from "./layerTelemetry.ts"
 import { layerVisitorAgent } from "./layerVisitorAgent.ts"
 import { devicePlatform } from "./testing/devicePlatform.ts"
 import { offlinePlatform } from "./testing/offlinePlatform.ts"
+import { schemePlatform } from "./testing/schemePlatform.ts"
 
 /** Takes batches of events apart again; nothing else is asked of it here. */
 const collector = (receive: (event: unknown) => void) => {
@@ -57,4 +58,5 @@ tabsContract(
   Effect.sync(() => void window.dispatchEvent(new Event("pagehide")))
 )
 telemetryContract("browser", (receive) => Layer.provide(layerTelemetry, Layer.merge(layerBrowser, collector(receive))))
-visitorAgentContract("browser", layerVisitorAgent)
+const scheme = schemePlatform()
+visitorAgentContract("browser", Layer.provide(layerVisitorAgent, scheme.layer), scheme.darken)

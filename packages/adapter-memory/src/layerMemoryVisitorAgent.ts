@@ -1,11 +1,13 @@
 import { type Connection, VisitorAgent } from "@camber/domain/ports"
-import { Effect, Layer } from "effect"
+import { Effect, Layer, Stream } from "effect"
 
 export interface MemoryVisitorAgent {
   readonly userAgent?: string
   readonly refusesTracking?: boolean
   readonly isInstalled?: boolean
   readonly connection?: Connection
+  /** Must not end. */
+  readonly colorScheme?: Stream.Stream<"light" | "dark">
 }
 
 /** A visitor's software that says what it is told to say; by default an ordinary browser online. */
@@ -16,6 +18,7 @@ export const layerMemoryVisitorAgent = (agent: MemoryVisitorAgent = {}): Layer.L
       userAgent: Effect.succeed(agent.userAgent ?? "Mozilla/5.0"),
       refusesTracking: Effect.succeed(agent.refusesTracking ?? false),
       isInstalled: Effect.succeed(agent.isInstalled ?? false),
-      connection: Effect.succeed(agent.connection ?? { isOnline: true, saveData: false })
+      connection: Effect.succeed(agent.connection ?? { isOnline: true, saveData: false }),
+      colorScheme: agent.colorScheme ?? Stream.concat(Stream.succeed("light" as const), Stream.never)
     })
   )

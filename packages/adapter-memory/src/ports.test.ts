@@ -10,7 +10,7 @@ import {
   telemetryContract,
   visitorAgentContract
 } from "@camber/testing/ports"
-import { Effect } from "effect"
+import { Effect, SubscriptionRef } from "effect"
 import { layerMemoryCookies } from "./layerMemoryCookies.ts"
 import { layerMemoryDevice } from "./layerMemoryDevice.ts"
 import { layerMemoryGeolocation } from "./layerMemoryGeolocation.ts"
@@ -41,4 +41,9 @@ offlineContract("memory", () => {
 storageContract("memory", layerMemoryStorage())
 tabsContract("memory", twoTabs, null)
 telemetryContract("memory", layerMemoryTelemetry)
-visitorAgentContract("memory", layerMemoryVisitorAgent())
+const scheme = Effect.runSync(SubscriptionRef.make<"light" | "dark">("light"))
+visitorAgentContract(
+  "memory",
+  layerMemoryVisitorAgent({ colorScheme: SubscriptionRef.changes(scheme) }),
+  SubscriptionRef.set(scheme, "dark")
+)

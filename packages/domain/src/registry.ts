@@ -5,6 +5,7 @@ import * as unjudged from "./catalogue/unjudged/calls.ts"
 import * as comparison from "./comparison/calls.ts"
 import * as checkout from "./checkout/calls.ts"
 import * as content from "./content/calls.ts"
+import * as desk from "./desk/calls.ts"
 import * as fitment from "./fitment/calls.ts"
 import * as flags from "./flags/calls.ts"
 import * as garage from "./garage/calls.ts"
@@ -34,6 +35,7 @@ const values: ReadonlyArray<unknown> = [
   comparison,
   checkout,
   content,
+  desk,
   fitment,
   flags,
   garage,

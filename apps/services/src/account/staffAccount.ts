@@ -32,6 +32,16 @@ export const addStaff = (database: Kysely<Tables>, publicOrigin: string, emailAd
     return `${publicOrigin}${ACCOUNT_PAGES.reset}#${await makeLink(transaction, link)}`
   })
 
+/** Notes the certificate by which an account pays no tax, null for none; false where the address has no account. */
+export const setTaxCertificate = async (database: Kysely<Tables>, emailAddress: string, certificate: string | null): Promise<boolean> => {
+  const { numUpdatedRows } = await database
+    .updateTable("account")
+    .set({ tax_certificate: certificate })
+    .where("email_key", "=", emailKey(emailAddress))
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
 /** Gives an account the special price (GAP-C58) or takes it away; false where the address has no account. */
 export const setSpecialPrice = async (database: Kysely<Tables>, emailAddress: string, hasIt: boolean): Promise<boolean> => {
   const { numUpdatedRows } = await database

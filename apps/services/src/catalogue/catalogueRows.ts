@@ -50,8 +50,7 @@ const rowsOfParts = (
 }
 
 /** A kit whose components are not found is left out: its number stays unused. */
-const rowsOf = (seed: string, all: Families, index: number): CatalogueRows | undefined => {
-  const family = all.at(index)
+const rowsOf = (seed: string, all: Families, family: Family): CatalogueRows | undefined => {
   if (family.kit) {
     const kit = kitOf(seed, all, family)
     return kit && rowsOfParts(seed, kit.family, kit.variants, kit.components)
@@ -93,7 +92,8 @@ export function* catalogueRows({ skus, seed, familiesPerChunk = 250 }: Catalogue
   let made = 0
   let chunk = emptyChunk()
   for (let index = 0; made < skus; index++) {
-    const rows = rowsOf(seed, all, index)
+    const family = all.at(index)
+    const rows = rowsOf(seed, all, family)
     if (rows) {
       made += rows.variant.length
       for (const row of rows.product) chunk.product.push(row)

@@ -1,35 +1,29 @@
-import { catalogueRows } from "./catalogueRows.ts"
-import { referenceRows } from "./referenceRows.ts"
+import type { FirstPage } from "./firstPages.ts"
 
-/** How many pictures a listing's first page shows that differ from each other. */
+/** How many of the pictures that a listing's first page shows differ. */
 export interface DistinctPictures {
-  readonly type: string
-  /** Products of the type in the whole catalogue. */
+  readonly listing: string
+  /** Products of the listing in the whole catalogue. */
   readonly sold: number
   /** Of these on the first page. */
   readonly shown: number
   readonly distinct: number
 }
 
-/** Products on a listing's page. */
-const PAGE = 24
 /** Fewer than these are told apart by their titles. */
 const LEAST = 6
 
-/** Types with a page worth looking at, the best sold first; picture addresses are canonical, so that equal pictures count once. */
-export const distinctPictures = (skus: number, seed = "camber"): ReadonlyArray<DistinctPictures> => {
-  const products = [...catalogueRows({ skus, seed })]
-    .flatMap(({ product }) => product)
-    .toSorted((one, other) => one.sales_rank - other.sales_rank || one.product_page_id - other.product_page_id)
-  const slugs = new Map(referenceRows().product_type.map((row) => [row.product_type_id, row.slug]))
-  return [...Map.groupBy(products, ({ product_type_id }) => slugs.get(product_type_id) ?? "")]
-    .map(([type, all]) => {
-      const first = all.slice(0, PAGE)
-      return { type, sold: all.length, shown: first.length, distinct: new Set(first.map(({ image }) => image)).size }
-    })
-    .filter(({ shown }) => shown >= LEAST)
+/** Types with a page worth looking at, those with most parts first; picture addresses are canonical, so that equal parts count once. */
+export const distinctPictures = (pages: ReadonlyArray<FirstPage>): ReadonlyArray<DistinctPictures> =>
+  pages
+    .filter(({ listing, pictures }) => listing.startsWith("type ") && pictures.length >= LEAST)
+    .map(({ listing, pictures, sold }) => ({
+      listing,
+      sold,
+      shown: pictures.length,
+      distinct: new Set(pictures).size
+    }))
     .toSorted((one, other) => other.sold - one.sold)
-}
 
 /** The mean share of pictures on a page that differ, from 0 to 1. */
 export const meanShare = (some: ReadonlyArray<DistinctPictures>): number =>

@@ -11,6 +11,8 @@ export interface EngineChoice {
   /** What shoppers call it besides its name. */
   readonly nicknames: string
   readonly isPushrodV8: boolean
+  /** Such as V8 or I6; null where the family was built in several. */
+  readonly layout: string | null
   /** Measured in inches, as American engines of the carburetor years are. */
   readonly isInInches: boolean
 }
@@ -50,6 +52,7 @@ const choices = (): ReadonlyArray<EngineChoice> =>
       return { id: idOf("engine_part", `engineDisplacementId|${name}`), name, cubicInches }
     }),
     nicknames: nicknames[family.name] ?? "",
+    layout: family.configurations.length === 1 ? (family.configurations[0] ?? null) : null,
     isInInches: inches.includes(family.manufacturer) && family.camshaftType === "Pushrod OHV",
     isPushrodV8: family.configurations.includes("V8") && family.camshaftType === "Pushrod OHV" && family.fuelSystem !== "Diesel"
   }))

@@ -22,12 +22,12 @@ const sizesOf = (drawing: string): ReadonlyArray<string> => {
 }
 
 /**
- * The address of a variant's drawing on the content host. A drawing letters its sizes only when all of them come from the
+ * The address of a variant's drawing on the content host, `engine` being what its engine tells it. A drawing letters its sizes only when all of them come from the
  * variant: a default beside a specification that says otherwise would be a lie.
  */
-export const imageOf = (type: ProductType, values: ReadonlyArray<AxisValue>): string => {
+export const imageOf = (type: ProductType, values: ReadonlyArray<AxisValue>, engine: Drawn = {}): string => {
   const drawing = drawingOfType(type)
-  const drawn: Drawn = Object.assign({}, type.drawn, ...values.map((value) => value.drawn))
+  const drawn: Drawn = Object.assign({}, engine, type.drawn, ...values.map((value) => value.drawn))
   const isTrue = sizesOf(drawing).every((name) => name in drawn)
   return partAddress(drawing, isTrue ? drawn : { ...drawn, dims: false })
 }

@@ -193,7 +193,9 @@ export const kitOf = (seed: string, families: Families, family: Family): Kit | u
     superseded_by: null,
     weight_pounds: Math.round(paid.reduce((total, { line, lead }) => total + line.quantity * lead.weight_pounds, 0) * 10) / 10,
     longest_inches: Math.max(...found.map(({ lead }) => lead.longest_inches)),
+    is_ground_only: found.some(({ lead }) => lead.is_ground_only),
     ships_by_freight: found.some(({ lead }) => lead.ships_by_freight),
+    core_charge_cents: paid.reduce((total, { line, lead }) => total + line.quantity * (lead.core_charge_cents ?? 0), 0) || null,
     image: kitImageOf(found.map(({ family: part }) => part.type))
   }
   return {

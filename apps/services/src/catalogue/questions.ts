@@ -46,7 +46,7 @@ const answerable = (family: Family, variants: ReadonlyArray<VariantRow>): Readon
       : [
           [
             "How does the core charge work?",
-            `You pay $${type.coreCharge / 100} with the order and get it back when we have your old part.`
+            `You pay $${type.coreCharge / 100} with the order and get it back when we receive your old part.`
           ] satisfies Asked
         ])
   ]

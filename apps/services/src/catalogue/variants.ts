@@ -5,6 +5,7 @@ import { epochDay, isoDate } from "./calendar.ts"
 import type { Family } from "./Family.ts"
 import { mpnOf, pageIdOf, skuVariantOf, upcOf, variantIndex } from "./identity.ts"
 import { imageOf } from "./image.ts"
+import { engineDrawn } from "./engineDrawn.ts"
 import { choicesOf } from "./productTexts.ts"
 import { optionValueId } from "./optionIds.ts"
 import { listPriceAbove, shopPrice } from "./price.ts"
@@ -91,10 +92,11 @@ const variantOf = (seed: string, family: Family, pricing: Pricing, values: Reado
     weight_pounds: pounds,
     longest_inches: type.inches,
     ships_by_freight: pounds > freightPounds || type.inches > freightInches,
+    is_ground_only: type.groundOnly ?? false,
     core_charge_cents: type.coreCharge ?? null,
     price_in_cart: pricing.isInCartOnly,
     minimum_quantity: isPack && price < 300 ? 4 : 1,
-    image: imageOf(type, values)
+    image: imageOf(type, values, engineDrawn(family.plan))
   }
 }
 

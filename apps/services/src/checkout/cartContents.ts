@@ -1,9 +1,7 @@
 import { type CartContents, cartTotals, lineTotal } from "@camber/domain/cart"
-import { kitAvailability } from "@camber/domain/catalogue"
 import { toDollars } from "@camber/domain/money"
 import type { Project } from "@camber/domain/vehicle"
 import type { WebUserGuid } from "@camber/domain/visitor"
-import { availabilityText } from "../products/availability.ts"
 import type { Shopper } from "../products/verdictOfRow.ts"
 import type { Pictures } from "../schema/pictures.ts"
 import type { Store } from "../schema/Store.ts"
@@ -13,10 +11,10 @@ import type { CatalogueLookup } from "./CatalogueLookup.ts"
 import { fitOf } from "./cartFit.ts"
 import { readLines, type SavedLine } from "./cartLines.ts"
 import { pricedLine } from "./cartSummary.ts"
-import { describeChoice, noLongerSold } from "./describeChoice.ts"
+import { stockOf } from "./choiceFacts.ts"
+import { describeChoice } from "./describeChoice.ts"
 import { limitsOf } from "./limitsOf.ts"
 import { lookUpForVisitor } from "./lookUpForVisitor.ts"
-import { refusalOf } from "./Refusal.ts"
 
 export type WireCart = typeof CartContents.Encoded
 type WireLine = WireCart["lines"][number]
@@ -58,24 +56,11 @@ const wireLine = (line: SavedLine, view: View): WireLine => {
     ...limitsOf(line, lookup),
     unitPrice: toDollars(priced.unitPrice),
     listPrice: priced.listPrice === null ? null : toDollars(priced.listPrice),
+    coreCharge: toDollars(priced.coreCharge),
     addedPrice: line.addedPriceCents === null ? null : toDollars(line.addedPriceCents),
     lineTotal: toDollars(lineTotal(priced)),
     isPurchaseable: priced.isPurchaseable,
     addedFor: line.addedFor,
     fit: shopper && fitOf(line, lookup, shopper, reference)
   }
-}
-
-/** A kit is available when the last of its parts is. */
-const stockOf = (line: SavedLine, lookup: CatalogueLookup): Pick<WireLine, "availability" | "availabilityText"> => {
-  const sold = lookup.sold(line.skuVariantNumber)
-  const refusal = refusalOf(line, lookup)
-  if (sold === undefined || (refusal !== null && refusal !== "notAvailable")) {
-    return { availability: "Discontinued", availabilityText: noLongerSold }
-  }
-  const parts = line.kitComponents.flatMap((part) => lookup.sold(part.skuVariantNumber)?.variant ?? [])
-  const stocks = [sold.variant, ...parts]
-  const availability = kitAvailability(stocks)
-  const last = stocks.find((stock) => stock.availability === availability) ?? sold.variant
-  return { availability, availabilityText: availabilityText(last, sold.product.today) }
 }

@@ -1,5 +1,5 @@
 import type { FitSnapshot } from "@camber/domain/cart"
-import { isFitting, type Verdict } from "@camber/domain/fitment"
+import { isFitting, isGuarantee, type Verdict, wasPromised } from "@camber/domain/fitment"
 import { projectKind, projectName } from "@camber/domain/vehicle"
 import { applicationOf } from "../products/applicationOf.ts"
 import { type Shopper, verdictOfVariantRow } from "../products/verdictOfRow.ts"
@@ -9,7 +9,7 @@ import type { Choice } from "./Choice.ts"
 
 /**
  * The domain's verdict on what was chosen, null for what is no longer in the catalogue: the variant's own and, of a kit, that of the first
- * chosen part that does not go on the car. The lookup has to be a judged one.
+ * chosen part that does not go on the car, or that customers reported. The lookup has to be a judged one.
  */
 export const fitOf = (
   { skuVariantNumber, kitComponents }: Choice,
@@ -24,7 +24,13 @@ export const fitOf = (
   const sold = lookup.sold(skuVariantNumber)
   if (sold === undefined) return null
   const parts = kitComponents.flatMap((part) => lookup.sold(part.skuVariantNumber) ?? [])
-  return parts.map(judge).find(({ fitment }) => !isFitting(fitment)) ?? judge(sold)
+  const verdicts = parts.map(judge)
+  const own = judge(sold)
+  return (
+    verdicts.find(({ fitment }) => !isFitting(fitment)) ??
+    (wasPromised({ verdict: own }) ? verdicts.find((verdict) => isGuarantee(verdict) && !wasPromised({ verdict })) : undefined) ??
+    own
+  )
 }
 
 /** What is kept with a line of the fit when it was added; null without a project that knows something, or with one nobody can name. */

@@ -4,6 +4,7 @@ import type { WebUserGuid } from "@camber/domain/visitor"
 import type { Kysely } from "kysely"
 import type { Tables } from "../database/tables.ts"
 import type { CatalogueLookup } from "./CatalogueLookup.ts"
+import { coreChargeOf } from "./choiceFacts.ts"
 import { readLines, type SavedLine } from "./cartLines.ts"
 import { limitsOf } from "./limitsOf.ts"
 import { lookUpForVisitor } from "./lookUpForVisitor.ts"
@@ -19,6 +20,7 @@ export const pricedLine = (line: Omit<SavedLine, "lineId">, lookup: CatalogueLoo
     quantity: limitPieces(line.quantity, limitsOf(line, lookup)),
     unitPrice: Cents.make(variant?.price_cents ?? 0),
     listPrice: variant === undefined || variant.list_price_cents === null ? null : Cents.make(variant.list_price_cents),
+    coreCharge: coreChargeOf(line, lookup),
     isPurchaseable: refusalOf(line, lookup) === null
   }
 }

@@ -73,6 +73,7 @@ describe.each(testDatabases)("the cart on $kind", ({ open }) => {
       left: 3,
       unitPrice: 123_400,
       listPrice: 150_000,
+      coreCharge: 0,
       addedPrice: 123_400,
       lineTotal: 246_800,
       availability: "InStock",
@@ -138,6 +139,22 @@ describe.each(testDatabases)("the cart on $kind", ({ open }) => {
     const { restoreCartLines: refused } = await shop.ask(restoreCartLines, { webUserGuid, lineIds: [first] })
     expect(refused).toMatchObject({ success: false, message: "Your cart is full: it holds up to 500 different items." })
     expect(refused.cart.lines).toHaveLength(others.length + 1)
+  })
+
+  it("CORE-01 a kit's deposit is that of its chosen parts, each as often as it is in the kit, unless it has one of its own", async () => {
+    const set = (number: string, core_charge_cents: number | null) =>
+      shop.database.kysely.updateTable("variant").set({ core_charge_cents }).where("sku_variant_number", "=", number).execute()
+    const visitor = await visitorWith(wholeKit)
+    const coreCharge = async () => (await shop.cart(visitor)).lines[0]?.coreCharge
+    expect(await coreCharge()).toBe(0)
+    const [part] = wholeKit.kitComponents
+    await set(part?.skuVariantNumber ?? "", 3_000)
+    const pieces = (await shop.cart(visitor)).lines[0]?.kitComponents[0]?.quantity ?? 0
+    expect([pieces > 0, await coreCharge()]).toEqual([true, 3_000 * pieces])
+    await set(wholeKit.skuVariantNumber, 500)
+    expect(await coreCharge()).toBe(500)
+    await set(wholeKit.skuVariantNumber, null)
+    await set(part?.skuVariantNumber ?? "", null)
   })
 
   it("a kit's line names its parts with their options and pieces, and waits for the last of them", async () => {

@@ -2,7 +2,7 @@ import { specialPrice } from "@camber/domain/catalogue"
 import type { WebUserGuid } from "@camber/domain/visitor"
 import type { Kysely } from "kysely"
 import type { Tables } from "../database/tables.ts"
-import { hasSpecialPrice } from "../customer/hasSpecialPrice.ts"
+import { hasSpecialPrice } from "../customer/accountTerms.ts"
 import { type CatalogueLookup, lookUpChoices, type Sold } from "./CatalogueLookup.ts"
 import type { Choice } from "./Choice.ts"
 

@@ -1,5 +1,5 @@
 import type { AccountRole } from "@camber/domain/account"
-import type { Generated, GeneratedAlways, JSONColumnType } from "kysely"
+import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from "kysely"
 
 /** What a customer who has not confirmed the address yet wants to be known by. */
 export interface Registration {
@@ -24,6 +24,8 @@ export interface AccountTables {
     roles: Generated<Array<AccountRole>>
     /** Pays the special price (GAP-C58), and takes no part in the rewards programme. */
     has_special_price: Generated<boolean>
+    /** The number of the certificate by which it pays no tax. */
+    tax_certificate: ColumnType<string | null, string | null | undefined, string | null>
     made_at: Generated<Date>
   }
   /** A session ends when its row does. */

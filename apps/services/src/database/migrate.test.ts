@@ -80,6 +80,9 @@ describe.each(testDatabases)("migrations on $kind", ({ place }) => {
       { order_number: "SHIPPED", reason: "order" }
     ])
     expect(await found("select distinct taken, is_unclaimed from customer_order")).toEqual([{ taken: [], is_unclaimed: false }])
+    expect(await found("select distinct taxes_shipping, taxes_cores from customer_order")).toEqual([
+      { taxes_shipping: true, taxes_cores: false }
+    ])
     expect(await found("select has_special_price from account")).toEqual([{ has_special_price: false }])
   })
 })

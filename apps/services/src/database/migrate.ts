@@ -30,6 +30,12 @@ export const migrate = <Tables>(
     return results.map(({ migrationName }) => migrationName)
   })
 
+/** Whether the database has seen all of these migrations, and perhaps more. */
+export const isMigrated = async <Tables>(database: Kysely<Tables>, migrations: Migrations): Promise<boolean> => {
+  const seen = new Set(await executed(database))
+  return Object.keys(migrations).every((name) => seen.has(name))
+}
+
 /** Names of the migrations that the database has seen, oldest first. */
 const executed = async <Tables>(database: Kysely<Tables>): Promise<ReadonlyArray<string>> => {
   const table = await sql<{ name: string | null }>`select to_regclass('kysely_migration')::text as name`.execute(database)

@@ -3,12 +3,13 @@ import type { ArticleBlock } from "@camber/domain/content"
 import type { DecidedBy, Scope } from "@camber/domain/fitment"
 import type { Generated, GeneratedAlways, JSONColumnType, Selectable } from "kysely"
 import type { AccountTables } from "./accountTables.ts"
+import type { AfterSaleTables } from "./afterSaleTables.ts"
 import type { OrderTables } from "./orderTables.ts"
 import type { StaffTables } from "./staffTables.ts"
 import type { VisitorTables } from "./visitorTables.ts"
 
 /** The columns of migration 0001, as rows, those of visitors, of staff and of orders. Dates are ISO texts 'YYYY-MM-DD', money is integer cents. */
-export interface Tables extends VisitorTables, AccountTables, StaffTables, OrderTables {
+export interface Tables extends VisitorTables, AccountTables, StaffTables, OrderTables, AfterSaleTables {
   make: { make_id: number; name: string; slug: string; is_prioritized: boolean }
   model: { model_id: number; make_id: number; name: string; slug: string; vehicle_type: string; popularity: number }
   base_vehicle: { vehicle_base_id: number; year: number; make_id: number; model_id: number; body_styles: string[] }
@@ -81,6 +82,8 @@ export interface Tables extends VisitorTables, AccountTables, StaffTables, Order
     is_complete: boolean
     /** How many times ratings have changed since the seeding (migration 0019). */
     rating_changes: Generated<number>
+    /** How many times reports of wrong fit have changed since the seeding (migration 0030). */
+    report_changes: Generated<number>
   }
 }
 
@@ -172,6 +175,8 @@ interface VariantTable {
   longest_inches: number
   ships_by_freight: boolean
   core_charge_cents: number | null
+  /** Nothing that flies may carry it. */
+  is_ground_only: boolean
   price_in_cart: boolean
   minimum_quantity: number
   image: string

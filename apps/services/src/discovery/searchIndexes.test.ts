@@ -13,8 +13,10 @@ describe.each(testDatabases)("the indexes of a catalogue on $kind", ({ open }) =
   afterAll(() => database.drop())
 
   it("answer from the last version until the search's index of the next is built, and nobody waits for it", async () => {
-    const catalogue = searchIndexes(database.kysely, () => [])
-    const [last, next] = await Promise.all(["1", "2"].map((version) => loadReference(database.kysely, { version, ratingChanges: 0 })))
+    const catalogue = searchIndexes(database, () => [])
+    const [last, next] = await Promise.all(
+      ["1", "2"].map((version) => loadReference(database.kysely, { version, ratingChanges: 0, reportChanges: 0 }))
+    )
     // Before the first search there is nothing to answer from.
     expect(catalogue.ready(last!)).toBe(last)
     const before = await catalogue.search(last!)

@@ -1,6 +1,5 @@
 import type { LexiconEntry } from "@camber/domain/search/reading"
-import type { Kysely } from "kysely"
-import type { Tables } from "../database/tables.ts"
+import type { Database } from "../database/Database.ts"
 import type { Reference } from "../reference/Reference.ts"
 import type { ListingIndex } from "./ListingIndex.ts"
 import type { Project } from "@camber/domain/vehicle"
@@ -25,10 +24,14 @@ export interface CatalogueIndexes {
   readonly fitting: (reference: Reference, project: Project) => Promise<PlaceSet>
 }
 
-export const searchIndexes = (database: Kysely<Tables>, vocabulary: () => ReadonlyArray<LexiconEntry>): CatalogueIndexes => {
-  const listing = listingIndexCache(database)
-  const fittingPlaces = fittingPlacesCache(database)
-  const shelfFor = shelfCache(database, vocabulary)
+/** Whole indexes are read as `unhurried`, what one shopper waits for as `reads`. */
+export const searchIndexes = (
+  { reads, unhurried }: Pick<Database, "reads" | "unhurried">,
+  vocabulary: () => ReadonlyArray<LexiconEntry>
+): CatalogueIndexes => {
+  const listing = listingIndexCache(unhurried)
+  const fittingPlaces = fittingPlacesCache(reads)
+  const shelfFor = shelfCache(unhurried, vocabulary)
   let last: Reference | undefined
   let coming: string | undefined
   const search = async (reference: Reference): Promise<SearchIndexes> => {

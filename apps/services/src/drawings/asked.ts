@@ -46,3 +46,10 @@ export const askedAt = ({ pathname, searchParams }: URL): Asked | undefined => {
   if (form !== "svg" && form !== "png") return undefined
   return type === undefined ? askedKit(form, searchParams) : askedPart(form, type, searchParams)
 }
+
+/** The SVG document at an address of ours, in baked colors; throws where the address is no picture's. */
+export const drawingAt = (address: string): string => {
+  const asked = askedAt(new URL(address, "http://host"))
+  if (!asked) throw new Error(`${address} is no picture`)
+  return asked.draw({ theme: "light" })
+}

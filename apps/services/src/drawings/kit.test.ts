@@ -13,7 +13,9 @@ it("any components give one well-formed sheet with a single style block", () => 
     fc.property(anyComponents, fc.boolean(), (components, balloons) => {
       const elements = elementsOf(drawKit(components, { theme: "auto", balloons }))
       expect(elements.filter(({ name }) => name === "style" || name === "svg").length).toBe(2)
-      expect(elements.some(({ attributes }) => "id" in attributes || "class" in attributes)).toBe(false)
+      expect(elements.some(({ attributes }) => "class" in attributes)).toBe(false)
+      const ids = elements.flatMap(({ attributes }) => attributes["id"] ?? [])
+      expect(new Set(ids).size).toBe(ids.length)
     })
   )
 })

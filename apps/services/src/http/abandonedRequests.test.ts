@@ -37,9 +37,10 @@ describe.each(testDatabases)("a request whose client has gone, on $kind", ({ kin
     shop = await openServices(open)
     database = shop.database
     await (await ask(shop, listing, listed("rotor"))).text()
-    database.pool.on("acquire", (client) => {
-      if (!clients.has(client)) clients.set(client, vi.spyOn(client, "query"))
-    })
+    for (const pool of Object.values(database.pools))
+      pool.on("acquire", (client) => {
+        if (!clients.has(client)) clients.set(client, vi.spyOn(client, "query"))
+      })
   })
   afterAll(() => database.drop())
 

@@ -66,6 +66,32 @@ describe("what a request ended in", () => {
   )
 })
 
+describe("a database that is away", () => {
+  const away = [
+    Object.assign(new Error("canceling statement due to statement timeout"), { code: "57014" }),
+    Object.assign(new Error("canceling statement due to lock timeout"), { code: "55P03" }),
+    Object.assign(new Error("connect ECONNREFUSED"), { code: "ECONNREFUSED" }),
+    new Error("Query read timeout"),
+    new Error("Connection terminated unexpectedly"),
+    new Error("timeout exceeded when trying to connect")
+  ]
+
+  it.each(away)("OPS-05 is answered with 503 and when to come again, over HTTP and in GraphQL: %s", async (cause) => {
+    const { failing, reported } = listening()
+    const response = failureResponse(cause, failing)
+    expect([response.status, response.headers.get("retry-after")]).toEqual([503, "5"])
+    expect(await response.json()).toEqual({ errors: [{ message: "The shop cannot reach its data right now. Try again in a moment." }] })
+    expect(reported).toMatchObject([{ requestId: "page-load-17", cause }])
+    const error = new GraphQLError("", { originalError: cause, path: ["years"] })
+    expect(() => operationErrors([error], failing)).toThrow(cause)
+  })
+
+  it("OPS-05 is not any fault of a query", () => {
+    const fault = Object.assign(new Error("duplicate key"), { code: "23505" })
+    expect(failureResponse(fault, listening().failing).status).toBe(500)
+  })
+})
+
 describe("what was broken off because its asker has gone", () => {
   it("is reported to nobody", async () => {
     const { failing, reported } = listening()

@@ -1,5 +1,6 @@
 import { GraphQLError } from "graphql"
 import type { Response as Answer } from "graphql-http"
+import { isDatabaseAway } from "../database/isDatabaseAway.ts"
 import { NobodyWaits } from "../database/whileWaitedFor.ts"
 import { InternalFailure, type Refusal } from "./failures.ts"
 
@@ -23,6 +24,9 @@ const statuses: { readonly [Tag in Refusal["_tag"]]: readonly [status: number, s
   WrongMediaType: [415, "Unsupported Media Type"]
 }
 
+/** Where the database is away, the same may do in a while: the seconds are a guess. */
+const awayMessage = "The shop cannot reach its data right now. Try again in a moment."
+
 const isRefusal = (cause: unknown): cause is Refusal =>
   cause instanceof Error && "_tag" in cause && typeof cause._tag === "string" && Object.hasOwn(statuses, cause._tag)
 
@@ -30,6 +34,7 @@ const isRefusal = (cause: unknown): cause is Refusal =>
 export const failureAnswer = (cause: unknown, failing: Failing): Answer => {
   if (isRefusal(cause)) return refusalAnswer(cause)
   reported(cause, failing)
+  if (isDatabaseAway(cause)) return errorAnswer(503, "Service Unavailable", awayMessage, { "retry-after": "5" })
   return errorAnswer(500, "Internal Server Error", `Internal error in request ${failing.requestId}.`)
 }
 
@@ -50,9 +55,10 @@ export const silentAnswer = (refusal: Refusal): Answer => {
 
 export const silentResponse = (refusal: Refusal): Response => responseOf(silentAnswer(refusal))
 
-/** What resolvers threw becomes errors in their places; any refusal but bad input answers the whole request. */
+/** What resolvers threw becomes errors in their places; any refusal but bad input, and a database that is away, answers the whole request. */
 export const operationErrors = (errors: ReadonlyArray<GraphQLError>, failing: Failing): Array<GraphQLError> => {
-  const refusal = errors.map(({ originalError }) => originalError).find((cause) => isRefusal(cause) && cause._tag !== "BadInput")
+  const causes = errors.map(({ originalError }) => originalError)
+  const refusal = causes.find((cause) => isRefusal(cause) && cause._tag !== "BadInput") ?? causes.find(isDatabaseAway)
   if (refusal !== undefined) throw refusal
   return errors.map((error) => publicError(error, failing))
 }

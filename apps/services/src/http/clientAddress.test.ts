@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { clientAddress, rememberPeer } from "./clientAddress.ts"
+import { clientAddress, isOfThisMachine, rememberPeer } from "./clientAddress.ts"
 
 const from = (peer: string | undefined, header?: string) => {
   const request = new Request("http://shop.test/", { headers: header === undefined ? {} : { "x-forwarded-for": header } })
@@ -23,11 +23,49 @@ describe("the address that tries are counted for", () => {
     )
     expect(one).toBe(same)
     expect(one).not.toBe(other)
-    expect(clientAddress(from("::ffff:10.0.0.7"), undefined)).toBe("::ffff:10.0.0.7")
+    expect(clientAddress(from("::ffff:10.0.0.7"), undefined)).toBe("10.0.0.7")
+  })
+
+  it.each([
+    ["2001:db8::1", "2001:db8:0:0::"],
+    ["2001:DB8:0000::ffff:1", "2001:db8:0:0::"],
+    ["2001:db8::7:1:2:3:4", "2001:db8:0:7::"],
+    ["fe80::1%eth0", "fe80:0:0:0::"],
+    ["::ffff:0a00:0007", "10.0.0.7"],
+    ["[2001:db8::1]:4711", "2001:db8:0:0::"],
+    ["10.0.0.7:4711", "10.0.0.7"]
+  ])("OPS-13 is the same one however it is written: %s", (given, whose) => {
+    expect(clientAddress(from(undefined, given), "x-forwarded-for")).toBe(whose)
+  })
+
+  it("OPS-13 keeps two networks apart whose short forms look alike", () => {
+    const [one, other] = ["2001:db8::5:0:0:1", "2001:db8:0:1::5"].map((peer) => clientAddress(from(peer), undefined))
+    expect(one).not.toBe(other)
   })
 
   it("is one for all of whom nothing is known, and short in any case", () => {
     expect(clientAddress(from(undefined), undefined)).toBe("unknown")
     expect(clientAddress(from(undefined, "x".repeat(10_000)), "x-forwarded-for").length).toBe(64)
+  })
+})
+
+describe("a request of this machine", () => {
+  const asked = (url: string, peer: string | undefined, headers: Record<string, string> = {}) => {
+    const request = new Request(url, { headers })
+    rememberPeer(request, peer)
+    return isOfThisMachine(request)
+  }
+
+  it("OPS-15 comes from here, under a name of here, and for nobody behind a proxy", () => {
+    expect(["127.0.0.1", "::1", "::ffff:127.0.0.1"].map((peer) => asked("http://localhost:3000/dev/outbox", peer))).toEqual([
+      true,
+      true,
+      true
+    ])
+    expect(asked("http://shop.example/dev/outbox", "127.0.0.1")).toBe(false)
+    expect(asked("http://localhost.shop.example/dev/outbox", "127.0.0.1")).toBe(false)
+    expect(asked("http://127.0.0.1/dev/outbox", "10.0.0.7")).toBe(false)
+    for (const header of ["x-forwarded-for", "forwarded", "via", "x-real-ip"])
+      expect(asked("http://127.0.0.1/dev/outbox", "127.0.0.1", { [header]: "10.0.0.7" })).toBe(false)
   })
 })

@@ -1,3 +1,5 @@
+import { isIPv4, isIPv6 } from "node:net"
+
 /** Who is at the other end of a request's connection, as the server that took it knows. */
 const peers = new WeakMap<Request, string>()
 
@@ -13,9 +15,54 @@ export const rememberPeer = (request: Request, address: string | undefined): voi
 export const clientAddress = (request: Request, proxyHeader: string | undefined): string => {
   const forwarded = proxyHeader === undefined ? undefined : request.headers.get(proxyHeader)?.split(",").at(-1)?.trim()
   const address = forwarded || peers.get(request) || "unknown"
-  return network(address).slice(0, 64)
+  return network(withoutPort(address.slice(0, 64)))
 }
 
-/** One customer's IPv6 network has 2^64 addresses, which count as one. */
-const network = (address: string): string =>
-  address.includes(":") && !address.includes(".") ? `${address.split(":").slice(0, 4).join(":")}::` : address
+/** Some proxies write a port behind the address, and brackets around one of IPv6. */
+const withoutPort = (address: string): string => {
+  const [, bracketed] = /^\[([^\]]*)\](?::\d+)?$/.exec(address) ?? []
+  const [, dotted] = /^(\d+\.\d+\.\d+\.\d+):\d+$/.exec(address) ?? []
+  return bracketed ?? dotted ?? address
+}
+
+/** One customer's IPv6 network has 2^64 addresses, which count as one, however each is written; an IPv4 address within IPv6 is itself. */
+const network = (address: string): string => {
+  const [plain = ""] = address.split("%")
+  if (!isIPv6(plain)) return address
+  const groups = expanded(plain)
+  const isMapped = groups.slice(0, 5).every((group) => group === 0) && groups[5] === 0xffff
+  if (isMapped) return [groups[6], groups[7]].flatMap((pair = 0) => [pair >> 8, pair & 255]).join(".")
+  return `${groups
+    .slice(0, 4)
+    .map((group) => group.toString(16))
+    .join(":")}::`
+}
+
+/** The eight groups of an IPv6 address. */
+const expanded = (address: string): ReadonlyArray<number> => {
+  const [left = "", right] = address.split("::")
+  const [before, after] = [groupsOf(left), groupsOf(right ?? "")]
+  const zeros = Array.from({ length: right === undefined ? 0 : Math.max(0, 8 - before.length - after.length) }, () => 0)
+  return [...before, ...zeros, ...after]
+}
+
+const groupsOf = (text: string): ReadonlyArray<number> =>
+  text === ""
+    ? []
+    : text.split(":").flatMap((group) => {
+        if (!isIPv4(group)) return [Number.parseInt(group, 16)]
+        const [a = 0, b = 0, c = 0, d = 0] = group.split(".").map(Number)
+        return [a * 256 + b, c * 256 + d]
+      })
+
+const forwarding = ["forwarded", "x-forwarded-for", "x-forwarded-host", "x-forwarded-proto", "x-real-ip", "via"]
+
+/** Whether a program of this machine asks for itself: under the machine's own name, and not for somebody behind a proxy. */
+export const isOfThisMachine = (request: Request): boolean => {
+  const peer = peers.get(request)
+  return (
+    (peer === undefined || /^(?:127\.|::1$)/.test(peer.replace(/^::ffff:/, ""))) &&
+    /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(new URL(request.url).hostname) &&
+    forwarding.every((name) => !request.headers.has(name))
+  )
+}

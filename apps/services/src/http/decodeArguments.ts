@@ -1,5 +1,6 @@
 import { Result, Schema, SchemaAST, SchemaIssue } from "effect"
 import { BadInput } from "./failures.ts"
+import { excessOf } from "./longest.ts"
 
 /** The most characters of a message that repeats what was sent. */
 const longestMessage = 300
@@ -11,11 +12,15 @@ const longestMessage = 300
 export const decodeArguments = <A>(variables: Schema.Codec<A, unknown>): ((given: unknown) => Result.Result<A, BadInput>) => {
   const decode = Schema.decodeUnknownResult(variables)
   const encoded = SchemaAST.toEncoded(variables.ast)
+  const findExcess = excessOf(encoded)
   return (given) => {
     const broken = brokenText(given, [])
-    return broken === null
-      ? Result.mapError(decode(asSchema(encoded, given)), ({ issue }) => badInput(issue))
-      : Result.fail(new BadInput({ argument: broken, expected: "Expected text without NUL and without broken characters" }))
+    if (broken !== null)
+      return Result.fail(new BadInput({ argument: broken, expected: "Expected text without NUL and without broken characters" }))
+    const decoded = Result.mapError(decode(asSchema(encoded, given)), ({ issue }) => badInput(issue))
+    // A schema's own words are the better ones.
+    const excess = Result.isSuccess(decoded) ? findExcess(given) : null
+    return excess === null ? decoded : Result.fail(new BadInput({ argument: excess.path.join("."), expected: excess.expected }))
   }
 }
 

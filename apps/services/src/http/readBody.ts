@@ -4,8 +4,12 @@ import { BodyTooLong } from "./failures.ts"
 /** The largest request body in bytes. The largest honest one, a listing with a project, is under 4 kB. */
 export const maximumBodyBytes = 256_000
 
-/** The body as text. Throws `BodyTooLong` beyond `maximum` bytes; what lies beyond them is never read. `NobodyWaits` where its sender went midway. */
-export const readBody = async (request: Request, maximum = maximumBodyBytes): Promise<string> => {
+/** The body as text. Throws what `readBytes` does. */
+export const readBody = async (request: Request, maximum = maximumBodyBytes): Promise<string> =>
+  (await readBytes(request, maximum)).toString("utf8")
+
+/** The body as it came. Throws `BodyTooLong` beyond `maximum` bytes; what lies beyond them is never read. `NobodyWaits` where its sender went midway. */
+export const readBytes = async (request: Request, maximum = maximumBodyBytes): Promise<Buffer> => {
   if (Number(request.headers.get("content-length") ?? 0) > maximum) throw new BodyTooLong({ maximum })
   const chunks: Array<Uint8Array> = []
   let length = 0
@@ -15,7 +19,7 @@ export const readBody = async (request: Request, maximum = maximumBodyBytes): Pr
     if (length > maximum) throw new BodyTooLong({ maximum })
     chunks.push(chunk)
   }
-  return Buffer.concat(chunks).toString("utf8")
+  return Buffer.concat(chunks)
 }
 
 /** A stream of a request fails with its connection alone. */

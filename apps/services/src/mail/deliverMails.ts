@@ -47,6 +47,17 @@ export const deliverMails = async (database: Kysely<Tables>, transport: MailTran
   return taken
 }
 
+/** How many messages wait for their transport. */
+export const waitingMails = async (database: Kysely<Tables>): Promise<number> => {
+  const { waiting } = await database
+    .selectFrom("mail")
+    .select((mail) => mail.fn.countAll<number>().as("waiting"))
+    .where("sent_at", "is", null)
+    .where(sql<SqlBool>`queued_at > now() - ${lifetime}::interval`)
+    .executeTakeFirstOrThrow()
+  return waiting
+}
+
 const claim = (database: Kysely<Tables>, id: number) =>
   database
     .updateTable("mail")

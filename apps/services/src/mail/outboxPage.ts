@@ -1,6 +1,6 @@
-import { createHash } from "node:crypto"
 import type { Kysely } from "kysely"
 import type { Tables } from "../database/tables.ts"
+import { escaped, printedPage } from "../http/printedPage.ts"
 
 /** Where mail can be read that nobody sends on. */
 export const OUTBOX_PATH = "/dev/outbox"
@@ -16,8 +16,6 @@ h2 { margin-block-end: 0; font-size: 1.25rem }
 h2, p { overflow-wrap: anywhere }
 pre { white-space: pre-wrap; overflow-wrap: anywhere }
 `
-const contentSecurityPolicy = `default-src 'none'; style-src 'sha256-${createHash("sha256").update(looks).digest("base64")}'`
-
 /** The latest messages of the outbox, newest first, for whoever develops or tries the shop: it holds links that open accounts. */
 export const outboxPage = (database: Kysely<Tables>) => async (): Promise<Response> => {
   const mails = await database.selectFrom("mail").selectAll().orderBy("mail_id", "desc").limit(shown).execute()
@@ -25,23 +23,10 @@ export const outboxPage = (database: Kysely<Tables>) => async (): Promise<Respon
     ({ body, queued_at, recipient, subject }) =>
       `<article><h2>${escaped(subject)}</h2><p>To ${escaped(recipient)}, ${queued_at.toISOString()}</p><pre>${withLinks(body)}</pre></article>`
   )
-  const html = `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="robots" content="noindex">
-<meta name="viewport" content="width=device-width"><title>Outbox</title>
-<style>${looks}</style><main><h1>Outbox</h1>
+  const body = `<main><h1>Outbox</h1>
 ${articles.join("\n") || "<p>No mail yet.</p>"}</main>`
-  return new Response(html, {
-    headers: {
-      "content-type": "text/html; charset=utf-8",
-      "cache-control": "no-store",
-      "content-security-policy": contentSecurityPolicy,
-      "referrer-policy": "no-referrer"
-    }
-  })
+  return printedPage({ title: "Outbox", styles: looks, body })
 }
-
-const entities: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" }
-
-const escaped = (text: string): string => text.replaceAll(/[&<>"']/g, (character) => entities[character] ?? "")
 
 /** Only what stands alone on its line, as the shop's own links do: a name is no link. */
 const withLinks = (body: string): string => escaped(body).replaceAll(/^https?:\/\/\S+$/gm, (link) => `<a href="${link}">${link}</a>`)

@@ -1,27 +1,37 @@
 import { canBecome, type OrderStatus } from "@camber/domain/order"
+import { mayShip } from "@camber/domain/payment"
 import { type Kysely, sql, type Transaction } from "kysely"
 import type { Tables } from "../database/tables.ts"
 import { giveUseBack } from "../promotions/promoCodeFor.ts"
-import { creditPoints } from "../rewards/creditPoints.ts"
+import { giveBackPoints } from "../rewards/adjustPoints.ts"
 import { eraseContact } from "./eraseOrders.ts"
+import { noteOrderEvent } from "./noteOrderEvent.ts"
 import type { OrderSettings } from "./OrderSettings.ts"
+import { oweRefund, pendingRefunds } from "./oweRefund.ts"
 import { putBackStock } from "./putBackStock.ts"
 import { notifyMove } from "./notifyMove.ts"
+import { type ChangedBy, orderToChange, type OrderToChange } from "./orderToChange.ts"
+import { parcelsOf } from "./parcelsOf.ts"
+import { sendPieces } from "./sendPieces.ts"
 
-/** Where staff move an order. */
+/** Where an order is moved. */
 export interface OrderMove {
   readonly orderNumber: string
   readonly to: Exclude<OrderStatus, "placed">
   /** With the carrier; only for one that is shipped. */
   readonly trackingNumber?: string
+  /** Nobody paid it in time: the customer is told so. */
+  readonly isUnpaid?: boolean
+  /** Who moves it; staff without a name by default. */
+  readonly by?: ChangedBy
 }
 
 /** What became of it. */
-export type Moved = "moved" | "noSuchOrder" | "notFromThere"
+export type Moved = "moved" | "noSuchOrder" | "notFromThere" | "notPaid"
 
 /**
- * Moves an order on, by staff alone, and tells the customer. One that is shipped earns its points. A canceled one gives back what it took: its
- * pieces, the use of its code, and the points that were spent on it.
+ * Moves an order on and tells the customer. One that is shipped, which only a paid one or one by invoice can be, earns its points. A canceled
+ * one gives back what it took: its pieces, the use of its code, the points that were spent on it, and what was paid.
  */
 export const advanceOrder = (
   database: Kysely<Tables>,
@@ -35,36 +45,91 @@ export const moveOrder = async (
   settings: Pick<OrderSettings, "brandName" | "publicOrigin">,
   move: OrderMove
 ): Promise<Moved> => {
-  const { orderNumber, to, trackingNumber } = move
-  const order = await orderToMove(transaction, orderNumber)
+  const { by = { actor: "staff", accountId: null }, isUnpaid = false, orderNumber, to, trackingNumber = null } = move
+  const order = await orderToChange(transaction, orderNumber)
   if (order === undefined) return "noSuchOrder"
   if (!canBecome(order.status, to)) return "notFromThere"
-  await transaction
-    .updateTable("customer_order")
-    .set({ status: to, [`${to}_at`]: sql`now()`, ...(trackingNumber !== undefined && { tracking_number: trackingNumber }) })
-    .where("order_number", "=", orderNumber)
-    .execute()
-  await settle(transaction, order, move)
-  await notifyMove(transaction, settings, { ...move, webUserGuid: order.web_user_guid, email: order.email })
-  if (to !== "shipped") await eraseContact(transaction, orderNumber)
+  if (to === "shipped") {
+    if (!mayShip(order.payment_state)) return "notPaid"
+    const problem = await sendPieces(transaction, settings, order, { carrier: "other", trackingNumber, lines: "rest", by })
+    return problem === null ? "moved" : "notFromThere"
+  }
+  if (to === "canceled") return (await cancelWhole(transaction, settings, order, by, isUnpaid)) === null ? "moved" : "notFromThere"
+  await endOrder(transaction, settings, order, { to, by })
   return "moved"
 }
 
-const orderToMove = (transaction: Kysely<Tables>, orderNumber: string) =>
-  transaction
-    .selectFrom("customer_order")
-    .select(["web_user_guid", "status", "email", "promo_code", "points_redeemed", "points_earned", "taken"])
+/** Cancels all of an order that is being changed, of which nothing has left. Answers in the words of the desk why not, or null. */
+export const cancelWhole = async (
+  transaction: Kysely<Tables>,
+  settings: Pick<OrderSettings, "brandName" | "publicOrigin">,
+  order: OrderToChange,
+  by: ChangedBy,
+  isUnpaid = false
+): Promise<string | null> => {
+  if (!canBecome(order.status, "canceled")) return `An order that is ${order.status} cannot be canceled.`
+  if ((await parcelsOf(transaction, order.order_number)).length > 0) return "A part of it has left: cancel the pieces that have not."
+  await endOrder(transaction, settings, order, { to: "canceled", by, isUnpaid })
+  return null
+}
+
+/** Brings an order that is being changed to its end, all of it: the customer is told, and what a canceled one took goes back. */
+export const endOrder = async (
+  transaction: Kysely<Tables>,
+  settings: Pick<OrderSettings, "brandName" | "publicOrigin">,
+  order: OrderToChange,
+  { by, isUnpaid = false, to }: { readonly to: "delivered" | "canceled"; readonly by: ChangedBy; readonly isUnpaid?: boolean }
+): Promise<void> => {
+  const { email, order_number: orderNumber, status, web_user_guid: webUserGuid } = order
+  await transaction
+    .updateTable("customer_order")
+    .set({ status: to, [`${to}_at`]: sql`now()`, ...(to === "canceled" && { credited_cents: sql`total_cents` }) })
     .where("order_number", "=", orderNumber)
-    .forUpdate()
-    .executeTakeFirst()
+    .execute()
+  await transaction
+    .updateTable("shipment")
+    .set({ delivered_at: sql`now()` })
+    .where("order_number", "=", orderNumber)
+    .where("delivered_at", "is", null)
+    .execute()
+  await noteOrderEvent(transaction, { ...by, orderNumber, what: to, detail: { before: status, after: to } })
+  if (to === "canceled") await giveAllBack(transaction, order, by)
+  await notifyMove(transaction, settings, { orderNumber, to, webUserGuid, email, isUnpaid })
+  await eraseContact(transaction, orderNumber)
+}
 
-type OrderToMove = NonNullable<Awaited<ReturnType<typeof orderToMove>>>
-
-const settle = async (transaction: Kysely<Tables>, order: OrderToMove, { orderNumber, to }: OrderMove): Promise<void> => {
-  const { points_earned, points_redeemed, promo_code, taken, web_user_guid: webUserGuid } = order
-  if (to === "shipped") await creditPoints(transaction, { webUserGuid, points: points_earned, reason: "order", orderNumber })
-  if (to !== "canceled") return
+const giveAllBack = async (transaction: Kysely<Tables>, order: OrderToChange, by: ChangedBy): Promise<void> => {
+  const { order_number: orderNumber, points_redeemed, points_returned, promo_code, taken, web_user_guid: webUserGuid } = order
   await putBackStock(transaction, taken)
   if (promo_code !== null) await giveUseBack(transaction, promo_code)
-  await creditPoints(transaction, { webUserGuid, points: points_redeemed, reason: "canceled", orderNumber })
+  await giveBackPoints(transaction, { webUserGuid, points: points_redeemed - points_returned, orderNumber })
+  const cents = order.paid_cents - order.refunded_cents - (await pendingRefunds(transaction, orderNumber))
+  const owe = async (sum: number, paymentReference?: string) => {
+    if (sum > 0)
+      await oweRefund(transaction, {
+        orderNumber,
+        cents: sum,
+        reason: "The order was canceled",
+        requestedBy: by.accountId,
+        paymentReference
+      })
+  }
+  let left = cents
+  for (const { payment_reference, cents: took } of await unreturnedPayments(transaction, orderNumber)) {
+    const part = Math.min(left, took)
+    await owe(part, payment_reference ?? undefined)
+    left -= part
+  }
+  await owe(left)
 }
+
+/** Payments on top of the order's own whose money was refused to go back, and what each took: no payment gives more back than it took. */
+const unreturnedPayments = (transaction: Kysely<Tables>, orderNumber: string) =>
+  transaction
+    .selectFrom("refund")
+    .select((eb) => ["payment_reference", eb.fn.max("cents").as("cents")])
+    .where("order_number", "=", orderNumber)
+    .where("payment_reference", "is not", null)
+    .groupBy("payment_reference")
+    .having(sql<boolean>`bool_and(state = 'failed')`)
+    .execute()

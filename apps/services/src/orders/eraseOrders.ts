@@ -1,6 +1,8 @@
 import type { WebUserGuid } from "@camber/domain/visitor"
 import { type Kysely, sql } from "kysely"
 import type { Tables } from "../database/tables.ts"
+import { closeToGuests } from "./orderLink.ts"
+import { eraseReportedCars } from "./reportWrongFit.ts"
 
 /**
  * Takes the person out of a visitor's orders, which go on under a guid that is nobody's: what the shop's books need stays, with the country and
@@ -9,6 +11,8 @@ import type { Tables } from "../database/tables.ts"
  */
 export const eraseOrders = async (transaction: Kysely<Tables>, webUserGuid: WebUserGuid): Promise<void> => {
   const nobody = crypto.randomUUID()
+  await closeToGuests(transaction, webUserGuid)
+  await eraseReportedCars(transaction, webUserGuid)
   await transaction
     .updateTable("customer_order")
     .set({ web_user_guid: nobody, attribution: null, is_unclaimed: true })
@@ -26,9 +30,9 @@ export const eraseOrders = async (transaction: Kysely<Tables>, webUserGuid: WebU
     .where("web_user_guid", "=", webUserGuid)
     .execute()
   await transaction
-    .updateTable("return_request")
-    .set({ web_user_guid: nobody, note: null })
-    .where("web_user_guid", "=", webUserGuid)
+    .updateTable("return_case")
+    .set({ note: null })
+    .where("order_number", "in", (order) => order.selectFrom("customer_order").select("order_number").where("web_user_guid", "=", nobody))
     .execute()
 }
 

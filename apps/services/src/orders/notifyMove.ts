@@ -3,29 +3,38 @@ import type { Kysely } from "kysely"
 import type { Tables } from "../database/tables.ts"
 import { postMail } from "../mail/postMail.ts"
 import { notify } from "../notifications/notify.ts"
-import type { OrderMove } from "./advanceOrder.ts"
+import { orderLink } from "./orderLink.ts"
 import type { OrderSettings } from "./OrderSettings.ts"
 
-const words: Readonly<Record<OrderMove["to"], string>> = {
-  shipped: "is on its way",
+const words = {
   delivered: "was delivered",
   canceled: "was canceled"
+} as const
+
+/** An order that has come to its end. */
+interface Ended {
+  readonly orderNumber: string
+  readonly to: "delivered" | "canceled"
+  readonly webUserGuid: string
+  readonly email: string
+  /** Nobody paid in time. */
+  readonly isUnpaid?: boolean
 }
 
-/** Notifies the customer that an order moved on, by mail and in the account, within its transaction. */
+/** Notifies the customer that an order has come to its end, by mail and in the account, within its transaction. */
 export const notifyMove = async (
   transaction: Kysely<Tables>,
   { brandName, publicOrigin }: Pick<OrderSettings, "brandName" | "publicOrigin">,
-  { email, orderNumber, to, trackingNumber, webUserGuid }: OrderMove & { readonly webUserGuid: string; readonly email: string }
+  { email, isUnpaid = false, orderNumber, to, webUserGuid }: Ended
 ): Promise<void> => {
   // An order whose contact was erased has nobody left to notify.
   if (email === "") return
-  const tracking = trackingNumber === undefined ? [] : [`The carrier's tracking number is ${trackingNumber}.`]
+  const more = isUnpaid ? ["It was not paid in time. Nothing was charged."] : []
   const title = `Order ${orderNumber} ${words[to]}`
   await notify(transaction, webUserGuid, {
     topic: "order",
     title,
-    text: tracking[0] ?? "See the order for details.",
+    text: more[0] ?? "See the order for details.",
     href: orderHref(orderNumber),
     occasion: `order:${orderNumber}:${to}`,
     collapseKey: `order:${orderNumber}`
@@ -36,8 +45,8 @@ export const notifyMove = async (
     body: [
       "Hello,",
       `your order ${orderNumber} ${words[to]}.`,
-      ...tracking,
-      `${publicOrigin}/Track/OrderLocator`,
+      ...more,
+      await orderLink(transaction, { orderNumber, publicOrigin }),
       `Your ${brandName} team`
     ].join("\n\n")
   })

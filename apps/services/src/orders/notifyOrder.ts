@@ -1,50 +1,53 @@
-import type { Contact, OrderReview } from "@camber/domain/checkout"
+import { CORES_LABEL, coreText } from "@camber/domain/cart"
 import { formatCents } from "@camber/domain/money"
 import { orderHref } from "@camber/domain/order"
-import type { WebUserGuid } from "@camber/domain/visitor"
-import type { Kysely } from "kysely"
+import type { Kysely, Selectable } from "kysely"
 import type { Tables } from "../database/tables.ts"
 import { postMail } from "../mail/postMail.ts"
 import { notify } from "../notifications/notify.ts"
+import { orderLink } from "./orderLink.ts"
 import type { OrderSettings } from "./OrderSettings.ts"
+import { linesOf } from "./orderPieces.ts"
 
-/** An order that was placed. */
-interface Placed {
-  readonly webUserGuid: WebUserGuid
-  readonly contact: Contact
-  readonly orderNumber: string
-  readonly review: OrderReview
-}
-
-/** Confirms an order by mail and in the visitor's notifications, within the order's transaction: neither can name an order that was not placed. */
+/**
+ * Confirms an order by mail and in the visitor's notifications, within the transaction that places it, or in which it is paid: neither can name
+ * an order that is not. All of it is read from what was written.
+ */
 export const notifyOrder = async (
   transaction: Kysely<Tables>,
-  settings: OrderSettings,
-  { contact, orderNumber, review, webUserGuid }: Placed
-) => {
-  const { brandName, publicOrigin } = settings
-  const goods = review.lines.map(({ options, quantity, title, total }) =>
-    [`${quantity} x ${[title, ...options].join(", ")}`, formatCents(total)].join(": ")
-  )
+  { brandName, publicOrigin }: Pick<OrderSettings, "brandName" | "publicOrigin">,
+  orderNumber: string
+): Promise<void> => {
+  const order = await transaction.selectFrom("customer_order").selectAll().where("order_number", "=", orderNumber).executeTakeFirstOrThrow()
+  // An order whose contact was erased has nobody left to notify.
+  if (order.email === "") return
+  const { contact } = order
+  const lines = await linesOf(transaction, orderNumber)
+  const goods = lines.flatMap(({ core_cents, discount_cents, options, paid_cents, quantity, title }) => [
+    [`${quantity} x ${[title, ...options].join(", ")}`, formatCents(paid_cents + discount_cents)].join(": "),
+    ...(core_cents > 0 ? [`   ${coreText(quantity, core_cents)}`] : [])
+  ])
   const street = [contact.street, contact.street2, `${contact.city} ${contact.region} ${contact.postalCode}`].filter(
     (line) => line.trim() !== ""
   )
+  const link = await orderLink(transaction, { orderNumber, publicOrigin })
   await postMail(transaction, {
-    recipient: contact.email,
+    recipient: order.email,
     subject: `Your order ${orderNumber} - ${brandName}`,
     body: [
       `Hello ${contact.name},`,
-      `thank you for your order ${orderNumber}. The invoice comes with the package.`,
-      [...goods, ...sums(review)].join("\n"),
+      `thank you for your order ${orderNumber}. ${payment(order)}`,
+      [...goods, ...sums(order)].join("\n"),
       ["Shipping address:", contact.name, ...street, countryNames.of(contact.country) ?? contact.country].join("\n"),
-      `Track it at any time: ${publicOrigin}/Track/OrderLocator`,
+      `See where it is, cancel it or send parts back, without signing in. Whoever has this link can do so:\n${link}`,
       `Your ${brandName} team`
     ].join("\n\n")
   })
-  await notify(transaction, webUserGuid, {
+  const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0)
+  await notify(transaction, order.web_user_guid, {
     topic: "order",
-    title: `Order ${orderNumber} is placed`,
-    text: `${review.itemCount === 1 ? "1 item" : `${review.itemCount} items`}, ${formatCents(review.total)}. We are getting it ready.`,
+    title: `Order ${orderNumber} is ${order.paid_cents > 0 ? "paid" : "placed"}`,
+    text: `${pieces === 1 ? "1 item" : `${pieces} items`}, ${formatCents(order.total_cents)}. We are getting it ready.`,
     href: orderHref(orderNumber),
     occasion: `order:${orderNumber}:placed`
   })
@@ -52,10 +55,18 @@ export const notifyOrder = async (
 
 const countryNames = new Intl.DisplayNames(["en"], { type: "region" })
 
-const sums = ({ pointsValue, promo, promoCode, shipping, tax, total }: OrderReview): ReadonlyArray<string> => [
-  ...(promo > 0 ? [`Promo code ${promoCode}: -${formatCents(promo)}`] : []),
-  ...(pointsValue > 0 ? [`Rewards: -${formatCents(pointsValue)}`] : []),
-  `Shipping: ${shipping === 0 ? "free" : formatCents(shipping)}`,
-  ...(tax > 0 ? [`Tax: ${formatCents(tax)}`] : []),
-  `Total: ${formatCents(total)}`
+type OrderRow = Selectable<Tables["customer_order"]>
+
+const payment = ({ paid_cents, payment, total_cents }: OrderRow): string => {
+  if (paid_cents > 0) return `You have paid ${formatCents(paid_cents)}; nothing more is due.`
+  return payment.method === "invoice" && total_cents > 0 ? "The invoice comes with the package." : "There is nothing to pay."
+}
+
+const sums = (order: OrderRow): ReadonlyArray<string> => [
+  ...(order.promo_cents > 0 ? [`Promo code ${order.promo_code ?? ""}: -${formatCents(order.promo_cents)}`] : []),
+  ...(order.points_cents > 0 ? [`Rewards: -${formatCents(order.points_cents)}`] : []),
+  ...(order.core_cents > 0 ? [`${CORES_LABEL}: ${formatCents(order.core_cents)}`] : []),
+  `Shipping: ${order.shipping_cents === 0 ? "free" : formatCents(order.shipping_cents)}`,
+  ...(order.tax_cents > 0 ? [`Tax: ${formatCents(order.tax_cents)}`] : []),
+  `Total: ${formatCents(order.total_cents)}`
 ]

@@ -1,12 +1,14 @@
 import { orderReview, placeOrder, OrderReview } from "@camber/domain/checkout"
-import { findOrder, order, orders, requestReturn } from "@camber/domain/order"
+import { cancelOrder, findOrder, order, orderAgain, orders, requestReturn } from "@camber/domain/order"
 import { promoCode } from "@camber/domain/promotions"
 import { Schema } from "effect"
 import { tellOfCode } from "../promotions/tellOfCode.ts"
 import { answering, type RootField } from "../schema/serviceSchema.ts"
 import type { Store } from "../schema/Store.ts"
+import { cancelingOrder } from "./cancelOrder.ts"
 import { findingOrder } from "./findOrder.ts"
 import type { OrderSettings } from "./OrderSettings.ts"
+import { orderingAgain } from "./orderAgain.ts"
 import { placingOrder } from "./placeOrder.ts"
 import { ordersOf, readOrder } from "./readOrders.ts"
 import { priceOrder } from "./priceOrder.ts"
@@ -20,14 +22,16 @@ export const orderFields = (store: Store, settings: OrderSettings): Readonly<Rec
   const { database, pictures } = store
   return {
     promoCode: answering(promoCode, "promoCode", (request, caller) => tellOfCode(database, request, caller)),
-    orderReview: answering(orderReview, "orderReview", async ({ country, region, terms, webUserGuid }) => {
-      const place = { country: country ?? "", region: region ?? "" }
-      return encodeReview(reviewOf(await priceOrder(database, settings, { webUserGuid, terms, place }), pictures))
+    orderReview: answering(orderReview, "orderReview", async ({ country, postalCode, region, terms, webUserGuid }) => {
+      const place = { country: country ?? "", region: region ?? "", postalCode: postalCode ?? "" }
+      return encodeReview(reviewOf(await priceOrder(database, settings, { webUserGuid, terms, place }), settings.payment.method, pictures))
     }),
     placeOrder: answering(placeOrder, "placeOrder", placingOrder(store, settings)),
     orders: answering(orders, "orders", ({ page, webUserGuid }) => ordersOf(database, pictures, webUserGuid, page)),
     order: answering(order, "order", ({ orderNumber, webUserGuid }) => readOrder(database, pictures, orderNumber, { webUserGuid })),
+    orderAgain: answering(orderAgain, "orderAgain", orderingAgain(store)),
     findOrder: answering(findOrder, "findOrder", findingOrder(store)),
-    requestReturn: answering(requestReturn, "requestReturn", requestingReturn(store))
+    cancelOrder: answering(cancelOrder, "cancelOrder", cancelingOrder(store, settings)),
+    requestReturn: answering(requestReturn, "requestReturn", requestingReturn(store, settings))
   }
 }

@@ -12,10 +12,15 @@ import { newMember } from "../rewards/testing/newMember.ts"
 import { picturesOn } from "../schema/pictures.ts"
 import { defaults, openServices, type OpenServices } from "../schema/testing/openServices.ts"
 import type { TestVisitor } from "../schema/testing/testVisitor.ts"
+import { taxByTable, taxRatesIn } from "../rates/taxTable.ts"
+import { setTaxCertificate } from "../account/staffAccount.ts"
+import { noFreight } from "../rates/shippingTable.ts"
 import { plainOrders } from "./OrderSettings.ts"
 import { placingOrder } from "./placeOrder.ts"
 import { failingAt } from "./testing/failingAt.ts"
 import { fillCart, june, orderCart, plainTerms, requestFor, reviewFor } from "./testing/orderOf.ts"
+
+const noSums = { cores: 0, shipping: 0, tax: 0 }
 
 describe.each(testDatabases)("placing an order on $kind", ({ open }) => {
   let shop: OpenServices
@@ -127,9 +132,94 @@ describe.each(testDatabases)("placing an order on $kind", ({ open }) => {
     await setStock("CAM-P3-1", 3)
     const visitors = [shop.visitor(), shop.visitor()]
     for (const visitor of visitors) await fillCart(visitor, "CAM-P3-1", 2)
-    const answers = await Promise.all(visitors.map((visitor) => orderCart(visitor)))
+    const read = await Promise.all(visitors.map(async (visitor) => ({ visitor, request: await requestFor(visitor) })))
+    const answers = await Promise.all(read.map(({ request, visitor }) => send(visitor, request, crypto.randomUUID())))
     expect(answers.filter(({ orderNumber }) => orderNumber !== null)).toHaveLength(1)
     expect(await stockOf("CAM-P3-1")).toEqual({ quantity: 1, availability: "InStock" })
+  })
+
+  it("CORE-04 the second buyer of the last piece is told before ordering, and may then have it backordered", async () => {
+    await setStock("CAM-P3-1", 1)
+    const [first, second] = [shop.visitor(), shop.visitor()]
+    for (const visitor of [first, second]) await fillCart(visitor, "CAM-P3-1", 1)
+    const read = await requestFor(second)
+    expect((await orderCart(first)).changes).toEqual([])
+    expect((await send(second, read, crypto.randomUUID())).changes).toEqual([
+      expect.stringContaining("somebody else has just bought what was in stock. Now: Backordered.")
+    ])
+    expect(await rowsOf("customer_order")).toBe(1)
+    expect((await orderCart(second)).orderNumber).not.toBeNull()
+  })
+
+  it("CORE-01 CORE-03 charges the deposit for an old part, tells of it everywhere, and places nothing where it is not what was read", async () => {
+    const setCore = (core_charge_cents: number | null) =>
+      shop.database.kysely.updateTable("variant").set({ core_charge_cents }).where("sku_variant_number", "=", "CAM-P3-1").execute()
+    const visitor = shop.visitor()
+    await fillCart(visitor, "CAM-P3-1", 2)
+    const before = await requestFor(visitor)
+    await setCore(7_500)
+    expect((await send(visitor, before, crypto.randomUUID())).changes).toEqual([
+      expect.stringContaining("the core deposit is now $75.00; it was nothing.")
+    ])
+    expect(await cartOf(visitor)).toMatchObject({ total: 20_006, lines: [{ coreCharge: 7_500, lineTotal: 20_006 }] })
+    expect(await reviewFor(visitor)).toMatchObject({ subtotal: 20_006, cores: 15_000, shipping: 0, total: 35_006 })
+    const { orderNumber } = await orderCart(visitor)
+    await setCore(null)
+    const { webUserGuid } = visitor
+    const placed = (await visitor.ask(order, { webUserGuid, orderNumber: orderNumber ?? "" })).order
+    expect(placed).toMatchObject({ cores: 15_000, total: 35_006, lines: [{ coreCharge: 7_500, total: 20_006 }] })
+    const mail = await shop.database.kysely.selectFrom("mail").select("body").executeTakeFirstOrThrow()
+    expect(mail.body).toContain("Core deposit $150.00 (2 × $75.00), refunded with your old parts")
+    expect(mail.body).toContain("Refundable core deposits: $150.00\nShipping: free\nTotal: $350.06")
+  })
+
+  it("SHIP-03 orders nothing that cannot be sent there, and says why; SHIP-01 freight is never free", async () => {
+    const setFreight = (ships_by_freight: boolean) =>
+      shop.database.kysely
+        .updateTable("variant")
+        .set({ ships_by_freight, weight_pounds: ships_by_freight ? 450 : 12.5 })
+        .where("sku_variant_number", "=", "CAM-P3-1")
+        .execute()
+    await setFreight(true)
+    const visitor = shop.visitor()
+    await fillCart(visitor, "CAM-P3-1", 1)
+    expect(await reviewFor(visitor)).toMatchObject({
+      subtotal: 10_003,
+      shipping: 22_900,
+      shippingChoices: [{ method: "standard", price: 22_900, hasFreight: true }]
+    })
+    const berlin = { ...june, country: "DE", region: "", postalCode: "10115" }
+    const { changes, orderNumber, review } = await send(visitor, await requestFor(visitor, plainTerms, berlin), crypto.randomUUID())
+    expect([orderNumber, changes[0], review?.shippingMessage]).toEqual([null, noFreight, noFreight])
+    expect((await orderCart(visitor, { ...plainTerms, shippingMethod: "expedited" })).changes).toEqual([])
+    const placed = await shop.database.kysely.selectFrom("customer_order").select(["shipping_method", "shipping_cents"]).execute()
+    expect(placed).toEqual([{ shipping_method: "standard", shipping_cents: 22_900 }])
+    await setFreight(false)
+  })
+
+  it("TAX-01 CORE-03 taxes by the address, and places nothing where the tax is not what was read; TAX-04 nobody with a certificate pays it", async () => {
+    const taxes = taxByTable(taxRatesIn("t", "country,region,zip_from,zip_to,rate,taxes_shipping,taxes_cores\nUS,OH,,,5.75,yes,no"))
+    const taxing = await openServices(open, { tax: taxes })
+    const visitor = taxing.visitor()
+    await fillCart(visitor, "CAM-P3-1", 2)
+    expect(await reviewFor(visitor)).toMatchObject({ subtotal: 20_006, tax: 1_150, total: 21_156 })
+    const texan = { ...june, region: "TX", postalCode: "75001" }
+    const { changes, orderNumber } = (await visitor.ask(placeOrder, await requestFor(visitor, plainTerms, texan), crypto.randomUUID()))
+      .placeOrder
+    expect([orderNumber, changes]).toEqual([null, ["The tax is now nothing; it was $11.50."]])
+    expect((await orderCart(visitor)).changes).toEqual([])
+    expect(
+      await taxing.database.kysely
+        .selectFrom("customer_order")
+        .select(["tax_cents", "total_cents", "taxes_shipping", "taxes_cores"])
+        .execute()
+    ).toEqual([{ tax_cents: 1_150, total_cents: 21_156, taxes_shipping: true, taxes_cores: false }])
+    const member = await newMember(taxing)
+    await fillCart(member, "CAM-P3-1", 2)
+    const { email } = await taxing.database.kysely.selectFrom("account").select("email").executeTakeFirstOrThrow()
+    expect(await setTaxCertificate(taxing.database.kysely, email, "OH-STEC-1234")).toBe(true)
+    expect(await reviewFor(member)).toMatchObject({ tax: 0, total: 20_006 })
+    await taxing.database.drop()
   })
 
   it("what is sold out can be backordered from then on", async () => {
@@ -217,7 +307,7 @@ describe.each(testDatabases)("placing an order on $kind", ({ open }) => {
     await fillCart(visitor, "CAM-P3-1", 1)
     const request = await requestFor(visitor)
     const post = (changes: object) => {
-      const variables = { ...request, reviewed: { total: 100.03, lines: [] }, terms: plainTerms, ...changes }
+      const variables = { ...request, reviewed: { ...noSums, total: 100.03, lines: [] }, terms: plainTerms, ...changes }
       return visitor.post("checkout", { id: placeOrder.id, variables }, { "idempotency-key": crypto.randomUUID() })
     }
     for (const contact of [
@@ -229,7 +319,7 @@ describe.each(testDatabases)("placing an order on $kind", ({ open }) => {
       expect((await post({ contact })).json.errors?.[0]).toMatchObject({ extensions: { code: "BAD_INPUT" } })
     expect((await post({ contact: { ...june, card: "4111111111111111" } })).json.errors?.[0]?.message).toContain("card")
     expect((await post({ webUserGuid: crypto.randomUUID() })).status).toBe(403)
-    expect((await post({ reviewed: { total: 0.01, lines: [] } })).json.data).toMatchObject({ placeOrder: { orderNumber: null } })
+    expect((await post({ reviewed: { ...noSums, total: 0.01, lines: [] } })).json.data).toMatchObject({ placeOrder: { orderNumber: null } })
     expect(await rowsOf("customer_order")).toBe(0)
   })
 })

@@ -11,6 +11,7 @@ import { useUp } from "../promotions/promoCodeFor.ts"
 import type { Store } from "../schema/Store.ts"
 import type { OrderSettings } from "./OrderSettings.ts"
 import { mayOrder } from "./mayOrder.ts"
+import { noteOrderEvent } from "./noteOrderEvent.ts"
 import { notifyOrder } from "./notifyOrder.ts"
 import { priceOrder } from "./priceOrder.ts"
 import { reviewOf } from "./reviewOf.ts"
@@ -27,17 +28,19 @@ const tooManyOrders = "Too many orders were just placed with this email address.
 /**
  * Orders a visitor's whole cart in one transaction: all that the shopper read is priced again while nobody else takes of the stock; where it
  * still is so, stock, code, points and cart become the order, otherwise nothing is written and what changed is answered. One idempotency key
- * makes one order (GAP-C59).
+ * makes one order (GAP-C59). Its payment begins after the commit; where it cannot, the order stands and waits for it.
  */
 export const placingOrder =
   (store: Store, settings: OrderSettings) =>
-  (request: Request, { idempotencyKey }: Caller): Promise<WirePlaced> => {
+  async (request: Request, { idempotencyKey }: Caller): Promise<WirePlaced> => {
     const { webUserGuid } = request
-    return changingCart(store.database, webUserGuid, (transaction) =>
+    const placed = await changingCart(store.database, webUserGuid, (transaction) =>
       answeringOnce(transaction, { webUserGuid, key: idempotencyKey, request }, () =>
         place(request, { ...store, database: transaction }, settings)
       )
     )
+    // A provider may be slow: it is asked once the order stands and holds nothing any more.
+    return placed.orderNumber === null ? placed : { ...placed, payUrl: await settings.payment.begin(placed.orderNumber) }
   }
 
 const place = async (
@@ -49,23 +52,25 @@ const place = async (
   const contact = trimmed(request.contact)
   await holdCart(database, request)
   const quote = await priceOrder(database, settings, { webUserGuid, terms, place: contact })
-  const review = reviewOf(quote, pictures)
+  const review = reviewOf(quote, settings.payment.method, pictures)
   const changes = reviewChanges(reviewed, review)
-  if (changes.length > 0) return encode({ orderNumber: null, changes, review })
-  if (!(await mayOrder(database, contact.email))) return encode({ orderNumber: null, changes: [tooManyOrders], review })
+  if (changes.length > 0) return encode({ orderNumber: null, changes, review, payUrl: null })
+  if (!(await mayOrder(database, contact.email))) return encode({ orderNumber: null, changes: [tooManyOrders], review, payUrl: null })
 
   const { promo, totals } = quote
   if (promo !== null && !(await useUp(database, promo.code))) {
     const message = "The promo code has just been used up."
-    return encode({ orderNumber: null, changes: [message], review: { ...review, promoMessage: message } })
+    return encode({ orderNumber: null, changes: [message], review: { ...review, promoMessage: message }, payUrl: null })
   }
   const orderNumber = newOrderNumber()
-  const payment = await settings.payment({ orderNumber, totalCents: totals.total })
+  const isOwed = settings.payment.method !== "invoice" && totals.total > 0
   await takeStock(database, quote.needs)
-  await writeOrder(database, pictures, { ...request, contact, orderNumber, payment, quote })
+  await writeOrder(database, pictures, { ...request, contact, orderNumber, method: settings.payment.method, isOwed, quote })
+  await noteOrderEvent(database, { orderNumber, actor: "customer", what: "placed", detail: { cents: totals.total } })
   await database.deleteFrom("cart_line").where("web_user_guid", "=", webUserGuid).where("removed_at", "is", null).execute()
-  await notifyOrder(database, settings, { webUserGuid, contact, orderNumber, review })
-  return encode({ orderNumber, changes: [], review: null })
+  // What is to be paid is confirmed once it is.
+  if (!isOwed) await notifyOrder(database, settings, orderNumber)
+  return encode({ orderNumber, changes: [], review: null, payUrl: null })
 }
 
 /** Holds the stock of all that is in the cart, a kit's parts as well. */

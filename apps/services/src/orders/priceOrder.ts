@@ -1,7 +1,8 @@
-import { orderTotals, type OrderTotals, spendablePoints } from "@camber/domain/cart"
+import { orderTotals, type OrderTotals, shippingPrice, spendablePoints } from "@camber/domain/cart"
 import { Promo } from "@camber/domain/promotions"
-import { type OrderTerms, shippingTerms } from "@camber/domain/checkout"
+import { freeFrom, type OrderTerms, type ShippingChoice, type ShippingMethod } from "@camber/domain/checkout"
 import { pointsEarned, redeemablePoints } from "@camber/domain/loyalty"
+import { Cents } from "@camber/domain/money"
 import type { WebUserGuid } from "@camber/domain/visitor"
 import { Schema } from "effect"
 import type { Kysely } from "kysely"
@@ -11,18 +12,21 @@ import { pricedLine } from "../checkout/cartSummary.ts"
 import { variantNumbersOf } from "../checkout/Choice.ts"
 import { lookUpForVisitor } from "../checkout/lookUpForVisitor.ts"
 import { refusalOf, refusalText } from "../checkout/Refusal.ts"
+import { isTaxExempt } from "../customer/accountTerms.ts"
 import type { Tables } from "../database/tables.ts"
 import { promoCodeFor } from "../promotions/promoCodeFor.ts"
 import { standingOf } from "../rewards/standingOf.ts"
 import type { OrderSettings } from "./OrderSettings.ts"
 import { type StockNeed, stockNeeds } from "./stockNeeds.ts"
-import type { TaxedPlace } from "./Tax.ts"
+import type { Place } from "../rates/Place.ts"
+import { type Taxable, type Taxed, untaxed as noTax } from "../rates/Tax.ts"
+import type { Shipment, ShippingOffer, ShippingQuote } from "../rates/ShippingRates.ts"
 
 /** What is asked to be ordered, and on which terms. */
 export interface Wanted {
   readonly webUserGuid: WebUserGuid
   readonly terms: OrderTerms
-  readonly place: TaxedPlace
+  readonly place: Place
 }
 
 /** A line of the cart as an order would have it. */
@@ -39,8 +43,10 @@ export interface OrderQuote {
   readonly lookup: CatalogueLookup
   readonly needs: ReadonlyArray<StockNeed>
   readonly totals: OrderTotals
+  readonly taxed: Taxed
   readonly promo: Promo | null
   readonly promoMessage: string | null
+  readonly shipping: Pick<ShippingQuote, "refusal"> & { readonly method: ShippingMethod; readonly choices: ReadonlyArray<ShippingChoice> }
   readonly redeemablePoints: number
   readonly pointsEarned: number
 }
@@ -67,22 +73,71 @@ export const priceOrder = async (
   const promo = promoAnswer?.promo ? decodePromo(promoAnswer.promo) : null
   const { balance, userStatus } = await standingOf(database, webUserGuid, new Date())
   const points = userStatus === "eligible" && balance !== null ? redeemablePoints(balance.total) : 0
-  const tax = await settings.tax(place)
-  const totals = orderTotals(
-    lines.map((line) => line.priced),
-    { promo, points: Math.min(points, terms.points), tax, ...shippingTerms(terms.shippingMethod, settings.freeShippingFrom) }
-  )
+  const { offers, refusal } = await settings.shippingRates.quote(shipmentOf(lines, lookup, place))
+  const offer = offers.find(({ method }) => method === terms.shippingMethod) ?? offers[0]
+  const charged = { promo, points: Math.min(points, terms.points), ...shippingTerms(offer, settings.freeShippingFrom) }
+  const totalled = lines.map((line) => line.priced)
+  const untaxed = orderTotals(totalled, charged)
+  const taxed = (await isTaxExempt(database, webUserGuid)) ? noTax : await settings.tax(place, taxableOf(lines, untaxed))
+  const totals = orderTotals(totalled, { ...charged, tax: () => taxed.cents })
+  const choices = offers.map((one) => ({
+    method: one.method,
+    price: Cents.make(shippingPrice(totals.subtotal, shippingTerms(one, settings.freeShippingFrom))),
+    hasFreight: one.freightCents > 0
+  }))
   return {
     lines,
     lookup,
     needs,
     totals,
+    taxed,
     promo,
     promoMessage: promoAnswer?.message ?? null,
+    shipping: { method: offer?.method ?? "standard", choices, refusal },
     redeemablePoints: Math.min(points, spendablePoints(points, totals.subtotal - totals.promo)),
     pointsEarned: balance === null || userStatus === "not_eligible" ? 0 : pointsEarned(totals.subtotal - totals.promo - totals.pointsValue)
   }
 }
+
+/** What of an order may be taxed. */
+const taxableOf = (
+  lines: ReadonlyArray<QuotedLine>,
+  { cores, lines: totals, pointsValue, promo, shipping, subtotal }: OrderTotals
+): Taxable => ({
+  goods: subtotal - promo - pointsValue,
+  shipping,
+  cores,
+  lines: lines.map(({ line, priced }, index) => ({
+    skuVariantNumber: line.skuVariantNumber,
+    quantity: priced.quantity,
+    cents: totals[index]?.paid ?? 0
+  }))
+})
+
+/** What sending costs by an offer; nothing where there is none, and then nothing is ordered. */
+const shippingTerms = (offer: ShippingOffer | undefined, threshold: number | null) => ({
+  shipping: offer?.cents ?? 0,
+  freight: offer?.freightCents ?? 0,
+  freeShippingFrom: offer === undefined ? null : freeFrom(offer.method, threshold)
+})
+
+/** What of a cart can be bought, as parcels. */
+const shipmentOf = (lines: ReadonlyArray<QuotedLine>, lookup: CatalogueLookup, place: Place): Shipment => ({
+  place,
+  parcels: lines.flatMap(({ line, priced }) => {
+    const variant = priced.isPurchaseable ? lookup.sold(line.skuVariantNumber)?.variant : undefined
+    if (variant === undefined) return []
+    return [
+      {
+        pieces: priced.quantity,
+        pounds: variant.weight_pounds,
+        longestInches: variant.longest_inches,
+        isFreight: variant.ships_by_freight,
+        isGroundOnly: variant.is_ground_only
+      }
+    ]
+  })
+})
 
 /** `short`: the variants of which all lines together want more than there are. */
 const problemOf = (line: SavedLine, lookup: CatalogueLookup, short: ReadonlySet<string>): string | null => {

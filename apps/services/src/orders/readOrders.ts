@@ -1,10 +1,16 @@
 import { toDollars } from "@camber/domain/money"
-import { type Order, type orders, ORDERS_PAGE, type OrderSummary } from "@camber/domain/order"
+import { isPartlyShipped, type Order, type orders, ORDERS_PAGE, type OrderSummary } from "@camber/domain/order"
+import { canPay } from "@camber/domain/payment"
 import type { WebUserGuid } from "@camber/domain/visitor"
-import { type Kysely, sql } from "kysely"
+import { type Kysely, sql, type SqlBool } from "kysely"
 import { jsonArrayFrom } from "kysely/helpers/postgres"
 import type { Tables } from "../database/tables.ts"
 import type { Pictures } from "../schema/pictures.ts"
+import { pendingRefunds } from "./oweRefund.ts"
+import { pointsLeft } from "./creditPieces.ts"
+import { linesOf, type OrderLineRow, shippedOf } from "./orderPieces.ts"
+import { parcelsOf } from "./parcelsOf.ts"
+import { returnsOf } from "./returnsOf.ts"
 
 type WireOrder = typeof Order.Encoded
 type WirePage = (typeof orders)["result"]["Encoded"]["orders"]
@@ -14,17 +20,18 @@ const MOST_PICTURES = 4
 
 /** One page of a visitor's orders, the newest first. */
 export const ordersOf = async (database: Kysely<Tables>, pictures: Pictures, webUserGuid: WebUserGuid, page: number): Promise<WirePage> => {
-  const own = database.selectFrom("customer_order").where("web_user_guid", "=", webUserGuid)
+  const own = database.selectFrom("customer_order").where(isOpenTo(webUserGuid))
   const rows = await own
     .select((order) => [
       "order_number",
       "placed_at",
       "status",
       "total_cents",
+      "payment_state",
       jsonArrayFrom(
         order
           .selectFrom("order_line")
-          .select(["image", "quantity"])
+          .select(["image", "quantity", "canceled", shippedOf.as("shipped")])
           .whereRef("order_line.web_user_guid", "=", "customer_order.web_user_guid")
           .whereRef("order_line.order_number", "=", "customer_order.order_number")
           .orderBy("ordinality")
@@ -38,18 +45,24 @@ export const ordersOf = async (database: Kysely<Tables>, pictures: Pictures, web
   const { total } = await own.select(sql<number>`count(*)`.as("total")).executeTakeFirstOrThrow()
   return {
     total,
-    orders: rows.map(({ lines, order_number, placed_at, status, total_cents }): typeof OrderSummary.Encoded => ({
+    orders: rows.map(({ lines, order_number, payment_state, placed_at, status, total_cents }): typeof OrderSummary.Encoded => ({
       orderNumber: order_number,
       placedAt: placed_at.getTime(),
       status,
+      isPartlyShipped: isPartlyShipped(lines.map((line, ordinality) => ({ ...line, ordinality }))),
       itemCount: piecesOf(lines),
       total: toDollars(total_cents),
+      paymentState: payment_state,
       imageUrls: lines.slice(0, MOST_PICTURES).map(({ image }) => pictures.of(image))
     }))
   }
 }
 
-/** Whose order is meant: one's own, or one whose number and email address somebody knows. */
+/** Orders of a visitor's own, and those that they opened by the link in a mail. */
+const isOpenTo = (webUserGuid: WebUserGuid) => sql<SqlBool>`(web_user_guid = ${webUserGuid} or order_number = any(array(
+  select order_number from order_guest where order_guest.web_user_guid = ${webUserGuid})))`
+
+/** Whose order is meant: one's own or one that was opened by a link, or one whose number and email address somebody knows. */
 export type Claim = { readonly webUserGuid: WebUserGuid } | { readonly email: string }
 
 /** The order of this number, if the claim is right. One that has lost its customer's address is nobody's to claim by none. */
@@ -57,7 +70,7 @@ export const claimedOrder = (database: Kysely<Tables>, orderNumber: string, clai
   const ofNumber = database.selectFrom("customer_order").where("order_number", "=", orderNumber)
   return "email" in claim
     ? ofNumber.where("email", "!=", "").where(sql`lower(email)`, "=", claim.email.trim().toLowerCase())
-    : ofNumber.where("web_user_guid", "=", claim.webUserGuid)
+    : ofNumber.where(isOpenTo(claim.webUserGuid))
 }
 
 /** A whole order; null where there is none of this number for this claim. The address is only told to whom it belongs. */
@@ -70,6 +83,9 @@ export const readOrder = async (
   const row = await claimedOrder(database, orderNumber, claim).selectAll().executeTakeFirst()
   if (row === undefined) return null
   const lines = await linesOf(database, orderNumber)
+  const refundDue = row.paid_cents === 0 ? 0 : await pendingRefunds(database, orderNumber)
+  const shipments = await parcelsOf(database, orderNumber)
+  const returns = await returnsOf(database, orderNumber)
   return {
     orderNumber: row.order_number,
     placedAt: row.placed_at.getTime(),
@@ -80,6 +96,24 @@ export const readOrder = async (
     contact: "email" in claim ? null : row.contact,
     shippingMethod: row.shipping_method,
     lines: lines.map((line) => wireLine(line, pictures)),
+    isPartlyShipped: isPartlyShipped(lines),
+    shipments: shipments.map(({ delivered_at, lines, shipment_id, shipped_at, ...parcel }) => ({
+      shipmentId: shipment_id,
+      carrier: parcel.carrier,
+      trackingNumber: parcel.tracking_number,
+      shippedAt: shipped_at.getTime(),
+      deliveredAt: delivered_at?.getTime() ?? null,
+      lines
+    })),
+    returns: returns.map((back) => ({
+      returnId: back.return_id,
+      requestedAt: back.requested_at.getTime(),
+      reason: back.reason,
+      state: back.state,
+      refusedWhy: back.refused_why,
+      credit: toDollars(back.credit_cents),
+      lines: back.lines.map(({ kind, ordinality, quantity }) => ({ kind, ordinality, quantity }))
+    })),
     itemCount: piecesOf(lines),
     subtotal: toDollars(row.subtotal_cents),
     savings: toDollars(row.savings_cents),
@@ -87,32 +121,24 @@ export const readOrder = async (
     promo: toDollars(row.promo_cents),
     pointsSpent: row.points_redeemed,
     pointsValue: toDollars(row.points_cents),
-    pointsEarned: row.points_earned,
+    cores: toDollars(row.core_cents),
+    pointsEarned: pointsLeft(row, lines),
     shipping: toDollars(row.shipping_cents),
     tax: toDollars(row.tax_cents),
-    total: toDollars(row.total_cents)
+    total: toDollars(row.total_cents),
+    credited: toDollars(row.credited_cents),
+    payment: {
+      method: row.payment.method,
+      state: row.payment_state,
+      paid: toDollars(row.paid_cents),
+      refunded: toDollars(row.refunded_cents),
+      refundDue: toDollars(refundDue),
+      payBy: row.status === "placed" && canPay(row.payment_state) ? (row.pay_by?.getTime() ?? null) : null
+    }
   }
 }
 
-/** Lines of an order with the pieces that are to go back. */
-export const linesOf = (database: Kysely<Tables>, orderNumber: string) =>
-  database
-    .selectFrom("order_line as line")
-    .leftJoin("return_request as back", (join) =>
-      join
-        .onRef("back.web_user_guid", "=", "line.web_user_guid")
-        .onRef("back.order_number", "=", "line.order_number")
-        .onRef("back.ordinality", "=", "line.ordinality")
-    )
-    .selectAll("line")
-    .select(sql<number>`coalesce(back.quantity, 0)`.as("returned"))
-    .where("line.order_number", "=", orderNumber)
-    .orderBy("line.ordinality")
-    .execute()
-
-type LineRow = Awaited<ReturnType<typeof linesOf>>[number]
-
-const wireLine = (line: LineRow, pictures: Pictures): WireOrder["lines"][number] => ({
+const wireLine = (line: OrderLineRow, pictures: Pictures): WireOrder["lines"][number] => ({
   ordinality: line.ordinality,
   skuVariantNumber: line.sku_variant_number,
   skuBaseNumber: line.sku_base_number,
@@ -125,7 +151,11 @@ const wireLine = (line: LineRow, pictures: Pictures): WireOrder["lines"][number]
   unitPrice: toDollars(line.unit_price_cents),
   total: toDollars(line.paid_cents + line.discount_cents),
   discount: toDollars(line.discount_cents),
-  returned: line.returned
+  coreCharge: toDollars(line.core_cents),
+  canceled: line.canceled,
+  shipped: line.shipped,
+  returned: line.returned,
+  coresReturned: line.cores_returned
 })
 
 const piecesOf = (lines: ReadonlyArray<{ readonly quantity: number }>): number => lines.reduce((sum, { quantity }) => sum + quantity, 0)

@@ -1,36 +1,54 @@
-import { canReturn, type requestReturn, returnablePieces } from "@camber/domain/order"
-import { type Kysely, sql } from "kysely"
+import {
+  canReturn,
+  canReturnCores,
+  RETURN_DAYS,
+  type requestReturn,
+  returnableCores,
+  returnablePieces,
+  type ReturnKind
+} from "@camber/domain/order"
+import type { Kysely } from "kysely"
 import type { Tables } from "../database/tables.ts"
 import type { Store } from "../schema/Store.ts"
 import { findingOrder } from "./findOrder.ts"
-import { type Claim, claimedOrder, linesOf, readOrder } from "./readOrders.ts"
+import { noteOrderEvent } from "./noteOrderEvent.ts"
+import { linesOf } from "./orderPieces.ts"
+import type { OrderSettings } from "./OrderSettings.ts"
+import { type Claim, claimedOrder, readOrder } from "./readOrders.ts"
+import { reportWrongFit } from "./reportWrongFit.ts"
 
 type Request = (typeof requestReturn)["variables"]["Type"]
 type Answer = (typeof requestReturn)["result"]["Encoded"]["requestReturn"]
 
 const noOrder = "We could not find this order."
-const notNow = "You can request a return once an order ships, until 60 days after delivery."
+const notNow = `You can request a return once an order ships, until ${RETURN_DAYS} days after delivery.`
+const coresLate = (days: number): string => `Old parts can be sent back until ${days} days after delivery.`
 const tooMany = "You cannot return that many items from this order."
 
 /** Keeps that pieces of an order are to go back: all that are asked for, or none. */
 export const requestingReturn =
-  (store: Pick<Store, "database" | "pictures">) =>
+  (store: Pick<Store, "database" | "pictures">, { coreReturnDays }: Pick<OrderSettings, "coreReturnDays">) =>
   async (request: Request): Promise<Answer> => {
     const { email, orderNumber, webUserGuid } = request
     // By somebody else's email address one gets no further than by looking the order up.
     const looked = email === null ? null : await findingOrder(store)({ webUserGuid, orderNumber, email })
     if (looked?.order === null) return looked
     const claim: Claim = email === null ? { webUserGuid } : { email }
-    const message = await store.database.transaction().execute((transaction) => keep(transaction, request, claim))
+    const message = await store.database.transaction().execute((transaction) => keep(transaction, request, claim, coreReturnDays))
     return message === null
       ? { order: await readOrder(store.database, store.pictures, orderNumber, claim), message }
       : { order: null, message }
   }
 
 /** null when it was kept, otherwise why not. */
-const keep = async (transaction: Kysely<Tables>, { lines, note, orderNumber, reason }: Request, claim: Claim): Promise<string | null> => {
+const keep = async (
+  transaction: Kysely<Tables>,
+  { lines, note, orderNumber, reason }: Request,
+  claim: Claim,
+  coreReturnDays: number
+): Promise<string | null> => {
   const order = await claimedOrder(transaction, orderNumber, claim)
-    .select(["web_user_guid", "status", "shipped_at", "delivered_at"])
+    .select(["status", "shipped_at", "delivered_at"])
     .forUpdate()
     .executeTakeFirst()
   if (order === undefined) return noOrder
@@ -39,41 +57,62 @@ const keep = async (transaction: Kysely<Tables>, { lines, note, orderNumber, rea
     shippedAt: order.shipped_at?.getTime() ?? null,
     deliveredAt: order.delivered_at?.getTime() ?? null
   }
-  if (!canReturn(sent, Date.now())) return notNow
   const ordered = await linesOf(transaction, orderNumber)
-  const wanted = new Map<number, number>()
-  for (const { ordinality, quantity } of lines) wanted.set(ordinality, (wanted.get(ordinality) ?? 0) + quantity)
-  for (const [ordinality, quantity] of wanted) {
+  const [whole, now] = [{ ...sent, lines: ordered }, Date.now()]
+  const wanted = gathered(lines)
+  if (wanted.some(({ kind }) => kind === "goods") && !canReturn(whole, now)) return notNow
+  if (wanted.some(({ kind }) => kind === "core") && !canReturnCores(whole, coreReturnDays, now)) return coresLate(coreReturnDays)
+  for (const { kind, ordinality, quantity } of wanted) {
     const line = ordered.find((candidate) => candidate.ordinality === ordinality)
-    if (line === undefined || quantity > returnablePieces(line)) return tooMany
+    if (line === undefined) return tooMany
+    const pieces = { coreCharge: line.core_cents, coresReturned: line.cores_returned, shipped: line.shipped }
+    // What goes back as a whole brings its old part's deposit along.
+    const goods = wanted.find((other) => other.ordinality === ordinality && other.kind === "goods")?.quantity ?? 0
+    const most = kind === "goods" ? returnablePieces(line) : returnableCores({ ...pieces, returned: line.returned + goods })
+    if (quantity > most) return tooMany
   }
-  await write(transaction, order.web_user_guid, orderNumber, wanted, { reason, note })
+  const returnId = await write(transaction, orderNumber, wanted, { reason, note })
+  const ordinalities = wanted.flatMap(({ kind, ordinality }) => (kind === "goods" ? [ordinality] : []))
+  if (reason === "does-not-fit" && ordinalities.length > 0) await reportWrongFit(transaction, { orderNumber, ordinalities, returnId })
   return null
+}
+
+/** Each line once, as goods and as old parts. */
+const gathered = (lines: Request["lines"]): ReadonlyArray<ReturnedLine> => {
+  const sums = new Map<string, ReturnedLine>()
+  for (const { kind, ordinality, quantity } of lines) {
+    const key = `${ordinality} ${kind}`
+    sums.set(key, { ordinality, kind, quantity: quantity + (sums.get(key)?.quantity ?? 0) })
+  }
+  return [...sums.values()]
+}
+
+interface ReturnedLine {
+  readonly ordinality: number
+  readonly kind: ReturnKind
+  readonly quantity: number
 }
 
 const write = async (
   transaction: Kysely<Tables>,
-  webUserGuid: string,
   orderNumber: string,
-  wanted: ReadonlyMap<number, number>,
+  wanted: ReadonlyArray<ReturnedLine>,
   why: Pick<Request, "reason" | "note">
-): Promise<void> => {
-  const rows = [...wanted].map(([ordinality, quantity]) => ({
-    web_user_guid: webUserGuid,
-    order_number: orderNumber,
-    ordinality,
-    quantity,
-    ...why
-  }))
+): Promise<number> => {
+  const { return_id } = await transaction
+    .insertInto("return_case")
+    .values({ order_number: orderNumber, ...why, refused_why: null })
+    .returning("return_id")
+    .executeTakeFirstOrThrow()
   await transaction
-    .insertInto("return_request")
-    .values(rows)
-    .onConflict((conflict) =>
-      conflict.columns(["web_user_guid", "order_number", "ordinality"]).doUpdateSet(({ ref }) => ({
-        quantity: sql`return_request.quantity + excluded.quantity`,
-        reason: ref("excluded.reason"),
-        note: ref("excluded.note")
-      }))
-    )
+    .insertInto("return_line")
+    .values(wanted.map((line) => ({ return_id, ...line, received: null, outcome: null })))
     .execute()
+  await noteOrderEvent(transaction, {
+    orderNumber,
+    actor: "customer",
+    what: "returnRequested",
+    detail: { returnId: return_id, reason: why.reason, lines: wanted }
+  })
+  return return_id
 }

@@ -2,8 +2,10 @@ import { LineId } from "@camber/domain/cart"
 import { SkuVariantNumber } from "@camber/domain/catalogue"
 import type { OrderReview } from "@camber/domain/checkout"
 import { Cents } from "@camber/domain/money"
+import type { PaymentMethod } from "@camber/domain/payment"
 import type { CatalogueLookup } from "../checkout/CatalogueLookup.ts"
 import type { Choice } from "../checkout/Choice.ts"
+import { stockOf } from "../checkout/choiceFacts.ts"
 import { describeChoice } from "../checkout/describeChoice.ts"
 import type { Pictures } from "../schema/pictures.ts"
 import type { OrderQuote } from "./priceOrder.ts"
@@ -17,12 +19,12 @@ export const describeLine = (choice: Choice, lookup: CatalogueLookup, pictures: 
 }
 
 /** A quote as the shopper reads it. */
-export const reviewOf = (quote: OrderQuote, pictures: Pictures): OrderReview => {
+export const reviewOf = (quote: OrderQuote, paymentMethod: PaymentMethod, pictures: Pictures): OrderReview => {
   const { lookup, lines, promo, promoMessage, totals } = quote
   return {
     lines: lines.map(({ line, priced, problem }, index) => {
       const { brand, imageUrl, options, title } = describeLine(line, lookup, pictures)
-      const { quantity, unitPrice } = priced
+      const { coreCharge, quantity, unitPrice } = priced
       const share = totals.lines[index] ?? { total: Cents.make(0), discount: Cents.make(0) }
       return {
         lineId: LineId.make(line.lineId),
@@ -35,6 +37,8 @@ export const reviewOf = (quote: OrderQuote, pictures: Pictures): OrderReview => 
         unitPrice,
         total: share.total,
         discount: share.discount,
+        coreCharge,
+        ...stockOf(line, lookup),
         problem
       }
     }),
@@ -48,8 +52,13 @@ export const reviewOf = (quote: OrderQuote, pictures: Pictures): OrderReview => 
     pointsSpent: totals.pointsSpent,
     pointsValue: totals.pointsValue,
     pointsEarned: quote.pointsEarned,
+    cores: totals.cores,
+    shippingMethod: quote.shipping.method,
+    shippingChoices: quote.shipping.choices,
+    shippingMessage: quote.shipping.refusal,
     shipping: totals.shipping,
     tax: totals.tax,
-    total: totals.total
+    total: totals.total,
+    paymentMethod
   }
 }

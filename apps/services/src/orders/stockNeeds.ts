@@ -17,7 +17,7 @@ export const stockNeeds = (
 ): ReadonlyArray<StockNeed> => {
   const needs = new Map<string, { pieces: number; atOnce: number }>()
   for (const line of lines) {
-    for (const { number, perPiece } of piecesOf(line, lookup)) {
+    for (const { pieces: perPiece, skuVariantNumber: number } of needsOf(line, lookup)) {
       const before = needs.get(number) ?? { pieces: 0, atOnce: 0 }
       needs.set(number, { pieces: before.pieces + line.quantity * perPiece, atOnce: Math.max(before.atOnce, perPiece) })
     }
@@ -38,11 +38,12 @@ export const takenOf = (needs: ReadonlyArray<StockNeed>): ReadonlyArray<TakenPie
     inStock === null ? [] : [{ skuVariantNumber, pieces: Math.min(pieces, inStock) }]
   )
 
-const piecesOf = ({ kitComponents, skuVariantNumber }: Choice, lookup: CatalogueLookup) => {
+/** What one piece of a line takes: itself, or a kit's parts, of which two may be the same variant. */
+export const needsOf = ({ kitComponents, skuVariantNumber }: Choice, lookup: CatalogueLookup): ReadonlyArray<TakenPieces> => {
   const kitLines = lookup.sold(skuVariantNumber)?.product.kitLines ?? []
-  if (kitLines.length === 0) return [{ number: skuVariantNumber, perPiece: 1 }]
+  if (kitLines.length === 0) return [{ skuVariantNumber, pieces: 1 }]
   return kitComponents.map((part) => ({
-    number: part.skuVariantNumber,
-    perPiece: kitLines.find(({ ordinality }) => ordinality === part.ordinality)?.quantity ?? 1
+    skuVariantNumber: part.skuVariantNumber,
+    pieces: kitLines.find(({ ordinality }) => ordinality === part.ordinality)?.quantity ?? 1
   }))
 }

@@ -1,28 +1,33 @@
 import { Attribution } from "@camber/domain/acquisition"
 import type { Contact, placeOrder } from "@camber/domain/checkout"
+import { PAYMENT_TIME, type PaymentMethod } from "@camber/domain/payment"
 import { Schema } from "effect"
-import type { Kysely } from "kysely"
+import { type Kysely, sql } from "kysely"
 import type { Tables } from "../database/tables.ts"
 import type { Pictures } from "../schema/pictures.ts"
-import type { PaymentRecord } from "./Payment.ts"
 import type { OrderQuote } from "./priceOrder.ts"
 import { describeLine } from "./reviewOf.ts"
-import { takenOf } from "./stockNeeds.ts"
+import { needsOf, takenOf } from "./stockNeeds.ts"
 
 /** An order that is about to be written. */
-export interface NewOrder extends Pick<(typeof placeOrder)["variables"]["Type"], "webUserGuid" | "terms" | "attribution"> {
+export interface NewOrder extends Pick<(typeof placeOrder)["variables"]["Type"], "webUserGuid" | "attribution"> {
   readonly orderNumber: string
   readonly contact: Contact
-  readonly payment: PaymentRecord
+  readonly method: PaymentMethod
+  /** It is to be paid before it is shipped. */
+  readonly isOwed: boolean
   readonly quote: OrderQuote
 }
+
+/** The end of an attempt to pay that begins now. */
+export const payTime = sql<Date>`now() + make_interval(secs => ${PAYMENT_TIME / 1000})`
 
 const encodeAttribution = Schema.encodeSync(Attribution)
 
 /** Writes an order with its lines and the points that are spent on it, within a transaction. What it earns comes when it is shipped. */
 export const writeOrder = async (transaction: Kysely<Tables>, pictures: Pictures, order: NewOrder): Promise<void> => {
-  const { attribution, contact, orderNumber, payment, quote, terms, webUserGuid } = order
-  const { promo, totals } = quote
+  const { attribution, contact, isOwed, method, orderNumber, quote, webUserGuid } = order
+  const { promo, taxed, totals } = quote
   await transaction
     .insertInto("customer_order")
     .values({
@@ -31,20 +36,24 @@ export const writeOrder = async (transaction: Kysely<Tables>, pictures: Pictures
       tracking_number: null,
       email: contact.email,
       contact: JSON.stringify(contact),
-      shipping_method: terms.shippingMethod,
-      payment: JSON.stringify(payment),
+      shipping_method: quote.shipping.method,
+      payment: JSON.stringify({ method, reference: null }),
       subtotal_cents: totals.subtotal,
       savings_cents: totals.savings,
       promo_code: promo?.code ?? null,
       promo_cents: totals.promo,
       points_redeemed: totals.pointsSpent,
       points_cents: totals.pointsValue,
+      core_cents: totals.cores,
       shipping_cents: totals.shipping,
       tax_cents: totals.tax,
+      taxes_shipping: taxed.onShipping,
+      taxes_cores: taxed.onCores,
       total_cents: totals.total,
       points_earned: quote.pointsEarned,
       attribution: attribution === null ? null : JSON.stringify(encodeAttribution(attribution)),
-      taken: JSON.stringify(takenOf(quote.needs))
+      taken: JSON.stringify(takenOf(quote.needs)),
+      ...(isOwed && { payment_state: "awaiting", payment_attempt: 1, pay_by: payTime })
     })
     .execute()
   await writeLines(transaction, pictures, order)
@@ -81,9 +90,11 @@ const writeLines = async (
       url,
       options: JSON.stringify(options),
       components: JSON.stringify(line.kitComponents),
+      needs: JSON.stringify(needsOf(line, quote.lookup)),
       quantity: priced.quantity,
       unit_price_cents: priced.unitPrice,
       list_price_cents: priced.listPrice,
+      core_cents: priced.coreCharge,
       discount_cents: share?.discount ?? 0,
       paid_cents: share?.paid ?? 0,
       list: JSON.stringify(listOf.get(line.lineId) ?? noList),

@@ -19,6 +19,7 @@ const several = <A>(values: ReadonlyArray<A> | null | undefined): Several<A> | u
 export const applicationOf = (row: ApplicationRow, reference: Reference): Application => {
   const vehicle = rangeOf(row, reference)
   const engine = engineOf(row, reference)
+  const reports = reference.reports.get(row.application_id)
   const raceTypes = several(
     row.race_type_ids?.map((id) => ({ id: RaceTypeId.make(id), name: reference.raceTypes.byId.get(id)?.short_name ?? "" }))
   )
@@ -36,7 +37,8 @@ export const applicationOf = (row: ApplicationRow, reference: Reference): Applic
     }),
     note: row.note,
     source: row.source,
-    sourceDate: row.source_date
+    sourceDate: row.source_date,
+    ...(reports !== undefined && { reports })
   }
 }
 

@@ -118,6 +118,7 @@ export const offeredVariant = (row: VariantRow, record: ProductRecord, pictures:
   weightPounds: row.weight_pounds,
   shipsByFreight: row.ships_by_freight,
   coreCharge: row.core_charge_cents === null ? null : row.core_charge_cents / 100,
+  minimumQuantity: row.minimum_quantity,
   supersededBy: row.superseded_by
 })
 

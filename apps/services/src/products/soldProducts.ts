@@ -31,6 +31,11 @@ const soldVariants = (product: ExpressionBuilder<Tables, "product">, skuVariantN
         "variant.lead_days",
         "variant.available_on",
         "variant.minimum_quantity",
+        "variant.core_charge_cents",
+        "variant.weight_pounds",
+        "variant.longest_inches",
+        "variant.ships_by_freight",
+        "variant.is_ground_only",
         "variant.image"
       ])
       .whereRef("variant.product_page_id", "=", "product.product_page_id")

@@ -40,6 +40,10 @@ const camaro: Project = {
   engineIds: { engineSeriesId: sample.smallBlock }
 }
 
+/** On the wire a statement without reports says so; on the device it says nothing. */
+const withoutReports = (shown: unknown): unknown =>
+  JSON.parse(JSON.stringify(shown, (name, value: unknown) => (name === "reports" && value === null ? undefined : value)))
+
 describe.each(testDatabases)("a part that a device keeps on $kind", ({ open }) => {
   let shop: OpenServices
   beforeAll(async () => {
@@ -55,9 +59,7 @@ describe.each(testDatabases)("a part that a device keeps on $kind", ({ open }) =
         const kept = (await shop.ask(unjudgedProduct, { productPageId, skuVariantNumber })).unjudgedProduct!
         const description = (await shop.ask(describeProject, { project })).describeProject
         const there = judged(kept, project, description)
-        expect(there.card).toEqual(here.card)
-        expect(there.variant).toEqual(here.variant)
-        expect(there.options).toEqual(here.options)
+        for (const shown of ["card", "variant", "options"] as const) expect(there[shown]).toEqual(withoutReports(here[shown]))
       }),
       { numRuns: 150, examples: [[sample.rotor, camaro]] }
     )

@@ -63,7 +63,7 @@ describe.each(testDatabases)("messages to devices on $kind", ({ open }) => {
     const { send, sent } = memoryPushSender(({ endpoint }) => answer(endpoint))
     const seen = () =>
       sent.map(({ endpoint, payload }) => `${endpoint.slice(21)}: ${(JSON.parse(payload) as { readonly title: string }).title}`).toSorted()
-    return { deliver: deliverPush(database.kysely, send), sent, seen }
+    return { deliver: deliverPush(database.kysely, send), send, sent, seen }
   }
   const states = () =>
     Effect.promise(async () =>
@@ -94,6 +94,44 @@ describe.each(testDatabases)("messages to devices on $kind", ({ open }) => {
         ["sent", 1, null],
         ["sent", 1, null]
       ])
+    })
+  )
+
+  it.effect("PUSH-14: a delivery that dies leaves the others alone, and is tried again", () =>
+    Effect.gen(function* () {
+      yield* begin
+      for (const device of ["phone", "desk", "shed"]) yield* subscribe(device)
+      yield* tell("1001", "is on its way")
+      const { seen, send } = world()
+      let isBroken = true
+      const deliver = deliverPush(database.kysely, (message) =>
+        isBroken && message.endpoint.endsWith("desk") ? Promise.reject(new RangeError("no such key")) : send(message)
+      )
+      expect(yield* deliver).toBe(3)
+      expect(seen()).toEqual(["phone: Order 1001 is on its way", "shed: Order 1001 is on its way"])
+      expect((yield* states()).toSorted((one, other) => String(one).localeCompare(String(other)))).toEqual([
+        ["sent", 1, null],
+        ["sent", 1, null],
+        ["waiting", 1, "It could not be sent"]
+      ])
+      isBroken = false
+      yield* TestClock.adjust(minutes)
+      expect(yield* deliver).toBe(1)
+      expect(seen()).toHaveLength(3)
+    })
+  )
+
+  it.effect("PUSH-14: a subscription that cannot be read is no other one's matter", () =>
+    Effect.gen(function* () {
+      yield* begin
+      yield* subscribe("phone")
+      yield* subscribe("desk")
+      yield* Effect.promise(() =>
+        database.kysely.updateTable("push_subscription").set({ endpoint: "no address" }).where("device_guid", "=", "desk").execute()
+      )
+      yield* tell("1001", "is on its way")
+      expect(yield* world().deliver).toBe(2)
+      expect((yield* states()).map(([state]) => String(state)).toSorted()).toEqual(["sent", "waiting"])
     })
   )
 

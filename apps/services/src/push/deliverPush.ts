@@ -14,14 +14,18 @@ const CLAIMED = 2 * 60_000
 /**
  * Sends what is due to the devices, and answers how many messages were taken up. A message is sent at least once: it is claimed for two
  * minutes, and marked only after its push service took it, so that a process that ends in between leaves it to another. Where it is quiet
- * at the device it waits for the end of these hours. A device that is gone (404, 410) loses its subscription.
+ * at the device it waits for the end of these hours. A device that is gone (404, 410) loses its subscription. A delivery that dies leaves the
+ * others alone: its message is anybody's again when its claim is over.
  */
 export const deliverPush = (database: Kysely<Tables>, send: PushSender): Effect.Effect<number> =>
   Effect.gen(function* () {
     const claimed = yield* claim(database, yield* Clock.currentTimeMillis)
-    yield* Effect.forEach(claimed, (id) => deliver(database, send, id), { concurrency: AT_ONCE, discard: true })
+    yield* Effect.forEach(claimed, (id) => alone(id, deliver(database, send, id)), { concurrency: AT_ONCE, discard: true })
     return claimed.length
   })
+
+const alone = (id: number, delivery: Effect.Effect<void>): Effect.Effect<void> =>
+  Effect.catchDefect(delivery, (defect) => Effect.logError(`Message ${id} could not be delivered`, defect))
 
 /** The database keeps microseconds and the clock milliseconds: what is due within this one is due. */
 const claim = (database: Kysely<Tables>, now: number) =>
@@ -48,10 +52,15 @@ const deliver = (database: Kysely<Tables>, send: PushSender, id: number): Effect
     if (due > now) return yield* wait(database, id, { due_at: new Date(due) })
     const { authSecret, endpoint, key } = subscription
     const payload = JSON.stringify(messageOf(message.topic, message, message.collapseKey, message.unread))
-    const outcome = yield* Effect.promise(() => send({ authSecret, endpoint, key, payload, collapseKey: message.collapseKey }))
+    const outcome = yield* Effect.tryPromise(() => send({ authSecret, endpoint, key, payload, collapseKey: message.collapseKey })).pipe(
+      // Whatever it was, a try is counted: nothing is tried for ever.
+      Effect.catch((fault) => Effect.as(Effect.logError(`Message ${id} could not be sent`, fault), unsent))
+    )
     yield* Effect.promise(() => note(database, id, { tries: message.tries + 1, service: new URL(endpoint).host }))
     yield* conclude(database, { id, endpoint, tries: message.tries + 1, queuedAt: message.queuedAt }, outcome)
   })
+
+const unsent: PushOutcome = { _tag: "Later", problem: "It could not be sent", after: null }
 
 interface Attempt {
   readonly id: number

@@ -1,3 +1,4 @@
 export { deliverPush } from "./deliverPush.ts"
+export { waitingMessages } from "./waitingMessages.ts"
 export type { PushSender } from "./PushSender.ts"
 export { type PushKeys, webPushSender } from "./webPushSender.ts"

@@ -3,6 +3,7 @@ import type { Tables } from "../database/tables.ts"
 import { type ById, indexed } from "./ById.ts"
 import { categoryTree, type CategoryTree } from "./categoryTree.ts"
 import { type DrivelinePart, drivelineParts } from "./driveline.ts"
+import { openReports } from "./openReports.ts"
 import { platformTree, type PlatformTree } from "./platformTree.ts"
 import { vehicleTree, type VehicleTree } from "./vehicleTree.ts"
 import { type Vocabulary, vocabulary } from "./vocabulary.ts"
@@ -14,6 +15,10 @@ export interface Reference {
   readonly version: string
   /** How many times ratings have changed within the version. */
   readonly ratingChanges: number
+  /** How many times reports of wrong fit have changed within the version. */
+  readonly reportChanges: number
+  /** Customers who speak against a statement, by its id; statements without any are not in it. */
+  readonly reports: ReadonlyMap<number, number>
   readonly vehicles: VehicleTree
   readonly platforms: PlatformTree
   readonly categories: CategoryTree
@@ -29,8 +34,11 @@ export interface Reference {
   readonly engineParts: ReadonlyMap<string, ReadonlyMap<number, string>>
 }
 
+/** What changes within a version and is looked at again every few seconds. */
+export type ReferenceState = Pick<Reference, "ratingChanges" | "reportChanges" | "version">
+
 /** Reads every small table. About 15,000 base vehicles are the most of it: 2 MB. */
-export const loadReference = async (database: Kysely<Tables>, state: Pick<Reference, "ratingChanges" | "version">): Promise<Reference> => {
+export const loadReference = async (database: Kysely<Tables>, state: ReferenceState): Promise<Reference> => {
   const makes = await database.selectFrom("make").selectAll().orderBy("name").execute()
   const models = await database.selectFrom("model").selectAll().orderBy("name").execute()
   const baseVehicles = await database.selectFrom("base_vehicle").select(["vehicle_base_id", "year", "model_id"]).execute()
@@ -45,6 +53,7 @@ export const loadReference = async (database: Kysely<Tables>, state: Pick<Refere
   const vehicles = vehicleTree(makes, models, baseVehicles)
   return {
     ...state,
+    reports: await openReports(database),
     vocabulary: vocabulary(terms),
     vehicles,
     platforms: platformTree(vehicles),

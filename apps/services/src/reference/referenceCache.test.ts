@@ -1,3 +1,4 @@
+import { sql } from "kysely"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { type TestDatabase, testDatabases } from "../../test/testDatabases.ts"
 import { insertSampleCatalogue } from "../schema/testing/sampleCatalogue.ts"
@@ -27,6 +28,30 @@ describe.each(testDatabases)("the reference tables on $kind", ({ open }) => {
     expect(await reference()).toBe(first)
     now += 6_000
     expect((await reference()).brands.bySlug.get("ironvale")?.name).toBe("Ironvale Works")
+  })
+
+  it("OPS-18 are the last ones while the database cannot be asked or keeps everybody waiting, and the new ones afterwards", async () => {
+    let now = 0
+    const reference = referenceCache(database.kysely, () => now)
+    const known = await reference()
+    await database.kysely.schema.alterTable("catalogue").renameTo("away").execute()
+    now += 6_000
+    expect(await reference()).toBe(known)
+    await database.kysely.schema.alterTable("away").renameTo("catalogue").execute()
+    await database.kysely.updateTable("catalogue").set({ version: "after" }).execute()
+    const [begun, ended] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+    const locked = database.kysely.transaction().execute(async (transaction) => {
+      await sql`lock table catalogue in access exclusive mode`.execute(transaction)
+      begun.resolve()
+      await ended.promise
+    })
+    await begun.promise
+    now += 6_000
+    expect(await reference()).toBe(known)
+    ended.resolve()
+    await locked
+    now += 6_000
+    expect((await reference()).version).toBe("after")
   })
 
   it("are asked for again after a failure", async () => {

@@ -68,15 +68,24 @@ const variablesOf: Readonly<Record<string, (webUserGuid: string) => object>> = {
   shareList: (userGuid) => ({ userGuid, listId }),
   promoCode: (webUserGuid) => ({ webUserGuid, code: "NONE" }),
   orderReview: (webUserGuid) => ({ webUserGuid, terms: plainTerms, country: null, region: null }),
-  placeOrder: (webUserGuid) => ({ webUserGuid, contact: june, terms: plainTerms, reviewed: { total: 0, lines: [] }, attribution: null }),
+  placeOrder: (webUserGuid) => ({
+    webUserGuid,
+    contact: june,
+    terms: plainTerms,
+    reviewed: { cores: 0, shipping: 0, tax: 0, total: 0, lines: [] },
+    attribution: null
+  }),
   orders: (webUserGuid) => ({ webUserGuid, page: 1 }),
   order: (webUserGuid) => ({ webUserGuid, orderNumber }),
   findOrder: (webUserGuid) => ({ webUserGuid, orderNumber, email: june.email }),
+  payOrder: (webUserGuid) => ({ webUserGuid, orderNumber, email: null }),
+  orderAgain: (webUserGuid) => ({ webUserGuid, orderNumber }),
+  cancelOrder: (webUserGuid) => ({ webUserGuid, orderNumber }),
   requestReturn: (webUserGuid) => ({
     webUserGuid,
     orderNumber,
     email: null,
-    lines: [{ ordinality: 1, quantity: 1 }],
+    lines: [{ ordinality: 1, quantity: 1, kind: "goods" }],
     reason: "other",
     note: null
   }),

@@ -27,29 +27,33 @@ const answer = (body: string | ReadableStream<Uint8Array>, type: string): Respon
 export const makeCrawlers = ({ database, reference }: Store, origin: string): Crawlers => {
   const read = readProducts(database)
 
-  const filesOfAll = async (): Promise<ReadonlyArray<string>> => {
+  const filesOfProducts = async (): Promise<number> => {
     const row = await database
       .selectFrom("product")
       .select((product) => product.fn.max("product_page_id").as("largest"))
       .executeTakeFirst()
-    const products = Array.from({ length: productFiles(row?.largest ?? 0) }, (_, index) => `products-${index + 1}`)
+    return productFiles(row?.largest ?? 0)
+  }
+
+  const filesOfAll = async (): Promise<ReadonlyArray<string>> => {
+    const products = Array.from({ length: await filesOfProducts() }, (_, index) => `products-${index + 1}`)
     return ["pages", "toolbox", "vehicles", ...products]
   }
 
-  /** Null for a file that there is not. A product file past the last is empty, so nothing is counted for it. */
-  const batchesOf = (file: string): AsyncIterable<ReadonlyArray<SitemapUrl>> | null => {
+  /** Null for a file that there is not. */
+  const batchesOf = async (file: string): Promise<AsyncIterable<ReadonlyArray<SitemapUrl>> | null> => {
     if (file === "pages") return once(async () => referenceUrls(await reference(), await readLastAdded(database)))
     if (file === "toolbox") return once(() => articleUrls(database))
     if (file === "vehicles") return once(async () => vehicleUrls(await reference()))
     const window = /^products-([1-9]\d{0,4})$/.exec(file)?.[1]
-    return window === undefined ? null : productUrls(read, Number(window))
+    return window === undefined || Number(window) > (await filesOfProducts()) ? null : productUrls(read, Number(window))
   }
 
   return async ({ method, url }) => {
     const { pathname } = new URL(url)
     if (method !== "GET" && method !== "HEAD") return undefined
     const file = /^\/sitemaps\/([a-z0-9-]+)\.xml$/.exec(pathname)?.[1]
-    const batches = file === undefined ? null : batchesOf(file)
+    const batches = file === undefined ? null : await batchesOf(file)
     const found = await (async () => {
       if (pathname === "/robots.txt") return answer(robots(origin), "text/plain")
       if (pathname === "/sitemap.xml") return answer(sitemapIndex(origin, (await filesOfAll()).map(addressOfFile)), "application/xml")

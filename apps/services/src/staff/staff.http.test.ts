@@ -5,16 +5,13 @@ import {
   type BannerDraft,
   judgeReview,
   saveBanner,
-  moveOrder,
   removeBanner,
   resetFlag,
-  type StaffAction,
   staffActions,
   staffBanners,
   staffFeedback,
   staffFlags,
   staffMessages,
-  staffOrders,
   staffOverview,
   staffPush,
   staffQuestions,
@@ -31,7 +28,6 @@ import { deliverPush } from "../push/deliverPush.ts"
 import { openServices, type OpenServices } from "../schema/testing/openServices.ts"
 import { issueCode } from "../promotions/issueCode.ts"
 import { sample } from "../schema/testing/sampleIds.ts"
-import { insertOrder } from "./testing/insertOrder.ts"
 import { signedInAs } from "./testing/signedInAs.ts"
 
 const draft: BannerDraft = {
@@ -49,25 +45,13 @@ const draft: BannerDraft = {
   linkText: "Shop brakes",
   audience: null
 }
-const reads = [
-  staffOverview,
-  staffFlags,
-  staffBanners,
-  staffMessages,
-  staffFeedback,
-  staffOrders,
-  staffReviews,
-  staffQuestions,
-  staffPush,
-  staffActions
-]
+const reads = [staffOverview, staffFlags, staffBanners, staffMessages, staffFeedback, staffReviews, staffQuestions, staffPush, staffActions]
 const ribbon = { name: flagNames.greenSaveRibbon, value: "false", percent: 100, audience: null }
 const writes = [
   [switchFlag, ribbon],
   [resetFlag, { name: ribbon.name }],
   [saveBanner, draft],
   [removeBanner, { id: 1 }],
-  [moveOrder, { orderNumber: "1", to: "shipped", trackingNumber: null }],
   [judgeReview, { reviewId: 1, writtenAt: "2026-03-02T00:00:00.000Z", status: "published", words: null }],
   [answerQuestion, { questionId: 2, answer: "Both." }],
   [turnDownQuestion, { questionId: -2 }]
@@ -208,27 +192,6 @@ describe.each(testDatabases)("the staff's calls on $kind", ({ open }) => {
     expect((await send(switchFlag.path, staff, ribbon)).status).toBe(500)
     await shop.database.kysely.schema.alterTable("staff_action_away").renameTo("staff_action").execute()
     expect(await flagOf()).toBe(true)
-  })
-
-  it("move an order that can be moved, and leave and note nothing of one that cannot", async () => {
-    const orderNumber = "1234567890"
-    await insertOrder(shop.database.kysely, orderNumber)
-    const move = { orderNumber, to: "shipped", trackingNumber: "1Z999" }
-    const moved = async (change: object = {}) => (await send(moveOrder.path, staff, { ...move, ...change })).body
-    const now = [{ orderNumber, status: "shipped", trackingNumber: "1Z999" }]
-    expect(await moved()).toMatchObject({ isDone: true, now })
-    expect(await moved()).toMatchObject({ isDone: false, now })
-    expect(await moved({ to: "canceled" })).toMatchObject({ isDone: false, now })
-    expect((await moved({ orderNumber: "999" })).isDone).toBe(false)
-    const noted: ReadonlyArray<StaffAction> = (await send(staffActions.path, staff)).body
-    expect(noted.filter(({ what }) => what.startsWith("order "))).toMatchObject([{ what: "order shipped", subject: orderNumber }])
-  })
-
-  it("name a canceled order as such among what was done", async () => {
-    const orderNumber = "1234567891"
-    await insertOrder(shop.database.kysely, orderNumber)
-    expect((await send(moveOrder.path, staff, { orderNumber, to: "canceled", trackingNumber: null })).body.isDone).toBe(true)
-    expect((await send(staffActions.path, staff)).body[0]).toMatchObject({ what: "order canceled", subject: orderNumber })
   })
 
   it("PUSH-17: show what was sent to devices and what failed, and name nobody", async () => {

@@ -1,16 +1,16 @@
 import {
   answerQuestion,
+  judgeFitReport,
   judgeReview,
-  moveOrder,
   removeBanner,
   resetFlag,
   saveBanner,
   staffActions,
   staffBanners,
   staffFeedback,
+  staffFitReports,
   staffFlags,
   staffMessages,
-  staffOrders,
   staffOverview,
   staffPush,
   staffQuestions,
@@ -26,9 +26,9 @@ import type { OrderSettings } from "../orders/OrderSettings.ts"
 import { staffActionsIn } from "./actions.ts"
 import { removeBannerIn, saveBannerIn, staffBannersIn } from "./banners.ts"
 import { staffFeedbackIn } from "./feedback.ts"
+import { fitReportsIn, judgeFitReportIn } from "./fitReports.ts"
 import { resetFlagIn, staffFlagsIn, switchFlagIn } from "./flags.ts"
 import { forStaff, type StaffVisit } from "./forStaff.ts"
-import { moveOrderIn, staffOrdersIn } from "./orders.ts"
 import { staffPushIn } from "./push.ts"
 import { staffMessagesIn } from "./messages.ts"
 import { overviewOf } from "./overview.ts"
@@ -48,13 +48,13 @@ export const staffApi = (
   writing(saveBanner, saveBannerIn(database), () => staffBannersIn(database)),
   writing(removeBanner, removeBannerIn(database), () => staffBannersIn(database)),
   reading(staffFeedback, () => staffFeedbackIn(database)),
-  reading(staffOrders, () => staffOrdersIn(database)),
-  writing(moveOrder, moveOrderIn(database, settings), () => staffOrdersIn(database)),
   reading(staffReviews, () => waitingReviewsIn(database)),
   writing(judgeReview, judgeReviewIn(database), () => waitingReviewsIn(database)),
   reading(staffQuestions, () => openQuestionsIn(database)),
   writing(answerQuestion, answerQuestionIn(database, settings), () => openQuestionsIn(database)),
   writing(turnDownQuestion, turnDownQuestionIn(database), () => openQuestionsIn(database)),
+  reading(staffFitReports, () => fitReportsIn(database)),
+  writing(judgeFitReport, judgeFitReportIn(database), () => fitReportsIn(database)),
   reading(staffMessages, () => staffMessagesIn(database)),
   reading(staffPush, () => staffPushIn(database)),
   reading(staffActions, () => staffActionsIn(database))

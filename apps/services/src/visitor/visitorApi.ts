@@ -4,6 +4,7 @@ import { recordImpressions } from "@camber/domain/flags"
 import { geolocate, shippingEstimates } from "@camber/domain/location"
 import { getLoyaltyLink, getPointsHistory, signUpForLoyalty } from "@camber/domain/loyalty"
 import { markRead, notificationHistory, unreadCount } from "@camber/domain/notifications"
+import { RETURN_LABEL_PATH } from "@camber/domain/order"
 import { createOrUpdateSubscription, getUserPermissions, pushDevice, removeSubscription, USER_PERMISSIONS_PATH } from "@camber/domain/push"
 import { QUESTION_PATH } from "@camber/domain/questions"
 import { ownReview, REVIEW_PATH } from "@camber/domain/reviews"
@@ -16,11 +17,13 @@ import { accountForms, accountReads } from "../account/accountApi.ts"
 import type { AccountDeps } from "../account/AccountDeps.ts"
 import { receiveMessage } from "../contact/receiveMessage.ts"
 import type { Tables } from "../database/tables.ts"
+import { deskApi } from "../desk/deskApi.ts"
 import { saveImpressions } from "../flags/flagImpressions.ts"
 import { answeringOnly, answeringRead, answeringRest, type ApiCall } from "../http/answering.ts"
 import { countUnread, markNotificationsRead, readNotifications } from "../notifications/notifications.ts"
 import { readActivity } from "../products/productActivity.ts"
 import { previewPromotions } from "../products/promotionPreviews.ts"
+import { labelPage, type ShopAddress } from "../orders/labelPage.ts"
 import type { PushSettings } from "../push/PushSettings.ts"
 import { readDevice } from "../push/readDevice.ts"
 import { removeSubscription as removeDevice } from "../push/removeSubscription.ts"
@@ -29,6 +32,7 @@ import { readPermissions } from "../push/readPermissions.ts"
 import { receiveQuestion } from "../questions/receiveQuestion.ts"
 import { readOwnReview } from "../reviews/ownReview.ts"
 import { receiveReview } from "../reviews/receiveReview.ts"
+import type { Pictures } from "../schema/pictures.ts"
 import { estimateShipping } from "../shipping/shippingEstimates.ts"
 import { readLoyaltyLink } from "../rewards/readLoyaltyLink.ts"
 import { readPointsHistory } from "../rewards/readPointsHistory.ts"
@@ -47,7 +51,17 @@ export const visitorApi = (
   database: Kysely<Tables>,
   knownTerms: ApiCall,
   deps: AccountDeps,
-  { geolocationHeaders, push }: { readonly geolocationHeaders: GeolocationHeaders | null; readonly push: PushSettings }
+  {
+    contactAddress,
+    geolocationHeaders,
+    pictures,
+    push
+  }: {
+    readonly contactAddress: ShopAddress
+    readonly geolocationHeaders: GeolocationHeaders | null
+    readonly pictures: Pictures
+    readonly push: PushSettings
+  }
 ): ReadonlyMap<string, ApiCall> =>
   new Map([
     [KNOWN_TERMS_PATH, answeringOnly(["GET", "HEAD"], knownTerms)],
@@ -58,6 +72,8 @@ export const visitorApi = (
     [COLLECTOR_PATH, answeringOnly(["POST"], collectEvents(database))],
     ...vitalAreas.map((area) => [vitalsPath(area), answeringOnly(["POST"], collectVitals(database, area))] as const),
     ...staffApi(database, deps),
+    ...deskApi(database, pictures, deps),
+    [RETURN_LABEL_PATH, answeringOnly(["POST"], labelPage(database, pictures, { contactAddress, brandName: deps.brandName }))],
     [shippingEstimates.path, answeringOnly(["POST"], answeringRest(shippingEstimates, estimateShipping(database)))],
     [REVIEW_PATH, answeringOnly(["POST"], receiveReview(database))],
     [QUESTION_PATH, answeringOnly(["POST"], receiveQuestion(database))],

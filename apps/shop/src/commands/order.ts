@@ -13,7 +13,8 @@ const to = verbs.get(verb)
 const outcomes: Readonly<Record<Moved, string>> = {
   moved: `Order ${orderNumber} is ${to ?? ""}.`,
   noSuchOrder: `There is no order ${orderNumber}.`,
-  notFromThere: `Order ${orderNumber} cannot be ${to ?? ""} in its current state.`
+  notFromThere: `Order ${orderNumber} cannot be ${to ?? ""} in its current state.`,
+  notPaid: `Order ${orderNumber} is not paid yet, so it cannot be shipped.`
 }
 
 if (to !== undefined && /^\d{10}$/.test(orderNumber)) {

@@ -10,8 +10,8 @@ export const runCommand = (act: (database: Database, settings: Settings) => Prom
   const command: Effect.Effect<void, CommandError> = Effect.gen(function* () {
     const settings = yield* readSettings(process.env)
     const url = settings.databaseUrl === undefined ? undefined : Redacted.value(settings.databaseUrl)
-    const database = yield* scopedDatabase({ dataDir: settings.dataDir, url })
-    yield* migrate(database.kysely, migrations)
+    const database = yield* scopedDatabase({ dataDir: settings.dataDir, url, waits: settings.databaseWaits })
+    yield* migrate(database.unhurried, migrations)
     process.stdout.write(`${yield* Effect.promise(() => act(database, settings))}\n`)
   }).pipe(Effect.scoped)
   Effect.runCallback(command.pipe(Effect.tapError(({ message }) => Effect.sync(() => process.stderr.write(`${message}\n`)))), {

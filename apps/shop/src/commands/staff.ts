@@ -1,11 +1,12 @@
-import { addStaff, isEmailAddress, setSpecialPrice } from "@camber/services/accounts"
+import { addStaff, isEmailAddress, setSpecialPrice, setTaxCertificate } from "@camber/services/accounts"
 import { runCommand } from "./runCommand.ts"
 
 /**
  * `pnpm staff add june@example.com` makes an account a member of staff's and prints a one-time link to its password (GAP-C57).
  * `pnpm staff special june@example.com` gives an account the special price, and `pnpm staff regular june@example.com` takes it away (GAP-C58).
+ * `pnpm staff exempt june@example.com NUMBER` keeps the certificate by which an account pays no tax, and without a number forgets it.
  */
-const [verb = "", emailAddress = ""] = process.argv.slice(2)
+const [verb = "", emailAddress = "", ...words] = process.argv.slice(2)
 
 if (verb === "add" && isEmailAddress(emailAddress)) {
   runCommand(
@@ -18,7 +19,14 @@ if (verb === "add" && isEmailAddress(emailAddress)) {
       ? `${emailAddress} has the ${verb} price.`
       : `There is no account with the address ${emailAddress}.`
   )
+} else if (verb === "exempt" && isEmailAddress(emailAddress)) {
+  const certificate = words.join(" ").trim().slice(0, 60) || null
+  runCommand(async ({ kysely }) =>
+    (await setTaxCertificate(kysely, emailAddress, certificate))
+      ? `${emailAddress} pays ${certificate === null ? "tax like everybody else" : `no tax, by certificate ${certificate}`}.`
+      : `There is no account with the address ${emailAddress}.`
+  )
 } else {
-  process.stderr.write("Usage: pnpm staff (add | special | regular) MAIL\n")
+  process.stderr.write("Usage: pnpm staff (add | special | regular) MAIL, or pnpm staff exempt MAIL [CERTIFICATE]\n")
   process.exitCode = 1
 }

@@ -1,6 +1,8 @@
 import { it } from "@effect/vitest"
 import { Effect } from "effect"
+import { once } from "node:events"
 import { get } from "node:http"
+import { connect } from "node:net"
 import { expect } from "vitest"
 import { listen } from "./listen.ts"
 
@@ -19,5 +21,28 @@ it.live("a client that hangs up aborts the signal of its request", () =>
     yield* Effect.promise(() => arrived.promise)
     client.destroy()
     expect(yield* Effect.promise(() => aborted.promise)).toBe(true)
+  })
+)
+
+it.live("OPS-14 lets go of clients that hold a connection, their headers or their body back, and of nobody else", () =>
+  Effect.gen(function* () {
+    const deadlines = { headers: 150, request: 300, stillness: 5_000, every: 30 }
+    const { port, url } = yield* listen(
+      async (request) => new Response(await request.text()),
+      { host: "127.0.0.1", port: 0 },
+      100,
+      deadlines
+    )
+    const held = (sent: string) => {
+      const socket = connect(port, "127.0.0.1", () => void socket.write(sent))
+      socket.resume()
+      return once(socket, "close")
+    }
+    const slow = Array.from({ length: 50 }, () => held("GET / HTTP/1.1\r\nHost: shop\r\nX-Slow: "))
+    const silent = held("")
+    const body = held("POST / HTTP/1.1\r\nHost: shop\r\nContent-Length: 10\r\n\r\nfive")
+    const answer = yield* Effect.promise(() => fetch(url, { method: "POST", body: "in time" }))
+    expect(yield* Effect.promise(() => answer.text())).toBe("in time")
+    yield* Effect.promise(() => Promise.all([...slow, silent, body]))
   })
 )

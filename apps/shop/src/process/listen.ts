@@ -34,6 +34,20 @@ export class CannotListen extends Data.TaggedError("CannotListen")<ListenSetting
   }
 }
 
+/** How long clients may take, in milliseconds: whoever holds a connection and says nothing is let go. */
+export interface Deadlines {
+  /** Until the headers are there, from the beginning of a connection or request. */
+  readonly headers: number
+  /** Until the whole request is there. */
+  readonly request: number
+  /** Until a client that is being answered takes some of it. */
+  readonly stillness: number
+  /** How often is looked. */
+  readonly every: number
+}
+
+const standardDeadlines: Deadlines = { headers: 10_000, request: 30_000, stillness: 60_000, every: 2_000 }
+
 /**
  * Serves a web-standard handler over HTTP until the scope closes; `peer` is the address of the other end. Then it accepts nothing new, lets
  * the requests in flight finish (for `patience` milliseconds at most) and tells their clients to connect anew.
@@ -41,11 +55,16 @@ export class CannotListen extends Data.TaggedError("CannotListen")<ListenSetting
 export const listen = (
   handler: (request: Request, peer: string | undefined) => Response | Promise<Response>,
   settings: ListenSettings,
-  patience = 10_000
+  patience = 10_000,
+  deadlines = standardDeadlines
 ): Effect.Effect<Listening, PortBusy | CannotListen, Scope.Scope> =>
   Effect.gen(function* () {
     const inFlight = new Set<ServerResponse>()
-    const server = createServer(getRequestListener((request, { incoming }) => handler(request, incoming.socket.remoteAddress)))
+    const server = createServer(
+      { headersTimeout: deadlines.headers, requestTimeout: deadlines.request, connectionsCheckingInterval: deadlines.every },
+      getRequestListener((request, { incoming }) => handler(request, incoming.socket.remoteAddress))
+    )
+    server.setTimeout(deadlines.stillness)
     server.prependListener("request", (_request, response) => {
       inFlight.add(response)
       response.once("close", () => inFlight.delete(response))

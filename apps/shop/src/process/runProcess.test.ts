@@ -64,6 +64,13 @@ describe("the process", { timeout: 30_000 }, () => {
     expect(await slow).toBe("cut off")
   })
 
+  it("OPS-04 ends in time after a signal although something never closes, and says so", async () => {
+    const { child, line, end } = start({ PATIENCE: "400" })
+    await fetch(`${await line()}/stuck`)
+    child.kill("SIGTERM")
+    expect(await end).toEqual({ code: 124, stderr: "The shop did not close everything within 0.4 seconds.\n" })
+  })
+
   it("says in one sentence that another process has its folder, which goes on unharmed", async () => {
     const first = start()
     const url = await first.line()

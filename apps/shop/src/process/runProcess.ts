@@ -1,5 +1,5 @@
 import { Cause, Deferred, Effect, Exit, Fiber, Option, type Scope } from "effect"
-import { exitCodes, faultExitCode, hurriedExitCode, otherExitCode } from "./exitCodes.ts"
+import { exitCodes, faultExitCode, hurriedExitCode, otherExitCode, overdueExitCode } from "./exitCodes.ts"
 
 /** An error that ends the process. Its message is the sentence that the console shows. */
 export interface StartError {
@@ -9,9 +9,10 @@ export interface StartError {
 
 /**
  * Runs the program until it fails or is asked to stop by SIGINT or SIGTERM, closes what it opened in the reverse order, and ends the
- * process: with 0 when asked to, else with one sentence on stderr and the failure's own code. A second signal ends it at once.
+ * process: with 0 when asked to, else with one sentence on stderr and the failure's own code. A second signal ends it at once, and whatever
+ * has not closed `patience` milliseconds after the first is left as it is.
  */
-export const runProcess = (main: Effect.Effect<never, StartError, Scope.Scope>): void => {
+export const runProcess = (main: Effect.Effect<never, StartError, Scope.Scope>, patience = 18_000): void => {
   const fault = Deferred.makeUnsafe<never>()
   const running = Effect.runFork(Effect.raceFirst(Effect.scoped(main), Deferred.await(fault)))
   running.addObserver((exit) => process.exit(report(exit)))
@@ -20,6 +21,10 @@ export const runProcess = (main: Effect.Effect<never, StartError, Scope.Scope>):
   const stop = () => {
     if (isStopping) process.exit(hurriedExitCode)
     isStopping = true
+    setTimeout(() => {
+      process.stderr.write(`The shop did not close everything within ${patience / 1000} seconds.\n`)
+      process.exit(overdueExitCode)
+    }, patience).unref()
     Effect.runFork(Fiber.interrupt(running))
   }
   process.on("SIGINT", stop)

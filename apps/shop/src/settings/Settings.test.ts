@@ -1,5 +1,6 @@
 import { Effect } from "effect"
 import { describe, expect, it } from "vitest"
+import { standardWaits } from "@camber/services/database"
 import { readSettings } from "./Settings.ts"
 
 const read = (environment: Record<string, string>) => Effect.runSync(readSettings(environment))
@@ -15,6 +16,7 @@ describe("the settings", () => {
       publicOrigin: "http://127.0.0.1:3000",
       dataDir: "./.data",
       databaseUrl: undefined,
+      databaseWaits: standardWaits,
       sessionSecret: undefined,
       signInTries: 10,
       addressTries: 100,
@@ -27,12 +29,17 @@ describe("the settings", () => {
       vapidPrivateKey: undefined,
       vapidSubject: undefined,
       pushToLoopback: "refused",
+      payment: "invoice",
+      stripeSecretKey: undefined,
+      stripeWebhookSecret: undefined,
+      stripeApi: undefined,
       graphqlDocuments: "all",
       brandName: "Camber",
       contactAddress: { street: "100 Camber Way", city: "Akron", state: "OH", zip: "44301" },
       contactPhone: "1-800-555-0100",
       smsShortCode: "55555",
       freeShippingThreshold: 9900,
+      coreReturnDays: 180,
       searchProductCap: 6,
       searchVocabularyDir: undefined,
       imageHost: undefined,
@@ -41,7 +48,12 @@ describe("the settings", () => {
       eventDays: 90,
       eventLimit: 2_000_000,
       geolocationHeaders: undefined,
-      pageCacheSeconds: 60
+      logFormat: "text",
+      accessLog: "off",
+      metrics: "local",
+      traceCollector: undefined,
+      pageCacheSeconds: 60,
+      pageStaleSeconds: 86_400
     })
   })
 
@@ -49,12 +61,24 @@ describe("the settings", () => {
     expect(read({ PORT: "", DATABASE_URL: "", BRAND_NAME: "" })).toEqual(read({}))
   })
 
+  it("OPS-12 are refused for https without the header of the proxy that speaks it", () => {
+    expect(refusal({ PUBLIC_ORIGIN: "https://shop.example" })).toBe(
+      "PROXY_HEADER is not set: it must be the header in which the proxy that speaks https writes the client's address, such as x-forwarded-for, where PUBLIC_ORIGIN is https."
+    )
+  })
+
   it("show the outbox in development and where the shop is tried out, and elsewhere only where they say so", () => {
     const isShown = (environment: Record<string, string>) => read(environment).showsOutbox
-    const open = { PUBLIC_ORIGIN: "https://shop.example" }
+    const open = { PUBLIC_ORIGIN: "https://shop.example", PROXY_HEADER: "x-forwarded-for" }
     expect([{}, { ...open, NODE_ENV: "development" }, { ...open, MAIL_OUTBOX: "shown" }].map(isShown)).toEqual([true, true, true])
-    const others = [open, { HOST: "0.0.0.0" }, { MAIL_URL: "smtp://mail.example" }, { MAIL_OUTBOX: "hidden" }]
-    expect(others.map(isShown)).toEqual([false, false, false, false])
+    const others = [
+      open,
+      { HOST: "0.0.0.0" },
+      { MAIL_URL: "smtp://mail.example" },
+      { MAIL_OUTBOX: "hidden" },
+      { PROXY_HEADER: "x-forwarded-for" }
+    ]
+    expect(others.map(isShown)).toEqual([false, false, false, false, false])
   })
 
   it.each([
@@ -81,8 +105,19 @@ describe("the settings", () => {
       expect(refusal({ ERROR_MONITORING_SCRIPT: other })).toContain("it must be the address of a script")
   })
 
+  it("OPS-01 read waits in seconds as milliseconds, and refuse what is no time", () => {
+    const { lock, statement } = read({ DATABASE_STATEMENT_SECONDS: "2.5", DATABASE_LOCK_SECONDS: "0" }).databaseWaits
+    expect([statement, lock]).toEqual([2500, 0])
+    for (const other of ["-1", "1e3", "86401", "soon"])
+      expect(refusal({ DATABASE_READ_SECONDS: other })).toBe(
+        `DATABASE_READ_SECONDS is "${other}": it must be seconds from 0 to 86400, such as 8 or 0.5.`
+      )
+  })
+
   it("take the public origin as given, without a slash at its end", () => {
-    expect(read({ PUBLIC_ORIGIN: "https://Shop.example.com/" }).publicOrigin).toBe("https://shop.example.com")
+    expect(read({ PUBLIC_ORIGIN: "https://Shop.example.com/", PROXY_HEADER: "x-forwarded-for" }).publicOrigin).toBe(
+      "https://shop.example.com"
+    )
   })
 
   it.each([
@@ -121,6 +156,19 @@ describe("the settings", () => {
     expect(JSON.stringify(read({ DATABASE_URL: "postgres://root:hunter2@db/shop", SESSION_SECRET: secret }))).not.toMatch(
       /hunter2|0123456789/
     )
+  })
+
+  it("PAY-17 take no test payments where the shop is on the internet, and Stripe only with both of its secrets, which are never shown", () => {
+    expect(read({ PAYMENT: "test" }).payment).toBe("test")
+    expect(refusal({ PAYMENT: "test", PUBLIC_ORIGIN: "https://shop.example" })).toContain("the test payments take no money")
+    expect(refusal({ PAYMENT: "stripe" }).split("\n")).toEqual([
+      "STRIPE_SECRET_KEY is not set: it must be given by Stripe where PAYMENT is stripe.",
+      "STRIPE_WEBHOOK_SECRET is not set: it must be given by Stripe where PAYMENT is stripe."
+    ])
+    const stripe = { PAYMENT: "stripe", STRIPE_SECRET_KEY: "sk_test_hunter2", STRIPE_WEBHOOK_SECRET: "whsec_hunter2" }
+    expect(JSON.stringify(read(stripe))).not.toContain("hunter2")
+    expect(refusal({ ...stripe, STRIPE_SECRET_KEY: "pk_test_hunter2" })).not.toContain("hunter2")
+    expect(refusal({ ...stripe, STRIPE_API: "http://stripe.example" })).toContain("STRIPE_API")
   })
 
   it("refuse a database server without a session secret, which its processes would not share (GAP-C22)", () => {

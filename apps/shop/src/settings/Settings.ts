@@ -1,10 +1,15 @@
-import { Array as Arr, Data, Effect, type Result } from "effect"
+import type { DatabaseWaits } from "@camber/services/database"
+import { Array as Arr, Data, Effect, Option, type Result } from "effect"
 import {
   atLeast,
   base64urlOf,
+  loopbackOrigin,
+  stripeKey,
+  stripeWebhookSecret,
   contactAddress,
   dollarsAsCents,
   headerName,
+  httpAddress,
   listOf,
   mailServer,
   nonEmpty,
@@ -16,6 +21,7 @@ import {
   scriptAddress,
   wholeNumber
 } from "./reads.ts"
+import { databaseWaits } from "./databaseWaits.ts"
 import { Environment, optional, secret, setting, type SettingProblem } from "./setting.ts"
 
 const databaseAddress = "an address such as postgres://user:password@host:5432/database"
@@ -53,6 +59,16 @@ const settings = {
   vapidSubject: optional("VAPID_SUBJECT", contactAddress, "an address such as mailto:shop@example.com or https://www.example.com"),
   /** Whether also this machine is a push service: to try push out. */
   pushToLoopback: setting("PUSH_TO_LOOPBACK", oneOf(["allowed", "refused"]), "allowed or refused", "refused"),
+  /** How orders are paid. */
+  payment: setting("PAYMENT", oneOf(["invoice", "test", "stripe"]), "invoice, test or stripe", "invoice"),
+  stripeSecretKey: secret("STRIPE_SECRET_KEY", stripeKey, "a key of Stripe's that begins with sk_ or rk_"),
+  stripeWebhookSecret: secret(
+    "STRIPE_WEBHOOK_SECRET",
+    stripeWebhookSecret,
+    "the signing secret of a webhook of Stripe's, which begins with whsec_"
+  ),
+  /** Something on this machine that stands in for Stripe: to try it out. */
+  stripeApi: optional("STRIPE_API", loopbackOrigin, "an address of this machine, such as http://127.0.0.1:12111"),
   /** 'registered' answers only the documents that the storefront itself sends. */
   graphqlDocuments: setting("GRAPHQL_DOCUMENTS", oneOf(["all", "registered"]), "all or registered", "all"),
   brandName: setting("BRAND_NAME", nonEmpty, "the shop's name", "Camber"),
@@ -66,6 +82,12 @@ const settings = {
   smsShortCode: setting("SMS_SHORT_CODE", nonEmpty, "a short code", "55555"),
   /** Cents; undefined: nothing is said about free shipping. */
   freeShippingThreshold: setting("FREE_SHIPPING_THRESHOLD", dollarsAsCents, "dollars such as 99 or 49.50, or none", "99"),
+  /** Undefined: the table that comes along. */
+  shippingRates: optional("SHIPPING_RATES", nonEmpty, "the path of a table of shipping rates"),
+  /** Undefined: no tax anywhere. */
+  taxRates: optional("TAX_RATES", nonEmpty, "the path of a table of tax rates"),
+  /** Days after a part came in which its core charge is refunded for the old one. */
+  coreReturnDays: setting("CORE_RETURN_DAYS", wholeNumber(1, 3650), "a whole number of days from 1 to 3650", "180"),
   searchProductCap: setting("SEARCH_PRODUCT_CAP", wholeNumber(1, 100), "a whole number from 1 to 100", "6"),
   /** A folder with tables that stand in place of the search's own, or are added to them. */
   searchVocabularyDir: optional("SEARCH_VOCABULARY_DIR", nonEmpty, "the path of a folder"),
@@ -83,14 +105,25 @@ const settings = {
     placeHeaders,
     "the names of two headers with a comma between them: of the country's code and of the zip"
   ),
+  /** How the process writes its log, and whether each answer is a line of it. */
+  logFormat: setting("LOG_FORMAT", oneOf(["text", "json"]), "text or json", "text"),
+  accessLog: setting("ACCESS_LOG", oneOf(["on", "off"]), "on or off", "off"),
+  /** Who may read /metrics: this machine, or whoever reaches the shop. */
+  metrics: setting("METRICS", oneOf(["local", "open"]), "local or open", "local"),
+  /** The OTLP collector that spans go to; undefined: there are none. */
+  traceCollector: optional("OTEL_EXPORTER_OTLP_ENDPOINT", httpAddress, "the address of a collector, such as http://127.0.0.1:4318"),
   /** How long a rendered page may be served again; 0 renders every page anew. */
-  pageCacheSeconds: setting("PAGE_CACHE_SECONDS", wholeNumber(0, 86_400), "a whole number of seconds from 0 to 86400", "60")
+  pageCacheSeconds: setting("PAGE_CACHE_SECONDS", wholeNumber(0, 86_400), "a whole number of seconds from 0 to 86400", "60"),
+  /** How long after that it may be served where it cannot be drawn. */
+  pageStaleSeconds: setting("PAGE_STALE_SECONDS", wholeNumber(0, 604_800), "a whole number of seconds from 0 to 604800", "86400")
 }
 
 type Read = { readonly [K in keyof typeof settings]: Effect.Success<(typeof settings)[K]> }
 
 /** What the environment says, decoded once at the start. Money is in cents. */
 export interface Settings extends Omit<Read, "mailOutbox" | "publicOrigin"> {
+  /** How long the shop waits for its database, and how many connections it has there. */
+  readonly databaseWaits: DatabaseWaits
   /** By default in development, and where the shop is tried out: nobody but this machine reaches it, and there is no mail server. */
   readonly showsOutbox: boolean
   /** Where shoppers find the shop; canonical addresses are made of it, never of a request's Host header. */
@@ -107,24 +140,31 @@ export class SettingsInvalid extends Data.TaggedError("SettingsInvalid")<{ reado
 /** Reads the settings out of an environment such as `process.env`, and reports all that is wrong with it at once. */
 export const readSettings = (environment: Environment["Service"]): Effect.Effect<Settings, SettingsInvalid> =>
   Effect.gen(function* () {
-    const results: ReadonlyArray<Result.Result<unknown, SettingProblem>> = Object.values(yield* Effect.all(settings, { mode: "result" }))
+    const results: ReadonlyArray<Result.Result<unknown, SettingProblem>> = [
+      ...Object.values(yield* Effect.all(settings, { mode: "result" })),
+      ...Object.values(yield* Effect.all(databaseWaits, { mode: "result" }))
+    ]
     const problems: ReadonlyArray<SettingProblem> = [
       ...Arr.getFailures(results),
       ...(environment.DATABASE_URL && !environment.SESSION_SECRET ? [secretMissing] : []),
       ...(!environment.VAPID_PUBLIC_KEY === !environment.VAPID_PRIVATE_KEY ? [] : [keyMissing(environment)]),
-      ...(environment.PUSH_TO_LOOPBACK === "allowed" && isReachable(environment) ? [loopbackReachable] : [])
+      ...(environment.PAYMENT === "test" && isHttps(environment) ? [testInPublic] : []),
+      ...(environment.PAYMENT === "stripe" ? stripeMissing(environment) : []),
+      ...(environment.PUSH_TO_LOOPBACK === "allowed" && isReachable(environment) ? [loopbackReachable] : []),
+      ...(isHttps(environment) && !environment.PROXY_HEADER ? [proxyMissing] : [])
     ]
     if (problems.length > 0) return yield* new SettingsInvalid({ problems })
     const { mailOutbox, ...read }: Read = yield* Effect.orDie(Effect.all(settings))
     return {
       ...read,
+      databaseWaits: yield* Effect.orDie(Effect.all(databaseWaits)),
       publicOrigin: read.publicOrigin ?? `http://${bracketed(read.host)}:${read.port}`,
       showsOutbox: mailOutbox === undefined ? read.nodeEnv !== "production" || isTriedOut(read) : mailOutbox === "shown"
     }
   }).pipe(Effect.provideService(Environment, environment))
 
-const isTriedOut = ({ databaseUrl, host, mailUrl, publicOrigin }: Omit<Read, "mailOutbox">): boolean =>
-  databaseUrl === undefined && mailUrl === undefined && publicOrigin === undefined && ownNames.includes(host)
+const isTriedOut = ({ databaseUrl, host, mailUrl, proxyHeader, publicOrigin }: Omit<Read, "mailOutbox">): boolean =>
+  [databaseUrl, mailUrl, proxyHeader, publicOrigin].every((given) => given === undefined) && ownNames.includes(host)
 
 const ownNames: ReadonlyArray<string> = ["127.0.0.1", "::1", "localhost"]
 
@@ -138,6 +178,29 @@ const secretMissing: SettingProblem = {
   expects: "a text of at least 32 characters where DATABASE_URL is set"
 }
 
+/** Whoever finds a shop of the internet would buy there for nothing. */
+const testInPublic: SettingProblem = {
+  name: "PAYMENT",
+  given: { text: "test" },
+  expects: "invoice or a provider where PUBLIC_ORIGIN is https: the test payments take no money"
+}
+
+const isHttps = ({ PUBLIC_ORIGIN = "" }: Environment["Service"]): boolean =>
+  Option.exists(origin(PUBLIC_ORIGIN), (known) => known.startsWith("https:"))
+
+/** The shop speaks no TLS: behind what does, all clients would have one address, and share every limit. */
+const proxyMissing: SettingProblem = {
+  name: "PROXY_HEADER",
+  given: "absent",
+  expects:
+    "the header in which the proxy that speaks https writes the client's address, such as x-forwarded-for, where PUBLIC_ORIGIN is https"
+}
+
+const stripeMissing = (environment: Environment["Service"]): ReadonlyArray<SettingProblem> =>
+  (["STRIPE_SECRET_KEY", "STRIPE_WEBHOOK_SECRET"] as const).flatMap((name) =>
+    environment[name] ? [] : [{ name, given: "absent", expects: "given by Stripe where PAYMENT is stripe" }]
+  )
+
 const keyMissing = (environment: Environment["Service"]): SettingProblem => ({
   name: environment.VAPID_PUBLIC_KEY ? "VAPID_PRIVATE_KEY" : "VAPID_PUBLIC_KEY",
   given: "absent",
@@ -145,8 +208,9 @@ const keyMissing = (environment: Environment["Service"]): SettingProblem => ({
 })
 
 /** Who reaches the shop could have it ask whatever listens on its own machine. */
-const isReachable = ({ DATABASE_URL, HOST, PUBLIC_ORIGIN }: Environment["Service"]): boolean =>
+const isReachable = ({ DATABASE_URL, HOST, PROXY_HEADER, PUBLIC_ORIGIN }: Environment["Service"]): boolean =>
   Boolean(DATABASE_URL) ||
+  Boolean(PROXY_HEADER) ||
   (Boolean(HOST) && !ownNames.includes(HOST ?? "")) ||
   (Boolean(PUBLIC_ORIGIN) && !/^http:\/\/(?:127\.0\.0\.1|localhost|\[::1\])(?::\d+)?$/.test(PUBLIC_ORIGIN ?? ""))
 

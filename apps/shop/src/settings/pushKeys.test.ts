@@ -52,6 +52,7 @@ describe("messages to this machine", () => {
     const open = [
       { PUBLIC_ORIGIN: "https://shop.example" },
       { HOST: "0.0.0.0" },
+      { PROXY_HEADER: "x-forwarded-for" },
       { DATABASE_URL: "postgres://localhost/camber", SESSION_SECRET: "x".repeat(32) }
     ]
     for (const environment of open) expect(problem({ PUSH_TO_LOOPBACK: "allowed", ...environment })).toMatch(/^PUSH_TO_LOOPBACK is/)

@@ -11,6 +11,12 @@ export const wholeNumber =
       Option.filter((value) => value >= smallest && value <= largest)
     )
 
+/** Seconds with up to three decimals, a day at most, as milliseconds. */
+export const milliseconds: Read<number> = (text) => {
+  const given = /^\d{1,5}(?:\.\d{1,3})?$/.test(text) ? Math.round(Number(text) * 1000) : Infinity
+  return given <= 86_400_000 ? Option.some(given) : Option.none()
+}
+
 export const nonEmpty: Read<string> = Schema.decodeUnknownOption(Schema.Trim.check(Schema.isMinLength(1)))
 
 export const oneOf = <const A extends string>(values: ReadonlyArray<A>): Read<A> => Schema.decodeUnknownOption(Schema.Literals(values))
@@ -29,6 +35,13 @@ export const origin: Read<string> = (text) =>
   url(text).pipe(
     Option.filter(({ protocol, href, origin }) => /^https?:$/.test(protocol) && href === `${origin}/`),
     Option.map(({ origin }) => origin)
+  )
+
+/** An http(s) address, without a slash at its end. */
+export const httpAddress: Read<string> = (text) =>
+  url(text).pipe(
+    Option.filter(({ protocol }) => /^https?:$/.test(protocol)),
+    Option.map(({ href }) => href.replace(/\/$/, ""))
   )
 
 /** The address of a script of others, over https. */
@@ -66,6 +79,18 @@ export const base64urlOf = (bytes: number): Read<string> =>
 export const contactAddress: Read<string> = Schema.decodeUnknownOption(
   Schema.String.check(Schema.isPattern(/^(?:mailto:[^\s@]+@[^\s@]+|https:\/\/\S+)$/), Schema.isMaxLength(300))
 )
+
+/** A secret key of a Stripe account, of its tests or live. */
+export const stripeKey: Read<string> = Schema.decodeUnknownOption(Schema.String.check(Schema.isPattern(/^[sr]k_\w{6,300}$/)))
+
+export const stripeWebhookSecret: Read<string> = Schema.decodeUnknownOption(Schema.String.check(Schema.isPattern(/^whsec_\w{6,300}$/)))
+
+/** The origin of something that runs on this machine. */
+export const loopbackOrigin: Read<URL> = (text) =>
+  origin(text).pipe(
+    Option.map((address) => new URL(address)),
+    Option.filter(({ hostname }) => ["127.0.0.1", "localhost", "[::1]"].includes(hostname))
+  )
 
 export const headerName: Read<string> = Schema.decodeUnknownOption(Schema.String.check(Schema.isPattern(/^[A-Za-z][A-Za-z0-9-]{0,63}$/)))
 

@@ -12,12 +12,16 @@ const services: ShopServices = {
   answerOwnCall: async () => ({ status: 200 }),
   drawnFlags: async () => [],
   withSession: makeWithSession({ sessionKeys: [Redacted.make(new Uint8Array(32))], publicOrigin: "https://shop.example" }),
+  paymentWork: { refund: Effect.void, sweep: Effect.void },
   upkeep: { purge: Effect.void, notify: Effect.void },
   content: async () => new Response("content"),
   crawlers: text("crawlers"),
+  payments: text("payments"),
+  reportChanges: async () => 0,
   catalogueVersion: async () => "v1"
 }
-const storefront: Storefront = { handle: text("page"), dispose: async () => {} }
+const figures = () => ({ pages: 0, bytes: 0, hits: 0, misses: 0 })
+const storefront: Storefront = { handle: text("page"), figures, dispose: async () => {} }
 
 const ask = (door: ReturnType<typeof makeDoor>, path: string) => door.handle(new Request(`http://shop.example${path}`))
 
@@ -115,6 +119,20 @@ describe("the door", () => {
     }
   })
 
+  it("OPS-05 OPS-09 answers 503 where the database is away, and tells it in one line; a client that has gone is no fault", async () => {
+    const logged = vi.spyOn(console, "error").mockImplementation(() => {})
+    const door = makeDoor()
+    door.open(services, { ...storefront, handle: () => Promise.reject(new Error("Query read timeout")) })
+    const answer = await ask(door, "/")
+    expect([answer.status, answer.headers.get("retry-after")]).toEqual([503, "5"])
+    const gone = AbortSignal.abort()
+    await door.handle(new Request("http://shop.example/forms/cart", { method: "POST", signal: gone }))
+    expect(logged.mock.calls).toEqual([
+      ["GET /: the database is away (Query read timeout)"],
+      ["POST /forms/cart was given up by its client"]
+    ])
+  })
+
   it("logs a fault that no handler answered, and does not tell its cause", async () => {
     const logged = vi.spyOn(console, "error").mockImplementation(() => {})
     const fault = new Error("password of the database")
@@ -123,6 +141,6 @@ describe("the door", () => {
     const answer = await ask(door, "/")
     expect([answer.status, answer.headers.get("cache-control")]).toEqual([500, "no-store"])
     expect(await answer.text()).not.toContain("password")
-    expect(logged).toHaveBeenCalledWith(fault)
+    expect(logged).toHaveBeenCalledExactlyOnceWith(expect.stringContaining("GET /\nError: password of the database"))
   })
 })

@@ -1,4 +1,6 @@
 import type { Storefront } from "@camber/storefront/contract"
+import { isDatabaseAway } from "@camber/services/database"
+import { type Log, makeLog, tellFault } from "../watch/index.ts"
 import { routeTo } from "./route.ts"
 import type { ShopServices } from "./shopServices.ts"
 
@@ -8,8 +10,8 @@ export interface Door {
   readonly open: (services: ShopServices, storefront: Storefront) => void
 }
 
-const opening = `<!doctype html><html lang="en"><meta charset="utf-8"><meta http-equiv="refresh" content="2"><title>Starting Camber</title>
-<body style="font:16px/1.5 sans-serif;margin:4rem auto;max-width:30rem"><main><h1>Camber is being set up</h1>
+const opening = `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><meta http-equiv="refresh" content="2"><title>Starting Camber</title>
+<body style="font:16px/1.5 sans-serif;margin:4rem auto;padding:0 1rem;max-width:30rem"><main><h1>Camber is being set up</h1>
 <p>Loading the catalog. This page will reload by itself.</p></main>`
 
 const notReady = (): Response =>
@@ -18,10 +20,10 @@ const notReady = (): Response =>
     headers: { "content-type": "text/html; charset=utf-8", "retry-after": "2", "cache-control": "no-store" }
   })
 
-export const makeDoor = (): Door => {
+export const makeDoor = (log: Log = makeLog("text", console.error)): Door => {
   let route = async (_request: Request): Promise<Response> => notReady()
   return {
-    handle: (request) => route(request).catch(unavailable),
+    handle: (request) => route(request).catch((error: unknown) => unavailable(error, request, log)),
     open: (services, storefront) => {
       const open = routeTo(services, storefront.handle)
       route = async (request) => open(request)
@@ -29,11 +31,14 @@ export const makeDoor = (): Door => {
   }
 }
 
-/** A fault that no handler answered: logged with its cause, told without it. */
-const unavailable = (error: unknown): Response => {
-  console.error(error)
+/** A fault that no handler answered: logged with its cause, told without it. That a client has gone is none. */
+const unavailable = (error: unknown, { method, signal, url }: Request, log: Log): Response => {
+  const where = `${method} ${new URL(url).pathname}`
+  if (signal.aborted) log.say(`${where} was given up by its client`)
+  else tellFault(log, where, error)
+  const isAway = isDatabaseAway(error)
   return new Response("This page is temporarily unavailable.", {
-    status: 500,
-    headers: { "content-type": "text/plain", "cache-control": "no-store" }
+    status: isAway ? 503 : 500,
+    headers: { "content-type": "text/plain", "cache-control": "no-store", ...(isAway && { "retry-after": "5" }) }
   })
 }

@@ -1,20 +1,24 @@
 import type { Storefront, StorefrontModule } from "@camber/storefront/contract"
+import { readRates, wordsOf } from "@camber/services/rates"
 import { Effect, type Scope } from "effect"
 import path from "node:path"
 import type { Settings } from "../settings/index.ts"
+import { type Log, makeLog, tellFault } from "../watch/index.ts"
 import type { ShopServices } from "./shopServices.ts"
 import { storefrontFolder } from "./storefrontBuild.ts"
 
 const PAGE_CACHE_BYTES = 64_000_000
 
 /** The built storefront over this process's services. */
-export const loadStorefront = (services: ShopServices, settings: Settings): Effect.Effect<Storefront, never, Scope.Scope> =>
+export const loadStorefront = (services: ShopServices, settings: Settings, log: Log): Effect.Effect<Storefront, never, Scope.Scope> =>
   Effect.acquireRelease(
     Effect.promise(async () => {
       // React and its kin look at this once, when they are imported.
       process.env["NODE_ENV"] = "production"
       const { createStorefront } = (await import(path.join(storefrontFolder, "dist/server/entry-server.js"))) as StorefrontModule
-      return createStorefront(storefrontOptions(services, settings, { kind: "build", folder: path.join(storefrontFolder, "dist/client") }))
+      return createStorefront(
+        storefrontOptions(services, settings, { kind: "build", folder: path.join(storefrontFolder, "dist/client") }, log)
+      )
     }),
     (storefront) => Effect.promise(() => storefront.dispose())
   )
@@ -22,7 +26,8 @@ export const loadStorefront = (services: ShopServices, settings: Settings): Effe
 export const storefrontOptions = (
   services: ShopServices,
   settings: Settings,
-  assets: Parameters<StorefrontModule["createStorefront"]>[0]["assets"]
+  assets: Parameters<StorefrontModule["createStorefront"]>[0]["assets"],
+  log: Log = makeLog("text", console.error)
 ): Parameters<StorefrontModule["createStorefront"]>[0] => ({
   services: { kind: "process", answer: services.answerOwnCall, visitors: services.visitors },
   publicOrigin: settings.publicOrigin,
@@ -31,6 +36,12 @@ export const storefrontOptions = (
   contactAddress: settings.contactAddress,
   smsShortCode: settings.smsShortCode,
   freeShippingThreshold: settings.freeShippingThreshold ?? null,
+  policy: {
+    payment: settings.payment,
+    coreReturnDays: settings.coreReturnDays,
+    eventDays: settings.eventDays,
+    shipping: wordsOf(readRates(settings.shippingRates ?? null))
+  },
   isGeolocationEnabled: settings.geolocationHeaders !== undefined,
   observingScripts: {
     ...(settings.sessionRecordingScript && { sessionRecording: settings.sessionRecordingScript }),
@@ -38,7 +49,8 @@ export const storefrontOptions = (
   },
   imageHost: settings.imageHost ?? null,
   catalogueVersion: services.catalogueVersion,
-  pageCache: { seconds: settings.pageCacheSeconds, bytes: PAGE_CACHE_BYTES },
+  reportChanges: services.reportChanges,
+  pageCache: { seconds: settings.pageCacheSeconds, staleSeconds: settings.pageStaleSeconds, bytes: PAGE_CACHE_BYTES },
   assets,
-  report: (error, where) => console.error(`${where}:`, error)
+  report: (error, where) => tellFault(log, where, error)
 })

@@ -7,8 +7,8 @@ import type { Settings } from "../settings/index.ts"
 export const openShopDatabase = (settings: Settings, say: (line: string) => void): Effect.Effect<Database, DatabaseError, Scope.Scope> =>
   Effect.gen(function* () {
     const url = settings.databaseUrl === undefined ? undefined : Redacted.value(settings.databaseUrl)
-    const database = yield* scopedDatabase({ dataDir: settings.dataDir, url })
-    for (const name of yield* migrate(database.kysely, migrations)) say(`Migrated: ${name}`)
+    const database = yield* scopedDatabase({ dataDir: settings.dataDir, url, waits: settings.databaseWaits })
+    for (const name of yield* migrate(database.unhurried, migrations)) say(`Migrated: ${name}`)
     yield* Effect.raceFirst(filled(database, settings, say), database.lost)
     return database
   })
@@ -16,7 +16,7 @@ export const openShopDatabase = (settings: Settings, say: (line: string) => void
 /** A disk that fills up meanwhile is told in its own sentence; the next start begins the catalogue again. */
 const filled = (database: Database, settings: Settings, say: (line: string) => void): Effect.Effect<void, DiskFull> =>
   Effect.tryPromise({
-    try: () => seedOnce(database.kysely, { skus: defaultSkus, seed: defaultSeed, report: progressLines(say) }),
+    try: () => seedOnce(database.unhurried, { skus: defaultSkus, seed: defaultSeed, report: progressLines(say) }),
     catch: (error) => error
   }).pipe(
     Effect.catch((error) => (isDiskFull(error) ? Effect.fail(new DiskFull({ folder: settings.dataDir })) : Effect.die(error))),

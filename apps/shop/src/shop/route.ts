@@ -8,6 +8,8 @@ const isForCrawlers = (pathname: string): boolean =>
 const isPicture = (pathname: string): boolean =>
   pathname.startsWith("/content/") || pathname === "/favicon.ico" || pathname === "/apple-touch-icon.png"
 
+const isOfPayments = (pathname: string): boolean => pathname.startsWith("/hooks/") || pathname === "/pay/test"
+
 type Handler = (request: Request) => Response | Promise<Response>
 type Pages = (request: Request, visitor?: PageVisitor) => Promise<Response>
 
@@ -22,15 +24,16 @@ const outsideOfArea = (request: Request): Request => {
 }
 
 /**
- * Leads a request to the services, to the pictures, to what crawlers read, or as a visitor's to the pages. Files are the same for everyone:
- * nobody gets a session.
+ * Leads a request to the services, to the pictures, to what crawlers read, or as a visitor's to the pages. Files are the same for everyone, and
+ * providers of payments are no visitors: nobody of them gets a session.
  */
 export const routeTo =
   (services: ShopServices, pages: Pages): Handler =>
   (request) => {
     const { pathname } = new URL(request.url)
     if (pathname === OUTBOX_PATH) return services.visitors(request)
-    if (/^\/(?:graphql\/|api\/|mfe\/[a-z]+\/_vercel\/)/.test(pathname)) return services.visitors(request)
+    if (/^\/(?:graphql\/|api\/|order\/\d{10}$|mfe\/[a-z]+\/_vercel\/)/.test(pathname)) return services.visitors(request)
+    if (isOfPayments(pathname)) return services.payments(request)
     if (areaAsset.test(pathname)) return pages(outsideOfArea(request))
     if (isPicture(pathname)) return services.content(request)
     if (isForCrawlers(pathname)) return services.crawlers(request)

@@ -4,12 +4,13 @@ import { Effect } from "effect"
 import { createServer as createHttpServer } from "node:http"
 import { createServer as createViteServer, type ViteDevServer } from "vite"
 import { type CannotListen, listenError, type PortBusy } from "../process/listen.ts"
-import { pushKeys, readSettings, sessionKeys } from "../settings/index.ts"
+import { pushKeys, readSettings, sessionKeys, shopPayments } from "../settings/index.ts"
 import { deliveringPush } from "./deliveringPush.ts"
 import { storefrontOptions } from "./loadStorefront.ts"
 import { openShopDatabase } from "./openShopDatabase.ts"
 import { fromPeer } from "./fromPeer.ts"
 import { routeTo } from "./route.ts"
+import { settlingPayments } from "./settlingPayments.ts"
 import { makeShopServices } from "./shopServices.ts"
 import { storefrontFolder } from "./storefrontBuild.ts"
 
@@ -20,8 +21,10 @@ export const runDevelopmentShop = Effect.gen(function* () {
   const settings = yield* readSettings({ NODE_ENV: "development", ...process.env })
   const database = yield* openShopDatabase(settings, say)
   const keysForPush = yield* pushKeys(settings)
-  const services = makeShopServices(database, settings, yield* sessionKeys(settings), keysForPush)
+  const keys = yield* sessionKeys(settings)
+  const services = makeShopServices(database, settings, keys, keysForPush, shopPayments(settings, keys))
   yield* Effect.forkScoped(deliveringPush(database, settings, keysForPush))
+  yield* Effect.forkScoped(settlingPayments(services.paymentWork))
   const http = createHttpServer()
   const vite = yield* Effect.acquireRelease(
     Effect.promise(() =>

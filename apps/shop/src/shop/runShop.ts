@@ -1,17 +1,19 @@
+import { type Database, isMigrated, migrations } from "@camber/services/database"
 import { Effect } from "effect"
 import { openShopDatabase } from "./openShopDatabase.ts"
 import { ensureStorefrontBuild } from "./storefrontBuild.ts"
 import { loadStorefront } from "./loadStorefront.ts"
 import { listen } from "../process/index.ts"
-import { pushKeys, readSettings, sessionKeys } from "../settings/index.ts"
+import { pushKeys, readSettings, sessionKeys, shopPayments } from "../settings/index.ts"
+import { consoleInto, makeFigures, makeLog, makeReadiness, type Reading, tracingTo, watched } from "../watch/index.ts"
+import { answerHeaders } from "./answerHeaders.ts"
 import { deliveringMail } from "./deliveringMail.ts"
 import { deliveringPush } from "./deliveringPush.ts"
 import { makeDoor } from "./door.ts"
-import { fromPeer } from "./fromPeer.ts"
 import { hourlyUpkeep } from "./hourlyUpkeep.ts"
+import { settlingPayments } from "./settlingPayments.ts"
 import { makeShopServices } from "./shopServices.ts"
-
-const say = (line: string): void => void process.stdout.write(`${line}\n`)
+import { readings } from "./readings.ts"
 
 /**
  * The whole shop in one process: the port first (a busy one is known at once, and an early visitor is told to wait), then the build
@@ -19,20 +21,46 @@ const say = (line: string): void => void process.stdout.write(`${line}\n`)
  */
 export const runShop = Effect.gen(function* () {
   const settings = yield* readSettings(process.env)
-  const door = makeDoor()
-  const { stop, url } = yield* listen(fromPeer(door.handle), settings)
+  const log = makeLog(settings.logFormat, (line) => void process.stdout.write(`${line}\n`))
+  if (settings.logFormat === "json") consoleInto(log, console)
+  const say = (line: string) => log.say(line)
+  const tracing = settings.traceCollector === undefined ? undefined : yield* tracingTo(settings.traceCollector, settings.brandName)
+  const [door, read] = [makeDoor(log), new Array<() => Promise<ReadonlyArray<Reading>>>()]
+  let readiness: ReturnType<typeof makeReadiness> | undefined
+  const handle = watched(door.handle, {
+    log,
+    figures: makeFigures(read),
+    logsAccess: settings.accessLog === "on",
+    metrics: settings.metrics,
+    readiness: () => readiness,
+    headers: answerHeaders(settings),
+    tracing
+  })
+  const { stop, url } = yield* listen(handle, settings)
   const [database] = yield* Effect.all([openShopDatabase(settings, say), ensureStorefrontBuild(say)], { concurrency: 2 })
   const keysForPush = yield* pushKeys(settings)
-  const services = makeShopServices(database, settings, yield* sessionKeys(settings), keysForPush)
-  const storefront = yield* loadStorefront(services, settings)
+  const keys = yield* sessionKeys(settings)
+  const services = makeShopServices(database, settings, keys, keysForPush, shopPayments(settings, keys), log)
+  const storefront = yield* loadStorefront(services, settings, log)
   // Requests in flight still need the storefront and the database: the port closes first.
   yield* Effect.addFinalizer(() => stop)
   door.open(services, storefront)
+  readiness = makeReadiness(() => lookAt(database))
+  read.push(...readings(database, storefront))
   yield* Effect.forkScoped(deliveringMail(database, settings))
   yield* Effect.forkScoped(deliveringPush(database, settings, keysForPush))
+  yield* Effect.forkScoped(settlingPayments(services.paymentWork))
   yield* Effect.forkScoped(hourlyUpkeep(services.upkeep))
   // A failure is met again, and told, by whoever searches first.
   yield* Effect.forkScoped(Effect.ignore(Effect.tryPromise(services.prepareSearch)))
   say(`Camber is open at ${url}`)
   return yield* database.lost
 })
+
+const lookAt = async ({ kysely }: Database) => {
+  const [isComplete, catalogue] = await Promise.all([
+    isMigrated(kysely, migrations),
+    kysely.selectFrom("catalogue").select("version").executeTakeFirst()
+  ])
+  return { migrations: isComplete ? "ok" : "missing", catalogue: catalogue === undefined ? "empty" : "ok" } as const
+}

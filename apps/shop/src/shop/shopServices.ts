@@ -1,16 +1,21 @@
 import { makeServices, type Services, type SessionKeys } from "@camber/services"
 import type { Database } from "@camber/services/database"
+import { type PaymentSettings, invoicePayments } from "@camber/services/payments"
 import type { PushKeys } from "@camber/services/push"
+import { byTable, readRates, readTaxRates, taxByTable } from "@camber/services/rates"
 import type { Settings } from "../settings/index.ts"
+import { type Log, makeLog, tellFault } from "../watch/index.ts"
 
 /** The backend's handlers in this process. */
 export interface ShopServices extends Pick<
   Services,
-  "answerOwnCall" | "catalogueVersion" | "drawnFlags" | "prepareSearch" | "upkeep" | "withSession"
+  "answerOwnCall" | "catalogueVersion" | "drawnFlags" | "paymentWork" | "prepareSearch" | "reportChanges" | "upkeep" | "withSession"
 > {
   /** Answers what visitors ask of the services. */
   readonly visitors: (request: Request) => Promise<Response>
   readonly content: (request: Request) => Promise<Response>
+  /** Answers providers of payments. */
+  readonly payments: (request: Request) => Promise<Response>
   /** Answers `/robots.txt` and the site map. */
   readonly crawlers: (request: Request) => Promise<Response>
 }
@@ -20,10 +25,13 @@ export const makeShopServices = (
   database: Database,
   settings: Settings,
   sessionKeys: SessionKeys,
-  pushKeys: Pick<PushKeys, "publicKey"> | null = null
+  pushKeys: Pick<PushKeys, "publicKey"> | null = null,
+  payments: PaymentSettings = { provider: invoicePayments, testKey: null },
+  log: Log = makeLog("text", console.error)
 ): ShopServices => {
   const services = makeServices({
     database,
+    report: ({ cause, message, requestId }) => tellFault(log, message, cause, { requestId }),
     settings: {
       documents: settings.graphqlDocuments,
       imageHost: settings.imageHost ?? "",
@@ -31,13 +39,18 @@ export const makeShopServices = (
       searchVocabularyDir: settings.searchVocabularyDir ?? null,
       dataDir: settings.dataDir,
       isProduction: settings.nodeEnv === "production",
+      shippingRates: byTable(readRates(settings.shippingRates ?? null)),
+      tax: taxByTable(readTaxRates(settings.taxRates ?? null)),
+      coreReturnDays: settings.coreReturnDays,
       freeShippingFrom: settings.freeShippingThreshold ?? null,
       publicOrigin: settings.publicOrigin,
       eventRetention: { days: settings.eventDays, most: settings.eventLimit },
       geolocationHeaders: settings.geolocationHeaders ?? null,
       sessionKeys,
       push: { publicKey: pushKeys?.publicKey ?? null, allowsLoopback: settings.pushToLoopback === "allowed" },
+      payments,
       brandName: settings.brandName,
+      contactAddress: settings.contactAddress,
       tryLimits: { ofAccount: settings.signInTries, ofAddress: settings.addressTries, ofMail: settings.mailTries },
       proxyHeader: settings.proxyHeader,
       showsOutbox: settings.showsOutbox
@@ -48,9 +61,12 @@ export const makeShopServices = (
     withSession: services.withSession,
     prepareSearch: services.prepareSearch,
     upkeep: services.upkeep,
+    paymentWork: services.paymentWork,
     drawnFlags: services.drawnFlags,
     catalogueVersion: services.catalogueVersion,
+    reportChanges: services.reportChanges,
     visitors: async (request) => (await services.handler(request)) ?? notFound(),
+    payments: async (request) => (await services.payments(request)) ?? notFound(),
     crawlers: async (request) => (await services.crawlers(request)) ?? notFound(),
     content: async (request) => (await services.content(request)) ?? notFound()
   }

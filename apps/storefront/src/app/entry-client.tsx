@@ -95,14 +95,17 @@ void loadMatched().then(() => {
     )
   // Who reads without a sign has come by then too (SESS-02).
   setTimeout(learn, 10_000)
-  atFirstSign(() => {
+  const attend = () => {
     router.initialize()
     begin()
     learn()
     // Without it a press waits a little longer, and the shop needs a network.
     import("./composition/afterFirstSign.ts").then(
-      ({ afterFirstSign }) => afterFirstSign({ container, runtime }, routes),
+      ({ afterFirstSign }) => afterFirstSign({ container, runtime }, routes, router),
       () => undefined
     )
-  })
+  }
+  // Drawn for another car: it is judged at once.
+  if (document.querySelector("[data-unjudged]")) attend()
+  else atFirstSign(attend)
 })

@@ -1,8 +1,9 @@
-import { Context, Effect, Layer, type Stream, SubscriptionRef } from "effect"
+import { Context, Effect, Fiber, Layer, Option, Stream, SubscriptionRef } from "effect"
 import { COOKIE_DAYS, Cookies } from "../ports/Cookies.ts"
+import { VisitorAgent } from "../ports/VisitorAgent.ts"
 import { otherTheme, type Theme, THEME_COOKIE, themeFromCookie } from "./rules.ts"
 
-/** The page's theme. The server draws `seed`; a visitor's own theme is read from the cookie at once. */
+/** The page's theme: the one that was chosen here, otherwise that of the device. */
 export class Appearance extends Context.Service<
   Appearance,
   {
@@ -12,19 +13,22 @@ export class Appearance extends Context.Service<
     readonly toggle: Effect.Effect<void>
   }
 >()("@camber/domain/appearance/Appearance") {
-  static readonly layer = (seed: Theme): Layer.Layer<Appearance, never, Cookies> =>
-    Layer.effect(
-      Appearance,
-      Effect.gen(function* () {
-        const cookies = yield* Cookies
-        const kept = yield* cookies.read(THEME_COOKIE)
-        const theme = yield* SubscriptionRef.make<Theme>(kept === undefined ? seed : themeFromCookie(kept))
-        return Appearance.of({
-          changes: SubscriptionRef.changes(theme),
-          toggle: SubscriptionRef.updateAndGet(theme, otherTheme).pipe(
-            Effect.flatMap((chosen) => cookies.write(THEME_COOKIE, chosen, COOKIE_DAYS))
-          )
+  static readonly layer: Layer.Layer<Appearance, never, Cookies | VisitorAgent> = Layer.effect(
+    Appearance,
+    Effect.gen(function* () {
+      const cookies = yield* Cookies
+      const { colorScheme } = yield* VisitorAgent
+      const chosen = themeFromCookie(yield* cookies.read(THEME_COOKIE))
+      const theme = yield* SubscriptionRef.make<Theme>(chosen ?? Option.getOrElse(yield* Stream.runHead(colorScheme), () => "light"))
+      const follow = Stream.runForEach(colorScheme, (scheme) => SubscriptionRef.set(theme, scheme))
+      const following = chosen === null ? yield* Effect.forkScoped(follow) : null
+      return Appearance.of({
+        changes: Stream.changes(SubscriptionRef.changes(theme)),
+        toggle: Effect.gen(function* () {
+          if (following !== null) yield* Fiber.interrupt(following)
+          yield* cookies.write(THEME_COOKIE, yield* SubscriptionRef.updateAndGet(theme, otherTheme), COOKIE_DAYS)
         })
       })
-    )
+    })
+  )
 }

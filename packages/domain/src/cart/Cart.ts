@@ -55,6 +55,8 @@ export class Cart extends Context.Service<
     readonly closeConfirmation: Effect.Effect<void>
     /** The cart was changed beside this use-case, for instance by an order: looks again where anything of it is shown, and so do other tabs. */
     readonly lookAgain: Effect.Effect<void>
+    /** Whether what is known of it is no more than what this device has put there (`CartState.isPartial`). */
+    readonly setPartial: (isPartial: boolean) => Effect.Effect<void>
   }
 >()("@camber/domain/cart/Cart") {
   static readonly layer: Layer.Layer<Cart, never, Visitor | Garage | Notifications | Telemetry | Http | Tabs> = Layer.effect(
@@ -89,7 +91,8 @@ export class Cart extends Context.Service<
         remove,
         restore,
         closeConfirmation: Effect.asVoid(dispatch(context, { _tag: "ConfirmationClosed" })),
-        lookAgain: Effect.andThen(tabs.post(CART_CHANGED), refresh)
+        lookAgain: Effect.andThen(tabs.post(CART_CHANGED), refresh),
+        setPartial: (isPartial) => Effect.asVoid(dispatch(context, { _tag: "Told", isPartial }))
       })
     })
   )

@@ -19,7 +19,7 @@ const cartAnswer = Schema.Struct({ success: Schema.Boolean, message: Schema.Null
 export const addToCart = {
   service: "checkout",
   operation: "addToCart",
-  id: "a7679e9be54e820b3302fb0fd93205048490e4e432109831e19c85c20abe18a2",
+  id: "bb73ac269e2020c78dd27eb4493223f7b347937299379c482b752015ea1cb7fe",
   isWrite: true,
   variables: Schema.Struct({
     webUserGuid: WebUserGuid,
@@ -44,7 +44,7 @@ export const addToCart = {
 export const cart = {
   service: "checkout",
   operation: "cart",
-  id: "4d0589307f02010c7aed90a96689bf8a27c8c035c3879dd0bfe9eab6e6d2cfe6",
+  id: "3483848b5d75e0f58f351f9e73321308c534519601e29babca7c1e3878eb1d92",
   variables: Schema.Struct({ webUserGuid: WebUserGuid, project }),
   result: Schema.Struct({ cart: CartContents })
 } satisfies Call<object, object>
@@ -56,7 +56,7 @@ export const cart = {
 export const changeCartLine = {
   service: "checkout",
   operation: "changeCartLine",
-  id: "7400cf3dae01df654be0d876ef6e79b59c7bb8bd7f776b58bf453a08542ca891",
+  id: "2f579edfa13bba812049c0a2a6f46839e8030215fb890fe8b84271da337ddcd7",
   variables: Schema.Struct({ webUserGuid: WebUserGuid, lineId: LineId, quantity: Quantity, project, seen: Schema.optionalKey(Held) }),
   result: Schema.Struct({ changeCartLine: cartAnswer })
 } satisfies Call<object, object>
@@ -77,7 +77,7 @@ const someLines = Schema.Struct({
 export const removeCartLines = {
   service: "checkout",
   operation: "removeCartLines",
-  id: "3947f82cc095e58c97a28da8705fdce9cc0854dcae6d2a0b809c1a0e1e23a507",
+  id: "2a81c86dfa556ee29c8b1da0d10e21accdc55ae6f7579a9fa5f2ba7420287532",
   variables: Schema.Struct({ ...someLines.fields, seen: Schema.optionalKey(Schema.Array(Held).check(Schema.isMaxLength(mostNamed))) }),
   result: Schema.Struct({ removeCartLines: cartAnswer })
 } satisfies Call<object, object>
@@ -86,7 +86,7 @@ export const removeCartLines = {
 export const restoreCartLines = {
   service: "checkout",
   operation: "restoreCartLines",
-  id: "88578e5350fcbb8149c17445a397aeed6fb6f6a8ab6c7c691f9c1d381688cc1a",
+  id: "2993c70a39c08b322ff6e52d3fe45893f8ec39afe255fbe019153f8b5e486123",
   variables: someLines,
   result: Schema.Struct({ restoreCartLines: cartAnswer })
 } satisfies Call<object, object>

@@ -39,6 +39,7 @@ export const vocabulary: Vocabulary = {
     "CartLine.productPageId": "0 where the catalogue no longer holds the product.",
     "CartLine.quantity": "As many of the wanted ones as there are; left is how many that is at most, null where they do not run out.",
     "CartLine.listPrice": "Of one piece, without the shop's own reduction; null where there is none.",
+    "CartLine.coreCharge": "With each piece, refunded with the old part; neither in lineTotal nor in the cart's total.",
     "CartLine.addedPrice": "What one piece cost when it was added.",
     FitSnapshot: "What was known of the fit when the line was added.",
     NamedComponent: "The ordinality says which part of the kit it was chosen for; quantity of it are in each kit."

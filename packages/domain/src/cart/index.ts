@@ -1,6 +1,7 @@
 export * from "./calls.ts"
 export * from "./canAddTogether.ts"
 export * from "./Cart.ts"
+export * from "./coreCharge.ts"
 export * from "./freeShipping.ts"
 export * from "./InCart.ts"
 export * from "./listCart.ts"

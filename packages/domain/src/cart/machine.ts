@@ -15,7 +15,7 @@ export interface LineWish {
 }
 
 /** All that the use-case holds: the services' last answer, and what the shopper has changed since. Screens show both together. */
-export interface LiveCart extends Pick<CartState, "isLoading" | "hasFailed" | "added" | "removed"> {
+export interface LiveCart extends Pick<CartState, "isLoading" | "hasFailed" | "isPartial" | "added" | "removed"> {
   readonly summary: CartSummary | null
   readonly contents: CartContents | null
   /** One a line at most. */
@@ -32,6 +32,7 @@ export const newCart: LiveCart = {
   adds: [],
   isLoading: false,
   hasFailed: false,
+  isPartial: false,
   removed: [],
   added: null
 }
@@ -52,6 +53,7 @@ export type CartEvent =
   /** `contents` is null after a failure: the lines are again what the services know. */
   | { readonly _tag: "WishesEnded"; readonly wishes: ReadonlyArray<LineWish>; readonly contents: CartContents | null }
   | { readonly _tag: "Restored"; readonly contents: CartContents }
+  | { readonly _tag: "Told"; readonly isPartial: boolean }
 
 /** The cart after an event. Total. Adding only what is already being added changes nothing. */
 export const transition = (cart: LiveCart, event: CartEvent): LiveCart => {
@@ -81,6 +83,8 @@ export const transition = (cart: LiveCart, event: CartEvent): LiveCart => {
       }
     case "Restored":
       return { ...answered(cart, event.contents), removed: [] }
+    case "Told":
+      return event.isPartial === cart.isPartial ? cart : { ...cart, isPartial: event.isPartial }
   }
 }
 
@@ -101,7 +105,7 @@ const removedWith = ({ contents, removed, wishes }: LiveCart, { lineId, quantity
 }
 
 /** What screens show: the services' last answer with the shopper's changes applied (GAP-C59). */
-export const stateOf = ({ added, adds, contents, hasFailed, isLoading, removed, summary, wishes }: LiveCart): CartState => {
+export const stateOf = ({ added, adds, contents, hasFailed, isLoading, isPartial, removed, summary, wishes }: LiveCart): CartState => {
   const cart = contents === null || wishes.length === 0 ? contents : fulfilled(contents, wishes)
   const counted = wishes.length === 0 ? summary : (cart ?? summary)
   return {
@@ -110,6 +114,7 @@ export const stateOf = ({ added, adds, contents, hasFailed, isLoading, removed, 
     cart,
     isLoading,
     hasFailed,
+    isPartial,
     adding: adds.flat(),
     changing: wishes.map(({ lineId }) => lineId),
     removed: removed.filter(({ lineId }) => !cart?.lines.some((line) => line.lineId === lineId)),

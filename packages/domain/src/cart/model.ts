@@ -1,4 +1,4 @@
-import { Schema } from "effect"
+import { Effect, Schema } from "effect"
 import { Availability, ChosenComponent, LineOption, NamedComponent, Quantity, SkuBaseNumber, SkuVariantNumber } from "../catalogue/model.ts"
 import { Verdict } from "../fitment/model.ts"
 import { CentsOnWire } from "../money/model.ts"
@@ -51,6 +51,8 @@ export const CartLine = Schema.Struct({
   unitPrice: CentsOnWire,
   /** One piece without the shop's own reduction; null where there is none. */
   listPrice: Schema.NullOr(CentsOnWire),
+  /** Paid with each piece and refunded with the old part; 0 where none is wanted back. A device may have kept lines from before it was told. */
+  coreCharge: CentsOnWire.pipe(Schema.withDecodingDefaultKey(Effect.succeed(0))),
   /** What one piece cost when the line was last added to; null where nobody kept it. */
   addedPrice: Schema.NullOr(CentsOnWire),
   lineTotal: CentsOnWire,

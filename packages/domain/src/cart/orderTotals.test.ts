@@ -2,13 +2,14 @@ import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { clampQuantity } from "../catalogue/quantity.ts"
 import { Cents } from "../money/model.ts"
-import { orderTotals, POINTS_STEP, promoValue, savedInAll, type Terms, type TotalledLine } from "./orderTotals.ts"
+import { orderTotals, POINTS_STEP, promoValue, savedInAll, type Taxable, type Terms, type TotalledLine } from "./orderTotals.ts"
 
 const cents = (max: number) => fc.nat(max).map((amount) => Cents.make(amount))
 const line: fc.Arbitrary<TotalledLine> = fc.record({
   quantity: fc.integer({ min: 1, max: 999 }).map(clampQuantity),
   unitPrice: cents(2_000_000),
   listPrice: fc.option(cents(2_500_000)),
+  coreCharge: cents(50_000),
   isPurchaseable: fc.boolean()
 })
 const promo = fc.oneof(
@@ -23,7 +24,7 @@ const terms: fc.Arbitrary<Terms> = fc.record({
   freeShippingFrom: fc.option(fc.nat(20_000)),
   tax: fc.constantFrom(
     () => 0,
-    (taxable: number) => Math.round(taxable * 0.0825)
+    ({ cores, goods, shipping }: Taxable) => Math.round((goods + shipping + cores) * 0.0825)
   )
 })
 const lines = fc.array(line, { maxLength: 40 })
@@ -33,6 +34,7 @@ const one = (unitPrice: number): TotalledLine => ({
   quantity: clampQuantity(1),
   unitPrice: Cents.make(unitPrice),
   listPrice: null,
+  coreCharge: Cents.make(0),
   isPurchaseable: true
 })
 
@@ -43,7 +45,8 @@ describe("what a cart costs", () => {
         const totals = orderTotals(lines, terms)
         expect(sumOf(totals.lines.map(({ total }) => total))).toBe(totals.subtotal)
         expect(sumOf(totals.lines.map(({ discount }) => discount))).toBe(totals.promo + totals.pointsValue)
-        expect(sumOf(totals.lines.map(({ paid }) => paid)) + totals.shipping + totals.tax).toBe(totals.total)
+        expect(sumOf(totals.lines.map(({ paid }) => paid)) + totals.cores + totals.shipping + totals.tax).toBe(totals.total)
+        expect(sumOf(totals.lines.map(({ core }) => core))).toBe(totals.cores)
         for (const { discount, paid, total } of totals.lines) expect(paid + discount).toBe(total)
       })
     )
@@ -70,6 +73,27 @@ describe("what a cart costs", () => {
           lines: totals.lines.map(({ discount, total }) => `${total}-${discount}`).toSorted()
         })
         expect(sorted(orderTotals(others, terms))).toEqual(sorted(orderTotals(lines, terms)))
+      })
+    )
+  })
+
+  it("CORE-01 no deposit for an old part changes what code, points, free shipping and the goods come to", () => {
+    fc.assert(
+      fc.property(lines, terms, (lines, terms) => {
+        const untaxed = { ...terms, tax: ({ goods, shipping }: Taxable) => Math.round((goods + shipping) * 0.0825) }
+        const withCores = orderTotals(lines, untaxed)
+        const without = orderTotals(
+          lines.map((line) => ({ ...line, coreCharge: Cents.make(0) })),
+          untaxed
+        )
+        const bought = lines.filter(({ isPurchaseable }) => isPurchaseable)
+        const cores = sumOf(bought.map(({ coreCharge, quantity }) => coreCharge * quantity))
+        expect(withCores).toEqual({
+          ...without,
+          cores,
+          total: without.total + cores,
+          lines: without.lines.map((line, index) => ({ ...line, core: withCores.lines[index]?.core }))
+        })
       })
     )
   })
@@ -105,7 +129,7 @@ describe("what a cart costs", () => {
         const totals = orderTotals(lines, { ...terms, points: 0, shipping: 0, tax: () => 0 })
         const sold = lines.filter(({ isPurchaseable }) => isPurchaseable)
         const atListPrices = sold.map(({ listPrice, quantity, unitPrice }) => quantity * Math.max(listPrice ?? 0, unitPrice))
-        expect(savedInAll(totals) + totals.total).toBe(sumOf(atListPrices))
+        expect(savedInAll(totals) + totals.total - totals.cores).toBe(sumOf(atListPrices))
       })
     )
   })

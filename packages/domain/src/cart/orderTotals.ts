@@ -1,11 +1,11 @@
 import type { Cents } from "../money/model.ts"
 import type { CartLine } from "./model.ts"
 import type { Promo } from "../promotions/model.ts"
-import { lineTotal } from "./rules.ts"
+import { lineCore, lineTotal } from "./rules.ts"
 import { spread } from "./spread.ts"
 
 /** A line as the totals read it. */
-export type TotalledLine = Pick<CartLine, "quantity" | "unitPrice" | "listPrice" | "isPurchaseable">
+export type TotalledLine = Pick<CartLine, "quantity" | "unitPrice" | "listPrice" | "coreCharge" | "isPurchaseable">
 
 /** All that decides what a cart costs besides its lines. */
 export interface Terms {
@@ -14,13 +14,23 @@ export interface Terms {
   readonly points: number
   /** What sending costs as long as it is not free, in cents. */
   readonly shipping: number
+  /** What sending by truck costs on top, in cents: never free. None by default. */
+  readonly freight?: number
   /** Goods from this subtotal on are sent for nothing; null: never. Integer cents. */
   readonly freeShippingFrom: number | null
-  /** The tax on goods and shipping of this many cents; none by default. */
-  readonly tax?: (taxable: number) => number
+  /** The tax on what is to be paid, in integer cents; none by default. */
+  readonly tax?: (taxable: Taxable) => number
 }
 
-/** Integer cents throughout: subtotal - promo - pointsValue = sum of the lines' `paid`, and that with shipping and tax = total. */
+/** What is to be paid before tax, in integer cents, by what it is paid for: places tax it differently. */
+export interface Taxable {
+  /** After code and points. */
+  readonly goods: number
+  readonly shipping: number
+  readonly cores: number
+}
+
+/** Integer cents throughout: subtotal - promo - pointsValue = sum of the lines' `paid`, and that with cores, shipping and tax = total. */
 export interface OrderTotals {
   readonly lines: ReadonlyArray<LineTotals>
   readonly subtotal: Cents
@@ -29,14 +39,17 @@ export interface OrderTotals {
   readonly promo: Cents
   readonly pointsSpent: number
   readonly pointsValue: Cents
+  /** Deposits that come back with the old parts: no code, no points and no free shipping takes account of them. */
+  readonly cores: Cents
   readonly shipping: Cents
   readonly tax: Cents
   readonly total: Cents
 }
 
-/** What a line costs, its share of code and points, and what is left of it to pay. */
+/** What a line costs, its share of code and points, what is left of it to pay, and what is deposited with it on top. */
 export interface LineTotals {
   readonly total: Cents
+  readonly core: Cents
   readonly discount: Cents
   readonly paid: Cents
 }
@@ -63,21 +76,23 @@ export const orderTotals = (lines: ReadonlyArray<TotalledLine>, terms: Terms): O
   const pointsSpent = spendablePoints(terms.points, subtotal - promo)
   const off = promo + pointsValue(pointsSpent)
   const shares = spread(off, totals)
-  const shipping = subtotal === 0 || isFree(subtotal, terms.freeShippingFrom) ? 0 : terms.shipping
-  const tax = terms.tax?.(subtotal - off + shipping) ?? 0
+  const shipping = subtotal === 0 ? 0 : shippingPrice(subtotal, terms)
+  const cores = sum(lines.map(lineCore))
+  const tax = terms.tax?.({ goods: subtotal - off, shipping, cores }) ?? 0
   return {
     lines: totals.map((total, index) => {
       const discount = shares[index] ?? 0
-      return { total, discount: discount as Cents, paid: (total - discount) as Cents }
+      return { total, core: lineCore(lines[index]!), discount: discount as Cents, paid: (total - discount) as Cents }
     }),
     subtotal,
     savings: sum(lines.map(savingsOf)),
     promo,
     pointsSpent,
     pointsValue: pointsValue(pointsSpent),
+    cores,
     shipping: shipping as Cents,
     tax: tax as Cents,
-    total: (subtotal - off + shipping + tax) as Cents
+    total: (subtotal - off + cores + shipping + tax) as Cents
   }
 }
 
@@ -87,6 +102,12 @@ export const savedInAll = ({ promo, savings }: Pick<OrderTotals, "promo" | "savi
 /** As many of these points as goods of this many cents take, in whole steps: 0 or more. */
 export const spendablePoints = (points: number, cents: number): number =>
   POINTS_STEP * Math.max(0, Math.min(Math.floor(points / POINTS_STEP), Math.floor(cents / CENTS_OF_STEP)))
+
+/** What sending goods of this many cents costs, in integer cents. */
+export const shippingPrice = (
+  subtotal: number,
+  { freeShippingFrom, freight = 0, shipping }: Pick<Terms, "freeShippingFrom" | "freight" | "shipping">
+): number => (isFree(subtotal, freeShippingFrom) ? 0 : shipping) + freight
 
 const isFree = (subtotal: number, freeFrom: number | null): boolean => freeFrom !== null && subtotal >= freeFrom
 

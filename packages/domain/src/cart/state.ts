@@ -18,6 +18,8 @@ export interface CartState {
   readonly isLoading: boolean
   /** The lines could not be had. */
   readonly hasFailed: boolean
+  /** Nobody has told this device what else is in it: count, total and lines are of what was put there without a network. */
+  readonly isPartial: boolean
   /** SKU bases whose add waits for its answer. */
   readonly adding: ReadonlyArray<string>
   /** Lines whose change waits for its answer. */

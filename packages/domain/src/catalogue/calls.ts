@@ -35,7 +35,7 @@ export const skuBases = {
 export const productOptions = {
   service: "products",
   operation: "productOptions",
-  id: "cbe33e323a6799d32217899c4513e6f0daf8b10bdeea72af15f0818d679c44f6",
+  id: "ad0cf3e086d6821f9ea50fc6d8abb8120537c97a2db6260d8a339df8f8b19073",
   variables: Schema.Struct({ skuOrSkuBase: Schema.NonEmptyString, project: Schema.NullOr(Project) }),
   result: Schema.Struct({ productOptions: Schema.NullOr(ProductChoices) })
 } satisfies Call<object, object>
@@ -44,7 +44,7 @@ export const productOptions = {
 export const productPage = {
   service: "products",
   operation: "productPage",
-  id: "ff7b8500af655ea134e58b50565198f42eb6a241f86ba4c12c2ac1acb709306c",
+  id: "64741111402ea0c9da45f3bcefa8b14b272fe3476244c2ed1309030a341abaef",
   variables: Schema.Struct({
     productPageId: Schema.Int,
     skuVariantNumber: Schema.NullOr(Schema.String),

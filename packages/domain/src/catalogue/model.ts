@@ -113,6 +113,8 @@ export const Variant = Schema.Struct({
   weightPounds: Schema.Number,
   shipsByFreight: Schema.Boolean,
   coreCharge: Schema.NullOr(Schema.Number),
+  /** Pieces that are sold at a time, at least. */
+  minimumQuantity: Schema.Int,
   supersededBy: Schema.NullOr(Schema.String),
   fit: Schema.NullOr(Verdict)
 })
@@ -156,6 +158,7 @@ const offered = Struct.pick(Variant.fields, [
   "isPurchaseable",
   "pricing",
   "coreCharge",
+  "minimumQuantity",
   "availability",
   "availabilityText",
   "supersededBy",

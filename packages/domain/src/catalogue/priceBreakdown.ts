@@ -18,8 +18,8 @@ export interface PriceLine {
 }
 
 /**
- * How the list price becomes what it finally costs, each line following from those before it: list + saving = price, price + core = due
- * now, price + rebate = the price after rebate, once the core is returned. Empty where the price is all there is to say.
+ * How the list price becomes what it finally costs, each line following from those before it: list + saving = price, price + core = what
+ * is paid with the order, price + rebate = the price after rebate, once the core is returned. Empty where the price is all there is to say.
  */
 export const priceBreakdown = ({ coreCharge, listPrice, price, rebate }: PriceParts): ReadonlyArray<PriceLine> => {
   const [core, back] = [coreCharge ?? 0, Math.min(price, rebate ?? 0)]
@@ -43,7 +43,7 @@ export const priceLineText: Readonly<Record<PriceLine["kind"], string>> = {
   saving: "You save",
   price: "Price",
   core: "Core charge, refunded with your old part",
-  due: "Due today",
+  due: "You pay with the order",
   rebate: "Mail-in rebate from the manufacturer",
   afterRebate: "After rebate"
 }

@@ -16,6 +16,7 @@ const variant = (at: number, bore: string, changes: Partial<ChoiceVariant> = {})
     percentOffString: null
   },
   coreCharge: null,
+  minimumQuantity: 1,
   availability: "InStock",
   availabilityText: "In stock",
   supersededBy: null,

@@ -22,7 +22,7 @@ const services = (placements: Array<{ readonly orderNumber: string | null; reado
       placed.push(request)
       const answer = placements.shift() ?? null
       if (answer === null) return Effect.fail(new Unreachable({ service: "checkout", operation: "placeOrder", cause: "lost" }))
-      return Effect.succeed({ placeOrder: { ...answer, review: answer.orderNumber === null ? review : null } })
+      return Effect.succeed({ placeOrder: { ...answer, review: answer.orderNumber === null ? review : null, payUrl: null } })
     })
   const layer = Layer.effect(
     Http,

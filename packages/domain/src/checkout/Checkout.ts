@@ -2,6 +2,7 @@ import { Context, Effect, Layer, Semaphore, type Stream, SubscriptionRef } from 
 import { Acquisition } from "../acquisition/Acquisition.ts"
 import { PROMO_CODE_COOKIE } from "../promotions/promoCode.ts"
 import { Cart } from "../cart/Cart.ts"
+import type { Location } from "../location/model.ts"
 import { ask } from "../ports/Call.ts"
 import { Cookies } from "../ports/Cookies.ts"
 import type { Http } from "../ports/Http.ts"
@@ -13,7 +14,7 @@ import { orderReview } from "./calls.ts"
 import { type ContactTexts, trimmed } from "./contactErrors.ts"
 import { type CheckoutEvent, type CheckoutState, newCheckout, transition } from "./machine.ts"
 import { makePlacing } from "./makePlacing.ts"
-import type { OrderRead, ShippingMethod } from "./model.ts"
+import type { OrderRead, OrderReview, ShippingMethod } from "./model.ts"
 import { checkoutDraft } from "./storage.ts"
 
 /** From the cart to an order. Commands never fail: what went wrong is logged and part of the state. */
@@ -35,6 +36,8 @@ export class Checkout extends Context.Service<
     readonly spendPoints: (points: number) => Effect.Effect<void>
     /** What the order would be, now. */
     readonly review: Effect.Effect<void>
+    /** What an order of the cart by standard shipping to a place would be, before there is a checkout; null where nobody answers. */
+    readonly estimate: (place: Pick<Location, "countryCode" | "zipCode">) => Effect.Effect<OrderReview | null>
     /** Places the order that was reviewed, once, however often it is pressed and sent; how the visitor came goes with it. */
     readonly place: Effect.Effect<void>
     /** What stands there to be read, under a new key, for a page that carries it to the press itself; null while nothing does. */
@@ -61,17 +64,18 @@ export class Checkout extends Context.Service<
       const keep = Effect.flatMap(current, ({ contact, points, shippingMethod }) =>
         writeEntry(checkoutDraft, { contact, points, shippingMethod })
       )
+      const promoCode = Effect.map(cookies.read(PROMO_CODE_COOKIE), (code) => code?.trim() || null)
       const terms = Effect.gen(function* () {
         const { points, shippingMethod } = yield* current
-        return { points, shippingMethod, promoCode: (yield* cookies.read(PROMO_CODE_COOKIE))?.trim() || null }
+        return { points, shippingMethod, promoCode: yield* promoCode }
       })
 
       const review = Effect.gen(function* () {
         yield* dispatch({ _tag: "Asked" })
         const webUserGuid = yield* visitor.guid
         if (webUserGuid === null) return yield* dispatch({ _tag: "NotReviewed" })
-        const { country, region } = trimmed((yield* current).contact)
-        const answer = yield* ask(orderReview, { webUserGuid, terms: yield* terms, country, region })
+        const { country, postalCode, region } = trimmed((yield* current).contact)
+        const answer = yield* ask(orderReview, { webUserGuid, terms: yield* terms, country, region, postalCode })
         return yield* dispatch({ _tag: "Reviewed", review: answer.orderReview })
       }).pipe(
         Effect.catch((error) =>
@@ -108,6 +112,17 @@ export class Checkout extends Context.Service<
         chooseMethod: (shippingMethod) => Effect.provide(decide({ _tag: "MethodChosen", shippingMethod }), services),
         spendPoints: (points) => Effect.provide(decide({ _tag: "PointsChosen", points }), services),
         review: Effect.provide(review, services),
+        estimate: ({ countryCode, zipCode }) =>
+          Effect.gen(function* () {
+            const webUserGuid = yield* visitor.guid
+            if (webUserGuid === null) return null
+            const estimated = { shippingMethod: "standard", points: 0, promoCode: yield* promoCode } as const
+            const place = { country: countryCode, region: null, postalCode: zipCode }
+            return (yield* ask(orderReview, { webUserGuid, terms: estimated, ...place })).orderReview
+          }).pipe(
+            Effect.catch((error) => Effect.as(Effect.logWarning("What the order would cost could not be had", error), null)),
+            Effect.provide(services)
+          ),
         place: Effect.provide(place(null), services),
         read,
         placeAsRead: (order) => Effect.provide(place(order), services)

@@ -4,16 +4,19 @@ import type { Call } from "../ports/Call.ts"
 import { WebUserGuid } from "../visitor/model.ts"
 import { DeliverableContact, OrderReview, OrderTerms, PlacedOrder, Reviewed } from "./model.ts"
 
-/** What an order of the visitor's cart on these terms would be, now. `country` and `region` are for the tax; null while they are not known. */
+const placeText = Schema.NullOr(Schema.String.check(Schema.isMaxLength(60)))
+
+/** What an order of the visitor's cart on these terms would be, now. The place is for shipping and tax; null while it is not known. */
 export const orderReview = {
   service: "checkout",
   operation: "orderReview",
-  id: "df95b4cf69e69be8f3211fd02f48307282c745a017e8df95def1bd9b0ca96c1e",
+  id: "f1e51a58426191b9e3f8d65930191d8efe7e7664919f9a3661e3a4cd3f8ab83d",
   variables: Schema.Struct({
     webUserGuid: WebUserGuid,
     terms: OrderTerms,
-    country: Schema.NullOr(Schema.String),
-    region: Schema.NullOr(Schema.String)
+    country: placeText,
+    region: placeText,
+    postalCode: placeText
   }),
   result: Schema.Struct({ orderReview: OrderReview })
 } satisfies Call<object, object>
@@ -25,7 +28,7 @@ export const orderReview = {
 export const placeOrder = {
   service: "checkout",
   operation: "placeOrder",
-  id: "790541a0476ce54617525f780ffd6295bb83f666c9913e984eec667a56a1d151",
+  id: "78ea3ff3a8c3bf63d808c9f323f853013ee0b9182bf04a9615b3149bfef2879c",
   isWrite: true,
   variables: Schema.Struct({
     webUserGuid: WebUserGuid,

@@ -20,7 +20,7 @@ const event: fc.Arbitrary<CheckoutEvent> = fc.constantFrom<CheckoutEvent>(
   { _tag: "Reviewed", review },
   { _tag: "NotReviewed" },
   { _tag: "Ordered" },
-  { _tag: "Placed", orderNumber: "4821773905" },
+  { _tag: "Placed", orderNumber: "4821773905", payUrl: null },
   { _tag: "Changed", changes: ["It costs more."], review },
   { _tag: "Unanswered" }
 )
@@ -55,7 +55,10 @@ describe("a checkout", () => {
     expect(placing.isPlacing).toBe(true)
     expect(transition(placing, { _tag: "Ordered" })).toBe(placing)
     expect(transition(placing, { _tag: "PointsChosen", points: 25 })).toBe(placing)
-    expect(transition(placing, { _tag: "Placed", orderNumber: "4821773905" })).toMatchObject({ placed: "4821773905", isPlacing: false })
+    expect(transition(placing, { _tag: "Placed", orderNumber: "4821773905", payUrl: null })).toMatchObject({
+      placed: "4821773905",
+      isPlacing: false
+    })
   })
 
   it("shows what has changed with the review as it is now, and can be placed again", () => {

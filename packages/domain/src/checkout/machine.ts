@@ -24,6 +24,8 @@ export interface CheckoutState {
   readonly isUnanswered: boolean
   /** The order's number, once it is placed. */
   readonly placed: string | null
+  /** Where it is paid; null where nothing is paid here, or its own page leads there. */
+  readonly payUrl: string | null
 }
 
 /** Before anything was filled in. */
@@ -39,7 +41,8 @@ export const newCheckout: CheckoutState = {
   changes: [],
   isPlacing: false,
   isUnanswered: false,
-  placed: null
+  placed: null,
+  payUrl: null
 }
 
 /** What happens in a checkout: what the shopper decides, and what the services answer. */
@@ -54,7 +57,7 @@ export type CheckoutEvent =
   | { readonly _tag: "Reviewed"; readonly review: OrderReview }
   | { readonly _tag: "NotReviewed" }
   | { readonly _tag: "Ordered" }
-  | { readonly _tag: "Placed"; readonly orderNumber: string }
+  | { readonly _tag: "Placed"; readonly orderNumber: string; readonly payUrl: string | null }
   | { readonly _tag: "Changed"; readonly changes: ReadonlyArray<string>; readonly review: OrderReview }
   | { readonly _tag: "Unanswered" }
 
@@ -89,7 +92,7 @@ export const transition = (checkout: CheckoutState, event: CheckoutEvent): Check
         ? { ...checkout, isPlacing: true, isUnanswered: false, changes: [] }
         : checkout
     case "Placed":
-      return { ...newCheckout, review: checkout.review, placed: event.orderNumber }
+      return { ...newCheckout, review: checkout.review, placed: event.orderNumber, payUrl: event.payUrl }
     case "Changed":
       return { ...checkout, isPlacing: false, changes: event.changes, review: event.review }
     case "Unanswered":

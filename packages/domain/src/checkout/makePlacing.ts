@@ -11,7 +11,8 @@ import type { Visitor } from "../visitor/Visitor.ts"
 import { placeOrder } from "./calls.ts"
 import { trimmed } from "./contactErrors.ts"
 import type { CheckoutEvent, CheckoutState } from "./machine.ts"
-import type { OrderRead, OrderReview, OrderTerms, Reviewed } from "./model.ts"
+import type { OrderRead, OrderTerms, Reviewed } from "./model.ts"
+import { reviewedOf } from "./reviewChanges.ts"
 import { checkoutDraft } from "./storage.ts"
 
 /** What the command shares with the others. */
@@ -46,8 +47,8 @@ export const makePlacing = (context: PlacingContext) => {
     return answer.placeOrder
   })
 
-  const finish = Effect.fnUntraced(function* (orderNumber: string, { total }: Reviewed) {
-    yield* dispatch({ _tag: "Placed", orderNumber })
+  const finish = Effect.fnUntraced(function* (orderNumber: string, payUrl: string | null, { total }: Reviewed) {
+    yield* dispatch({ _tag: "Placed", orderNumber, payUrl })
     yield* Storage.use(({ session }) => session.remove(checkoutDraft.key))
     yield* cookies.remove(PROMO_CODE_COOKIE)
     yield* telemetry.send({ name: "Order Completed", orderId: orderNumber, total: total / 100 })
@@ -70,7 +71,7 @@ export const makePlacing = (context: PlacingContext) => {
       Effect.orElseSucceed(() => null)
     )
     if (answer === null) yield* dispatch({ _tag: "Unanswered" })
-    else if (answer.orderNumber !== null) yield* finish(answer.orderNumber, order.reviewed)
+    else if (answer.orderNumber !== null) yield* finish(answer.orderNumber, answer.payUrl, order.reviewed)
     else yield* dispatch({ _tag: "Changed", changes: answer.changes, review: answer.review ?? review })
   })
 
@@ -80,8 +81,3 @@ export const makePlacing = (context: PlacingContext) => {
   })
   return { place, read }
 }
-
-const reviewedOf = ({ lines, total }: OrderReview): Reviewed => ({
-  total,
-  lines: lines.map(({ lineId, quantity, unitPrice }) => ({ lineId, quantity, unitPrice }))
-})

@@ -1,7 +1,8 @@
 import { Schema } from "effect"
 import { LineId } from "../cart/model.ts"
-import { Quantity, SkuVariantNumber } from "../catalogue/model.ts"
+import { Availability, Quantity, SkuVariantNumber } from "../catalogue/model.ts"
 import { CentsOnWire } from "../money/model.ts"
+import { PaymentMethod } from "../payment/model.ts"
 import { CONTACT_TEXT_LIMITS, contactErrors } from "./contactErrors.ts"
 import { shippingMethods } from "./shippingMethod.ts"
 
@@ -52,10 +53,19 @@ export const ReviewedLine = Schema.Struct({
   total: CentsOnWire,
   /** Its share of code and points. */
   discount: CentsOnWire,
+  /** Deposited with each piece, refunded with the old part. */
+  coreCharge: CentsOnWire,
+  /** Whether it is there, and in the shopper's words how soon it can be had. */
+  availability: Availability,
+  availabilityText: Schema.String,
   /** Why it cannot be ordered like this, in the shopper's words. */
   problem: Schema.NullOr(Schema.String)
 })
 export interface ReviewedLine extends Schema.Struct.Type<typeof ReviewedLine.fields> {}
+
+/** One way in which all of an order can be sent, and what it costs with what comes by truck. */
+export const ShippingChoice = Schema.Struct({ method: ShippingMethod, price: CentsOnWire, hasFreight: Schema.Boolean })
+export interface ShippingChoice extends Schema.Struct.Type<typeof ShippingChoice.fields> {}
 
 /** What an order of the cart would be, now. */
 export const OrderReview = Schema.Struct({
@@ -74,16 +84,30 @@ export const OrderReview = Schema.Struct({
   pointsValue: CentsOnWire,
   /** Points that it earns; 0 for who collects none. */
   pointsEarned: Schema.Int,
+  /** All deposits for old parts. */
+  cores: CentsOnWire,
+  /** The one that `shipping` is for: what was asked for, where it can be had. */
+  shippingMethod: ShippingMethod,
+  shippingChoices: Schema.Array(ShippingChoice),
+  /** Why it cannot be sent there, in the shopper's words. */
+  shippingMessage: Schema.NullOr(Schema.String),
   shipping: CentsOnWire,
   tax: CentsOnWire,
-  total: CentsOnWire
+  total: CentsOnWire,
+  /** How it is paid. */
+  paymentMethod: PaymentMethod
 })
 export interface OrderReview extends Schema.Struct.Type<typeof OrderReview.fields> {}
 
 /** What the shopper read before placing the order: it is placed only if it still is so. */
 export const Reviewed = Schema.Struct({
+  cores: CentsOnWire,
+  shipping: CentsOnWire,
+  tax: CentsOnWire,
   total: CentsOnWire,
-  lines: Schema.Array(Schema.Struct({ lineId: LineId, quantity: Quantity, unitPrice: CentsOnWire })).check(Schema.isMaxLength(500))
+  lines: Schema.Array(
+    Schema.Struct({ lineId: LineId, quantity: Quantity, unitPrice: CentsOnWire, coreCharge: CentsOnWire, availability: Availability })
+  ).check(Schema.isMaxLength(500))
 })
 export interface Reviewed extends Schema.Struct.Type<typeof Reviewed.fields> {}
 
@@ -99,6 +123,8 @@ export interface OrderRead extends Schema.Struct.Type<typeof OrderRead.fields> {
 export const PlacedOrder = Schema.Struct({
   orderNumber: Schema.NullOr(Schema.String),
   changes: Schema.Array(Schema.String),
-  review: Schema.NullOr(OrderReview)
+  review: Schema.NullOr(OrderReview),
+  /** Where it is paid; null where nothing is paid here, or the page could not be had: then the order's own page leads there. */
+  payUrl: Schema.NullOr(Schema.String)
 })
 export interface PlacedOrder extends Schema.Struct.Type<typeof PlacedOrder.fields> {}

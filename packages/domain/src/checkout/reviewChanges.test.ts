@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest"
 import { Cents } from "../money/model.ts"
-import { reviewChanges } from "./reviewChanges.ts"
-import { readOf, reviewLine, reviewWith } from "./testing/samples.ts"
+import { reviewChanges, reviewedOf as readOf } from "./reviewChanges.ts"
+import { reviewLine, reviewWith } from "./testing/samples.ts"
 
 const rotor = reviewLine("Rotor", 12_340, 2)
 const caliper = reviewLine("Caliper", 9_000)
@@ -28,6 +28,25 @@ describe("what is otherwise than it was read", () => {
     expect(reviewChanges(read, reviewWith([rotor, caliper], { total: Cents.make(34_675) }))).toEqual([
       "The total is now $346.75; it was $336.80."
     ])
+  })
+
+  it("CORE-03 names each sum that has changed: deposits, shipping, tax", () => {
+    const changes = { cores: Cents.make(3_000), shipping: Cents.make(995), tax: Cents.make(120), total: Cents.make(37_795) }
+    expect(reviewChanges(read, reviewWith([rotor, caliper], changes))).toEqual([
+      "The core deposits are now $30.00; they were nothing.",
+      "Shipping is now $9.95; it was nothing.",
+      "The tax is now $1.20; it was nothing."
+    ])
+    expect(changed({ ...rotor, coreCharge: Cents.make(1_500) }, caliper)).toEqual([
+      "Rotor: the core deposit is now $15.00; it was nothing."
+    ])
+  })
+
+  it("CORE-04 tells of what somebody else has bought the last piece of, and not of what was late when it was read", () => {
+    const late = { ...rotor, availability: "Backorderable", availabilityText: "On backorder until Dec 4" } as const
+    expect(changed(late, caliper)).toEqual(["Rotor: somebody else has just bought what was in stock. Now: On backorder until Dec 4."])
+    expect(reviewChanges(readOf(reviewWith([late])), reviewWith([late]))).toEqual([])
+    expect(reviewChanges(readOf(reviewWith([late])), reviewWith([rotor]))).toEqual([])
   })
 
   it("is not a code that did not hold when the total was read either", () => {

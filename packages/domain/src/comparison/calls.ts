@@ -9,7 +9,7 @@ import { ComparisonHeader, ComparisonProduct } from "./model.ts"
 export const comparison = {
   service: "products",
   operation: "comparison",
-  id: "886e95c5e84da5ad12a5324f6fc7c9e12e0faad787c0a6d1c4078fa8dd02f117",
+  id: "fec2bc14be2c9fb4665675ec69e3127734d40c2669e2b767b1f741f2f4888c9e",
   variables: Schema.Struct({
     skuBaseNumbers: Schema.Array(SkuBaseNumber).check(Schema.isMaxLength(MOST_COMPARED)),
     project: Schema.NullOr(Project)

@@ -7,7 +7,7 @@ import { Article, ArticleTeaser } from "./model.ts"
 export const article = {
   service: "content",
   operation: "article",
-  id: "0c2d4b7a462631204b137e63eba080926d714ef4d8e32c8e5bdddbb123663a2a",
+  id: "4c13f4f950061183631df4d572d10e3e8c09a049a0488d6e1a214396071037ce",
   variables: Schema.Struct({ id: Schema.Int, project: Schema.NullOr(Project) }),
   result: Schema.Struct({ article: Schema.NullOr(Article) })
 } satisfies Call<object, object>

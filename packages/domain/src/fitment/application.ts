@@ -54,6 +54,8 @@ export const Application = Schema.Struct({
   note: Schema.NullOr(Schema.String),
   source: Schema.String,
   /** ISO date of the statement. */
-  sourceDate: Schema.String
+  sourceDate: Schema.String,
+  /** Customers whom it told that a part fits which did not, above 0; absent: none. */
+  reports: Schema.optionalKey(Schema.Int)
 }).check(Schema.makeFilter(wellFormed))
 export interface Application extends Schema.Struct.Type<typeof Application.fields> {}

@@ -10,7 +10,7 @@ export const MOST_JUDGED = 100
 export const skuBaseFitment = {
   service: "discovery",
   operation: "skuBaseFitment",
-  id: "8d1ed96488b360faccfde93b2d04c11b54efbfb8b57a5f1cd2d0c440accaec51",
+  id: "3f330952a5585951cefe5686b722088a5bc4688b37b390a24b0d696f015c7e5f",
   variables: Schema.Struct({
     skuBaseNumbers: Schema.Array(Schema.NonEmptyString).check(Schema.isMaxLength(MOST_JUDGED)),
     project: Schema.NullOr(Project),

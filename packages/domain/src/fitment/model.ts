@@ -44,7 +44,9 @@ export const Reason = Schema.Struct({
   conditions: Schema.Array(ComparedCondition),
   note: Schema.NullOr(Schema.String),
   source: Schema.NullOr(Schema.String),
-  sourceDate: Schema.NullOr(Schema.String)
+  sourceDate: Schema.NullOr(Schema.String),
+  /** Customers who reported that the statement was wrong for their car, as long as nobody has found them mistaken. Absent or null: none. */
+  reports: Schema.optionalKey(Schema.NullOr(Schema.Int))
 })
 export interface Reason extends Schema.Struct.Type<typeof Reason.fields> {}
 

@@ -18,7 +18,8 @@ export const reason = (application: Application, project: Project, description?:
   conditions: compared(application, project, description),
   note: application.note,
   source: application.source,
-  sourceDate: application.sourceDate
+  sourceDate: application.sourceDate,
+  ...(application.reports !== undefined && { reports: application.reports })
 })
 
 const compared = (application: Application, project: Project, description?: ProjectDescription): ReadonlyArray<ComparedCondition> => {

@@ -5,8 +5,10 @@ import { answerEngine, answerFacet, answerRaceType, answerStockEngine, answerVeh
 import { EngineIds, Project } from "../vehicle/model.ts"
 import { projectKind } from "../vehicle/rules.ts"
 import { Application } from "./application.ts"
+import { isGuarantee, wasPromised } from "./fitPromise.ts"
 import type { Prompt } from "./model.ts"
 import { answer, isAbout, isFitting, nextPrompts, verdictOfBase, verdictOfVariant } from "./rules.ts"
+import { fitmentText } from "./words.ts"
 
 const decodeProject = Schema.decodeUnknownSync(Project)
 const decodeApplication = Schema.decodeUnknownSync(Application)
@@ -83,6 +85,8 @@ const variants = fc.array(fc.record({ optionValues: fc.constantFrom(["4.75"], ["
 const shuffled = <T>(items: ReadonlyArray<T>) => fc.shuffledSubarray([...items], { minLength: items.length })
 const reversedKeys = (ids: EngineIds): EngineIds => decodeEngine(Object.fromEntries(Object.entries(ids).toReversed()))
 
+const withReports = (one: Application, reports: number): Application => (reports > 0 ? { ...one, reports } : one)
+
 describe("the laws of a verdict", () => {
   it("FIT-22 it does not depend on the order of statements or engine ids", () => {
     const inAnyOrder = applications.chain((list) => fc.tuple(fc.constant(list), shuffled(list)))
@@ -111,6 +115,43 @@ describe("the laws of a verdict", () => {
         const before = verdictOfVariant(list, options, car).fitment
         const after = verdictOfVariant([...list, added], options, car).fitment
         expect(isFitting(before) && !isFitting(after)).toBe(false)
+      }),
+      runs
+    )
+  })
+
+  it("AFT-10 reports change what is promised and never what fits", () => {
+    const reported = fc.tuple(applications, fc.array(fc.nat(3), { minLength: 5, maxLength: 5 }))
+    fc.assert(
+      fc.property(reported, optionValues, project, ([list, counts], options, car) => {
+        const told = list.map((one, index) => withReports(one, counts[index] ?? 0))
+        const [before, after] = [verdictOfVariant(list, options, car), verdictOfVariant(told, options, car)]
+        expect(isFitting(after.fitment)).toBe(isFitting(before.fitment))
+        expect(isGuarantee(after)).toBe(isGuarantee(before))
+        // It is still promised exactly where a statement without reports says so.
+        const undisputed = verdictOfVariant(
+          told.filter(({ reports }) => reports === undefined),
+          options,
+          car
+        )
+        expect(wasPromised({ verdict: after })).toBe(isGuarantee(undisputed))
+        expect(wasPromised({ verdict: after })).toBe(fitmentText(after).tone === "positive")
+      }),
+      runs
+    )
+  })
+
+  it("AFT-10 of a product before a variant is chosen nothing is promised that is not promised of each", () => {
+    const reported = fc.tuple(applications, fc.array(fc.nat(1), { minLength: 5, maxLength: 5 }))
+    fc.assert(
+      fc.property(reported, variants, project, ([list, counts], sold, car) => {
+        const told = list.map((one, index) => withReports(one, counts[index] ?? 0))
+        const base = verdictOfBase(told, ["Bolt Circle"], sold, car)
+        if (!wasPromised({ verdict: base })) return
+        const bought = sold.filter(({ isPurchaseable }) => isPurchaseable)
+        for (const { optionValues: values } of bought.length > 0 ? bought : sold) {
+          expect(wasPromised({ verdict: verdictOfVariant(told, { "Bolt Circle": values[0] ?? "" }, car) })).toBe(true)
+        }
       }),
       runs
     )

@@ -33,6 +33,12 @@ export const isFitting = (fitment: Fitment): boolean => strength[fitment] > stre
 export const tellingFit = ({ fitment }: Pick<Verdict, "fitment">): boolean | null =>
   fitment === "UniversalFit" ? null : isFitting(fitment)
 
+/**
+ * How strong a promise is. One by a statement with reports is weaker than any without, and stronger than none: a statement that nobody
+ * disputes decides in its place, and of several variants the disputed one speaks for all.
+ */
+const promise = (fitment: Fitment, reports: number | null = 0): number => (reports ? 2 + strength[fitment] / 10 : strength[fitment])
+
 /** How far a statement is from holding: a thousand for each condition that fails, one for each that is unknown. */
 const distance = (application: Application, project: Project): number => {
   let sum = 0
@@ -141,7 +147,8 @@ export const verdictOfVariant = (
 }
 
 const stronger = (one: Application, other: Application): Application => {
-  const difference = strength[fitmentOf[one.scope]] - strength[fitmentOf[other.scope]] || other.applicationId - one.applicationId
+  const difference =
+    promise(fitmentOf[one.scope], one.reports) - promise(fitmentOf[other.scope], other.reports) || other.applicationId - one.applicationId
   return difference >= 0 ? one : other
 }
 
@@ -170,7 +177,9 @@ export const verdictOfBase = (
 
 const weaker = (one: Verdict, other: Verdict): Verdict => {
   const difference =
-    strength[other.fitment] - strength[one.fitment] || promptRank(other) - promptRank(one) || decidingId(other) - decidingId(one)
+    promise(other.fitment, other.reason?.reports) - promise(one.fitment, one.reason?.reports) ||
+    promptRank(other) - promptRank(one) ||
+    decidingId(other) - decidingId(one)
   return difference >= 0 ? one : other
 }
 const promptRank = ({ prompt }: Verdict): number => (prompt === null ? promptOrder.length : promptOrder.indexOf(prompt))

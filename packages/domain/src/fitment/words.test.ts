@@ -23,15 +23,31 @@ describe("the words of a verdict", () => {
     ])
   })
   it.each([
-    ["FIT-06", "Vehicle", "Verify the Vehicle for your project", "Add Vehicle"],
-    ["FIT-07", "RaceType", "Verify the Race Type for your project", "Add Race Type"],
-    ["FIT-08", "Engine", "Verify the Engine for your project", "Add Engine"],
-    ["FIT-09", "AdditionalFacets", "This part may fit your vehicle and engine, complete options to verify fitment.", "Complete Vehicle"]
-  ] as const)("%s FIT-04 a question for %s is a warning with its call to action", (_, prompt, label, callToAction) => {
-    expect(words("NoFit", prompt)).toEqual({ label, note: null, callToAction, tone: "warning", opens: prompt })
+    ["DirectFit", 1, "Verify fit: 1 customer reported a misfit"],
+    ["DrivelineFit", 2, "Verify fit: 2 customers reported a misfit"]
+  ] as const)("AFT-11 a %s by a statement with %i reports asks instead of promising", (fitment, reports, label) => {
+    const reason = { ...because([]), reports }
+    expect(fitmentText({ fitment, prompt: null, reason })).toMatchObject({ label, callToAction: null, tone: "warning", opens: null })
+    expect(fitmentText({ fitment: "UniversalFit", prompt: null, reason }).label).toBe("Universal Fit")
+    expect(fitmentText({ fitment: "NoFit", prompt: null, reason }).label).toBe("May Not Fit")
+  })
+  it.each([
+    ["FIT-06", "Vehicle", "Verify the Vehicle for your project", "Does it fit?", "Add Vehicle"],
+    ["FIT-07", "RaceType", "Verify the Race Type for your project", "Does it fit?", "Add Race Type"],
+    ["FIT-08", "Engine", "Verify the Engine for your project", "Does it fit?", "Add Engine"],
+    [
+      "FIT-09",
+      "AdditionalFacets",
+      "This part may fit your vehicle and engine, complete options to verify fitment.",
+      "May fit",
+      "Complete Vehicle"
+    ]
+  ] as const)("%s FIT-04 a question for %s is a warning with its call to action", (_, prompt, label, short, callToAction) => {
+    expect(words("NoFit", prompt)).toEqual({ label, short, note: null, callToAction, tone: "warning", opens: prompt })
   })
   it("where only some options fit, the call to action leads to the options and not to the car's facets", () => {
     expect(fitmentText({ fitment: "NoFit", prompt: "AdditionalFacets", reason: chooseOptions })).toMatchObject({
+      short: "Some options fit",
       callToAction: "Choose Options",
       opens: "Options"
     })

@@ -1,42 +1,53 @@
+import { isGuarantee } from "./fitPromise.ts"
 import type { ComparedCondition, Prompt, Reason, Verdict } from "./model.ts"
 
 /** The words of a verdict. `opens` says what the call to action opens; `Options` is the product page's picker. */
 export interface FitmentText {
   readonly label: string
+  /** The same in as few words as a card has room for, beside the call to action; differs from the label only where something is asked. */
+  readonly short: string
   readonly note: string | null
   readonly callToAction: string | null
   readonly tone: "positive" | "neutral" | "warning" | "negative"
   readonly opens: Prompt | "Options" | null
 }
 
-const guaranteed: FitmentText = { label: "Guaranteed To Fit", note: null, callToAction: null, tone: "positive", opens: null }
-const universal: FitmentText = {
-  label: "Universal Fit",
-  note: "Modification may be required",
-  callToAction: null,
-  tone: "neutral",
-  opens: null
-}
-const mayNotFit: FitmentText = { label: "May Not Fit", note: null, callToAction: null, tone: "negative", opens: null }
-const ask = (opens: Prompt | "Options", label: string, callToAction: string): FitmentText => ({
+const answered = (label: string, tone: FitmentText["tone"], note: string | null = null): FitmentText => ({
   label,
+  short: label,
+  note,
+  callToAction: null,
+  tone,
+  opens: null
+})
+const guaranteed = answered("Guaranteed To Fit", "positive")
+const universal = answered("Universal Fit", "neutral", "Modification may be required")
+const mayNotFit = answered("May Not Fit", "negative")
+const ask = (opens: Prompt | "Options", label: string, short: string, callToAction: string): FitmentText => ({
+  label,
+  short,
   note: null,
   callToAction,
   tone: "warning",
   opens
 })
+const whatFor = (opens: Prompt, name: string): FitmentText =>
+  ask(opens, `Verify the ${name} for your project`, "Does it fit?", `Add ${name}`)
 const completeOptions = "This part may fit your vehicle and engine, complete options to verify fitment."
 const prompts = {
-  Vehicle: ask("Vehicle", "Verify the Vehicle for your project", "Add Vehicle"),
-  RaceType: ask("RaceType", "Verify the Race Type for your project", "Add Race Type"),
-  Engine: ask("Engine", "Verify the Engine for your project", "Add Engine"),
-  AdditionalFacets: ask("AdditionalFacets", completeOptions, "Complete Vehicle")
+  Vehicle: whatFor("Vehicle", "Vehicle"),
+  RaceType: whatFor("RaceType", "Race Type"),
+  Engine: whatFor("Engine", "Engine"),
+  AdditionalFacets: ask("AdditionalFacets", completeOptions, "May fit", "Complete Vehicle")
 } as const satisfies Record<Prompt, FitmentText>
-const someOptionsFit = ask("Options", completeOptions, "Choose Options")
+const someOptionsFit = ask("Options", completeOptions, "Some options fit", "Choose Options")
 
 /** FIT-01 to FIT-09, GAP-C08 */
 export const fitmentText = (verdict: Pick<Verdict, "fitment" | "prompt" | "reason">): FitmentText => {
-  if (verdict.fitment === "DirectFit" || verdict.fitment === "DrivelineFit") return guaranteed
+  const reports = verdict.reason?.reports
+  // A statement that customers have reported asks instead of promising.
+  if (isGuarantee(verdict))
+    return reports ? answered(`Verify fit: ${reports} customer${reports > 1 ? "s" : ""} reported a misfit`, "warning") : guaranteed
   if (verdict.fitment === "UniversalFit") return universal
   if (verdict.fitment !== "NoFit" || verdict.prompt === null) return mayNotFit
   return verdict.reason?.rule === "chooseOptions" ? someOptionsFit : prompts[verdict.prompt]
@@ -52,7 +63,7 @@ export const reasonText = (reason: Reason): string => {
   if (open.length > 0) return `To be sure, tell us ${[...new Set(open.map(asked))].join(" and ")}`
   const note = reason.note === null ? "" : `, ${reason.note}`
   if (reason.conditions.length === 0) return `Made for any car${note}`
-  return `Fits ${reason.conditions.map((condition) => accepted(condition) + yours(condition)).join(" with ")}${note}`
+  return `${reason.reports ? "Listed for" : "Fits"} ${reason.conditions.map((condition) => accepted(condition) + yours(condition)).join(" with ")}${note}`
 }
 
 const accepted = (condition: ComparedCondition): string => {

@@ -146,7 +146,7 @@ export const shareList = {
 export const buildSheet = {
   service: "checkout",
   operation: "buildSheet",
-  id: "2024c119e6b31ab0a562a77b4614a0e4d6e0c1b1bd72b22e715e794d36a9845e",
+  id: "8a12d7ca084ea4dc013d2cb893735b6c1adbb1579f9dbec348e728764d0c4d82",
   variables: Schema.Struct({ shareGuid: ShareGuid }),
   result: Schema.Struct({ buildSheet: Schema.NullOr(BuildSheet) })
 } satisfies Call<object, object>

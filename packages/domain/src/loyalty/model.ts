@@ -33,7 +33,7 @@ export const LoyaltyLink = Schema.Struct({
 export interface LoyaltyLink extends Schema.Struct.Type<typeof LoyaltyLink.fields> {}
 
 /** Why points came or went. */
-export const PointsReason = Schema.Literals(["signup", "order", "redeemed", "canceled"])
+export const PointsReason = Schema.Literals(["signup", "order", "redeemed", "canceled", "returned"])
 export type PointsReason = typeof PointsReason.Type
 
 /** What came to and went from somebody's points. */

@@ -12,7 +12,8 @@ export const pointsReasonText: Readonly<Record<PointsReason, string>> = {
   signup: "Joining rewards",
   order: "Earned on order",
   redeemed: "Spent on order",
-  canceled: "Returned from canceled order"
+  canceled: "Returned from canceled order",
+  returned: "Taken back with a return of order"
 }
 
 /** What is known of a visitor whose link could not be had (LOY-12). */

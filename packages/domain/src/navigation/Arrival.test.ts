@@ -12,6 +12,7 @@ const variant = (at: number): ChoiceVariant => ({
   isPurchaseable: true,
   pricing: { salePrice: 1, salePriceString: "$1.00", strikeThroughPrice: null, strikeThroughPriceString: null, percentOffString: null },
   coreCharge: null,
+  minimumQuantity: 1,
   availability: "InStock",
   availabilityText: "In stock",
   supersededBy: null,

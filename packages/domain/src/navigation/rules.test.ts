@@ -12,3 +12,12 @@ it("NAV-09 is hidden when its number is not known or not numeric", () => {
 it("NAV-10 shows 0 unless it is told to hide it", () => {
   expect([countBadge(0), countBadge(0, true), countBadge(5, true)]).toEqual(["0", null, "5"])
 })
+
+it("OFF-12 says with a plus that there may be more", () => {
+  expect([countBadge(2, true, true), countBadge(99, true, true), countBadge(120, true, true), countBadge(0, true, true)]).toEqual([
+    "2+",
+    "99+",
+    "99+",
+    null
+  ])
+})

@@ -37,6 +37,12 @@ describe("the connection's notice", () => {
   it("TOAST-07 stays while the shopper is offline", () => {
     expect(after(connection(false)).notices).toMatchObject([{ message: "You are currently offline", intent: "negative", duration: null }])
   })
+  it("TOAST-07 waits while something lies over the page, and is not said any more once the shopper is back online", () => {
+    expect(messages(cover(true), connection(false))).toEqual([])
+    expect(messages(cover(true), connection(false), cover(false))).toEqual(["You are currently offline"])
+    expect(messages(cover(true), connection(false), connection(true), cover(false))).toEqual(["You're back online!"])
+  })
+
   it("TOAST-08 gives way to the one for being back, for 2000 ms", () => {
     expect(after(connection(false), connection(true)).notices).toMatchObject([
       { message: "You're back online!", intent: "positive", duration: 2000 }

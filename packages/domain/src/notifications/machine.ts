@@ -32,7 +32,8 @@ export type NoticeEvent =
   | { readonly _tag: "CoverChanged"; readonly isCovered: boolean }
 
 const connectionNotices = {
-  offline: { message: "You are currently offline", intent: "negative", duration: null },
+  // Under a drawer or the search it waits: nobody is to look past it there.
+  offline: { message: "You are currently offline", intent: "negative", duration: null, isUnprompted: true },
   online: { message: "You're back online!", intent: "positive", duration: BACK_ONLINE_MILLIS }
 } as const satisfies Record<string, NewNotice>
 
@@ -76,5 +77,6 @@ const connected = (state: NoticesState, isOnline: boolean): NoticesState => {
   const [present, past] = isOnline
     ? [connectionNotices.online, connectionNotices.offline]
     : [connectionNotices.offline, connectionNotices.online]
-  return shown({ ...state, isOnline, notices: state.notices.filter(({ message }) => message !== past.message) }, present)
+  const others = <A extends NewNotice>(notices: ReadonlyArray<A>) => notices.filter(({ message }) => message !== past.message)
+  return shown({ ...state, isOnline, notices: others(state.notices), waiting: others(state.waiting) }, present)
 }

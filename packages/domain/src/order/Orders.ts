@@ -3,8 +3,8 @@ import { ask } from "../ports/Call.ts"
 import { type CallError, Http } from "../ports/Http.ts"
 import type { WebUserGuid } from "../visitor/model.ts"
 import { Visitor } from "../visitor/Visitor.ts"
-import { findOrder, order, orders, requestReturn } from "./calls.ts"
-import type { Order, OrderSummary, ReturnedLine, ReturnReason } from "./model.ts"
+import { cancelOrder, findOrder, order, orderAgain, orders, payOrder, requestReturn } from "./calls.ts"
+import type { AgainLine, Order, OrderSummary, ReturnedLine, ReturnReason } from "./model.ts"
 
 /** One page of the visitor's orders, and how many there are in all. */
 export interface OrdersPage {
@@ -30,11 +30,20 @@ export class Orders extends Context.Service<
     readonly list: (page: number) => Effect.Effect<OrdersPage, CallError>
     /** One's own; null where there is none of this number. */
     readonly open: (orderNumber: string) => Effect.Effect<Order | null, CallError>
+    /** What of one's own could be bought today; empty where there is none of this number. */
+    readonly again: (orderNumber: string) => Effect.Effect<ReadonlyArray<AgainLine>, CallError>
     /** Anybody's, by its number and the email address it was placed with; with a message in place of it where there is none. */
     readonly find: (
       orderNumber: string,
       email: string
     ) => Effect.Effect<{ readonly order: Order | null; readonly message: string | null }, CallError>
+    /** The page where an order is paid; with a message in place of it where there is none. `email` null for one's own order. */
+    readonly pay: (
+      orderNumber: string,
+      email: string | null
+    ) => Effect.Effect<{ readonly url: string | null; readonly message: string | null }, CallError>
+    /** The order as it is then; with a message in place of it where it was not canceled. */
+    readonly cancel: (orderNumber: string) => Effect.Effect<{ readonly order: Order | null; readonly message: string | null }, CallError>
     /** The order as it is then; with a message in place of it where nothing was kept. */
     readonly requestReturn: (
       request: ReturnRequest
@@ -59,8 +68,18 @@ export class Orders extends Context.Service<
           own<Order | null, CallError>(null, (webUserGuid) =>
             Effect.map(ask(order, { webUserGuid, orderNumber }), (answer) => answer.order)
           ),
+        again: (orderNumber) =>
+          own<ReadonlyArray<AgainLine>, CallError>([], (webUserGuid) =>
+            Effect.map(ask(orderAgain, { webUserGuid, orderNumber }), (answer) => answer.orderAgain)
+          ),
         find: (orderNumber, email) =>
           own(noOrder, (webUserGuid) => Effect.map(ask(findOrder, { webUserGuid, orderNumber, email }), (answer) => answer.findOrder)),
+        pay: (orderNumber, email) =>
+          own({ url: null, message: null }, (webUserGuid) =>
+            Effect.map(ask(payOrder, { webUserGuid, orderNumber, email }), (answer) => answer.payOrder)
+          ),
+        cancel: (orderNumber) =>
+          own(noOrder, (webUserGuid) => Effect.map(ask(cancelOrder, { webUserGuid, orderNumber }), (answer) => answer.cancelOrder)),
         requestReturn: (request) =>
           own(noOrder, (webUserGuid) => Effect.map(ask(requestReturn, { webUserGuid, ...request }), (answer) => answer.requestReturn))
       })

@@ -1,7 +1,7 @@
 import { Schema } from "effect"
 import type { Call } from "../ports/Call.ts"
 import { WebUserGuid } from "../visitor/model.ts"
-import { Order, OrderSummary, ReturnedLine, ReturnReason } from "./model.ts"
+import { AgainLine, Order, OrderSummary, ReturnedLine, ReturnReason } from "./model.ts"
 import { ORDER_NUMBER } from "./rules.ts"
 
 const orderNumber = Schema.String.check(Schema.isPattern(ORDER_NUMBER))
@@ -11,7 +11,7 @@ const email = Schema.String.check(Schema.isMaxLength(254))
 export const orders = {
   service: "checkout",
   operation: "orders",
-  id: "03be35aabd9205daca237c343bb62bec336549c69fe6a097a5d10905c9e766a8",
+  id: "787a4f78b4a349c04214f829fdfbb723a958bca0e98e03151be3a433442ae756",
   variables: Schema.Struct({ webUserGuid: WebUserGuid, page: Schema.Int.check(Schema.isBetween({ minimum: 1, maximum: 10_000 })) }),
   result: Schema.Struct({ orders: Schema.Struct({ orders: Schema.Array(OrderSummary), total: Schema.Int }) })
 } satisfies Call<object, object>
@@ -20,7 +20,7 @@ export const orders = {
 export const order = {
   service: "checkout",
   operation: "order",
-  id: "30ac97c56c35040919162ef1e84fdbae5f6ba629d45eeec216d2e1ef00c3921a",
+  id: "bfd291437384d39bbaed4501550489deafdd7d9123be2593e24d22f52048a2fc",
   variables: Schema.Struct({ webUserGuid: WebUserGuid, orderNumber }),
   result: Schema.Struct({ order: Schema.NullOr(Order) })
 } satisfies Call<object, object>
@@ -32,9 +32,24 @@ export const order = {
 export const findOrder = {
   service: "checkout",
   operation: "findOrder",
-  id: "be73f9d10a68d16487931125ab002cc92f34dec6b92c291d627e4f4c94c2381b",
+  id: "4805d4650165b63d9c9b13333dc1ae25ed148bc3d0116429d0588f8b9ea62eef",
   variables: Schema.Struct({ webUserGuid: WebUserGuid, orderNumber, email }),
   result: Schema.Struct({ findOrder: Schema.Struct({ order: Schema.NullOr(Order), message: Schema.NullOr(Schema.String) }) })
+} satisfies Call<object, object>
+
+/**
+ * Where an order is paid that is not paid yet; of one's own order without `email`, of any other with the one it was placed with. An attempt that
+ * was declined begins anew. Answers the provider's page, or in the shopper's words why there is none.
+ */
+export const payOrder = {
+  service: "checkout",
+  operation: "payOrder",
+  id: "b97adc46b6aed06a2d5488f74a8f9af17ffaccfbb86868e23956a4a4d716cb98",
+  isWrite: true,
+  variables: Schema.Struct({ webUserGuid: WebUserGuid, orderNumber, email: Schema.NullOr(email) }),
+  result: Schema.Struct({
+    payOrder: Schema.Struct({ url: Schema.NullOr(Schema.String), message: Schema.NullOr(Schema.String) })
+  })
 } satisfies Call<object, object>
 
 /**
@@ -44,7 +59,7 @@ export const findOrder = {
 export const requestReturn = {
   service: "checkout",
   operation: "requestReturn",
-  id: "711b195b19ba9d2294351764906ae0663220fe94ba9c67ea2d7222fdc680fec9",
+  id: "5c12a0afbd3ba387ff0c8a746732c301dc8b6edf92533f26a9b48679bff1f424",
   isWrite: true,
   variables: Schema.Struct({
     webUserGuid: WebUserGuid,
@@ -57,4 +72,27 @@ export const requestReturn = {
   result: Schema.Struct({
     requestReturn: Schema.Struct({ message: Schema.NullOr(Schema.String), order: Schema.NullOr(Order) })
   })
+} satisfies Call<object, object>
+
+/**
+ * Cancels an order of the visitor's, or one that they opened by the link in its mail, while nothing of it is on its way. Answers the order as it
+ * is then, or in the shopper's words why it was not canceled; one that is canceled already is answered as it is.
+ */
+export const cancelOrder = {
+  service: "checkout",
+  operation: "cancelOrder",
+  id: "01d7d38800f4c458640a7ee5f6fa8e704c3ecacfe87d19a7519081c93127fade",
+  variables: Schema.Struct({ webUserGuid: WebUserGuid, orderNumber }),
+  result: Schema.Struct({
+    cancelOrder: Schema.Struct({ message: Schema.NullOr(Schema.String), order: Schema.NullOr(Order) })
+  })
+} satisfies Call<object, object>
+
+/** What of an order of the visitor's, or of one that they opened by the link in its mail, could be bought today; empty where there is none of this number. */
+export const orderAgain = {
+  service: "checkout",
+  operation: "orderAgain",
+  id: "7857835b53363d06925bed751acb911c61e1582c34d28b9b3b42c054e4cfe0ae",
+  variables: Schema.Struct({ webUserGuid: WebUserGuid, orderNumber }),
+  result: Schema.Struct({ orderAgain: Schema.Array(AgainLine) })
 } satisfies Call<object, object>

@@ -1,24 +1,50 @@
+import { ChosenComponent } from "../catalogue/model.ts"
 import type { Vocabulary } from "../graphql/Vocabulary.ts"
-import { findOrder, orders, requestReturn } from "./calls.ts"
-import { Moment, Order, OrderLine, OrderSummary, ReturnedLine } from "./model.ts"
+import { cancelOrder, findOrder, orders, payOrder, requestReturn } from "./calls.ts"
+import {
+  AgainLine,
+  Moment,
+  Order,
+  OrderLine,
+  OrderPayment,
+  OrderReturn,
+  OrderSummary,
+  ReturnedLine,
+  ReturningPieces,
+  Shipment,
+  ShippedPieces
+} from "./model.ts"
 
 /** What GraphQL says of this capability's calls. */
 export const vocabulary: Vocabulary = {
-  mutations: ["requestReturn"],
+  mutations: ["cancelOrder", "payOrder", "requestReturn"],
   types: {
-    FoundOrder: [findOrder.result.fields.findOrder, requestReturn.result.fields.requestReturn],
+    AgainLine,
+    ChosenComponent,
+    FoundOrder: [findOrder.result.fields.findOrder, requestReturn.result.fields.requestReturn, cancelOrder.result.fields.cancelOrder],
     Moment,
     Order,
     OrderLine,
+    OrderPayment,
+    OrderReturn,
     OrdersPage: orders.result.fields.orders,
-    OrderSummary
+    OrderSummary,
+    PaymentPage: payOrder.result.fields.payOrder,
+    ReturningPieces,
+    Shipment,
+    ShippedPieces
   },
   inputs: { ReturnedLineInput: ReturnedLine },
   texts: {
     Moment: "Moments are UTC milliseconds.",
     "Query.orders": "The visitor's own, the newest first, 20 a page.",
     "Query.findOrder": "Anybody's, without the address it goes to.",
+    "Query.orderAgain": "What of the visitor's order could be bought today.",
+    "AgainLine.unitPrice": "Today; null where it is no longer sold like this.",
+    "Mutation.payOrder": "The page where it is paid. Of an order that is not the visitor's own with its email address.",
     "Mutation.requestReturn": "All of these pieces or none. Of an order that is not the visitor's own with its email address.",
-    "OrderLine.returned": "Pieces that are to go back."
+    "OrderLine.canceled": "Pieces that were canceled before they were packed.",
+    "OrderLine.returned": "Pieces that a return was asked for and not refused.",
+    "Order.credited": "Of the total: for canceled pieces and returns."
   }
 }

@@ -1,6 +1,16 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { canBecome, canReturn, orderNumberIn, orderStatuses, returnablePieces } from "./rules.ts"
+import {
+  canBecome,
+  canReturn,
+  canReturnCores,
+  canSettle,
+  orderNumberIn,
+  orderStatuses,
+  returnableCores,
+  returnablePieces,
+  returnStates
+} from "./rules.ts"
 
 const DAY = 24 * 3_600_000
 
@@ -10,14 +20,34 @@ describe("an order", () => {
     expect(moves).toEqual(["placed shipped", "placed canceled", "shipped delivered"])
   })
 
-  it("can be sent back from when it is on its way until 60 days after it came", () => {
-    const delivered = { status: "delivered", shippedAt: 0, deliveredAt: 10 * DAY } as const
+  it("can be sent back from when some of it is on its way until 60 days after it came", () => {
+    const lines = [{ shipped: 1 }, { shipped: 0 }]
+    const delivered = { status: "delivered", shippedAt: 0, deliveredAt: 10 * DAY, lines } as const
     expect(canReturn(delivered, 69 * DAY)).toBe(true)
     expect(canReturn(delivered, 70 * DAY)).toBe(false)
-    expect(canReturn({ status: "shipped", shippedAt: 0, deliveredAt: null }, DAY)).toBe(true)
-    expect(canReturn({ status: "placed", shippedAt: null, deliveredAt: null }, DAY)).toBe(false)
-    expect(canReturn({ status: "canceled", shippedAt: null, deliveredAt: null }, DAY)).toBe(false)
-    expect([returnablePieces({ quantity: 3, returned: 1 }), returnablePieces({ quantity: 1, returned: 2 })]).toEqual([2, 0])
+    expect(canReturn({ status: "shipped", shippedAt: 0, deliveredAt: null, lines }, DAY)).toBe(true)
+    const placed = { status: "placed", shippedAt: null, deliveredAt: null } as const
+    expect(canReturn({ ...placed, lines }, DAY)).toBe(true)
+    expect(canReturn({ ...placed, lines: [{ shipped: 0 }] }, DAY)).toBe(false)
+    expect(canReturn({ ...placed, status: "canceled", lines: [{ shipped: 0 }] }, DAY)).toBe(false)
+    expect([returnablePieces({ shipped: 3, returned: 1 }), returnablePieces({ shipped: 1, returned: 2 })]).toEqual([2, 0])
+  })
+
+  it("CORE-02 takes old parts back for days of their own, from when some of it is on its way", () => {
+    const delivered = { status: "delivered", shippedAt: 0, deliveredAt: 10 * DAY, lines: [{ shipped: 1 }] } as const
+    expect([70, 189, 190].map((day) => canReturnCores(delivered, 180, day * DAY))).toEqual([true, true, false])
+    expect([39, 40].map((day) => canReturnCores(delivered, 30, day * DAY))).toEqual([true, false])
+    expect(canReturnCores({ ...delivered, lines: [{ shipped: 0 }] }, 180, 11 * DAY)).toBe(false)
+  })
+
+  it("DESK-07 takes an old part back for each piece that stays, and none where nothing was deposited", () => {
+    const line = { coreCharge: 4500, shipped: 3, returned: 1, coresReturned: 1 }
+    expect([line, { ...line, coresReturned: 3 }, { ...line, coreCharge: 0 }].map(returnableCores)).toEqual([1, 0, 0])
+  })
+
+  it("DESK-07 has returns that are received or refused once, and are settled after that", () => {
+    const moves = returnStates.flatMap((from) => returnStates.filter((to) => canSettle(from, to)).map((to) => `${from} ${to}`))
+    expect(moves).toEqual(["requested received", "requested refused", "received closed"])
   })
 
   it("has a number that is read however it is typed, and nothing else is one", () => {

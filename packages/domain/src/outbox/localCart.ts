@@ -1,8 +1,10 @@
 import { fulfilledLine } from "../cart/machine.ts"
 import type { CartContents, CartItem, CartLine, LineId } from "../cart/model.ts"
+import { limitPieces } from "../cart/pieces.ts"
 import { cartTotals } from "../cart/rules.ts"
 import { clampQuantity } from "../catalogue/quantity.ts"
 import type { Cents } from "../money/model.ts"
+import { toCents } from "../money/rules.ts"
 import { centsOf } from "./centsOf.ts"
 import type { Held, PartSeen } from "../settling/model.ts"
 import { added } from "../settling/rules.ts"
@@ -52,6 +54,7 @@ const newLine = (item: CartItem, lineId: LineId, seen: PartSeen | undefined, lik
     left: null,
     unitPrice,
     listPrice: null,
+    coreCharge: like?.coreCharge ?? toCents(seen?.coreCharge ?? 0),
     addedPrice: null,
     lineTotal: 0 as Cents,
     availability: "InStock",
@@ -62,7 +65,20 @@ const newLine = (item: CartItem, lineId: LineId, seen: PartSeen | undefined, lik
   }
 }
 
-/** The cart with these items: to what is there already, or as lines that the device makes. */
+/** One item for each line: the services count together what is asked for of one line. */
+const together = (items: ReadonlyArray<CartItem>): ReadonlyArray<CartItem> => {
+  const byLine = new Map<string, CartItem>()
+  for (const item of items) {
+    const former = byLine.get(identityOf(item))?.quantityRequested ?? 0
+    byLine.set(identityOf(item), { ...item, quantityRequested: clampQuantity(former + item.quantityRequested) })
+  }
+  return [...byLine.values()]
+}
+
+/**
+ * The cart with these items: to what is there already, as far as there are more to be had, or as lines that the device makes. Where there is
+ * no more of any of them it is as it was.
+ */
 export const withItems = (
   cart: CartContents | null,
   key: string,
@@ -70,15 +86,18 @@ export const withItems = (
   seen: ReadonlyArray<PartSeen>
 ): CartContents => {
   let { lines } = cart ?? emptyCart
-  for (const item of items) {
+  let hasAdded = false
+  for (const item of together(items)) {
     const there = lines.find((line) => identityOf(line) === identityOf(item))
-    const { mark, quantity } = added(there === undefined ? null : heldOfLine(there), item.quantityRequested)
+    const limit = there === undefined ? undefined : (wanted: number) => limitPieces(wanted, there)
+    const { mark, quantity } = added(there === undefined ? null : heldOfLine(there), item.quantityRequested, 0, limit)
+    hasAdded ||= mark > (there?.mark ?? 0)
     const like = lines.find(({ skuBaseNumber }) => skuBaseNumber === item.skuBaseNumber)
     const part = seen.find(({ skuBaseNumber }) => skuBaseNumber === item.skuBaseNumber)
     const line = { ...fulfilledLine(there ?? newLine(item, localLineId(key, item), part, like), quantity), mark }
     lines = there === undefined ? [...lines, line] : lines.map((one) => (one === there ? line : one))
   }
-  return withLines(lines)
+  return withLines(hasAdded ? lines : (cart ?? emptyCart).lines)
 }
 
 /** The cart with another quantity of a line; as it is where there is no such line. */

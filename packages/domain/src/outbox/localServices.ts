@@ -13,13 +13,23 @@ import {
   withoutListItem
 } from "./localLists.ts"
 import type { Known, Shown } from "./model.ts"
+import { unheardIn } from "./unheard.ts"
 import type { AskedChange } from "./calls.ts"
 
 /** A change with its key, and what the device showed of what it is about. */
 export type NamedChange = AskedChange & { readonly key: string; readonly shown: Shown }
 
-/** What there is after a change, as the services will have it when nobody else was there. Total. */
-export const after = (known: Known, { key, operation, shown, variables }: NamedChange): Known => {
+/**
+ * What there is after a change, as the services will have it when nobody else was there. What begins with it is a part, because nobody knows
+ * what was there before. Total.
+ */
+export const after = (known: Known, change: NamedChange): Known => {
+  const next = changed(known, change)
+  const partial = unheardIn(known).filter((part) => next[part] !== null)
+  return partial.length === 0 ? next : { ...next, partial }
+}
+
+const changed = (known: Known, { key, operation, shown, variables }: NamedChange): Known => {
   const { cart, projects } = known
   const lists = known.lists ?? []
   switch (operation) {

@@ -1,14 +1,16 @@
-import { Schema } from "effect"
+import { Effect, Schema } from "effect"
 import { CartContents } from "../cart/model.ts"
 import { SkuBaseNumber } from "../catalogue/model.ts"
 import { CustomerProject } from "../garage/model.ts"
 import { PartsList } from "../lists/model.ts"
 import { WebUserGuid } from "../visitor/model.ts"
-import { MOST_WAITING } from "./rules.ts"
+import { MOST_KEPT } from "./rules.ts"
+import { HEARD_PARTS } from "./unheard.ts"
 
 const text = Schema.String.check(Schema.isMaxLength(400))
 const name = Schema.NullOr(text)
-const part = { skuBaseNumber: SkuBaseNumber, title: text, brand: text, imageUrl: text, productPageUrl: text, price: text }
+const coreCharge = Schema.optionalKey(Schema.NullOr(Schema.Number.check(Schema.isBetween({ minimum: 0, maximum: 1_000_000 }))))
+const part = { skuBaseNumber: SkuBaseNumber, title: text, brand: text, imageUrl: text, productPageUrl: text, price: text, coreCharge }
 
 /** Parts as a page shows them. */
 export const ShownParts = Schema.Array(Schema.Struct(part)).check(Schema.isMaxLength(50))
@@ -39,7 +41,11 @@ export const WaitingChange = Schema.Struct({
   /** When it was asked for, UTC milliseconds. */
   at: Schema.Int,
   /** It was sent, and nobody knows whether it arrived: from then on it stays what it is. */
-  isTried: Schema.Boolean
+  isTried: Schema.Boolean,
+  /** How often the services answered it with a fault of theirs. */
+  tries: Schema.Int.pipe(Schema.withDecodingDefaultKey(Effect.succeed(0))),
+  /** It is not sent again before, UTC milliseconds. */
+  notBefore: Schema.Int.pipe(Schema.withDecodingDefaultKey(Effect.succeed(0)))
 })
 export interface WaitingChange extends Schema.Struct.Type<typeof WaitingChange.fields> {}
 
@@ -47,11 +53,11 @@ export interface WaitingChange extends Schema.Struct.Type<typeof WaitingChange.f
 export const Known = Schema.Struct({
   cart: Schema.NullOr(CartContents),
   lists: Schema.NullOr(Schema.Array(PartsList)),
-  projects: Schema.NullOr(Schema.Array(CustomerProject))
+  projects: Schema.NullOr(Schema.Array(CustomerProject)),
+  /** Of these it has what was changed on this device and nothing else: the services never said what they hold. */
+  partial: Schema.optionalKey(Schema.Array(Schema.Literals(HEARD_PARTS)))
 })
 export interface Known extends Schema.Struct.Type<typeof Known.fields> {}
-
-export const nothingKnown: Known = { cart: null, lists: null, projects: null }
 
 /** A change that the worker has sent without a page, with what was answered: the next page tells of it. */
 export const SentChange = Schema.Struct({ ...WaitingChange.fields, answer: Schema.Unknown })
@@ -62,18 +68,10 @@ export const OutboxRecord = Schema.Struct({
   version: Schema.Literal(1),
   /** Whose it is: another visitor neither sees nor sends it. */
   owner: WebUserGuid,
-  changes: Schema.Array(WaitingChange).check(Schema.isMaxLength(MOST_WAITING)),
-  sent: Schema.Array(SentChange).check(Schema.isMaxLength(MOST_WAITING)),
+  changes: Schema.Array(WaitingChange).check(Schema.isMaxLength(MOST_KEPT)),
+  sent: Schema.Array(SentChange).check(Schema.isMaxLength(MOST_KEPT)),
+  /** Given up after several tries, until the visitor has them sent again or lets go of them. */
+  aside: Schema.Array(WaitingChange).pipe(Schema.check(Schema.isMaxLength(MOST_KEPT)), Schema.withDecodingDefaultKey(Effect.succeed([]))),
   known: Known
 })
 export interface OutboxRecord extends Schema.Struct.Type<typeof OutboxRecord.fields> {}
-
-/** What waits on this device, for who shows it. */
-export interface WaitingState {
-  /** How many changes. */
-  readonly count: number
-  /** Ids of cart lines, lists and saved cars that a waiting change is about. */
-  readonly ids: ReadonlyArray<string>
-}
-
-export const nothingWaits: WaitingState = { count: 0, ids: [] }

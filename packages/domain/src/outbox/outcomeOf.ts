@@ -2,7 +2,7 @@ import type { PartsList } from "../lists/model.ts"
 import { addedElsewhere, changedElsewhere } from "../settling/words.ts"
 import { heldInList } from "./localLists.ts"
 import type { NamedChange } from "./localServices.ts"
-import { outboxWords } from "./words.ts"
+import { sentWords } from "./words.ts"
 
 /** How a change that waited ended: what the shopper is told, null where it is as it was asked for. */
 export interface ChangeOutcome {
@@ -26,19 +26,19 @@ export const outcomeOf = ({ operation, variables }: NamedChange, answer: unknown
   if (field === null) return done
   switch (operation) {
     case "addToCart":
-      return field.success ? toldOf(field.message) : told(join(outboxWords.addRefused, field.message))
+      return field.success ? toldOf(field.message) : told(join(sentWords.addRefused, field.message))
     case "changeCartLine":
     case "removeCartLines":
     case "removeProjectFromGarage":
     case "addNewProjectToGarage":
-      return field.success ? toldOf(field.message) : told(field.message ?? outboxWords.refused)
+      return field.success ? toldOf(field.message) : told(field.message ?? sentWords.refused)
     case "createList":
-      return field.success ? done : told(outboxWords.refused)
+      return field.success ? done : told(sentWords.refused)
     case "addListItems":
     case "addListArticles": {
       const { listIds, success } = field as unknown as ListAnswer
       if (success) return done
-      return listIds.includes(variables.listId) ? told(outboxWords.refused) : { notice: outboxWords.listGone, listIsGone: true }
+      return listIds.includes(variables.listId) ? told(sentWords.refused) : { notice: sentWords.listGone, listIsGone: true }
     }
     case "removeListItem":
     case "removeListArticle": {
@@ -49,7 +49,7 @@ export const outcomeOf = ({ operation, variables }: NamedChange, answer: unknown
     case "setListQuantity": {
       const { lists, success } = field as unknown as ListAnswer
       const now = heldInList(lists, variables.listId, variables.item)
-      if (!success || now === null) return told(outboxWords.isGone)
+      if (!success || now === null) return told(sentWords.isGone)
       return now.quantity === variables.item.quantity ? done : told(changedElsewhere(now.quantity))
     }
   }

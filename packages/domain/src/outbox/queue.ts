@@ -3,10 +3,13 @@ import type { ListItem } from "../lists/model.ts"
 import { localLineId, sameChoice } from "./localCart.ts"
 import { sameListItem } from "./localLists.ts"
 import type { NamedChange } from "./localServices.ts"
-import { MOST_WAITING } from "./rules.ts"
+import type { WaitingChange } from "./model.ts"
+import { MOST_CHANGES } from "./rules.ts"
 
 /** A change in the queue. Once it is tried nobody knows whether it arrived, so it stays what it is. */
-export type QueuedChange = NamedChange & { readonly at: number; readonly isTried: boolean }
+export type QueuedChange = NamedChange & Pick<WaitingChange, "at" | "isTried" | "notBefore" | "tries">
+/** Of a change that was never answered with a fault. */
+export const fresh = { tries: 0, notBefore: 0 } as const
 export type Queue = ReadonlyArray<QueuedChange>
 /** "full": no more changes wait on this device. "beingSent": of a thing that an add has made whose end nobody knows. */
 export type NotEnqueued = "full" | "beingSent"
@@ -17,9 +20,15 @@ type CartItemOf = Queued<"addToCart">["variables"]["items"][number]
 
 /**
  * The queue with one more change at its end, or why it cannot be there. What is asked for of the same thing before anything was sent is one
- * change: of several quantities the last, and a thing that only this device has is changed or taken out where it was added.
+ * change: of several quantities the last, and a thing that only this device has is changed or taken out where it was added. `elsewhere`
+ * counts what this device keeps beside the queue.
  */
-export const enqueued = (queue: Queue, change: QueuedChange): Queue | NotEnqueued => {
+export const enqueued = (queue: Queue, change: QueuedChange, elsewhere = 0): Queue | NotEnqueued => {
+  const next = withChange(queue, change)
+  return typeof next !== "string" && next.length > queue.length && next.length + elsewhere > MOST_CHANGES ? "full" : next
+}
+
+const withChange = (queue: Queue, change: QueuedChange): Queue | NotEnqueued => {
   switch (change.operation) {
     case "changeCartLine":
       return withLineQuantity(queue, change)
@@ -44,7 +53,7 @@ export const tried = <Change extends Pick<QueuedChange, "isTried" | "key">>(
 export const answered = <Change extends Pick<QueuedChange, "key">>(queue: ReadonlyArray<Change>, key: string): ReadonlyArray<Change> =>
   queue.filter((one) => one.key !== key)
 
-const appended = (queue: Queue, change: QueuedChange): Queue | NotEnqueued => (queue.length >= MOST_WAITING ? "full" : [...queue, change])
+const appended = (queue: Queue, change: QueuedChange): Queue => [...queue, change]
 
 const replaced = (queue: Queue, former: QueuedChange, next: QueuedChange): Queue => queue.map((one) => (one === former ? next : one))
 
@@ -115,22 +124,33 @@ const listOf = (change: ListAdd): string => (change.operation === "createList" ?
 
 const isListAdd = (change: QueuedChange): change is ListAdd => change.operation === "addListItems" || change.operation === "createList"
 
-/** Whether the queue alone puts this into its list; `seen` is what the device sees of it. */
-const isOwnThing = (queue: Queue, { item, listId }: ListThing, seenMark: number | undefined): boolean =>
-  seenMark !== undefined &&
-  seenMark ===
-    queue
-      .filter(isListAdd)
-      .filter((change) => listOf(change) === listId)
-      .flatMap(({ variables }) => variables.items.filter((one) => sameListItem(one, item)))
-      .reduce((sum, { quantity }) => sum + quantity, 0)
+/** Where in the queue begins what was done to this since it was last taken out of its list. */
+const sinceTakenOut = (queue: Queue, { item, listId }: ListThing): number =>
+  queue.findLastIndex(
+    ({ operation, variables }) => operation === "removeListItem" && variables.listId === listId && sameListItem(variables.item, item)
+  ) + 1
 
-const withOwnListPieces = (queue: Queue, { item: own, listId }: ListThing, quantity: number): Queue | NotEnqueued => {
+/** Whether the queue alone puts this into its list; `seenMark` is what the device sees of it. */
+const isOwnThing = (queue: Queue, thing: ListThing, seenMark: number | undefined): boolean => {
+  const { item, listId } = thing
+  const pieces = queue
+    .slice(sinceTakenOut(queue, thing))
+    .filter(isListAdd)
+    .filter((change) => listOf(change) === listId)
+    .flatMap(({ variables }) => variables.items.filter((one) => sameListItem(one, item)))
+    .reduce((sum, { quantity }) => sum + quantity, 0)
+  return pieces > 0 && seenMark === clampQuantity(pieces)
+}
+
+const withOwnListPieces = (whole: Queue, thing: ListThing, quantity: number): Queue | NotEnqueued => {
+  const { item: own, listId } = thing
+  const start = sinceTakenOut(whole, thing)
+  const queue = whole.slice(start)
   const isOwn = (change: QueuedChange): change is ListAdd =>
     isListAdd(change) && listOf(change) === listId && change.variables.items.some((item) => sameListItem(item, own))
   if (queue.some((change) => change.isTried && isOwn(change))) return "beingSent"
   let left = quantity
-  return queue.flatMap((change): Queue => {
+  const next = queue.flatMap((change): Queue => {
     if (!isOwn(change)) return [change]
     const items = change.variables.items.flatMap((item) => {
       if (!sameListItem(item, own)) return [item]
@@ -141,6 +161,7 @@ const withOwnListPieces = (queue: Queue, { item: own, listId }: ListThing, quant
     if (change.operation === "createList") return [{ ...change, variables: { ...change.variables, items } }]
     return items.length === 0 ? [] : [{ ...change, variables: { ...change.variables, items } }]
   })
+  return [...whole.slice(0, start), ...next]
 }
 
 const withListQuantity = (queue: Queue, change: Queued<"setListQuantity">): Queue | NotEnqueued => {

@@ -1,12 +1,10 @@
-import type { LineId } from "../cart/model.ts"
 import type { CartContents, CartItem } from "../cart/model.ts"
 import { cartTotals } from "../cart/rules.ts"
 import type { WebUserGuid } from "../visitor/model.ts"
 import { sameChoice } from "./localCart.ts"
 import { sameProject } from "./localGarage.ts"
 import type { NamedChange } from "./localServices.ts"
-import type { Known, WaitingState } from "./model.ts"
-import type { Queue } from "./queue.ts"
+import type { Known } from "./model.ts"
 import { WAITING_TEXT } from "./words.ts"
 
 const noCart: CartContents = { lines: [], ...cartTotals([]) }
@@ -96,34 +94,4 @@ export const answerFrom = (operation: string, { cart, lists, projects }: Known, 
     default:
       return undefined
   }
-}
-
-/** What a queue makes waiting: the ids of what its changes are about, as they stand on the device. */
-export const waitingOf = (queue: Queue, { cart, projects }: Known): WaitingState => {
-  const lineOf = (item: CartItem): LineId | undefined => cart?.lines.find((line) => sameChoice(line, item))?.lineId
-  const ids = queue.flatMap(({ key, operation, variables }): ReadonlyArray<string | undefined> => {
-    switch (operation) {
-      case "addToCart":
-        return variables.items.map(lineOf)
-      case "changeCartLine":
-        return [variables.lineId]
-      case "removeCartLines":
-        return variables.lineIds
-      case "createList":
-        return [key, ...variables.items.map(({ skuBaseNumber }) => `${key} ${skuBaseNumber}`)]
-      case "addListItems":
-        return [variables.listId, ...variables.items.map(({ skuBaseNumber }) => `${variables.listId} ${skuBaseNumber}`)]
-      case "setListQuantity":
-      case "removeListItem":
-        return [variables.listId, `${variables.listId} ${variables.item.skuBaseNumber}`]
-      case "addListArticles":
-      case "removeListArticle":
-        return [variables.listId]
-      case "addNewProjectToGarage":
-        return [sameProject(projects ?? [], variables.projectRequest)?.projectId]
-      case "removeProjectFromGarage":
-        return [variables.projectId]
-    }
-  })
-  return { count: queue.length, ids: [...new Set(ids.filter((id) => id !== undefined))] }
 }

@@ -1,4 +1,4 @@
-import { Context, type Effect } from "effect"
+import { Context, type Effect, type Stream } from "effect"
 
 /** How well the visitor is connected, as far as the platform tells. */
 export interface Connection {
@@ -17,5 +17,7 @@ export class VisitorAgent extends Context.Service<
     /** Runs as an installed app (GAP-68). */
     readonly isInstalled: Effect.Effect<boolean>
     readonly connection: Effect.Effect<Connection>
+    /** The colors that the visitor has chosen for the whole device: the present ones first, then every change. Never ends. */
+    readonly colorScheme: Stream.Stream<"light" | "dark">
   }
 >()("@camber/domain/ports/VisitorAgent") {}

@@ -143,6 +143,55 @@ describe("messages on this device", () => {
     )
   })
 
+  it.effect("PUSH-20: a device is subscribed anew, quietly and once, after the shop's key has changed", () => {
+    const world = around(false)
+    return inside(world, (messages) =>
+      Effect.gen(function* () {
+        yield* messages.turnOn(["order"])
+        world.pushPermission = "granted"
+        world.pushCurrent = world.pushTarget
+        world.answering(pushDevice.path, { publicKey: "shops-key", isOn: true, quietHours: night }).answering(KINDS, kinds("order"))
+        yield* messages.setUp
+        expect(world.count("push subscribe")).toBe(1)
+        world.answering(pushDevice.path, { publicKey: "new-key", isOn: true, quietHours: night })
+        world.pushTarget = { endpoint: "https://push.example/2", key: "key", authSecret: "secret" }
+        yield* messages.setUp
+        expect(world.asked.filter(([name]) => name === "push subscribe")).toEqual([
+          ["push subscribe", "shops-key"],
+          ["push subscribe", "new-key"]
+        ])
+        expect(world.count("push permission")).toBe(1)
+        expect(saved(world).map((sent) => [sent.endpoint, granted(sent), sent.quietHours])).toEqual([
+          ["https://push.example/1", ["order"], night],
+          ["https://push.example/2", ["order"], night]
+        ])
+        world.pushCurrent = world.pushTarget
+        yield* messages.setUp
+        expect(saved(world)).toHaveLength(2)
+      })
+    )
+  })
+
+  it.effect("PUSH-20: a shop that cannot be asked, or sends none now, changes nothing", () => {
+    const world = around(false)
+    return inside(world, (messages) =>
+      Effect.gen(function* () {
+        yield* messages.turnOn(["order"])
+        world.pushPermission = "granted"
+        world.pushCurrent = world.pushTarget
+        world.answers.delete(pushDevice.path)
+        yield* messages.setUp
+        world.answering(pushDevice.path, { publicKey: null, isOn: true, quietHours: night })
+        yield* messages.setUp
+        expect([saved(world).length, world.count("push subscribe"), world.local.get("PushEndpoint")]).toMatchObject([
+          1,
+          1,
+          expect.any(String)
+        ])
+      })
+    )
+  })
+
   it.effect("PWA-13: nothing is subscribed to anew that was taken back elsewhere", () => {
     const world = around(false)
     return inside(world, (messages) =>

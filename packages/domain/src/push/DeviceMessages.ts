@@ -11,7 +11,7 @@ import { createOrUpdateSubscription, getUserPermissions, pushDevice, removeSubsc
 import type { PushPermission } from "./model.ts"
 import { type QuietHours, usualQuietHours } from "./quietHours.ts"
 import { chosenPermissions, isDismissal, subscriptionOf } from "./rules.ts"
-import { subscribedTo } from "./storage.ts"
+import { subscribedBy, subscribedTo } from "./storage.ts"
 
 /** How the shop's messages stand on this device. */
 export interface DeviceMessagesState {
@@ -55,7 +55,10 @@ export class DeviceMessages extends Context.Service<
     readonly choose: (types: ReadonlyArray<string>, quietHours: QuietHours | null) => Effect.Effect<void>
     /** The hours that are offered first: the usual ones of this device's zone. */
     readonly usualHours: Effect.Effect<QuietHours>
-    /** Once the device's worker is there: where the browser has another subscription than the one that was saved, saves that one (PWA-13). */
+    /**
+     * Once the device's worker is there: where the browser has another subscription than the one that was saved, or the shop another key than
+     * the one that it was made for, subscribes and saves that in its place (PWA-13, PUSH-20).
+     */
     readonly setUp: Effect.Effect<void>
   }
 >()("@camber/domain/push/DeviceMessages") {
@@ -75,7 +78,7 @@ export class DeviceMessages extends Context.Service<
           Effect.andThen(become({ failure: { message } })),
           Effect.as({ _tag: "Failed", message })
         )
-      const forget = Storage.use(({ local }) => local.remove(subscribedTo.key))
+      const forget = Storage.use(({ local }) => Effect.andThen(local.remove(subscribedTo.key), local.remove(subscribedBy.key)))
       const usualHours = Effect.map(timeZone, usualQuietHours)
 
       /** Asks how the device stands; null where nobody can say. */
@@ -105,6 +108,7 @@ export class DeviceMessages extends Context.Service<
         const reply = yield* askRest(createOrUpdateSubscription, subscriptionOf(target, who, permissions, quietHours))
         if (reply?.success !== true) return yield* fail(reply?.message ?? null)
         yield* writeEntry(subscribedTo, target.endpoint)
+        yield* writeEntry(subscribedBy, publicKey)
         yield* become({ permission: "granted", isOn: true, permissions, quietHours, failure: null })
         return { _tag: "On" } satisfies TurnedOn
       })
@@ -155,7 +159,9 @@ export class DeviceMessages extends Context.Service<
         setUp: Effect.gen(function* () {
           const saved = yield* readEntry(subscribedTo)
           if (saved === null || (yield* push.permission) !== "granted") return
-          if ((yield* push.current)?.endpoint === saved.value) return
+          const isCurrent = (yield* push.current)?.endpoint === saved.value
+          const by = (yield* readEntry(subscribedBy))?.value
+          if (isCurrent && by === ((yield* askRest(pushDevice))?.publicKey ?? by)) return
           const found = yield* ask
           if (found === null) return
           // It was taken back elsewhere.

@@ -9,6 +9,14 @@ export const subscribedTo = {
   value: Schema.String.check(Schema.isMaxLength(1000))
 } satisfies StorageEntry<string>
 
+/** The shop's public key that this browser's subscription is for: messages by another one do not arrive. */
+export const subscribedBy = {
+  area: "local",
+  key: "PushPublicKey",
+  minutes: null,
+  value: Schema.String.check(Schema.isMaxLength(200))
+} satisfies StorageEntry<string>
+
 /** The prompt was shown: it is not shown again for 14 days (PUSH-02, PUSH-03, GAP-C21). */
 export const promptShown = {
   area: "local",

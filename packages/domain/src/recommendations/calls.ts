@@ -3,6 +3,7 @@ import { SkuBaseNumber, SkuVariantNumber } from "../catalogue/model.ts"
 import type { Call } from "../ports/Call.ts"
 import { YmmBoost } from "../vehicle/model.ts"
 import { RecommendationSection } from "./model.ts"
+import { LONGEST_TERM } from "../pages/searchHref.ts"
 import { MOST_ORIGINS, MOST_SECTIONS } from "./request.ts"
 
 const origins = <Item extends Schema.Top>(item: Item) => Schema.Array(item).check(Schema.isMaxLength(MOST_ORIGINS))
@@ -14,14 +15,14 @@ const origins = <Item extends Schema.Top>(item: Item) => Schema.Array(item).chec
 export const recommendationSections = {
   service: "recommendations",
   operation: "recommendationSections",
-  id: "43ab00aa1fc29212cb9b0d6aa9e8d9ed7cbe250b8a9ad052d99eb1780ee2058f",
+  id: "f9d959df5e294ec6f32bd2a9b466970e213a47b479a743f3ac0046d1c6768468",
   variables: Schema.Struct({
     sections: Schema.Array(Schema.NonEmptyString).check(Schema.isMinLength(1), Schema.isMaxLength(MOST_SECTIONS)),
     skuBaseNumbers: origins(SkuBaseNumber),
     skuVariantNumbers: origins(SkuVariantNumber),
     articleIds: origins(Schema.Int),
     ymmData: Schema.Struct(YmmBoost.fields),
-    keywords: Schema.NullOr(Schema.String),
+    keywords: Schema.NullOr(Schema.String.check(Schema.isMaxLength(2 * LONGEST_TERM))),
     userVin: Schema.NullOr(Schema.String),
     webUserGuid: Schema.NullOr(Schema.String)
   }),

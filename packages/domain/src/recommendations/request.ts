@@ -1,5 +1,6 @@
 import type { SkuBaseNumber, SkuVariantNumber } from "../catalogue/model.ts"
 import type { SelectedProject } from "../vehicle/model.ts"
+import { trimmedTerm } from "../pages/searchHref.ts"
 import { ymmBoost } from "../vehicle/rules.ts"
 import type { recommendationSections } from "./calls.ts"
 
@@ -37,7 +38,7 @@ export const recommendationRequest = (
   skuVariantNumbers: skuVariantNumbers.slice(0, MOST_ORIGINS),
   articleIds: articleIds.slice(0, MOST_ORIGINS),
   ymmData: ymmBoost(selected?.project ?? null, selected?.description ?? null),
-  keywords: keywords.trim() || null,
+  keywords: trimmedTerm(keywords) || null,
   userVin: visitorId,
   webUserGuid
 })

@@ -27,7 +27,7 @@ export const autoSuggest = {
 export const listing = {
   service: "discovery",
   operation: "listing",
-  id: "b23371c8dafedd0e1d63966043aa2075c72f32302c1a4086809f1cd1822db5a0",
+  id: "2e38eb6c58d88bb279da2515e5531efb5dcd20291ff25c3a7493ed191c7ebb3f",
   variables: Schema.Struct({ address: ListingAddress, project: Schema.NullOr(Project) }),
   result: Schema.Struct({ listing: Schema.NullOr(Listing) })
 } satisfies Call<object, object>

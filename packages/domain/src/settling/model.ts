@@ -29,4 +29,6 @@ export interface PartSeen {
   readonly productPageUrl: string
   /** Formatted: '$119.99'. */
   readonly price: string
+  /** US dollars, as it travels; absent where the page does not tell. */
+  readonly coreCharge?: number | null
 }

@@ -2,7 +2,7 @@ import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import type { Quantity } from "../catalogue/model.ts"
 import type { Held } from "./model.ts"
-import { settle } from "./rules.ts"
+import { added, settle } from "./rules.ts"
 
 const held = (quantity: number, mark: number): Held => ({ quantity: quantity as Quantity, mark })
 const anyHeld = fc.tuple(fc.integer({ min: 1, max: 20 }), fc.nat(40)).map(([quantity, mark]) => held(quantity, mark))
@@ -28,6 +28,17 @@ describe("what becomes of a change that was made without a network", () => {
       fc.property(fc.option(anyHeld), fc.integer({ min: 1, max: 20 }), (now, pieces) => {
         const after = settle(now, { _tag: "Add", pieces }).held
         expect(after).toEqual(held((now?.quantity ?? 0) + pieces, (now?.mark ?? 0) + pieces))
+      })
+    )
+  })
+
+  it("OFF-01 an add counts what came of it, where a line may have no more", () => {
+    fc.assert(
+      fc.property(fc.option(anyHeld), fc.integer({ min: 1, max: 20 }), fc.integer({ min: 1, max: 25 }), (now, pieces, most) => {
+        const after = added(now, pieces, 0, (wanted) => Math.min(wanted, most) as Quantity)
+        const came = Math.max(0, after.quantity - (now?.quantity ?? 0))
+        expect(after.mark).toBe((now?.mark ?? 0) + came)
+        expect(came).toBeLessThanOrEqual(pieces)
       })
     )
   })

@@ -1,11 +1,16 @@
+import type { Quantity } from "../catalogue/model.ts"
 import { clampQuantity } from "../catalogue/quantity.ts"
 import type { Held, PieceChange, Settled } from "./model.ts"
 
-/** What there is after pieces were added: all of them, up to what one line may have. */
-export const added = (now: Held | null, pieces: number, fresh = 0): Held => ({
-  quantity: clampQuantity((now?.quantity ?? 0) + pieces),
-  mark: (now?.mark ?? fresh) + pieces
-})
+/**
+ * What there is after pieces were added: all of them, up to what one line may have; `limit` says how many that are today. The mark counts
+ * those that came.
+ */
+export const added = (now: Held | null, pieces: number, fresh = 0, limit: (wanted: number) => Quantity = clampQuantity): Held => {
+  const before = now?.quantity ?? 0
+  const quantity = limit(before + pieces)
+  return { quantity, mark: (now?.mark ?? fresh) + Math.max(0, quantity - before) }
+}
 
 /**
  * What becomes of a change that was made without a network, on what there is when it arrives: an add is never lost, a quantity that another

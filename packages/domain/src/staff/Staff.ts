@@ -3,17 +3,17 @@ import { Http } from "../ports/Http.ts"
 import { askRest } from "../ports/RestCall.ts"
 import {
   answerQuestion,
+  judgeFitReport,
   judgeReview,
   saveBanner,
-  moveOrder,
   removeBanner,
   resetFlag,
   staffActions,
   staffBanners,
   staffFeedback,
+  staffFitReports,
   staffFlags,
   staffMessages,
-  staffOrders,
   staffOverview,
   staffPush,
   staffQuestions,
@@ -21,10 +21,10 @@ import {
   switchFlag,
   turnDownQuestion
 } from "./calls.ts"
+import type { FitReport, ReportVerdict } from "./fitReports.ts"
 import type {
   BannerDraft,
   FlagSwitch,
-  OrderMove,
   Overview,
   QuestionAnswer,
   ReviewVerdict,
@@ -33,7 +33,6 @@ import type {
   StaffFeedback,
   StaffFlag,
   StaffMessage,
-  StaffOrder,
   StaffPush,
   StaffQuestion,
   StaffReview,
@@ -57,13 +56,13 @@ export class Staff extends Context.Service<
     readonly removeBanner: (id: number) => Change<StaffBanner>
     readonly messages: Answer<ReadonlyArray<StaffMessage>>
     readonly feedback: Answer<ReadonlyArray<StaffFeedback>>
-    readonly orders: Answer<ReadonlyArray<StaffOrder>>
-    readonly moveOrder: (move: OrderMove) => Change<StaffOrder>
     readonly reviews: Answer<ReadonlyArray<StaffReview>>
     readonly judgeReview: (verdict: ReviewVerdict) => Change<StaffReview>
     readonly questions: Answer<ReadonlyArray<StaffQuestion>>
     readonly answerQuestion: (answer: QuestionAnswer) => Change<StaffQuestion>
     readonly turnDownQuestion: (questionId: number) => Change<StaffQuestion>
+    readonly fitReports: Answer<ReadonlyArray<FitReport>>
+    readonly judgeFitReport: (verdict: ReportVerdict) => Change<FitReport>
     readonly push: Answer<StaffPush>
     readonly actions: Answer<ReadonlyArray<StaffAction>>
   }
@@ -83,13 +82,13 @@ export class Staff extends Context.Service<
         removeBanner: (id) => over(askRest(removeBanner, { id })),
         messages: over(askRest(staffMessages)),
         feedback: over(askRest(staffFeedback)),
-        orders: over(askRest(staffOrders)),
-        moveOrder: (move) => over(askRest(moveOrder, move)),
         reviews: over(askRest(staffReviews)),
         judgeReview: (verdict) => over(askRest(judgeReview, verdict)),
         questions: over(askRest(staffQuestions)),
         answerQuestion: (answer) => over(askRest(answerQuestion, answer)),
         turnDownQuestion: (questionId) => over(askRest(turnDownQuestion, { questionId })),
+        fitReports: over(askRest(staffFitReports)),
+        judgeFitReport: (verdict) => over(askRest(judgeFitReport, verdict)),
         push: over(askRest(staffPush)),
         actions: over(askRest(staffActions))
       })

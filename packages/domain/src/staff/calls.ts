@@ -1,9 +1,9 @@
 import { Schema } from "effect"
+import { FitReport, ReportVerdict } from "./fitReports.ts"
 import {
   BannerDraft,
   FlagName,
   FlagSwitch,
-  OrderMove,
   Overview,
   QuestionAnswer,
   ReviewVerdict,
@@ -12,7 +12,6 @@ import {
   StaffFeedback,
   StaffFlag,
   StaffMessage,
-  StaffOrder,
   StaffPush,
   StaffQuestion,
   StaffReview
@@ -28,8 +27,8 @@ const write = <const Body extends Schema.Top, const Now extends Schema.Top>(name
 
 const flags = Schema.Array(StaffFlag)
 const banners = Schema.Array(StaffBanner)
-const orders = Schema.Array(StaffOrder)
 const reviews = Schema.Array(StaffReview)
+const fitReports = Schema.Array(FitReport)
 const questions = Schema.Array(StaffQuestion)
 
 export const staffOverview = read("overview", Overview)
@@ -44,9 +43,6 @@ export const removeBanner = write("banners/remove", Schema.Struct({ id: Schema.I
 /** The newest of each, 200 at most. */
 export const staffMessages = read("messages", Schema.Array(StaffMessage))
 export const staffFeedback = read("feedback", Schema.Array(StaffFeedback))
-export const staffOrders = read("orders", orders)
-/** An order that cannot become that is left as it is. */
-export const moveOrder = write("orders/move", OrderMove, orders)
 /** What waits, 200 at most, what has waited longest first. */
 export const staffReviews = read("reviews", reviews)
 /** A review that was written anew or judged meanwhile is left as it is. */
@@ -56,5 +52,8 @@ export const staffQuestions = read("questions", questions)
 export const answerQuestion = write("questions/answer", QuestionAnswer, questions)
 /** A visitor's question goes without an answer; one of the catalogue's is left as it is. */
 export const turnDownQuestion = write("questions/turndown", Schema.Struct({ questionId: Schema.Int }), questions)
+/** Those that wait for a verdict, what has waited longest first, 200 at most. */
+export const staffFitReports = read("fit-reports", fitReports)
+export const judgeFitReport = write("fit-reports/judge", ReportVerdict, fitReports)
 export const staffPush = read("push", StaffPush)
 export const staffActions = read("actions", Schema.Array(StaffAction))

@@ -1,4 +1,5 @@
 export * from "./Staff.ts"
 export * from "./calls.ts"
+export * from "./fitReports.ts"
 export * from "./model.ts"
 export * from "./rules.ts"

@@ -5,7 +5,6 @@ import { contactTopics } from "../content/contactForm.ts"
 import { allFlagNames } from "../flags/flagNames.ts"
 import { Audience } from "../flags/model.ts"
 import { NotificationTopic } from "../notifications/notification.ts"
-import { OrderStatus } from "../order/model.ts"
 import { AcquisitionType, Emotion } from "../telemetry/visitEvents.ts"
 import { vitalNames } from "../tracking/pageVitals.ts"
 import { LONGEST_STAFF_WORDS } from "./rules.ts"
@@ -99,25 +98,6 @@ export const StaffFeedback = Schema.Struct({
 })
 export interface StaffFeedback extends Schema.Struct.Type<typeof StaffFeedback.fields> {}
 
-/** An order as staff see it. Money is integer cents. */
-export const StaffOrder = Schema.Struct({
-  orderNumber: Schema.String,
-  placedAt: moment,
-  status: OrderStatus,
-  email: Schema.String,
-  total: Schema.Int,
-  trackingNumber: Schema.NullOr(Schema.String)
-})
-export interface StaffOrder extends Schema.Struct.Type<typeof StaffOrder.fields> {}
-
-/** Where staff move an order; with the carrier's number only where it is shipped. */
-export const OrderMove = Schema.Struct({
-  orderNumber: Schema.NonEmptyString.check(Schema.isMaxLength(20)),
-  to: Schema.Literals(["shipped", "delivered", "canceled"]),
-  trackingNumber: line(60)
-})
-export interface OrderMove extends Schema.Struct.Type<typeof OrderMove.fields> {}
-
 /** The part that something is about, with the path of its page. */
 const aboutProduct = Schema.Struct({ title: Schema.String, href: Schema.String })
 
@@ -187,10 +167,18 @@ export const StaffAction = Schema.Struct({
     "order canceled",
     /** Any of the three, before they were told apart. */
     "order moved",
+    "order noted",
+    "shipment sent",
+    "shipment delivered",
+    "pieces canceled",
+    "return received",
+    "return refused",
+    "return closed",
     "review published",
     "review declined",
     "question answered",
-    "question turned down"
+    "question turned down",
+    "fit report judged"
   ]),
   subject: Schema.String
 })

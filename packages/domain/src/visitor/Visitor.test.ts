@@ -1,5 +1,5 @@
 import { describe, expect, it } from "@effect/vitest"
-import { Deferred, Effect, Fiber, Layer, Logger } from "effect"
+import { Deferred, Effect, Fiber, Layer, Logger, Stream } from "effect"
 import { Cookies } from "../ports/Cookies.ts"
 import { Http } from "../ports/Http.ts"
 import { VisitorAgent } from "../ports/VisitorAgent.ts"
@@ -36,7 +36,8 @@ const over = ({ cookies = {}, json = Effect.succeed(answer), userAgent = "Mozill
           userAgent: Effect.succeed(userAgent),
           refusesTracking: Effect.succeed(false),
           isInstalled: Effect.succeed(false),
-          connection: Effect.succeed({ isOnline: true, saveData: false })
+          connection: Effect.succeed({ isOnline: true, saveData: false }),
+          colorScheme: Stream.succeed("light")
         })
       ),
       Layer.succeed(

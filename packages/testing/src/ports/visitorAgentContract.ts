@@ -1,9 +1,9 @@
 import { VisitorAgent } from "@camber/domain/ports"
 import { describe, expect, it } from "@effect/vitest"
-import { Effect, type Layer } from "effect"
+import { Effect, type Layer, Queue, Stream } from "effect"
 
-/** What every adapter of the VisitorAgent port keeps, told of an ordinary browser that is online. */
-export const visitorAgentContract = (name: string, layer: Layer.Layer<VisitorAgent>): void => {
+/** What every adapter of the VisitorAgent port keeps, told of an ordinary browser that is online, on a light device that `darken` turns dark. */
+export const visitorAgentContract = (name: string, layer: Layer.Layer<VisitorAgent>, darken: Effect.Effect<unknown>): void => {
   describe(`VisitorAgent (${name})`, () => {
     it.effect("says what an ordinary browser is: named, online, not installed, without objections", () =>
       Effect.gen(function* () {
@@ -12,6 +12,20 @@ export const visitorAgentContract = (name: string, layer: Layer.Layer<VisitorAge
         expect(yield* agent.refusesTracking).toBe(false)
         expect(yield* agent.isInstalled).toBe(false)
         expect(yield* agent.connection).toEqual({ isOnline: true, saveData: false })
+      }).pipe(Effect.provide(layer))
+    )
+
+    it.effect("CTRL-43 tells the device's colors at once, and each time when they change", () =>
+      Effect.gen(function* () {
+        const seen = yield* Queue.unbounded<string>()
+        const { colorScheme } = yield* VisitorAgent
+        yield* Effect.forkScoped(
+          Stream.runForEach(colorScheme, (scheme) => Queue.offer(seen, scheme)),
+          { startImmediately: true }
+        )
+        expect(yield* Queue.take(seen)).toBe("light")
+        yield* darken
+        expect(yield* Queue.take(seen)).toBe("dark")
       }).pipe(Effect.provide(layer))
     )
   })

@@ -10,8 +10,8 @@ export const blocksAndHeads: ReadonlyArray<ProductType> = [
     drawing: "cylinder-head",
     axes: [
       choice("Material", { Aluminum: "aluminum", "Cast iron": "iron" }, "material", { "Cast iron": 0.72 }),
-      size("Intake runner", [170, 180, 195, 210, 227, 245], "cc"),
-      size("Chamber", [58, 64, 70, 76], "cc", undefined, 0)
+      size("Intake runner", [170, 180, 195, 210, 227, 245], "cc", "runner"),
+      size("Chamber", [58, 64, 70, 76], "cc", "cc", 0)
     ],
     fits: { engine: 1 },
     pushrodV8: true,

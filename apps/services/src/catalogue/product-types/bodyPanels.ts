@@ -102,7 +102,10 @@ export const bodyPanels: ReadonlyArray<ProductType> = [
     drawn: { panel: "hood" },
     axes: [
       choice("Scoop", { Cowl: "cowl", Flat: "flat" }, "scoop"),
-      choice("Material", ["Steel", "Fiberglass", "Carbon fiber"], undefined, { "Carbon fiber": 2.4, Fiberglass: 1.1 })
+      choice("Material", { Steel: "steel", Fiberglass: "fiberglass", "Carbon fiber": "carbon" }, "material", {
+        "Carbon fiber": 2.4,
+        Fiberglass: 1.1
+      })
     ],
     fits: { vehicle: 1 },
     price: 489,

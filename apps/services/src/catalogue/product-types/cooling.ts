@@ -88,7 +88,7 @@ export const cooling: ReadonlyArray<ProductType> = [
     drawing: "fan-clutch",
     drawn: { blades: 6 },
     axes: [
-      size("Diameter", [15, 17, 18], "in"),
+      size("Diameter", [15, 17, 18], "in", "dia"),
       choice("Drive", { Clutch: "clutch", Flex: "flex", Fixed: "fixed" }, "drive", { Clutch: 1.6 })
     ],
     fits: { engine: 1 },

@@ -91,7 +91,10 @@ export const electrical: ReadonlyArray<ProductType> = [
     plural: "Wiring Harnesses",
     subcategory: "wiring",
     drawing: "wiring-harness",
-    axes: [size("Circuits", [8, 12, 18, 21, 24], "", "circuits", 0.09), choice("Terminals", ["Fitted", "Loose"])],
+    axes: [
+      size("Circuits", [8, 12, 18, 21, 24], "", "circuits", 0.09),
+      choice("Terminals", { Fitted: "fitted", Loose: "loose" }, "terminals")
+    ],
     fits: { universal: 2, vehicle: 3 },
     price: 289,
     sigma: 0.45,

@@ -35,7 +35,7 @@ export const exhaust: ReadonlyArray<ProductType> = [
     subcategory: "headers",
     drawing: "exhaust-manifold",
     axes: [
-      choice("Side", { Left: "L", Right: "R", Pair: "L" }, "side", { Pair: 1.9 }),
+      choice("Side", { Left: "L", Right: "R", Pair: "pair" }, "side", { Pair: 1.9 }),
       choice("Finish", { "Bare iron": "iron", "Gray coated": "grey" }, "finish", { "Gray coated": 1.2 })
     ],
     fits: { engineInVehicle: 1 },

@@ -29,8 +29,8 @@ export const exteriorTrim: ReadonlyArray<ProductType> = [
     subcategory: "bumpers-and-grilles",
     drawing: "grille",
     axes: [
-      choice("Finish", ["Black", "Silver", "Chrome"], undefined, { Chrome: 1.3 }),
-      choice("Style", ["Original", "Billet", "Mesh"], undefined, { Billet: 1.4 })
+      choice("Finish", { Black: "black", Silver: "raw", Chrome: "chrome" }, "finish", { Chrome: 1.3 }),
+      choice("Style", { Original: "bars", Billet: "billet", Mesh: "egg-crate" }, "style", { Billet: 1.4 })
     ],
     fits: { vehicle: 1 },
     price: 148,
@@ -125,7 +125,7 @@ export const exteriorTrim: ReadonlyArray<ProductType> = [
     drawing: "tail-light",
     axes: [
       choice("Bulb", { Incandescent: "incandescent", LED: "led" }, "bulb", { LED: 2 }),
-      choice("Side", { Left: "L", Right: "R", Pair: "L" }, "side", { Pair: 1.9 })
+      choice("Side", { Left: "L", Right: "R", Pair: "pair" }, "side", { Pair: 1.9 })
     ],
     fits: { vehicle: 1 },
     price: 58,

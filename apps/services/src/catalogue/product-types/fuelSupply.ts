@@ -9,10 +9,7 @@ export const fuelSupply: ReadonlyArray<ProductType> = [
     subcategory: "fuel-pumps",
     drawing: "fuel-pump",
     drawn: { style: "mechanical" },
-    axes: [
-      size("Free flow", [40, 80, 110, 130, 170], "gph", undefined, 0.08),
-      finish({ Raw: "raw", Black: "black", Polished: "polished" })
-    ],
+    axes: [size("Free flow", [40, 80, 110, 130, 170], "gph", "flow", 0.08), finish({ Raw: "raw", Black: "black", Polished: "polished" })],
     fits: { engine: 1 },
     pushrodV8: true,
     price: 89,

@@ -10,7 +10,7 @@ export const ignition: ReadonlyArray<ProductType> = [
     drawing: "distributor",
     axes: [
       choice("Cap", { Black: "black", Gray: "grey", Blue: "blue", Yellow: "yellow" }, "cap"),
-      choice("Advance", ["Vacuum", "Mechanical", "Locked"])
+      choice("Advance", { Vacuum: "vacuum", Mechanical: "mechanical", Locked: "locked" }, "advance")
     ],
     fits: { engine: 1 },
     pushrodV8: true,
@@ -50,7 +50,7 @@ export const ignition: ReadonlyArray<ProductType> = [
     drawing: "ignition-coil",
     axes: [
       choice("Can", { Black: "black", Chrome: "chrome", Blue: "blue", Yellow: "yellow" }, "can"),
-      size("Output", [40000, 45000, 60000], "V", undefined, 0.1)
+      size("Output", [40000, 45000, 60000], "V", "volts", 0.1)
     ],
     fits: { engine: 3, universal: 2 },
     price: 54,

@@ -69,7 +69,7 @@ export const induction: ReadonlyArray<ProductType> = [
     plural: "EFI Systems",
     subcategory: "fuel-injection",
     drawing: "efi-system",
-    axes: [size("Rated power", [550, 650, 800, 1200], "hp", undefined, 0.1), finish({ Raw: "raw", Black: "black", Polished: "polished" })],
+    axes: [size("Rated power", [550, 650, 800, 1200], "hp", "power", 0.1), finish({ Raw: "raw", Black: "black", Polished: "polished" })],
     fits: { universal: 3, engine: 2 },
     price: 1199,
     sigma: 0.3,
@@ -104,7 +104,7 @@ export const induction: ReadonlyArray<ProductType> = [
     subcategory: "fuel-injection",
     drawing: "fuel-injector",
     axes: [
-      size("Flow", [24, 30, 36, 42, 60, 80, 120], "lb/hr", undefined, 0.08),
+      size("Flow", [24, 30, 36, 42, 60, 80, 120], "lb/hr", "flow", 0.08),
       choice("Connector", { EV1: "ev1", EV6: "ev6", Uscar: "ev6" }, "plug")
     ],
     fits: { engine: 1 },

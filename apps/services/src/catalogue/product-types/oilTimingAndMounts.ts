@@ -10,7 +10,7 @@ export const oilTimingAndMounts: ReadonlyArray<ProductType> = [
     drawing: "rear-main-seal",
     axes: [
       choice("Type", { "One-piece": "one-piece", "Two-piece": "two-piece" }, "style"),
-      choice("Material", ["Viton", "Silicone"], undefined, { Viton: 1.4 })
+      choice("Material", { Viton: "viton", Silicone: "silicone" }, "material", { Viton: 1.4 })
     ],
     fits: { engine: 1 },
     pushrodV8: true,
@@ -51,7 +51,7 @@ export const oilTimingAndMounts: ReadonlyArray<ProductType> = [
     drawing: "oil-pump",
     axes: [
       choice("Volume", { Standard: "standard", High: "high" }, "volume", { High: 1.2 }),
-      choice("Relief spring", ["Stock", "High pressure"])
+      choice("Relief spring", { Stock: "stock", "High pressure": "high" }, "relief")
     ],
     fits: { engine: 1 },
     pushrodV8: true,
@@ -90,7 +90,7 @@ export const oilTimingAndMounts: ReadonlyArray<ProductType> = [
     drawing: "timing-set",
     axes: [
       choice("Drive", { "Double roller chain": "chain", "Gear drive": "gear" }, "style", { "Gear drive": 1.5 }),
-      choice("Crank gear", ["Three keyways", "Nine keyways"])
+      choice("Crank gear", { "Three keyways": 3, "Nine keyways": 9 }, "keyways")
     ],
     fits: { engine: 1 },
     pushrodV8: true,
@@ -108,7 +108,10 @@ export const oilTimingAndMounts: ReadonlyArray<ProductType> = [
     plural: "Timing Covers",
     subcategory: "timing",
     drawing: "timing-cover",
-    axes: [finish({ Black: "black", Chrome: "chrome", Polished: "polished" }), choice("Pointer", ["Cast in", "Bolt-on"])],
+    axes: [
+      finish({ Black: "black", Chrome: "chrome", Polished: "polished" }),
+      choice("Pointer", { "Cast in": "cast", "Bolt-on": "bolt-on" }, "pointer")
+    ],
     fits: { engine: 1 },
     price: 58,
     sigma: 0.5,
@@ -124,7 +127,10 @@ export const oilTimingAndMounts: ReadonlyArray<ProductType> = [
     plural: "Harmonic Dampers",
     subcategory: "pulleys-and-dampers",
     drawing: "harmonic-damper",
-    axes: [size("Diameter", [6.25, 6.75, 7, 8], "in", "dia"), choice("Balance", ["Internal", "External 28 oz", "External 50 oz"])],
+    axes: [
+      size("Diameter", [6.25, 6.75, 7, 8], "in", "dia"),
+      choice("Balance", { Internal: "internal", "External 28 oz": "28", "External 50 oz": "50" }, "balance")
+    ],
     fits: { engine: 1 },
     price: 179,
     sigma: 0.5,

@@ -96,7 +96,7 @@ export const springsAndShocks: ReadonlyArray<ProductType> = [
     drawing: "lowering-springs",
     axes: [
       choice("Drop", { "Stock height": 0, "1 in": 1, "2 in": 2, "3 in": 3 }, "drop"),
-      whole(choice("Position", ["Front", "Rear", "Front and rear"], undefined, { "Front and rear": 1.9 })),
+      whole(choice("Position", { Front: "pair", Rear: "pair", "Front and rear": "four" }, "set", { "Front and rear": 1.9 })),
       choice("Color", { Black: "black", Red: "red", Silver: "silver" }, "colour")
     ],
     fits: { vehicle: 1 },

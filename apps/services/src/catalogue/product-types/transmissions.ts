@@ -10,7 +10,7 @@ export const transmissions: ReadonlyArray<ProductType> = [
     drawing: "transmission",
     axes: [
       choice("Type", { Manual: "manual", Automatic: "automatic", "Race two-speed": "race-2-speed" }, "type"),
-      choice("Rating", ["450 hp", "650 hp", "900 hp"], undefined, { "650 hp": 1.2, "900 hp": 1.5 })
+      choice("Rating", { "450 hp": 450, "650 hp": 650, "900 hp": 900 }, "power", { "650 hp": 1.2, "900 hp": 1.5 })
     ],
     fits: { engine: 2, engineInVehicle: 1, raceType: 1 },
     disciplines: ["oval", "drag"],
@@ -93,7 +93,7 @@ export const transmissions: ReadonlyArray<ProductType> = [
     drawing: "flexplate",
     axes: [
       choice("Teeth", { 153: 153, 168: 168 }, "teeth"),
-      choice("Balance", ["Internal", "External"]),
+      choice("Balance", { Internal: "internal", External: "external" }, "balance"),
       choice("Rating", { Stock: "stock", "SFI 29.1": "sfi" }, "rating", { "SFI 29.1": 1.6 })
     ],
     fits: { engine: 1 },

@@ -12,9 +12,9 @@ export const wheelsAndTires: ReadonlyArray<ProductType> = [
     drawing: "race-wheel",
     axes: [
       size("Diameter", [13, 14, 15, 16, 17], "in", "dia"),
-      size("Width", steps(7, 15, 1), "in", undefined, 0.02),
+      size("Width", steps(7, 15, 1), "in", "width", 0.02),
       facetAxis("Bolt Pattern", (pattern) => ({ bolts: pattern === "Wide 5" ? "wide-5" : Math.min(bolts(pattern), 6) })),
-      size("Offset", steps(1, 6, 1), "in", undefined, 0),
+      size("Offset", steps(1, 6, 1), "in", "offset", 0),
       choice("Color", { Silver: "silver", White: "white", Black: "black", Red: "red" }, "colour"),
       choice("Beadlock", { No: "no", Yes: "yes" }, "beadlock", { Yes: 1.9 })
     ],
@@ -36,7 +36,7 @@ export const wheelsAndTires: ReadonlyArray<ProductType> = [
     drawing: "aluminum-wheel",
     axes: [
       size("Diameter", [15, 16, 17, 18, 20], "in", "dia", 0.14),
-      size("Width", [7, 8, 8.5, 9.5, 10.5], "in", undefined, 0.02),
+      size("Width", [7, 8, 8.5, 9.5, 10.5], "in", "width", 0.02),
       facetAxis("Bolt Pattern", (pattern) => ({ bolts: bolts(pattern) })),
       choice("Finish", { Polished: "polished", Black: "black", Gray: "grey" }, "finish", { Polished: 1.08 })
     ],

@@ -8,6 +8,8 @@ import { type ExecutionResult, graphql } from "graphql"
 import type { TestDatabase } from "../../../test/testDatabases.ts"
 import { listFields } from "../../lists/lists.ts"
 import { orderFields } from "../../orders/orderFields.ts"
+import { invoicePayments } from "../../payment/invoicePayments.ts"
+import { makePaymentDesk } from "../../payment/makePaymentDesk.ts"
 import { plainOrders } from "../../orders/OrderSettings.ts"
 import { referenceCache } from "../../reference/referenceCache.ts"
 import { picturesOn } from "../../schema/pictures.ts"
@@ -71,7 +73,8 @@ export const openCheckout = async (open: () => Promise<TestDatabase>): Promise<O
   await insertChoiceKit(database)
   const store = { database: database.kysely, reference: referenceCache(database.kysely), pictures: picturesOn("") }
   const settings = { ...plainOrders, freeShippingFrom: 9_900, publicOrigin: "http://shop.test", brandName: "Camber" }
-  const schema = checkoutSchema(store, { ...listFields(store), ...orderFields(store, settings) })
+  const paymentDesk = makePaymentDesk(store, settings, { provider: invoicePayments, testKey: null })
+  const schema = checkoutSchema(store, { ...listFields(store), ...orderFields(store, settings), ...paymentDesk.fields })
   const send: OpenCheckout["send"] = (operation, variables, key) =>
     graphql({
       schema,

@@ -19,6 +19,9 @@ export interface DatabaseThread {
 /** Why the thread could not open its database, in the database's words. */
 export class OpenFailed extends Data.TaggedError("OpenFailed")<{ readonly cause: string }> {}
 
+/** How long the thread has for its last query, in milliseconds. */
+const stopPatience = 5_000
+
 /**
  * Starts a thread with the database in `folder`; the caller holds the folder's lock. It is a thread and not a process of its own so
  * that it cannot outlive the owner of the lock. Rejects with OpenFailed.
@@ -56,7 +59,10 @@ export const startDatabaseThread = async (folder: string): Promise<DatabaseThrea
       if (isStopping || ended !== undefined) return
       isStopping = true
       post({ type: "stop" })
+      // What computes for ever does not hear of it. Everything that was acknowledged is on the disk.
+      const impatience = setTimeout(() => void worker.terminate(), stopPatience)
       await once(worker, "exit")
+      clearTimeout(impatience)
     },
     lost: lost.promise
   }

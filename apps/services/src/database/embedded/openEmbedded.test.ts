@@ -1,6 +1,17 @@
 import { Effect } from "effect"
 import { execFileSync } from "node:child_process"
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, truncateSync, writeFileSync } from "node:fs"
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  writeFileSync
+} from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { afterEach, beforeEach, describe, expect, it } from "vitest"
@@ -31,6 +42,13 @@ describe("the embedded database", () => {
     expect(readdirSync(fresh).sort()).toEqual(["database", "lock"])
     await close()
     expect(readdirSync(fresh)).toEqual(["database"])
+  })
+
+  it("OPS-16 lies in a folder that is closed to others at every start, whoever opened it meanwhile", async () => {
+    chmodSync(folder, 0o755)
+    const { close } = await open(folder)
+    expect(statSync(folder).mode & 0o777).toBe(0o700)
+    await close()
   })
 
   it("reaches the disk with every commit", async () => {

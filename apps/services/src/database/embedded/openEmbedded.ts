@@ -1,16 +1,17 @@
 import { Effect } from "effect"
 import { existsSync, readFileSync } from "node:fs"
 import { join, resolve } from "node:path"
-import { Pool } from "pg"
 import type { Connected } from "../Database.ts"
 import { DatabaseBroken, DataNewer, DiskFull, type FolderInUse, type FolderNotWritable } from "../errors.ts"
 import { folderError, prepareFolder } from "../folder/prepareFolder.ts"
-import { quietClients } from "../quietClients.ts"
 import { rowTypes } from "../rowTypes.ts"
+import { type SteadyPool, steadyPool } from "../steadyPool.ts"
 import { type DatabaseThread, OpenFailed, startDatabaseThread } from "./DatabaseThread.ts"
 
 /** The major version of PostgreSQL inside the package. It opens folders of this version only. */
 const embeddedVersion = "18"
+/** How long the queries in flight have at the end, in milliseconds: the thread ends after them. */
+const closePatience = 3_000
 
 type OpenEmbeddedError = FolderInUse | FolderNotWritable | DiskFull | DatabaseBroken | DataNewer
 
@@ -29,10 +30,10 @@ const open = async (dataDir: string): Promise<Connected> => {
     const database = join(dataDir, "database")
     checkVersion(database)
     const thread = await startDatabaseThread(database)
-    const pool = poolOver(thread)
+    const { close: end, pool } = poolOver(thread)
     const close = async () => {
       // A client whose thread has died is never given back, and the pool would wait for it for ever.
-      await Promise.race([pool.end(), thread.lost])
+      await Promise.race([end(closePatience), thread.lost])
       await thread.stop()
       release()
     }
@@ -61,10 +62,10 @@ const checkVersion = (database: string): void => {
  * even each other's transactions. It never idles out, because a new one costs a reset of the session. Whoever asks the pool for a second
  * connection inside a transaction gets an error after a minute, not a silent stop.
  */
-const poolOver = (thread: DatabaseThread): Pool => {
+const poolOver = (thread: DatabaseThread): SteadyPool =>
   // That the thread ended is told by `lost`.
-  return quietClients(
-    new Pool({
+  steadyPool(
+    {
       stream: thread.connect,
       user: "postgres",
       database: "postgres",
@@ -73,9 +74,9 @@ const poolOver = (thread: DatabaseThread): Pool => {
       idleTimeoutMillis: 0,
       connectionTimeoutMillis: 60_000,
       types: rowTypes
-    })
+    },
+    () => undefined
   )
-}
 
 const explain = (dataDir: string, error: unknown): OpenEmbeddedError | undefined => {
   if (error instanceof DatabaseBroken || error instanceof DataNewer) return error

@@ -17,19 +17,168 @@ export const THEMES: Readonly<Record<"light" | "dark", Theme>> = {
   dark: { ink: "#f0eeea", paper: "#181c22", tint: "#292e36", mid: "#454c57", black: "#07090c", hole: "#0b0d11", acc: "#f77036" }
 }
 
-/** What a shape is filled or stroked with. `black` is a black finish: grey on light paper, so that lines on it stay readable. */
-export type Colour = "paper" | "tint" | "mid" | "ink" | "hole" | "black" | "accent" | "none" | `#${string}`
+/** Materials whose surfaces take light, and the surfaces' tones from glint to core in each theme. */
+const MATERIALS = {
+  paper: { light: ["#ffffff", "#eceff2", "#d3d8de", "#a9b0ba"], dark: ["#99a1ad", "#6a737f", "#4a525d", "#323942"] },
+  tint: { light: ["#fbfcfc", "#dce0e5", "#b9c0c9", "#8b939f"], dark: ["#818995", "#575f6b", "#3d444e", "#282e36"] },
+  mid: { light: ["#e3e7eb", "#b9c0c8", "#8f97a3", "#666e7a"], dark: ["#6b737f", "#464e59", "#323841", "#1e2329"] },
+  black: { light: ["#adb3bc", "#727984", "#555c66", "#383e47"], dark: ["#59616d", "#2d333b", "#191d23", "#090b0e"] },
+  rubber: { light: ["#7a818c", "#4b515b", "#30353d", "#1d2026"], dark: ["#59616d", "#30363f", "#1b1f25", "#090b0e"] },
+  accent: { light: ["#ff9a68", "#e64d16", "#c43100", "#8f2300"], dark: ["#ffb893", "#f77036", "#cc5420", "#863510"] }
+} as const
+
+type Material = keyof typeof MATERIALS
+
+const isMaterial = (colour: string): colour is Material => Object.hasOwn(MATERIALS, colour)
+
+/** What a shape is filled or stroked with. `black` is a black finish: grey on light paper, so that lines on it stay readable; `rubber` is darker and takes light lines, `sheet` is what is seen through an opening. */
+export type Colour = "paper" | "sheet" | "tint" | "mid" | "ink" | "hole" | "black" | "rubber" | "accent" | "none" | `#${string}`
+
+/**
+ * How a surface lies to the two lights, the strong one from the upper left and the weak one from the lower right: `flat`, `upright` and
+ * `level` cylinders, `dome` and `dish`. `flatMirrored` and `uprightMirrored` are lit from the left where they stand in a mirrored group.
+ */
+export type Form = "flat" | "upright" | "level" | "dome" | "dish" | "flatMirrored" | "uprightMirrored"
+
+/** A theme's tone by its short name: a tone of the sheet, `sh` for the cast shadow, or a material's letter and its tone from 0 to 3. */
+export const toneTable = (theme: "light" | "dark"): ReadonlyMap<string, string> =>
+  new Map([
+    ...Object.entries(THEMES[theme]),
+    ["sh", theme === "light" ? "#171b2240" : "#00000099"],
+    ...Object.entries(MATERIALS).flatMap(([name, tones]) =>
+      tones[theme].map((tone, i): [string, string] => [`${name.charAt(0)}${i}`, tone])
+    )
+  ])
+
+const channels = (hex: string): readonly number[] =>
+  (hex.length === 4 ? [1, 2, 3].map((i) => hex.charAt(i).repeat(2)) : [1, 3, 5].map((i) => hex.slice(i, i + 2))).map((pair) =>
+    Number.parseInt(pair, 16)
+  )
+
+/** A hex colour with `share` of white or black in it. */
+const mixed = (hex: string, other: 0 | 255, share: number): string =>
+  `#${channels(hex)
+    .map((channel) =>
+      Math.round(channel + (other - channel) * share)
+        .toString(16)
+        .padStart(2, "0")
+    )
+    .join("")}`
+
+/** The tones of a colour's surface from glint to core; undefined for what takes no light. */
+export const tonesOf = (colour: string): readonly [string, string, string, string] | undefined => {
+  if (colour.startsWith("#")) return [mixed(colour, 255, 0.5), mixed(colour, 255, 0.12), mixed(colour, 0, 0.14), mixed(colour, 0, 0.42)]
+  if (!isMaterial(colour)) return undefined
+  const [a, b, c, d] = MATERIALS[colour].light
+  const named = (tone: string, i: number) => `var(--dw-${colour.charAt(0)}${i},${tone})`
+  return [named(a, 0), named(b, 1), named(c, 2), named(d, 3)]
+}
+
+/** A tone of light metal, from glint (0) to core (3). */
+export const materialTone = (tone: "p0" | "p3"): string => `var(--dw-${tone},${MATERIALS.paper.light[tone === "p0" ? 0 : 3]})`
+
+const FORM_LETTERS: Readonly<Record<Form, string>> = {
+  flat: "d",
+  flatMirrored: "e",
+  upright: "x",
+  uprightMirrored: "z",
+  level: "y",
+  dome: "r",
+  dish: "q"
+}
+
+/** The paint of a lit surface, `url(#...)`; the plain colour where it takes no light. The frame adds the shades that a drawing uses. */
+export const surface = (colour: Colour, form: Form): string =>
+  colour.startsWith("#")
+    ? `url(#dw-${mixed(colour, 0, 0).slice(1)}-${FORM_LETTERS[form]})`
+    : isMaterial(colour)
+      ? `url(#dw-${colour.charAt(0)}-${FORM_LETTERS[form]})`
+      : cssColour(colour)
+
+const MIRRORED: Readonly<Record<string, string>> = { d: "e", e: "d", x: "z", z: "x" }
+
+/** Markup that is to be mirrored left to right, lit from the left again. */
+export const litFromLeft = (markup: string): string =>
+  markup.replace(/(url\(#dw-\w+-)([dexz])\)/g, (_, head: string, form: string) => `${head}${MIRRORED[form] ?? form})`)
+
+/** Where each tone stands along a form, as [share, tone]. */
+const STOPS: Readonly<Record<string, readonly (readonly [number, number])[]>> = {
+  d: [
+    [0, 0],
+    [0.4, 1],
+    [1, 2]
+  ],
+  x: [
+    [0, 2],
+    [0.28, 0],
+    [0.52, 1],
+    [0.84, 3],
+    [1, 2]
+  ],
+  r: [
+    [0, 0],
+    [0.45, 1],
+    [1, 3]
+  ],
+  q: [
+    [0, 3],
+    [0.5, 2],
+    [1, 0]
+  ]
+}
+
+/** The direction of a linear shade; that of an upright cylinder needs none. */
+const DIRECTIONS: Readonly<Record<string, string>> = {
+  d: ' x2="1" y2="1"',
+  e: ' x1="1" x2="0" y2="1"',
+  x: "",
+  z: ' x1="1" x2="0"',
+  y: ' x2="0" y2="1"',
+  q: ' x2="1" y2="1"'
+}
+
+const gradient = (letter: string, form: string): string => {
+  const material = Object.keys(MATERIALS).find((name) => name.charAt(0) === letter) ?? `#${letter}`
+  const tones = tonesOf(material)
+  if (!tones) return ""
+  const like = { e: "d", z: "x", y: "x" }[form] ?? form
+  const stops = (STOPS[like] ?? [])
+    .map(([share, tone]) => `<stop${share ? ` offset="${share}"` : ""} stop-color="${tones[tone]}"/>`)
+    .join("")
+  const id = `id="dw-${letter}-${form}"`
+  return form === "r"
+    ? `<radialGradient ${id} cx=".36" cy=".3" r=".75">${stops}</radialGradient>`
+    : `<linearGradient ${id}${DIRECTIONS[form] ?? ""}>${stops}</linearGradient>`
+}
+
+/** Marks the group that casts a shadow on the sheet. */
+export const CASTING = ' filter="url(#dw-cast)"'
+const CAST = `<filter id="dw-cast"><feDropShadow dx="5" dy="8" stdDeviation="4" flood-color="var(--dw-sh,#171b2240)"/></filter>`
+
+/** The shades and the shadow that some markup uses. Equal shades have equal ids, so that any number of drawings stand on one page. */
+export const shadesOf = (markup: string): string => {
+  const used = new Map(
+    [...markup.matchAll(/url\(#dw-([\da-f]{6}|[a-z])-([a-z])\)/g)].map(([whole, letter = "", form = ""]) => [
+      whole,
+      [letter, form] as const
+    ])
+  )
+  const shades = [...used.values()].map(([letter, form]) => gradient(letter, form)).join("") + (markup.includes(CASTING) ? CAST : "")
+  return shades === "" ? "" : `<defs>${shades}</defs>`
+}
 
 /** A theme's tone as a custom property that falls back to the light theme. */
 export const toneVariable = (tone: keyof Theme): string => `var(--dw-${tone},${THEMES.light[tone]})`
 
 const css: Readonly<Record<string, string>> = {
   paper: toneVariable("paper"),
+  sheet: toneVariable("paper"),
   tint: toneVariable("tint"),
   mid: toneVariable("mid"),
   ink: "currentColor",
   hole: toneVariable("hole"),
   black: toneVariable("black"),
+  rubber: "#3b4049",
   accent: toneVariable("acc"),
   none: "none"
 }

@@ -1,4 +1,4 @@
-import { type Point, fine, path, polar, stroke } from "./shape.ts"
+import { type Ink, type Point, fine, path, polar, stroke } from "./shape.ts"
 import { text, textWidth } from "./text.ts"
 
 /** Marks a group that `dims: false` leaves out; the frame removes the mark itself. */
@@ -8,6 +8,13 @@ const MARKED_GROUP = new RegExp(`<g${DIMENSION_MARK}>.*?</g>`, "g")
 /** Markup with its dimension lines and leaders, or without them. */
 export const withDimensions = (markup: string, shown: boolean): string =>
   (shown ? markup : markup.replace(MARKED_GROUP, "")).replaceAll(DIMENSION_MARK, "")
+
+/** A drawing's part, and the dimension lines beside it, which cast no shadow. Lines within a group stay with their part. */
+export const dimensionsIn = (ink: Ink): readonly [part: string, dimensions: string] => {
+  if (typeof ink === "string") return ink.startsWith(`<g${DIMENSION_MARK}>`) ? ["", ink] : [ink, ""]
+  const both = ink.map(dimensionsIn)
+  return [both.map(([part]) => part).join(""), both.map(([, dimensions]) => dimensions).join("")]
+}
 
 const marked = (...markup: readonly string[]): string => `<g${DIMENSION_MARK}>${markup.join("")}</g>`
 const faint = (d: string): string => stroke(d, fine, "ink", ' stroke-opacity=".7"')

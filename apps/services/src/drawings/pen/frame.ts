@@ -1,4 +1,4 @@
-import { type Theme, THEMES, toneVariable } from "./colour.ts"
+import { shadesOf, toneTable, toneVariable } from "./colour.ts"
 import { withDimensions } from "./dimension.ts"
 import type { RawOptions } from "./option.ts"
 import { type Ink, flatten, medium } from "./shape.ts"
@@ -48,12 +48,15 @@ const escape = (text: string): string =>
     .replace(/[^\P{Cc}\t\n\r]|[\ufffe\uffff]/gu, "")
     .replace(/[&<>"]/g, (character) => ENTITIES[character] ?? "")
 
-const properties = (theme: Theme): string =>
-  Object.entries(theme)
-    .map(([tone, colour]) => `--dw-${tone}:${colour}`)
-    .join(";")
+const TONES = { light: toneTable("light"), dark: toneTable("dark") }
+const VARIABLE = /var\(--dw-(\w+),#\w+\)/g
 
-const AUTO_STYLE = `<style>:root{${properties(THEMES.light)}}@media(prefers-color-scheme:dark){:root{${properties(THEMES.dark)}}}</style>`
+/** The style block of a stand-alone file: the tones that it uses, in both themes. */
+const autoStyle = (svg: string): string => {
+  const used = [...new Set([...svg.matchAll(VARIABLE)].map(([, tone = ""]) => tone))]
+  const properties = (theme: keyof typeof TONES): string => used.map((tone) => `--dw-${tone}:${TONES[theme].get(tone)}`).join(";")
+  return `<style>:root{${properties("light")}}@media(prefers-color-scheme:dark){:root{${properties("dark")}}}</style>`
+}
 
 const grid = (width: number, height: number): string => {
   let d = ""
@@ -66,22 +69,25 @@ const grid = (width: number, height: number): string => {
 const shorten = (markup: string): string =>
   markup.replace(/-?\d*\.?\d+e-\d+|-?\d*\.\d{2,}/g, (number) => String(Number(Number(number).toFixed(1)))).replace(/ 0\.(\d)/g, " .$1")
 
-const bake = (svg: string, theme: Theme): string =>
-  Object.entries(theme).reduce(
-    (text, [tone, colour]) => text.replaceAll(`var(--dw-${tone},${THEMES.light[tone as keyof Theme]})`, colour),
-    svg
-  )
+const baked = (svg: string, theme: keyof typeof TONES): string =>
+  svg.replace(VARIABLE, (variable, tone: string) => TONES[theme].get(tone) ?? variable)
 
-/** An SVG document of the ink on a sheet, without class, id, style attribute or script (a style block only for theme auto). */
+/** Stands for the style block until the tones are known. */
+const STYLE_PLACE = "<style/>"
+
+/** An SVG document of the ink on a sheet, without class, style attribute or script (a style block only for theme auto). */
 export const frame = (title: string, ink: Ink, look: Look, width = 400, height = 400): string => {
   const body = shorten(withDimensions(flatten(ink), look.dims))
   const svg =
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" role="img" color="${toneVariable("ink")}">` +
     `<title>${escape(look.title || title)}</title>` +
-    (look.theme === "auto" ? AUTO_STYLE : "") +
+    STYLE_PLACE +
+    shadesOf(body) +
     (look.bg ? `<path d="M0 0H${width}V${height}H0Z" fill="${toneVariable("paper")}"/>` : "") +
     (look.grid ? grid(width, height) : "") +
     `<g fill="${toneVariable("paper")}" stroke="currentColor" stroke-width="${medium}" stroke-linecap="round" stroke-linejoin="round">` +
     `${body}</g></svg>`
-  return look.theme === "light" || look.theme === "dark" ? bake(svg, THEMES[look.theme]) : svg
+  const styled = svg.replace(STYLE_PLACE, () => (look.theme === "auto" ? autoStyle(svg) : ""))
+  if (look.theme === "auto") return styled.replace(VARIABLE, "var(--dw-$1)")
+  return look.theme === "inline" ? styled : baked(styled, look.theme)
 }

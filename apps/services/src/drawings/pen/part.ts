@@ -1,3 +1,5 @@
+import { CASTING } from "./colour.ts"
+import { dimensionsIn } from "./dimension.ts"
 import { frame, lookOf } from "./frame.ts"
 import { type Options, type RawOptions, type Values, resolveAll } from "./option.ts"
 import { type Ink, group } from "./shape.ts"
@@ -33,9 +35,16 @@ export const part = <const Type extends string, const O extends Options>(
   bare?: Fit
 ): Drawing<Type> => {
   const ink = (raw: RawOptions): Ink => {
-    const drawn = draw(resolveAll(options, raw))
+    const [body, dimensions] = dimensionsIn(draw(resolveAll(options, raw)))
+    const drawn = [`<g${CASTING}>${body}</g>`, dimensions]
     const chosen = lookOf(raw).dims ? fit : (bare ?? fit)
     return chosen ? placed(drawn, chosen) : drawn
   }
-  return { type, title, options, ink, draw: (raw = {}) => frame(title, ink(raw), lookOf(raw)) }
+  return {
+    type,
+    title,
+    options,
+    ink,
+    draw: (raw = {}) => frame(title, ink(raw), lookOf(raw))
+  }
 }

@@ -1,4 +1,4 @@
-import { type Colour, cssColour } from "./colour.ts"
+import { type Colour, cssColour, materialTone } from "./colour.ts"
 import { type Point, bold, circle, fine, line, medium, polar, polygon, stroke, times } from "./shape.ts"
 
 /** `n` dots of diameter `d` on a circle of radius `R`, as one dashed stroke. */
@@ -103,6 +103,28 @@ export const hatch = (points: readonly Point[], gap = 9, angle = -45): string =>
     })
   }
   return stroke(d, fine)
+}
+
+/** Path data of a sector of a ring from angle `a` to `b`. */
+const sector = (x: number, y: number, r0: number, r1: number, a: number, b: number): string => {
+  const point = (r: number, angle: number) =>
+    polar(x, y, r, angle)
+      .map((value) => value.toFixed(0))
+      .join(" ")
+  return `M${point(r0, a)}L${point(r1, a)}A${r1} ${r1} 0 0 1 ${point(r1, b)}L${point(r0, b)}A${r0} ${r0} 0 0 0 ${point(r0, a)}Z`
+}
+
+/** The light on a lathe-turned face between two radii: a bow tie of glints towards the two lights, and two dark wedges across. */
+export const turned = (x: number, y: number, inner: number, outer: number, strength = 1): string => {
+  const wedge = (middle: number, half: number, tone: "p0" | "p3", opacity: number) =>
+    `<path d="${[0, 180].map((turn) => sector(x, y, inner, outer, middle + turn - half, middle + turn + half)).join("")}" fill="${materialTone(tone)}" fill-opacity="${opacity * strength}" stroke="none"/>`
+  return (
+    wedge(-138, 24, "p0", 0.34) +
+    wedge(-138, 13, "p0", 0.38) +
+    wedge(-138, 5, "p0", 0.45) +
+    wedge(-52, 20, "p3", 0.2) +
+    wedge(-52, 9, "p3", 0.18)
+  )
 }
 
 /** Polish marks of chrome and polished surfaces: three slanted strokes, `k` times their natural size. */

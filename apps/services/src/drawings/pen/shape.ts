@@ -1,11 +1,11 @@
-import { type Colour, cssColour } from "./colour.ts"
+import { type Colour, cssColour, type Form, litFromLeft, surface, tonesOf } from "./colour.ts"
 
 /** Line weight of the silhouette and of edges that part one component from the next. */
-export const bold = 5
+export const bold = 4
 /** Line weight of features: holes, bolts, ribs. */
-export const medium = 2.75
+export const medium = 2.3
 /** Line weight of construction, engraving, threads and dimensions. */
-export const fine = 1.4
+export const fine = 1.2
 
 /** Markup of a drawing, painted back to front. The empty string draws nothing. */
 export type Ink = string | readonly Ink[]
@@ -16,14 +16,30 @@ export type Point = readonly [x: number, y: number]
 export const flatten = (ink: Ink): string => (typeof ink === "string" ? ink : ink.map(flatten).join(""))
 
 /** Show only differences from the sheet's defaults (paper fill, ink stroke, medium weight) is written, which keeps pictures small. */
-const paint = (weight: number, fill: Colour, stroke: Colour): string =>
-  (fill === "paper" ? "" : ` fill="${cssColour(fill)}"`) +
+const paint = (weight: number, fill: Colour, stroke: Colour, form?: Form): string =>
+  (form && weight > 0 && tonesOf(fill) ? ` fill="${surface(fill, form)}"` : fill === "paper" ? "" : ` fill="${cssColour(fill)}"`) +
   (stroke === "ink" ? "" : ` stroke="${cssColour(stroke)}"`) +
   (weight === medium ? "" : weight === 0 ? ' stroke="none"' : ` stroke-width="${weight}"`)
 
-/** A path; `extra` is further attributes, beginning with a space. Weight 0 has no outline. */
-export const path = (d: string, weight: number = medium, fill: Colour = "paper", stroke: Colour = "ink", extra = ""): string =>
-  `<path d="${d}"${paint(weight, fill, stroke)}${extra}/>`
+/** Smaller faces are plain: no light is seen on them. */
+const LEAST_LIT = 7
+
+/** A ledge stands out and takes light from the upper left; what is of a middle tone lies deeper and shades itself. */
+const faceForm = (size: number, fill: Colour): Form | undefined => (size < LEAST_LIT ? undefined : fill === "mid" ? "dish" : "flat")
+
+/** A path; `extra` is further attributes, beginning with a space. Weight 0 has no outline and no light. */
+export const path = (
+  d: string,
+  weight: number = medium,
+  fill: Colour = "paper",
+  stroke: Colour = "ink",
+  extra = "",
+  form: Form = "flat"
+): string => `<path d="${d}"${paint(weight, fill, stroke, form)}${extra}/>`
+
+/** A closed outline with the light of a form. */
+export const formed = (d: string, form: Form, fill: Colour = "paper", weight: number = bold): string =>
+  path(d, weight, fill, "ink", "", form)
 
 /** An unfilled path. */
 export const stroke = (d: string, weight: number = medium, colour: Colour = "ink", extra = ""): string =>
@@ -35,8 +51,15 @@ export const line = (x1: number, y1: number, x2: number, y2: number, weight: num
 /** A filled shape without outline: a band of shade or a polish. */
 export const tone = (d: string, fill: Colour = "tint"): string => path(d, 0, fill)
 
-export const circle = (x: number, y: number, r: number, weight: number = medium, fill: Colour = "paper", stroke: Colour = "ink"): string =>
-  `<circle cx="${x}" cy="${y}" r="${r}"${paint(weight, fill, stroke)}/>`
+export const circle = (
+  x: number,
+  y: number,
+  r: number,
+  weight: number = medium,
+  fill: Colour = "paper",
+  stroke: Colour = "ink",
+  form = faceForm(r, fill)
+): string => `<circle cx="${x}" cy="${y}" r="${r}"${paint(weight, fill, stroke, form)}/>`
 
 /** An ellipse turned by `angle` degrees about its centre. */
 export const ellipse = (
@@ -49,7 +72,13 @@ export const ellipse = (
   stroke: Colour = "ink",
   angle = 0
 ): string =>
-  `<ellipse cx="${x}" cy="${y}" rx="${rx}" ry="${ry}"${paint(weight, fill, stroke)}${angle ? ` transform="rotate(${angle} ${x} ${y})"` : ""}/>`
+  `<ellipse cx="${x}" cy="${y}" rx="${rx}" ry="${ry}"${paint(weight, fill, stroke, faceForm(Math.min(rx, ry), fill))}${angle ? ` transform="rotate(${angle} ${x} ${y})"` : ""}/>`
+
+/** Long boxes are lit as bars along their length, others as plates. */
+const boxForm = (width: number, height: number): Form | undefined => {
+  if (Math.min(width, height) < LEAST_LIT) return undefined
+  return width >= 2.6 * height ? "level" : height >= 1.9 * width ? "upright" : "flat"
+}
 
 export const rect = (
   x: number,
@@ -59,8 +88,10 @@ export const rect = (
   radius = 0,
   weight: number = medium,
   fill: Colour = "paper",
-  stroke: Colour = "ink"
-): string => `<rect x="${x}" y="${y}" width="${width}" height="${height}"${radius ? ` rx="${radius}"` : ""}${paint(weight, fill, stroke)}/>`
+  stroke: Colour = "ink",
+  form = boxForm(width, height)
+): string =>
+  `<rect x="${x}" y="${y}" width="${width}" height="${height}"${radius ? ` rx="${radius}"` : ""}${paint(weight, fill, stroke, form)}/>`
 
 /** Path data of a closed polygon. */
 const outline = (points: readonly Point[]): string => `M${points.map((point) => point.join(" ")).join("L")}Z`
@@ -80,7 +111,7 @@ export const rotate = (angle: number, x: number, y: number, ...children: readonl
   group(`rotate(${angle} ${x} ${y})`, ...children)
 
 /** Mirrored about the vertical through `x`. */
-export const mirror = (x: number, ...children: readonly Ink[]): string => group(`matrix(-1 0 0 1 ${2 * x} 0)`, ...children)
+export const mirror = (x: number, ...children: readonly Ink[]): string => litFromLeft(group(`matrix(-1 0 0 1 ${2 * x} 0)`, ...children))
 
 /** A face turned out of the sheet's plane about the vertical through `x`: `share` is what is left of its width. */
 export const foreshortened = (x: number, share: number, ...children: readonly Ink[]): string =>
@@ -103,7 +134,15 @@ export const polar = (x: number, y: number, r: number, angle: number): [number, 
 export const times = (n: number, draw: (index: number, n: number) => string): string =>
   Array.from({ length: n }, (_, i) => draw(i, n)).join("")
 
-/** A round tube, hose or bar of `width` along a path: an ink stroke under a lighter one; `wall` is the line weight of its edges. */
+/** The light along a round bar, from its core to its glint: share of the width, shift to the light, and the tone it shows. */
+const BAR_LIGHT = [
+  [1, 0, 3],
+  [0.74, 0.06, 2],
+  [0.44, 0.12, 1],
+  [0.16, 0.16, 0]
+] as const
+
+/** A round tube, hose or bar of `width` along a path, with the light on it; `wall` is the line weight of its edges. */
 export const tube = (
   d: string,
   width: number,
@@ -113,7 +152,18 @@ export const tube = (
   edge: Colour = "ink"
 ): string => {
   const extra = cap === "round" ? "" : ` stroke-linecap="${cap}"`
-  return stroke(d, width, edge, extra) + stroke(d, width - 2 * wall, fill, extra)
+  const inner = width - 2 * wall
+  const tones = tonesOf(fill)
+  if (!tones || inner < LEAST_LIT) return stroke(d, width, edge, extra) + stroke(d, inner, fill, extra)
+  return (
+    stroke(d, width, edge, extra) +
+    BAR_LIGHT.map(
+      ([share, shift, tone]) =>
+        `<path d="${d}" fill="none" stroke="${tones[tone]}" stroke-width="${inner * share}"${extra}${
+          shift ? ` transform="translate(${-inner * shift} ${-inner * shift * 0.6})"` : ""
+        }/>`
+    ).join("")
+  )
 }
 
 /** Ink at each of some points; the index comes last. */

@@ -1,19 +1,28 @@
 import { crc32, deflateSync } from "node:zlib"
 
-/** Room for the tones, the paints and a few steps between each of them and the ink. A palette holds 256 at most. */
-const COLOURS = 96
+/** As many as a palette holds. */
+const COLOURS = 256
+/** The least distance of two colours of the palette, so that the many greys of shaded metal leave room for the paints. */
+const APART = 10
 
-/** The colours of a picture, the most frequent first, no more than `COLOURS`: its tones exactly, its edges nearly. */
+/** The colours of a picture, the most frequent first, no more than `COLOURS`: its flat tones exactly, shades and edges nearly. */
 const paletteOf = (pixels: Uint8Array): readonly number[] => {
   const counts = new Map<number, number>()
   for (let i = 0; i < pixels.length; i += 4) {
     const colour = colourAt(pixels, i)
     counts.set(colour, (counts.get(colour) ?? 0) + 1)
   }
-  return [...counts]
-    .toSorted(([, a], [, b]) => b - a)
-    .map(([colour]) => colour)
-    .slice(0, COLOURS)
+  const chosen: number[] = []
+  for (const [colour] of [...counts].toSorted(([, a], [, b]) => b - a)) {
+    if (chosen.length === COLOURS) break
+    const [r, g, b] = channels(colour)
+    const isNear = chosen.some((other) => {
+      const [x, y, z] = channels(other)
+      return Math.hypot(r - x, g - y, b - z) < APART
+    })
+    if (!isNear) chosen.push(colour)
+  }
+  return chosen
 }
 
 const colourAt = (pixels: Uint8Array, i: number): number => ((pixels[i] ?? 0) << 16) | ((pixels[i + 1] ?? 0) << 8) | (pixels[i + 2] ?? 0)

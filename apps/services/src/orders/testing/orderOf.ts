@@ -1,6 +1,6 @@
 import { addToCart } from "@camber/domain/cart"
 import { clampQuantity, SkuBaseNumber, SkuVariantNumber } from "@camber/domain/catalogue"
-import { type Contact, orderReview, type OrderTerms, placeOrder } from "@camber/domain/checkout"
+import { type Contact, orderReview, type OrderTerms, placeOrder, reviewedOf } from "@camber/domain/checkout"
 import type { TestVisitor } from "../../schema/testing/testVisitor.ts"
 
 export const june: Contact = {
@@ -32,13 +32,13 @@ export const fillCart = async (visitor: TestVisitor, skuVariantNumber: string, p
 }
 
 export const reviewFor = async (visitor: TestVisitor, terms: OrderTerms = plainTerms) =>
-  (await visitor.ask(orderReview, { webUserGuid: visitor.webUserGuid, terms, country: "US", region: "OH" })).orderReview
+  (await visitor.ask(orderReview, { webUserGuid: visitor.webUserGuid, terms, country: "US", region: "OH", postalCode: "44308" }))
+    .orderReview
 
 /** What a visitor sends who has read a review. */
 export const requestFor = async (visitor: TestVisitor, terms: OrderTerms = plainTerms, contact: Contact = june) => {
   const review = await reviewFor(visitor, terms)
-  const lines = review.lines.map(({ lineId, quantity, unitPrice }) => ({ lineId, quantity, unitPrice }))
-  return { webUserGuid: visitor.webUserGuid, contact, terms, reviewed: { total: review.total, lines }, attribution: null }
+  return { webUserGuid: visitor.webUserGuid, contact, terms, reviewed: reviewedOf(review), attribution: null }
 }
 
 /** Reads the review and orders. */

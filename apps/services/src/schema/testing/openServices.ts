@@ -3,6 +3,7 @@ import path from "node:path"
 import type { TestDatabase } from "../../../test/testDatabases.ts"
 import { makeServices, type Services, type ServicesSettings } from "../../handler.ts"
 import type { InternalFailure } from "../../http/failures.ts"
+import { invoicePayments } from "../../payment/index.ts"
 import { insertSampleCatalogue } from "./sampleCatalogue.ts"
 import { sessionKey, testVisitor, type TestVisitor } from "./testVisitor.ts"
 
@@ -21,9 +22,11 @@ export const defaults: ServicesSettings = {
   freeShippingFrom: 9_900,
   publicOrigin: "http://shop.test",
   brandName: "Camber",
+  contactAddress: { street: "100 Camber Way", city: "Akron", state: "OH", zip: "44301" },
   tryLimits: { ofAccount: 10, ofAddress: 1000, ofMail: 5 },
   proxyHeader: undefined,
   showsOutbox: false,
+  payments: { provider: invoicePayments, testKey: null },
   push: { publicKey: "shops-own-key", allowsLoopback: false }
 }
 

@@ -57,6 +57,7 @@ export const variantRow = (productPageId: number, ordinality: number, changes: P
   weight_pounds: 12.5,
   longest_inches: 12,
   ships_by_freight: false,
+  is_ground_only: false,
   core_charge_cents: null,
   price_in_cart: false,
   minimum_quantity: 1,

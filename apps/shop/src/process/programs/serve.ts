@@ -5,18 +5,24 @@ import { listen, runProcess } from "../index.ts"
 
 const say = (line: string) => void process.stdout.write(`${line}\n`)
 
-/** A shop with three pages, for the tests of the process: one that answers at once, one that writes slowly, and one that breaks. */
+/**
+ * A shop with four pages, for the tests of the process: one that answers at once, one that writes slowly, one that breaks, and one after
+ * which something never closes.
+ */
 runProcess(
   Effect.gen(function* () {
     const settings = yield* readSettings(process.env)
     const database = yield* scopedDatabase({ dataDir: settings.dataDir })
     yield* Effect.promise(() => database.pool.query("create table if not exists visit (path text)"))
+    const closing = { isStuck: false }
+    yield* Effect.addFinalizer(() => (closing.isStuck ? Effect.never : Effect.void))
     const handler = async (request: Request): Promise<Response> => {
       const { pathname } = new URL(request.url)
       if (pathname === "/break")
         setTimeout(() => {
           throw new Error("a callback threw")
         })
+      if (pathname === "/stuck") closing.isStuck = true
       if (pathname === "/slow") {
         say("slow request")
         await database.pool.query("select pg_sleep(0.3)")
@@ -28,5 +34,6 @@ runProcess(
     const { url } = yield* listen(handler, settings)
     say(url)
     return yield* database.lost
-  })
+  }),
+  Number(process.env["PATIENCE"] ?? 18_000)
 )

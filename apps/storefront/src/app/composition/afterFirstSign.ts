@@ -1,4 +1,4 @@
-import type { RouteObject } from "react-router-dom"
+import type { DataRouter, RouteObject } from "react-router-dom"
 import { NotificationsStore } from "../../features/account-notifications/NotificationsStore.ts"
 import { PushStore } from "../../features/account-notifications/PushStore.ts"
 import { startWorker } from "../../features/install/startWorker.ts"
@@ -6,12 +6,17 @@ import { NoticeStore } from "../../features/notifications/NoticeStore.ts"
 import { PageNavigator } from "../../foundation/page/PageNavigator.ts"
 import { ShownPage } from "../../foundation/page/ShownPage.ts"
 import { prefetchPages } from "../routes/prefetchPages.ts"
+import { isCurrentRelease } from "../../features/install/isCurrentRelease.ts"
 import { keepOwn } from "./keepOwn.ts"
 import type { Composition } from "./compose.ts"
 
 /** What only helps beyond the first page: the code of the next ones, and the worker that answers without a network. */
-export const afterFirstSign = ({ container, runtime }: Pick<Composition, "container" | "runtime">, routes: RouteObject[]): void => {
-  prefetchPages(routes)
+export const afterFirstSign = (
+  { container, runtime }: Pick<Composition, "container" | "runtime">,
+  routes: RouteObject[],
+  router: Pick<DataRouter, "revalidate">
+): void => {
+  prefetchPages(routes, isCurrentRelease)
   if (matchMedia("(display-mode: standalone)").matches)
     import("../frame/showWayBack.ts").then(
       ({ showWayBack }) => showWayBack(container.resolve(ShownPage), () => container.resolve(PageNavigator).go("/")),
@@ -19,7 +24,8 @@ export const afterFirstSign = ({ container, runtime }: Pick<Composition, "contai
     )
   startWorker({
     runtime,
-    keepOwn: () => void keepOwn(runtime),
+    refresh: () => router.revalidate(),
+    keepOwn: () => void keepOwn(runtime, () => router.revalidate()),
     notices: container.resolve(NoticeStore),
     notifications: container.resolve(NotificationsStore),
     push: container.resolve(PushStore),

@@ -1,5 +1,5 @@
 import { connection } from "@camber/adapter-browser"
-import { Appearance, type Theme } from "@camber/domain/appearance"
+import { Appearance } from "@camber/domain/appearance"
 import { Cart } from "@camber/domain/cart"
 import { Catalogue } from "@camber/domain/catalogue"
 import { Content } from "@camber/domain/content"
@@ -20,8 +20,15 @@ import { type LatePlatform, LateUseCases } from "../../foundation/runtime/LateUs
 import type { Seed } from "../../foundation/runtime/Seed.ts"
 
 /** The use-cases that pages are made of. */
-export const pageLayer = (theme: Theme) =>
-  Layer.mergeAll(Appearance.layer(theme), Search.layer, Catalogue.layer, Content.layer, Navigation.layer, Recovery.layer, Vehicles.layer)
+export const pageLayer = Layer.mergeAll(
+  Appearance.layer,
+  Search.layer,
+  Catalogue.layer,
+  Content.layer,
+  Navigation.layer,
+  Recovery.layer,
+  Vehicles.layer
+)
 
 /** Those of one visitor, each over the ones before it (GAP-C62). */
 const visitorLayer = (seed: Seed, ...late: Parameters<typeof LateUseCases.layer>) =>
@@ -36,7 +43,7 @@ const visitorLayer = (seed: Seed, ...late: Parameters<typeof LateUseCases.layer>
 export const appLayer = (seed: Seed, own: Partial<LatePlatform> = {}) => {
   const gate = makeOutboxGate(own.connection ?? connection)
   return Layer.mergeAll(
-    pageLayer(seed.theme),
+    pageLayer,
     PageReload.layer,
     visitorLayer(seed, { ...latePlatform(seed.settings), ...own }, gate.reach),
     Layer.effect(Http, Http)

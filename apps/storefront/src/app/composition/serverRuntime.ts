@@ -1,5 +1,11 @@
 import { layerHttp } from "@camber/adapter-http"
-import { layerMemoryCookies, layerMemoryStorage, layerMemoryTelemetry, layerProcessHttp } from "@camber/adapter-memory"
+import {
+  layerMemoryCookies,
+  layerMemoryStorage,
+  layerMemoryTelemetry,
+  layerMemoryVisitorAgent,
+  layerProcessHttp
+} from "@camber/adapter-memory"
 import type { Http } from "@camber/domain/ports"
 import { Layer, ManagedRuntime } from "effect"
 import type { PageServices } from "../../foundation/runtime/useCases.ts"
@@ -13,13 +19,14 @@ export type ServerRuntime = ManagedRuntime.ManagedRuntime<PageServices | Http, n
  */
 export const makeServerRuntime = (services: ServicesAccess): ServerRuntime =>
   ManagedRuntime.make(
-    pageLayer("light").pipe(
+    pageLayer.pipe(
       Layer.provideMerge(
         Layer.mergeAll(
           services.kind === "process" ? layerProcessHttp({ graphql: services.answer }) : layerHttp({ origin: services.origin }),
           layerMemoryCookies(),
           layerMemoryStorage(),
-          layerMemoryTelemetry()
+          layerMemoryTelemetry(),
+          layerMemoryVisitorAgent()
         )
       )
     )

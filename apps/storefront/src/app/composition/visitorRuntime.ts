@@ -1,10 +1,17 @@
 import { layerHttp, requestCookies } from "@camber/adapter-http"
-import { layerMemoryStorage, layerMemoryTabs, layerMemoryTelemetry, layerMemoryVisitorAgent } from "@camber/adapter-memory"
+import {
+  layerMemoryGeolocation,
+  layerMemoryStorage,
+  layerMemoryTabs,
+  layerMemoryTelemetry,
+  layerMemoryVisitorAgent
+} from "@camber/adapter-memory"
 import { Acquisition } from "@camber/domain/acquisition"
 import { Cart } from "@camber/domain/cart"
 import { Catalogue } from "@camber/domain/catalogue"
 import { Checkout } from "@camber/domain/checkout"
 import { Garage } from "@camber/domain/garage"
+import { VisitorLocation } from "@camber/domain/location"
 import { Notifications } from "@camber/domain/notifications"
 import { Orders } from "@camber/domain/order"
 import { PromoCodes } from "@camber/domain/promotions"
@@ -40,13 +47,14 @@ export const makeVisitorRuntime = (services: ServicesAccess, visitor: VisitorReq
   const platform = Layer.mergeAll(
     layerVisitorHttp(services, visitor),
     cookies.layer,
+    layerMemoryGeolocation(),
     layerMemoryStorage(),
     layerMemoryTabs({ origin: visitor.publicOrigin, pathname: garageHref }),
     layerMemoryTelemetry(),
     layerMemoryVisitorAgent({ userAgent: visitor.userAgent })
   )
   const runtime = ManagedRuntime.make(
-    Layer.mergeAll(Checkout.layer, PromoCodes.layer, Orders.layer).pipe(
+    Layer.mergeAll(Checkout.layer, PromoCodes.layer, Orders.layer, VisitorLocation.layer).pipe(
       Layer.provideMerge(Cart.layer),
       Layer.provideMerge(Layer.mergeAll(Acquisition.layer, Catalogue.layer, Garage.layer(visitor.selected), Notifications.layer)),
       Layer.provideMerge(Visitor.layer),

@@ -44,7 +44,7 @@ afterEach(() => {
 })
 
 /** Begins over two pages with code of their own; `fail` lets the first fetch of a product's code fail. */
-const begin = (fail = false) => {
+const begin = (fail = false, isThere = async () => true) => {
   const view = stubWindow()
   const product = vi.fn(async () => ({}))
   if (fail) product.mockRejectedValueOnce(new Error("no network"))
@@ -58,12 +58,12 @@ const begin = (fail = false) => {
       ]
     }
   ]
-  const start = () => (stop = prefetchPages(routes))
+  const start = () => (stop = prefetchPages(routes, isThere))
   return { ...view, product, article, start }
 }
 
 describe("fetching pages ahead", () => {
-  it("CONST-09 fetches the code of a page when a link to it is within 200 px, and not before", () => {
+  it("CONST-09 fetches the code of a page when a link to it is within 200 px, and not before", async () => {
     const { article, margin, near, product, start } = begin()
     const there = link("/item/rotor/2")
     start()
@@ -71,15 +71,29 @@ describe("fetching pages ahead", () => {
     near(there, false)
     expect(product).not.toHaveBeenCalled()
     near(there)
-    expect([product.mock.calls.length, article.mock.calls.length]).toEqual([1, 0])
+    await waitFor(() => expect([product.mock.calls.length, article.mock.calls.length]).toEqual([1, 0]))
   })
 
-  it("fetches the code of one kind of page once, however many links lead there", () => {
+  it("fetches the code of one kind of page once, however many links lead there", async () => {
     const { near, product, start } = begin()
     const links = [link("/item/rotor/2"), link("/item/caliper/3")]
     start()
     for (const each of links) near(each)
-    expect(product).toHaveBeenCalledOnce()
+    await waitFor(() => expect(product).toHaveBeenCalledOnce())
+  })
+
+  it("PWA-12 asks for nothing that the server may not have any more, and for it once it has", async () => {
+    const answers = [false, true]
+    const { near, product, start } = begin(false, async () => answers.shift() ?? true)
+    const links = [link("/item/rotor/2"), link("/item/caliper/3")]
+    start()
+    near(links[0]!)
+    await waitFor(() => expect(answers).toHaveLength(1))
+    expect(product).not.toHaveBeenCalled()
+    await waitFor(() => {
+      near(links[1]!)
+      expect(product).toHaveBeenCalledOnce()
+    })
   })
 
   it("follows links that come later", async () => {
@@ -97,9 +111,11 @@ describe("fetching pages ahead", () => {
     const links = [link("/item/rotor/2"), link("/item/caliper/3")]
     start()
     near(links[0]!)
-    await Promise.allSettled(product.mock.results.map(({ value }) => value))
-    near(links[1]!)
-    expect(product).toHaveBeenCalledTimes(2)
+    await waitFor(() => expect(product).toHaveBeenCalledOnce())
+    await waitFor(() => {
+      near(links[1]!)
+      expect(product).toHaveBeenCalledTimes(2)
+    })
   })
 
   it("leaves other hosts, anchors and files alone", () => {

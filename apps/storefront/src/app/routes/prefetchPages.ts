@@ -6,15 +6,22 @@ const SHOP_LINK = "a[href^='/']"
 
 /**
  * Fetches the code of the pages that near links lead to, each once, so that a press waits for the page's data alone; that is never fetched
- * ahead. Follows the links that come later too. Returns the stop function.
+ * ahead. Follows the links that come later too. `isThere` tells whether the server still has such code: where it has not, nothing is asked for.
+ * Returns the stop function.
  */
-export const prefetchPages = (routes: RouteObject[]): (() => void) => {
+export const prefetchPages = (routes: RouteObject[], isThere: () => Promise<boolean>): (() => void) => {
   const fetched = new Set<RouteObject>()
-  const fetch = (path: string) => {
+  const fetch = async (path: string) => {
     for (const { route } of matchRoutes(routes, path) ?? []) {
-      if (typeof route.lazy !== "function" || fetched.has(route)) continue
+      const { lazy } = route
+      if (typeof lazy !== "function" || fetched.has(route)) continue
       fetched.add(route)
-      route.lazy().catch(() => fetched.delete(route))
+      try {
+        if (await isThere()) await lazy()
+        else fetched.delete(route)
+      } catch {
+        fetched.delete(route)
+      }
     }
   }
   const near = new IntersectionObserver(
@@ -22,7 +29,7 @@ export const prefetchPages = (routes: RouteObject[]): (() => void) => {
       for (const { isIntersecting, target } of entries) {
         if (!isIntersecting || !(target instanceof HTMLAnchorElement)) continue
         near.unobserve(target)
-        fetch(target.pathname)
+        void fetch(target.pathname)
       }
     },
     { rootMargin: `${NEAR}px` }

@@ -1,6 +1,6 @@
 import type { Article } from "@camber/domain/content"
 import { asksForOwnCar, parseListing } from "@camber/domain/search"
-import { redirect, type LoaderFunctionArgs } from "react-router-dom"
+import { redirect, type LoaderFunctionArgs, type ShouldRevalidateFunction } from "react-router-dom"
 import { toolboxCategories } from "../../features/content/toolboxCategories.ts"
 import { Frame } from "../frame/Frame.tsx"
 import { garageHref } from "../../foundation/page/hrefs.ts"
@@ -102,12 +102,15 @@ const latePages = (pagesOf: PagesOf): PageRoute[] => [
   latePage(pagesOf, "staff", "src/features/staff/OverviewPage.tsx", () => import("../../features/staff/OverviewPage.tsx")),
   latePage(pagesOf, "staff/flags", "src/features/staff/FlagsPage.tsx", () => import("../../features/staff/FlagsPage.tsx")),
   latePage(pagesOf, "staff/banners", "src/features/staff/BannersPage.tsx", () => import("../../features/staff/BannersPage.tsx")),
-  latePage(pagesOf, "staff/orders", "src/features/staff/OrdersPage.tsx", () => import("../../features/staff/OrdersPage.tsx")),
+  latePage(pagesOf, "staff/orders", "src/features/desk/OrdersPage.tsx", () => import("../../features/desk/OrdersPage.tsx")),
+  latePage(pagesOf, "staff/orders/:number", "src/features/desk/OrderPage.tsx", () => import("../../features/desk/OrderPage.tsx")),
+  latePage(pagesOf, "staff/returns", "src/features/desk/ReturnsPage.tsx", () => import("../../features/desk/ReturnsPage.tsx")),
   latePage(pagesOf, "staff/reviews", "src/features/staff/ReviewsPage.tsx", () => import("../../features/staff/ReviewsPage.tsx")),
   latePage(pagesOf, "staff/questions", "src/features/staff/QuestionsPage.tsx", () => import("../../features/staff/QuestionsPage.tsx")),
   latePage(pagesOf, "staff/feedback", "src/features/staff/FeedbackPage.tsx", () => import("../../features/staff/FeedbackPage.tsx")),
   latePage(pagesOf, "staff/messages", "src/features/staff/MessagesPage.tsx", () => import("../../features/staff/MessagesPage.tsx")),
   latePage(pagesOf, "staff/push", "src/features/staff/PushPage.tsx", () => import("../../features/staff/PushPage.tsx")),
+  latePage(pagesOf, "staff/fit", "src/features/staff/FitReportsPage.tsx", () => import("../../features/staff/FitReportsPage.tsx")),
   latePage(pagesOf, "staff/actions", "src/features/staff/ActionsPage.tsx", () => import("../../features/staff/ActionsPage.tsx")),
   shared(latePage(pagesOf, "info/privacy", "src/features/privacy/PrivacyPage.tsx", () => import("../../features/privacy/PrivacyPage.tsx"))),
   shared(
@@ -253,6 +256,7 @@ export const makeRoutes = (pagesOf: PagesOf, onServer: ReadonlyArray<PageRoute> 
             }),
             shared({
               path: "the-toolbox/:slug/:id",
+              shouldRevalidate: atAnotherAddress,
               id: "src/features/content/ArticlePage.tsx",
               loader: article,
               lazy: () => import("../../features/content/ArticlePage.tsx")
@@ -275,6 +279,9 @@ export const makeRoutes = (pagesOf: PagesOf, onServer: ReadonlyArray<PageRoute> 
     }
   ]
 }
+
+/** What is read says nothing of the selected car: without a network it stays when another one is selected. */
+const atAnotherAddress: ShouldRevalidateFunction = ({ currentUrl, nextUrl }) => currentUrl.href !== nextUrl.href
 
 /** Never drawn: its loader answers 404. */
 const NoPage = () => null

@@ -5,6 +5,7 @@ import { vehicleFormPage } from "../../features/garage/forms/VehicleFormPage.tsx
 import { kitFormPage } from "../../features/options/forms/KitFormPage.tsx"
 import { orderFormPage, orderOfHistoryFormPage } from "../../features/orders/forms/OrderFormPage.tsx"
 import { ordersFormPage } from "../../features/orders/forms/OrdersFormPage.tsx"
+import { payFormPage } from "../../features/orders/forms/PayFormPage.tsx"
 import { trackFormPage } from "../../features/orders/forms/TrackFormPage.tsx"
 import * as offlinePage from "../../features/recovery/OfflinePage.tsx"
 import { formRoute } from "../../foundation/page/FormPage.ts"
@@ -21,6 +22,7 @@ const formRoutes: ReadonlyArray<PageRoute> = [
   formRoute("forms/order/:number", "src/features/orders/ConfirmationPage.tsx", orderFormPage),
   formRoute("forms/orders", "src/features/orders/OrdersPage.tsx", ordersFormPage),
   formRoute("forms/orders/:number", "src/features/orders/OrderPage.tsx", orderOfHistoryFormPage),
+  formRoute("forms/pay/:number", "src/features/orders/ConfirmationPage.tsx", payFormPage),
   formRoute("forms/track", "src/features/orders/OrderLocatorPage.tsx", trackFormPage)
 ]
 

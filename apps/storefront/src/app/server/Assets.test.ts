@@ -51,6 +51,12 @@ describe("the browser's files", () => {
     )
   })
 
+  it("PWA-12 answer who has the present worker already without it", () => {
+    const tag = get("/service-worker.js").headers.get("etag") ?? ""
+    expect(get("/service-worker.js", { headers: { "if-none-match": tag } }).status).toBe(304)
+    expect(get("/service-worker.js", { headers: { "if-none-match": `"another"` } }).status).toBe(200)
+  })
+
   it("come in the best encoding that is asked for, and say so", async () => {
     const [br, gzip, plain] = ["br, gzip", "gzip", "identity"].map((encoding) =>
       get("/assets/entry-AAAAAAAA.js", { headers: { "accept-encoding": encoding } })

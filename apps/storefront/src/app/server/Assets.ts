@@ -1,4 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs"
+import { createHash } from "node:crypto"
 import path from "node:path"
 import { brotliCompressSync, gzipSync } from "node:zlib"
 import { WORKER_PATH } from "./contract.ts"
@@ -40,6 +41,8 @@ const workerHeaders = [
 
 interface Asset {
   readonly type: string
+  /** Quoted, and the same for the same bytes alone. */
+  readonly tag: string
   readonly identity: Buffer
   readonly br: Buffer
   readonly gzip: Buffer
@@ -58,6 +61,7 @@ export class Assets {
       const text = isText(type)
       this.#files.set(pathname, {
         type,
+        tag: `"${createHash("sha256").update(identity).digest("base64url").slice(0, 22)}"`,
         identity,
         br: text ? brotliCompressSync(identity) : identity,
         gzip: text ? gzipSync(identity, { level: 9 }) : identity
@@ -79,7 +83,15 @@ export class Assets {
       vary: "Accept-Encoding"
     })
     if (encoding !== "identity") headers.set("content-encoding", encoding)
-    if (pathname === WORKER_PATH) for (const [name, value] of workerHeaders) headers.set(name, value)
+    if (pathname === WORKER_PATH) {
+      for (const [name, value] of workerHeaders) headers.set(name, value)
+      // Browsers ask for it again and again, and mostly it is the same.
+      headers.set("etag", asset.tag)
+      if (request.headers.get("if-none-match")?.includes(asset.tag)) {
+        headers.delete("content-length")
+        return new Response(null, { status: 304, headers })
+      }
+    }
     return new Response(request.method === "HEAD" ? null : new Uint8Array(asset[encoding]), { headers })
   }
 

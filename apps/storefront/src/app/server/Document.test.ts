@@ -71,21 +71,17 @@ describe("the document", () => {
     expect(html.indexOf("dataset.theme")).toBeLessThan(html.indexOf("/assets/"))
   })
 
-  it("sets the cookie's theme, and the light one for every other value", () => {
+  it("CTRL-36 CTRL-43 sets the chosen theme, and the device's where the cookie says anything else", () => {
     const [theme] = scriptsOf(drawn())
-    const themeFor = (cookie: string): string | undefined => {
+    const themeFor = (cookie: string, isDark: boolean): string | undefined => {
       const documentElement = { dataset: { theme: undefined as string | undefined } }
-      runInNewContext(theme?.text ?? "", { document: { cookie, documentElement } })
+      runInNewContext(theme?.text ?? "", { document: { cookie, documentElement }, matchMedia: () => ({ matches: isDark }) })
       return documentElement.dataset.theme
     }
-    expect(["theme=dark", "a=1; theme=dark; b=2", "theme=darkish", "mytheme=dark", "theme=light", ""].map(themeFor)).toEqual([
-      "dark",
-      "dark",
-      "light",
-      "light",
-      "light",
-      "light"
-    ])
+    for (const device of ["dark", "light"])
+      expect(
+        ["theme=dark", "a=1; theme=light; b=2", "theme=darkish", "mytheme=dark", ""].map((cookie) => themeFor(cookie, device === "dark"))
+      ).toEqual(["dark", "light", device, device, device])
   })
 
   describe("the banners that were dismissed", () => {

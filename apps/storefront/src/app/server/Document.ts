@@ -15,8 +15,8 @@ export interface PageAssets {
   readonly fonts: ReadonlyArray<string>
 }
 
-/** Sets the cookie's theme before the first paint. */
-const themeScript = `document.documentElement.dataset.theme=/(?:^|; )theme=dark(?:;|$)/.test(document.cookie)?"dark":"light"`
+/** Sets the chosen theme, otherwise that of the device, before the first paint. */
+const themeScript = `document.documentElement.dataset.theme=(/(?:^|; )theme=(dark|light)(?:;|$)/.exec(document.cookie)||[])[1]||(matchMedia("(prefers-color-scheme:dark)").matches?"dark":"light")`
 /**
  * Keeps clicks on buttons that come before the page's scripts; the frame replays them once it is alive. Links and other forms need no script
  * and go their way.

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import fc from "fast-check"
-import { describe, expect, it } from "vitest"
+import { describe, expect, it, vi } from "vitest"
 import { brotliDecompressSync, gunzipSync } from "node:zlib"
 import { acceptedEncoding, makePageCache, RenderedPage } from "./PageCache.ts"
 
@@ -43,21 +43,37 @@ describe("the page cache", () => {
   const page = (bytes: number) => new RenderedPage(200, {}, "x".repeat(bytes))
 
   it("holds no more bytes than it was given, and lets go of what was asked for longest ago", () => {
-    const cache = makePageCache({ seconds: 60, bytes: 5000 })
-    cache.set("first", page(1000))
-    cache.set("second", page(1000))
-    cache.set("third", page(1000))
-    cache.get("first")
-    cache.set("fourth", page(1000))
-    expect(["first", "second", "third", "fourth"].filter((key) => cache.has(key))).toEqual(["first", "third", "fourth"])
-    cache.set("too big", page(4000))
-    expect(cache.has("too big")).toBe(false)
+    const cache = makePageCache({ seconds: 60, staleSeconds: 0, bytes: 5000 })
+    const has = (key: string) => cache.last(key) !== undefined
+    cache.keep("first", page(1000))
+    cache.keep("second", page(1000))
+    cache.keep("third", page(1000))
+    cache.fresh("first")
+    cache.keep("fourth", page(1000))
+    expect(["first", "third", "fourth"].filter(has)).toEqual(["first", "third", "fourth"])
+    expect(has("second")).toBe(false)
+    cache.keep("too big", page(4000))
+    expect(has("too big")).toBe(false)
   })
 
-  it("keeps a page for its seconds", () => {
-    const cache = makePageCache({ seconds: 60, bytes: 5000 })
-    cache.set("page", page(10))
-    expect(cache.getRemainingTTL("page")).toBeGreaterThan(59_000)
-    expect(cache.getRemainingTTL("page")).toBeLessThanOrEqual(60_000)
+  it("OPS-18 serves a page for its seconds, keeps it for an emergency for those after them, and not for longer", () => {
+    vi.useFakeTimers({ toFake: ["performance"] })
+    vi.advanceTimersByTime(1)
+    const cache = makePageCache({ seconds: 60, staleSeconds: 600, bytes: 5000 })
+    cache.keep("page", page(10))
+    const held = () => [cache.fresh("page") !== undefined, cache.last("page") !== undefined]
+    vi.advanceTimersByTime(59_900)
+    expect(held()).toEqual([true, true])
+    vi.advanceTimersByTime(200)
+    expect(held()).toEqual([false, true])
+    vi.advanceTimersByTime(600_000)
+    expect(held()).toEqual([false, false])
+    vi.useRealTimers()
+  })
+
+  it("keeps nothing where every page is to be drawn anew", () => {
+    const cache = makePageCache({ seconds: 0, staleSeconds: 600, bytes: 5000 })
+    cache.keep("page", page(10))
+    expect(cache.last("page")).toBeUndefined()
   })
 })

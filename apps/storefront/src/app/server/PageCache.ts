@@ -21,13 +21,33 @@ export class RenderedPage {
   }
 }
 
-/** Shared pages, at most `seconds` old and `bytes` in all. Room for the compressed copies is counted as half a page. */
-export const makePageCache = (settings: { readonly seconds: number; readonly bytes: number }): LRUCache<string, RenderedPage> =>
-  new LRUCache({
-    maxSize: settings.bytes,
-    ttl: Math.max(1, settings.seconds * 1000),
+export interface PageCacheSettings {
+  /** For so long a page is served without being drawn anew. */
+  readonly seconds: number
+  /** For so long after that it is served where it cannot be drawn. */
+  readonly staleSeconds: number
+  readonly bytes: number
+}
+
+/** Shared pages, `bytes` of them in all. Room for the compressed copies is counted as half a page. */
+export const makePageCache = ({ bytes, seconds, staleSeconds }: PageCacheSettings) => {
+  const pages = new LRUCache<string, RenderedPage>({
+    maxSize: bytes,
+    ttlResolution: 0,
+    perf: { now: () => performance.now() },
+    ttl: Math.max(1, (seconds + staleSeconds) * 1000),
     sizeCalculation: (page) => Math.ceil(page.body.length * 1.5) + 1
   })
+  return {
+    fresh: (key: string): RenderedPage | undefined => (pages.getRemainingTTL(key) > staleSeconds * 1000 ? pages.get(key) : undefined),
+    /** Whatever is kept, also what is too old but for an emergency. */
+    last: (key: string): RenderedPage | undefined => pages.get(key),
+    keep: (key: string, page: RenderedPage): void => {
+      if (seconds > 0) pages.set(key, page)
+    },
+    held: () => ({ pages: pages.size, bytes: pages.calculatedSize })
+  }
+}
 
 /** The best encoding the client takes; a quality of 0 refuses one. */
 export const acceptedEncoding = (header: string | null): "br" | "gzip" | "identity" => {

@@ -1,6 +1,8 @@
 import type { Feature } from "@camber/domain/flags"
 import type { GraphQLRequest } from "@camber/domain/ports"
 import type { ObservingScript } from "@camber/domain/tracking"
+import type { ShopPolicy } from "../../foundation/runtime/Seed.ts"
+import type { PageCacheSettings } from "./PageCache.ts"
 import type { PostalAddress } from "../../foundation/page/PageHead.ts"
 
 /** What the process gives the storefront, and what it gets: one handler for pages and for the browser's files. */
@@ -15,6 +17,7 @@ export interface StorefrontOptions {
   readonly smsShortCode: string
   /** In integer cents; null: there is no such offer. */
   readonly freeShippingThreshold: number | null
+  readonly policy: ShopPolicy
   /** The services can tell where a visitor is (GAP-19). */
   readonly isGeolocationEnabled: boolean
   /** Addresses of scripts of others that watch a page, by the feature that switches each (ANL-13). */
@@ -23,7 +26,9 @@ export interface StorefrontOptions {
   readonly imageHost: string | null
   /** Changes with every seeding: shared pages of an older catalogue are never served. */
   readonly catalogueVersion: () => Promise<string>
-  readonly pageCache: { readonly seconds: number; readonly bytes: number }
+  /** How many times reports of wrong fit have changed: no shared page of before is served after. */
+  readonly reportChanges: () => Promise<number>
+  readonly pageCache: PageCacheSettings
   readonly assets: AssetSource
   readonly report: (error: unknown, where: string) => void
 }
@@ -72,7 +77,16 @@ export interface PageVisitor {
 export interface Storefront {
   /** Answers every GET and HEAD with a page or a file, and a POST to a page of forms; other methods get 405. Pages of other sites were refused before. */
   readonly handle: (request: Request, visitor?: PageVisitor) => Promise<Response>
+  /** What the cache of shared pages holds, and how often it was looked into since the start. */
+  readonly figures: () => CacheFigures
   readonly dispose: () => Promise<void>
+}
+
+export interface CacheFigures {
+  readonly pages: number
+  readonly bytes: number
+  readonly hits: number
+  readonly misses: number
 }
 
 /** The server build's module. */

@@ -154,10 +154,10 @@ describe("an address that leads nowhere", () => {
 })
 
 describe("a page whose service fails", () => {
-  it("ERR-11 ERR-13 ERR-14 NAV-118 is the generic error page with status 500; the cause is reported and not told", async () => {
+  it("ERR-11 ERR-13 ERR-14 NAV-118 is the generic error page, with status 503 where the services are away; the cause is reported and not told", async () => {
     const { get, reports } = await openStorefront({ listing: () => "away" })
     const { status, html } = await get("/shop/brakes~2-3")
-    expect(status).toBe(500)
+    expect(status).toBe(503)
     expect(html).toContain("Well, That&#x27;s Embarrassing")
     expect(html).toContain("1-800-555-0100")
     expect(html).not.toMatch(/Refused|discovery|503|stack/)
@@ -187,7 +187,7 @@ describe("a page whose service fails", () => {
   it("is not kept: it is there again with the service", async () => {
     let isAway = true
     const { get } = await openStorefront({ listing: () => (isAway ? "away" : { listing: sampleListing() }) })
-    expect((await get("/shop/brakes~2-3")).status).toBe(500)
+    expect((await get("/shop/brakes~2-3")).status).toBe(503)
     isAway = false
     expect((await get("/shop/brakes~2-3")).status).toBe(200)
   })
@@ -220,6 +220,6 @@ describe("services behind a network", () => {
     const failed = await get("/shop/brakes~2-3?page=2")
     server.close()
     server.closeAllConnections()
-    expect([status, html.includes("Ironvale Slotted Rotor</a>"), failed.status]).toEqual([200, true, 500])
+    expect([status, html.includes("Ironvale Slotted Rotor</a>"), failed.status]).toEqual([200, true, 503])
   })
 })

@@ -34,6 +34,7 @@ export const createStorefront = async (options: StorefrontOptions): Promise<Stor
   const readProject = makeProjectReader(runtime, options.report)
   const security = securityHeaders(options)
   const pressed = new PressedForms()
+  const reads = { hits: 0, misses: 0 }
 
   /** Pages being drawn: whoever asks for the same one meanwhile gets it too. */
   const drawing = new Map<string, Promise<RenderedPage>>()
@@ -41,11 +42,11 @@ export const createStorefront = async (options: StorefrontOptions): Promise<Stor
   const bannersOf = async (cookies: string | null) => bannersFor(await currentBanners(), audiencesFromCookies(cookies))
 
   const page = async (request: Request, url: URL, { isBot: isForBot, isStaff, turned = [] }: PageVisitor): Promise<RenderedPage> => {
-    const version = await options.catalogueVersion()
+    const [version, reportChanges] = await Promise.all([options.catalogueVersion(), options.reportChanges()])
     const cookies = isForBot ? null : request.headers.get("cookie")
     const [selected, banners] = await Promise.all([readProject(cookies, version), bannersOf(cookies)])
     const isAllKept = selected !== null && keepsAllByCookies(cookies)
-    const key = pageKey({ url, selected, version, isForBot, isAllKept, turned, audiences: meantOf(banners) })
+    const key = pageKey({ url, selected, version, reportChanges, isForBot, isAllKept, turned, audiences: meantOf(banners) })
     const draw = (url: URL, signal?: AbortSignal) =>
       renderPage({
         url,
@@ -62,18 +63,25 @@ export const createStorefront = async (options: StorefrontOptions): Promise<Stor
         options,
         assets
       })
-    const known = key === null ? undefined : (cache.get(key) ?? drawing.get(key))
+    const known = key === null ? undefined : (cache.fresh(key) ?? drawing.get(key))
+    if (known === undefined) reads.misses += 1
+    else reads.hits += 1
     return (
       known ?? (key !== null && isShared(routes, url.pathname) ? shared(key, () => draw(sharedAddress(url))) : draw(url, request.signal))
     )
   }
 
-  /** Drawn for everybody, so not broken off when the one who asked first goes away. */
+  /** Drawn for everybody, so not broken off when the one who asked first goes away. What cannot be drawn is served as it was. */
   const shared = (key: string, draw: () => Promise<RenderedPage>): Promise<RenderedPage> => {
-    const page = draw().finally(() => drawing.delete(key))
+    const page = draw()
+      .then(
+        (rendered) => (rendered.status < 500 ? rendered : (cache.last(key) ?? rendered)),
+        (error: unknown) => cache.last(key) ?? Promise.reject(error)
+      )
+      .finally(() => drawing.delete(key))
     drawing.set(key, page)
     return page.then((rendered) => {
-      if (rendered.status === 200 && options.pageCache.seconds > 0) cache.set(key, rendered)
+      if (rendered.status === 200 && rendered !== cache.last(key)) cache.keep(key, rendered)
       return rendered
     })
   }
@@ -128,7 +136,7 @@ export const createStorefront = async (options: StorefrontOptions): Promise<Stor
     const sent = request.method === "POST" ? await readForm(request) : undefined
     if (sent instanceof Response) return sent
     const { rendered, setCookies } = await formPage(request, url, sent, visitor.cookies, visitor).catch((error: unknown) => {
-      options.report(error, `page ${url.pathname}`)
+      if (!request.signal.aborted) options.report(error, `page ${url.pathname}`)
       return { rendered: failurePage(options, assets?.forPage(ENTRY).styles ?? []), setCookies: [] }
     })
     // What a form's address asked is not asked of the page that it leads to.
@@ -168,7 +176,9 @@ export const createStorefront = async (options: StorefrontOptions): Promise<Stor
     return new Response(request.method === "HEAD" ? null : new Uint8Array(body), { status: rendered.status, headers })
   }
 
-  return { handle, dispose: () => runtime.dispose() }
+  const figures = () => ({ ...cache.held(), ...reads })
+
+  return { handle, figures, dispose: () => runtime.dispose() }
 }
 
 const isFormPath = (pathname: string): boolean => pathname.startsWith("/forms/")

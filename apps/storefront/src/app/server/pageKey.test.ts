@@ -10,6 +10,7 @@ const page = (
   project: Project | null = null,
   more: {
     version?: string
+    reportChanges?: number
     isForBot?: boolean
     isAllKept?: boolean
     turned?: ReadonlyArray<string>
@@ -20,6 +21,7 @@ const page = (
     url: new URL(address, "https://shop.example"),
     selected: project && { project, description: sampleProject.description },
     version: "v1",
+    reportChanges: 0,
     isForBot: false,
     isAllKept: false,
     turned: [],
@@ -133,6 +135,7 @@ describe("pageKey", () => {
       page("/search?query=x"),
       page("/search|query=x"),
       page("/search", null, { version: "v2" }),
+      page("/search", null, { reportChanges: 1 }),
       page("/search", null, { isForBot: true })
     ]
     expect(new Set(keys).size).toBe(keys.length)

@@ -22,6 +22,8 @@ export const pageKey = (page: {
   readonly url: URL
   readonly selected: SelectedProject | null
   readonly version: string
+  /** What is said of a fit follows from reports. */
+  readonly reportChanges: number
   readonly isForBot: boolean
   /** Listings show everything to the visitor, whose car is selected. */
   readonly isAllKept: boolean
@@ -35,6 +37,7 @@ export const pageKey = (page: {
   if (path === null) return null
   const key = [
     page.version,
+    page.reportChanges,
     page.isForBot ? "bot" : page.selected ? projectFingerprint(page.selected.project) : "",
     page.isAllKept ? "all" : "",
     page.turned.join(),

@@ -63,6 +63,7 @@ export const renderPage = async (page: PageRequest): Promise<RenderedPage> => {
       contactPhone: options.contactPhone,
       smsShortCode: options.smsShortCode,
       freeShippingThreshold: options.freeShippingThreshold,
+      policy: options.policy,
       isGeolocationEnabled: options.isGeolocationEnabled,
       turned: page.turned,
       ...(options.observingScripts && { observingScripts: options.observingScripts })
@@ -120,7 +121,8 @@ export const renderPage = async (page: PageRequest): Promise<RenderedPage> => {
           ? null
           : { seed, router: { loaderData: context.loaderData, actionData: null, errors: serializedErrors(context) } }
     })
-    return new RenderedPage(context.statusCode, {}, html)
+    const isAway = context.statusCode === 500 && Object.values(context.errors ?? {}).some(isServiceAway)
+    return isAway ? new RenderedPage(503, { "retry-after": "5" }, html) : new RenderedPage(context.statusCode, {}, html)
   } finally {
     await dispose()
   }
@@ -157,6 +159,12 @@ const serializedErrors = (context: StaticHandlerContext) =>
       return [id, { status, statusText: "", internal: false, data }]
     })
   )
+
+/** The services cannot be reached, or cannot reach what they need: it is worth coming again. */
+const isServiceAway = (error: unknown): boolean => {
+  const { _tag: tag, status } = Object(error) as { readonly _tag?: unknown; readonly status?: unknown }
+  return tag === "Unreachable" || (tag === "Refused" && status === 503)
+}
 
 const reportErrors = (context: StaticHandlerContext, options: StorefrontOptions, url: URL): void => {
   for (const error of Object.values(context.errors ?? {})) if (!isRouteErrorResponse(error)) options.report(error, `page ${url.pathname}`)

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import type { Feature } from "@camber/domain/flags"
-import { describe, expect, it } from "vitest"
+import { describe, expect, it, onTestFinished, vi } from "vitest"
 import type { Answers } from "../../../test/memoryServices.ts"
 import { camaro, drives, openStorefront } from "../../../test/openStorefront.ts"
 import { sampleListing, sampleProject } from "../../../test/samples.ts"
@@ -106,6 +106,23 @@ describe("a shared page", () => {
     version = "v2"
     await get("/shop/brakes~2-3")
     expect(listings()).toBe(2)
+  })
+
+  it("OPS-18 is served as it was while the services are away, and a page that nobody saw says with 503 when to come again", async () => {
+    vi.useFakeTimers({ toFake: ["performance"] })
+    onTestFinished(() => void vi.useRealTimers())
+    vi.advanceTimersByTime(1)
+    let isAway = false
+    const { get, listings } = await openStorefront({ listing: () => (isAway ? "away" : { listing: sampleListing() }) })
+    const before = await get("/shop/brakes~2-3")
+    isAway = true
+    vi.advanceTimersByTime(61_000)
+    const during = await get("/shop/brakes~2-3")
+    expect([during.status, during.html === before.html, listings()]).toEqual([200, true, 2])
+    const unseen = await get("/shop/engine~2-4")
+    expect([unseen.status, unseen.headers.get("retry-after")]).toEqual([503, "5"])
+    vi.advanceTimersByTime(600_000)
+    expect((await get("/shop/brakes~2-3")).status).toBe(503)
   })
 
   it("VIS-22 asks for verdicts for shoppers, also for those who have told nothing, and for none for a bot", async () => {

@@ -5,7 +5,7 @@ import { ThemeStore } from "./ThemeStore.ts"
 
 /**
  * Keeps the document in the store's theme. The store begins light as the server's page does, so that hydration finds what was drawn; once
- * the page is alive it learns the cookie's theme, which the inline script has set before the first paint.
+ * the page is alive it learns the theme that the inline script has set before the first paint: the one that was chosen, or the device's.
  */
 export const useDocumentTheme = (): void => {
   const store = useStore(ThemeStore)

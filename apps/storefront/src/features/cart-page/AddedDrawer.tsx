@@ -35,6 +35,9 @@ const fitProps = ({ projectName, verdict }: FitSnapshot): AddedItemProps["fit"] 
   return { ...plateProps(plateOfName(projectName)), label, tone }
 }
 
+const countText = (count: number, isPartial: boolean): string =>
+  isPartial ? `${itemCountText(count)} on this device; what else is in it shows once there is a network` : itemCountText(count)
+
 /** What was added, what the cart comes to, and the two ways on (ATC-15 to ATC-17). */
 export default observer(function AddedDrawer() {
   const cart = useStore(CartStore)
@@ -63,7 +66,7 @@ export default observer(function AddedDrawer() {
     >
       <AddedItems
         items={shown.items.filter(({ pieces }) => pieces > 0).map(addedItemProps)}
-        count={itemCountText(cart.state.itemCount ?? shown.quantity)}
+        count={countText(cart.state.itemCount ?? shown.quantity, cart.state.isPartial)}
         total={formatCents(cart.state.total)}
       />
       <Recommended

@@ -7,10 +7,12 @@ import { useEffect } from "react"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
 import { useOwnStore } from "../../foundation/runtime/useOwnStore.ts"
 import { SettingsStore } from "../../foundation/runtime/SettingsStore.ts"
+import { OrderEstimate } from "./OrderEstimate.tsx"
 import { CartTotals } from "./CartTotals.tsx"
 import { CheckOut } from "./CheckOut.tsx"
 import { DeliveryField } from "./DeliveryField.tsx"
 import { EmptyCart } from "./EmptyCart.tsx"
+import { CartStore } from "../cart/CartStore.ts"
 import { DeliveryStore } from "../cart/DeliveryStore.ts"
 import { RemoveAll } from "./RemoveAll.tsx"
 import { RemovedLines } from "./RemovedLines.tsx"
@@ -26,10 +28,11 @@ const useDelivery = ({ lines }: Contents): DeliveryStore => {
 /** The lines, and what they come to. */
 export const CartContents = observer(function CartContents({ contents }: { readonly contents: Contents }) {
   const delivery = useDelivery(contents)
+  const { isPartial } = useStore(CartStore)
   return contents.lines.length === 0 ? (
     <>
       <RemovedLines />
-      <EmptyCart />
+      {!isPartial && <EmptyCart />}
     </>
   ) : (
     <div className="cartgrid">
@@ -43,9 +46,14 @@ export const CartContents = observer(function CartContents({ contents }: { reado
         {contents.lines.length > 1 && <RemoveAll />}
       </div>
       <CartTotals contents={contents}>
-        <Shipping total={contents.total} />
-        <DeliveryField delivery={delivery} />
-        <CheckOut />
+        {(promoCode) => (
+          <>
+            <Shipping total={contents.total} />
+            <DeliveryField delivery={delivery} />
+            <OrderEstimate contents={contents} delivery={delivery} promoCode={promoCode} />
+            <CheckOut />
+          </>
+        )}
       </CartTotals>
     </div>
   )

@@ -262,6 +262,20 @@ describe("the day of delivery", () => {
     }
   })
 
+  it("SHIP-05 tells shipping, tax and the total once a zip is known, follows another one, and says where nobody ships", async () => {
+    const review = (zip: string) => (zip === "99501" ? { shippingMessage: "We do not ship there.", shippingChoices: [] } : {})
+    const { variablesOf } = await drawCart({ lines: [sampleLine()], review, estimate: () => "Get it Tue, Nov 24" })
+    await screen.findByRole("heading", { level: 2, name: "Ironvale Slotted Rotor" })
+    expect(summary().getAllByText("after the zip code")).toHaveLength(3)
+    await deliverTo("90210")
+    expect((await screen.findByText("Standard shipping to 90210", {}, { timeout: 8000 })).closest("dl")?.textContent).toContain(
+      "$9.95Tax$0.00Total$99.95"
+    )
+    await deliverTo("99501")
+    expect(await screen.findByText("We do not ship there.")).toBeTruthy()
+    expect(variablesOf("orderReview")).toMatchObject([{ postalCode: "90210", country: "US" }, { postalCode: "99501" }])
+  })
+
   it("LOC-05 of what is no zip is none: the field says so, until a zip is entered", async () => {
     await draw()
     await deliverTo("9021")

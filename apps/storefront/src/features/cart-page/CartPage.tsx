@@ -8,18 +8,23 @@ import { Recommended } from "../recommendations/Recommended.tsx"
 import { CartContents } from "./CartContents.tsx"
 import { cartFormHref, cartHref } from "../../foundation/page/hrefs.ts"
 import { CartStore } from "../cart/CartStore.ts"
+import { Aside } from "../waiting/Aside.tsx"
+import { NotKnown } from "../waiting/NotKnown.tsx"
 import { CheckOut } from "./CheckOut.tsx"
 
 /** The cart. The server draws its frame alone; the lines are the visitor's and come in the browser. */
 export const Component = observer(function CartPage() {
   const cart = useStore(CartStore)
   const contents = cart.state?.cart ?? null
+  const { isPartial } = cart
   const hasFailed = cart.isUnreachable || (cart.state?.hasFailed ?? false)
   useEffect(() => void cart.load(), [cart])
   return (
     <div className="wrap cart">
-      <PageTitle title="Your Cart" note={contents === null ? undefined : itemCountText(contents.itemCount)} />
-      {contents !== null ? <CartContents contents={contents} /> : hasFailed ? <Failed /> : <Loading />}
+      <PageTitle title="Your Cart" note={contents === null || isPartial ? undefined : itemCountText(contents.itemCount)} />
+      <Aside />
+      {isPartial && (contents !== null || hasFailed) && <NotKnown of="cart" onBack={() => void cart.load()} />}
+      {contents !== null ? <CartContents contents={contents} /> : !hasFailed ? <Loading /> : !isPartial && <Failed />}
       {contents !== null && (
         <Recommended
           isWished

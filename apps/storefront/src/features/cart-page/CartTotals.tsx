@@ -5,7 +5,7 @@ import { CartSummary } from "@camber/ui"
 import { observer } from "mobx-react-lite"
 import type { ReactNode } from "react"
 import { useOwnStore } from "../../foundation/runtime/useOwnStore.ts"
-import { codeRows, goodsTotals } from "./goodsTotals.ts"
+import { goodsTotals, sumRows } from "./goodsTotals.ts"
 import { PromoEntry } from "./PromoEntry.tsx"
 import { PromoStore } from "./PromoStore.ts"
 
@@ -15,7 +15,8 @@ export const CartTotals = observer(function CartTotals({
   children
 }: {
   readonly contents: CartContents
-  readonly children: ReactNode
+  /** What follows, told the code that counts. */
+  readonly children: (promoCode: string | null) => ReactNode
 }) {
   const promos = useOwnStore(PromoStore)
   const held = promos.state?.promo ?? null
@@ -26,13 +27,13 @@ export const CartTotals = observer(function CartTotals({
     <CartSummary
       count={itemCountText(contents.itemCount)}
       subtotal={formatCents(subtotal)}
-      rows={codeRows(totals, held)}
+      rows={sumRows(totals, held)}
       totalLabel="Total before shipping"
       total={formatCents(total)}
       saved={saved > 0 ? formatCents(saved) : undefined}
     >
       <PromoEntry promos={promos} subtotal={subtotal} />
-      {children}
+      {children(held?.code ?? null)}
     </CartSummary>
   )
 })

@@ -11,7 +11,7 @@ export const CheckOut = observer(function CheckOut() {
       <LinkButton href="/buy" variant="primary" size="large" block>
         Check Out
       </LinkButton>
-      <p>Shipping is added at checkout. Or order by phone, with your cart open:</p>
+      <p>Or order by phone, with your cart open:</p>
       <LinkButton href={`tel:${contactPhone}`} block>
         Call {contactPhone}
       </LinkButton>

@@ -1,4 +1,4 @@
-import { type AddedItem, type CartLine, changesText } from "@camber/domain/cart"
+import { type AddedItem, type CartLine, changesText, coreText } from "@camber/domain/cart"
 import { NOT_AVAILABLE_TEXT } from "@camber/domain/catalogue"
 import { fitmentText, reasonText, type Verdict } from "@camber/domain/fitment"
 import { formatCents } from "@camber/domain/money"
@@ -28,6 +28,7 @@ export const cartLineProps = (line: CartLine, plate: PlateText | null): Omit<Car
       ...(problem === undefined && line.availabilityText !== "" ? [line.availabilityText] : [])
     ],
     parts: partsText(line),
+    core: line.isPurchaseable && line.coreCharge > 0 ? coreText(line.quantity, line.coreCharge) : undefined,
     addedFor:
       line.addedFor && addedFor
         ? { ...plateProps(addedFor), label: labelThen(line.addedFor.verdict, isSameCar ? fit : undefined) }

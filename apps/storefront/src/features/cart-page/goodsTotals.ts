@@ -1,4 +1,4 @@
-import { type CartContents, orderTotals, type OrderTotals } from "@camber/domain/cart"
+import { type CartContents, CORES_LABEL, orderTotals, type OrderTotals } from "@camber/domain/cart"
 import { formatCents } from "@camber/domain/money"
 import type { Promo } from "@camber/domain/promotions"
 import type { TotalsRow } from "@camber/ui"
@@ -7,9 +7,11 @@ import type { TotalsRow } from "@camber/ui"
 export const goodsTotals = ({ lines }: CartContents, promo: Promo | null): OrderTotals =>
   orderTotals(lines, { points: 0, shipping: 0, freeShippingFrom: null, promo })
 
-/** What the code takes off, as a row; none where that is nothing. */
-export const codeRows = ({ promo: off }: OrderTotals, promo: Promo | null): ReadonlyArray<TotalsRow> =>
-  promo !== null && off > 0 ? [{ label: `Promo code ${promo.code}`, value: `-${formatCents(off)}`, saves: true }] : []
+/** What the code takes off, and what the deposits for old parts add, as rows; none where that is nothing. */
+export const sumRows = ({ cores, promo: off }: OrderTotals, promo: Promo | null): ReadonlyArray<TotalsRow> => [
+  ...(promo !== null && off > 0 ? [{ label: `Promo code ${promo.code}`, value: `-${formatCents(off)}`, saves: true }] : []),
+  ...(cores > 0 ? [{ label: CORES_LABEL, value: formatCents(cores) }] : [])
+]
 
 /** What the code does, or what the cart lacks until it does. `subtotal` in integer cents. */
 export const codeEffect = ({ amountOff, minimum, percentOff }: Promo, subtotal: number): string => {

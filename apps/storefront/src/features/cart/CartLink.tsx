@@ -9,12 +9,12 @@ import { CartStore } from "./CartStore.ts"
 
 /** The way to the cart, with its count and total once they are known. */
 export const CartLink = observer(function CartLink() {
-  const { itemCount, total } = useStore(CartStore)
+  const { isPartial, itemCount, total } = useStore(CartStore)
   return (
     <Face
       href={cartHref}
-      badge={countBadge(itemCount, true) ?? undefined}
-      count={itemCount === null ? undefined : itemCountText(itemCount)}
+      badge={countBadge(itemCount, true, isPartial) ?? undefined}
+      count={itemCount === null ? undefined : itemCountText(itemCount) + (isPartial ? " or more" : "")}
       total={itemCount === null || total === null ? undefined : formatCents(total)}
     />
   )

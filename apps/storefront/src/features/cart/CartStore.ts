@@ -51,6 +51,10 @@ export class CartStore {
   get total(): number | null {
     return this.state?.total ?? (this.isAssumedEmpty ? 0 : null)
   }
+  /** What is shown is no more than what this device has put there without a network. */
+  get isPartial(): boolean {
+    return this.state?.isPartial === true
+  }
   assumeEmpty(): void {
     this.isAssumedEmpty = true
   }

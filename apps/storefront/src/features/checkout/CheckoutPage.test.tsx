@@ -18,6 +18,9 @@ const line = {
   unitPrice: 90,
   total: 90,
   discount: 0,
+  coreCharge: 0,
+  availability: "InStock",
+  availabilityText: "In stock",
   problem: null
 }
 const review = {
@@ -32,9 +35,17 @@ const review = {
   pointsSpent: 0,
   pointsValue: 0,
   pointsEarned: 0,
+  cores: 0,
+  shippingMethod: "standard",
+  shippingChoices: [
+    { method: "standard", price: 9.95, hasFreight: false },
+    { method: "expedited", price: 24.95, hasFreight: false }
+  ],
+  shippingMessage: null,
   shipping: 9.95,
   tax: 0,
-  total: 99.95
+  total: 99.95,
+  paymentMethod: "invoice"
 }
 const order = {
   orderNumber: "4821773905",
@@ -46,6 +57,9 @@ const order = {
   contact: null,
   shippingMethod: "standard",
   lines: [],
+  isPartlyShipped: false,
+  shipments: [],
+  returns: [],
   itemCount: 1,
   subtotal: 90,
   savings: 0,
@@ -54,9 +68,12 @@ const order = {
   pointsSpent: 0,
   pointsValue: 0,
   pointsEarned: 0,
+  cores: 0,
   shipping: 9.95,
   tax: 0,
-  total: 99.95
+  total: 99.95,
+  payment: { method: "invoice", state: "none", paid: 0, refunded: 0, refundDue: 0, payBy: null },
+  credited: 0
 }
 
 /** The checkout over services that answer each placement as the test says, in order. */
@@ -114,7 +131,7 @@ describe("the checkout's page", () => {
   }, 30_000)
 
   it("shows what an order comes to, and leads to its confirmation once it is placed", async () => {
-    await drawCheckout(review, [{ orderNumber: order.orderNumber, changes: [], review: null }])
+    await drawCheckout(review, [{ orderNumber: order.orderNumber, changes: [], review: null, payUrl: null }])
     await reachReview()
     const summary = within(screen.getByRole("region", { name: "Order summary" }))
     expect(summary.getByText("$99.95", { selector: "dd" })).toBeTruthy()
@@ -149,10 +166,19 @@ describe("the checkout's page", () => {
     expect([screen.queryByRole("button", { name: "Use All Points" }), screen.getByText("-$3.00").tagName]).toEqual([null, "B"])
   }, 30_000)
 
+  it("CORE-01 shows the deposit for an old part under its part and among the sums", async () => {
+    const lines = [{ ...line, quantity: 2, total: 180, coreCharge: 35 }]
+    await drawCheckout({ ...review, lines, itemCount: 2, subtotal: 180, cores: 70, total: 259.95 })
+    await reachReview()
+    expect(screen.getByText("Core deposit $70.00 (2 × $35.00), refunded with your old parts")).toBeTruthy()
+    expect(await screen.findByText("Refundable core deposits", {}, PATIENCE)).toBeTruthy()
+    expect(screen.getByText("$259.95")).toBeTruthy()
+  }, 30_000)
+
   it("says what has changed where an order was not placed, and shows it as it is now", async () => {
     const dearer = { ...review, lines: [{ ...line, unitPrice: 95, total: 95 }], subtotal: 95, total: 104.95 }
     await drawCheckout(review, [
-      { orderNumber: null, changes: ["Ironvale Slotted Rotor now costs $95.00; it was $90.00."], review: dearer }
+      { orderNumber: null, changes: ["Ironvale Slotted Rotor now costs $95.00; it was $90.00."], review: dearer, payUrl: null }
     ])
     await reachReview()
     press("Place Order")

@@ -14,12 +14,14 @@ import { AccountStore } from "../account/AccountStore.ts"
 import { cartHref, checkoutFormHref } from "../../foundation/page/hrefs.ts"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
 import { useOwnStore } from "../../foundation/runtime/useOwnStore.ts"
+import { leaveTo } from "../../foundation/page/leaveTo.ts"
 import type { LatePage } from "../../foundation/page/latePage.ts"
 import type { PageHandle } from "../../foundation/page/PageHead.ts"
 import { CheckoutStore } from "./CheckoutStore.ts"
 import { ContactStep } from "./ContactStep.tsx"
 import { NothingToOrder } from "./NothingToOrder.tsx"
 import { ReviewStep } from "./ReviewStep.tsx"
+import { methodWords, placeWords } from "../orders/paymentWords.ts"
 import { totalsRows } from "../orders/totalsRows.ts"
 
 /** A checkout that begins with what is known of who is signed in. */
@@ -81,9 +83,13 @@ export const Component = observer(function CheckoutPage() {
   const navigate = useNavigate()
   const { isUnreachable, state } = checkout
   const placed = state?.placed ?? null
+  const payUrl = state?.payUrl ?? null
   useEffect(() => {
-    if (placed !== null) void navigate(`/buy/confirmation/${placed}`, { replace: true })
-  }, [navigate, placed])
+    if (placed === null) return
+    // Back from the page where it is paid leads to the order, and no more to a checkout that is over.
+    const isThere = Promise.resolve(navigate(`/buy/confirmation/${placed}`, { replace: true }))
+    if (payUrl !== null) void isThere.then(() => leaveTo(payUrl))
+  }, [navigate, payUrl, placed])
   return (
     <div className="wrap order">
       <PageTitle title="Check Out" />
@@ -114,10 +120,10 @@ const Steps = observer(function Steps({ checkout, state }: StepsProps) {
       </div>
       <section className="sum" aria-labelledby="sum">
         <h2 id="sum">Order summary</h2>
-        <OrderTotals rows={totalsRows(review, state.shippingMethod)} total={formatCents(review.total)} live />
+        <OrderTotals rows={totalsRows(review, review.shippingMethod)} total={formatCents(review.total)} live />
         {review.promoMessage !== null && <Notice tone="warning">{review.promoMessage}</Notice>}
         {review.pointsEarned > 0 && <p className="mute">This order earns {review.pointsEarned} points once it ships.</p>}
-        {state.isReviewing && <PlaceButton checkout={checkout} state={state} />}
+        {state.isReviewing ? <PlaceButton checkout={checkout} state={state} /> : <p>{methodWords[review.paymentMethod].short}</p>}
         <p className="mute">
           {itemCountText(review.itemCount)} · <Link href={cartHref}>Edit the cart</Link>
         </p>
@@ -127,10 +133,11 @@ const Steps = observer(function Steps({ checkout, state }: StepsProps) {
 })
 
 const PlaceButton = observer(function PlaceButton({ checkout, state }: StepsProps) {
-  const problem = state?.review?.lines.find((line) => line.problem !== null)
+  const review = state?.review ?? null
+  const problem = review?.lines.find((line) => line.problem !== null)
   return problem === undefined ? (
     <Button variant="primary" size="large" block busy={state?.isPlacing ?? false} onClick={() => void checkout.place()}>
-      Place Order
+      {review === null ? "Place Order" : placeWords(review.paymentMethod, review.total)}
     </Button>
   ) : (
     <Notice tone="warning">Please take “{problem.title}” out of your cart first: it cannot be ordered now.</Notice>

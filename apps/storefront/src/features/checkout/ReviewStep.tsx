@@ -3,8 +3,6 @@ import { Button, Notice } from "@camber/ui"
 import { ChoiceList } from "./view/checkout-choice/ChoiceList.tsx"
 import { observer } from "mobx-react-lite"
 import { useEffect, useRef } from "react"
-import { useStore } from "../../foundation/runtime/StoreContext.ts"
-import { SettingsStore } from "../../foundation/runtime/SettingsStore.ts"
 import { AddressText } from "../orders/AddressText.tsx"
 import type { CheckoutStore } from "./CheckoutStore.ts"
 import { PaymentAndItems } from "./PaymentAndItems.tsx"
@@ -31,20 +29,21 @@ export const ReviewStep = ({ checkout, onBack, state, review }: ReviewStepProps)
         </Button>
       </div>
     </section>
-    <Methods checkout={checkout} state={state} review={review} />
+    <Methods checkout={checkout} review={review} />
     {review.redeemablePoints > 0 && <PointsChoice checkout={checkout} review={review} />}
     <PaymentAndItems review={review} />
   </>
 )
 
-const Methods = observer(function Methods({ checkout, state, review }: Omit<ReviewStepProps, "onBack">) {
-  const { freeShippingThreshold } = useStore(SettingsStore)
-  const choices = shippingChoices(state.contact.country, review.subtotal, freeShippingThreshold)
+const Methods = observer(function Methods({ checkout, review }: Pick<ReviewStepProps, "checkout" | "review">) {
+  if (review.shippingMessage !== null) return <Notice tone="bad">{review.shippingMessage}</Notice>
+  const choices = shippingChoices(review)
   const choose = (value: string) => {
     const chosen = choices.find((choice) => choice.value === value)
     if (chosen !== undefined) checkout.chooseMethod(chosen.value)
   }
-  return <ChoiceList label="Shipping" choices={choices} value={checkout.shippingMethod} onChoose={choose} />
+  const chosen = choices.some(({ value }) => value === checkout.shippingMethod) ? checkout.shippingMethod : review.shippingMethod
+  return <ChoiceList label="Shipping" choices={choices} value={chosen} onChoose={choose} />
 })
 
 /** What has changed since it was read, or that nobody answered. The button that was pressed is far below: the screen and the focus come here. */

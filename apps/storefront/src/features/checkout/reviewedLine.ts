@@ -1,3 +1,4 @@
+import { coreText } from "@camber/domain/cart"
 import type { OrderReview } from "@camber/domain/checkout"
 import { formatCents } from "@camber/domain/money"
 import type { OrderedLine } from "@camber/ui"
@@ -8,7 +9,8 @@ export const reviewedLine = (line: OrderReview["lines"][number]): OrderedLine =>
   title: line.title,
   brand: line.brand,
   picture: { src: line.imageUrl, alt: "" },
-  details: [...line.options, line.skuVariantNumber, `${line.quantity} × ${formatCents(line.unitPrice)}`],
+  details: [...line.options, line.skuVariantNumber, `${line.quantity} × ${formatCents(line.unitPrice)}`, line.availabilityText],
+  core: line.coreCharge > 0 ? coreText(line.quantity, line.coreCharge) : undefined,
   price: formatCents(line.total),
   problem: line.problem ?? undefined
 })

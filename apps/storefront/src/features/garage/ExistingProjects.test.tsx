@@ -1,8 +1,10 @@
+import { nothingWaits } from "@camber/domain/outbox"
 import { RaceTypeId } from "@camber/domain/vehicle"
-import { fireEvent, screen, waitFor, within } from "@testing-library/react"
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react"
 import { beforeAll, describe, expect, it } from "vitest"
 import { memoryGarage, sampleSaved } from "../../../test/memoryGarage.ts"
 import { choose, dropdown, garageDrawer, openList } from "../../../test/openGarage.tsx"
+import { WaitingStore } from "../waiting/WaitingStore.ts"
 
 /** What is measured below is not how long its code takes to come. */
 beforeAll(() => import("./GarageDrawer.tsx"))
@@ -29,6 +31,16 @@ describe("the garage's list", () => {
     fireEvent.click(vehicles.getByRole("button", { name: "Show all" }))
     expect(vehicles.getAllByRole("listitem")).toHaveLength(4)
     expect(dialog.getByRole("region", { name: "Race Car (1)" }).textContent).toContain("Dirt Late Model")
+  })
+
+  it("OFF-04 says of a project whose change waits for the network that it does, and of no other", async () => {
+    const [saved, other] = [sampleSaved(1), sampleSaved(2)]
+    const { container, dialog } = await openList(memoryGarage(saved, other))
+    await dialog.findByRole("region", { name: "Vehicles (2)" })
+    expect(dialog.queryByText("Waiting for the network")).toBeNull()
+    act(() => container.resolve(WaitingStore).receive({ ...nothingWaits, count: 1, ids: [other.projectId] }))
+    const rows = dialog.getAllByRole("listitem").filter(({ textContent }) => textContent.includes("Waiting for the network"))
+    expect(rows.map((row) => within(row).getAllByRole("button")[0]?.textContent)).toEqual([expect.stringContaining("1970")])
   })
 
   it("GAR-07 leads to the garage's page", async () => {

@@ -3,6 +3,7 @@ import { Waiting } from "../../foundation/runtime/Waiting.tsx"
 import { GarageList } from "./view/garage-list/GarageList.tsx"
 import { observer } from "mobx-react-lite"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
+import { WaitingStore } from "../waiting/WaitingStore.ts"
 import { garageGroups } from "./garageGroups.ts"
 import { garageHref } from "../../foundation/page/hrefs.ts"
 import { GarageStore } from "./GarageStore.ts"
@@ -11,6 +12,7 @@ import { RemovedProject } from "./RemovedProject.tsx"
 /** Everything that is in the garage, to be selected, deleted or completed. */
 export const ExistingProjects = observer(function ExistingProjects() {
   const garage = useStore(GarageStore)
+  const waiting = useStore(WaitingStore)
   const { hasFailed, state } = garage
   if (!state?.isHydrated) return hasFailed ? null : <Waiting label="Loading your garage" rows={3} />
   return (
@@ -20,7 +22,11 @@ export const ExistingProjects = observer(function ExistingProjects() {
         <EmptyGarage />
       ) : (
         <GarageList
-          groups={garageGroups(state, (opening) => garage.open(opening))}
+          groups={garageGroups(
+            state,
+            (opening) => garage.open(opening),
+            (id) => waiting.textOf(id)
+          )}
           onSelect={(id) => void garage.follow((use) => use.select(id))}
           onDelete={(id) => void garage.follow((use) => use.remove(id))}
         />

@@ -14,6 +14,7 @@ import { garageFormHref, garageHref } from "../../foundation/page/hrefs.ts"
 import { GarageStore } from "./GarageStore.ts"
 import { garageDrawer } from "./garageDrawer.ts"
 import { nameOf, plateOf } from "./plateOf.ts"
+import { Aside } from "../waiting/Aside.tsx"
 import { WaitingStore } from "../waiting/WaitingStore.ts"
 import { RemovedProject } from "./RemovedProject.tsx"
 
@@ -30,6 +31,7 @@ export const Component = observer(function GaragePage() {
     <div className="wrap bays">
       <Breadcrumbs items={[{ label: "Home", href: "/" }]} current="My Garage" />
       <PageTitle title="My Garage" note={projects === null ? undefined : projectCount(projects.length)} />
+      <Aside />
       <Group
         kind="vehicle"
         step="ADD_YMM"

@@ -4,10 +4,17 @@ import { nameOf, plateOf } from "./plateOf.ts"
 
 type Open = (opening: GarageOpening) => void
 
-/** The garage's groups as its list shows them. */
-export const garageGroups = ({ projects, selectedId }: GarageState, open: Open): ReadonlyArray<GarageGroup<ProjectId>> =>
+/** The garage's groups as its list shows them; `waitingOf` tells what is said of an entry whose change has not been sent. */
+export const garageGroups = (
+  { projects, selectedId }: GarageState,
+  open: Open,
+  waitingOf: (id: ProjectId) => string | undefined
+): ReadonlyArray<GarageGroup<ProjectId>> =>
   groupsOf(projects, selectedId).map(({ all, first, head, kind }) => {
-    const rowOf = (project: CustomerProject) => garageRow(project, project.projectId === selectedId, open)
+    const rowOf = (project: CustomerProject) => ({
+      ...garageRow(project, project.projectId === selectedId, open),
+      waiting: waitingOf(project.projectId)
+    })
     return { kind, head, all: all.map(rowOf), first: first.map(rowOf) }
   })
 

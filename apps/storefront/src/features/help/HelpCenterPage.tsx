@@ -11,7 +11,7 @@ import { SettingsStore, staffedHours } from "../../foundation/runtime/SettingsSt
 import type { LatePage } from "../../foundation/page/latePage.ts"
 import type { PageHandle } from "../../foundation/page/PageHead.ts"
 import { breadcrumbs, described } from "../../foundation/page/structuredData.ts"
-import { frequentQuestions } from "./frequentQuestions.ts"
+import { frequentQuestions, type HelpFacts } from "./frequentQuestions.ts"
 
 interface HelpData {
   /** What became of the message that was sent last. */
@@ -31,7 +31,8 @@ const topicNames: Readonly<Record<(typeof contactTopics)[number], string>> = {
 
 export const Component = observer(function HelpCenterPage() {
   const { outcome } = useLoaderData() as HelpData
-  const { contactPhone } = useStore(SettingsStore)
+  const settings = useStore(SettingsStore)
+  const { contactPhone } = settings
   const hasForm = useStore(FlagStore).isOn("contactUsForm")
   return (
     <div className="wrap">
@@ -55,9 +56,9 @@ export const Component = observer(function HelpCenterPage() {
       </p>
       <div className="help">
         <div>
-          {frequentQuestions(contactPhone, staffedHours).map(({ about, questions }, index) => (
-            <section key={about} aria-labelledby={`about-${index}`}>
-              <SectionHead id={`about-${index}`} title={about} />
+          {frequentQuestions(factsOf(settings)).map(({ about, id, questions }) => (
+            <section key={id} id={id} aria-labelledby={`about-${id}`}>
+              <SectionHead id={`about-${id}`} title={about} />
               <HelpAnswers
                 answers={questions.map(({ answer, question }) => ({
                   question,
@@ -84,6 +85,15 @@ export const Component = observer(function HelpCenterPage() {
   )
 })
 
+const factsOf = ({
+  contactPhone: phone,
+  ...shop
+}: Pick<HelpFacts, "freeShippingThreshold" | "policy"> & { readonly contactPhone: string }): HelpFacts => ({
+  ...shop,
+  phone,
+  hours: staffedHours
+})
+
 const Outcome = ({ outcome, phone }: { readonly outcome: ContactOutcome; readonly phone: string }) => {
   if (outcome === "sent") return <Notice tone="good">We received your message and will answer by email.</Notice>
   return outcome === "invalid" ? (
@@ -98,7 +108,7 @@ export const load: LatePage<HelpData>["load"] = async (_, { searchParams }) => (
 export const handle: PageHandle<HelpData> = {
   head: ({ outcome }, { settings }) => ({
     title: `${here.label} | ${settings.brandName}`,
-    description: "Answers about fitment, phone orders and returns, our phone number and hours, and a contact form.",
+    description: "Answers about fitment, orders, shipping, returns and core charges, our phone number and hours, and a contact form.",
     canonicalPath: here.href,
     isIndexed: outcome === null,
     imagePath: null,
@@ -106,7 +116,7 @@ export const handle: PageHandle<HelpData> = {
       breadcrumbs(origin, [...trail, here]),
       described({
         "@type": "FAQPage",
-        mainEntity: frequentQuestions(settings.contactPhone, staffedHours).flatMap(({ questions }) =>
+        mainEntity: frequentQuestions(factsOf(settings)).flatMap(({ questions }) =>
           questions.map(({ answer, question }) => ({
             "@type": "Question" as const,
             name: question,

@@ -1,15 +1,40 @@
+import { formatCents } from "@camber/domain/money"
+import { RETURN_DAYS } from "@camber/domain/order"
+import type { ShopPolicy } from "../../foundation/runtime/Seed.ts"
+
 /** A question that people ask, with its answer as plain paragraphs. */
 export interface FrequentQuestion {
   readonly question: string
   readonly answer: ReadonlyArray<string>
 }
 
-/** Questions by what they are about. */
-export const frequentQuestions = (
-  phone: string,
-  hours: string
-): ReadonlyArray<{ readonly about: string; readonly questions: ReadonlyArray<FrequentQuestion> }> => [
+/** What the answers are made of: the same settings and rules that the shop goes by. */
+export interface HelpFacts {
+  readonly phone: string
+  /** When somebody answers it. */
+  readonly hours: string
+  /** In integer cents; null: nothing ships for free. */
+  readonly freeShippingThreshold: number | null
+  readonly policy: ShopPolicy
+}
+
+/** Questions by what they are about; `id` is where the page's links lead. */
+export interface QuestionGroup {
+  readonly about: string
+  readonly id: string
+  readonly questions: ReadonlyArray<FrequentQuestion>
+}
+
+const paymentAnswers: Readonly<Record<ShopPolicy["payment"], string>> = {
+  invoice: "By invoice: it comes with the package and is due within 30 days. You do not need a card, and we never ask for one.",
+  test: "On a test page, right after you place the order. This shop is being tried out: no money moves, and no card is asked for.",
+  stripe:
+    "By card or wallet on Stripe's secure page, right after you place the order. Your card number never comes to us. Your parts are held for you for half an hour; an order that is not paid by then is canceled, and nothing is charged."
+}
+
+export const frequentQuestions = ({ freeShippingThreshold, hours, phone, policy }: HelpFacts): ReadonlyArray<QuestionGroup> => [
   {
+    id: "fitment",
     about: "Fitment",
     questions: [
       {
@@ -38,14 +63,41 @@ export const frequentQuestions = (
     ]
   },
   {
-    about: "Orders",
+    id: "orders",
+    about: "Orders and payment",
     questions: [
       {
         question: "How do I order?",
         answer: [
-          "Put the parts into your cart, press Check Out, and enter where to ship them. You do not need an account or a card: the invoice comes with the package.",
+          "Put the parts into your cart, press Check Out, enter where to ship them, and read the order before you place it. You do not need an account.",
           `Or call ${phone}, ${hours}. With the cart open you have every part number in front of you, and the person on the phone will double-check the fit with you.`
         ]
+      },
+      {
+        question: "How do I pay?",
+        answer: [paymentAnswers[policy.payment]]
+      },
+      {
+        question: "Can the price change while I check out?",
+        answer: [
+          "You are charged what you read and confirmed. If a price, the shipping, the tax, a deposit or the stock has changed since then, we place nothing, show you what is different, and ask again."
+        ]
+      },
+      {
+        question: "Can I cancel an order?",
+        answer: [
+          "Yes, all of it until the first box ships: on the order's page, which the link in its confirmation mail opens. Points and codes that you used come back with it."
+        ]
+      }
+    ]
+  },
+  {
+    id: "shipping",
+    about: "Shipping",
+    questions: [
+      {
+        question: "What does shipping cost?",
+        answer: shippingAnswer(freeShippingThreshold, policy.shipping)
       },
       {
         question: "When will my parts ship?",
@@ -54,20 +106,27 @@ export const frequentQuestions = (
         ]
       },
       {
-        question: "What is a core charge?",
+        question: "Where do you ship?",
         answer: [
-          "Starters, alternators and steering boxes are rebuilt from old ones. The charge is shown on the part's page, and you get it back when you return your old part."
+          `To ${placesText(policy.shipping.zones)}. Delivery dates are estimated for US addresses. Duties and import taxes abroad are the recipient's.`
         ]
       }
     ]
   },
   {
-    about: "Returns",
+    id: "returns",
+    about: "Returns and warranty",
     questions: [
+      {
+        question: "How long do I have to return a part?",
+        answer: [
+          `${RETURN_DAYS} days after it was delivered. Open Start a Return with your order's number and email address, choose the part and tell us why: we will answer by email.`
+        ]
+      },
       {
         question: "A part is wrong or damaged. What now?",
         answer: [
-          "Do not install it, and keep its box. Open Start a Return with your order's number and email address, choose the part and tell us what is wrong: we will email you a return label.",
+          "Do not install it, and keep its box. Open Start a Return, choose the part and tell us what is wrong.",
           `If you would rather talk about it, call ${phone} or write to us below.`
         ]
       },
@@ -76,10 +135,36 @@ export const frequentQuestions = (
         answer: [
           "Tell us the car, the part number and what is in the way. We will check the catalog entry, so that the next shopper gets the right answer."
         ]
+      },
+      {
+        question: "What about the warranty?",
+        answer: [
+          "It is the manufacturer's, and we add none of our own. Tell us the order's number and what failed, and we will tell you how the manufacturer handles it."
+        ]
       }
     ]
   },
   {
+    id: "cores",
+    about: "Core charges",
+    questions: [
+      {
+        question: "What is a core charge?",
+        answer: [
+          "Starters, alternators and steering boxes are rebuilt from old ones. The charge is a deposit for your old part: it is shown on the part's page and as its own line in the cart and on the order, and you pay it with the order.",
+          "No discount applies to it, and it does not count toward free shipping or points."
+        ]
+      },
+      {
+        question: "How do I get the deposit back?",
+        answer: [
+          `Send us your old part within ${policy.coreReturnDays} days after the new one was delivered. When we have received it, we refund the deposit in full.`
+        ]
+      }
+    ]
+  },
+  {
+    id: "shop",
     about: "This shop",
     questions: [
       {
@@ -96,3 +181,33 @@ export const frequentQuestions = (
     ]
   }
 ]
+
+const shippingAnswer = (
+  freeFrom: number | null,
+  { expedited, standard, standardPounds }: ShopPolicy["shipping"]
+): ReadonlyArray<string> => [
+  `Within the contiguous United States standard shipping begins at ${formatCents(standard)}${standardPounds === null ? "" : `, for up to ${standardPounds} pounds`}. It costs more for heavier and longer parts, and to Alaska, Hawaii, the territories and abroad.`,
+  ...(freeFrom === null
+    ? []
+    : [
+        `From ${formatCents(freeFrom)} of parts on standard shipping is free. Core deposits do not count toward it, and freight is not part of it.`
+      ]),
+  ...(expedited === null
+    ? []
+    : [`Expedited shipping begins at ${formatCents(expedited)}. It is not offered for parts that ship by ground only or by freight.`]),
+  "Parts that ship by freight, such as crate engines, are marked on their pages. They come by truck at a rate of their own, and where we have none, we quote it by phone.",
+  "Enter your zip code in the cart to see what your order costs to ship."
+]
+
+const zoneNames: Readonly<Record<string, string>> = {
+  contiguous: "the contiguous United States",
+  alaska: "Alaska",
+  hawaii: "Hawaii",
+  territories: "Puerto Rico and the other territories",
+  military: "military addresses (APO, FPO and DPO)",
+  canada: "Canada",
+  abroad: "other countries"
+}
+
+const listFormat = new Intl.ListFormat("en-US")
+const placesText = (zones: ReadonlyArray<string>): string => listFormat.format(zones.flatMap((zone) => zoneNames[zone] ?? []))

@@ -1,5 +1,7 @@
 import { screen, within } from "@testing-library/react"
 import { describe, expect, it } from "vitest"
+import { RETURN_DAYS } from "@camber/domain/order"
+import { staffedHours } from "../../foundation/runtime/SettingsStore.ts"
 import { drawShop } from "../../../test/drawShop.tsx"
 import { sampleSettings, sampleFacts } from "../../../test/samples.ts"
 import { handle } from "./HelpCenterPage.tsx"
@@ -22,6 +24,36 @@ describe("the help center", () => {
     expect(form.closest("#contactform")).toBeTruthy()
     expect([form.method, form.getAttribute("action")]).toEqual(["post", "/api/contact"])
     expect(within(screen.getByRole("main")).getByRole("link", { name: sampleSettings.contactPhone }).getAttribute("href")).toMatch(/^tel:/)
+  })
+
+  it("WORDS-01 its figures are those of the settings and rules that the shop goes by, on the page and for search engines", () => {
+    const settings = { ...sampleSettings, freeShippingThreshold: 12_345, policy: { ...sampleSettings.policy, coreReturnDays: 77 } }
+    const head = handle.head({ outcome: null }, { settings, path: "/info/helpcenter", search: "" })
+    const told = JSON.stringify(head.structuredData("https://shop.example", sampleFacts))
+    for (const figure of [
+      "$123.45",
+      "begins at $9.95, for up to 20 pounds",
+      "begins at $24.95",
+      "Alaska, and Canada",
+      "within 77 days",
+      `${RETURN_DAYS} days`,
+      settings.contactPhone,
+      staffedHours
+    ])
+      expect(told).toContain(figure)
+    expect(told).not.toMatch(/\$99\.00|180 days/)
+    const byCard = { ...settings, policy: { ...settings.policy, payment: "stripe" as const } }
+    const toldByCard = JSON.stringify(
+      handle.head({ outcome: null }, { settings: byCard, path: "/", search: "" }).structuredData("https://shop.example", sampleFacts)
+    )
+    expect([told.includes("By invoice"), toldByCard.includes("By invoice"), toldByCard.includes("Stripe")]).toEqual([true, false, true])
+    const without = handle.head({ outcome: null }, { settings: { ...settings, freeShippingThreshold: null }, path: "/", search: "" })
+    expect(JSON.stringify(without.structuredData("https://shop.example", sampleFacts))).not.toMatch(/shipping is free/)
+  })
+
+  it("WORDS-01 has the places that the footer leads to", async () => {
+    const { root } = await drawShop("/info/helpcenter")
+    for (const place of ["shipping", "returns", "cores"]) expect(root.querySelector(`main #${place} details`)).toBeTruthy()
   })
 
   it.each([

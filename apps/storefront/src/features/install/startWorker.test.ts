@@ -1,6 +1,6 @@
 import type { NewNotice } from "@camber/domain/notifications"
 import { afterEach, describe, expect, it, vi } from "vitest"
-import { offerUpdates, showKeptLine, startWorker } from "./startWorker.ts"
+import { followReturn, offerUpdates, showKeptLine, startWorker } from "./startWorker.ts"
 
 /** A registration whose next version a test lets arrive. */
 const register = (isControlled = true) => {
@@ -64,6 +64,7 @@ describe("the device's worker", () => {
     const waited = Promise.withResolvers<void>()
     startWorker({
       keepOwn: () => undefined,
+      refresh: async () => undefined,
       runtime: { run: async () => (steps.push("registered"), waited.resolve()) } as never,
       notices: {} as never,
       notifications: { count: async () => void steps.push("counted") },
@@ -77,6 +78,8 @@ describe("the device's worker", () => {
     await vi.waitFor(() => expect(steps).toEqual(["registered", "set up: false"]))
     workers.dispatchEvent(new MessageEvent("message", { data: { _tag: "Told" } }))
     expect(steps.at(-1)).toBe("counted")
+    workers.dispatchEvent(new MessageEvent("message", { data: { _tag: "Resubscribe" } }))
+    expect(steps.slice(-2)).toEqual(["counted", "set up: false"])
   })
 })
 
@@ -88,5 +91,38 @@ describe("a page that was kept", () => {
     expect([...document.querySelectorAll("aside")].map(({ textContent }) => textContent)).toEqual([
       expect.stringContaining("as of Nov 23, 2026")
     ])
+  })
+
+  it("SEO-03 is brought up to date and says so no longer when the network is back, and not before it answers", async () => {
+    document.body.innerHTML = `<div id="root"></div>`
+    const asked = vi.fn(async () => Promise.reject<unknown>(new TypeError("not yet")))
+    const refresh = vi.fn(async () => undefined)
+    followReturn(refresh, asked)
+    dispatchEvent(new Event("online"))
+    expect(asked).not.toHaveBeenCalled()
+
+    showKeptLine(Date.UTC(2026, 10, 22, 15))
+    dispatchEvent(new Event("online"))
+    await vi.waitFor(() => expect(asked).toHaveBeenCalledTimes(1))
+    expect([refresh.mock.calls.length, document.querySelectorAll("aside").length]).toEqual([0, 1])
+
+    asked.mockImplementation(async () => undefined)
+    dispatchEvent(new Event("online"))
+    await vi.waitFor(() => expect(document.querySelectorAll("aside")).toHaveLength(0))
+    expect(refresh).toHaveBeenCalledTimes(1)
+  })
+
+  it("OFF-08 is brought up to date where the network was back before anybody listened, and asked for again until the shop is reached", async () => {
+    document.body.innerHTML = `<div id="root"></div>`
+    const refresh = vi.fn(async () => undefined)
+    const pauses: Array<number> = []
+    let misses = 7
+    const probe = async () => {
+      if (misses-- > 0) throw new Error("no route yet")
+    }
+    showKeptLine(Date.UTC(2026, 10, 22, 15))
+    followReturn(refresh, probe, async (millis) => void pauses.push(millis))
+    await vi.waitFor(() => expect(document.querySelectorAll("aside")).toHaveLength(0))
+    expect([refresh.mock.calls.length, pauses]).toEqual([1, [1000, 2000, 4000, 8000, 16_000, 30_000, 30_000]])
   })
 })

@@ -16,6 +16,8 @@ export interface WorkerPage {
   readonly runtime: AppRuntime
   /** Asks for what the worker is to have though nobody has looked at it. */
   readonly keepOwn: () => void
+  /** Asks for the page's data anew. */
+  readonly refresh: () => Promise<void>
   readonly notices: NoticeStore
   readonly notifications: Pick<NotificationsStore, "count">
   readonly push: Pick<PushStore, "setUp" | "turnPage">
@@ -33,17 +35,21 @@ export const startWorker = (page: WorkerPage): void => {
   soon(() => void prepared(page))
 }
 
-const prepared = async ({ keepOwn, notices, notifications, push, runtime, shown }: WorkerPage): Promise<void> => {
+const prepared = async ({ keepOwn, notices, notifications, push, refresh, runtime, shown }: WorkerPage): Promise<void> => {
   await runtime.run((use) => use.Install.use(({ prepare }) => prepare))
   const workers: ServiceWorkerContainer | undefined = navigator.serviceWorker
   const registration = await workers?.getRegistration()
   if (registration === undefined) return
   offerUpdates(workers, registration, notices)
-  workers.addEventListener("message", ({ data }: MessageEvent<FromWorker>) =>
-    data._tag === "AnsweredFromKept" ? showKeptLine(data.keptAt) : void notifications.count()
-  )
+  const setUp = () => void push.setUp({ isGranted: isGranted(), isFirstPage: !document.referrer.startsWith(`${location.origin}/`) })
+  workers.addEventListener("message", ({ data }: MessageEvent<FromWorker>) => {
+    if (data._tag === "AnsweredFromKept") showKeptLine(data.keptAt)
+    else if (data._tag === "Resubscribe") setUp()
+    else void notifications.count()
+  })
+  followReturn(refresh, () => registration.update())
   const { active } = await workers.ready
-  void push.setUp({ isGranted: isGranted(), isFirstPage: !document.referrer.startsWith(`${location.origin}/`) })
+  setUp()
   const tell = () => active?.postMessage(pageShown())
   tell()
   // What is asked for before the worker stands between is not kept.
@@ -80,6 +86,38 @@ const pageShown = (): ToWorker => ({
 })
 
 const keptLines = (): ReadonlyArray<Element> => [...document.querySelectorAll("[data-kept]")]
+
+/** Milliseconds until the shop is asked for again that could not be reached: the first time, and at the most. */
+const FIRST_PAUSE = 1000
+const LONGEST_PAUSE = 30_000
+
+const pausing = (millis: number): Promise<void> => new Promise((done) => setTimeout(done, millis))
+
+/**
+ * The network is back, or has been since before anybody listened: what the page shows of before is brought up to date, and says so no longer.
+ * `probe` rejects where the shop cannot be reached.
+ */
+export const followReturn = (refresh: () => Promise<void>, probe: () => Promise<unknown>, pause = pausing): void => {
+  let latest = 0
+  const bringUpToDate = async () => {
+    const own = ++latest
+    for (
+      let millis = FIRST_PAUSE;
+      own === latest && navigator.onLine && keptLines().length > 0;
+      millis = Math.min(2 * millis, LONGEST_PAUSE)
+    )
+      try {
+        // A browser tells of a network before there is one, and a page that stands is better than none.
+        await probe()
+        await refresh()
+        keptLines().forEach((line) => line.remove())
+      } catch {
+        await pause(millis)
+      }
+  }
+  addEventListener("online", () => void bringUpToDate())
+  void bringUpToDate()
+}
 
 /** Says above the page of when it is: once, and the latest that it was told. */
 export const showKeptLine = (keptAt: number): void => {

@@ -1,7 +1,7 @@
 import { type ListDrawer, listItemOf, type PartsList } from "@camber/domain/lists"
 import { EmptyState, LinkButton, ListPicker, PageTitle, SectionHead } from "@camber/ui"
 import { observer } from "mobx-react-lite"
-import { useEffect } from "react"
+import { type ReactNode, useEffect } from "react"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
 import { refetchOnFocus } from "../../foundation/runtime/refetchOnFocus.ts"
 import { ListActions } from "./ListActions.tsx"
@@ -11,6 +11,8 @@ import { listNote } from "../lists/listNote.ts"
 import { ListsFailure, ListsWaiting } from "./ListsWaiting.tsx"
 import { ListsStore } from "../lists/ListsStore.ts"
 import { ListTotal } from "./ListTotal.tsx"
+import { Aside } from "../waiting/Aside.tsx"
+import { NotKnown } from "../waiting/NotKnown.tsx"
 import { WaitingStore } from "../waiting/WaitingStore.ts"
 import { useListVerdicts } from "../lists/useListVerdicts.ts"
 
@@ -24,13 +26,30 @@ export const OwnLists = observer(function OwnLists() {
     void lists.run((use) => use.load)
     return refetchOnFocus(() => void lists.run((use) => use.load))
     // What was sent is what the services say from then on.
-  }, [lists, waiting.state.count])
-  if (state === null || state.lists === null) return lists.hasFailed ? <ListsFailure onRetry={load} /> : <ListsWaiting />
+  }, [lists, waiting.state?.count])
+  const isPartial = waiting.state?.unheard.includes("lists") ?? false
+  const notKnown = isPartial && <NotKnown of="lists" onBack={load} />
+  if (state === null || state.lists === null) {
+    if (!lists.hasFailed) return <ListsWaiting />
+    return isPartial ? <NoLists>{notKnown}</NoLists> : <ListsFailure onRetry={load} />
+  }
   const list = state.lists.find(({ id }) => id === state.selectedListId)
-  return list === undefined ? <NoLists /> : <OwnList key={list.id} list={list} all={state.lists} />
+  if (list === undefined) return <NoLists>{notKnown || <NoneYet />}</NoLists>
+  return (
+    <OwnList key={list.id} list={list} all={state.lists}>
+      {notKnown}
+    </OwnList>
+  )
 })
 
-const OwnList = observer(function OwnList({ list, all }: { readonly list: PartsList; readonly all: ReadonlyArray<PartsList> }) {
+interface OwnListProps {
+  readonly list: PartsList
+  readonly all: ReadonlyArray<PartsList>
+  /** What is to be said of all lists. */
+  readonly children: ReactNode
+}
+
+const OwnList = observer(function OwnList({ list, all, children }: OwnListProps) {
   const lists = useStore(ListsStore)
   const verdicts = useListVerdicts(list.products)
   const waiting = useStore(WaitingStore)
@@ -38,6 +57,8 @@ const OwnList = observer(function OwnList({ list, all }: { readonly list: PartsL
   return (
     <>
       <PageTitle title={list.listName} note={listNote(list)} />
+      <Aside />
+      {children}
       <ListActions list={list} />
       <div className="cartgrid">
         {isEmpty ? (
@@ -104,20 +125,25 @@ const NewList = observer(function NewList() {
   )
 })
 
-const NoLists = () => (
+const NoneYet = () => (
+  <EmptyState
+    title="You have no lists yet"
+    actions={
+      <LinkButton href="/shop/all" variant="primary">
+        Shop All Parts
+      </LinkButton>
+    }
+  >
+    Collect the parts for a build: press the bookmark on any part, or start with a name.
+  </EmptyState>
+)
+
+const NoLists = ({ children }: { readonly children: ReactNode }) => (
   <>
     <PageTitle title="My List" />
+    <Aside />
     <div className="cartgrid">
-      <EmptyState
-        title="You have no lists yet"
-        actions={
-          <LinkButton href="/shop/all" variant="primary">
-            Shop All Parts
-          </LinkButton>
-        }
-      >
-        Collect the parts for a build: press the bookmark on any part, or start with a name.
-      </EmptyState>
+      {children}
       <section className="list__lists" aria-labelledby="lists">
         <SectionHead id="lists" title="Your lists" />
         <NewList />

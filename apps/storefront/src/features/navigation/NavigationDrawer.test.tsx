@@ -29,6 +29,15 @@ describe("the navigation drawer's main menu", () => {
     expect(hrefOf("Contact Us")).toBe("/info/helpcenter#contactform")
   })
 
+  it("CTRL-35 NAV-29 has the switch of the theme at its foot", async () => {
+    await openMenu()
+    const dark = () => dialog().getByRole("switch", { name: "Dark theme" })
+    expect(dark().getAttribute("aria-checked")).toBe("false")
+    fireEvent.click(dark())
+    await waitFor(() => expect(dark().getAttribute("aria-checked")).toBe("true"))
+    expect(document.documentElement.dataset["theme"]).toBe("dark")
+  })
+
   it("NAV-29 MODAL-07 GAP-72 CTRL-26 has a bar with title and close, and back on every panel but the first", async () => {
     const { press } = await openMenu()
     expect(dialog().getByRole("button", { name: "Close" })).toBeTruthy()

@@ -1,11 +1,12 @@
 import "@camber/ui/overlays.css"
 import "./navigation.css"
 import { canGoBack, panelTitle, topPanel } from "@camber/domain/navigation"
-import { Button, Icon, LinkButton } from "@camber/ui"
+import { Button, Icon, LinkButton, SwitchButton } from "@camber/ui"
 import { Drawer } from "@camber/ui/overlays"
 import { NavPanels } from "./view/nav-drawer/NavPanels.tsx"
 import { observer } from "mobx-react-lite"
 import { useEffect } from "react"
+import { ThemeStore } from "../appearance/ThemeStore.ts"
 import { AccountStore } from "../account/AccountStore.ts"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
 import { FlagStore } from "../flags/FlagStore.ts"
@@ -27,6 +28,7 @@ const NavigationDrawer = observer(function NavigationDrawer() {
       onBack={canGoBack(drawer) ? () => navigation.act({ _tag: "Popped" }) : undefined}
       footer={
         <>
+          <ThemeSwitch />
           <AskAPerson onFollow={close} />
           <SignOut />
         </>
@@ -42,6 +44,12 @@ const NavigationDrawer = observer(function NavigationDrawer() {
   )
 })
 export default NavigationDrawer
+
+/** CTRL-35 */
+const ThemeSwitch = observer(function ThemeSwitch() {
+  const theme = useStore(ThemeStore)
+  return <SwitchButton on={theme.theme === "dark"} label="Dark theme" onSwitch={() => void theme.toggle()} />
+})
 
 /** For who is signed in (NAV-17). */
 const SignOut = observer(function SignOut() {

@@ -1,10 +1,10 @@
 import { useEffect } from "react"
 
-/** Tells of every change of the browser's connection, and of a page that comes alive without one (TOAST-09). */
+/** Tells of every change of the browser's connection, and of a page that comes alive without one and does not say so itself (TOAST-09). */
 export const useConnection = (change: (isOnline: boolean) => void): void => {
   useEffect(() => {
     const update = () => change(navigator.onLine)
-    if (!navigator.onLine) update()
+    if (!navigator.onLine && !document.querySelector("[data-kept]")) update()
     addEventListener("online", update)
     addEventListener("offline", update)
     return () => {

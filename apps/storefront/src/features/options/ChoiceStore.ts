@@ -27,6 +27,8 @@ export interface OfferedProduct {
   readonly imageUrl: string
   /** Formatted. */
   readonly price: string
+  /** US dollars; absent where nothing tells. */
+  readonly coreCharge?: number | null
 }
 
 /** What of a cart item is known before a kit's components are. */

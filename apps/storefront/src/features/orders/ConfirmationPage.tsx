@@ -1,9 +1,9 @@
 import "./orders.css"
-import { orderHref } from "@camber/domain/order"
+import { type Order, orderHref } from "@camber/domain/order"
 import { LinkButton, Notice, PageTitle } from "@camber/ui"
 import { observer } from "mobx-react-lite"
 import { useEffect } from "react"
-import { useParams } from "react-router-dom"
+import { useParams, useSearchParams } from "react-router-dom"
 import { PushStore } from "../account-notifications/PushStore.ts"
 import { accountHead } from "../account/accountHead.ts"
 import { orderFormHref } from "../../foundation/page/hrefs.ts"
@@ -11,10 +11,14 @@ import type { PageHandle } from "../../foundation/page/PageHead.ts"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
 import { loadOrderPage } from "./loadOrderPage.ts"
 import { OrderDetails } from "./OrderDetails.tsx"
+import type { OrderStore } from "./OrderStore.ts"
 import { OwnOrder } from "./OwnOrder.tsx"
+import { PaymentNotice } from "./PaymentNotice.tsx"
+import { confirmationTitle } from "./paymentWords.ts"
+import { useChecking } from "./useChecking.ts"
 import { useOrder } from "./useOrder.ts"
 
-/** Says that the order is placed, and all about it. */
+/** Says that the order is placed, how its payment stands, and all about it. */
 export const Component = observer(function ConfirmationPage() {
   const orderNumber = useParams()["number"] ?? ""
   const store = useOrder(orderNumber)
@@ -23,13 +27,11 @@ export const Component = observer(function ConfirmationPage() {
   useEffect(() => void push.offer(), [push])
   return (
     <div className="wrap order">
-      <PageTitle title="Thank You" note={`order ${orderNumber}`} />
+      <PageTitle title={confirmationTitle(store.order)} note={`order ${orderNumber}`} />
       <OwnOrder store={store} orderNumber={orderNumber}>
         {(order) => (
           <div className="order__main">
-            <Notice tone="good" title="Your order is placed.">
-              {order.contact === null ? "We" : `A confirmation is on its way to ${order.contact.email}. We`} are getting your parts ready.
-            </Notice>
+            <Confirmed store={store} order={order} />
             <OrderDetails order={order}>
               <div className="order__acts">
                 <LinkButton href={orderHref(order.orderNumber)}>See the Order</LinkButton>
@@ -41,6 +43,34 @@ export const Component = observer(function ConfirmationPage() {
       </OwnOrder>
     </div>
   )
+})
+
+/** The provider's page leads back here with it. What it says proves nothing, so that the order is asked for what is known. */
+const isBackIn = (search: URLSearchParams): boolean => search.get("payment") === "back"
+
+const Confirmed = observer(function Confirmed({ order, store }: { readonly order: Order; readonly store: OrderStore }) {
+  const [search] = useSearchParams()
+  const isBack = isBackIn(search)
+  const isChecking = useChecking(store, order, isBack)
+  const { contact, payment, status } = order
+  if (isChecking) return <Notice title="We are checking your payment.">This takes a few seconds.</Notice>
+  if (isBack && payment.state === "awaiting" && status === "placed")
+    return (
+      <>
+        <Notice title="Your payment is not confirmed yet.">
+          {contact === null ? "We" : `We will email ${contact.email} as soon as it is. We`} ship once it is. If you did not finish paying,
+          you can do it now.
+        </Notice>
+        <PaymentNotice store={store} order={order} email={null} />
+      </>
+    )
+  if (payment.state === "none" || payment.paid > 0)
+    return (
+      <Notice tone="good" title={payment.paid > 0 ? "Your order is paid." : "Your order is placed."}>
+        {contact === null ? "We" : `A confirmation is on its way to ${contact.email}. We`} are getting your parts ready.
+      </Notice>
+    )
+  return <PaymentNotice store={store} order={order} email={null} />
 })
 
 export const load = loadOrderPage

@@ -2,35 +2,47 @@ import { formatCents } from "@camber/domain/money"
 import type { Order } from "@camber/domain/order"
 import { OrderLines, OrderTotals } from "@camber/ui"
 import { OrderProgress } from "./view/order-progress/OrderProgress.tsx"
+import { observer } from "mobx-react-lite"
 import type { ReactNode } from "react"
+import { SettingsStore } from "../../foundation/runtime/SettingsStore.ts"
+import { useStore } from "../../foundation/runtime/StoreContext.ts"
 import { totalsRows } from "./totalsRows.ts"
 import { AddressText } from "./AddressText.tsx"
+import { coresText } from "./coresText.ts"
+import { paymentLines } from "./paymentWords.ts"
+import { Returns } from "./Returns.tsx"
+import { Shipments } from "./Shipments.tsx"
 import { orderedLine } from "./orderedLine.ts"
 import { progressOf } from "./progressOf.ts"
 
 export interface OrderDetailsProps {
   readonly order: Order
+  /** It was looked up with; null for one's own order. */
+  readonly email?: string | null
   /** What can be done with it. */
   readonly children?: ReactNode
 }
 
 /** All that is known of an order. */
-export const OrderDetails = ({ order, children }: OrderDetailsProps) => (
+export const OrderDetails = ({ order, children, email = null }: OrderDetailsProps) => (
   <div className="cartgrid">
     <div className="order__main">
       <OrderProgress steps={progressOf(order)} />
-      {order.trackingNumber !== null && (
-        <p>
-          Tracking number <b>{order.trackingNumber}</b>
-        </p>
-      )}
+      <Shipments order={order} />
       <OrderLines label="Items in this order" lines={order.lines.map(orderedLine)} />
+      <Returns order={order} email={email} />
       {children}
     </div>
     <section className="sum" aria-labelledby="sum">
       <h2 id="sum">Order summary</h2>
-      <OrderTotals rows={totalsRows(order, order.shippingMethod)} total={formatCents(order.total)} />
-      <p>Payment by invoice.</p>
+      <OrderTotals
+        rows={[...totalsRows(order, order.shippingMethod), ...creditedRows(order)]}
+        total={formatCents(order.total - order.credited)}
+      />
+      {paymentLines(order).map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+      {order.cores > 0 && order.status !== "canceled" && <Cores order={order} />}
       {order.pointsEarned > 0 && order.status !== "canceled" && <p>{pointsText(order)}</p>}
       {order.contact !== null && (
         <>
@@ -41,6 +53,16 @@ export const OrderDetails = ({ order, children }: OrderDetailsProps) => (
     </section>
   </div>
 )
+
+/** What was taken off for pieces that were canceled or came back. */
+const creditedRows = ({ credited }: Order) =>
+  credited === 0 ? [] : [{ label: "Canceled or returned", value: `-${formatCents(credited)}`, saves: true }]
+
+/** What of the deposits for old parts is refunded, and until when. */
+const Cores = observer(function Cores({ order }: { readonly order: Order }) {
+  const text = coresText(order, useStore(SettingsStore).policy.coreReturnDays, Date.now())
+  return text === null ? null : <p>{text}</p>
+})
 
 /** Points count once the order is shipped (GAP-C58). */
 const pointsText = ({ pointsEarned, status }: Order): string =>

@@ -1,13 +1,17 @@
 import "./orders.css"
-import { orderStatusText } from "@camber/domain/order"
-import { Breadcrumbs, PageTitle } from "@camber/ui"
+import { orderStateText } from "@camber/domain/order"
+import { Breadcrumbs, Notice, PageTitle } from "@camber/ui"
 import { observer } from "mobx-react-lite"
+import { useState } from "react"
+import { useLocation } from "react-router-dom"
 import { accountHead } from "../account/accountHead.ts"
 import type { LatePage } from "../../foundation/page/latePage.ts"
 import { trackFormHref } from "../../foundation/page/hrefs.ts"
 import type { PageHandle } from "../../foundation/page/PageHead.ts"
 import { LocatorForm } from "./LocatorForm.tsx"
 import { OrderDetails } from "./OrderDetails.tsx"
+import { PaymentNotice } from "./PaymentNotice.tsx"
+import { statusWords } from "./paymentWords.ts"
 import { useOrder } from "./useOrder.ts"
 
 const href = "/Track/OrderLocator"
@@ -15,15 +19,30 @@ const href = "/Track/OrderLocator"
 /** Where is my order? By its number and email address, for anybody who knows both. */
 export const Component = observer(function OrderLocatorPage() {
   const store = useOrder()
+  const [email, setEmail] = useState("")
   const { order } = store
+  // The services lead here from a link in a mail that opens nothing any more.
+  const isOldLink = new URLSearchParams(useLocation().search).get("link") === "old"
   return (
     <div className="wrap order">
       <Breadcrumbs items={[{ label: "Home", href: "/" }]} current="Track My Order" />
       <PageTitle
         title="Track My Order"
-        note={order ? `order ${order.orderNumber}, ${orderStatusText[order.status].toLowerCase()}` : "by its number and your email address"}
+        note={
+          order
+            ? `order ${order.orderNumber}, ${statusWords(orderStateText(order), { status: order.status, state: order.payment.state }).toLowerCase()}`
+            : "by its number and your email address"
+        }
       />
-      {order ? <OrderDetails order={order} /> : <LocatorForm store={store} submit="Find the Order" onLookUp={() => undefined} />}
+      {isOldLink && !order && <Notice>That link no longer opens an order. Look it up by its number and your email address.</Notice>}
+      {order ? (
+        <div className="order__main">
+          <PaymentNotice store={store} order={order} email={email} />
+          <OrderDetails order={order} email={email} />
+        </div>
+      ) : (
+        <LocatorForm store={store} submit="Find the Order" onLookUp={setEmail} />
+      )}
     </div>
   )
 })

@@ -1,14 +1,18 @@
 import "./orders.css"
-import { orderStatusText, ORDERS_HREF } from "@camber/domain/order"
+import { type Order, orderStateText, ORDERS_HREF } from "@camber/domain/order"
 import { Breadcrumbs, PageTitle } from "@camber/ui"
 import { observer } from "mobx-react-lite"
 import { useParams } from "react-router-dom"
 import { accountHead } from "../account/accountHead.ts"
 import { ordersFormHref } from "../../foundation/page/hrefs.ts"
 import type { PageHandle } from "../../foundation/page/PageHead.ts"
+import { BuyAgainButton } from "./BuyAgainButton.tsx"
+import { CancelOrder } from "./CancelOrder.tsx"
 import { loadOrderPage } from "./loadOrderPage.ts"
 import { OrderDetails } from "./OrderDetails.tsx"
 import { OwnOrder } from "./OwnOrder.tsx"
+import { PaymentNotice } from "./PaymentNotice.tsx"
+import { statusWords } from "./paymentWords.ts"
 import { ReturnForm } from "./ReturnForm.tsx"
 import { useOrder } from "./useOrder.ts"
 
@@ -24,17 +28,25 @@ export const Component = observer(function OrderPage() {
   return (
     <div className="wrap order">
       <Breadcrumbs items={trail} current={`Order ${orderNumber}`} />
-      <PageTitle title={`Order ${orderNumber}`} note={store.order ? orderStatusText[store.order.status].toLowerCase() : undefined} />
+      <PageTitle title={`Order ${orderNumber}`} note={store.order ? noteOf(store.order) : undefined} />
       <OwnOrder store={store} orderNumber={orderNumber}>
         {(order) => (
-          <OrderDetails order={order}>
-            <ReturnForm store={store} order={order} email={null} />
-          </OrderDetails>
+          <div className="order__main">
+            <PaymentNotice store={store} order={order} email={null} />
+            <OrderDetails order={order}>
+              <BuyAgainButton store={store} orderNumber={order.orderNumber} />
+              <CancelOrder store={store} order={order} />
+              <ReturnForm store={store} order={order} email={null} />
+            </OrderDetails>
+          </div>
         )}
       </OwnOrder>
     </div>
   )
 })
+
+const noteOf = (order: Order): string =>
+  statusWords(orderStateText(order), { status: order.status, state: order.payment.state }).toLowerCase()
 
 export const load = loadOrderPage
 

@@ -1,4 +1,4 @@
-import type { Order, Orders, ReturnRequest } from "@camber/domain/order"
+import type { AgainLine, Order, Orders, ReturnRequest } from "@camber/domain/order"
 import type { CallError } from "@camber/domain/ports"
 import type { Effect } from "effect"
 import { action, makeObservable, observable, observableRef } from "mobx"
@@ -13,20 +13,25 @@ export class OrderStore {
   order: Order | null | undefined
   /** Why there is none, or why nothing was kept, in the shopper's words. */
   message: string | null = null
+  /** What of it could be bought today; null until it is known. */
+  again: ReadonlyArray<AgainLine> | null = null
   isBusy = false
   /** Nobody answered. */
   hasFailed = false
   readonly #newest = makeNewest()
+  readonly #newestAgain = makeNewest()
   readonly #runtime: AppRuntime
   constructor(runtime: AppRuntime) {
     this.#runtime = runtime
-    makeObservable<OrderStore, "begin" | "show" | "fail">(this, {
+    makeObservable<OrderStore, "begin" | "show" | "showAgain" | "fail">(this, {
       order: observableRef,
       message: observable,
+      again: observableRef,
       isBusy: observable,
       hasFailed: observable,
       begin: action,
       show: action,
+      showAgain: action,
       fail: action
     })
   }
@@ -44,6 +49,21 @@ export class OrderStore {
       ({ order, message }) => this.show(order, message)
     )
   }
+  /** Asks what of one's own could be bought today. */
+  async lookAgain(orderNumber: string): Promise<void> {
+    this.showAgain(null)
+    const isNewest = this.#newestAgain()
+    const end = await this.#runtime.run((use) => use.Orders.use((orders) => orders.again(orderNumber)))
+    if (end._tag === "Done" && isNewest()) this.showAgain(end.value)
+  }
+  /** Whether it is canceled; the order then tells of it. */
+  async cancel(orderNumber: string): Promise<boolean> {
+    const canceled = await this.#ask(
+      (orders) => orders.cancel(orderNumber),
+      ({ order, message }) => this.show(order ?? this.order, message)
+    )
+    return canceled !== undefined && canceled.order !== null
+  }
   /** Whether it was kept; the order then tells of it. */
   async requestReturn(request: ReturnRequest): Promise<boolean> {
     const kept = await this.#ask(
@@ -51,6 +71,14 @@ export class OrderStore {
       ({ order, message }) => this.show(order ?? this.order, message)
     )
     return kept !== undefined && kept.order !== null
+  }
+  /** The page where an order is paid, or why there is none; undefined where nobody answered. What is shown stays. */
+  async pay(
+    orderNumber: string,
+    email: string | null
+  ): Promise<{ readonly url: string | null; readonly message: string | null } | undefined> {
+    const end = await this.#runtime.run((use) => use.Orders.use((orders) => orders.pay(orderNumber, email)))
+    return end._tag === "Done" ? end.value : undefined
   }
   /** Shows the answer unless something else was asked meanwhile; undefined where nobody answered. */
   async #ask<A>(
@@ -75,6 +103,9 @@ export class OrderStore {
     this.order = order
     this.message = message
     this.isBusy = false
+  }
+  private showAgain(lines: ReadonlyArray<AgainLine> | null): void {
+    this.again = lines
   }
   private fail(): void {
     this.isBusy = false

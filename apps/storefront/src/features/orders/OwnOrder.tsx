@@ -27,7 +27,7 @@ export const OwnOrder = observer(function OwnOrder({ store, orderNumber, childre
     )
   return order === null ? (
     <EmptyState title="We could not find this order" actions={<LinkButton href="/Track/OrderLocator">Track an Order</LinkButton>}>
-      Sign in to see your own orders, or look it up by its number and your email address.
+      Open the link in the mail that confirmed it, sign in to see your own orders, or look it up by its number and your email address.
     </EmptyState>
   ) : (
     <Waiting label="Loading the order" rows={5} kind="picture" />

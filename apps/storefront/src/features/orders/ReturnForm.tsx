@@ -1,9 +1,12 @@
-import { canReturn, type Order, returnablePieces, type ReturnReason, returnReasons, returnReasonText } from "@camber/domain/order"
+import { type Order, RETURN_DAYS, type ReturnReason, returnReasons, returnReasonText } from "@camber/domain/order"
 import { clampQuantity } from "@camber/domain/catalogue"
 import { Button, Form, Notice, SelectField, TextArea } from "@camber/ui"
 import { observer } from "mobx-react-lite"
 import { useState } from "react"
+import { SettingsStore } from "../../foundation/runtime/SettingsStore.ts"
+import { useStore } from "../../foundation/runtime/StoreContext.ts"
 import type { OrderStore } from "./OrderStore.ts"
+import { type Returnable, returnablesOf } from "./returnables.ts"
 
 export interface ReturnFormProps {
   readonly store: OrderStore
@@ -21,15 +24,15 @@ const NOTE_LIMIT = 1000
 export const ReturnForm = observer(function ReturnForm({ store, order, email, isOpen = false }: ReturnFormProps) {
   const [isAsked, setAsked] = useState(isOpen)
   const [isSent, setSent] = useState(false)
-  const open = order.lines.filter((line) => returnablePieces(line) > 0)
+  const open = returnablesOf(order, useStore(SettingsStore).policy.coreReturnDays, Date.now())
   if (isSent)
     return (
       <Notice tone="good" title="We received your return request.">
-        We will email you a return label.
+        Print its label below and put it into the box.
       </Notice>
     )
-  if (!canReturn(order, Date.now()))
-    return isOpen ? <Notice>You can request a return once an order ships, until 60 days after delivery.</Notice> : null
+  if (open === null)
+    return isOpen ? <Notice>You can request a return once an order ships, until {RETURN_DAYS} days after delivery.</Notice> : null
   if (open.length === 0) return null
   if (!isAsked)
     return (
@@ -41,23 +44,26 @@ export const ReturnForm = observer(function ReturnForm({ store, order, email, is
 })
 
 interface PiecesProps extends Omit<ReturnFormProps, "isOpen"> {
-  readonly lines: Order["lines"]
+  readonly lines: ReadonlyArray<Returnable>
   readonly onSent: () => void
 }
 
 const Pieces = observer(function Pieces({ store, order, email, lines, onSent }: PiecesProps) {
-  const [pieces, setPieces] = useState<ReadonlyMap<number, number>>(new Map())
+  const [pieces, setPieces] = useState<ReadonlyMap<string, number>>(new Map())
   const [reason, setReason] = useState<ReturnReason>("does-not-fit")
   const [note, setNote] = useState("")
   const [isEmpty, setEmpty] = useState(false)
-  const chosen = [...pieces].filter(([, quantity]) => quantity > 0)
+  const chosen = lines.flatMap(({ key, kind, ordinality }) => {
+    const quantity = pieces.get(key) ?? 0
+    return quantity > 0 ? [{ ordinality, kind, quantity: clampQuantity(quantity) }] : []
+  })
   const send = async () => {
     setEmpty(chosen.length === 0)
     if (chosen.length === 0) return
     const isKept = await store.requestReturn({
       orderNumber: order.orderNumber,
       email,
-      lines: chosen.map(([ordinality, quantity]) => ({ ordinality, quantity: clampQuantity(quantity) })),
+      lines: chosen,
       reason,
       note: note.trim() === "" ? null : note.trim()
     })
@@ -69,12 +75,12 @@ const Pieces = observer(function Pieces({ store, order, email, lines, onSent }: 
       <Form label="Start a return" onSubmit={() => void send()}>
         {lines.map((line, index) => (
           <SelectField
-            key={line.ordinality}
-            label={`How many of ${line.title}`}
+            key={line.key}
+            label={line.label}
             error={isEmpty && index === 0 ? "Choose how many of each part to return." : undefined}
-            value={String(pieces.get(line.ordinality) ?? 0)}
-            onChange={({ currentTarget }) => setPieces(new Map([...pieces, [line.ordinality, Number(currentTarget.value)]]))}
-            options={Array.from({ length: returnablePieces(line) + 1 }, (_, count) => ({
+            value={String(pieces.get(line.key) ?? 0)}
+            onChange={({ currentTarget }) => setPieces(new Map([...pieces, [line.key, Number(currentTarget.value)]]))}
+            options={Array.from({ length: line.most + 1 }, (_, count) => ({
               value: String(count),
               label: count === 0 ? "Keep" : String(count)
             }))}

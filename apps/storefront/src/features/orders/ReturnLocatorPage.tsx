@@ -22,7 +22,7 @@ export const Component = observer(function ReturnLocatorPage() {
       <Breadcrumbs items={[{ label: "Home", href: "/" }]} current="Start a Return" />
       <PageTitle title="Start a Return" note={order ? `order ${order.orderNumber}` : "by your order's number and email address"} />
       {order ? (
-        <OrderDetails order={order}>
+        <OrderDetails order={order} email={email}>
           <ReturnForm store={store} order={order} email={email} isOpen />
         </OrderDetails>
       ) : (

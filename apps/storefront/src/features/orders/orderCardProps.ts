@@ -1,7 +1,8 @@
 import { itemCountText } from "@camber/domain/catalogue"
 import { formatCents } from "@camber/domain/money"
-import { orderStatusText, type OrderSummary } from "@camber/domain/order"
+import { orderStateText, type OrderSummary } from "@camber/domain/order"
 import { dayText } from "./dayText.ts"
+import { statusWords } from "./paymentWords.ts"
 
 /** The page of the history that an address asks for; they count from 1. */
 export const pageIn = (search: string): number => {
@@ -11,13 +12,13 @@ export const pageIn = (search: string): number => {
 
 /** An order as its card in the history shows it; `hrefOf` is the page of one. */
 export const orderCardProps = (
-  { imageUrls, itemCount, orderNumber, placedAt, status, total }: OrderSummary,
+  { imageUrls, isPartlyShipped, itemCount, orderNumber, paymentState, placedAt, status, total }: OrderSummary,
   hrefOf: (orderNumber: string) => string
 ) => ({
   number: orderNumber,
   href: hrefOf(orderNumber),
   date: dayText(placedAt),
-  status: orderStatusText[status],
+  status: statusWords(orderStateText({ status, isPartlyShipped }), { status, state: paymentState }),
   count: itemCountText(itemCount),
   total: formatCents(total),
   pictures: imageUrls.map((src) => ({ src, alt: "" }))

@@ -1,3 +1,4 @@
+import { CORES_LABEL } from "@camber/domain/cart"
 import { itemCountText } from "@camber/domain/catalogue"
 import type { OrderReview, ShippingMethod } from "@camber/domain/checkout"
 import { formatCents } from "@camber/domain/money"
@@ -7,7 +8,7 @@ const methodNames: Readonly<Record<ShippingMethod, string>> = { standard: "Stand
 
 type Sums = Pick<
   OrderReview,
-  "itemCount" | "subtotal" | "savings" | "promoCode" | "promo" | "pointsSpent" | "pointsValue" | "shipping" | "tax"
+  "itemCount" | "subtotal" | "savings" | "promoCode" | "promo" | "pointsSpent" | "pointsValue" | "cores" | "shipping" | "tax"
 >
 
 /** What an order comes to, or came to, row by row; what is nothing has no row but shipping. */
@@ -18,6 +19,7 @@ export const totalsRows = (sums: Sums, method: ShippingMethod): ReadonlyArray<To
   ...(sums.pointsValue > 0
     ? [{ label: `Rewards, ${sums.pointsSpent} points`, value: `-${formatCents(sums.pointsValue)}`, saves: true }]
     : []),
+  ...(sums.cores > 0 ? [{ label: CORES_LABEL, value: formatCents(sums.cores) }] : []),
   { label: methodNames[method], value: sums.shipping === 0 ? "Free" : formatCents(sums.shipping) },
   ...(sums.tax > 0 ? [{ label: "Tax", value: formatCents(sums.tax) }] : [])
 ]

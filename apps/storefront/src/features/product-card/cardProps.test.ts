@@ -75,6 +75,17 @@ describe("the line about fit", () => {
   })
 })
 
+describe("the line about fit on a card", () => {
+  it.each([
+    ["askVehicle", "ask", "Does it fit?"],
+    ["chooseOptions", "verify", "Some options fit"],
+    ["guaranteed", "fit", "Guaranteed To Fit"],
+    ["mayNotFit", "nofit", "May Not Fit"]
+  ] as const)("FIT-04 asks in few words, and shouts only where it knows the car: %s", (verdict, tone, label) => {
+    expect(cardProps(sampleCard({ fit: verdicts[verdict] }), plate).fit).toMatchObject({ tone, label })
+  })
+})
+
 describe("the ribbon", () => {
   it("CARD-05 CARD-06 CARD-07 names a kit before a rebate before the percent off, and is absent without any", () => {
     const pricing = { ...sampleCard().pricing, percentOffString: "20% Off" }

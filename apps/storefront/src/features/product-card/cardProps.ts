@@ -27,6 +27,13 @@ export const fitLineProps = (verdict: Verdict, plate: PlateText | null, optionsH
   }
 }
 
+/** The same on a card: calm where nobody has said what it is for, and in few words where something is asked. */
+export const cardFit = (verdict: Verdict, plate: PlateText | null, optionsHref: string | null): FitLineProps => {
+  const { short, tone } = fitmentText(verdict)
+  const isKnown = verdict.prompt === "AdditionalFacets" || tone !== "warning"
+  return { ...fitLineProps(verdict, plate, optionsHref), label: short, ...(!isKnown && { tone: "ask" }) }
+}
+
 const stockTones = {
   InStock: "now",
   FactoryShipped: "now",
@@ -57,7 +64,7 @@ export const cardProps = (card: ProductCard, plate: PlateText | null): ProductCa
   href: card.productPageUrl,
   facts: factsOf(card),
   image: { src: pictureAddress(card.thumbnailImageLink), alt: "" },
-  fit: card.fit ? fitLineProps(card.fit, plate, card.hasOptions ? `${card.productPageUrl}#options` : null) : undefined,
+  fit: card.fit ? cardFit(card.fit, plate, card.hasOptions ? `${card.productPageUrl}#options` : null) : undefined,
   price: createElement(OwnPrice, { price: card.pricing.salePriceString }),
   strikeThrough: card.pricing.strikeThroughPriceString ?? undefined,
   isFrom: card.hasPriceRange,
@@ -83,5 +90,6 @@ export const offeredProduct = (card: ProductCard): OfferedProduct => ({
 export const offeredVariant = ({ card, variant }: Pick<Offer, "card" | "variant">): OfferedProduct => ({
   ...offeredProduct(card),
   imageUrl: variant.imageUrl,
-  price: variant.pricing.salePriceString
+  price: variant.pricing.salePriceString,
+  coreCharge: variant.coreCharge
 })

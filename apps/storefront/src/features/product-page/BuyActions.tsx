@@ -7,6 +7,7 @@ import {
   type Offer,
   settledComponents
 } from "@camber/domain/catalogue"
+import { limitPieces } from "@camber/domain/cart"
 import { BuyBar, useHasLeft } from "./view/buy-bar/BuyBar.tsx"
 import { Button, type ButtonProps, type FitLineProps, type HiddenField, HiddenFields } from "@camber/ui"
 import { observer } from "mobx-react-lite"
@@ -31,7 +32,10 @@ export interface BuyActionsProps {
 export const BuyActions = observer(function BuyActions({ offer, fit, onOpenOptions }: BuyActionsProps) {
   const { card, options, variant } = offer
   const choices = useStore(ChoiceStore)
-  const [quantity, setQuantity] = useState(clampQuantity(LEAST_PIECES))
+  const [asked, setAsked] = useState(clampQuantity(LEAST_PIECES))
+  // Another variant may have another minimum.
+  const limits = { least: clampQuantity(variant.minimumQuantity), left: null }
+  const quantity = limitPieces(asked, limits)
   const row = useRef<HTMLFormElement>(null)
   const hasLeft = useHasLeft(row)
   const isBuilt = mustBuild(options.kitComponents)
@@ -69,10 +73,11 @@ export const BuyActions = observer(function BuyActions({ offer, fit, onOpenOptio
         }}
       >
         <HiddenFields fields={sentOf(offer)} />
-        <QuantityField size="large" name="quantity" value={quantity} onChange={setQuantity} />
+        <QuantityField size="large" name="quantity" value={quantity} limits={limits} onChange={setAsked} />
         {button({ type: "submit" })}
         <ProductSave offer={offer} quantity={quantity} />
         {!variant.isPurchaseable && <p>{NOT_AVAILABLE_TEXT}</p>}
+        {variant.isPurchaseable && variant.minimumQuantity > 1 && <p>Sold {variant.minimumQuantity} or more at a time.</p>}
       </form>
       {hasLeft && <BuyBar price={<OwnPrice price={variant.pricing.salePriceString} />} fit={fit} action={button({ onClick: press })} />}
     </>

@@ -128,6 +128,14 @@ describe("the main button", () => {
     ])
   })
 
+  it("MIN-01 what is sold in fours begins at four, says so, and goes no lower", async () => {
+    const { variablesOf } = await drawBuy({ variant: sampleVariant({ minimumQuantity: 4 }) })
+    expect(screen.getByText("Sold 4 or more at a time.")).toBeTruthy()
+    fireEvent.click(screen.getByRole("button", { name: "Decrease quantity" }))
+    fireEvent.click(main())
+    await waitFor(() => expect(variablesOf("addToCart")).toMatchObject([{ items: [{ quantityRequested: 4 }] }]))
+  })
+
   it("DRW-12 shows in the kit's contents how soon a part can be had", async () => {
     await drawBuy({ options: { ...sampleProduct().options, kitComponents: [component(1, { availability: "Backorderable" })] } })
     expect(within(screen.getByRole("region", { name: "Kit contents" })).getByText("Backordered")).toBeTruthy()

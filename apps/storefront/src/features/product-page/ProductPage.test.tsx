@@ -166,7 +166,7 @@ describe("a product's page", () => {
     for (const words of [
       "Ships by truck freight: 240 lb",
       "Core charge, refunded with your old part$35.00",
-      "Due today$125.00",
+      "You pay with the order$125.00",
       "Replaced by CAM-9-1."
     ])
       expect(text).toContain(words)

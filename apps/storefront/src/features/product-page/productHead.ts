@@ -18,7 +18,7 @@ export const productHead = (product: ProductPage, { settings }: HeadContext): Pa
         ? []
         : [
             breadcrumbs(origin, [...product.trail, { label: card.displayTitle, href: card.productPageUrl }]),
-            productMarkup(product, origin, today, settings.freeShippingThreshold)
+            productMarkup(product, origin, today, settings)
           ]
   }
 }

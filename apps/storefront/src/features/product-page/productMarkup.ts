@@ -1,7 +1,8 @@
 import { type Availability, fullTitle, type ProductPage } from "@camber/domain/catalogue"
-import { roadDays, shippingTerms } from "@camber/domain/checkout"
+import { roadDays } from "@camber/domain/checkout"
 import { RETURN_DAYS } from "@camber/domain/order"
 import type { ItemAvailability } from "schema-dts"
+import type { ShopSettings } from "../../foundation/runtime/Seed.ts"
 import { type Description, described } from "../../foundation/page/structuredData.ts"
 import { shareCard } from "../../foundation/page/images.ts"
 
@@ -33,14 +34,27 @@ const deliveryTimeOf = ({ availability, shipsByFreight }: ProductPage["variant"]
   } as const
 }
 
+/** What a parcel with this part alone costs to ship within the contiguous states, in integer cents; null where that depends. */
+const shippingOf = (
+  { pricing, shipsByFreight, weightPounds }: ProductPage["variant"],
+  { freeShippingThreshold, policy }: SellingTerms
+): number | null => {
+  const { standard, standardPounds } = policy.shipping
+  if (shipsByFreight) return null
+  if (freeShippingThreshold !== null && Math.round(pricing.salePrice * 100) >= freeShippingThreshold) return 0
+  return standardPounds === null || weightPounds <= standardPounds ? standard : null
+}
+
+/** The settings that a search engine is told of. */
+type SellingTerms = Pick<ShopSettings, "freeShippingThreshold" | "policy">
+
 /** How the shop sends a part of this price and takes it back. */
-const termsOf = (variant: ProductPage["variant"], threshold: number | null) => {
-  const { freeShippingFrom, shipping } = shippingTerms("standard", threshold)
-  const isFree = freeShippingFrom !== null && Math.round(variant.pricing.salePrice * 100) >= freeShippingFrom
+const termsOf = (variant: ProductPage["variant"], terms: SellingTerms) => {
+  const shipping = shippingOf(variant, terms)
   return {
     shippingDetails: {
       "@type": "OfferShippingDetails",
-      shippingRate: { "@type": "MonetaryAmount", value: isFree ? "0.00" : dollars(shipping), currency: "USD" },
+      ...(shipping === null ? {} : { shippingRate: { "@type": "MonetaryAmount" as const, value: dollars(shipping), currency: "USD" } }),
       shippingDestination: { "@type": "DefinedRegion", addressCountry: "US" },
       deliveryTime: deliveryTimeOf(variant)
     },
@@ -54,16 +68,17 @@ const termsOf = (variant: ProductPage["variant"], threshold: number | null) => {
   } as const
 }
 
-const offerOf = ({ card, variant }: ProductPage, origin: string, today: string, threshold: number | null) =>
+const offerOf = ({ card, variant }: ProductPage, origin: string, today: string, terms: SellingTerms) =>
   ({
     "@type": "Offer",
     url: origin + card.productPageUrl,
     price: variant.pricing.salePrice.toFixed(2),
     priceCurrency: "USD",
     priceValidUntil: daysAfter(today, PRICE_DAYS),
-    itemCondition: "https://schema.org/NewCondition",
+    // Who wants the old part back sells it rebuilt.
+    itemCondition: variant.coreCharge === null ? "https://schema.org/NewCondition" : "https://schema.org/RefurbishedCondition",
     availability: availabilities[variant.availability],
-    ...termsOf(variant, threshold)
+    ...termsOf(variant, terms)
   }) as const
 
 /** What customers think of it; nothing where nobody has said. */
@@ -98,9 +113,8 @@ const MOST_VARIANTS = 30
 /**
  * The product of the page, or, where it is chosen by options, the group of its variants: the shown one whole, the others by their addresses.
  * @param today ISO date.
- * @param threshold from which shipping is free, in cents; null: never.
  */
-export const productMarkup = (product: ProductPage, origin: string, today: string, threshold: number | null): Description => {
+export const productMarkup = (product: ProductPage, origin: string, today: string, terms: SellingTerms): Description => {
   const { card, variant } = product
   const image = product.images[0]?.src ?? null
   const about = {
@@ -119,7 +133,7 @@ export const productMarkup = (product: ProductPage, origin: string, today: strin
       "@type": "Vehicle" as const,
       name: `${years} ${make} ${models}`
     })),
-    offers: offerOf(product, origin, today, threshold)
+    offers: offerOf(product, origin, today, terms)
   } as const
   if (product.options.indexOptions.length === 0) return described({ ...shown, ...about })
   return described({

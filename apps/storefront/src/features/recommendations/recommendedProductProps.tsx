@@ -8,7 +8,7 @@ import { OwnPrice } from "../account/OwnPrice.tsx"
 import { availabilityCopy } from "../options/availabilityCopy.ts"
 import { CardAction } from "../product-card/CardAction.tsx"
 import { pictureAddress } from "../../foundation/page/images.ts"
-import { fitLineProps, stockProps } from "../product-card/cardProps.ts"
+import { cardFit, stockProps } from "../product-card/cardProps.ts"
 import type { OfferedProduct } from "../options/ChoiceStore.ts"
 import { ribbonLook } from "../product-card/ribbonProps.ts"
 import { CardSave } from "../product-card/CardSave.tsx"
@@ -44,7 +44,7 @@ const sharedProps = (item: RecommendedProduct, card: RecommendedCard, { plate, v
   product: item.publicSkuBaseDetails,
   href: card.productPageUrl,
   image: { src: pictureAddress(card.imageUrl), alt: "" },
-  fit: verdict === null ? undefined : fitLineProps(verdict, plate, `${card.productPageUrl}#options`),
+  fit: verdict === null ? undefined : cardFit(verdict, plate, `${card.productPageUrl}#options`),
   price: card.salePriceString !== null && <OwnPrice price={card.salePriceString} />,
   isFrom: item.publicSkuBaseDetails.hasPriceRange,
   action: <CardAction product={offered(item, card)} isSold={isPurchaseable(card.skuBaseDetails.availability)} />

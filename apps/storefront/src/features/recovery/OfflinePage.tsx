@@ -2,15 +2,15 @@ import type { PageHandle } from "../../foundation/page/PageHead.ts"
 
 /**
  * What the worker shows where there is no network and a page that was never read on the device. It runs no scripts, because it stands at
- * other pages' addresses; the worker fills in the way to try again and what can be read.
+ * other pages' addresses; the worker fills in why, the way to try again and what can be read.
  */
 export const Component = () => (
   <div className="wrap">
     <section className="err">
       <div>
         <h1>You are offline</h1>
-        <p className="err__lede">
-          This page was not read on this device before, so it needs a connection. What you have read here is listed below.
+        <p className="err__lede" data-why="">
+          This page is not on this device, and needs a network.
         </p>
         <div className="acts" data-again="" />
       </div>

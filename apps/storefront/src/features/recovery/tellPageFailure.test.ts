@@ -7,6 +7,7 @@ import { tellPageFailure } from "./tellPageFailure.ts"
 afterEach(() => {
   vi.restoreAllMocks()
   vi.unstubAllGlobals()
+  Reflect.deleteProperty(navigator, "serviceWorker")
 })
 
 const listening = () => {
@@ -40,4 +41,24 @@ it("ERR-14 an address without a page is an answer, and not told", () => {
   const { logged, reported } = listening()
   tellPageFailure(new ErrorResponse(404, "Not Found", { variant: 3 }))
   expect([logged.mock.calls, reported.mock.calls]).toEqual([[], []])
+})
+
+const lost = new Unreachable({ service: "products", operation: "productPage", cause: "timeout" })
+
+it.each<readonly [string, string, boolean, ReadonlyArray<string>, number]>([
+  ["is asked of the worker, which has it or what there is instead", "https://shop.example/item/rotor/2", true, [], 1],
+  ["is asked of the worker where there is no network", "https://shop.example/item/rotor/2", false, [], 1],
+  ["that stood already is given up for what there is, once", "here", false, ["CannotGoOn"], 1],
+  ["that stood already stays an error where there is a network", "here", true, ["CannotGoOn"], 0]
+])("OFF-08 a page that no network brought %s", (_, loadedFrom, isOnline, told, reloads) => {
+  listening()
+  const postMessage = vi.fn()
+  Object.defineProperty(navigator, "serviceWorker", { value: { controller: { postMessage } }, configurable: true })
+  vi.spyOn(navigator, "onLine", "get").mockReturnValue(isOnline)
+  const reload = vi.spyOn(location, "reload").mockImplementation(() => undefined)
+  const name = loadedFrom === "here" ? location.href : loadedFrom
+  vi.spyOn(performance, "getEntriesByType").mockReturnValue([{ name } as PerformanceResourceTiming])
+  tellPageFailure(lost)
+  expect(postMessage.mock.calls.map(([said]) => said._tag)).toEqual(told)
+  expect(reload).toHaveBeenCalledTimes(reloads)
 })

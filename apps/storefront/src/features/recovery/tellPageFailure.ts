@@ -1,4 +1,5 @@
 import { isRouteErrorResponse } from "react-router-dom"
+import type { ToWorker } from "../../../worker/messages.ts"
 import { reportDefect } from "../../foundation/runtime/reportDefect.ts"
 
 /** What the network did not bring: a call without an answer, code that did not come. */
@@ -10,8 +11,20 @@ const ofNetwork: ReadonlySet<unknown> = new Set(["Unreachable", "CodeUnreachable
  */
 export const tellPageFailure = (caught: unknown): void => {
   if (isRouteErrorResponse(caught) && caught.status === 404) return
-  // The worker has the page, or one that lists those that it has.
-  if (!navigator.onLine && navigator.serviceWorker?.controller) return location.reload()
-  if (!navigator.onLine || ofNetwork.has(Object(caught)._tag)) console.error("The page could not be brought.", caught)
+  const isLost = !navigator.onLine || ofNetwork.has(Object(caught)._tag)
+  const worker = navigator.serviceWorker?.controller
+  if (isLost && worker) {
+    // The worker has the page, or one that lists those that it has.
+    if (here() !== loadedFrom()) return location.reload()
+    // What it has of this one stood already, and is for another car than the selected one.
+    worker.postMessage({ _tag: "CannotGoOn", href: here() } satisfies ToWorker)
+    if (!navigator.onLine) return location.reload()
+  }
+  if (isLost) console.error("The page could not be brought.", caught)
   else reportDefect(caught)
 }
+
+const here = (): string => location.href.replace(/#.*/, "")
+
+/** The address that this document was loaded from. */
+const loadedFrom = (): string => performance.getEntriesByType("navigation")[0]?.name.replace(/#.*/, "") ?? ""

@@ -5,7 +5,8 @@ import { SearchOverlay as Overlay } from "./view/search-overlay/SearchOverlay.ts
 import type { Suggestion } from "./view/search-overlay/suggestion.ts"
 import { reaction } from "mobx"
 import { observer } from "mobx-react-lite"
-import { useEffect } from "react"
+import { useEffect, useState } from "react"
+import type { ReadPage } from "../../../worker/offlineText.ts"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
 import { useOwnStore } from "../../foundation/runtime/useOwnStore.ts"
 import { SettingsStore } from "../../foundation/runtime/SettingsStore.ts"
@@ -16,6 +17,7 @@ import { ProjectStore } from "../vehicle/ProjectStore.ts"
 import { BeforeTermStore } from "./BeforeTermStore.ts"
 import { initialContent, searchFeatures } from "./initialContent.ts"
 import { FlagStore } from "../flags/FlagStore.ts"
+import { askWorker, keptInitial, keptSuggestions } from "./keptSearch.ts"
 import { SearchStore } from "./SearchStore.ts"
 import { shopForVehicle } from "./shopForVehicle.ts"
 import { suggestionGroups, type SuggestionHrefs } from "./suggestionGroups.ts"
@@ -30,6 +32,8 @@ const SearchOverlay = observer(function SearchOverlay() {
   const runtime = useStore(AppRuntime)
   const navigator = useStore(PageNavigator)
   const before = useBeforeTerm()
+  const isOffline = useIsOffline()
+  const kept = useKept(isOffline)
   useFreshBoost()
   useKeptChoice()
   const flags = useStore(FlagStore)
@@ -39,6 +43,7 @@ const SearchOverlay = observer(function SearchOverlay() {
     search: (term) => search.hrefFor(term) ?? "/shop/all",
     category: (url) => (plate === null ? url : `${url}${url.includes("?") ? "&" : "?"}fits=${search.fitsOnly ? 1 : 0}`)
   }
+  const vehicle = useVehicle()
   const choose = (row: Suggestion | null) => {
     if (row?.kind === "vehicle" && understood) return void shopForVehicle({ term, understood }, search, runtime, navigator)
     if (row?.kind === "query") search.remember(row.label)
@@ -52,13 +57,18 @@ const SearchOverlay = observer(function SearchOverlay() {
       term={term}
       onTerm={search.change}
       maxLength={LONGEST_TERM}
-      completion={search.completion}
+      completion={kept ? "" : search.completion}
       onSubmit={() => search.submit()}
-      vehicle={useVehicle()}
-      suggestions={suggestions && suggestionGroups(suggestions, hrefs, { isPhone: matchMedia(PHONE).matches, offer })}
-      waiting={search.isWaiting}
-      offline={useIsOffline()}
-      initial={initialContent({ offer, content: before.content, commonest, recent, hrefs }, searchFeatures(flags))}
+      vehicle={kept ? null : vehicle}
+      suggestions={
+        suggestions &&
+        (kept ? keptSuggestions(kept, term) : suggestionGroups(suggestions, hrefs, { isPhone: matchMedia(PHONE).matches, offer }))
+      }
+      waiting={search.isWaiting && !isOffline}
+      offline={isOffline}
+      initial={
+        kept ? keptInitial(kept) : initialContent({ offer, content: before.content, commonest, recent, hrefs }, searchFeatures(flags))
+      }
       onClearRecent={() => void search.clearRecent()}
       onChoose={choose}
     />
@@ -125,4 +135,19 @@ const useBeforeTerm = (): BeforeTermStore => {
     if (isOpen) void before.load()
   }, [before, isOpen])
   return before
+}
+
+/** Without a network: the pages that can be read on this device, looked up at each opening. null: there is a network, or they are not known yet. */
+const useKept = (isOffline: boolean): ReadonlyArray<ReadPage> | null => {
+  const { isOpen } = useStore(SearchStore)
+  const [kept, setKept] = useState<ReadonlyArray<ReadPage> | null>(null)
+  useEffect(() => {
+    let isWanted = isOffline && isOpen
+    if (isWanted) void askWorker(navigator.serviceWorker).then((pages) => isWanted && setKept(pages))
+    return () => {
+      isWanted = false
+      setKept(null)
+    }
+  }, [isOffline, isOpen])
+  return kept
 }

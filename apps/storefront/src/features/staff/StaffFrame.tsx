@@ -7,16 +7,21 @@ import { type StaffPageName, staffPages } from "./staffPage.ts"
 
 export interface StaffFrameProps<A> {
   readonly name: StaffPageName
-  readonly note: string
+  /** What the page is called where it is not that name. */
+  readonly title?: string
+  readonly note?: string
+  /** What stands above the answer, also while it is on its way. */
+  readonly before?: ReactNode
   readonly fetched: Fetched<A>
   readonly children: (value: A) => ReactNode
 }
 
 /** What stands around each page of staff: the way to the others, and how far its own answer is. */
-export const StaffFrame = <A,>({ children, fetched: { phase, value }, name, note }: StaffFrameProps<A>) => (
+export const StaffFrame = <A,>({ before, children, fetched: { phase, value }, name, note, title = name }: StaffFrameProps<A>) => (
   <div className="wrap staff">
-    <PageTitle title={name} note={note} />
+    <PageTitle title={title} note={note} />
     <ChipStrip label="Staff" chips={staffPages.map((page) => ({ ...page, current: page.label === name }))} />
+    {before}
     {phase === "failed" && <Notice tone="bad">This could not be loaded. We will try again in a few seconds.</Notice>}
     {value === null ? phase !== "failed" && <Waiting label={`${name} loading`} rows={6} /> : children(value)}
   </div>

@@ -9,6 +9,8 @@ export const cartFormHref = "/forms/cart"
 export const kitFormHref = "/forms/kit"
 export const checkoutFormHref = "/forms/checkout"
 export const orderFormHref = (orderNumber: string): string => `/forms/order/${orderNumber}`
+/** Leads on to the page where an order is paid. */
+export const payFormHref = (orderNumber: string): string => `/forms/pay/${orderNumber}`
 export const ordersFormHref = "/forms/orders"
 export const trackFormHref = "/forms/track"
 export const garageFormHref = "/forms/garage"

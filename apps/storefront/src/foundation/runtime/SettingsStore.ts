@@ -1,4 +1,4 @@
-import type { ShopSettings } from "./Seed.ts"
+import type { ShopPolicy, ShopSettings } from "./Seed.ts"
 
 /** The settings that screens show, fixed for the life of the page. */
 export class SettingsStore {
@@ -9,6 +9,7 @@ export class SettingsStore {
   readonly smsShortCode: string
   /** In integer cents; null: there is no such offer. */
   readonly freeShippingThreshold: number | null
+  readonly policy: ShopPolicy
   readonly isGeolocationEnabled: boolean
   /** The features that flags turn for this visitor, as the page was drawn. */
   readonly turned: ShopSettings["turned"]
@@ -18,6 +19,7 @@ export class SettingsStore {
     this.contactPhone = settings.contactPhone
     this.smsShortCode = settings.smsShortCode
     this.freeShippingThreshold = settings.freeShippingThreshold
+    this.policy = settings.policy
     this.isGeolocationEnabled = settings.isGeolocationEnabled
     this.turned = settings.turned
   }

@@ -21,6 +21,7 @@ export const lateTable = {
   BeforeSearch: late(async () => whole((await import("@camber/domain/search")).BeforeSearch)),
   Chat: late(({ chat }) => chat()),
   Checkout: late(async () => whole((await import("@camber/domain/checkout")).Checkout), Acquisition),
+  Desk: late(async () => whole((await import("@camber/domain/desk")).Desk)),
   DeviceMessages,
   ComparedProducts: late(async () => whole((await import("@camber/domain/comparison")).ComparedProducts)),
   EmailModal: late(async () => whole((await import("@camber/domain/signup")).EmailModal), Acquisition, Flags, Loyalty, Profile, Session),

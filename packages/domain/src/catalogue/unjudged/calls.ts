@@ -16,7 +16,7 @@ export interface UnjudgedProduct extends Schema.Struct.Type<typeof UnjudgedProdu
 export const unjudgedProduct = {
   service: "products",
   operation: "unjudgedProduct",
-  id: "0ccbe147c72375a1a212e81e026c84d7e824f99d627495200bfc5354255873ee",
+  id: "57e8525154a4553628a05e34792edba6856ac3349c248086b46d278550b9de5f",
   variables: Schema.Struct({ productPageId: Schema.Int, skuVariantNumber: Schema.NullOr(Schema.String) }),
   result: Schema.Struct({ unjudgedProduct: Schema.NullOr(UnjudgedProduct) })
 } satisfies Call<object, object>

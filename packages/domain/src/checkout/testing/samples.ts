@@ -3,7 +3,7 @@ import { SkuVariantNumber } from "../../catalogue/model.ts"
 import { clampQuantity } from "../../catalogue/quantity.ts"
 import { Cents } from "../../money/model.ts"
 import type { ContactTexts } from "../contactErrors.ts"
-import type { OrderReview, Reviewed } from "../model.ts"
+import type { OrderReview } from "../model.ts"
 
 export const june: ContactTexts = {
   email: "june@example.com",
@@ -29,6 +29,9 @@ export const reviewLine = (name: string, price: number, quantity = 1): OrderRevi
   unitPrice: Cents.make(price),
   total: Cents.make(price * quantity),
   discount: Cents.make(0),
+  coreCharge: Cents.make(0),
+  availability: "InStock",
+  availabilityText: "In stock",
   problem: null
 })
 
@@ -48,15 +51,14 @@ export const reviewWith = (lines: OrderReview["lines"], changes: Partial<OrderRe
     pointsSpent: 0,
     pointsValue: nothing,
     pointsEarned: 0,
+    cores: nothing,
+    shippingMethod: "standard",
+    shippingChoices: [{ method: "standard", price: nothing, hasFreight: false }],
+    shippingMessage: null,
     shipping: nothing,
     tax: nothing,
     total: subtotal,
+    paymentMethod: "invoice",
     ...changes
   }
 }
-
-/** What a shopper has read who has seen this review. */
-export const readOf = ({ lines, total }: OrderReview): Reviewed => ({
-  total,
-  lines: lines.map(({ lineId, quantity, unitPrice }) => ({ lineId, quantity, unitPrice }))
-})

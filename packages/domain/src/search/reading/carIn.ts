@@ -1,4 +1,4 @@
-import type { ShelfFacts } from "./readQuery.ts"
+import type { ShelfFacts } from "./ShelfFacts.ts"
 import type { NamedCar } from "./QueryReading.ts"
 import type { Span } from "./spans.ts"
 import type { Token } from "./tokens.ts"

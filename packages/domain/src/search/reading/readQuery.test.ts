@@ -1,7 +1,9 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { type LexiconEntry, lexiconOf, type Meaning } from "./Lexicon.ts"
-import { completionsOf, readQuery, type ShelfFacts } from "./readQuery.ts"
+import { completionsOf } from "./completionsOf.ts"
+import { readQuery } from "./readQuery.ts"
+import type { ShelfFacts } from "./ShelfFacts.ts"
 
 const term = (text: string, meaning: Meaning, weight = 0.95, context: ReadonlyArray<string> = []): LexiconEntry => ({
   term: text,

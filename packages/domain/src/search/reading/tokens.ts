@@ -243,3 +243,13 @@ export const phraseOf = (text: string): string =>
   tokensOf(text)
     .map((token) => token.text)
     .join(" ")
+
+/** These tokens as they were typed. */
+export const rawOf = (tokens: ReadonlyArray<Token>, start: number, end: number): string =>
+  tokens
+    .slice(start, end)
+    .map(({ raw }) => raw)
+    .join(" ")
+
+/** Whether a number is in it. */
+export const isMeasure = ({ text, value }: Token): boolean => value !== null || /\d/.test(text)

@@ -147,7 +147,8 @@ export class BrowserWorld {
           userAgent: Effect.sync(() => this.userAgent),
           refusesTracking: Effect.sync(() => this.refusesTracking),
           isInstalled: Effect.sync(() => this.isInstalled),
-          connection: Effect.succeed({ isOnline: true, saveData: false })
+          connection: Effect.succeed({ isOnline: true, saveData: false }),
+          colorScheme: Stream.succeed("light")
         })
       ),
       Layer.succeed(

@@ -33,6 +33,11 @@ export const examples: Examples = {
       />
     </ul>
   ),
+  "With a deposit for the old part": (
+    <ul>
+      <CartLine {...line} core="Core deposit $150.00 (2 × $75.00), refunded with your old parts" />
+    </ul>
+  ),
   "Waiting for the network": (
     <ul>
       <CartLine {...line} waiting="Waiting for the network" />

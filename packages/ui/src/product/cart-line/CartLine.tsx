@@ -19,6 +19,8 @@ export interface CartLineProps {
   readonly details: readonly string[]
   /** What a kit is made of, one text each. */
   readonly parts?: readonly string[]
+  /** What is deposited with it for the old part. */
+  readonly core?: string | undefined
   /** The vehicle that it was added for, and what was answered then where `fit` does not say the same. */
   readonly addedFor?: (Required<Pick<PlateProps, "vehicle" | "engine">> & { readonly label?: string | undefined }) | undefined
   /** Does it fit the vehicle that is selected today, and why; its place is kept while the answer is on its way. */
@@ -51,6 +53,7 @@ export const CartLine = ({ onRemove, ...props }: CartLineProps) => (
         <p className="card__brand">{props.brand}</p>
         <h2>{props.href === undefined ? props.title : <Link href={props.href}>{props.title}</Link>}</h2>
         <p className="cartline__details">{props.details.join(" · ")}</p>
+        {props.core !== undefined && <p className="cartline__details">{props.core}</p>}
       </div>
       {props.parts !== undefined && props.parts.length > 0 && (
         <ul className="cartline__parts" aria-label="In this kit">

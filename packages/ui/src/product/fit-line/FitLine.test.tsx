@@ -37,9 +37,9 @@ describe("the fit line", () => {
     expect(pressed).toHaveBeenCalledOnce()
   })
 
-  it("tells the four answers apart by icon, not by colour alone", () => {
-    const tones: readonly FitTone[] = ["fit", "verify", "nofit", "universal"]
+  it("tells the five answers apart by icon, not by colour alone", () => {
+    const tones: readonly FitTone[] = ["fit", "verify", "nofit", "universal", "ask"]
     const drawn = tones.map((tone) => render(<FitLineInline tone={tone} label="Answer" />).container.querySelector("svg")?.innerHTML)
-    expect(new Set(drawn).size).toBe(4)
+    expect(new Set(drawn).size).toBe(5)
   })
 })

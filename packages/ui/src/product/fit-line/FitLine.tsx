@@ -4,10 +4,16 @@ import { Icon } from "../../foundation/icon/Icon.tsx"
 import type { IconName } from "../../foundation/icon/icons.ts"
 import { Link, type LinkProps } from "../../foundation/link/Link.tsx"
 
-/** `verify` asks for something that is still unknown; `universal` is neither yes nor no. */
-export type FitTone = "fit" | "verify" | "nofit" | "universal"
+/** `verify` may fit, and asks for what is still unknown; `ask` does not know what for; `universal` is neither yes nor no. */
+export type FitTone = "fit" | "verify" | "nofit" | "universal" | "ask"
 
-export const fitIcons: Record<FitTone, IconName> = { fit: "circle-check", verify: "triangle-alert", nofit: "circle-x", universal: "wrench" }
+export const fitIcons: Record<FitTone, IconName> = {
+  fit: "circle-check",
+  verify: "triangle-alert",
+  nofit: "circle-x",
+  universal: "wrench",
+  ask: "car"
+}
 
 export interface FitLink {
   /** The call to action: 'Add Vehicle'. */

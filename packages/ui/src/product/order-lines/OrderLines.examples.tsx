@@ -15,6 +15,7 @@ export const examples: Examples = {
           href: "/item/rotor/2",
           picture,
           details: ["Bolt Circle: 4.75 in", "CAM-2-1", "2 × $123.40"],
+          core: "Core deposit $150.00 (2 × $75.00), refunded with your old parts",
           price: "$246.80",
           note: "Returning 1 of 2."
         },

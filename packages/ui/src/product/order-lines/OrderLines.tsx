@@ -13,6 +13,8 @@ export interface OrderedLine {
   readonly details: readonly string[]
   /** Formatted, for all pieces. */
   readonly price: string
+  /** What is deposited with it for the old part. */
+  readonly core?: string | undefined
   /** '2 of them are to go back'. */
   readonly note?: string | undefined
   /** Why it cannot be ordered like this. */
@@ -24,7 +26,7 @@ export interface OrderedLine {
 /** What is ordered, or was: it cannot be changed here. */
 export const OrderLines = ({ label, lines }: { readonly label: string; readonly lines: readonly OrderedLine[] }) => (
   <ul className="ordered" aria-label={label}>
-    {lines.map(({ id, title, brand, href, picture, details, price, note, problem, children }) => (
+    {lines.map(({ id, title, brand, href, picture, details, core, price, note, problem, children }) => (
       <li key={id}>
         <Drawing picture={picture} size={64} />
         <div>
@@ -38,6 +40,7 @@ export const OrderLines = ({ label, lines }: { readonly label: string; readonly 
               </Fragment>
             ))}
           </p>
+          {core !== undefined && <p className="ordered__details">{core}</p>}
           {note !== undefined && <p className="ordered__note">{note}</p>}
           {problem !== undefined && <p className="ordered__problem">{problem}</p>}
           {children}

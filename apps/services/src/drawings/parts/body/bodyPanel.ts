@@ -1,12 +1,17 @@
-import { anyPaint, at, bold, circle, fine, medium, PAINT, part, path, pick, stroke, text, times, tone } from "../../pen/index.ts"
+import { PAINT, anyPaint, at, bold, circle, fill, fine, medium, part, path, pick, stroke, text, times, tone } from "../../pen/index.ts"
 
 /** Body panel: hood with scoop, fender or dirt door. colour tints the skin. */
 export const bodyPanel = part(
   "body-panel",
   "Hood",
-  { panel: pick("hood", "door", "fender"), colour: anyPaint, scoop: pick("cowl", "flat") },
+  {
+    panel: pick("hood", "door", "fender"),
+    colour: anyPaint,
+    scoop: pick("cowl", "flat"),
+    material: pick("painted", "steel", "fiberglass", "carbon")
+  },
   (o) => {
-    const f = PAINT[o.colour]
+    const f = o.material === "painted" ? PAINT[o.colour] : fill(o.material, { steel: "mid", fiberglass: "paper", carbon: "rubber" })
     if (o.panel === "door")
       return [
         path("M30 140Q120 118 370 112V282L352 300H46L30 282Z", bold, f),
@@ -40,6 +45,15 @@ export const bodyPanel = part(
       path("M96 84Q200 56 304 84L352 300Q354 322 330 330Q200 356 70 330Q46 322 48 300Z", bold, f),
       o.colour === "white" || o.colour === "silver" ? tone("M306 90L349 300q2 16-16 24L272 120z", "mid") : "",
       stroke("M108 94L66 304Q66 314 80 318Q200 342 320 318Q334 314 334 304L292 94", fine),
+      // The weave of carbon shows under its lacquer.
+      o.material === "carbon"
+        ? stroke(
+            times(13, (i) => `M${92 + i * 18} ${112 + Math.abs(i - 6) * 3}l-22 190M${84 + i * 19} 120l22 186`),
+            fine,
+            "#8f96a0",
+            ' stroke-opacity=".55"'
+          )
+        : "",
       sc,
       at(
         [

@@ -1,4 +1,20 @@
-import { bold, centreCross, circle, dimension, dots, fine, holes, medium, num, part, pick, polar, stroke, times } from "../../pen/index.ts"
+import {
+  bold,
+  centreCross,
+  circle,
+  dimension,
+  dots,
+  fine,
+  holes,
+  medium,
+  num,
+  part,
+  pick,
+  polar,
+  stroke,
+  times,
+  turned
+} from "../../pen/index.ts"
 
 /** Vented brake rotor, face view with the vanes showing at the edge. */
 export const brakeRotor = part(
@@ -40,6 +56,7 @@ export const brakeRotor = part(
       circle(cx + 16, cy, R, bold, "tint"),
       stroke(vane, fine),
       circle(cx, cy, R, bold),
+      turned(cx, cy, ri, R - 2),
       circle(cx, cy, R - 5, fine, "none"),
       sl
         ? stroke(
@@ -48,13 +65,14 @@ export const brakeRotor = part(
           )
         : "",
       drill,
-      circle(cx, cy, ri, medium, "tint"),
-      circle(cx, cy, ri - 7, bold),
+      circle(cx, cy, ri, medium, "mid"),
+      circle(cx, cy, ri - 7, bold, "tint", "ink", "dome"),
+      turned(cx, cy, ri * 0.38, ri - 12, 0.6),
       circle(cx, cy, ri - 15, fine, "none"),
-      holes(cx, cy, rb, o.bolts, 8.5, -90, medium, "accent"),
+      holes(cx, cy, rb, o.bolts, 8.5, -90, medium, "hole"),
       o.bolts < 7 ? holes(cx, cy, rb, o.bolts, 2.5, -90 + 180 / o.bolts, medium, "hole") : "",
-      circle(cx, cy, ri * 0.38, bold, "tint"),
-      circle(cx, cy, ri * 0.38 - 6, fine),
+      circle(cx, cy, ri * 0.38, bold, "mid"),
+      circle(cx, cy, ri * 0.38 - 6, fine, "sheet"),
       centreCross(cx, cy, 20),
       dimension(cx - R, cy + R + 24, cx + R, cy + R + 24, `Ø${o.dia}"`, R * 0.55)
     ]

@@ -1,10 +1,10 @@
-import { at, bold, circle, fine, medium, part, path, pick, rect, stroke, tone } from "../../pen/index.ts"
+import { at, bold, circle, fine, medium, part, path, pick, rect, stroke, tone, num, text } from "../../pen/index.ts"
 
 /** Transmission, side view: bell housing, case, tail. manual shows levers, automatic the pan. */
 export const transmission = part(
   "transmission",
   "Transmission",
-  { type: pick("manual", "automatic", "race-2-speed"), finish: pick("raw", "black") },
+  { type: pick("manual", "automatic", "race-2-speed"), finish: pick("raw", "black"), power: num(0, 1200, 0) },
   (o) => {
     const f = o.finish === "black" ? "black" : "paper"
     const man = o.type !== "automatic"
@@ -61,7 +61,14 @@ export const transmission = part(
             circle(197, 226, 13),
             path("M192 224l-4-40h14l0 40Z")
           ],
-      path("M150 294h84v10h-84z", medium, man ? "tint" : "none", man ? "ink" : "none")
+      path("M150 294h84v10h-84z", medium, man ? "tint" : "none", man ? "ink" : "none"),
+      o.power === 0
+        ? ""
+        : [
+            rect(46, 172, 76, 46, 3, medium, "paper"),
+            text(Math.round(o.power), 84, 187, 18, "middle", 2.4),
+            text("HP", 84, 208, 11, "middle", 1.8)
+          ]
     ]
   },
   [0, 0, 0.94]

@@ -4,11 +4,16 @@ import { bold, ellipse, hexagon, medium, part, path, pick, rect, stroke, threadV
 export const transmissionMount = part(
   "transmission-mount",
   "Transmission mount",
-  { cushion: pick("rubber", "polyurethane"), finish: pick("raw", "black") },
+  { cushion: pick("rubber", "polyurethane"), finish: pick("raw", "black"), stud: pick("3/8", "7/16", "10mm", "12mm") },
   (o) => {
     const f = o.finish === "black" ? "black" : "tint"
+    const [half, pitch] = { "3/8": [9, 8], "7/16": [15, 9], "10mm": [11, 5], "12mm": [18, 6] }[o.stud] as [number, number]
     return [
-      [140, 260].map((x) => [rect(x - 13, 62, 26, 92, 2, bold), threadVertical(64, 120, x, 13, 8), hexagon(x, 134, 26, bold, "accent", 0)]),
+      [140, 260].map((x) => [
+        rect(x - half, 62, 2 * half, 92, 2, bold),
+        threadVertical(64, 120, x, half, pitch),
+        hexagon(x, 134, 15 + half, bold, "accent", 0)
+      ]),
       path("M62 152H338V182H62Z", bold, f),
       path("M96 182H304L322 246H78Z", bold, o.cushion === "rubber" ? "hole" : "accent"),
       stroke("M92 214H308", 4, o.cushion === "rubber" ? "mid" : "ink"),

@@ -1,10 +1,10 @@
-import { at, bold, BRASS, ellipse, fill, fine, medium, part, path, pick, rect, stroke, tone } from "../../pen/index.ts"
+import { at, bold, BRASS, ellipse, fill, fine, medium, part, path, pick, rect, stroke, tone, num, text } from "../../pen/index.ts"
 
 /** Canister ignition coil with bracket. */
 export const ignitionCoil = part(
   "ignition-coil",
   "Ignition coil",
-  { can: pick("accent", "chrome", "black", "blue", "yellow") },
+  { can: pick("accent", "chrome", "black", "blue", "yellow"), volts: num(0, 70_000, 0) },
   (o) => {
     const f = fill(o.can, { accent: "accent", chrome: "paper", black: "black", blue: "#2a62b5", yellow: "#e9b818" })
     return [
@@ -16,6 +16,9 @@ export const ignitionCoil = part(
       path("M278 222h52v40h-50Z", bold),
       rect(302, 234, 18, 14, 7, medium, "hole"),
       stroke("M128 256Q200 284 272 256", fine),
+      o.volts === 0
+        ? ""
+        : [rect(148, 300, 104, 44, 3, medium, "paper"), text(`${Math.round(o.volts / 1000)}KV`, 200, 322, 24, "middle", 3)],
       ellipse(200, 140, 68, 22, bold, "black"),
       ellipse(200, 135, 56, 16, medium, "black"),
       path("M176 132L182 70Q182 62 200 62T218 70L224 132Q200 142 176 132Z", bold, "black"),

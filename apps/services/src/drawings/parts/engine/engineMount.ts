@@ -1,13 +1,14 @@
-import { at, bold, circle, fill, fine, medium, part, path, pick, rect, stroke, tone } from "../../pen/index.ts"
+import { at, bold, circle, fill, fine, medium, part, path, pick, rect, stroke, tone, threadVertical } from "../../pen/index.ts"
 
 /** Engine mount: bracket and frame plate with the cushion between them. */
 export const engineMount = part(
   "engine-mount",
   "Engine mount",
-  { finish: pick("raw", "black"), cushion: pick("rubber", "polyurethane", "solid") },
+  { finish: pick("raw", "black"), cushion: pick("rubber", "polyurethane", "solid"), bolt: pick("3/8", "7/16", "10mm") },
   (o) => {
     const f = o.finish === "black" ? "black" : "tint"
     const c = fill(o.cushion, { rubber: "hole", polyurethane: "accent", solid: "paper" })
+    const half = { "3/8": 7, "7/16": 11, "10mm": 9 }[o.bolt]
     return [
       path("M40 316H360V348H40Z", bold, f),
       at(
@@ -15,7 +16,11 @@ export const engineMount = part(
           [84, 316],
           [316, 316]
         ],
-        (x, y) => [rect(x - 16, y - 22, 32, 22, 2, bold), rect(x - 7, y + 32, 14, 28, 2)]
+        (x, y) => [
+          rect(x - 10 - half, y - 22, 20 + 2 * half, 22, 2, bold),
+          rect(x - half, y + 32, 2 * half, 44 - half, 2, medium, "tint"),
+          threadVertical(y + 34, y + 74 - half, x, half, half)
+        ]
       ),
       path("M96 316L126 196H274L304 316Z", bold, c),
       o.cushion === "solid"

@@ -1,63 +1,75 @@
-import { at, bold, circle, fill, fine, group, medium, part, path, pick, rect, times } from "../../pen/index.ts"
+import { bold, circle, type Colour, fill, fine, type Ink, medium, part, path, pick, rect, times } from "../../pen/index.ts"
 
-/** Gasket set: head gasket in front, intake and water gaskets, seals. */
+/** The width of the gaskets along a bank. */
+const LENGTH = 262
+const LEFT = 16
+
+/** A gasket with as many openings as the bank has cylinders, drawn by `opening` at the middle of each; bolt holes between them. */
+const strip = (y: number, height: number, bores: number, paint: Colour, opening: (x: number, y: number, pitch: number) => Ink): Ink => {
+  const pitch = LENGTH / bores
+  return [
+    rect(LEFT, y, LENGTH, height, 9, bold, paint),
+    Array.from({ length: bores }, (_, i) => opening(LEFT + pitch * (i + 0.5), y + height / 2, pitch)),
+    times(bores + 1, (i) => {
+      const x = Math.min(LEFT + LENGTH - 9, Math.max(LEFT + 9, LEFT + i * pitch))
+      return circle(x, y + 9, 3.4, fine, "hole") + circle(x, y + height - 9, 3.4, fine, "hole")
+    })
+  ]
+}
+
+/** Gasket set as it comes out of its bag: a head gasket for each bank, ports, covers and seals; a full set has those of the pan as well. */
 export const gasketSet = part(
   "gasket-set",
   "Gasket set",
-  { cylinders: pick(4, 3, 6), material: pick("composite", "mls", "copper"), set: pick("top", "full") },
+  { bores: pick(4, 1, 2, 3, 5, 6), banks: pick(2, 1), material: pick("composite", "mls", "copper"), set: pick("top", "full") },
   (o) => {
-    const f = fill(o.material, { composite: "mid", mls: "tint", copper: "#c98a5a" })
-    const n = o.cylinders === 6 ? 6 : o.cylinders
-    const w = 316
-    const p = w / n
-    const r = Math.min(33, p * 0.42)
-    const head = group(
-      "translate(42 214)",
-      path(`M8 0H${w - 8}q8 0 8 8V104q0 8-8 8H8q-8 0-8-8V8q0-8 8-8Z`, bold, f),
-      times(n, (i) => circle(p * (i + 0.5), 56, r + 6, medium, "accent") + circle(p * (i + 0.5), 56, r)),
-      times(n + 1, (i) => circle(Math.min(w - 12, Math.max(12, i * p)), 14, 5) + circle(Math.min(w - 12, Math.max(12, i * p)), 98, 5)),
-      times(n, (i) => rect(p * (i + 0.5) - 8, 8, 16, 7, 3, fine) + rect(p * (i + 0.5) - 6, 98, 12, 7, 3, fine))
-    )
-    const valve = group(
-      "translate(60 52)",
-      path("M0 0h150v52H0Z", bold),
-      path("M12 11h126v30H12Z", medium, "mid"),
-      path("M12 11h126v30H12Z"),
-      at(
-        [
-          [6, 6],
-          [144, 6],
-          [6, 46],
-          [144, 46],
-          [75, 5],
-          [75, 47]
-        ],
-        (x, y) => circle(x, y, 3, fine, "hole")
+    const f = fill(o.material, { composite: "#5b616b", mls: "tint", copper: "#c98a5a" })
+    const fire = o.material === "composite" ? "tint" : o.material === "mls" ? "mid" : "#8d5a34"
+    const head = (y: number) =>
+      strip(y, 86, o.bores, f, (x, cy, pitch) => {
+        const r = Math.min(29, pitch * 0.4)
+        return [circle(x, cy, r + 5, medium, fire), circle(x, cy, r, medium, "sheet")]
+      })
+    const ports = (y: number, isRound: boolean) =>
+      strip(y, 44, o.bores, isRound ? "mid" : "#3f6ea5", (x, cy, pitch) =>
+        isRound
+          ? circle(x, cy, 12, medium, "sheet")
+          : rect(x - Math.min(20, pitch * 0.36), cy - 13, Math.min(40, pitch * 0.72), 26, 4, medium, "sheet")
       )
-    )
-    const intake = group(
-      "translate(60 122)",
-      path("M0 4H196q6 0 6 6v52q0 6-6 6H0q-6 0-6-6V10q0-6 6-6Z", bold, "tint"),
-      times(4, (i) => rect(8 + i * 49, 14, 32, 44, 5)),
-      times(3, (i) => circle(48.5 + i * 49, 36, 3.5, fine, "hole"))
-    )
-    // The oil pan's gasket, which a full set has and one of the top end has not.
-    const bottomEnd = [
-      path("M52 338H348V388H52Z", medium, "mid"),
-      path("M68 350H332V376H68Z"),
-      times(7, (i) => circle(64 + i * 45.3, 344, 3, fine, "hole") + circle(64 + i * 45.3, 382, 3, fine, "hole"))
+    // Cork, as covers and pans have it.
+    const frame = (y: number, height: number, holes: number) => [
+      rect(LEFT, y, LENGTH, height, 8, bold, "#b08a5a"),
+      rect(LEFT + 11, y + 11, LENGTH - 22, height - 22, 4, medium, "sheet"),
+      times(holes, (i) => {
+        const x = LEFT + 9 + (i * (LENGTH - 18)) / (holes - 1)
+        return circle(x, y + 5.5, 2, fine, "hole") + circle(x, y + height - 5.5, 2, fine, "hole")
+      })
     ]
+    const seal = (x: number, y: number, r: number) => [
+      circle(x, y, r, bold, "black"),
+      circle(x, y, r * 0.72, medium, "accent"),
+      circle(x, y, r * 0.56, medium, "sheet")
+    ]
+    const isFull = o.set === "full"
     return [
-      valve,
-      intake,
-      circle(310, 100, 50, bold, "tint"),
-      circle(310, 100, 36),
-      circle(310, 100, 24, bold, "accent"),
-      circle(310, 100, 15),
-      circle(318, 178, 20, bold, "mid"),
-      circle(318, 178, 11),
-      head,
-      o.set === "full" ? bottomEnd : ""
+      head(14),
+      o.banks === 2 ? head(106) : frame(106, 40, 6),
+      ports(o.banks === 2 ? 198 : 154, false),
+      ports(o.banks === 2 ? 248 : 204, true),
+      path("M296 24Q296 14 308 14H372Q384 14 384 24V96Q384 128 340 132Q296 128 296 96Z", bold, "#5b616b"),
+      path("M310 34Q310 28 316 28H364Q370 28 370 34V92Q370 114 340 118Q310 114 310 92Z", medium, "sheet"),
+      seal(340, 172, 30),
+      path("M300 216H380L372 252H308Z", bold, "mid"),
+      circle(340, 234, 12, medium, "sheet"),
+      [
+        [310, 276],
+        [340, 276],
+        [370, 276],
+        [310, 300],
+        [340, 300],
+        [370, 300]
+      ].map(([x = 0, y = 0]) => [circle(x, y, 9, medium, "accent"), circle(x, y, 4)]),
+      isFull ? [frame(302, 84, 8), seal(340, 350, 38)] : frame(302, 38, 5)
     ]
   }
 )

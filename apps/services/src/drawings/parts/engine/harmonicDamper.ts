@@ -21,7 +21,12 @@ import {
 export const harmonicDamper = part(
   "harmonic-damper",
   "Harmonic damper",
-  { dia: num(6, 8, 7), finish: pick("raw", "black") },
+  {
+    dia: num(6, 8, 7),
+    finish: pick("raw", "black"),
+    balance: pick("internal", "28", "50"),
+    bore: pick("1.245", "1.375", "1.598", "press")
+  },
   (o) => {
     const x = 200
     const y = 194
@@ -53,9 +58,18 @@ export const harmonicDamper = part(
           )
         )
       ),
+      // An external balance is a weight cast to the hub's one side.
+      o.balance === "internal"
+        ? ""
+        : path(
+            `M${x - (o.balance === "50" ? 84 : 58)} ${y + R * 0.3}A${R * 0.58} ${R * 0.58} 0 0 0 ${x + (o.balance === "50" ? 84 : 58)} ${y + R * 0.3}Z`,
+            bold,
+            "mid"
+          ),
       holes(x, y, R * 0.43, 3, 9, -90, medium, "hole"),
-      circle(x, y, 34, bold, "tint"),
-      circle(x, y, 21, medium, "hole"),
+      circle(x, y, 38, bold, "tint"),
+      circle(x, y, { "1.245": 16, "1.375": 20, "1.598": 25, press: 25 }[o.bore], medium, "hole"),
+      o.bore === "press" ? circle(x, y, 31, medium, "none") : "",
       path(`M${x - 5} ${y - 28}h10v12h-10z`, 0, "hole")
     ]
     const rx = R * 0.72

@@ -4,9 +4,10 @@ import { type Ink, bold, ellipse, medium, part, path, pick, rect, stroke, thread
 export const headBolts = part(
   "head-bolt-set",
   "Head bolts",
-  { type: pick("hex", "12-point", "stud"), finish: pick("black", "stainless") },
+  { type: pick("hex", "12-point", "stud"), finish: pick("black", "stainless"), thread: pick("7/16", "1/2", "11mm", "12mm") },
   (o) => {
     const f = o.finish === "black" ? "black" : "tint"
+    const [shank, pitch] = { "7/16": [12, 8], "1/2": [17, 9], "11mm": [12, 5], "12mm": [15, 6] }[o.thread] as [number, number]
     const head = (x: number): Ink =>
       o.type === "stud"
         ? [
@@ -20,10 +21,10 @@ export const headBolts = part(
             stroke(o.type === "hex" ? `M${x - 9} 42v42M${x + 9} 42v42` : `M${x - 13} 42v42M${x - 5} 42v42M${x + 5} 42v42M${x + 13} 42v42`)
           ]
     const bolt = (x: number, tip: number): Ink => [
-      rect(x - 12, 90, 24, tip - 90, 2, bold, f),
-      path(`M${x - 12} ${tip - 4}L${x - 7} ${tip + 8}H${x + 7}L${x + 12} ${tip - 4}`, bold, f),
-      rect(x - 15, tip - 100, 30, 100, 2, medium, f),
-      threadVertical(tip - 100, tip, x, 15, 8),
+      rect(x - shank, 90, 2 * shank, tip - 90, 2, bold, f),
+      path(`M${x - shank} ${tip - 4}L${x - shank + 5} ${tip + 8}H${x + shank - 5}L${x + shank} ${tip - 4}`, bold, f),
+      rect(x - shank - 3, tip - 100, 2 * shank + 6, 100, 2, medium, f),
+      threadVertical(tip - 100, tip, x, shank + 3, pitch),
       rect(x - 32, 84, 64, 14, 2, bold),
       head(x)
     ]

@@ -4,7 +4,7 @@ import { type Point, at, bold, circle, fill, fine, medium, part, path, pick, shi
 export const timingCover = part(
   "timing-cover",
   "Timing cover",
-  { finish: pick("raw", "black", "chrome", "polished") },
+  { finish: pick("raw", "black", "chrome", "polished"), pointer: pick("cast", "bolt-on") },
   (o) => {
     const f = fill(o.finish, { raw: "tint", black: "black", chrome: "paper", polished: "paper" })
     const bolts: readonly Point[] = [
@@ -30,7 +30,8 @@ export const timingCover = part(
       circle(200, 262, 47, bold, "accent"),
       circle(200, 262, 35, bold, "hole"),
       circle(200, 138, 44, medium, "none"),
-      path("M268 214L340 182L352 208L282 246Z", bold),
+      path("M268 214L340 182L352 208L282 246Z", bold, o.pointer === "cast" ? f : "accent"),
+      o.pointer === "cast" ? "" : [circle(284, 224, 7, medium, "tint"), circle(274, 238, 5, fine, "hole")],
       stroke("M300 202l8 18M314 196l8 18M328 190l8 18", fine),
       o.finish === "chrome" || o.finish === "polished" ? shine(146, 170, 1.1) : "",
       o.finish === "polished" ? shine(120, 320, 0.7) : ""

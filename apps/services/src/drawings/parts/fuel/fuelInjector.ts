@@ -1,11 +1,13 @@
-import { bold, fine, group, medium, part, path, pick, rect, stroke, tone } from "../../pen/index.ts"
+import { bold, fine, group, medium, part, path, pick, rect, stroke, tone, num, text } from "../../pen/index.ts"
 
 /** Two fuel injectors on the slant: O-rings, electrical plug and nozzle. */
 export const fuelInjector = part(
   "fuel-injector",
   "Fuel injector",
-  { plug: pick("ev1", "ev6") },
+  { plug: pick("ev1", "ev6"), flow: num(0, 200, 0) },
   (o) => {
+    // The larger the flow, the wider the band that tells it.
+    const band = 22 + o.flow * 0.3
     const one = [
       rect(182, 8, 36, 74, 4, bold),
       rect(174, 20, 52, 20, 9, bold, "accent"),
@@ -16,6 +18,12 @@ export const fuelInjector = part(
       stroke("M164 104H236M164 176H236", fine),
       rect(170, 206, 60, 74, 2, bold, "tint"),
       tone("M214 210H227V277H214Z", "mid"),
+      o.flow === 0
+        ? ""
+        : [
+            rect(160, 148 - band / 2, 80, band, 0, medium, "paper"),
+            text(Math.round(o.flow), 200, 148, Math.min(26, band * 0.75), "middle", 3)
+          ],
       rect(164, 284, 72, 22, 10, bold, "accent"),
       path("M178 306H222V342L212 354H188L178 342Z", bold),
       rect(192, 354, 16, 18, 2, medium, "hole")

@@ -1,11 +1,38 @@
-import { at, bold, BRASS, circle, fill, fine, group, medium, part, path, pick, rect, stroke, thread, tone } from "../../pen/index.ts"
+import {
+  at,
+  bold,
+  BRASS,
+  circle,
+  fill,
+  fine,
+  group,
+  medium,
+  part,
+  path,
+  pick,
+  rect,
+  stroke,
+  thread,
+  tone,
+  num,
+  text,
+  type Ink
+} from "../../pen/index.ts"
 
 /** Fuel pump: mechanical (lever) or electric (in-line). */
 export const fuelPump = part(
   "fuel-pump",
   "Fuel pump",
-  { style: pick("mechanical", "electric"), finish: pick("raw", "black", "polished") },
+  {
+    style: pick("mechanical", "electric"),
+    finish: pick("raw", "black", "polished"),
+    flow: num(0, 300, 0),
+    inlet: pick("3/8", "1/2", "hose")
+  },
   (o) => {
+    const flow = (x: number, y: number): Ink =>
+      o.flow === 0 ? "" : [rect(x - 44, y - 17, 88, 34, 3, medium, "paper"), text(`${Math.round(o.flow)} GPH`, x, y, 13, "middle", 2)]
+    const half = { "3/8": 11, "1/2": 16, hose: 8 }[o.inlet]
     const f = fill(o.finish, { raw: "tint", black: "black", polished: "paper" })
     if (o.style === "electric")
       return group(
@@ -31,7 +58,8 @@ export const fuelPump = part(
         rect(354, 181, 24, 22, 1, medium, "none"),
         thread(354, 378, 192, 11, 6),
         stroke("M110 150h24M182 150h36M266 150h24", fine),
-        stroke("M182 176h36M182 190h36M182 204h24", fine)
+        stroke("M182 176h36M182 190h36M182 204h24", fine),
+        flow(200, 192)
       )
     return [
       path("M258 250H346V276H258Z"),
@@ -54,8 +82,9 @@ export const fuelPump = part(
       rect(318, 108, 24, 24, 2),
       stroke("M324 108v24M331 108v24M338 108v24", fine),
       rect(100, 108, 28, 30, 2, bold, BRASS),
-      rect(74, 112, 26, 22, 2),
-      stroke("M80 112v22M87 112v22M94 112v22", fine)
+      rect(74, 123 - half, 26, 2 * half, 2),
+      o.inlet === "hose" ? "" : stroke(`M80 ${123 - half}v${2 * half}M87 ${123 - half}v${2 * half}M94 ${123 - half}v${2 * half}`, fine),
+      flow(202, 250)
     ]
   },
   [18, -2]

@@ -22,7 +22,7 @@ import {
 export const aluminumWheel = part(
   "aluminum-wheel",
   "Aluminum wheel",
-  { spokes: num(5, 10, 5), bolts: pick(5, 4, 6, 8), finish: pick("polished", "black", "grey"), dia: num(14, 20, 17) },
+  { spokes: num(5, 10, 5), bolts: pick(5, 4, 6, 8), finish: pick("polished", "black", "grey"), dia: num(14, 20, 17), width: num(6, 12, 8) },
   (o) => {
     const x = 200
     const y = 194
@@ -62,9 +62,14 @@ export const aluminumWheel = part(
       circle(x, y, 12, fine, "none")
     ]
     const rx = R * 0.8
+    const depth = 82 + (o.width - 8) * 8
     return [
-      path(barrel(x, y, rx, R, 92), bold, o.finish === "polished" ? "tint" : "black"),
-      path(`M${x + 74} ${y - R}h18A${rx} ${R} 0 0 1 ${x + 92} ${y + R}h-18A${rx} ${R} 0 0 0 ${x + 74} ${y - R}Z`, bold, f),
+      path(barrel(x, y, rx, R, depth), bold, o.finish === "polished" ? "tint" : "black"),
+      path(
+        `M${x + depth - 18} ${y - R}h18A${rx} ${R} 0 0 1 ${x + depth} ${y + R}h-18A${rx} ${R} 0 0 0 ${x + depth - 18} ${y - R}Z`,
+        bold,
+        f
+      ),
       stroke(`M${x + 26} ${y - R}A${rx} ${R} 0 0 1 ${x + 26} ${y + R}`, medium),
       foreshortened(x, 0.8, face),
       dimension(x - rx - 28, y - R, x - rx - 28, y + R, `${o.dia}"`, rx + 28)

@@ -1,18 +1,20 @@
 import {
+  PAINT,
   bold,
   centreCross,
   circle,
   dimension,
   fine,
+  group,
   hexagon,
   holes,
   medium,
   num,
-  PAINT,
   part,
   path,
   pick,
   polar,
+  rect,
   rotate,
   times
 } from "../../pen/index.ts"
@@ -25,7 +27,9 @@ export const raceWheel = part(
     bolts: pick("5", "4", "6", "wide-5"),
     colour: pick("silver", "white", "black", "accent", "red", "orange", "yellow", "green", "blue"),
     beadlock: pick("no", "yes"),
-    dia: num(10, 17, 15)
+    dia: num(10, 17, 15),
+    width: num(7, 16, 10),
+    offset: num(0, 7, 3)
   },
   (o) => {
     const x = 200
@@ -74,13 +78,23 @@ export const raceWheel = part(
             })
           ]
         : [circle(x, y, R, bold), circle(x, y, R - 7, fine), circle(x, y, R - 16, medium, "tint"), circle(x, y, R - 24, fine, "mid")]
-    return [
+    // The rim from above, with the plate that bolts to the hub as far from its back as the offset says.
+    const half = o.width * 9
+    const edge = [
+      path(`M${x - half} 307h12l10 9h${2 * half - 44}l10-9h12v48h-12l-10-8h${44 - 2 * half}l-10 8h-12Z`, bold, f, "ink", "", "level"),
+      rect(x + half - 4 - o.offset * 18, 301, 8, 60, 2, medium, "accent")
+    ]
+    const face = [
       lock,
       circle(x, y, r, bold, f),
       circle(x, y, r - 9, fine, "none"),
       hub,
-      rotate(118, x, y, path(`M${x - 4} ${y - R + 8}h8v-13h-8z`, medium, "hole")),
-      dimension(x - R, 374, x + R, 374, `${o.dia}"`, R * 0.9)
+      rotate(118, x, y, path(`M${x - 4} ${y - R + 8}h8v-13h-8z`, medium, "hole"))
+    ]
+    return [
+      group(`translate(${x} 172) scale(0.78) translate(${-x} ${-y})`, face),
+      edge,
+      dimension(x - 0.78 * R, 384, x + 0.78 * R, 384, `${o.dia}"`, 200)
     ]
   },
   [0, -14],

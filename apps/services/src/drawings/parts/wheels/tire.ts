@@ -1,5 +1,8 @@
 import { bold, ellipse, fill, fine, medium, part, path, pick, stroke } from "../../pen/index.ts"
 
+/** Grooves and rings that are seen on rubber in either theme. */
+const GROOVE = "#8f96a0"
+
 /** Tire in three-quarter view. type street has tread blocks, race has dirt grooves, slick is bald. */
 export const tire = part(
   "tire",
@@ -38,22 +41,25 @@ export const tire = part(
               ang
                 .filter((_, i) => i % 2)
                 .map((a) => seg(a, 0, 0.32, 0) + seg(a, 0.36, 0.64, 0) + seg(a, 0.68, 1, 0))
-                .join("")
-            ) + stroke(arcD(0.34) + arcD(0.66), 4)
-          : stroke(arcD(0.26) + arcD(0.5) + arcD(0.74), 4) +
+                .join(""),
+              medium,
+              GROOVE
+            ) + stroke(arcD(0.34) + arcD(0.66), 4, GROOVE)
+          : stroke(arcD(0.26) + arcD(0.5) + arcD(0.74), 4, GROOVE) +
             stroke(
               ang.map((a) => seg(a, 0, 0.24, 4) + seg(a + 3, 0.28, 0.48, 4) + seg(a, 0.52, 0.72, -4) + seg(a + 3, 0.76, 1, -4)).join(""),
-              2
+              2,
+              GROOVE
             )
     return [
       path(
         `M${cx} ${cy - ry}C${cx - 40} ${cy - ry - 3} ${cx - 70} ${cy - ry + 2} ${cx - w} ${cy - ry + 10}A${rx - 8} ${ry - 10} 0 0 0 ${cx - w} ${cy + ry - 10}C${cx - 70} ${cy + ry - 2} ${cx - 40} ${cy + ry + 3} ${cx} ${cy + ry}Z`,
         bold,
-        o.type === "slick" ? "mid" : "tint"
+        "rubber"
       ),
       tread,
-      ellipse(cx, cy, rx, ry, bold),
-      ellipse(cx + 1, cy, rx - 9, ry - 12, fine, "none"),
+      ellipse(cx, cy, rx, ry, bold, "rubber"),
+      ellipse(cx + 1, cy, rx - 9, ry - 12, fine, "none", GROOVE),
       s !== "none" ? ellipse(cx + 1, cy, rx - 26, ry - 36, 6, "none", s) : "",
       ellipse(cx + 2, cy, rx - 44, ry - 58, medium, "tint"),
       ellipse(cx + 2, cy, rx - 53, ry - 70, bold, "mid"),

@@ -1,8 +1,10 @@
 import { Cart, type CartContents, type CartLine as Line, savedInAll } from "@camber/domain/cart"
 import { itemCountText } from "@camber/domain/catalogue"
+import { Checkout, type OrderReview } from "@camber/domain/checkout"
+import { type Location, VisitorLocation } from "@camber/domain/location"
 import { PromoCodes, type PromoCodeState } from "@camber/domain/promotions"
 import { formatCents } from "@camber/domain/money"
-import { Button, CartLine, CartSummary, HiddenFields, LinkButton, Notice, PageTitle, TextField } from "@camber/ui"
+import { Button, CartLine, CartSummary, HiddenFields, LinkButton, Notice, OrderTotals, PageTitle, TextField } from "@camber/ui"
 import { Effect, Option } from "effect"
 import { observer } from "mobx-react-lite"
 import { redirect, useActionData, useLoaderData } from "react-router-dom"
@@ -15,13 +17,17 @@ import type { Said } from "../../cart/forms/addItem.ts"
 import { ProjectStore } from "../../vehicle/ProjectStore.ts"
 import { cartLineProps } from "../cartLineProps.ts"
 import { EmptyCart } from "../EmptyCart.tsx"
-import { codeEffect, codeRows, goodsTotals } from "../goodsTotals.ts"
+import { estimateRows } from "../estimateRows.ts"
+import { codeEffect, goodsTotals, sumRows } from "../goodsTotals.ts"
 import { actOnCart, decodeCartForm } from "./cartForm.ts"
 
 interface Shown {
   /** null: it could not be had. */
   readonly contents: CartContents | null
   readonly code: PromoCodeState
+  readonly place: Location | null
+  /** What an order would cost there; null where no place is known, or nobody answers. */
+  readonly estimate: OrderReview | null
 }
 
 /** What came of a form, with what was typed in it. */
@@ -34,7 +40,11 @@ const load: FormPage<Shown, CartAnswer>["load"] = (visitor) =>
     Effect.gen(function* () {
       const [cart, codes] = [yield* Cart, yield* PromoCodes]
       yield* Effect.all([cart.load, codes.load], { concurrency: 2 })
-      return { contents: (yield* present(cart.changes)).cart, code: yield* present(codes.changes) }
+      const place = yield* (yield* VisitorLocation).current
+      const contents = (yield* present(cart.changes)).cart
+      const isAsked = place !== null && contents !== null && contents.lines.length > 0
+      const estimate = isAsked ? yield* (yield* Checkout).estimate(place) : null
+      return { contents, code: yield* present(codes.changes), place, estimate }
     })
   )
 
@@ -50,13 +60,13 @@ const notUnderstood = ({ intent }: FormFields): string =>
 
 /** The cart with a form for each thing that can be done with it. */
 const CartFormPage = () => {
-  const { code, contents } = useLoaderData() as Shown
+  const { contents, ...known } = useLoaderData() as Shown
   const answer = useActionData() as CartAnswer | undefined
   return (
     <div className="wrap cart">
       <PageTitle title="Your Cart" note={contents === null ? undefined : itemCountText(contents.itemCount)} />
       {answer?.fields["intent"] === "add" && <NotAdded answer={answer} />}
-      {contents === null ? <Failed /> : <Contents contents={contents} code={code} answer={answer} />}
+      {contents === null ? <Failed /> : <Contents {...known} contents={contents} answer={answer} />}
     </div>
   )
 }
@@ -81,13 +91,12 @@ const Failed = () => (
   </Notice>
 )
 
-interface ContentsProps {
+interface ContentsProps extends Omit<Shown, "contents"> {
   readonly contents: CartContents
-  readonly code: PromoCodeState
   readonly answer: CartAnswer | undefined
 }
 
-const Contents = ({ answer, code, contents }: ContentsProps) =>
+const Contents = ({ answer, contents, ...known }: ContentsProps) =>
   contents.lines.length === 0 ? (
     <EmptyCart />
   ) : (
@@ -99,7 +108,7 @@ const Contents = ({ answer, code, contents }: ContentsProps) =>
           ))}
         </ul>
       </div>
-      <Totals answer={answer?.fields["intent"] === "promo" ? answer : undefined} code={code} contents={contents} />
+      <Totals {...known} answer={answer} contents={contents} />
     </div>
   )
 
@@ -141,7 +150,8 @@ const LineForms = observer(function LineForms({ answer, line }: { readonly answe
   )
 })
 
-const Totals = ({ answer, code, contents }: ContentsProps) => {
+const Totals = ({ answer, code, contents, estimate, place }: ContentsProps) => {
+  const ofCode = answer?.fields["intent"] === "promo" ? answer : undefined
   const { promo } = code
   const totals = goodsTotals(contents, promo)
   const saved = savedInAll(totals)
@@ -149,7 +159,7 @@ const Totals = ({ answer, code, contents }: ContentsProps) => {
     <CartSummary
       count={itemCountText(contents.itemCount)}
       subtotal={formatCents(totals.subtotal)}
-      rows={codeRows(totals, promo)}
+      rows={sumRows(totals, promo)}
       totalLabel="Total before shipping"
       total={formatCents(totals.total)}
       saved={saved > 0 ? formatCents(saved) : undefined}
@@ -163,8 +173,8 @@ const Totals = ({ answer, code, contents }: ContentsProps) => {
           autoCapitalize="characters"
           spellCheck={false}
           maxLength={64}
-          defaultValue={answer?.fields["code"]}
-          error={answer?.message}
+          defaultValue={ofCode?.fields["code"]}
+          error={ofCode?.message}
         />
         <Button type="submit">Apply</Button>
       </form>
@@ -179,12 +189,37 @@ const Totals = ({ answer, code, contents }: ContentsProps) => {
           </Button>
         </form>
       )}
+      <DeliverTo answer={answer?.fields["intent"] === "zip" ? answer : undefined} place={place} />
+      {place !== null && estimate !== null && <Estimate estimate={estimate} place={place} />}
       <LinkButton href={checkoutFormHref} variant="primary" size="large" block>
         Check Out
       </LinkButton>
     </CartSummary>
   )
 }
+
+const DeliverTo = ({ answer, place }: Pick<ContentsProps, "answer" | "place">) => (
+  <form className="cart__code" method="post" action={cartFormHref}>
+    <HiddenFields fields={[{ name: "intent", value: "zip" }]} />
+    <TextField
+      label="Deliver to (zip code)"
+      name="zip"
+      inputMode="numeric"
+      autoComplete="postal-code"
+      maxLength={10}
+      defaultValue={answer?.fields["zip"] ?? place?.zipCode}
+      error={answer?.message}
+    />
+    <Button type="submit">Show Shipping</Button>
+  </form>
+)
+
+const Estimate = ({ estimate, place }: { readonly estimate: OrderReview; readonly place: Location }) =>
+  estimate.shippingMessage === null ? (
+    <OrderTotals rows={estimateRows(estimate, place.zipCode)} total={formatCents(estimate.total)} />
+  ) : (
+    <Notice tone="bad">{estimate.shippingMessage}</Notice>
+  )
 
 export const cartFormPage: FormPage<Shown, CartAnswer> = {
   Component: CartFormPage,

@@ -14,7 +14,8 @@ it("each intent of the cart's forms is read, and fields that nobody knows do no 
     { intent: "change", lineId, quantity: "2" },
     { intent: "remove", lineId },
     { intent: "promo", code: "SAVE" },
-    { intent: "noPromo" }
+    { intent: "noPromo" },
+    { intent: "zip", zip: "44308" }
   ]
   expect(forms.map(isRead)).toEqual(forms.map(() => true))
 })

@@ -3,10 +3,14 @@ import { clampQuantity, SkuBaseNumber, SkuVariantNumber } from "@camber/domain/c
 import { PromoCodes } from "@camber/domain/promotions"
 import { readQuantity } from "@camber/domain/controls"
 import { Notifications } from "@camber/domain/notifications"
+import { VisitorLocation } from "@camber/domain/location"
 import { Effect, Schema } from "effect"
 import type { FormServices } from "../../../foundation/page/FormPage.ts"
 import { addItem, refusal, type Said } from "../../cart/forms/addItem.ts"
 import { present } from "../../../foundation/page/present.ts"
+
+/** Said of a text that is no zip. */
+const noZip = "Enter a US zip code of five digits, such as 90210."
 
 const short = Schema.String.check(Schema.isMaxLength(64))
 const lineId = LineId.check(Schema.isMaxLength(64))
@@ -22,7 +26,8 @@ const CartForm = Schema.Union([
   Schema.Struct({ intent: Schema.Literal("change"), lineId, quantity: short }),
   Schema.Struct({ intent: Schema.Literal("remove"), lineId }),
   Schema.Struct({ intent: Schema.Literal("promo"), code: Schema.String.check(Schema.isMaxLength(200)) }),
-  Schema.Struct({ intent: Schema.Literal("noPromo") })
+  Schema.Struct({ intent: Schema.Literal("noPromo") }),
+  Schema.Struct({ intent: Schema.Literal("zip"), zip: short })
 ])
 type CartForm = typeof CartForm.Type
 
@@ -54,5 +59,7 @@ export const actOnCart = (form: CartForm, pressKey: string): Effect.Effect<Said 
       case "noPromo":
         yield* codes.remove
         return null
+      case "zip":
+        return refusal((yield* (yield* VisitorLocation).enter("US", form.zip)) ? null : noZip)
     }
   })

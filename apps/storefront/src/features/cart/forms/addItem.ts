@@ -16,10 +16,13 @@ export interface Said {
 export const refusal = (message: string | null): Said | null => (message === null ? null : { message, isDone: false })
 
 /** Puts it into the cart, once a key. null: it is there. */
-export const addItem = (item: CartItem, key: string): Effect.Effect<Said | null, never, FormServices> =>
+export const addItem = (item: CartItem, key: string) => addItems([item], key)
+
+/** The same of several, all of them or none. */
+export const addItems = (items: ReadonlyArray<CartItem>, key: string): Effect.Effect<Said | null, never, FormServices> =>
   Effect.gen(function* () {
     const [cart, notifications] = [yield* Cart, yield* Notifications]
-    const { isAdded } = yield* cart.add({ title: "", items: [item], productPageId: null, productPageUrl: null, failureHref: null, key })
+    const { isAdded } = yield* cart.add({ title: "", items, productPageId: null, productPageUrl: null, failureHref: null, key })
     if (isAdded) return null
     const notices = yield* present(notifications.changes)
     return refusal(notices.at(-1)?.message ?? "This could not be added. Please try again.")

@@ -13,15 +13,13 @@ import {
 import { formatCents } from "@camber/domain/money"
 import { Button, HiddenFields, Link, LinkButton, Notice, OrderTotals, PageTitle } from "@camber/ui"
 import { Effect, Option, Schema } from "effect"
-import { observer } from "mobx-react-lite"
 import { redirect, useActionData, useLoaderData } from "react-router-dom"
 import type { FormFields, FormPage } from "../../../foundation/page/FormPage.ts"
 import { cartFormHref, checkoutFormHref, orderFormHref } from "../../../foundation/page/hrefs.ts"
 import { present } from "../../../foundation/page/present.ts"
-import { SettingsStore } from "../../../foundation/runtime/SettingsStore.ts"
-import { useStore } from "../../../foundation/runtime/StoreContext.ts"
 import { accountHead } from "../../account/accountHead.ts"
 import { AddressText } from "../../orders/AddressText.tsx"
+import { methodWords, placeWords } from "../../orders/paymentWords.ts"
 import { totalsRows } from "../../orders/totalsRows.ts"
 import { ContactFields } from "../ContactFields.tsx"
 import { NothingToOrder } from "../NothingToOrder.tsx"
@@ -113,9 +111,9 @@ const Steps = ({ review, stand }: StepProps) => (
     </div>
     <section className="sum" aria-labelledby="sum">
       <h2 id="sum">Order summary</h2>
-      <OrderTotals rows={totalsRows(review, stand.shippingMethod)} total={formatCents(review.total)} />
+      <OrderTotals rows={totalsRows(review, review.shippingMethod)} total={formatCents(review.total)} />
       {review.promoMessage !== null && <Notice tone="warning">{review.promoMessage}</Notice>}
-      {stand.read !== null && <PlaceForm stand={stand} review={review} />}
+      {stand.read === null ? <p>{methodWords[review.paymentMethod].short}</p> : <PlaceForm stand={stand} review={review} />}
       <p className="mute">
         {itemCountText(review.itemCount)} · <Link href={cartFormHref}>Edit the cart</Link>
       </p>
@@ -125,8 +123,7 @@ const Steps = ({ review, stand }: StepProps) => (
 
 const ignore = () => undefined
 
-const AddressStep = observer(function AddressStep({ review, stand }: StepProps) {
-  const { freeShippingThreshold } = useStore(SettingsStore)
+const AddressStep = ({ review, stand }: StepProps) => {
   const wrong = Object.keys(stand.errors).length
   return (
     <form className="form" method="post" action={checkoutFormHref} aria-label="Shipping address" noValidate>
@@ -135,12 +132,7 @@ const AddressStep = observer(function AddressStep({ review, stand }: StepProps) 
         <h2 id="delivery">Shipping address</h2>
         <ContactFields contact={stand.contact} errors={stand.errors} onFill={ignore} />
       </section>
-      <ChoiceList
-        label="Shipping"
-        name="method"
-        choices={shippingChoices(stand.contact.country, review.subtotal, freeShippingThreshold)}
-        value={stand.shippingMethod}
-      />
+      <ChoiceList label="Shipping" name="method" choices={shippingChoices(review)} value={review.shippingMethod} />
       <div className="order__acts">
         <Button type="submit" name="intent" value="review" variant="primary" size="large">
           Continue to Review
@@ -149,7 +141,7 @@ const AddressStep = observer(function AddressStep({ review, stand }: StepProps) 
       </div>
     </form>
   )
-})
+}
 
 const ReviewStep = ({ review, stand }: StepProps) => (
   <>
@@ -164,6 +156,7 @@ const ReviewStep = ({ review, stand }: StepProps) => (
         </Button>
       </form>
     </section>
+    {review.shippingMessage !== null && <Notice tone="bad">{review.shippingMessage}</Notice>}
     <PaymentAndItems review={review} />
   </>
 )
@@ -175,7 +168,7 @@ const PlaceForm = ({ review, stand }: StepProps) => {
       <Carried stand={stand} />
       <HiddenFields fields={[{ name: "read", value: stand.read ?? "" }]} />
       <Button type="submit" name="intent" value="place" variant="primary" size="large" block>
-        Place Order
+        {placeWords(review.paymentMethod, review.total)}
       </Button>
     </form>
   ) : (

@@ -1,16 +1,33 @@
-import { ORDER_NUMBER, ORDERS_HREF, type Order, Orders, orderStatusText } from "@camber/domain/order"
-import { EmptyState, LinkButton, Notice, PageTitle } from "@camber/ui"
+import { formatCents } from "@camber/domain/money"
+import { buyAgain, type BuyAgain, canCancel, ORDER_NUMBER, ORDERS_HREF, type Order, Orders, orderStateText } from "@camber/domain/order"
+import { Button, EmptyState, HiddenFields, Link, LinkButton, Notice, PageTitle } from "@camber/ui"
 import { Effect } from "effect"
-import { useLoaderData } from "react-router-dom"
+import { redirect, useActionData, useLoaderData } from "react-router-dom"
 import type { FormPage } from "../../../foundation/page/FormPage.ts"
-import { trackFormHref } from "../../../foundation/page/hrefs.ts"
+import { cartFormHref, orderFormHref, ordersFormHref, payFormHref, trackFormHref } from "../../../foundation/page/hrefs.ts"
 import { accountHead } from "../../account/accountHead.ts"
+import { addItems } from "../../cart/forms/addItem.ts"
+import { AgainNotes } from "../AgainNotes.tsx"
+import { againWords } from "../againWords.ts"
+import { cancelWords } from "../cancelWords.ts"
+import { notAnswered } from "../locatorWords.ts"
 import { OrderDetails } from "../OrderDetails.tsx"
+import { confirmationTitle, isPayable, statusWords } from "../paymentWords.ts"
 
 interface Shown {
   readonly orderNumber: string
   /** null: it is not this visitor's, there is none, or it could not be had. */
   readonly order: Order | null
+}
+
+/** One of the history, and what of it could be bought today; null where that is not known. */
+interface ShownOfHistory extends Shown {
+  readonly again: BuyAgain | null
+}
+
+/** Why nothing was done. */
+interface Refused {
+  readonly message: string
 }
 
 const load: FormPage<Shown, never>["load"] = async (visitor, _, { number: orderNumber = "" }) => {
@@ -21,26 +38,110 @@ const load: FormPage<Shown, never>["load"] = async (visitor, _, { number: orderN
   return { orderNumber, order: ORDER_NUMBER.test(orderNumber) ? await visitor.run(open) : null }
 }
 
+const loadOfHistory: FormPage<ShownOfHistory, never>["load"] = async (visitor, url, parameters) => {
+  const shown = await load(visitor, url, parameters)
+  return { ...shown, again: shown.order && (await visitor.run(lookAgain(shown.orderNumber))) }
+}
+
+const lookAgain = (orderNumber: string) =>
+  Orders.use((orders) => orders.again(orderNumber)).pipe(
+    Effect.map(buyAgain),
+    Effect.tapError((error) => Effect.logError("An order could not be looked at again", error)),
+    Effect.orElseSucceed(() => null)
+  )
+
 const NoOrder = () => (
   <div className="wrap order">
     <PageTitle title="Your Order" />
     <EmptyState title="We could not find this order" actions={<LinkButton href={trackFormHref}>Track an Order</LinkButton>}>
-      It can be seen in the browser that placed it, and by its number and email address. If you placed one just now, it is safe.
+      It can be seen in the browser that placed it, by the link in the mail that confirmed it, and by its number and email address. If you
+      placed one just now, it is safe.
     </EmptyState>
   </div>
 )
 
+/** A payment that is not there yet, and the link to it: a link, because a form may not lead out of the shop. */
+const PaymentFormNotice = ({ order }: { readonly order: Order }) => {
+  const { orderNumber, payment, status, total } = order
+  if (isPayable(order))
+    return (
+      <Notice
+        tone={payment.state === "failed" ? "bad" : "warning"}
+        title={payment.state === "failed" ? "Your payment was declined." : "This order waits for your payment."}
+        action={
+          <LinkButton href={payFormHref(orderNumber)} variant="primary">
+            {payment.state === "failed" ? "Try Again" : `Pay ${formatCents(total)}`}
+          </LinkButton>
+        }
+      >
+        {payment.state === "failed" ? "Nothing was charged." : "If you have just paid, it takes a moment:"}{" "}
+        {payment.state !== "failed" && <Link href={orderFormHref(orderNumber)}>look again</Link>}
+      </Notice>
+    )
+  return status === "canceled" && payment.paid === 0 && payment.state !== "none" ? (
+    <Notice tone="warning" title="This order was canceled before it was paid.">
+      Nothing was charged.
+    </Notice>
+  ) : null
+}
+
 /** One of the history. */
 const OrderOfHistory = () => {
-  const { order, orderNumber } = useLoaderData() as Shown
+  const { again, order, orderNumber } = useLoaderData() as ShownOfHistory
+  const refused = useActionData() as Refused | undefined
   if (order === null) return <NoOrder />
   return (
     <div className="wrap order">
-      <PageTitle title={`Order ${orderNumber}`} note={orderStatusText[order.status].toLowerCase()} />
-      <OrderDetails order={order} />
+      <PageTitle
+        title={`Order ${orderNumber}`}
+        note={statusWords(orderStateText(order), { status: order.status, state: order.payment.state }).toLowerCase()}
+      />
+      <div className="order__main">
+        <PaymentFormNotice order={order} />
+        {refused !== undefined && <Notice tone="bad">{refused.message}</Notice>}
+        <OrderDetails order={order}>
+          {again !== null && <AgainForm again={again} orderNumber={orderNumber} />}
+          {canCancel(order) && <CancelForm orderNumber={orderNumber} />}
+        </OrderDetails>
+      </div>
     </div>
   )
 }
+
+/** All that is still sold of it into the cart. */
+const AgainForm = ({ again, orderNumber }: { readonly again: BuyAgain; readonly orderNumber: string }) => (
+  <section className="order__block" aria-labelledby="again">
+    <h2 id="again">{againWords.title}</h2>
+    <AgainNotes again={again} />
+    {again.count === 0 ? (
+      <p>{againWords.nothing}</p>
+    ) : (
+      <form method="post" action={`${ordersFormHref}/${orderNumber}`} aria-labelledby="again">
+        <HiddenFields
+          fields={[
+            { name: "number", value: orderNumber },
+            { name: "act", value: "again" }
+          ]}
+        />
+        <Button type="submit">{againWords.ask(again)}</Button>
+      </form>
+    )}
+  </section>
+)
+
+/** Opened first: one press too many is not to cancel an order. */
+const CancelForm = ({ orderNumber }: { readonly orderNumber: string }) => (
+  <details>
+    <summary>{cancelWords.ask}</summary>
+    <form className="order__block" method="post" action={`${ordersFormHref}/${orderNumber}`} aria-label={cancelWords.ask}>
+      <p>{cancelWords.warning}</p>
+      <input type="hidden" name="number" value={orderNumber} />
+      <div>
+        <Button type="submit">{cancelWords.ok}</Button>
+      </div>
+    </form>
+  </details>
+)
 
 /** Says that the order is placed, and all about it. */
 const OrderFormPage = () => {
@@ -48,11 +149,14 @@ const OrderFormPage = () => {
   if (order === null) return <NoOrder />
   return (
     <div className="wrap order">
-      <PageTitle title="Thank You" note={`order ${orderNumber}`} />
+      <PageTitle title={confirmationTitle(order)} note={`order ${orderNumber}`} />
       <div className="order__main">
-        <Notice tone="good" title="Your order is placed.">
-          {order.contact === null ? "We" : `A confirmation is on its way to ${order.contact.email}. We`} are getting your parts ready.
-        </Notice>
+        <PaymentFormNotice order={order} />
+        {(order.payment.state === "none" || order.payment.paid > 0) && (
+          <Notice tone="good" title={order.payment.paid > 0 ? "Your order is paid." : "Your order is placed."}>
+            {order.contact === null ? "We" : `A confirmation is on its way to ${order.contact.email}. We`} are getting your parts ready.
+          </Notice>
+        )}
         <OrderDetails order={order}>
           <div className="order__acts">
             <LinkButton href="/shop/all">Continue Shopping</LinkButton>
@@ -65,8 +169,39 @@ const OrderFormPage = () => {
 
 export const orderFormPage: FormPage<Shown, never> = { Component: OrderFormPage, handle: accountHead("Your Order", "/buy"), load }
 
-export const orderOfHistoryFormPage: FormPage<Shown, never> = {
+/** A press's key for each of up to sixteen requests: a UUID too, and the same when the press comes again. */
+const keyOfPart = (pressKey: string, at: number): string =>
+  pressKey.slice(0, -1) + ((Number.parseInt(pressKey.slice(-1), 16) + at) % 16).toString(16)
+
+/** Puts an order into the cart again; null: it is there, otherwise why not. */
+const addAgain = Effect.fnUntraced(function* (orderNumber: string, pressKey: string) {
+  const again = yield* lookAgain(orderNumber)
+  if (again === null) return notAnswered
+  for (const [at, items] of again.adds.entries()) {
+    const said = yield* addItems(items, keyOfPart(pressKey, at))
+    if (said !== null) return said.message
+  }
+  return again.count === 0 ? againWords.nothing : null
+})
+
+/** Cancels the order that the form is about, or buys it again; what was not done is said on the page. */
+const act: FormPage<ShownOfHistory, Refused>["act"] = async (visitor, { act: what, number: orderNumber = "" }) => {
+  if (!ORDER_NUMBER.test(orderNumber)) return { message: "We could not find this order." }
+  if (what === "again") {
+    const message = await visitor.run(addAgain(orderNumber, visitor.pressKey))
+    return message === null ? redirect(cartFormHref, 303) : { message }
+  }
+  const cancel = Orders.use((orders) => orders.cancel(orderNumber)).pipe(
+    Effect.tapError((error) => Effect.logError("An order could not be canceled", error)),
+    Effect.orElseSucceed(() => ({ order: null, message: notAnswered }))
+  )
+  const { message } = await visitor.run(cancel)
+  return message === null ? redirect(`${ordersFormHref}/${orderNumber}`, 303) : { message }
+}
+
+export const orderOfHistoryFormPage: FormPage<ShownOfHistory, Refused> = {
   Component: OrderOfHistory,
   handle: accountHead("Your Order", ORDERS_HREF),
-  load
+  load: loadOfHistory,
+  act
 }

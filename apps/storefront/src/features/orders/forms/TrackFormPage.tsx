@@ -1,4 +1,4 @@
-import { type Order, orderNumberIn, Orders, orderStatusText } from "@camber/domain/order"
+import { type Order, orderNumberIn, Orders, orderStateText } from "@camber/domain/order"
 import { isEmailAddress } from "@camber/domain/visitor"
 import { Button, Notice, PageTitle, TextField } from "@camber/ui"
 import { Effect } from "effect"
@@ -40,10 +40,10 @@ const TrackFormPage = () => {
     <div className="wrap order">
       <PageTitle
         title="Track My Order"
-        note={order ? `order ${order.orderNumber}, ${orderStatusText[order.status].toLowerCase()}` : "by its number and your email address"}
+        note={order ? `order ${order.orderNumber}, ${orderStateText(order).toLowerCase()}` : "by its number and your email address"}
       />
       {order ? (
-        <OrderDetails order={order} />
+        <OrderDetails order={order} email={fields["email"] ?? ""} />
       ) : (
         <div className="order__narrow">
           <form className="form" method="post" action={trackFormHref} aria-label="Find the Order" noValidate>

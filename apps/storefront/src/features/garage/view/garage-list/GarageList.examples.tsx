@@ -18,7 +18,8 @@ const rows = [
     engine: undefined,
     missing: { text: "No engine yet.", actions: [{ label: "Add engine", onPress: () => undefined }] }
   }),
-  row("3")
+  row("3"),
+  row("5", { waiting: "Waiting for the network" })
 ]
 const cars = [row("4", { name: "Dirt Late Model", vehicle: "Dirt Late Model", engine: undefined, imageUrl: "/art/rdlm.svg" })]
 const nothing = () => undefined
@@ -27,7 +28,7 @@ export const examples: Examples = {
   "Two groups": (
     <GarageList
       groups={[
-        { kind: "vehicle", head: "Vehicles (3)", all: rows, first: rows.slice(0, 2) },
+        { kind: "vehicle", head: "Vehicles (4)", all: rows, first: rows },
         { kind: "race", head: "Race cars (1)", all: cars, first: cars }
       ]}
       onSelect={nothing}

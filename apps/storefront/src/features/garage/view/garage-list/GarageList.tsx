@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react"
-import { Button, Icon, IconButton, Plate } from "@camber/ui"
+import { Badge, Button, Icon, IconButton, Plate } from "@camber/ui"
 
 export interface GarageRow<Id extends string = string> {
   readonly id: Id
@@ -12,6 +12,8 @@ export interface GarageRow<Id extends string = string> {
   /** A race car's picture. */
   readonly imageUrl?: string | undefined
   readonly selected: boolean
+  /** Said of an entry whose change has not been sent. */
+  readonly waiting?: string | undefined
   /** What is not known yet, and what tells it. */
   readonly missing?: { readonly text: string; readonly actions: ReadonlyArray<GarageRowAction> } | undefined
 }
@@ -89,12 +91,17 @@ const Group = <Id extends string>({ head, all, first, ...events }: GarageGroup<I
 }
 
 const Row = <Id extends string>(props: GarageRow<Id> & RowEvents<Id>) => {
-  const { id, name, vehicle, engine, stockEngine, imageUrl, selected, missing, onSelect, onDelete } = props
+  const { id, name, vehicle, engine, stockEngine, imageUrl, selected, missing, waiting, onSelect, onDelete } = props
   return (
     <li className="rigrow">
       {imageUrl !== undefined && <img src={imageUrl} alt="" width="40" height="40" loading="lazy" />}
       <Plate vehicle={vehicle} engine={engine} stockEngine={stockEngine} selected={selected} onPress={() => onSelect(id)} />
       <IconButton icon="trash" label={`Delete ${name}`} onClick={() => onDelete(id)} />
+      {waiting !== undefined && (
+        <p className="sub">
+          <Badge tone="warn">{waiting}</Badge>
+        </p>
+      )}
       {missing !== undefined && (
         <p className="sub">
           <Icon name="triangle-alert" size={16} />

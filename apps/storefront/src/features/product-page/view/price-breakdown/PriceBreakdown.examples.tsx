@@ -9,7 +9,7 @@ export const examples: Examples = {
         { label: "You save", amount: "$90.00" },
         { label: "Price", amount: "$689.00", isSum: true },
         { label: "Core charge, refunded with your old part", amount: "$120.00" },
-        { label: "Due today", amount: "$809.00", isSum: true },
+        { label: "You pay with the order", amount: "$809.00", isSum: true },
         { label: "Mail-in rebate from the manufacturer", amount: "-$69.00" },
         { label: "After rebate", amount: "$620.00", isSum: true }
       ]}

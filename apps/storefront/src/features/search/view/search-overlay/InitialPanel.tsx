@@ -13,6 +13,8 @@ export interface InitialContent {
   readonly tiles: ReadonlyArray<{ readonly label: string; readonly href: string }>
   readonly recent: ReadonlyArray<Suggestion>
   readonly searches: ReadonlyArray<Suggestion>
+  /** Default 'Suggested Searches'. */
+  readonly searchesTitle?: string
   /** 'Recently Viewed' or 'New Products'. */
   readonly productsTitle: string
   readonly products: ReadonlyArray<Suggestion>
@@ -36,7 +38,18 @@ export interface InitialPanelProps extends InitialContent {
 
 /** The search before a term is typed: three tiles on a phone, and one list in up to four parts. */
 export const InitialPanel = (props: InitialPanelProps) => {
-  const { categories, offer, onChoose, onClearRecent, products, productsTitle, recent, searches, tiles } = props
+  const {
+    categories,
+    offer,
+    onChoose,
+    onClearRecent,
+    products,
+    productsTitle,
+    recent,
+    searches,
+    searchesTitle = "Suggested Searches",
+    tiles
+  } = props
   const rows = (some: ReadonlyArray<Suggestion>) =>
     some.map((row, index) => <SuggestionRow key={`${index} ${row.label}`} row={row} onChoose={onChoose} />)
   return (
@@ -58,7 +71,7 @@ export const InitialPanel = (props: InitialPanelProps) => {
           {recent.length + searches.length > 0 && (
             <div className="search__group search__group--searches" role="presentation">
               <Part title="Recent Searches" rows={rows(recent)} />
-              <Part title="Suggested Searches" rows={rows(searches)} />
+              <Part title={searchesTitle} rows={rows(searches)} />
             </div>
           )}
           <Part className="search__group search__group--products" title={productsTitle} rows={rows(products)} />

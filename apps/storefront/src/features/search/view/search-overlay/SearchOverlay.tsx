@@ -42,8 +42,8 @@ const moveToEnd = (field: HTMLInputElement | null) => {
   return field
 }
 
-/** Where the services would have to be asked. */
-const NEEDS_CONNECTION = "Suggestions need a connection"
+/** Where the whole shop would have to be asked. */
+const nothingHere = (what: string) => `No ${what} on this device`
 
 /** A list box must have options. */
 const noOptions = { role: "group" } as const
@@ -93,17 +93,15 @@ export const SearchOverlay = (props: SearchOverlayProps) => {
             {vehicle && <VehicleFilter {...vehicle} />}
             <Autocomplete.Status>
               <VisuallyHidden>{suggestions ? !waiting && spokenCounts(suggestions) : spokenOffer(offer)}</VisuallyHidden>
-              {props.offline && (
-                <div className="search__offline">You are offline. Searches and categories saved on this device still work.</div>
-              )}
+              {props.offline && <div className="search__offline">You are offline. This searches what was opened on this device.</div>}
             </Autocomplete.Status>
             {suggestions ? (
               <Autocomplete.List className="search__groups" aria-label="Suggestions" {...(rows.length === 0 && noOptions)}>
                 <TermOffer offer={offer} onChoose={onChoose} />
                 <SuggestionGroup
                   layout="searches"
-                  title="Suggested Searches"
-                  none="No suggested searches"
+                  title={props.offline ? "Searches on this device" : "Suggested Searches"}
+                  none={props.offline ? nothingHere("such search") : "No suggested searches"}
                   rows={suggestions.searches}
                   waiting={waiting}
                   onChoose={onChoose}
@@ -111,7 +109,7 @@ export const SearchOverlay = (props: SearchOverlayProps) => {
                 <SuggestionGroup
                   layout="products"
                   title="PRODUCTS"
-                  none={props.offline ? NEEDS_CONNECTION : "No suggested products"}
+                  none={props.offline ? nothingHere("such part") : "No suggested products"}
                   rows={suggestions.products}
                   waiting={waiting}
                   onChoose={onChoose}
@@ -119,7 +117,7 @@ export const SearchOverlay = (props: SearchOverlayProps) => {
                 <SuggestionGroup
                   layout="articles"
                   title="ARTICLES"
-                  none={props.offline ? NEEDS_CONNECTION : "No suggested articles"}
+                  none={props.offline ? nothingHere("such article") : "No suggested articles"}
                   rows={suggestions.articles}
                   waiting={waiting}
                   onChoose={onChoose}

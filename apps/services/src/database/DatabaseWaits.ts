@@ -1,0 +1,42 @@
+/**
+ * How long the shop waits for a PostgreSQL server, in milliseconds, and how many connections it has there. A wait of 0 is no limit. The
+ * embedded database runs in the shop's own process and has none of them.
+ */
+export interface DatabaseWaits {
+  /** For one statement of carts, orders and accounts. */
+  readonly statement: number
+  /** For one statement that lists or searches the catalogue. */
+  readonly read: number
+  /** For one statement of migrations, seedings, indexes and hourly work. */
+  readonly work: number
+  /** For another transaction's lock. */
+  readonly lock: number
+  /** A transaction in which nothing is asked is ended after so long, so that it holds no locks. */
+  readonly idleTransaction: number
+  /** How much longer than a statement's own time a living server may be silent: then the connection is given up. */
+  readonly silence: number
+  /** For a connection, new or one that is in use. */
+  readonly connect: number
+  /** From when on a connection without traffic is probed. */
+  readonly keepAlive: number
+  /** How long the server keeps a connection that acknowledges nothing. */
+  readonly tcpUser: number
+  /** Connections for carts, orders and accounts, and for catalogue reads: neither can use up the other's. */
+  readonly connections: number
+  readonly readConnections: number
+}
+
+/** Every wait ends: a shopper hears in ten seconds that something is not there, and not never. */
+export const standardWaits: DatabaseWaits = {
+  statement: 8_000,
+  read: 8_000,
+  work: 900_000,
+  lock: 4_000,
+  idleTransaction: 10_000,
+  silence: 2_000,
+  connect: 5_000,
+  keepAlive: 10_000,
+  tcpUser: 20_000,
+  connections: 10,
+  readConnections: 10
+}

@@ -1,0 +1,428 @@
+import {
+  cancelOrder,
+  cancelPieces,
+  type DeskChange,
+  deliverShipment,
+  type DeskOrder,
+  type DeskPage,
+  deskOrder,
+  deskOrders,
+  deskReturns,
+  EXPORT_PATH,
+  noteOrder,
+  orderQueryIn,
+  orderQueryText,
+  receiveReturn,
+  refuseReturn,
+  closeReturn,
+  shipPieces,
+  slipHref,
+  type OrderQuery
+} from "@camber/domain/desk"
+import { clampQuantity } from "@camber/domain/catalogue"
+import { order, requestReturn } from "@camber/domain/order"
+import { staffActions } from "@camber/domain/staff"
+import { sql } from "kysely"
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
+import { testDatabases } from "../../test/testDatabases.ts"
+import { fillCart, june, orderCart, plainTerms } from "../orders/testing/orderOf.ts"
+import { balanceOf } from "../rewards/balanceOf.ts"
+import { newMember } from "../rewards/testing/newMember.ts"
+import { openServices, type OpenServices } from "../schema/testing/openServices.ts"
+import type { TestVisitor } from "../schema/testing/testVisitor.ts"
+import { signedInAs } from "../staff/testing/signedInAs.ts"
+
+type Order = typeof DeskOrder.Encoded
+type Change = typeof DeskChange.Encoded
+
+const part = "CAM-P3-1"
+const price = 10_003
+
+describe.each(testDatabases)("the order desk on $kind", ({ open }) => {
+  let shop: OpenServices
+  let staff: string
+  let second: string
+  beforeAll(async () => {
+    shop = await openServices(open)
+    staff = await signedInAs(shop, ["registered", "staff"], "boss@shop.test")
+    second = await signedInAs(shop, ["registered", "staff"], "packer@shop.test")
+  })
+  beforeEach(async () => {
+    for (const table of ["customer_order", "order_line", "shipment", "return_case", "mail", "staff_action", "order_event"] as const)
+      await shop.database.kysely.deleteFrom(table).execute()
+    await shop.database.kysely
+      .updateTable("variant")
+      .set({ quantity: 500, availability: "InStock" })
+      .where("sku_variant_number", "=", part)
+      .execute()
+  })
+  afterAll(() => shop.database.drop())
+
+  const fetched = async (path: string, cookie = staff, body?: unknown) => {
+    const request = new Request(`http://shop.test${path}`, {
+      method: body === undefined ? "GET" : "POST",
+      headers: { "content-type": "application/json", cookie },
+      ...(body !== undefined && { body: JSON.stringify(body) })
+    })
+    const response = await shop.handler(request)
+    if (response === undefined) throw new Error(`nobody answers ${path}`)
+    return response
+  }
+  const ask = async <A>({ path }: { readonly path: string }, body: unknown, cookie = staff): Promise<A> =>
+    (await fetched(path, cookie, body)).json() as A
+  const find = (query: Partial<OrderQuery>) =>
+    ask<typeof DeskPage.Encoded>(deskOrders, { ...orderQueryIn(new URLSearchParams()), ...query })
+  const found = async (query: Partial<OrderQuery>) => (await find(query)).orders.map(({ orderNumber }) => orderNumber)
+  const opened = async (orderNumber: string): Promise<Order> => {
+    const answer = await ask<{ readonly order: Order | null }>(deskOrder, { orderNumber })
+    if (answer.order === null) throw new Error(`there is no order ${orderNumber}`)
+    return answer.order
+  }
+  const seenOf = async (orderNumber: string) => ({ orderNumber, revision: (await opened(orderNumber)).revision })
+  const change = (call: { readonly path: string }, body: unknown, cookie = staff) => ask<Change>(call, body, cookie)
+  const place = async (pieces = 2, contact = june, visitor: TestVisitor = shop.visitor(), terms = plainTerms) => {
+    await fillCart(visitor, part, pieces)
+    const { orderNumber } = await orderCart(visitor, terms, contact)
+    if (orderNumber === null) throw new Error("nothing was ordered")
+    return { orderNumber, visitor }
+  }
+  const ownOrder = async ({ ask: asked, webUserGuid }: TestVisitor, orderNumber: string) => {
+    const answer = await asked(order, { webUserGuid, orderNumber })
+    if (answer.order === null) throw new Error("it is not the visitor's")
+    return answer.order
+  }
+  const stock = async () =>
+    (await shop.database.kysely.selectFrom("variant").select("quantity").where("sku_variant_number", "=", part).executeTakeFirstOrThrow())
+      .quantity
+  const mails = async (orderNumber: string) =>
+    (
+      await shop.database.kysely
+        .selectFrom("mail")
+        .select(["subject", "body"])
+        .where((mail) => mail.or([mail("subject", "like", `%${orderNumber}%`), mail("body", "like", `%${orderNumber}%`)]))
+        .orderBy("mail_id")
+        .execute()
+    ).map(({ body, subject }) => `${subject}\n${body}`)
+  const line = (quantity: number, ordinality = 1) => [{ ordinality, quantity }]
+  const box = { carrier: "ups", trackingNumber: "1Z999AA1" }
+  /** As if its provider had said that all of it is paid. */
+  const pay = (orderNumber: string) =>
+    shop.database.kysely
+      .updateTable("customer_order")
+      .set({ payment_state: "paid", paid_cents: sql`total_cents` })
+      .where("order_number", "=", orderNumber)
+      .execute()
+  const refunds = async () => (await shop.database.kysely.selectFrom("refund").select("cents").execute()).map(({ cents }) => cents)
+
+  it("DESK-01 is not there for anybody else, whatever is asked", async () => {
+    const { orderNumber } = await place()
+    for (const cookie of ["", shop.visitor().cookie, await signedInAs(shop, ["registered"])]) {
+      for (const path of [deskReturns.path, EXPORT_PATH, slipHref(orderNumber)])
+        expect([path, (await fetched(path, cookie)).status]).toEqual([path, 404])
+      const seen = { orderNumber, revision: 0 }
+      const bodies = [
+        [deskOrders, orderQueryIn(new URLSearchParams())],
+        [deskOrder, { orderNumber }],
+        [noteOrder, { ...seen, text: "Hello" }],
+        [shipPieces, { ...seen, ...box, lines: line(1) }],
+        [deliverShipment, { ...seen, shipmentId: 1 }],
+        [cancelPieces, { ...seen, lines: line(1) }],
+        [cancelOrder, seen],
+        [receiveReturn, { ...seen, returnId: 1, lines: [{ ordinality: 1, kind: "goods", received: 1, outcome: "scrap" }] }],
+        [refuseReturn, { ...seen, returnId: 1, why: "No" }],
+        [closeReturn, { ...seen, returnId: 1 }]
+      ] as const
+      for (const [{ path }, body] of bodies) expect([path, (await fetched(path, cookie, body)).status]).toEqual([path, 404])
+    }
+    expect((await opened(orderNumber)).revision).toBe(0)
+  })
+
+  it("DESK-01 finds an order by its number, the end of it, mail, name, phone and part, in whatever way they are typed", async () => {
+    const { orderNumber } = await place()
+    const other = await place(1, { ...june, email: "bo@torres.example", name: "Bo Torres-Núñez", phone: "775-555-0148" })
+    const ways = [
+      orderNumber,
+      `${orderNumber.slice(0, 4)} ${orderNumber.slice(4)}`.replace(" ", ""),
+      orderNumber.slice(-4),
+      "JUNE@example.com",
+      "hale",
+      "june ha",
+      "(330) 555-0142",
+      "3305550142"
+    ]
+    for (const text of ways) expect([text, await found({ text })]).toEqual([text, [orderNumber]])
+    for (const text of ["torres", "bo@torres.example", "7755550148"])
+      expect([text, await found({ text })]).toEqual([text, [other.orderNumber]])
+    for (const text of [part, "cam-p3"]) expect((await found({ text })).toSorted()).toEqual([orderNumber, other.orderNumber].toSorted())
+    for (const text of ["nobody", "%", "_", "'; drop table mail; --", "& | !", "\\", ":*", "june:*"])
+      expect([text, (await find({ text })).total <= 1]).toEqual([text, true])
+    expect(await found({ text: "%" })).toEqual([])
+  })
+
+  it("DESK-01 filters by state, money, day and what waits, and counts", async () => {
+    const [open, sent, unpaid] = [await place(), await place(), await place()].map(({ orderNumber }) => orderNumber) as [
+      string,
+      string,
+      string
+    ]
+    await change(shipPieces, { ...(await seenOf(sent)), ...box, lines: line(1) })
+    await shop.database.kysely.updateTable("customer_order").set({ payment_state: "awaiting" }).where("order_number", "=", unpaid).execute()
+    expect((await found({ view: "toPack" })).toSorted()).toEqual([open, sent].toSorted())
+    expect(await found({ view: "partlyShipped" })).toEqual([sent])
+    expect(await found({ money: "waiting" })).toEqual([unpaid])
+    expect(await found({ status: "canceled" })).toEqual([])
+    await shop.database.kysely
+      .updateTable("customer_order")
+      .set({ placed_at: new Date("2026-03-02T23:59:59.999Z") })
+      .where("order_number", "=", open)
+      .execute()
+    expect(await found({ from: "2026-03-02", to: "2026-03-02" })).toEqual([open])
+    expect(await found({ from: "2026-03-03", to: "2026-03-03" })).toEqual([])
+    expect((await find({ page: 2 })).orders).toEqual([])
+    expect((await find({})).total).toBe(3)
+    for (const wrong of [{ page: 201 }, { text: "x".repeat(101) }, { view: "mine" }, { from: "yesterday" }])
+      expect([wrong, (await fetched(deskOrders.path, staff, { ...orderQueryIn(new URLSearchParams()), ...wrong })).status]).toEqual([
+        wrong,
+        400
+      ])
+  })
+
+  it("DESK-02 gives what a query finds as a table of which nothing is a formula, each order once", async () => {
+    await place(1, { ...june, name: '=HYPERLINK("x"), Ltd' })
+    for (let times = 0; times < 2; times++) await place()
+    const response = await fetched(`${EXPORT_PATH}${orderQueryText({ text: "june" })}`)
+    expect(response.headers.get("content-disposition")).toBe('attachment; filename="orders.csv"')
+    const rows = (await response.text()).trimEnd().split("\r\n")
+    expect(rows).toHaveLength(4)
+    expect(rows[0]).toContain("Order,Placed,State")
+    expect(rows.filter((row) => row.includes(`"'=HYPERLINK(""x""), Ltd"`))).toHaveLength(1)
+    expect(new Set(rows).size).toBe(4)
+    expect((await (await fetched(`${EXPORT_PATH}?q=nobody`)).text()).trimEnd().split("\r\n")).toHaveLength(1)
+  })
+
+  it("DESK-03 shows all that is needed to pack, and keeps notes that no customer sees", async () => {
+    const { orderNumber, visitor } = await place(2)
+    const before = await opened(orderNumber)
+    expect(before).toMatchObject({
+      contact: june,
+      lines: [{ skuVariantNumber: part, quantity: 2, shipped: 0 }],
+      payment: { state: "none", mayShip: true }
+    })
+    const noted = await change(noteOrder, { orderNumber, revision: before.revision, text: "  Box is <b>dented</b> " })
+    expect(noted).toMatchObject({ problem: null, now: { notes: [{ who: "boss@shop.test", text: "Box is <b>dented</b>" }] } })
+    expect(JSON.stringify(await ownOrder(visitor, orderNumber))).not.toContain("dented")
+    expect((await fetched(noteOrder.path, staff, { ...(await seenOf(orderNumber)), text: "x".repeat(1001) })).status).toBe(400)
+    const slip = await (await fetched(slipHref(orderNumber))).text()
+    expect(slip).toContain("12 Mill Road<br>Akron OH 44308")
+    expect(slip).toMatch(/type="checkbox"/)
+    expect(slip).not.toContain("$100.03")
+    expect(await (await fetched(slipHref(orderNumber, true))).text()).toContain("$200.06")
+    expect((await fetched(slipHref("1000000000"))).status).toBe(404)
+    expect((await fetched(slipHref("<script>"))).status).toBe(404)
+  })
+
+  it("DESK-03 prints what customers and catalogues wrote as the text that it is", async () => {
+    const { orderNumber } = await place(1, { ...june, name: '<img src=x onerror="alert(1)">' })
+    const response = await fetched(slipHref(orderNumber))
+    expect(response.headers.get("content-security-policy")).toContain("default-src 'none'")
+    const slip = await response.text()
+    expect(slip).not.toContain("<img src=x")
+    expect(slip).toContain("&lt;img src=x")
+  })
+
+  it("DESK-04 DESK-05 ships in two parcels: the customer reads what is in each, the order follows from its pieces, and points come once", async () => {
+    const visitor = await newMember(shop)
+    const { orderNumber } = await place(3, june, visitor)
+    const first = await change(shipPieces, { ...(await seenOf(orderNumber)), ...box, lines: line(2) })
+    expect(first).toMatchObject({ problem: null, now: { status: "placed", isPartlyShipped: true, lines: [{ shipped: 2 }] } })
+    const points = async () => (await balanceOf(shop.database.kysely, visitor.webUserGuid, new Date()))?.total
+    expect(await points()).toBe(100)
+    const half = await ownOrder(visitor, orderNumber)
+    expect(half).toMatchObject({
+      status: "placed",
+      isPartlyShipped: true,
+      shipments: [{ carrier: "ups", trackingNumber: "1Z999AA1", lines: line(2) }]
+    })
+    expect((await mails(orderNumber)).at(-1)).toMatch(/^Part of order [\s\S]*2 x [\s\S]*1Z999AA1[\s\S]*ups\.com[\s\S]*Still to come:\n1 x /)
+
+    const rest = await change(shipPieces, { ...(await seenOf(orderNumber)), carrier: "freight", trackingNumber: null, lines: line(1) })
+    expect(rest).toMatchObject({ problem: null, now: { status: "shipped", isPartlyShipped: false } })
+    expect(await points()).toBe(400)
+    const [one, two] = rest.now?.shipments ?? []
+    await change(deliverShipment, { ...(await seenOf(orderNumber)), shipmentId: one?.shipmentId })
+    expect((await opened(orderNumber)).status).toBe("shipped")
+    const again = await change(deliverShipment, { ...(await seenOf(orderNumber)), shipmentId: one?.shipmentId })
+    expect(again.problem).toBe("The order has no such parcel on its way.")
+    await change(deliverShipment, { ...(await seenOf(orderNumber)), shipmentId: two?.shipmentId })
+    expect(await ownOrder(visitor, orderNumber)).toMatchObject({ status: "delivered", deliveredAt: expect.any(Number) })
+    expect((await opened(orderNumber)).history.map(({ what }) => what)).toEqual([
+      "delivered",
+      "parcelDelivered",
+      "parcelDelivered",
+      "shipped",
+      "partlyShipped",
+      "placed"
+    ])
+    expect(await points()).toBe(400)
+  })
+
+  it("DESK-04 ships no more than is open, nothing that is not paid, and no line that there is not", async () => {
+    const { orderNumber } = await place(2)
+    const ship = async (lines: unknown) => (await change(shipPieces, { ...(await seenOf(orderNumber)), ...box, lines })).problem
+    expect(await ship(line(3))).toBe("Only 2 of line 1 are left.")
+    expect(await ship(line(1, 9))).toBe("The order has no such line 9.")
+    expect(await ship([...line(1), ...line(1)])).toBe("The order has no such line 1.")
+    for (const wrong of [[], line(0), line(-1), line(1.5), line(1e9)])
+      expect([wrong, (await fetched(shipPieces.path, staff, { ...(await seenOf(orderNumber)), ...box, lines: wrong })).status]).toEqual([
+        wrong,
+        400
+      ])
+    await shop.database.kysely.updateTable("customer_order").set({ payment_state: "awaiting" }).execute()
+    expect(await ship(line(1))).toMatch(/not paid/)
+    expect((await opened(orderNumber)).shipments).toEqual([])
+    expect((await ask<ReadonlyArray<unknown>>({ path: staffActions.path }, undefined)).length).toBe(0)
+  })
+
+  it("DESK-08 of two who change an order at once the second is told so, and nothing is doubled", async () => {
+    const { orderNumber } = await place(4)
+    const seen = await seenOf(orderNumber)
+    const answers = await Promise.all([
+      change(shipPieces, { ...seen, ...box, lines: line(1) }, staff),
+      change(shipPieces, { ...seen, ...box, lines: line(1) }, second),
+      change(cancelPieces, { ...seen, lines: line(1) }, staff),
+      change(cancelPieces, { ...seen, lines: line(1) }, second)
+    ])
+    expect(answers.filter(({ problem }) => problem === null)).toHaveLength(1)
+    expect(answers.filter(({ problem }) => problem?.startsWith("Somebody else has changed this order"))).toHaveLength(3)
+    const now = await opened(orderNumber)
+    expect(now.lines.map(({ canceled, shipped }) => canceled + shipped)).toEqual([1])
+    expect(now.revision).toBe(1)
+    expect(await ask<ReadonlyArray<unknown>>({ path: staffActions.path }, undefined)).toHaveLength(1)
+  })
+
+  it("DESK-06 cancels pieces before they are packed: stock, sum, refund and points are right to the cent", async () => {
+    const visitor = await newMember(shop)
+    const before = await stock()
+    const { orderNumber } = await place(3, june, visitor, { ...plainTerms, points: 75 })
+    await pay(orderNumber)
+    const total = 3 * price - 300
+    expect((await opened(orderNumber)).payment.paid).toBe(total)
+    const once = await change(cancelPieces, { ...(await seenOf(orderNumber)), lines: line(1) })
+    const share = Math.round(total / 3)
+    expect(once).toMatchObject({
+      problem: null,
+      now: { status: "placed", credited: share, payment: { owed: share }, lines: [{ canceled: 1 }] }
+    })
+    expect(await stock()).toBe(before - 2)
+    expect(await refunds()).toEqual([share])
+    expect((await balanceOf(shop.database.kysely, visitor.webUserGuid, new Date()))?.total).toBe(25 + 25)
+    expect((await mails(orderNumber)).at(-1)).toMatch(/were canceled and will not be sent:\n\n1 x [\s\S]*goes back to how you paid/)
+
+    await change(shipPieces, { ...(await seenOf(orderNumber)), ...box, lines: line(1) })
+    const rest = await change(cancelPieces, { ...(await seenOf(orderNumber)), lines: line(1) })
+    expect(rest).toMatchObject({ problem: null, now: { status: "shipped", isPartlyShipped: false } })
+    const kept = total - (await refunds()).reduce((sum, cents) => sum + cents, 0)
+    expect(kept).toBe(total - Math.round((total * 2) / 3))
+    expect(await stock()).toBe(before - 1)
+    expect((await change(cancelOrder, await seenOf(orderNumber))).problem).toMatch(/cannot be canceled/)
+  })
+
+  it("DESK-06 without its last piece the order is canceled, with all that it cost", async () => {
+    const before = await stock()
+    const { orderNumber } = await place(2)
+    await pay(orderNumber)
+    await shop.database.kysely.deleteFrom("refund").execute()
+    await change(cancelPieces, { ...(await seenOf(orderNumber)), lines: line(1) })
+    const last = await change(cancelPieces, { ...(await seenOf(orderNumber)), lines: line(1) })
+    expect(last).toMatchObject({ problem: null, now: { status: "canceled", total: 2 * price, credited: 2 * price } })
+    expect((await find({ text: orderNumber })).orders.map(({ total }) => total)).toEqual([0])
+    expect((await refunds()).reduce((sum, cents) => sum + cents, 0)).toBe(2 * price)
+    expect(await stock()).toBe(before)
+  })
+
+  it("DESK-07 receives a return: what is sold again is on the shelf, the rest is not, and the money is owed once", async () => {
+    await shop.database.kysely.deleteFrom("refund").execute()
+    const visitor = await newMember(shop)
+    const { orderNumber } = await place(3, june, visitor)
+    await pay(orderNumber)
+    await change(shipPieces, { ...(await seenOf(orderNumber)), ...box, lines: line(3) })
+    const { webUserGuid } = visitor
+    const asked = await visitor.ask(
+      requestReturn,
+      {
+        webUserGuid,
+        orderNumber,
+        email: null,
+        lines: [{ ordinality: 1, quantity: clampQuantity(2), kind: "goods" }],
+        reason: "does-not-fit",
+        note: "Hub"
+      },
+      crypto.randomUUID()
+    )
+    expect(asked.requestReturn.order).toMatchObject({
+      returns: [{ state: "requested", lines: [{ ordinality: 1, quantity: 2, kind: "goods" }] }]
+    })
+    const returnId = asked.requestReturn.order?.returns[0]?.returnId ?? 0
+    expect(await found({ view: "returns" })).toEqual([orderNumber])
+    const waiting = (await (await fetched(deskReturns.path)).json()) as ReadonlyArray<object>
+    expect(waiting).toMatchObject([{ returnId, note: "Hub", reason: "does-not-fit" }])
+
+    const shelf = await stock()
+    const receive = async (received: number, outcome = "restock") =>
+      change(receiveReturn, { ...(await seenOf(orderNumber)), returnId, lines: [{ ordinality: 1, kind: "goods", received, outcome }] })
+    expect((await receive(3)).problem).toBe("No more than 2 of line 1 were to come back.")
+    expect((await receive(0)).problem).toMatch(/^Nothing came/)
+    expect(await receive(1)).toMatchObject({ problem: null, now: { credited: price, returns: [{ state: "received", credit: price }] } })
+    expect(await stock()).toBe(shelf + 1)
+    expect(await refunds()).toEqual([price])
+    expect((await receive(1)).problem).toBe("The return was received already.")
+    expect(await refunds()).toEqual([price])
+    expect((await balanceOf(shop.database.kysely, webUserGuid, new Date()))?.total).toBe(100 + 200)
+    expect((await ownOrder(visitor, orderNumber)).lines[0]).toMatchObject({ returned: 1, shipped: 3 })
+    expect((await change(closeReturn, { ...(await seenOf(orderNumber)), returnId })).now?.returns[0]?.state).toBe("closed")
+    expect(await found({ view: "returns" })).toEqual([])
+  })
+
+  it("DESK-07 refuses a return with the reason that the customer reads, and its pieces can be sent back again", async () => {
+    const { orderNumber, visitor } = await place(1)
+    await change(shipPieces, { ...(await seenOf(orderNumber)), ...box, lines: line(1) })
+    const { webUserGuid } = visitor
+    const back = async () =>
+      (
+        await visitor.ask(
+          requestReturn,
+          {
+            webUserGuid,
+            orderNumber,
+            email: null,
+            lines: [{ ordinality: 1, quantity: clampQuantity(1), kind: "goods" }],
+            reason: "other",
+            note: null
+          },
+          crypto.randomUUID()
+        )
+      ).requestReturn
+    const returnId = (await back()).order?.returns[0]?.returnId ?? 0
+    expect((await back()).order).toBeNull()
+    expect((await change(closeReturn, { ...(await seenOf(orderNumber)), returnId })).problem).toBe("It has to be received first.")
+    await change(refuseReturn, { ...(await seenOf(orderNumber)), returnId, why: "The part was mounted." })
+    expect((await ownOrder(visitor, orderNumber)).returns).toMatchObject([{ state: "refused", refusedWhy: "The part was mounted." }])
+    expect((await mails(orderNumber)).at(-1)).toContain("The part was mounted.")
+    expect((await back()).order?.returns).toHaveLength(2)
+  })
+
+  it("DESK-08 notes of every change who made it and how the order stood before and after", async () => {
+    const { orderNumber } = await place(1)
+    await change(cancelOrder, await seenOf(orderNumber), second)
+    const actions = await shop.database.kysely.selectFrom("staff_action").select(["what", "subject", "change"]).execute()
+    expect(actions).toMatchObject([
+      { what: "order canceled", subject: orderNumber, change: { before: { status: "placed" }, after: { status: "canceled" } } }
+    ])
+    expect((await opened(orderNumber)).history[0]).toMatchObject({
+      actor: "staff",
+      who: "packer@shop.test",
+      what: "canceled",
+      detail: "placed to canceled"
+    })
+  })
+})

@@ -1,0 +1,86 @@
+import { DESK_PAGE, type DeskPage, type DeskRow, LAST_PAGE, type OrderQuery } from "@camber/domain/desk"
+import { type Kysely, type RawBuilder, sql } from "kysely"
+import type { Tables } from "../database/tables.ts"
+
+/** Orders of a part that is looked for, at most: who sells more of one looks for something else as well. */
+const MOST_OF_PART = 1000
+
+/** One page of the orders that a query finds, the newest first. */
+export const findOrders = async (database: Kysely<Tables>, query: OrderQuery): Promise<typeof DeskPage.Encoded> => {
+  const found = whereOf(query)
+  const { rows } = await sql<Row>`
+    ${columns} where ${found} order by placed_at desc, order_number limit ${DESK_PAGE} offset ${(query.page - 1) * DESK_PAGE}`.execute(
+    database
+  )
+  const counted = await sql<{ total: number }>`
+    select count(*)::int as total from (
+      select 1 from customer_order where ${found} limit ${DESK_PAGE * LAST_PAGE}) as counted`.execute(database)
+  return { orders: rows.map(rowOf), total: counted.rows[0]?.total ?? 0 }
+}
+
+interface Row extends Omit<typeof DeskRow.Encoded, "placedAt"> {
+  readonly placedAt: Date
+}
+
+const rowOf = (row: Row): typeof DeskRow.Encoded => ({ ...row, placedAt: row.placedAt.toISOString() })
+
+const columns = sql`
+  select order_number as "orderNumber", placed_at as "placedAt", status, payment_state as payment, email,
+    coalesce(contact->>'name', '') as name,
+    concat_ws(' ', nullif(concat_ws(', ', nullif(contact->>'city', ''), nullif(contact->>'region', '')), ''), contact->>'postalCode') as place,
+    status = 'placed' and exists (select 1 from shipment where shipment.order_number = customer_order.order_number) as "isPartlyShipped",
+    (total_cents - credited_cents)::int as total,
+    (select count(*)::int from order_line where order_line.order_number = customer_order.order_number) as lines,
+    (select coalesce(sum(quantity - canceled), 0)::int from order_line where order_line.order_number = customer_order.order_number) as pieces,
+    (select added_for->>'projectName' from order_line
+     where order_line.order_number = customer_order.order_number and added_for is not null order by ordinality limit 1) as car,
+    (select count(*)::int from return_case
+     where return_case.order_number = customer_order.order_number and state in ('requested', 'received')) as "returnsWaiting"
+  from customer_order`
+
+const moneyStates = {
+  invoice: ["none"],
+  waiting: ["awaiting", "authorised", "failed"],
+  paid: ["paid"],
+  refunded: ["partlyRefunded", "refunded"]
+} as const
+
+const views: Readonly<Record<Exclude<OrderQuery["view"], "all">, RawBuilder<unknown>>> = {
+  toPack: sql`status = 'placed' and payment_state in ('none', 'paid', 'partlyRefunded')`,
+  partlyShipped: sql`status = 'placed' and exists (select 1 from shipment where shipment.order_number = customer_order.order_number)`,
+  returns: sql`order_number in (select order_number from return_case where state in ('requested', 'received'))`
+}
+
+/** What an order has to be to be found. */
+export const whereOf = ({ from, money, status, text, to, view }: Omit<OrderQuery, "page">): RawBuilder<unknown> => {
+  const conditions = [
+    ...(text.trim() === "" ? [] : [textCondition(text)]),
+    ...(view === "all" ? [] : [views[view]]),
+    ...(status === null ? [] : [sql`status = ${status}`]),
+    ...(money === null ? [] : [sql`payment_state = any(${moneyStates[money]})`]),
+    ...(from === null ? [] : [sql`placed_at >= ${from}::timestamp at time zone 'utc'`]),
+    ...(to === null ? [] : [sql`placed_at < (${to}::date + 1)::timestamp at time zone 'utc'`])
+  ]
+  return conditions.length === 0 ? sql`true` : sql`(${sql.join(conditions, sql`) and (`)})`
+}
+
+/**
+ * Orders of which each word of the text begins a word of number, mail address, name or phone number, or that have a part whose number begins
+ * like the text. The database cuts the text into words as it cut the orders.
+ */
+const textCondition = (text: string): RawBuilder<unknown> => sql`
+  words @@ (
+    select string_agg(quote_literal(word) || ':*', ' & ')
+    from unnest(regexp_split_to_array(lower(${text}), '[^[:alnum:]]+')) as word where word <> '')::tsquery
+  or order_number = any(array(
+    select order_line.order_number from order_line where sku_variant_number like ${partPattern(text)}
+    order by placed_at desc limit ${MOST_OF_PART}))`
+
+/** A part number as a beginning; one without letters and digits begins none. */
+const partPattern = (text: string): string => {
+  const number = text
+    .trim()
+    .toUpperCase()
+    .replaceAll(/[\\%_]/g, "")
+  return /[A-Z0-9]/.test(number) ? `${number}%` : ""
+}

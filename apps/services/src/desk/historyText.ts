@@ -1,0 +1,41 @@
+import { formatCents } from "@camber/domain/money"
+import { carrierText, returnReasonText } from "@camber/domain/order"
+
+type Detail = Readonly<Record<string, unknown>>
+
+/** What an entry of an order's history says besides what was done: pieces, sums, and what was so before and is so after. */
+export const historyText = (detail: Detail): string =>
+  [
+    linesText(detail["lines"]),
+    moneyText("", detail["cents"]),
+    changeText(detail["before"], detail["after"]),
+    worded(carrierText, detail["carrier"]),
+    plainText(detail["trackingNumber"]),
+    worded(returnReasonText, detail["reason"]),
+    plainText(detail["why"]),
+    detail["returnId"] === undefined ? "" : `return ${plainText(detail["returnId"])}`
+  ]
+    .filter((text) => text !== "")
+    .join(", ")
+
+const linesText = (lines: unknown): string =>
+  Array.isArray(lines)
+    ? lines.map((line: Detail) => `${plainText(line["quantity"] ?? line["received"])} of line ${plainText(line["ordinality"])}`).join(", ")
+    : ""
+
+const moneyText = (name: string, cents: unknown): string => (typeof cents === "number" ? `${name}${formatCents(cents)}` : "")
+
+const changeText = (before: unknown, after: unknown): string => {
+  const [from, to] = [before, after].map((value) => (typeof value === "number" ? formatCents(value) : wordsOf(plainText(value))))
+  return from === "" || to === "" ? "" : `${from} to ${to}`
+}
+
+/** `partlyShipped`: partly shipped. */
+const wordsOf = (name: string): string => name.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
+
+const worded = (texts: Readonly<Record<string, string>>, value: unknown): string => {
+  const text = plainText(value)
+  return texts[text] ?? text
+}
+
+const plainText = (value: unknown): string => (typeof value === "string" || typeof value === "number" ? String(value) : "")

@@ -1,0 +1,87 @@
+import { cancelOrder, order } from "@camber/domain/order"
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { testDatabases } from "../../test/testDatabases.ts"
+import { openServices, type OpenServices } from "../schema/testing/openServices.ts"
+import type { TestVisitor } from "../schema/testing/testVisitor.ts"
+import { advanceOrder } from "./advanceOrder.ts"
+import { openToGuest } from "./orderLink.ts"
+import { orderToChange } from "./orderToChange.ts"
+import { sendPieces } from "./sendPieces.ts"
+import { fillCart, orderCart } from "./testing/orderOf.ts"
+
+describe.each(testDatabases)("a customer cancels an order on $kind", ({ open }) => {
+  let shop: OpenServices
+  beforeAll(async () => {
+    shop = await openServices(open)
+    await shop.database.kysely.updateTable("variant").set({ quantity: 500 }).where("sku_variant_number", "=", "CAM-P3-1").execute()
+  })
+  afterAll(() => shop.database.drop())
+
+  const customer = async (visitor = shop.visitor()) => {
+    await fillCart(visitor, "CAM-P3-1", 2)
+    return { visitor, orderNumber: (await orderCart(visitor)).orderNumber ?? "" }
+  }
+  const cancel = async ({ ask, webUserGuid }: TestVisitor, orderNumber: string) =>
+    (await ask(cancelOrder, { webUserGuid, orderNumber })).cancelOrder
+  const onTheShelf = async () => {
+    const { quantity } = await shop.database.kysely
+      .selectFrom("variant")
+      .select("quantity")
+      .where("sku_variant_number", "=", "CAM-P3-1")
+      .executeTakeFirstOrThrow()
+    return quantity
+  }
+
+  it("AFT-04 while nothing is on its way: its pieces go back, the mail says so, and its history names the customer", async () => {
+    const before = await onTheShelf()
+    const { orderNumber, visitor } = await customer()
+    expect(await onTheShelf()).toBe(before - 2)
+    const answers = await Promise.all([cancel(visitor, orderNumber), cancel(visitor, orderNumber), cancel(visitor, orderNumber)])
+    for (const answer of answers) expect(answer).toMatchObject({ message: null, order: { orderNumber, status: "canceled" } })
+    expect(await onTheShelf()).toBe(before)
+    const told = await shop.database.kysely
+      .selectFrom("mail")
+      .select("body")
+      .where("subject", "like", `%${orderNumber} was canceled%`)
+      .execute()
+    expect(told).toHaveLength(1)
+    const events = await shop.database.kysely
+      .selectFrom("order_event")
+      .select(["actor", "what"])
+      .where("order_number", "=", orderNumber)
+      .where("what", "=", "canceled")
+      .execute()
+    expect(events).toEqual([{ actor: "customer", what: "canceled" }])
+  })
+
+  it("AFT-04 not once it is on its way, and nobody else's", async () => {
+    const { orderNumber, visitor } = await customer()
+    const other = shop.visitor()
+    expect(await cancel(other, orderNumber)).toEqual({ order: null, message: "We could not find this order." })
+    await advanceOrder(shop.database.kysely, { brandName: "Camber", publicOrigin: "http://shop.test" }, { orderNumber, to: "shipped" })
+    expect(await cancel(visitor, orderNumber)).toMatchObject({ order: null, message: expect.stringContaining("no longer be canceled") })
+    expect((await visitor.ask(order, { webUserGuid: visitor.webUserGuid, orderNumber })).order?.status).toBe("shipped")
+  })
+
+  it("AFT-04 not once a part of it is on its way", async () => {
+    const { orderNumber, visitor } = await customer()
+    const settings = { brandName: "Camber", publicOrigin: "http://shop.test" }
+    await shop.database.kysely.transaction().execute(async (transaction) => {
+      const ordered = await orderToChange(transaction, orderNumber)
+      if (ordered === undefined) throw new Error("there is no such order")
+      const lines = [{ ordinality: 1, quantity: 1 }]
+      const by = { actor: "staff", accountId: null } as const
+      expect(await sendPieces(transaction, settings, ordered, { carrier: "other", trackingNumber: null, lines, by })).toBeNull()
+    })
+    expect(await cancel(visitor, orderNumber)).toMatchObject({ order: null, message: expect.stringContaining("no longer be canceled") })
+    const kept = (await visitor.ask(order, { webUserGuid: visitor.webUserGuid, orderNumber })).order
+    expect([kept?.status, kept?.isPartlyShipped, kept?.shipments.length]).toEqual(["placed", true, 1])
+  })
+
+  it("AFT-04 also who opened it by the link in its mail", async () => {
+    const { orderNumber } = await customer()
+    const guest = shop.visitor()
+    await openToGuest(shop.database.kysely, orderNumber, guest.webUserGuid)
+    expect((await cancel(guest, orderNumber)).order?.status).toBe("canceled")
+  })
+})

@@ -1,0 +1,34 @@
+import type { cancelOrder } from "@camber/domain/order"
+import type { Store } from "../schema/Store.ts"
+import { moveOrder } from "./advanceOrder.ts"
+import type { OrderSettings } from "./OrderSettings.ts"
+import { claimedOrder, readOrder } from "./readOrders.ts"
+
+type Request = (typeof cancelOrder)["variables"]["Type"]
+type Answer = (typeof cancelOrder)["result"]["Encoded"]["cancelOrder"]
+
+const noOrder = "We could not find this order."
+const tooLate = "This order can no longer be canceled: it is packed or on its way. You can send it back once it arrives."
+
+/**
+ * Cancels an order for its customer, or for who opened it by the link in its mail, as long as nothing of it is on its way. One that is canceled
+ * already is answered as it is, so a repeated press does nothing.
+ */
+export const cancelingOrder =
+  ({ database, pictures }: Pick<Store, "database" | "pictures">, settings: Pick<OrderSettings, "brandName" | "publicOrigin">) =>
+  async ({ orderNumber, webUserGuid }: Request): Promise<Answer> => {
+    const message = await database.transaction().execute(async (transaction) => {
+      const order = await claimedOrder(transaction, orderNumber, { webUserGuid }).select("status").forUpdate().executeTakeFirst()
+      if (order === undefined) return noOrder
+      if (order.status === "canceled") return null
+      const moved = await moveOrder(transaction, settings, {
+        orderNumber,
+        to: "canceled",
+        by: { actor: "customer", accountId: null }
+      })
+      return moved === "moved" ? null : tooLate
+    })
+    return message === null
+      ? { order: await readOrder(database, pictures, orderNumber, { webUserGuid }), message }
+      : { order: null, message }
+  }

@@ -1,0 +1,121 @@
+import { formatCents } from "@camber/domain/money"
+import { openPieces, orderHref, pickProblem, type PickedPieces } from "@camber/domain/order"
+import { mayShip } from "@camber/domain/payment"
+import { type Kysely, sql } from "kysely"
+import type { Tables } from "../database/tables.ts"
+import { postMail } from "../mail/postMail.ts"
+import { notify } from "../notifications/notify.ts"
+import { creditPoints } from "../rewards/creditPoints.ts"
+import { endOrder } from "./advanceOrder.ts"
+import { creditPieces, type Credited, pointsLeft } from "./creditPieces.ts"
+import { noteOrderEvent } from "./noteOrderEvent.ts"
+import { orderLink } from "./orderLink.ts"
+import { linesOf, type OrderLineRow } from "./orderPieces.ts"
+import type { OrderSettings } from "./OrderSettings.ts"
+import type { ChangedBy, OrderToChange } from "./orderToChange.ts"
+import { putBackStock } from "./putBackStock.ts"
+import { surplusOf } from "./putBackPieces.ts"
+
+type Settings = Pick<OrderSettings, "brandName" | "publicOrigin">
+
+/**
+ * Cancels pieces of an order that is being changed, which are not packed yet, and tells its customer: they go back on the shelf, the order costs
+ * so much less, and what was paid for them is owed. Without them the order may be canceled, or all of it on its way. Answers in the words of
+ * the desk why nothing was canceled, or null.
+ */
+export const cancelPieces = async (
+  transaction: Kysely<Tables>,
+  settings: Settings,
+  order: OrderToChange,
+  { by, picked }: { readonly picked: ReadonlyArray<PickedPieces>; readonly by: ChangedBy }
+): Promise<string | null> => {
+  const { order_number: orderNumber, status } = order
+  if (status !== "placed") return "Nothing of it is left to cancel."
+  if (!mayShip(order.payment_state)) return "The order is not paid yet: cancel pieces once it is, or the whole order."
+  const before = await linesOf(transaction, orderNumber)
+  const problem = pickProblem(before, picked)
+  if (problem !== null) return problem
+  for (const { ordinality, quantity } of picked) {
+    await transaction
+      .updateTable("order_line")
+      .set({ canceled: sql`canceled + ${quantity}::int` })
+      .where("order_number", "=", orderNumber)
+      .where("ordinality", "=", ordinality)
+      .execute()
+  }
+  const after = await linesOf(transaction, orderNumber)
+  if (after.every(({ canceled, quantity }) => canceled === quantity)) {
+    await endOrder(transaction, settings, order, { to: "canceled", by })
+    return null
+  }
+  const { back, kept } = surplusOf(order.taken, after)
+  await putBackStock(transaction, back)
+  const isAllSent = after.every((line) => openPieces(line) === 0)
+  await transaction
+    .updateTable("customer_order")
+    .set({ taken: JSON.stringify(kept), ...(isAllSent && { status: "shipped", shipped_at: sql`now()` }) })
+    .where("order_number", "=", orderNumber)
+    .execute()
+  const credited = await creditPieces(transaction, order, { before, after, by, reason: "Pieces were canceled" })
+  const detail = { lines: picked, cents: credited.cents, before: order.total_cents - order.credited_cents }
+  await noteOrderEvent(transaction, {
+    ...by,
+    orderNumber,
+    what: "piecesCanceled",
+    detail: { ...detail, after: detail.before - credited.cents }
+  })
+  if (isAllSent) {
+    const points = pointsLeft(order, after)
+    await creditPoints(transaction, { webUserGuid: order.web_user_guid, points, reason: "order", orderNumber })
+  }
+  await notifyCanceled(transaction, settings, order, { picked, lines: after, credited })
+  return null
+}
+
+const notifyCanceled = async (
+  transaction: Kysely<Tables>,
+  { brandName, publicOrigin }: Settings,
+  { email, order_number: orderNumber, revision, web_user_guid: webUserGuid }: OrderToChange,
+  {
+    credited,
+    lines,
+    picked
+  }: {
+    readonly picked: ReadonlyArray<PickedPieces>
+    readonly lines: ReadonlyArray<OrderLineRow>
+    readonly credited: Credited
+  }
+): Promise<void> => {
+  if (email === "") return
+  const title = `A part of order ${orderNumber} was canceled`
+  const money = moneyText(credited)
+  const goods = picked.map(
+    ({ ordinality, quantity }) => `${quantity} x ${lines.find((line) => line.ordinality === ordinality)?.title ?? ""}`
+  )
+  await notify(transaction, webUserGuid, {
+    topic: "order",
+    title,
+    text: money,
+    href: orderHref(orderNumber),
+    occasion: `order:${orderNumber}:pieces:${revision}`,
+    collapseKey: `order:${orderNumber}`
+  })
+  await postMail(transaction, {
+    recipient: email,
+    subject: `${title} - ${brandName}`,
+    body: [
+      "Hello,",
+      `these parts of your order ${orderNumber} were canceled and will not be sent:`,
+      goods.join("\n"),
+      money,
+      await orderLink(transaction, { orderNumber, publicOrigin }),
+      `Your ${brandName} team`
+    ].join("\n\n")
+  })
+}
+
+/** What becomes of the money, for its customer. */
+export const moneyText = ({ cents, refunded }: Pick<Credited, "cents" | "refunded">): string => {
+  if (refunded > 0) return `${formatCents(refunded)} goes back to how you paid.`
+  return cents > 0 ? `Your order costs ${formatCents(cents)} less.` : "This changes nothing of what your order costs."
+}

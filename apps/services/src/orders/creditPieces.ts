@@ -1,0 +1,78 @@
+import { type Credit, creditBetween, creditCents, creditOf } from "@camber/domain/order"
+import { type Kysely, sql } from "kysely"
+import type { Tables } from "../database/tables.ts"
+import { giveBackPoints } from "../rewards/adjustPoints.ts"
+import type { OrderLineRow } from "./orderPieces.ts"
+import type { ChangedBy, OrderToChange } from "./orderToChange.ts"
+import { oweRefund, pendingRefunds } from "./oweRefund.ts"
+
+/** What pieces that go back come to. */
+export interface Credited {
+  readonly credit: Credit
+  readonly cents: number
+  /** Of them, what goes back to who paid: nothing of an order by invoice, which only costs less. */
+  readonly refunded: number
+}
+
+/**
+ * Credits an order with what its pieces come to that went back between two looks at its lines: it costs so much less, the points that were
+ * spent on them come back, and what was paid for them is owed to who paid. Within the transaction that takes the pieces back.
+ */
+export const creditPieces = async (
+  transaction: Kysely<Tables>,
+  order: OrderToChange,
+  {
+    after,
+    before,
+    by,
+    reason
+  }: {
+    readonly before: ReadonlyArray<OrderLineRow>
+    readonly after: ReadonlyArray<OrderLineRow>
+    readonly by: ChangedBy
+    readonly reason: string
+  }
+): Promise<Credited> => {
+  const { order_number: orderNumber, web_user_guid: webUserGuid } = order
+  const credit = creditBetween(creditOf(creditOrder(order, before)), creditOf(creditOrder(order, after)))
+  const cents = creditCents(credit)
+  await transaction
+    .updateTable("customer_order")
+    .set({
+      credited_cents: sql`credited_cents + ${cents}::bigint`,
+      points_returned: sql`points_returned + ${credit.points}::int`
+    })
+    .where("order_number", "=", orderNumber)
+    .execute()
+  await giveBackPoints(transaction, { webUserGuid, points: credit.points, orderNumber })
+  const most = order.paid_cents - order.refunded_cents - (await pendingRefunds(transaction, orderNumber))
+  const refunded = Math.max(0, Math.min(cents, most))
+  if (refunded > 0) await oweRefund(transaction, { orderNumber, cents: refunded, reason, requestedBy: by.accountId })
+  return { credit, cents, refunded }
+}
+
+/** Points that an order earns with the pieces that are still of it. */
+export const pointsLeft = (order: CreditedRow, lines: ReadonlyArray<OrderLineRow>): number =>
+  order.points_earned - creditOf(creditOrder(order, lines)).unearned
+
+type CreditedRow = Pick<
+  OrderToChange,
+  "shipping_cents" | "tax_cents" | "taxes_shipping" | "taxes_cores" | "points_redeemed" | "points_earned"
+>
+
+const creditOrder = (order: CreditedRow, lines: ReadonlyArray<OrderLineRow>) => ({
+  lines: lines.map((line) => ({
+    quantity: line.quantity,
+    paid: line.paid_cents,
+    total: line.paid_cents + line.discount_cents,
+    core: line.core_cents * line.quantity,
+    back: line.canceled + line.received,
+    coresBack: line.cores_received
+  })),
+  shipping: order.shipping_cents,
+  tax: order.tax_cents,
+  taxes: { shipping: order.taxes_shipping, cores: order.taxes_cores },
+  points: order.points_redeemed,
+  pointsEarned: order.points_earned,
+  isUnsent: lines.every(({ shipped }) => shipped === 0)
+})

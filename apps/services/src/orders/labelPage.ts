@@ -1,0 +1,65 @@
+import { ORDER_NUMBER } from "@camber/domain/order"
+import { Schema } from "effect"
+import type { Kysely } from "kysely"
+import type { Tables } from "../database/tables.ts"
+import { NotFound } from "../http/failures.ts"
+import { escaped, printedPage } from "../http/printedPage.ts"
+import { readForm } from "../http/readForm.ts"
+import type { Pictures } from "../schema/pictures.ts"
+import type { Visit } from "../session/authenticate.ts"
+import { code39 } from "./code39.ts"
+import { findingOrder } from "./findOrder.ts"
+import { paperStyles } from "./paperStyles.ts"
+import { readOrder } from "./readOrders.ts"
+
+/** Where the shop is, for what comes back to it. */
+export interface ShopAddress {
+  readonly street: string
+  readonly city: string
+  readonly state: string
+  readonly zip: string
+}
+
+const LabelForm = Schema.Struct({
+  order: Schema.String.check(Schema.isPattern(ORDER_NUMBER)),
+  return: Schema.String.check(Schema.isPattern(/^\d{1,15}$/)),
+  /** Of an order that is not the visitor's own. */
+  email: Schema.optionalKey(Schema.String.check(Schema.isMaxLength(254)))
+})
+
+const longestForm = 2000
+const read = readForm(LabelForm, longestForm)
+
+/**
+ * The label of a return that is still to be sent, to be printed: the shop's address, the numbers of order and return as text and as bars. For
+ * whom the order is, or who knows its email address, as for looking it up.
+ */
+export const labelPage =
+  (database: Kysely<Tables>, pictures: Pictures, settings: { readonly brandName: string; readonly contactAddress: ShopAddress }) =>
+  async (request: Request, { webUserGuid }: Visit): Promise<Response> => {
+    const { decoded: asked } = await read(request)
+    const order = asked && (await orderFor(database, pictures, webUserGuid, asked))
+    const back = order?.returns.find(({ returnId, state }) => String(returnId) === asked?.return && state === "requested")
+    if (!order || back === undefined) throw new NotFound({ message: "There is no such return that waits to be sent." })
+    const { brandName, contactAddress: to } = settings
+    const number = `R${back.returnId}-${order.orderNumber}`
+    const lines = back.lines.map(({ kind, ordinality, quantity }) => {
+      const title = order.lines.find((line) => line.ordinality === ordinality)?.title ?? ""
+      return `<li>${quantity} x ${kind === "core" ? "old part for " : ""}${escaped(title)}</li>`
+    })
+    const body = `<main><header><div><p class="brand">${escaped(brandName)}</p><h1>Return label</h1></div>${code39(number, `Bar code ${number}`)}</header>
+<div class="window"><address>${[`${brandName} Returns`, to.street, `${to.city}, ${to.state} ${to.zip}`].map(escaped).join("<br>")}</address></div>
+<p>Return <b>R${back.returnId}</b> of order <b>${order.orderNumber}</b></p><ul>${lines.join("")}</ul>
+<p class="rest">Put this page on the box. Any carrier will do. We email you when it has arrived.</p></main>`
+    return printedPage({ title: `Return label R${back.returnId}`, styles: paperStyles, body })
+  }
+
+const orderFor = async (
+  database: Kysely<Tables>,
+  pictures: Pictures,
+  webUserGuid: Visit["webUserGuid"],
+  { email, order: orderNumber }: typeof LabelForm.Type
+) =>
+  email === undefined
+    ? readOrder(database, pictures, orderNumber, { webUserGuid })
+    : (await findingOrder({ database, pictures })({ webUserGuid, orderNumber, email })).order

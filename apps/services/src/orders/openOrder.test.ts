@@ -1,0 +1,106 @@
+import { findOrder, order, orders } from "@camber/domain/order"
+import { sql } from "kysely"
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
+import { testDatabases } from "../../test/testDatabases.ts"
+import { eraseOrders } from "./eraseOrders.ts"
+import { purgeOrderLinks } from "./orderLink.ts"
+import { openServices, type OpenServices } from "../schema/testing/openServices.ts"
+import type { TestVisitor } from "../schema/testing/testVisitor.ts"
+import { fillCart, orderCart } from "./testing/orderOf.ts"
+
+describe.each(testDatabases)("the link in the mail of an order on $kind", ({ open }) => {
+  let shop: OpenServices
+  beforeAll(async () => {
+    shop = await openServices(open)
+    await shop.database.kysely.updateTable("variant").set({ quantity: 500 }).where("sku_variant_number", "=", "CAM-P3-1").execute()
+  })
+  beforeEach(() => shop.database.kysely.deleteFrom("rate_limit").execute())
+  afterAll(() => shop.database.drop())
+
+  /** A guest's order, and the link that its mail has. */
+  const ordered = async () => {
+    const visitor = shop.visitor()
+    await fillCart(visitor, "CAM-P3-1")
+    const orderNumber = (await orderCart(visitor)).orderNumber ?? ""
+    const { body } = await shop.database.kysely
+      .selectFrom("mail")
+      .select("body")
+      .where("subject", "like", `%${orderNumber}%`)
+      .executeTakeFirstOrThrow()
+    return { visitor, orderNumber, link: /http:\/\/shop\.test\/order\/\S+/.exec(body)?.[0] ?? "" }
+  }
+  const follow = async ({ cookie }: TestVisitor, link: string, headers: Record<string, string> = {}) => {
+    const answer = await shop.handler(new Request(link, { headers: { cookie, ...headers }, redirect: "manual" }))
+    return { to: answer?.headers.get("location"), headers: answer?.headers }
+  }
+  const seen = async ({ ask, webUserGuid }: TestVisitor, orderNumber: string) => (await ask(order, { webUserGuid, orderNumber })).order
+
+  it("AFT-01 opens the order in any browser, and leads on to an address without the key", async () => {
+    const { link, orderNumber } = await ordered()
+    const other = shop.visitor()
+    expect(await seen(other, orderNumber)).toBeNull()
+    const { headers, to } = await follow(other, link)
+    expect(to).toBe(`/account/orderhistory/${orderNumber}`)
+    expect(headers?.get("referrer-policy")).toBe("no-referrer")
+    expect(headers?.get("cache-control")).toContain("no-store")
+    expect(headers?.get("x-robots-tag")).toContain("noindex")
+    expect(await seen(other, orderNumber)).toMatchObject({ orderNumber, contact: { name: "June Hale" } })
+    const { orders: history } = await other.ask(orders, { webUserGuid: other.webUserGuid, page: 1 })
+    expect(history).toMatchObject({ total: 1, orders: [{ orderNumber }] })
+  })
+
+  it("AFT-02 keeps no key that could be read, and opens with none but its own", async () => {
+    const [mine, theirs] = [await ordered(), await ordered()]
+    const { rows } = await sql<{ all: string }>`select coalesce(string_agg(order_key::text, ' '), '') as all from order_key`.execute(
+      shop.database.kysely
+    )
+    expect(rows[0]?.all).not.toContain(new URL(mine.link).searchParams.get("key"))
+    const other = shop.visitor()
+    const swapped = mine.link.replace(mine.orderNumber, theirs.orderNumber)
+    for (const link of [swapped, `http://shop.test/order/${mine.orderNumber}`, `${mine.link}x`]) {
+      expect((await follow(other, link)).to).toBe("/Track/OrderLocator?link=old")
+    }
+    expect(await seen(other, mine.orderNumber)).toBeNull()
+    expect(await seen(other, theirs.orderNumber)).toBeNull()
+  })
+
+  it("AFT-02 after twenty wrong keys a client's next one is not looked up for an hour, right or wrong", async () => {
+    const { link, orderNumber } = await ordered()
+    const other = shop.visitor()
+    await Promise.all(Array.from({ length: 60 }, (_, guess) => follow(other, `http://shop.test/order/${orderNumber}?key=${guess}`)))
+    expect((await follow(other, link)).to).toBe("/Track/OrderLocator?link=old")
+    await shop.database.kysely.updateTable("rate_limit").set({ expire: 1 }).execute()
+    for (let times = 0; times < 25; times++) expect((await follow(other, link)).to).toBe(`/account/orderhistory/${orderNumber}`)
+  })
+
+  it("AFT-02 a program that reads mail opens nothing", async () => {
+    const { link, orderNumber } = await ordered()
+    expect((await follow(shop.visitor(), link, { "user-agent": "Googlebot/2.1" })).to).toBe("/Track/OrderLocator?link=old")
+    const guests = await shop.database.kysely.selectFrom("order_guest").selectAll().where("order_number", "=", orderNumber).execute()
+    expect(guests).toEqual([])
+  })
+
+  it("AFT-03 is over after half a year, when its customer is erased, and in the browser that opened it longest ago once many have", async () => {
+    const { link, orderNumber, visitor } = await ordered()
+    const first = shop.visitor()
+    await follow(first, link)
+    for (let times = 0; times < 20; times++) await follow(shop.visitor(), link)
+    expect(await seen(first, orderNumber)).toBeNull()
+    await follow(first, link)
+    expect(await seen(first, orderNumber)).not.toBeNull()
+    await shop.database.kysely.transaction().execute((transaction) => eraseOrders(transaction, visitor.webUserGuid))
+    expect(await seen(first, orderNumber)).toBeNull()
+    expect((await follow(first, link)).to).toBe("/Track/OrderLocator?link=old")
+    const { ask, webUserGuid } = first
+    expect((await ask(findOrder, { webUserGuid, orderNumber, email: "june@example.com" })).findOrder.order).not.toBeNull()
+
+    const old = await ordered()
+    await follow(first, old.link)
+    const { kysely } = shop.database
+    await sql`update order_key set made_at = now() - interval '181 days' where order_number = ${old.orderNumber}`.execute(kysely)
+    expect((await follow(first, old.link)).to).toBe("/Track/OrderLocator?link=old")
+    await sql`update order_guest set opened_at = now() - interval '181 days' where order_number = ${old.orderNumber}`.execute(kysely)
+    await purgeOrderLinks(kysely)
+    expect(await seen(first, old.orderNumber)).toBeNull()
+  })
+})

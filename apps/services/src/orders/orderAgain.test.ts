@@ -1,0 +1,76 @@
+import { addToCart, CartItem } from "@camber/domain/cart"
+import { clampQuantity, SkuBaseNumber, SkuVariantNumber } from "@camber/domain/catalogue"
+import { buyAgain, orderAgain } from "@camber/domain/order"
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { testDatabases } from "../../test/testDatabases.ts"
+import { openServices, type OpenServices } from "../schema/testing/openServices.ts"
+import type { TestVisitor } from "../schema/testing/testVisitor.ts"
+import { openToGuest } from "./orderLink.ts"
+import { fillCart, orderCart } from "./testing/orderOf.ts"
+
+const kit = CartItem.make({
+  skuVariantNumber: SkuVariantNumber.make("CAM-P4-1"),
+  skuBaseNumber: SkuBaseNumber.make("CAM-P4"),
+  quantityRequested: clampQuantity(1),
+  kitComponents: [
+    { ordinality: 1, skuVariantNumber: SkuVariantNumber.make("CAM-P2-2") },
+    { ordinality: 2, skuVariantNumber: SkuVariantNumber.make("CAM-P8-1") }
+  ],
+  listId: null,
+  listName: null,
+  attribution: null
+})
+
+describe.each(testDatabases)("an order is bought again on $kind", ({ open }) => {
+  let shop: OpenServices
+  beforeAll(async () => {
+    shop = await openServices(open)
+  })
+  afterAll(() => shop.database.drop())
+
+  const put = async ({ ask, webUserGuid }: TestVisitor, items: ReturnType<typeof buyAgain>["adds"][number]) =>
+    (
+      await ask(
+        addToCart,
+        { webUserGuid, items, productPageId: null, skuBaseNumber: null, productPageUrl: null, project: null },
+        crypto.randomUUID()
+      )
+    ).addToCart
+  const lookAgain = async ({ ask, webUserGuid }: TestVisitor, orderNumber: string) =>
+    (await ask(orderAgain, { webUserGuid, orderNumber })).orderAgain
+  const change = (values: { readonly price_cents?: number; readonly availability?: "InStock" | "Discontinued" }) =>
+    shop.database.kysely.updateTable("variant").set(values).where("sku_variant_number", "=", "CAM-P3-1").execute()
+
+  it("AFT-20 with a kit's chosen components, by its customer and a guest of its link; nobody else is told of it", async () => {
+    const visitor = shop.visitor()
+    await fillCart(visitor, "CAM-P3-1", 2)
+    expect((await put(visitor, [kit])).success).toBe(true)
+    const orderNumber = (await orderCart(visitor)).orderNumber ?? ""
+    const guest = shop.visitor()
+    expect(await lookAgain(guest, orderNumber)).toEqual([])
+    await openToGuest(shop.database.kysely, orderNumber, guest.webUserGuid)
+    const lines = await lookAgain(guest, orderNumber)
+    expect(lines).toEqual(await lookAgain(visitor, orderNumber))
+    const { adds, gone, repriced } = buyAgain(lines)
+    expect([gone, repriced]).toEqual([0, []])
+    expect(adds.flat()).toMatchObject([
+      { skuVariantNumber: "CAM-P3-1", quantityRequested: 2, kitComponents: [] },
+      { skuVariantNumber: kit.skuVariantNumber, kitComponents: kit.kitComponents }
+    ])
+    expect(await put(guest, adds[0] ?? [])).toMatchObject({ success: true, itemCount: 3 })
+  })
+
+  it("AFT-20 at today's prices, and not what is no longer sold", async () => {
+    const visitor = shop.visitor()
+    await fillCart(visitor, "CAM-P3-1")
+    const orderNumber = (await orderCart(visitor)).orderNumber ?? ""
+    const [before] = await lookAgain(visitor, orderNumber)
+    await change({ price_cents: 12_345 })
+    expect(await lookAgain(visitor, orderNumber)).toMatchObject([{ paidPrice: before?.paidPrice, unitPrice: 12_345 }])
+    await change({ availability: "Discontinued" })
+    const lines = await lookAgain(visitor, orderNumber)
+    expect(lines).toMatchObject([{ unitPrice: null }])
+    expect(buyAgain(lines)).toMatchObject({ adds: [], gone: 1 })
+    expect((await put(visitor, buyAgain(lines.map((line) => ({ ...line, unitPrice: line.paidPrice }))).adds[0] ?? [])).success).toBe(false)
+  })
+})

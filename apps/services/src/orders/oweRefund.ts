@@ -1,0 +1,79 @@
+import { type Kysely, sql } from "kysely"
+import type { OrderActor } from "../database/orderTables.ts"
+import type { Tables } from "../database/tables.ts"
+import { noteOrderEvent } from "./noteOrderEvent.ts"
+
+/** Money that is to go back to who paid an order. */
+export interface RefundRequest {
+  readonly orderNumber: string
+  /** Above 0. */
+  readonly cents: number
+  /** For the order's history, in a few words. */
+  readonly reason: string
+  /** The account of the member of staff who asks for it; null: the shop does by itself. */
+  readonly requestedBy: string | null
+  /** The payment that it is taken of, where that is not the order's own. */
+  readonly paymentReference?: string | undefined
+}
+
+/** What became of it. `TooMuch` tells how many cents can still go back. */
+export type OwedRefund =
+  | { readonly _tag: "Owed"; readonly refundId: string }
+  | { readonly _tag: "NothingPaid" }
+  | { readonly _tag: "TooMuch"; readonly most: number }
+  | { readonly _tag: "NoSuchOrder" }
+
+/**
+ * Keeps that money is to go back, within the transaction that decides so: after it whoever carries out refunds takes it up. No more than what
+ * was paid, less what has gone back and what is about to. An order by invoice has paid nothing here: there is nothing to send back.
+ */
+export const oweRefund = async (transaction: Kysely<Tables>, request: RefundRequest): Promise<OwedRefund> => {
+  const { cents, orderNumber } = request
+  if (!Number.isSafeInteger(cents) || cents <= 0) throw new RangeError(`a refund of ${cents} cents is none`)
+  const order = await transaction
+    .selectFrom("customer_order")
+    .select(["paid_cents", "refunded_cents"])
+    .where("order_number", "=", orderNumber)
+    .forUpdate()
+    .executeTakeFirst()
+  if (order === undefined) return { _tag: "NoSuchOrder" }
+  if (order.paid_cents === 0) return { _tag: "NothingPaid" }
+  const most = order.paid_cents - order.refunded_cents - (await pendingRefunds(transaction, orderNumber))
+  if (cents > most) return { _tag: "TooMuch", most }
+  const refundId = crypto.randomUUID()
+  await writeRefund(transaction, { ...request, refundId })
+  return { _tag: "Owed", refundId }
+}
+
+/** Writes a refund that is due, and into the order's history that it is. Whoever calls it knows that there is so much to go back. */
+export const writeRefund = async (
+  transaction: Kysely<Tables>,
+  { cents, orderNumber, paymentReference, reason, refundId, requestedBy }: RefundRequest & { readonly refundId: string }
+): Promise<void> => {
+  await transaction
+    .insertInto("refund")
+    .values({
+      refund_id: refundId,
+      order_number: orderNumber,
+      cents,
+      reason,
+      payment_reference: paymentReference ?? null,
+      requested_by: requestedBy,
+      reference: null,
+      settled_at: null
+    })
+    .execute()
+  const actor: OrderActor = requestedBy === null ? "shop" : "staff"
+  await noteOrderEvent(transaction, { orderNumber, actor, accountId: requestedBy, what: "refundOwed", detail: { cents, reason, refundId } })
+}
+
+/** Cents that are about to go back to who paid an order. */
+export const pendingRefunds = async (database: Kysely<Tables>, orderNumber: string): Promise<number> => {
+  const { pending } = await database
+    .selectFrom("refund")
+    .select(sql<number>`coalesce(sum(cents), 0)::bigint`.as("pending"))
+    .where("order_number", "=", orderNumber)
+    .where("state", "in", ["due", "sent"])
+    .executeTakeFirstOrThrow()
+  return pending
+}

@@ -1,0 +1,149 @@
+import { canSettle, orderHref, type ReturnKind } from "@camber/domain/order"
+import { type Kysely, sql } from "kysely"
+import type { Tables } from "../database/tables.ts"
+import { postMail } from "../mail/postMail.ts"
+import { notify } from "../notifications/notify.ts"
+import { takeBackPoints } from "../rewards/adjustPoints.ts"
+import { moneyText } from "./cancelPieces.ts"
+import { creditPieces } from "./creditPieces.ts"
+import { noteOrderEvent } from "./noteOrderEvent.ts"
+import { orderLink } from "./orderLink.ts"
+import { linesOf } from "./orderPieces.ts"
+import type { OrderSettings } from "./OrderSettings.ts"
+import type { ChangedBy, OrderToChange } from "./orderToChange.ts"
+import { restock } from "./putBackPieces.ts"
+import { returnsOf } from "./returnsOf.ts"
+
+type Settings = Pick<OrderSettings, "brandName" | "publicOrigin">
+
+/** A line of a return as it came. */
+export interface ReceivedLine {
+  readonly ordinality: number
+  readonly kind: ReturnKind
+  /** 0 where it did not come. */
+  readonly received: number
+  readonly outcome: "restock" | "scrap"
+}
+
+/** What becomes of a return. */
+export type Settlement =
+  | { readonly to: "received"; readonly lines: ReadonlyArray<ReceivedLine> }
+  | { readonly to: "refused"; readonly why: string }
+  | { readonly to: "closed" }
+
+const gone = {
+  requested: "",
+  received: "The return was received already.",
+  refused: "The return was refused.",
+  closed: "The return is settled."
+}
+
+/**
+ * Settles a return of an order that is being changed. What came goes back on the shelf or not, the order is credited with it, and what was paid
+ * for it is owed; points that it earned are taken back as far as they are still there. The customer is told, of a refused one why. Answers in
+ * the words of the desk why nothing was done, or null.
+ */
+export const settleReturn = async (
+  transaction: Kysely<Tables>,
+  settings: Settings,
+  order: OrderToChange,
+  { by, returnId, ...settlement }: { readonly returnId: number; readonly by: ChangedBy } & Settlement
+): Promise<string | null> => {
+  const orderNumber = order.order_number
+  const back = (await returnsOf(transaction, orderNumber)).find((candidate) => candidate.return_id === returnId)
+  if (back === undefined) return "The order has no such return."
+  if (!canSettle(back.state, settlement.to)) return gone[back.state] || "It has to be received first."
+  const note = (what: string, detail: Readonly<Record<string, unknown>>) =>
+    noteOrderEvent(transaction, { ...by, orderNumber, what, detail: { returnId, before: back.state, after: settlement.to, ...detail } })
+  if (settlement.to === "closed") {
+    await setState(transaction, returnId, { state: "closed" })
+    await note("returnClosed", {})
+    return null
+  }
+  if (settlement.to === "refused") {
+    await setState(transaction, returnId, { state: "refused", refused_why: settlement.why })
+    await note("returnRefused", { why: settlement.why })
+    await notifyReturn(transaction, settings, order, { returnId, title: "was refused", words: settlement.why })
+    return null
+  }
+  const problem = receiptProblem(back.lines, settlement.lines)
+  if (problem !== null) return problem
+  const before = await linesOf(transaction, orderNumber)
+  for (const { kind, ordinality, outcome, received } of settlement.lines) {
+    await transaction
+      .updateTable("return_line")
+      .set({ received, outcome })
+      .where("return_id", "=", returnId)
+      .where("ordinality", "=", ordinality)
+      .where("kind", "=", kind)
+      .execute()
+  }
+  const after = await linesOf(transaction, orderNumber)
+  const kept = settlement.lines.flatMap(({ kind, ordinality, outcome, received }) => {
+    const line = after.find((candidate) => candidate.ordinality === ordinality)
+    return kind === "goods" && outcome === "restock" && line !== undefined ? [{ line, pieces: received }] : []
+  })
+  await restock(transaction, kept)
+  const credited = await creditPieces(transaction, order, { before, after, by, reason: `Return ${returnId}` })
+  await setState(transaction, returnId, { state: "received", credit_cents: credited.cents })
+  await note("returnReceived", { lines: settlement.lines, cents: credited.cents })
+  if (order.status !== "placed")
+    await takeBackPoints(transaction, { webUserGuid: order.web_user_guid, points: credited.credit.unearned, orderNumber })
+  await notifyReturn(transaction, settings, order, { returnId, title: "has arrived", words: moneyText(credited) })
+  return null
+}
+
+const receiptProblem = (
+  asked: ReadonlyArray<{ readonly ordinality: number; readonly kind: ReturnKind; readonly quantity: number }>,
+  received: ReadonlyArray<ReceivedLine>
+): string | null => {
+  const key = ({ kind, ordinality }: Pick<ReceivedLine, "kind" | "ordinality">) => `${ordinality} ${kind}`
+  const lines = new Map(received.map((line) => [key(line), line]))
+  if (received.length !== asked.length || lines.size !== asked.length) return "Say of each line how much of it came."
+  for (const line of asked) {
+    const came = lines.get(key(line))
+    if (came === undefined) return "Say of each line how much of it came."
+    if (came.received > line.quantity) return `No more than ${line.quantity} of line ${line.ordinality} were to come back.`
+  }
+  return received.every((line) => line.received === 0) ? "Nothing came: refuse the return, or wait for it." : null
+}
+
+const setState = async (
+  transaction: Kysely<Tables>,
+  returnId: number,
+  columns: { readonly state: "received" | "refused" | "closed"; readonly refused_why?: string; readonly credit_cents?: number }
+): Promise<void> => {
+  await transaction
+    .updateTable("return_case")
+    .set({ ...columns, settled_at: sql<Date>`now()` })
+    .where("return_id", "=", returnId)
+    .execute()
+}
+
+const notifyReturn = async (
+  transaction: Kysely<Tables>,
+  { brandName, publicOrigin }: Settings,
+  { email, order_number: orderNumber, web_user_guid: webUserGuid }: OrderToChange,
+  { returnId, title, words }: { readonly returnId: number; readonly title: string; readonly words: string }
+): Promise<void> => {
+  if (email === "") return
+  await notify(transaction, webUserGuid, {
+    topic: "order",
+    title: `Your return ${returnId} ${title}`,
+    text: words,
+    href: orderHref(orderNumber),
+    occasion: `return:${returnId}:${title}`,
+    collapseKey: `order:${orderNumber}`
+  })
+  await postMail(transaction, {
+    recipient: email,
+    subject: `Your return ${returnId} ${title} - ${brandName}`,
+    body: [
+      "Hello,",
+      `your return ${returnId} of order ${orderNumber} ${title}.`,
+      words,
+      await orderLink(transaction, { orderNumber, publicOrigin }),
+      `Your ${brandName} team`
+    ].join("\n\n")
+  })
+}

@@ -1,0 +1,92 @@
+import { payOrder } from "@camber/domain/order"
+import type { Payments } from "@camber/domain/payment"
+import { Effect } from "effect"
+import { noteOrderEvent } from "../orders/noteOrderEvent.ts"
+import type { OrderPayments } from "../orders/OrderSettings.ts"
+import { answering, type RootField } from "../schema/serviceSchema.ts"
+import type { Store } from "../schema/Store.ts"
+import { beginPayment } from "./beginPayment.ts"
+import { notifyUnpaid } from "./notifyPayment.ts"
+import { paymentDoor } from "./paymentDoor.ts"
+import { payingOrder } from "./payingOrder.ts"
+import { sendRefunds } from "./sendRefunds.ts"
+import { sweepPayments } from "./sweepPayments.ts"
+import type { SealKey } from "./seal.ts"
+import type { SettlingSettings } from "./settleEvent.ts"
+import { testPage } from "./testPage.ts"
+
+/** How a shop is paid. */
+export interface PaymentSettings {
+  readonly provider: Payments
+  /** What the test payments' page is sealed with; null where they are not on. */
+  readonly testKey: SealKey | null
+}
+
+/** Where orders are paid. */
+export interface PaymentDesk {
+  readonly orders: OrderPayments
+  readonly fields: Readonly<Record<string, RootField>>
+  /** Answers the provider's events and the test payments' page, for no visitor; undefined for every other path. */
+  readonly answer: (request: Request) => Promise<Response | undefined>
+  /** Sends the refunds that are due. To be run every few seconds; never fails, and what it left is taken up again. */
+  readonly refund: Effect.Effect<void>
+  /** Looks after orders whose payment is open. To be run twice a minute or so; never fails. */
+  readonly sweep: Effect.Effect<void>
+}
+
+export const makePaymentDesk = (
+  store: Pick<Store, "database" | "pictures">,
+  settings: SettlingSettings,
+  { provider, testKey }: PaymentSettings
+): PaymentDesk => {
+  const { database } = store
+  const door = paymentDoor(database, settings, provider)
+  const page = testKey === null ? async () => undefined : testPage({ key: testKey, door })
+  const begin = async (orderNumber: string): Promise<string | null> => {
+    const begun = await Effect.runPromise(beginPayment(database, provider, orderNumber))
+    if (begun._tag === "Away") await tellUnpaid(store, settings, orderNumber)
+    return begun._tag === "Page" ? begun.url : null
+  }
+  return {
+    orders: {
+      method: provider.method,
+      // The order stands: whatever fails here, its own page leads to the payment.
+      begin: (orderNumber) =>
+        begin(orderNumber).catch((cause: unknown) => {
+          Effect.runSync(Effect.logError("A payment could not be begun", cause).pipe(Effect.annotateLogs({ order: orderNumber })))
+          return null
+        })
+    },
+    fields: { payOrder: answering(payOrder, "payOrder", payingOrder(store, provider)) },
+    answer: async (request) => (await door(request)) ?? (await page(request)),
+    refund: told("Refunds could not be sent", sendRefunds(database, settings, provider)),
+    sweep: told("Open payments could not be looked after", sweepPayments(database, settings, provider))
+  }
+}
+
+const told = (failure: string, work: Effect.Effect<number>): Effect.Effect<void> =>
+  work.pipe(
+    Effect.catchCause((cause) => Effect.logError(failure, cause)),
+    Effect.asVoid
+  )
+
+/** Once for an order, however often its payment is begun. */
+const tellUnpaid = ({ database }: Pick<Store, "database">, settings: SettlingSettings, orderNumber: string): Promise<void> =>
+  database.transaction().execute(async (transaction) => {
+    const { email, web_user_guid: webUserGuid } = await transaction
+      .selectFrom("customer_order")
+      .select(["email", "web_user_guid"])
+      .where("order_number", "=", orderNumber)
+      .forUpdate()
+      .executeTakeFirstOrThrow()
+    const what = "paymentAway"
+    const told = await transaction
+      .selectFrom("order_event")
+      .select("order_event_id")
+      .where("order_number", "=", orderNumber)
+      .where("what", "=", what)
+      .executeTakeFirst()
+    if (told !== undefined) return
+    await noteOrderEvent(transaction, { orderNumber, actor: "payment", what })
+    await notifyUnpaid(transaction, settings, { orderNumber, email, webUserGuid })
+  })

@@ -1,0 +1,79 @@
+import { formatCents } from "@camber/domain/money"
+import { orderHref } from "@camber/domain/order"
+import type { Kysely } from "kysely"
+import type { Tables } from "../database/tables.ts"
+import { postMail } from "../mail/postMail.ts"
+import { notify } from "../notifications/notify.ts"
+import { orderLink } from "../orders/orderLink.ts"
+import type { OrderSettings } from "../orders/OrderSettings.ts"
+
+/** Whom it is told. One whose contact was erased hears nothing. */
+interface Customer {
+  readonly orderNumber: string
+  readonly email: string
+  readonly webUserGuid: string
+}
+
+type Settings = Pick<OrderSettings, "brandName" | "publicOrigin">
+
+/** Tells a customer, within the transaction in which it happens, that a payment was declined and where it can be tried again. */
+export const notifyDeclined = (transaction: Kysely<Tables>, settings: Settings, customer: Customer): Promise<void> =>
+  tell(transaction, settings, customer, {
+    occasion: "declined",
+    title: `Order ${customer.orderNumber} is not paid yet`,
+    lines: ["The payment was declined, and nothing was charged.", "Your parts are held for you for a while. You can pay here:"]
+  })
+
+/** Tells a customer that an order waits for its payment, which could not be begun when it was placed. */
+export const notifyUnpaid = (transaction: Kysely<Tables>, settings: Settings, customer: Customer): Promise<void> =>
+  tell(transaction, settings, customer, {
+    occasion: "unpaid",
+    title: `Order ${customer.orderNumber} waits for your payment`,
+    lines: [
+      "We could not reach our payment provider when you placed it. Nothing was charged.",
+      "Your parts are held for you for a while. You can pay here:"
+    ]
+  })
+
+/** Tells a customer that money went back. */
+export const notifyRefunded = (
+  transaction: Kysely<Tables>,
+  settings: Settings,
+  customer: Customer,
+  refundId: string,
+  cents: number
+): Promise<void> =>
+  tell(transaction, settings, customer, {
+    occasion: `refunded:${refundId}`,
+    title: `We refunded ${formatCents(cents)} of order ${customer.orderNumber}`,
+    lines: ["It goes back to what you paid with. Banks take five to ten business days to show it.", "The order:"]
+  })
+
+interface Message {
+  readonly occasion: string
+  readonly title: string
+  /** Above the order's link. */
+  readonly lines: ReadonlyArray<string>
+}
+
+const tell = async (
+  transaction: Kysely<Tables>,
+  { brandName, publicOrigin }: Settings,
+  { email, orderNumber, webUserGuid }: Customer,
+  { lines, occasion, title }: Message
+): Promise<void> => {
+  if (email === "") return
+  await notify(transaction, webUserGuid, {
+    topic: "order",
+    title,
+    text: lines[0] ?? "",
+    href: orderHref(orderNumber),
+    occasion: `order:${orderNumber}:${occasion}`,
+    collapseKey: `order:${orderNumber}`
+  })
+  await postMail(transaction, {
+    recipient: email,
+    subject: `${title} - ${brandName}`,
+    body: ["Hello,", ...lines, await orderLink(transaction, { orderNumber, publicOrigin }), `Your ${brandName} team`].join("\n\n")
+  })
+}

@@ -1,0 +1,33 @@
+import type { payOrder } from "@camber/domain/order"
+import type { Payments } from "@camber/domain/payment"
+import { Effect } from "effect"
+import { claimedOrder } from "../orders/readOrders.ts"
+import { findingOrder } from "../orders/findOrder.ts"
+import type { Store } from "../schema/Store.ts"
+import { type NoPage, payAgain } from "./beginPayment.ts"
+
+type Request = (typeof payOrder)["variables"]["Type"]
+type Answer = (typeof payOrder)["result"]["Encoded"]["payOrder"]
+
+const noOrder = "We could not find this order."
+const words: Readonly<Record<NoPage, string>> = {
+  NothingOwed: "There is nothing to pay for this order. Load its page again to see why.",
+  TooManyAttempts: "This order was tried to be paid too often. Please call us.",
+  Away: "We cannot reach our payment provider. Nothing was charged. Please try again in a few minutes."
+}
+
+/** Leads to the page where an order is paid that waits for it. */
+export const payingOrder =
+  (store: Pick<Store, "database" | "pictures">, payments: Payments) =>
+  async ({ email, orderNumber, webUserGuid }: Request): Promise<Answer> => {
+    if (email !== null) {
+      // By somebody else's email address one gets no further than by looking the order up.
+      const { message, order } = await findingOrder(store)({ webUserGuid, orderNumber, email })
+      if (order === null) return { url: null, message }
+    } else {
+      const own = await claimedOrder(store.database, orderNumber, { webUserGuid }).select("order_number").executeTakeFirst()
+      if (own === undefined) return { url: null, message: noOrder }
+    }
+    const page = await Effect.runPromise(payAgain(store.database, payments, orderNumber))
+    return page._tag === "Page" ? { url: page.url, message: null } : { url: null, message: words[page._tag] }
+  }

@@ -1,0 +1,264 @@
+import { placeOrder } from "@camber/domain/checkout"
+import { order, orders, payOrder } from "@camber/domain/order"
+import { PaymentsAway } from "@camber/domain/payment"
+import { Effect, Exit } from "effect"
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
+import { testDatabases } from "../../test/testDatabases.ts"
+import { advanceOrder } from "../orders/advanceOrder.ts"
+import { fillCart, june, requestFor } from "../orders/testing/orderOf.ts"
+import { failingAt } from "../orders/testing/failingAt.ts"
+import { defaults, type OpenServices } from "../schema/testing/openServices.ts"
+import { settleEvent } from "./settleEvent.ts"
+import { signedTestEvent, testPayments } from "./testPayments.ts"
+import {
+  mailsTo,
+  moneyOf,
+  openPayingShop,
+  paidEvent,
+  paymentKey,
+  placing,
+  pressOn,
+  running,
+  setStock,
+  stockOf
+} from "./testing/payingShop.ts"
+
+const TOTAL = 10_003
+
+describe.each(testDatabases)("paying an order on $kind", ({ open }) => {
+  let shop: OpenServices
+  beforeAll(async () => {
+    shop = await openPayingShop(open)
+  })
+  beforeEach(async () => {
+    await setStock(shop, 500)
+    for (const table of ["customer_order", "mail"] as const) await shop.database.kysely.deleteFrom(table).execute()
+  })
+  afterAll(() => shop.database.drop())
+
+  const payments = testPayments({ key: paymentKey, publicOrigin: "http://shop.test" })
+  const settle = (event: Parameters<typeof settleEvent>[3]) => running(settleEvent(shop.database.kysely, defaults, payments, event))
+  const begun = async () => {
+    const visitor = shop.visitor()
+    const { orderNumber, payUrl } = await placing(visitor)
+    if (orderNumber === null || payUrl === null) throw new Error("nothing to be paid")
+    return { visitor, orderNumber, payUrl }
+  }
+  const knock = (body: string | Uint8Array<ArrayBuffer>, headers: Readonly<Record<string, string>>, provider = "test", method = "POST") =>
+    shop.payments(new Request(`http://shop.test/hooks/${provider}`, { method, headers, ...(method === "POST" && { body }) }))
+  const payAgain = async (
+    { ask, webUserGuid }: Awaited<ReturnType<typeof begun>>["visitor"],
+    orderNumber: string,
+    email: string | null = null
+  ) => (await ask(payOrder, { webUserGuid, orderNumber, email }, crypto.randomUUID())).payOrder
+
+  it("PAY-13 an order waits for its payment, is confirmed when it is paid, and not before", async () => {
+    const { orderNumber, payUrl, visitor } = await begun()
+    expect(payUrl).toMatch(/^http:\/\/shop\.test\/pay\/test\?order=\d{10}&attempt=1&cents=10003&seal=/)
+    expect(await moneyOf(shop, orderNumber)).toMatchObject({ state: "awaiting", paid: 0, attempt: 1, reference: `test-${orderNumber}-1` })
+    expect(await mailsTo(shop, orderNumber)).toEqual([])
+    const answer = await pressOn(shop, payUrl, "paid")
+    expect([answer.status, answer.headers.get("location"), answer.headers.getSetCookie()]).toEqual([
+      303,
+      `/buy/confirmation/${orderNumber}?payment=back`,
+      []
+    ])
+    expect(await moneyOf(shop, orderNumber)).toMatchObject({ state: "paid", paid: TOTAL, refunded: 0, payBy: null })
+    expect(await mailsTo(shop, orderNumber)).toEqual(["Your order N - Camber"])
+    const { body } = await shop.database.kysely.selectFrom("mail").select("body").executeTakeFirstOrThrow()
+    expect(body).toContain("You have paid $100.03; nothing more is due.")
+    const { webUserGuid } = visitor
+    expect((await visitor.ask(order, { webUserGuid, orderNumber })).order?.payment).toEqual({
+      method: "test",
+      state: "paid",
+      paid: TOTAL,
+      refunded: 0,
+      refundDue: 0,
+      payBy: null
+    })
+    expect((await visitor.ask(orders, { webUserGuid, page: 1 })).orders.orders).toMatchObject([{ paymentState: "paid" }])
+  })
+
+  it("PAY-14 what was declined can be tried again, as an attempt of its own", async () => {
+    const { orderNumber, payUrl, visitor } = await begun()
+    await pressOn(shop, payUrl, "declined")
+    expect(await moneyOf(shop, orderNumber)).toMatchObject({ state: "failed", paid: 0, status: "placed" })
+    const { url } = await payAgain(visitor, orderNumber)
+    expect(url).toContain("attempt=2")
+    expect((await payAgain(visitor, orderNumber)).url).toBe(url)
+    // The end of the attempt before comes late.
+    await pressOn(shop, payUrl, "declined")
+    expect(await moneyOf(shop, orderNumber)).toMatchObject({ state: "awaiting", attempt: 2 })
+    await pressOn(shop, url ?? "", "paid")
+    expect(await moneyOf(shop, orderNumber)).toMatchObject({ state: "paid", paid: TOTAL, refunds: [] })
+    expect(await payAgain(visitor, orderNumber)).toMatchObject({ url: null, message: expect.stringContaining("nothing to pay") })
+    expect(await mailsTo(shop, orderNumber)).toEqual(["Order N is not paid yet - Camber", "Your order N - Camber"])
+  })
+
+  it("PAY-14 only who placed the order, or knows its email address, is led to its payment", async () => {
+    const { orderNumber } = await begun()
+    const other = shop.visitor()
+    expect((await payAgain(other, orderNumber)).url).toBeNull()
+    expect((await payAgain(other, orderNumber, "somebody@example.com")).url).toBeNull()
+    expect((await payAgain(other, orderNumber, june.email)).url).toContain(orderNumber)
+  })
+
+  it("PAY-04 the same event, told twice and twice at once, moves money once", async () => {
+    const { orderNumber } = await begun()
+    const { body, headers } = signedTestEvent(paymentKey, { orderNumber, attempt: 1, cents: TOTAL }, "paid", Date.now())
+    const answers = await Promise.all([knock(body, headers), knock(body, headers), knock(body, headers)])
+    expect(answers.map((answer) => answer?.status)).toEqual([200, 200, 200])
+    const outcomes = await Promise.all(answers.map(async (answer) => (await answer?.text()) ?? ""))
+    expect(outcomes.filter((outcome) => outcome === '{"outcome":"settled"}')).toHaveLength(1)
+    expect(outcomes.filter((outcome) => outcome === '{"outcome":"known"}')).toHaveLength(2)
+    expect(await moneyOf(shop, orderNumber)).toMatchObject({ state: "paid", paid: TOTAL, refunds: [] })
+    expect(await mailsTo(shop, orderNumber)).toEqual(["Your order N - Camber"])
+    // Another event of the same payment, as providers send several.
+    expect(await settle(paidEvent(orderNumber, `test-${orderNumber}-1`, TOTAL))).toBe("ignored")
+  })
+
+  it("PAY-05 who cancels while somebody pays: either it is paid and owed back, or it was canceled first and owed back", async () => {
+    const cancel = (orderNumber: string) =>
+      advanceOrder(shop.database.kysely, defaults, { orderNumber, to: "canceled", by: { actor: "customer", accountId: null } })
+    for (const later of ["cancel", "pay"]) {
+      const { orderNumber } = await begun()
+      const acts = [() => settle(paidEvent(orderNumber, `p-${orderNumber}`, TOTAL)), () => cancel(orderNumber)]
+      await Promise.all((later === "pay" ? acts.toReversed() : acts).map((act) => act()))
+      const money = await moneyOf(shop, orderNumber)
+      expect(money).toMatchObject({ status: "canceled", paid: TOTAL, refunded: 0 })
+      expect(money.refunds.map(([cents, state]) => [cents, state])).toEqual([[TOTAL, "due"]])
+    }
+    expect(await stockOf(shop)).toBe(500)
+  })
+
+  it("PAY-04 two payments for one order at once: one pays it, the other is owed back", async () => {
+    const { orderNumber } = await begun()
+    await Promise.all([settle(paidEvent(orderNumber, "p1", TOTAL)), settle(paidEvent(orderNumber, "p2", TOTAL))])
+    const money = await moneyOf(shop, orderNumber)
+    expect(money).toMatchObject({ state: "paid", paid: 2 * TOTAL, status: "placed" })
+    expect(money.refunds).toEqual([[TOTAL, "due", money.reference === "p1" ? "p2" : "p1"]])
+  })
+
+  it("PAY-05 an order that was paid twice, of which the second payment did not go back, is owed by both when it is canceled", async () => {
+    const { orderNumber } = await begun()
+    for (const reference of ["twice-1", "twice-2"]) await settle(paidEvent(orderNumber, reference, TOTAL))
+    await shop.database.kysely.updateTable("refund").set({ state: "failed" }).where("order_number", "=", orderNumber).execute()
+    const by = { actor: "staff", accountId: null } as const
+    await advanceOrder(shop.database.kysely, defaults, { orderNumber, to: "canceled", by })
+    const owed = (await moneyOf(shop, orderNumber)).refunds.filter(([, state]) => state === "due")
+    expect(owed).toHaveLength(2)
+    expect(owed).toEqual(
+      expect.arrayContaining([
+        [TOTAL, "due", null],
+        [TOTAL, "due", "twice-2"]
+      ])
+    )
+  })
+
+  it("PAY-04 a process that ends at any statement of it has settled nothing, and the same event told again settles it whole", async () => {
+    const { orderNumber } = await begun()
+    const event = paidEvent(orderNumber, `crash-${orderNumber}`, TOTAL)
+    let fails = 0
+    for (let statement = 1; statement < 99; statement++) {
+      const ending = settleEvent(shop.database.kysely.withPlugin(failingAt(statement)), defaults, payments, event)
+      if (Exit.isSuccess(await Effect.runPromiseExit(ending))) break
+      fails++
+      expect(await moneyOf(shop, orderNumber)).toMatchObject({ state: "awaiting", paid: 0 })
+      expect(await mailsTo(shop, orderNumber)).toEqual([])
+    }
+    expect(fails).toBeGreaterThan(5)
+    expect(await moneyOf(shop, orderNumber)).toMatchObject({ state: "paid", paid: TOTAL, refunds: [] })
+    expect(await mailsTo(shop, orderNumber)).toEqual(["Your order N - Camber"])
+  })
+
+  it("PAY-06 what is forged, changed, old, too long, of another provider or of no order is refused or ignored, and changes nothing", async () => {
+    const { orderNumber } = await begun()
+    const before = await moneyOf(shop, orderNumber)
+    const attempt = { orderNumber, attempt: 1, cents: TOTAL }
+    const { body, headers } = signedTestEvent(paymentKey, attempt, "paid", Date.now())
+    const stale = signedTestEvent(paymentKey, attempt, "paid", Date.now() - 301_000)
+    const statuses = async (...asked: ReadonlyArray<Promise<Response | undefined>>) => (await Promise.all(asked)).map((one) => one?.status)
+    expect(
+      await statuses(
+        knock(body.replace(String(TOTAL), "1"), headers),
+        knock(body, {}),
+        knock(stale.body, stale.headers),
+        knock("x".repeat(256_001), headers),
+        knock(body, headers, "stripe"),
+        knock("", headers, "test", "GET")
+      )
+    ).toEqual([400, 400, 400, 413, 404, 405])
+    const cheap = signedTestEvent(paymentKey, { ...attempt, cents: 1 }, "paid", Date.now())
+    const unknown = signedTestEvent(paymentKey, { ...attempt, orderNumber: "1000000001" }, "paid", Date.now())
+    for (const { sent, outcome } of [
+      { sent: cheap, outcome: "amountDiffers" },
+      { sent: unknown, outcome: "unknownOrder" }
+    ])
+      expect(await (await knock(sent.body, sent.headers))?.json()).toEqual({ outcome })
+    expect(await moneyOf(shop, orderNumber)).toEqual(before)
+    const history = await shop.database.kysely.selectFrom("order_event").select("what").where("order_number", "=", orderNumber).execute()
+    expect(history.map(({ what }) => what)).toEqual(["placed", "paymentProblem"])
+  })
+
+  it("PAY-04 a refund that is told before its payment is answered with 503 and counts when it is told again; a day later it is kept", async () => {
+    const { orderNumber } = await begun()
+    const news = { _tag: "Refunded", refundId: null, cents: 500, reference: "re-early" } as const
+    const early = { eventId: "early", orderNumber: null, paymentReference: "p-early", attempt: null, at: Date.now(), news }
+    const telling = await openPayingShop(open, { read: () => Effect.succeed(early) })
+    const answer = await telling.payments(new Request("http://shop.test/hooks/test", { method: "POST", body: "{}" }))
+    expect([answer?.status, await answer?.json()]).toEqual([503, { outcome: "early" }])
+    await telling.database.drop()
+
+    expect(await settle(early)).toBe("early")
+    await settle(paidEvent(orderNumber, "p-early", TOTAL))
+    expect([await settle(early), await settle(early)]).toEqual(["settled", "known"])
+    expect(await moneyOf(shop, orderNumber)).toMatchObject({ state: "partlyRefunded", refunded: 500 })
+    const old = { ...early, eventId: "old", paymentReference: "p-never", at: Date.now() - 25 * 3_600_000 }
+    expect([await settle(old), await settle(old)]).toEqual(["unknownOrder", "known"])
+  })
+
+  it("PAY-06 the test payments' page takes no address that the shop did not write", async () => {
+    const { payUrl } = await begun()
+    const page = await shop.payments(new Request(payUrl))
+    expect([page?.status, await page?.text()]).toEqual([200, expect.stringContaining("Pay $100.03")])
+    for (const address of [payUrl.replace("10003", "1"), "http://shop.test/pay/test"])
+      expect((await shop.payments(new Request(address)))?.status).toBe(404)
+  })
+
+  it("PAY-15 an order stands where the provider is away, says so by mail, and can be paid later", async () => {
+    let isAway = true
+    const away = await openPayingShop(open, {
+      begin: (payable) => (isAway ? Effect.fail(new PaymentsAway({ problem: "no answer" })) : payments.begin(payable))
+    })
+    await setStock(away, 500)
+    const visitor = away.visitor()
+    const key = crypto.randomUUID()
+    await fillCart(visitor, "CAM-P3-1")
+    const request = await requestFor(visitor)
+    const press = async () => (await visitor.ask(placeOrder, request, key)).placeOrder
+    const placed = await press()
+    const orderNumber = placed.orderNumber ?? ""
+    // Pressed again, and twice at once.
+    expect(await press()).toEqual(placed)
+    await Promise.all([press(), press()])
+    expect(placed).toMatchObject({ orderNumber: expect.any(String), payUrl: null })
+    expect(await moneyOf(away, orderNumber)).toMatchObject({ state: "awaiting", reference: null })
+    expect(await mailsTo(away, orderNumber)).toEqual(["Order N waits for your payment - Camber"])
+    expect((await payAgain(visitor, orderNumber)).message).toContain("cannot reach")
+    isAway = false
+    expect((await payAgain(visitor, orderNumber)).url).toContain("attempt=1")
+    await away.database.drop()
+  })
+
+  it("PAY-09 a press that is sent again is the same order, the same attempt and the same page", async () => {
+    const visitor = shop.visitor()
+    const key = crypto.randomUUID()
+    await fillCart(visitor, "CAM-P3-1")
+    const request = await requestFor(visitor)
+    const [one, other] = await Promise.all([1, 2].map(async () => (await visitor.ask(placeOrder, request, key)).placeOrder))
+    expect(other).toEqual(one)
+    const { orderNumber = null, payUrl } = one ?? {}
+    expect((await payAgain(visitor, orderNumber ?? "")).url).toBe(payUrl)
+    expect((await moneyOf(shop, orderNumber ?? "")).attempt).toBe(1)
+  })
+})

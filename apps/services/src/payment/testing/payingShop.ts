@@ -1,0 +1,72 @@
+import { placeOrder } from "@camber/domain/checkout"
+import type { PaymentEvent, Payments } from "@camber/domain/payment"
+import { Effect, Redacted } from "effect"
+import type { TestDatabase } from "../../../test/testDatabases.ts"
+import { fillCart, requestFor } from "../../orders/testing/orderOf.ts"
+import { openServices, type OpenServices } from "../../schema/testing/openServices.ts"
+import type { TestVisitor } from "../../schema/testing/testVisitor.ts"
+import { testPayments } from "../testPayments.ts"
+
+export const paymentKey = Redacted.make<Uint8Array>(new TextEncoder().encode("a key for payments in tests"))
+const PART = "CAM-P3-1"
+
+/** A shop that is paid by the test payments, changed as the test says. */
+export const openPayingShop = (open: () => Promise<TestDatabase>, changed: Partial<Payments> = {}): Promise<OpenServices> =>
+  openServices(open, {
+    payments: { provider: { ...testPayments({ key: paymentKey, publicOrigin: "http://shop.test" }), ...changed }, testKey: paymentKey }
+  })
+
+/** Orders one piece, and answers what the shopper is answered. */
+export const placing = async (visitor: TestVisitor, key: string = crypto.randomUUID(), pieces = 1) => {
+  await fillCart(visitor, PART, pieces)
+  return (await visitor.ask(placeOrder, await requestFor(visitor), key)).placeOrder
+}
+
+/** Presses a button on the page of the test payments, as a browser without scripts does. */
+export const pressOn = async (shop: OpenServices, page: string, intent: "paid" | "declined"): Promise<Response> => {
+  const body = new URLSearchParams([...new URL(page).searchParams, ["intent", intent]])
+  const answer = await shop.payments(new Request("http://shop.test/pay/test", { method: "POST", body }))
+  if (answer === undefined) throw new Error("nobody answers the page")
+  return answer
+}
+
+/** What an order's row and its refunds say of its money. */
+export const moneyOf = async ({ database: { kysely } }: OpenServices, orderNumber: string) => {
+  const order = await kysely.selectFrom("customer_order").selectAll().where("order_number", "=", orderNumber).executeTakeFirstOrThrow()
+  const refunds = await kysely.selectFrom("refund").selectAll().where("order_number", "=", orderNumber).orderBy("requested_at").execute()
+  return {
+    state: order.payment_state,
+    status: order.status,
+    paid: order.paid_cents,
+    refunded: order.refunded_cents,
+    attempt: order.payment_attempt,
+    reference: order.payment.reference,
+    payBy: order.pay_by,
+    refunds: refunds.map(({ cents, payment_reference, state }) => [cents, state, payment_reference])
+  }
+}
+
+export const mailsTo = async ({ database }: OpenServices, orderNumber: string) =>
+  (
+    await database.kysely.selectFrom("mail").select("subject").where("subject", "like", `%${orderNumber}%`).orderBy("mail_id").execute()
+  ).map(({ subject }) => subject.replace(orderNumber, "N"))
+
+/** Pieces of the part that can be sold. */
+export const stockOf = async ({ database }: OpenServices): Promise<number> =>
+  (await database.kysely.selectFrom("variant").select("quantity").where("sku_variant_number", "=", PART).executeTakeFirstOrThrow()).quantity
+
+export const setStock = async ({ database }: OpenServices, quantity: number): Promise<void> => {
+  await database.kysely.updateTable("variant").set({ quantity, availability: "InStock" }).where("sku_variant_number", "=", PART).execute()
+}
+
+/** An event that needs no bytes. */
+export const paidEvent = (orderNumber: string, reference: string, cents: number, changes: Partial<PaymentEvent> = {}): PaymentEvent => ({
+  eventId: `e-${reference}`,
+  orderNumber,
+  paymentReference: null,
+  attempt: null,
+  news: { _tag: "Paid", cents, currency: "usd", reference },
+  ...changes
+})
+
+export const running = <A>(effect: Effect.Effect<A>): Promise<A> => Effect.runPromise(effect)

@@ -1,0 +1,170 @@
+import fc from "fast-check"
+import { describe, expect, it } from "vitest"
+import type { Place } from "./Place.ts"
+import { zoneOf } from "./Place.ts"
+import type { Parcel } from "./ShippingRates.ts"
+import { freightByPhone, noFreight, nobodyShips, ratesIn, readRates, tableQuote, tooHeavy, wordsOf } from "./shippingTable.ts"
+
+const akron: Place = { country: "US", region: "OH", postalCode: "44308" }
+const place = (country: string, postalCode = "", region = ""): Place => ({ country, region, postalCode })
+const box: Parcel = { pieces: 1, pounds: 12.5, longestInches: 12, isFreight: false, isGroundOnly: false }
+const engine: Parcel = { ...box, pounds: 450, isFreight: true }
+const rates = readRates(null)
+const quote = (parcels: ReadonlyArray<Parcel>, to: Place = akron) => tableQuote(rates, { place: to, parcels })
+const pricesOf = (...asked: Parameters<typeof quote>) => quote(...asked).offers.map(({ cents, method }) => [method, cents])
+
+const parcel: fc.Arbitrary<Parcel> = fc.record({
+  pieces: fc.integer({ min: 1, max: 999 }),
+  pounds: fc.double({ min: 0, max: 900, noNaN: true }),
+  longestInches: fc.double({ min: 0, max: 140, noNaN: true }),
+  isFreight: fc.boolean(),
+  isGroundOnly: fc.boolean()
+})
+const anyPlace = fc.constantFrom(
+  akron,
+  place("US", "99501"),
+  place("US", "96813"),
+  place("PR", "00901"),
+  place("US", "09012"),
+  place("CA", "K1A 0B1"),
+  place("DE")
+)
+
+describe("the zone of a place", () => {
+  it.each([
+    [akron, "contiguous"],
+    [place("US", "99501", "AK"), "alaska"],
+    // What the carrier reads is the zip.
+    [place("US", "96813", "OH"), "hawaii"],
+    [place("US", "", "HI"), "hawaii"],
+    [place("US", "00801"), "territories"],
+    [place("PR", "00901"), "territories"],
+    [place("US", "34090"), "military"],
+    [place("US", "", "AP"), "military"],
+    [place("CA", "K1A 0B1", "ON"), "canada"],
+    [place("DE", "10115"), "abroad"],
+    [place("US"), "contiguous"],
+    [place(""), "abroad"]
+  ])("SHIP-01 of %j is %s", (to, zone) => {
+    expect(zoneOf(to)).toBe(zone)
+  })
+})
+
+describe("shipping by a table", () => {
+  it("SHIP-01 is priced by all that goes there together, and by each long piece", () => {
+    expect(pricesOf([box])).toEqual([
+      ["standard", 995],
+      ["expedited", 2_495]
+    ])
+    expect(pricesOf([{ ...box, pieces: 2 }])).toEqual([
+      ["standard", 1_495],
+      ["expedited", 4_995]
+    ])
+    expect(pricesOf([{ ...box, longestInches: 48, pieces: 1 }])).toEqual([
+      ["standard", 2_495],
+      ["expedited", 6_495]
+    ])
+    expect(pricesOf([box], place("US", "99501"))[0]).toEqual(["standard", 2_495])
+  })
+
+  it("SHIP-02 nothing that must not fly, and nothing beside freight, is offered faster", () => {
+    expect(pricesOf([{ ...box, isGroundOnly: true }])).toEqual([["standard", 995]])
+    expect(quote([box, engine]).offers).toEqual([{ method: "standard", cents: 995, freightCents: 22_900 }])
+    expect(quote([engine]).offers).toEqual([{ method: "standard", cents: 0, freightCents: 22_900 }])
+  })
+
+  it("SHIP-03 says plainly where nobody ships, where freight is quoted by phone, and where the table has a gap", () => {
+    expect(quote([engine], place("US", "99501"))).toEqual({ offers: [], refusal: freightByPhone })
+    expect(quote([engine], place("DE"))).toEqual({ offers: [], refusal: noFreight })
+    expect(quote([{ ...box, pieces: 999 }])).toEqual({ offers: [], refusal: tooHeavy })
+    const small = ratesIn("t", "zone,method,max_pounds,dollars\ncontiguous,standard,20,5")
+    expect(tableQuote(small, { place: place("DE"), parcels: [box] })).toEqual({ offers: [], refusal: nobodyShips })
+    expect(tableQuote(small, { place: akron, parcels: [box, box] })).toEqual({ offers: [], refusal: tooHeavy })
+  })
+
+  it("SHIP-01 either says why not or has prices in whole cents, costs more for more, and is alike however things are packed", () => {
+    fc.assert(
+      fc.property(fc.array(parcel, { minLength: 1, maxLength: 6 }), parcel, anyPlace, (parcels, more, to) => {
+        const [one, two] = [quote(parcels, to), quote([...parcels, more], to)]
+        expect(one.offers.length === 0).toBe(one.refusal !== null)
+        for (const { cents, freightCents } of one.offers)
+          expect([cents, freightCents].every((sum) => Number.isInteger(sum) && sum >= 0)).toBe(true)
+        expect(quote(parcels.toReversed(), to)).toEqual(one)
+        for (const { cents, freightCents, method } of two.offers) {
+          const before = one.offers.find((offer) => offer.method === method)
+          expect((before?.cents ?? 0) + (before?.freightCents ?? 0)).toBeLessThanOrEqual(cents + freightCents)
+        }
+      })
+    )
+  })
+
+  it("SHIP-04 a table that is wrong is refused with the line of each row, at the start", () => {
+    const head = "zone,method,max_pounds,dollars,long_from_inches,long_dollars"
+    const told = (...rows: ReadonlyArray<string>) => {
+      try {
+        return ratesIn("rates.csv", [head, ...rows].join("\n"))
+      } catch (error) {
+        return String(error)
+      }
+    }
+    const good = "contiguous,standard,20,9.95,48,15"
+    expect(told(good)).toEqual([
+      { zone: "contiguous", method: "standard", maxPounds: 20, cents: 995, longFromInches: 48, longCents: 1_500 }
+    ])
+    const wrong = told(
+      good,
+      "",
+      "moon,standard,20,5",
+      "alaska,standard,-3,5",
+      "alaska,standard,20,5.005",
+      "alaska,standard,20,call",
+      "alaska,standard,20,",
+      "a,b,c,d,e,f,g"
+    )
+    for (const line of [
+      'line 4: zone is "moon"',
+      'line 5: max_pounds is "-3"',
+      'line 6: dollars is "5.005"',
+      "line 7: only freight",
+      "line 8: dollars is empty",
+      "line 9: it has 7 cells"
+    ]) {
+      expect(wrong).toContain(line)
+    }
+    expect(told("alaska,standard,20,5")).toContain("no standard shipping within the contiguous")
+    expect(told(good, good)).toContain("two rows for contiguous, standard, 20")
+    expect(
+      String(
+        fc.sample(fc.constant(0), 1) &&
+          (() => {
+            try {
+              return ratesIn("x", "zone,method\n")
+            } catch (error) {
+              return error
+            }
+          })()
+      )
+    ).toContain("there is no column max_pounds, dollars")
+    expect(() => readRates("/nowhere/rates.csv")).toThrow(/cannot be used:[^]*no such file/)
+  })
+
+  it("SHIP-01 any text is a table or is refused as one", () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.array(fc.constantFrom("contiguous", "standard", "freight", "call", "20", "-1", "", "x"), { maxLength: 8 })),
+        (rows) => {
+          try {
+            ratesIn("t", ["zone,method,max_pounds,dollars", ...rows.map((row) => row.join(","))].join("\n"))
+          } catch (error) {
+            expect(error).toMatchObject({ _tag: "TableInvalid" })
+          }
+        }
+      )
+    )
+  })
+
+  it("WORDS-01 tells texts what the lightest parcel costs, and where something is sent to", () => {
+    expect(wordsOf(rates)).toMatchObject({ standard: 995, standardPounds: 20, expedited: 2_495 })
+    expect(wordsOf(rates).zones).toContain("canada")
+  })
+})

@@ -1,0 +1,91 @@
+import fc from "fast-check"
+import { describe, expect, it } from "vitest"
+import type { Place } from "./Place.ts"
+import { rateAt, readTaxRates, taxByTable, taxOf, taxRatesIn } from "./taxTable.ts"
+
+const head = "country,region,zip_from,zip_to,rate,taxes_shipping,taxes_cores"
+const table = (...rows: ReadonlyArray<string>) => taxRatesIn("taxes.csv", [head, ...rows].join("\n"))
+const rates = table("US,OH,,,5.75,yes,no", "US,OH,44301,44399,6.75,yes,no", "US,,44308,44308,7.25,no,yes", "CA,,,,5,yes,no")
+const place = (postalCode: string, region = "", country = "US"): Place => ({ country, region, postalCode })
+const sums = (goods: number, shipping: number, cores: number) => ({ goods, shipping, cores, lines: [] })
+
+describe("tax by a table", () => {
+  it.each([
+    [place("44302", "OH"), 67_500],
+    // The state follows from the zip, also where none or another one was chosen.
+    [place("44302"), 67_500],
+    [place("43004-1234", "TX"), 57_500],
+    [place("", "OH"), 57_500],
+    [place("75001", "OH"), undefined],
+    [place("K1A 0B1", "ON", "CA"), 50_000],
+    [place("10115", "", "DE"), undefined]
+  ])("TAX-01 of %j is that of the narrowest row", (at, rate) => {
+    expect(rateAt(rates, at)?.rate).toBe(rate)
+  })
+
+  it("TAX-01 a range within a state is narrower than one of the country", () => {
+    expect(rateAt(rates, place("44308"))?.rate).toBe(67_500)
+    expect(rateAt(table("US,,44308,44308,7.25,no,yes", "US,OH,,,5.75,yes,no"), place("44308"))?.rate).toBe(72_500)
+  })
+
+  it("TAX-02 is reckoned once for the order, half a cent up, on goods and on what else the row taxes", async () => {
+    const [ohio, cores] = [table("US,OH,,,5.75,yes,no")[0]!, table("US,,,,10,no,yes")[0]!]
+    expect([taxOf(ohio, sums(10_000, 995, 3_500)), taxOf(cores, sums(10_000, 995, 3_500))]).toEqual([632, 1_350])
+    // 200 cents at 5.75 % are 11.5 cents.
+    expect([taxOf(ohio, sums(200, 0, 0)), taxOf(ohio, sums(199, 0, 0))]).toEqual([12, 11])
+    const tax = taxByTable(rates)
+    expect(
+      await Promise.all([
+        tax(place("43004"), sums(200, 0, 0)),
+        tax(place("75001"), sums(9_999, 0, 0)),
+        taxByTable([cores])(place("44308"), sums(0, 0, 0))
+      ])
+    ).toEqual([
+      { cents: 12, onShipping: true, onCores: false },
+      { cents: 0, onShipping: false, onCores: false },
+      { cents: 0, onShipping: false, onCores: true }
+    ])
+    expect(await taxByTable(readTaxRates(null))(place("44302"), sums(9_999, 0, 0))).toEqual({ cents: 0, onShipping: false, onCores: false })
+  })
+
+  it("TAX-02 is whole cents, never less for more, and within half a cent of the rate", () => {
+    const cents = fc.nat(1_000_000_000)
+    fc.assert(
+      fc.property(
+        cents,
+        cents,
+        cents,
+        cents,
+        fc.nat(250_000),
+        fc.boolean(),
+        fc.boolean(),
+        (goods, shipping, cores, more, rate, taxesShipping, taxesCores) => {
+          const row = { country: "US", region: "", from: "", to: "", rate, taxesShipping, taxesCores }
+          const tax = taxOf(row, sums(goods, shipping, cores))
+          const taxed = goods + (taxesShipping ? shipping : 0) + (taxesCores ? cores : 0)
+          expect(Number.isSafeInteger(tax)).toBe(true)
+          expect(Math.abs(tax - (taxed * rate) / 1_000_000)).toBeLessThanOrEqual(0.500001)
+          expect(taxOf(row, sums(goods + more, shipping, cores))).toBeGreaterThanOrEqual(tax)
+        }
+      )
+    )
+  })
+
+  it("TAX-03 a table that is wrong is refused with the line of each row, and one that says two things of one place", () => {
+    const wrong = [
+      "usa,OH,,,5,yes,no",
+      "US,OH,44399,44301,5,yes,no",
+      "US,OH,443,,5,yes,no",
+      "US,OH,,,105,yes,no",
+      "US,OH,,,,yes,no",
+      "US,OH,,,5,maybe,no"
+    ]
+    expect(() => table(...wrong)).toThrow(
+      /line 2: country[^]*line 3: zip_from[^]*line 4: zip_from[^]*line 5: rate[^]*line 6: rate is empty[^]*line 7: taxes_shipping/
+    )
+    expect(() => table("US,OH,44301,44399,6,no,no", "US,TX,,,8,no,no", "US,OH,44350,44410,7,no,no")).toThrow(
+      /two rows as narrow speak of US OH 44399/
+    )
+    expect(() => table("US,OH,44301,44349,6,no,no", "US,OH,44350,44410,7,no,no")).not.toThrow()
+  })
+})

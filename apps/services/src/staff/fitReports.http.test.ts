@@ -1,0 +1,142 @@
+import { addToCart } from "@camber/domain/cart"
+import { clampQuantity, productPage, SkuBaseNumber, SkuVariantNumber } from "@camber/domain/catalogue"
+import { fitmentText, skuBaseFitment } from "@camber/domain/fitment"
+import { requestReturn, type ReturnReason } from "@camber/domain/order"
+import { FitReport, judgeFitReport, staffFitReports } from "@camber/domain/staff"
+import { Project } from "@camber/domain/vehicle"
+import { Schema } from "effect"
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest"
+import { testDatabases } from "../../test/testDatabases.ts"
+import { eraseOrders } from "../orders/eraseOrders.ts"
+import { advanceOrder } from "../orders/advanceOrder.ts"
+import { tellOfReports } from "../orders/reportWrongFit.ts"
+import { orderCart } from "../orders/testing/orderOf.ts"
+import { openServices, type OpenServices } from "../schema/testing/openServices.ts"
+import { sample } from "../schema/testing/sampleIds.ts"
+import type { TestVisitor } from "../schema/testing/testVisitor.ts"
+import { signedInAs } from "./testing/signedInAs.ts"
+
+const carOf = (year: number) =>
+  Schema.decodeUnknownSync(Project)({ vehicle: { year, makeId: sample.chevrolet, modelId: sample.camaro }, facets: [], declined: [] })
+const camaro = carOf(1969)
+const guaranteed = "Guaranteed To Fit"
+const reported = (customers: number) => `Verify fit: ${customers} ${customers > 1 ? "customers" : "customer"} reported a misfit`
+
+describe.each(testDatabases)("reports of wrong fit on $kind", ({ open }) => {
+  let shop: OpenServices
+  let staff: string
+  beforeAll(async () => {
+    vi.useFakeTimers({ toFake: ["performance"] })
+    shop = await openServices(open)
+    staff = await signedInAs(shop, ["registered", "staff"])
+    await shop.database.kysely.updateTable("variant").set({ quantity: 500 }).where("sku_variant_number", "=", "CAM-P2-1").execute()
+  })
+  beforeEach(async () => {
+    await shop.database.kysely.deleteFrom("fit_report").execute()
+    await tellOfReports(shop.database.kysely)
+    vi.advanceTimersByTime(5000)
+  })
+  afterAll(async () => {
+    vi.useRealTimers()
+    await shop.database.drop()
+  })
+
+  /** Somebody to whom two rotors for this car were sent. */
+  const customer = async (project: Project | null = camaro) => {
+    const visitor = shop.visitor()
+    const { ask, webUserGuid } = visitor
+    const sku = { skuVariantNumber: SkuVariantNumber.make("CAM-P2-1"), skuBaseNumber: SkuBaseNumber.make("CAM-P2") }
+    const item = { ...sku, quantityRequested: clampQuantity(2), kitComponents: [], listId: null, listName: null, attribution: null }
+    await ask(addToCart, { webUserGuid, items: [item], productPageId: null, skuBaseNumber: null, productPageUrl: null, project })
+    const orderNumber = (await orderCart(visitor)).orderNumber ?? ""
+    await advanceOrder(shop.database.kysely, { brandName: "Camber", publicOrigin: "http://shop.test" }, { orderNumber, to: "shipped" })
+    return { visitor, orderNumber }
+  }
+  const sendBack = async ({ orderNumber, visitor: { ask, webUserGuid } }: Awaited<ReturnType<typeof customer>>, reason: ReturnReason) => {
+    const lines = [{ ordinality: 1, quantity: clampQuantity(1), kind: "goods" as const }]
+    await ask(requestReturn, { webUserGuid, orderNumber, email: null, lines, reason, note: null }, crypto.randomUUID())
+    // No longer than it may take until a page shows it.
+    vi.advanceTimersByTime(5000)
+  }
+  /** What the product's page and its card say to a shopper with this car. */
+  const said = async (project: Project | null, { ask, webUserGuid }: TestVisitor = shop.visitor()) => {
+    const asked = { productPageId: sample.rotor, skuVariantNumber: "CAM-P2-1", project }
+    const page = (await ask(productPage, asked)).productPage
+    const cards = await ask(skuBaseFitment, { skuBaseNumbers: ["CAM-P2"], project, selectedFacetData: [], webUserGuid })
+    const verdict = page?.variant.fit
+    return [verdict && fitmentText(verdict).label, cards.skuBaseFitment[0] && fitmentText(cards.skuBaseFitment[0]).label]
+  }
+  const send = async (path: string, body?: unknown) => {
+    const headers = { "content-type": "application/json", cookie: staff }
+    const answer = await shop.handler(
+      new Request(`http://shop.test${path}`, body === undefined ? { headers } : { method: "POST", headers, body: JSON.stringify(body) })
+    )
+    return answer?.json()
+  }
+  const queue = async () => Schema.decodeUnknownSync(Schema.Array(FitReport))(await send(staffFitReports.path))
+  const judge = async (reportId: number, seen: string, state: string) => {
+    const written = await send(judgeFitReport.path, { reportId, seen, state })
+    vi.advanceTimersByTime(5000)
+    return Schema.decodeUnknownSync(judgeFitReport.result)(written)
+  }
+
+  it("AFT-15 after a return because it does not fit, page and card ask within five seconds, for every car of that statement alone", async () => {
+    const [one, other] = [await customer(), await customer()]
+    expect((await said(camaro))[0]).toBe(guaranteed)
+    await sendBack(one, "changed-mind")
+    expect((await said(camaro))[0]).toBe(guaranteed)
+    await sendBack(one, "does-not-fit")
+    expect((await said(camaro))[0]).toBe(reported(1))
+    expect((await said(carOf(1968)))[0]).toBe(reported(1))
+    expect(await said(carOf(1985))).toEqual(["May Not Fit", "May Not Fit"])
+    await sendBack(one, "does-not-fit")
+    expect((await said(camaro))[0]).toBe(reported(1))
+    await sendBack(other, "does-not-fit")
+    expect((await said(camaro))[0]).toBe(reported(2))
+  })
+
+  it("AFT-16 staff see the statement with the car it was about and how often it decided, the oldest first, and judge it once", async () => {
+    const one = await customer()
+    await sendBack(one, "does-not-fit")
+    await sendBack(await customer(), "does-not-fit")
+    const [first] = await queue()
+    expect(await queue()).toHaveLength(2)
+    expect(first).toMatchObject({
+      orderNumber: one.orderNumber,
+      state: "open",
+      car: "1969 Chevrolet Camaro",
+      customers: 2,
+      statement: expect.stringMatching(/^Fits .*Chevrolet Camaro \(yours: 1969\)/)
+    })
+    expect(first?.orders).toBeGreaterThanOrEqual(2)
+    const id = first?.reportId ?? 0
+    expect(await judge(id, "open", "review")).toMatchObject({ isDone: true })
+    expect((await said(camaro))[0]).toBe(reported(2))
+    expect(await judge(id, "open", "mistake")).toMatchObject({ isDone: false })
+    expect(await judge(id, "review", "mistake")).toMatchObject({ isDone: true, now: [{ customers: 1 }] })
+    expect((await said(camaro))[0]).toBe(reported(1))
+    const [last] = await queue()
+    await judge(last?.reportId ?? 0, "open", "wrong")
+    expect(await queue()).toEqual([])
+    expect((await said(camaro))[0]).toBe(reported(1))
+    const actions = await shop.database.kysely.selectFrom("staff_action").select("what").where("what", "=", "fit report judged").execute()
+    expect(actions).toHaveLength(3)
+  })
+
+  it("AFT-13 what was bought for no car speaks against no statement, nor does what was sold with a warning, and nobody else sees the queue", async () => {
+    await sendBack(await customer(null), "does-not-fit")
+    await sendBack(await customer(carOf(1985)), "does-not-fit")
+    expect(await queue()).toEqual([])
+    expect((await said(camaro))[0]).toBe(guaranteed)
+    const guest = await shop.handler(new Request(`http://shop.test${staffFitReports.path}`, { headers: { cookie: shop.visitor().cookie } }))
+    expect(guest?.status).toBe(404)
+  })
+
+  it("AFT-16 who is erased leaves what is said of the statement, and no car", async () => {
+    const one = await customer()
+    await sendBack(one, "does-not-fit")
+    await shop.database.kysely.transaction().execute((transaction) => eraseOrders(transaction, one.visitor.webUserGuid))
+    expect(await queue()).toMatchObject([{ car: null, statement: null, source: null, customers: 1 }])
+    expect((await said(camaro))[0]).toBe(reported(1))
+  })
+})

@@ -1,0 +1,63 @@
+import { reasonText } from "@camber/domain/fitment"
+import type { FitReport, ReportVerdict } from "@camber/domain/staff"
+import { type Kysely, sql } from "kysely"
+import type { Tables } from "../database/tables.ts"
+import { tellOfReports } from "../orders/reportWrongFit.ts"
+import { asNoted } from "./actions.ts"
+import type { StaffVisit } from "./forStaff.ts"
+
+/** Reports that wait for a verdict, what has waited longest first, 200 at most. */
+export const fitReportsIn = async (database: Kysely<Tables>): Promise<ReadonlyArray<typeof FitReport.Encoded>> => {
+  const rows = await database
+    .selectFrom("fit_report")
+    .innerJoin("order_line", (join) =>
+      join.onRef("order_line.order_number", "=", "fit_report.order_number").onRef("order_line.ordinality", "=", "fit_report.ordinality")
+    )
+    .select([
+      "report_id as reportId",
+      "reported_at",
+      "state",
+      "fit_report.order_number as orderNumber",
+      "fit_report.sku_variant_number as skuVariantNumber",
+      "order_line.title",
+      "order_line.url",
+      "car",
+      "reason"
+    ])
+    .select([
+      sql<number>`(select count(distinct other.order_number)::int from fit_report as other
+        where other.application_id = fit_report.application_id and other.sku_base_number = fit_report.sku_base_number
+          and other.state <> 'mistake')`.as("customers"),
+      sql<number>`(select count(distinct sold.order_number)::int from order_line as sold
+        where sold.sku_base_number = fit_report.sku_base_number
+          and sold.added_for->'verdict'->'reason'->>'applicationId' = fit_report.application_id::text)`.as("orders")
+    ])
+    .where("state", "in", ["open", "review"])
+    .orderBy("reported_at")
+    .orderBy("report_id")
+    .limit(200)
+    .execute()
+  return rows.map(({ reason, reported_at, title, url, ...report }) => ({
+    ...report,
+    statement: reason && `${reasonText(reason)}.`,
+    source: reason && [reason.source, reason.sourceDate].filter((part) => part !== null).join(", "),
+    reportedAt: reported_at.toISOString(),
+    product: { title, href: url }
+  }))
+}
+
+/** Keeps what a member of staff makes of a report. One that somebody else judged since stays as it is. */
+export const judgeFitReportIn =
+  (database: Kysely<Tables>) =>
+  (verdict: ReportVerdict, visit: StaffVisit): Promise<boolean> =>
+    asNoted(database, visit, { what: "fit report judged", subject: String(verdict.reportId), change: verdict }, async (trx) => {
+      const { numUpdatedRows } = await trx
+        .updateTable("fit_report")
+        .set({ state: verdict.state, decided_by: visit.account.id, decided_at: sql<Date>`now()` })
+        .where("report_id", "=", verdict.reportId)
+        .where("state", "=", verdict.seen)
+        .executeTakeFirst()
+      if (numUpdatedRows === 0n || verdict.seen === verdict.state) return false
+      await tellOfReports(trx)
+      return true
+    })

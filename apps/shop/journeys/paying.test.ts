@@ -1,0 +1,103 @@
+import type { Page } from "@playwright/test"
+import { ownPlace, JOURNEY_SKUS } from "./firstFolder.ts"
+import { type Hand, keyboard, thumb } from "./hand.ts"
+import { fillAddress, fillCart, main } from "./order.ts"
+import { type ShopUnderTest, startShop } from "../tools/ShopUnderTest.ts"
+import { addressOf, alive, expect, expectNoAxeViolations, test, themeFor, withoutOffer } from "./shop.ts"
+
+let shop: ShopUnderTest
+test.beforeAll(async () => {
+  test.setTimeout(180_000)
+  shop = await startShop(JOURNEY_SKUS, { PAYMENT: "test", MAIL_OUTBOX: "shown" }, await ownPlace())
+})
+test.afterAll(() => shop.stop())
+
+const button = (page: Page, name: string | RegExp) => main(page).getByRole("button", { name })
+const mailTo = async (page: Page, mailbox: string): Promise<string> => {
+  const outbox = await (await page.request.get(`${shop.origin}/dev/outbox`)).text()
+  return outbox
+    .split("<article>")
+    .filter((one) => one.includes(`To ${mailbox},`))
+    .join("\n")
+}
+
+/** From the cart to the test page. */
+const toPayment = async (page: Page, hand: Hand, mailbox: string) => {
+  await fillCart(page, `${shop.origin}${await addressOf(page.request, "product")}`)
+  await hand.press(main(page).getByRole("link", { name: "Check Out" }))
+  await expect(main(page).getByText("You pay on a test page, right after you place the order.")).toBeVisible()
+  await fillAddress(page, mailbox)
+  await hand.press(button(page, "Continue to Review"))
+  await expect(main(page).getByText(/no money moves, and no card is asked for/)).toBeVisible()
+  await expectNoAxeViolations(page)
+  await hand.press(button(page, /^Place Order and Pay \$/))
+  await expect(page.getByRole("heading", { name: "Test payment" })).toBeVisible()
+  await expectNoAxeViolations(page)
+}
+
+test("PAY-13 PAY-14 a guest is declined once, tries again, pays, and reads the same on page, list and mail", async ({
+  baseURL,
+  isMobile,
+  page
+}) => {
+  test.setTimeout(150_000)
+  const hand = isMobile ? thumb(page) : keyboard(page)
+  const mailbox = `payer.${isMobile ? "phone" : "desk"}@example.com`
+  await page.emulateMedia({ colorScheme: themeFor(isMobile) })
+  await withoutOffer(page.context(), baseURL)
+  await withoutOffer(page.context(), shop.origin)
+  await toPayment(page, hand, mailbox)
+  await hand.press(button(page, "Decline"))
+  await alive(page)
+  await expect(main(page).getByText("Your payment was declined.")).toBeVisible()
+  await expect(main(page).getByText(/Nothing was charged\. Your parts are held for you until/)).toBeVisible()
+  expect(await mailTo(page, mailbox)).not.toContain("thank you for your order")
+  await expectNoAxeViolations(page)
+  const number = new URL(page.url()).pathname.split("/").at(-1) ?? ""
+
+  await page.goto(`${shop.origin}/account/orderhistory`)
+  await alive(page)
+  await expect(main(page).getByText("Not paid", { exact: true })).toBeVisible()
+  await hand.press(main(page).getByRole("link", { name: `Order ${number}` }))
+  await hand.press(button(page, "Try Again"))
+  await expect(page.getByText("Attempt")).toBeVisible()
+  await hand.press(page.getByRole("link", { name: "Back to the order without paying" }))
+  await alive(page)
+  await expect(main(page).getByText("This order waits for your payment.")).toBeVisible()
+  await expectNoAxeViolations(page)
+  await hand.press(button(page, "Pay Now"))
+  await hand.press(button(page, /^Pay \$/))
+  await alive(page)
+  await expect(main(page).getByText("Your order is paid.")).toBeVisible()
+  await expect(main(page).getByText(/^Paid \$/)).toBeVisible()
+  await expectNoAxeViolations(page)
+  expect(await mailTo(page, mailbox)).toMatch(/You have paid \$[\d.,]+; nothing more is due\./)
+  await page.goto(`${shop.origin}/account/orderhistory`)
+  await expect(main(page).getByText("Being prepared", { exact: true })).toBeVisible()
+})
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false })
+
+  test("PAY-13 PAY-14 a guest places an order, is led to the payment by a link, is declined once, and pays", async ({ isMobile, page }) => {
+    test.setTimeout(120_000)
+    const mailbox = `plain.payer.${isMobile ? "phone" : "desk"}@example.com`
+    await page.goto(`${shop.origin}${await addressOf(page.request, "product")}`)
+    await main(page).getByRole("button", { name: "Add to Cart" }).first().click()
+    await main(page).getByRole("link", { name: "Check Out" }).click()
+    await fillAddress(page, mailbox)
+    await button(page, "Continue to Review").click()
+    await button(page, /^Place Order and Pay \$/).click()
+    await expect(main(page).getByText("This order waits for your payment.")).toBeVisible()
+    await main(page)
+      .getByRole("link", { name: /^Pay \$/ })
+      .click()
+    await button(page, "Decline").click()
+    await expect(page).toHaveURL(/\/forms\/order\/\d{10}$/)
+    await expect(main(page).getByText("Your payment was declined.")).toBeVisible()
+    await main(page).getByRole("link", { name: "Try Again" }).click()
+    await button(page, /^Pay \$/).click()
+    await expect(main(page).getByText("Your order is paid.")).toBeVisible()
+    expect(await mailTo(page, mailbox)).toContain("nothing more is due")
+  })
+})

@@ -1,0 +1,19 @@
+import { stripePayments } from "@camber/adapter-stripe"
+import type { SessionKeys } from "@camber/services"
+import { invoicePayments, type PaymentSettings, testPayments } from "@camber/services/payments"
+import { Redacted } from "effect"
+import { createHmac } from "node:crypto"
+import type { Settings } from "./Settings.ts"
+
+/**
+ * How this shop is paid. The test payments are sealed with a key that comes from the session key, so every process over one database has the
+ * same one, and it is made at the first start where nothing is set.
+ */
+export const shopPayments = (settings: Settings, [sessionKey]: SessionKeys): PaymentSettings => {
+  const { payment, publicOrigin, stripeApi: api, stripeSecretKey: secretKey, stripeWebhookSecret: webhookSecret } = settings
+  if (payment === "stripe" && secretKey !== undefined && webhookSecret !== undefined)
+    return { provider: stripePayments({ api, publicOrigin, secretKey, webhookSecret }), testKey: null }
+  if (payment !== "test") return { provider: invoicePayments, testKey: null }
+  const key = Redacted.make<Uint8Array>(createHmac("sha256", Redacted.value(sessionKey)).update("test payments").digest())
+  return { provider: testPayments({ key, publicOrigin }), testKey: key }
+}

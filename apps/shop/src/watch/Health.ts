@@ -1,0 +1,39 @@
+/** What keeps the shop from taking visitors; `ok` where nothing does. */
+export interface Readiness {
+  readonly database: "ok" | "away"
+  readonly migrations: "ok" | "missing" | "unknown"
+  readonly catalogue: "ok" | "empty" | "unknown"
+}
+
+/** How long an answer stands, so that asking often costs nothing, and how long is waited for one. Milliseconds. */
+const STANDS = 1_000
+const PATIENCE = 2_000
+
+/** Looks at the database when asked, once a second at most. `look` rejects where the database does not answer. */
+export const makeReadiness = (
+  look: () => Promise<Pick<Readiness, "catalogue" | "migrations">>,
+  now: () => number = () => performance.now(),
+  patience = PATIENCE
+): (() => Promise<Readiness>) => {
+  const away: Readiness = { database: "away", migrations: "unknown", catalogue: "unknown" }
+  let [last, lookedAt]: [Promise<Readiness>, number] = [Promise.resolve(away), -Infinity]
+  return () => {
+    if (now() - lookedAt >= STANDS) {
+      lookedAt = now()
+      last = soon(look(), patience).then(
+        (found): Readiness => ({ database: "ok", ...found }),
+        () => away
+      )
+    }
+    return last
+  }
+}
+
+const soon = <A>(asked: Promise<A>, patience: number): Promise<A> => {
+  const late = Promise.withResolvers<never>()
+  const timer = setTimeout(() => late.reject(new Error("no answer in time")), patience)
+  return Promise.race([asked, late.promise]).finally(() => clearTimeout(timer))
+}
+
+export const isReady = ({ catalogue, database, migrations }: Readiness): boolean =>
+  database === "ok" && migrations === "ok" && catalogue === "ok"

@@ -1,0 +1,6 @@
+export { makeFigures, type Reading } from "./Figures.ts"
+export { makeReadiness } from "./Health.ts"
+export { consoleInto, type Log, makeLog } from "./Log.ts"
+export { tellFault } from "./tellFault.ts"
+export { tracingTo } from "./tracingTo.ts"
+export { watched } from "./watched.ts"

@@ -1,0 +1,19 @@
+/** Pages are told apart by their first part; a shop has about forty. What is beyond, and what is no page, is one name. */
+const MOST_PAGES = 60
+const pages = new Set<string>()
+
+/** The name under which a request is counted: few names, whatever is asked for. `isFound` where it was answered with a page. */
+export const routeName = (pathname: string, isFound: boolean): string => {
+  const [, first = "", second = ""] = pathname.split("/", 3)
+  if (first === "graphql") return isFound ? known(`graphql/${second}`) : "graphql"
+  if (["api", "content", "assets", "sitemaps", "forms", "health", "metrics", "mfe"].includes(first)) return first
+  if (!isFound) return "other"
+  return first === "" ? "home" : known(first)
+}
+
+const known = (name: string): string => {
+  if (pages.has(name)) return name
+  if (pages.size >= MOST_PAGES || !/^[\w./-]{1,40}$/.test(name)) return "other"
+  pages.add(name)
+  return name
+}

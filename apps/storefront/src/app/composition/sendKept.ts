@@ -1,0 +1,1 @@
+export { sendKept } from "@camber/domain/outbox"

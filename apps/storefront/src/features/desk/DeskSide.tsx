@@ -1,0 +1,104 @@
+import { type DeskOrder, LONGEST_NOTE } from "@camber/domain/desk"
+import { formatCents } from "@camber/domain/money"
+import { Button, Form, OrderTotals, TextArea } from "@camber/ui"
+import { useState } from "react"
+import { AddressText } from "../orders/AddressText.tsx"
+import { when } from "../staff/when.ts"
+import type { DeskChanging } from "./useDeskChange.ts"
+
+export interface DeskSideProps {
+  readonly order: DeskOrder
+  readonly changing: DeskChanging
+}
+
+/** Beside an order: where it goes, what was paid, and what staff wrote about it. */
+export const DeskSide = ({ changing, order }: DeskSideProps) => (
+  <div className="desk__side">
+    <GoesTo order={order} />
+    <Money order={order} />
+    <Notes order={order} changing={changing} />
+  </div>
+)
+
+const GoesTo = ({ order: { contact, shippingMethod } }: { readonly order: DeskOrder }) => (
+  <section className="desk__block" aria-labelledby="goes-to">
+    <h2 id="goes-to">Goes to</h2>
+    {contact.name === "" && contact.street === "" ? (
+      <p>The address was erased with its customer.</p>
+    ) : (
+      <div className="desk__address">
+        <AddressText contact={contact} />
+      </div>
+    )}
+    <p className="desk__mute">{shippingMethod === "expedited" ? "Expedited shipping" : "Standard shipping"}</p>
+    {contact.email !== "" && (
+      <p>
+        <a className="link" href={`mailto:${encodeURIComponent(contact.email)}`}>
+          Write a mail
+        </a>
+      </p>
+    )}
+  </section>
+)
+
+const Money = ({ order }: { readonly order: DeskOrder }) => {
+  const { cores, credited, payment, pointsSpent, pointsValue, promo, promoCode, shipping, subtotal, tax, total } = order
+  const rows = [
+    { label: "Parts", value: formatCents(subtotal) },
+    ...(promo > 0 ? [{ label: `Promo code ${promoCode ?? ""}`.trim(), value: formatCents(-promo), saves: true }] : []),
+    ...(pointsValue > 0 ? [{ label: `Rewards, ${pointsSpent} points`, value: formatCents(-pointsValue), saves: true }] : []),
+    ...(cores > 0 ? [{ label: "Core deposits", value: formatCents(cores) }] : []),
+    { label: "Shipping", value: formatCents(shipping) },
+    { label: "Tax", value: formatCents(tax) },
+    ...(credited > 0 ? [{ label: "Credited", value: formatCents(-credited), saves: true }] : [])
+  ]
+  return (
+    <section className="desk__block" aria-labelledby="money">
+      <h2 id="money">Money</h2>
+      <OrderTotals rows={rows} total={formatCents(total - credited)} />
+      {payment.state === "none" ? (
+        <p className="desk__mute">By invoice: nothing is paid here.</p>
+      ) : (
+        <p className="desk__mute">
+          Paid {formatCents(payment.paid)}, refunded {formatCents(payment.refunded)}
+          {payment.owed > 0 && `, ${formatCents(payment.owed)} on its way back`}.
+        </p>
+      )}
+    </section>
+  )
+}
+
+const Notes = ({ changing: { change, isBusy }, order }: DeskSideProps) => {
+  const [text, setText] = useState("")
+  const add = async () => {
+    if (text.trim() === "") return
+    const { orderNumber, revision } = order
+    const isKept = await change("The note is kept.", (use) =>
+      use.Desk.use((desk) => desk.note({ orderNumber, revision, text: text.trim() }))
+    )
+    if (isKept) setText("")
+  }
+  return (
+    <section className="desk__block" aria-labelledby="notes">
+      <h2 id="notes">Notes</h2>
+      <ol className="desk__log">
+        {order.notes.map(({ at, noteId, text: words, who }) => (
+          <li key={noteId}>
+            <small>
+              {who ?? "a deleted account"}, {when(at)}
+            </small>
+            {words}
+          </li>
+        ))}
+      </ol>
+      <Form label="Add a note" onSubmit={() => void add()}>
+        <TextArea label="Only staff read this" value={text} onText={setText} limit={LONGEST_NOTE} rows={3} />
+        <div>
+          <Button type="submit" size="small" disabled={isBusy || text.trim() === ""}>
+            Add Note
+          </Button>
+        </div>
+      </Form>
+    </section>
+  )
+}

@@ -1,0 +1,49 @@
+import type { DeskOrder } from "@camber/domain/desk"
+import { carrierText, trackingHref } from "@camber/domain/order"
+import { Button } from "@camber/ui"
+import { when } from "../staff/when.ts"
+import type { DeskChanging } from "./useDeskChange.ts"
+
+/** The parcels of an order: what is in each, who brings it, and whether it has come. */
+export const Parcels = ({ changing: { change, isBusy }, order }: { readonly order: DeskOrder; readonly changing: DeskChanging }) =>
+  order.shipments.length > 0 && (
+    <section className="desk__block" aria-labelledby="parcels">
+      <h2 id="parcels">Shipments</h2>
+      <ol className="desk__log">
+        {order.shipments.map(({ carrier, deliveredAt, lines, shipmentId, shippedAt, trackingNumber }, index) => {
+          const href = trackingHref(carrier, trackingNumber)
+          const name = `${carrierText[carrier]} ${trackingNumber ?? ""}`.trim()
+          const delivered = () =>
+            void change("Noted that the parcel has come.", (use) =>
+              use.Desk.use((desk) => desk.delivered({ orderNumber: order.orderNumber, revision: order.revision, shipmentId }))
+            )
+          return (
+            <li key={shipmentId}>
+              <time dateTime={shippedAt}>{when(shippedAt)}</time>
+              <span>
+                <b>Box {index + 1}</b>,{" "}
+                {href === null ? (
+                  name
+                ) : (
+                  <a className="link" href={href} target="_blank" rel="noreferrer">
+                    {name}
+                  </a>
+                )}
+                <small>{lines.map((line) => packedText(order, line)).join(", ")}</small>
+                {deliveredAt === null ? (
+                  <Button size="small" disabled={isBusy} onClick={delivered}>
+                    Box {index + 1} Has Come
+                  </Button>
+                ) : (
+                  <small>Delivered {when(deliveredAt)}</small>
+                )}
+              </span>
+            </li>
+          )
+        })}
+      </ol>
+    </section>
+  )
+
+const packedText = ({ lines }: DeskOrder, { ordinality, quantity }: { readonly ordinality: number; readonly quantity: number }): string =>
+  `${quantity} x ${lines.find((line) => line.ordinality === ordinality)?.title ?? ""}`

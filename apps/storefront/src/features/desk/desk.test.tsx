@@ -1,0 +1,240 @@
+import type { DeskOrder, DeskRow } from "@camber/domain/desk"
+import { fireEvent, screen, waitFor, within } from "@testing-library/react"
+import { describe, expect, it } from "vitest"
+import { drawShop } from "../../../test/drawShop.tsx"
+import { drawStaffPage } from "../../../test/drawStaffPage.ts"
+
+const number = "3364675960"
+const at = "2026-11-23T10:42:00.000Z"
+const row: typeof DeskRow.Encoded = {
+  orderNumber: number,
+  placedAt: at,
+  status: "placed",
+  isPartlyShipped: false,
+  payment: "paid",
+  name: "Dana Marsh",
+  email: "dana@mail.test",
+  place: "Reno, NV 89502",
+  lines: 2,
+  pieces: 3,
+  car: null,
+  total: 25_005,
+  returnsWaiting: 1
+}
+const line: (typeof DeskOrder.Encoded)["lines"][number] = {
+  ordinality: 1,
+  skuVariantNumber: "CAM-P3-1",
+  title: "Slotted rotor",
+  brand: "Bristow",
+  imageUrl: "/content/parts/brake-rotor.svg",
+  url: "/item/rotor/3",
+  options: ["Finish: Plain"],
+  parts: [],
+  quantity: 2,
+  canceled: 0,
+  shipped: 0,
+  returned: 0,
+  unitPrice: 10_000,
+  total: 20_000,
+  paid: 20_000,
+  core: 0,
+  addedFor: { projectName: "1969 Chevrolet Camaro", verdict: { fitment: "DirectFit", prompt: null, asks: [], reason: null } },
+  onShelf: 12
+}
+const kit = {
+  ...line,
+  ordinality: 2,
+  title: "Brake kit",
+  quantity: 1,
+  parts: [{ text: "2 × Pads, Street", skuVariantNumber: "CAM-P9-1" }],
+  addedFor: null
+}
+const order: typeof DeskOrder.Encoded = {
+  orderNumber: number,
+  revision: 4,
+  placedAt: at,
+  status: "placed",
+  isPartlyShipped: false,
+  payment: { method: "test", state: "paid", mayShip: true, paid: 25_005, refunded: 0, owed: 0 },
+  contact: {
+    email: "dana@mail.test",
+    name: "Dana Marsh",
+    phone: "775-555-0148",
+    street: "1180 Wrondel Way",
+    street2: "",
+    city: "Reno",
+    region: "NV",
+    postalCode: "89502",
+    country: "US"
+  },
+  shippingMethod: "standard",
+  lines: [line, kit],
+  subtotal: 24_010,
+  promoCode: null,
+  promo: 0,
+  pointsSpent: 0,
+  pointsValue: 0,
+  cores: 0,
+  shipping: 995,
+  tax: 0,
+  total: 25_005,
+  credited: 0,
+  shipments: [],
+  returns: [],
+  notes: [{ noteId: 1, at, who: "boss@shop.test", text: "Box is <b>dented</b>" }],
+  history: [{ eventId: 1, at, actor: "customer", who: null, what: "placed", detail: "$250.05" }]
+}
+
+/** The page of an order, of which each change is kept and answered alike. */
+const drawOrder = async (shown: object = {}, answer: (body: unknown) => object = () => ({ problem: null, now: order })) => {
+  const sent: Array<readonly [string, unknown]> = []
+  const change = (name: string) => ({
+    [`/api/staff/desk/${name}`]: (body: unknown) => {
+      sent.push([name, body])
+      return answer(body)
+    }
+  })
+  await drawStaffPage(`/staff/orders/${number}`, {
+    "/api/staff/desk/order": () => ({ order: { ...order, ...shown } }),
+    ...change("ship"),
+    ...change("cancel"),
+    ...change("note"),
+    ...change("return/receive"),
+    ...change("return/refuse")
+  })
+  await screen.findByRole("heading", { name: "Lines" })
+  return sent
+}
+const seen = { orderNumber: number, revision: 4 }
+
+describe("the order desk", () => {
+  it("DESK-01 lists orders as a table, asks for what the address says, and leads to the next pages", async () => {
+    const asked: Array<unknown> = []
+    await drawStaffPage("/staff/orders?q=dana&view=toPack&page=2", {
+      "/api/staff/desk/orders": (body) => {
+        asked.push(body)
+        return { orders: [row], total: 120 }
+      }
+    })
+    const cells = within((await screen.findAllByRole("row"))[1]!).getAllByRole("cell")
+    expect(cells.map(({ textContent }) => textContent)).toEqual([
+      number,
+      "Nov 23, 10:42 AM",
+      "Dana Marshdana@mail.test",
+      "Reno, NV 89502",
+      "2 lines, 3 pieces",
+      "$250.05",
+      "Paid",
+      "To pack1 return waiting"
+    ])
+    expect(asked).toEqual([{ text: "dana", view: "toPack", status: null, money: null, from: null, to: null, page: 2 }])
+    expect(screen.getByRole("link", { name: number }).getAttribute("href")).toBe(`/staff/orders/${number}`)
+    expect(screen.getByRole("link", { name: "To pack", current: "page" })).toBeTruthy()
+    expect(screen.getByRole("link", { name: "Next page" }).getAttribute("href")).toBe("/staff/orders?q=dana&view=toPack&page=3")
+    expect(screen.getByRole("link", { name: "Export" }).getAttribute("href")).toBe("/api/staff/desk/orders.csv?q=dana&view=toPack")
+  })
+
+  it("DESK-01 finds by a form, whose answer has an address of its own", async () => {
+    const asked: Array<unknown> = []
+    await drawStaffPage("/staff/orders", {
+      "/api/staff/desk/orders": (body) => {
+        asked.push(body)
+        return { orders: [], total: 0 }
+      }
+    })
+    expect(await screen.findByText(/No order here\./)).toBeTruthy()
+    fireEvent.change(screen.getByRole("searchbox", { name: "Number, mail, name, phone or part" }), { target: { value: " hale " } })
+    fireEvent.change(screen.getByRole("combobox", { name: "Money" }), { target: { value: "waiting" } })
+    fireEvent.submit(screen.getByRole("form", { name: "Find orders" }))
+    await waitFor(() => expect(asked.at(-1)).toMatchObject({ text: "hale", money: "waiting", page: 1 }))
+  })
+
+  it("DESK-03 shows where an order goes, what is in it, a kit's parts, the verdict then, notes as text and its history", async () => {
+    await drawOrder()
+    for (const text of [
+      "1180 Wrondel Way",
+      "Guaranteed To Fit",
+      "2 × Pads, Street (CAM-P9-1)",
+      "Box is <b>dented</b>",
+      "Customer: Ordered"
+    ])
+      expect(screen.getByText(text, { exact: false })).toBeTruthy()
+    expect(screen.getByRole("link", { name: "Print Slip" }).getAttribute("href")).toBe(`/api/staff/desk/slip?order=${number}`)
+  })
+
+  it("DESK-04 ships what is picked, all that is open unless somebody says otherwise", async () => {
+    const sent = await drawOrder()
+    fireEvent.change(screen.getByRole("combobox", { name: "Pieces of Slotted rotor" }), { target: { value: "1" } })
+    fireEvent.click(screen.getByRole("checkbox", { name: "Pick Brake kit" }))
+    fireEvent.change(screen.getByRole("textbox", { name: /Tracking number/ }), { target: { value: " 1Z999 " } })
+    fireEvent.submit(screen.getByRole("form", { name: "Ship the picked pieces" }))
+    expect(await screen.findByText("1 piece shipped. The customer has been notified.")).toBeTruthy()
+    expect(sent).toEqual([["ship", { ...seen, carrier: "ups", trackingNumber: "1Z999", lines: [{ ordinality: 1, quantity: 1 }] }]])
+  })
+
+  it("DESK-06 cancels pieces once that is confirmed, and not when it is declined", async () => {
+    const sent = await drawOrder()
+    fireEvent.click(screen.getByRole("checkbox", { name: "Pick Slotted rotor" }))
+    for (const answer of ["Keep it", "Cancel the pieces"]) {
+      expect(sent).toEqual([])
+      fireEvent.click(screen.getByRole("button", { name: "Cancel 1 piece" }))
+      fireEvent.click(within(await screen.findByRole("alertdialog", { name: "Cancel 1 piece?" })).getByRole("button", { name: answer }))
+      await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull())
+    }
+    await waitFor(() => expect(sent).toEqual([["cancel", { ...seen, lines: [{ ordinality: 2, quantity: 1 }] }]]))
+  })
+
+  it("DESK-08 says so where somebody else was quicker, and shows the order as it is then", async () => {
+    const now = { ...order, revision: 5, status: "canceled" as const }
+    await drawOrder({}, () => ({ problem: "Somebody else has changed this order meanwhile.", now }))
+    fireEvent.submit(screen.getByRole("form", { name: "Ship the picked pieces" }))
+    expect((await screen.findByRole("alert")).textContent).toMatch(/Somebody else has changed this order/)
+    expect(screen.queryByRole("form", { name: "Ship the picked pieces" })).toBeNull()
+    expect(screen.getByText("Canceled")).toBeTruthy()
+  })
+
+  it("DESK-04 ships nothing of an order that is not paid", async () => {
+    await drawOrder({ payment: { ...order.payment, state: "awaiting", mayShip: false } })
+    expect(screen.queryByRole("button", { name: /^Ship/ })).toBeNull()
+    expect(screen.getByText(/Nothing of it may be shipped/)).toBeTruthy()
+  })
+
+  it("DESK-07 receives a return line by line, and refuses one only with a reason", async () => {
+    const back = {
+      returnId: 20_418,
+      orderNumber: number,
+      requestedAt: at,
+      reason: "does-not-fit",
+      note: "Hub",
+      state: "requested",
+      refusedWhy: null,
+      credit: 0,
+      lines: [
+        { ordinality: 1, kind: "goods", title: "Slotted rotor", skuVariantNumber: "CAM-P3-1", quantity: 2, received: null, outcome: null }
+      ]
+    }
+    const sent = await drawOrder({ returns: [back] }, () => ({ problem: null, now: { ...order, returns: [back] } }))
+    fireEvent.change(screen.getByRole("combobox", { name: "How many of Slotted rotor came" }), { target: { value: "1" } })
+    fireEvent.change(screen.getByRole("combobox", { name: "What becomes of Slotted rotor" }), { target: { value: "scrap" } })
+    fireEvent.submit(screen.getByRole("form", { name: "Receive return 20418" }))
+    await waitFor(() => expect(sent).toHaveLength(1))
+    expect(sent[0]).toEqual([
+      "return/receive",
+      { ...seen, returnId: 20_418, lines: [{ ordinality: 1, kind: "goods", received: 1, outcome: "scrap" }] }
+    ])
+    fireEvent.click(screen.getByRole("button", { name: "Refuse" }))
+    fireEvent.submit(screen.getByRole("form", { name: "Refuse return 20418" }))
+    expect(await screen.findByText("Please say why: the customer will read it.")).toBeTruthy()
+    expect(sent).toHaveLength(1)
+  })
+
+  it("DESK-07 names the returns that wait, and says so where there are none", async () => {
+    await drawStaffPage("/staff/returns", { "/api/staff/desk/returns": () => [] })
+    expect(await screen.findByText("Nothing to inspect.")).toBeTruthy()
+  })
+
+  it("DESK-01 has no page for what is no order number, and none for anybody else", async () => {
+    await drawShop("/staff/orders/mine", { isStaff: () => true })
+    await waitFor(() => expect(document.title).toMatch(/404/))
+  })
+})

@@ -1,0 +1,58 @@
+import { addedText } from "@camber/domain/cart"
+import { buyAgain } from "@camber/domain/order"
+import { Button, Link, Notice } from "@camber/ui"
+import { observer } from "mobx-react-lite"
+import { useEffect, useState } from "react"
+import { useStore } from "../../foundation/runtime/StoreContext.ts"
+import { CartStore } from "../cart/CartStore.ts"
+import { AgainNotes } from "./AgainNotes.tsx"
+import { againWords } from "./againWords.ts"
+import type { OrderStore } from "./OrderStore.ts"
+
+export interface BuyAgainButtonProps {
+  readonly store: OrderStore
+  readonly orderNumber: string
+}
+
+/** Puts all that is still sold of an order into the cart, and says what is not as it was. */
+export const BuyAgainButton = observer(function BuyAgainButton({ orderNumber, store }: BuyAgainButtonProps) {
+  const cart = useStore(CartStore)
+  const [isAdding, setAdding] = useState(false)
+  const [added, setAdded] = useState(0)
+  useEffect(() => void store.lookAgain(orderNumber), [store, orderNumber])
+  // Without an answer nothing is offered: what it costs today is not known.
+  if (store.again === null || store.again.length === 0) return null
+  const again = buyAgain(store.again)
+  const addAll = async () => {
+    setAdding(true)
+    let pieces = 0
+    for (const items of again.adds) {
+      const intent = { title: "", items, productPageId: null, productPageUrl: null, failureHref: null, isSilent: true }
+      if (await cart.add(intent)) pieces += items.reduce((sum, { quantityRequested }) => sum + quantityRequested, 0)
+    }
+    setAdding(false)
+    setAdded(pieces)
+  }
+  return (
+    <section className="order__block" aria-labelledby="again">
+      <h2 id="again">{againWords.title}</h2>
+      <AgainNotes again={again} />
+      <div aria-live="polite">
+        {added > 0 && (
+          <Notice tone="good" title={addedText(added)}>
+            <Link href="/cart">Go to your cart</Link>
+          </Notice>
+        )}
+      </div>
+      {again.count === 0 ? (
+        <p>{againWords.nothing}</p>
+      ) : (
+        <div className="order__acts">
+          <Button busy={isAdding} onClick={() => void addAll()}>
+            {againWords.ask(again)}
+          </Button>
+        </div>
+      )}
+    </section>
+  )
+})

@@ -1,0 +1,51 @@
+import { canCancel, type Order } from "@camber/domain/order"
+import { Button, Notice } from "@camber/ui"
+import { observer } from "mobx-react-lite"
+import { useEffect, useRef, useState } from "react"
+import { useStore } from "../../foundation/runtime/StoreContext.ts"
+import { DialogStore } from "../notifications/DialogStore.ts"
+import { cancelWords } from "./cancelWords.ts"
+import type { OrderStore } from "./OrderStore.ts"
+
+/** Lets a customer cancel an order of which nothing is on its way. */
+export const CancelOrder = observer(function CancelOrder({ order, store }: { readonly store: OrderStore; readonly order: Order }) {
+  const dialogs = useStore(DialogStore)
+  const [said, setSaid] = useState<"canceled" | "refused" | null>(null)
+  const outcome = useRef<HTMLDivElement>(null)
+  // The button may be gone by then.
+  useEffect(() => {
+    if (said !== null) outcome.current?.focus()
+  }, [said])
+  const cancel = async () => {
+    const { orderNumber } = order
+    const question = {
+      title: `Cancel order ${orderNumber}?`,
+      message: cancelWords.warning,
+      okLabel: cancelWords.ok,
+      cancelLabel: "Keep It"
+    }
+    if (!(await dialogs.confirm(question))) return
+    setSaid((await store.cancel(orderNumber)) ? "canceled" : "refused")
+  }
+  const isOpen = canCancel(order)
+  if (!isOpen && said === null) return null
+  return (
+    <div className="order__block">
+      <div ref={outcome} tabIndex={-1}>
+        {said === "canceled" && (
+          <Notice tone="good" title={cancelWords.done}>
+            {cancelWords.money}
+          </Notice>
+        )}
+        {said === "refused" && <Notice tone="bad">{store.message ?? "We did not get a response. Please try again."}</Notice>}
+      </div>
+      {isOpen && (
+        <div className="order__acts">
+          <Button busy={store.isBusy} onClick={() => void cancel()}>
+            {cancelWords.ask}
+          </Button>
+        </div>
+      )}
+    </div>
+  )
+})

@@ -1,0 +1,68 @@
+import { formatCents } from "@camber/domain/money"
+import type { Order } from "@camber/domain/order"
+import { Button, Notice } from "@camber/ui"
+import { observer } from "mobx-react-lite"
+import { useState } from "react"
+import { leaveTo } from "../../foundation/page/leaveTo.ts"
+import type { OrderStore } from "./OrderStore.ts"
+import { hourText, isPayable } from "./paymentWords.ts"
+
+export interface PaymentNoticeProps {
+  readonly store: OrderStore
+  readonly order: Order
+  /** The address it was looked up with; null for one's own order. */
+  readonly email: string | null
+}
+
+/** What there is to say of a payment that is not there yet, and the way to it. Nothing where it is paid or goes by invoice. */
+export const PaymentNotice = observer(function PaymentNotice({ email, order, store }: PaymentNoticeProps) {
+  const { payment, status, total } = order
+  const pay = <PayButton store={store} order={order} email={email} />
+  if (isPayable(order)) {
+    const isDeclined = payment.state === "failed"
+    return (
+      <Notice
+        tone={isDeclined ? "bad" : "warning"}
+        title={isDeclined ? "Your payment was declined." : "This order waits for your payment."}
+        action={pay}
+      >
+        {isDeclined ? "Nothing was charged. " : `${formatCents(total)} is due. `}
+        {payment.payBy !== null && <Held until={payment.payBy} />}
+      </Notice>
+    )
+  }
+  if (status === "placed" && payment.state === "authorised")
+    return <Notice title="Your payment is being checked.">We will email you as soon as it is confirmed.</Notice>
+  if (status === "canceled" && (payment.state === "failed" || payment.state === "awaiting"))
+    return (
+      <Notice tone="warning" title="This order was canceled before it was paid.">
+        Nothing was charged.
+      </Notice>
+    )
+  return null
+})
+
+/** Where the shopper is, which the server cannot know. */
+const Held = ({ until }: { readonly until: number }) => (
+  <span suppressHydrationWarning>Your parts are held for you until {hourText(until)}.</span>
+)
+
+const PayButton = observer(function PayButton({ email, order, store }: PaymentNoticeProps) {
+  const [isLeaving, setLeaving] = useState(false)
+  const [message, setMessage] = useState<string | null>(null)
+  const go = async () => {
+    setLeaving(true)
+    const answer = await store.pay(order.orderNumber, email)
+    if (answer !== undefined && answer.url !== null) return leaveTo(answer.url)
+    setLeaving(false)
+    setMessage(answer?.message ?? "We could not reach the shop. Please try again in a moment.")
+  }
+  return (
+    <div className="order__acts">
+      <Button variant="primary" busy={isLeaving} onClick={() => void go()}>
+        {order.payment.state === "failed" ? "Try Again" : "Pay Now"}
+      </Button>
+      {message !== null && <p role="alert">{message}</p>}
+    </div>
+  )
+})

@@ -1,0 +1,49 @@
+import { formatCents } from "@camber/domain/money"
+import { type Order, RETURN_LABEL_PATH, returnStateText } from "@camber/domain/order"
+import { Button, HiddenFields } from "@camber/ui"
+import { dayText } from "./dayText.ts"
+
+export interface ReturnsProps {
+  readonly order: Order
+  /** The order was looked up with it; null for one's own. */
+  readonly email: string | null
+}
+
+/** The returns of an order, how far each is, and the label of one that is still to be sent. */
+export const Returns = ({ email, order }: ReturnsProps) =>
+  order.returns.length > 0 && (
+    <section className="order__block" aria-labelledby="order-returns">
+      <h2 id="order-returns">{order.returns.length === 1 ? "Return" : "Returns"}</h2>
+      <ol className="order__parcels">
+        {order.returns.map(({ credit, lines, refusedWhy, requestedAt, returnId, state }) => (
+          <li key={returnId}>
+            <p>
+              <b>Return {returnId}</b>, {returnStateText[state].toLowerCase()}, asked for on {dayText(requestedAt)}
+            </p>
+            <ul>
+              {lines.map(({ kind, ordinality, quantity }) => (
+                <li key={`${ordinality} ${kind}`}>
+                  {quantity} × {kind === "core" && "old part for "}
+                  {order.lines.find((line) => line.ordinality === ordinality)?.title}
+                </li>
+              ))}
+            </ul>
+            {refusedWhy !== null && <p>{refusedWhy}</p>}
+            {credit > 0 && <p>{formatCents(credit)} credited.</p>}
+            {state === "requested" && (
+              <form method="post" action={RETURN_LABEL_PATH} target="_blank" aria-label={`Label of return ${returnId}`}>
+                <HiddenFields
+                  fields={[
+                    { name: "order", value: order.orderNumber },
+                    { name: "return", value: String(returnId) },
+                    ...(email === null ? [] : [{ name: "email", value: email }])
+                  ]}
+                />
+                <Button type="submit">Print the Label</Button>
+              </form>
+            )}
+          </li>
+        ))}
+      </ol>
+    </section>
+  )

@@ -1,0 +1,20 @@
+import { coreCredit, coresUntil } from "@camber/domain/cart"
+import { formatCents } from "@camber/domain/money"
+import type { Order, OrderLine } from "@camber/domain/order"
+import { dayText } from "./dayText.ts"
+
+type Deposits = Pick<Order, "deliveredAt" | "shippedAt"> & {
+  readonly lines: ReadonlyArray<Pick<OrderLine, "canceled" | "coreCharge" | "coresReturned" | "quantity" | "returned">>
+}
+
+/** What is still to be had of an order's deposits for old parts, and until when at `now`, in UTC milliseconds; null where nothing is. */
+export const coresText = ({ deliveredAt, lines, shippedAt }: Deposits, days: number, now: number): string | null => {
+  const arrivedAt = deliveredAt ?? shippedAt
+  const left = lines.reduce((sum, { canceled, coreCharge, coresReturned, quantity, returned }) => {
+    const deposit = { coreCharge, quantity, refunded: canceled + returned + coresReturned, arrivedAt: arrivedAt ?? now }
+    return sum + coreCredit(deposit, quantity, days, now)
+  }, 0)
+  if (left === 0) return null
+  const until = arrivedAt === null ? `for ${days} days after your order arrives` : `until ${dayText(coresUntil(arrivedAt, days))}`
+  return `${formatCents(left)} in core deposits is refunded when we receive your old parts, ${until}.`
+}

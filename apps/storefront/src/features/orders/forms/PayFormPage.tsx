@@ -1,0 +1,42 @@
+import { ORDER_NUMBER, Orders, ORDERS_HREF } from "@camber/domain/order"
+import { LinkButton, Notice, PageTitle } from "@camber/ui"
+import { Effect } from "effect"
+import { redirect, useLoaderData } from "react-router-dom"
+import type { FormPage } from "../../../foundation/page/FormPage.ts"
+import { orderFormHref } from "../../../foundation/page/hrefs.ts"
+import { accountHead } from "../../account/accountHead.ts"
+import { notAnswered } from "../locatorWords.ts"
+
+interface Shown {
+  readonly orderNumber: string
+  /** Why it leads nowhere. */
+  readonly message: string
+}
+
+const noOrder = "We could not find this order."
+
+/** Begins the payment, or the same one again, and leads to its page; by a link, since a form may only lead to the shop itself. */
+const load: FormPage<Shown, never>["load"] = async (visitor, _, { number: orderNumber = "" }) => {
+  if (!ORDER_NUMBER.test(orderNumber)) return { orderNumber, message: noOrder }
+  const pay = Orders.use((orders) => orders.pay(orderNumber, null)).pipe(
+    Effect.tapError((error) => Effect.logError("A payment could not be begun", error)),
+    Effect.orElseSucceed(() => ({ url: null, message: notAnswered }))
+  )
+  const { message, url } = await visitor.run(pay)
+  if (url !== null) throw redirect(url, 303)
+  return { orderNumber, message: message ?? noOrder }
+}
+
+const PayFormPage = () => {
+  const { message, orderNumber } = useLoaderData() as Shown
+  return (
+    <div className="wrap order">
+      <PageTitle title="Payment" note={`order ${orderNumber}`} />
+      <Notice tone="bad" title="You cannot pay now." action={<LinkButton href={orderFormHref(orderNumber)}>See the Order</LinkButton>}>
+        {message}
+      </Notice>
+    </div>
+  )
+}
+
+export const payFormPage: FormPage<Shown, never> = { Component: PayFormPage, handle: accountHead("Payment", ORDERS_HREF), load }

@@ -1,0 +1,54 @@
+import { formatCents } from "@camber/domain/money"
+import type { Order, OrderPayment } from "@camber/domain/order"
+import { canPay, type PaymentMethod, paymentStateText } from "@camber/domain/payment"
+
+/** How one pays, before anything is ordered. */
+export const methodWords: Readonly<Record<PaymentMethod, { readonly short: string; readonly full: string }>> = {
+  invoice: {
+    short: "Payment by invoice, included in the package.",
+    full: "By invoice, included in the package and due within 30 days. No card needed."
+  },
+  test: {
+    short: "You pay on a test page, right after you place the order.",
+    full: "On a test page, right after you place the order. This shop is being tried out: no money moves, and no card is asked for."
+  },
+  stripe: {
+    short: "You pay by card on Stripe’s page, right after you place the order.",
+    full: "By card or wallet on Stripe’s secure page, right after you place the order. Your card number never comes to us."
+  }
+}
+
+/** What the button says that places an order of this total. */
+export const placeWords = (method: PaymentMethod, total: number): string =>
+  method === "invoice" || total === 0 ? "Place Order" : `Place Order and Pay ${formatCents(total)}`
+
+/** Whether it waits for its payment. */
+export const isPayable = ({ payment, status }: Pick<Order, "payment" | "status">): boolean => status === "placed" && canPay(payment.state)
+
+/** What the page is called that an order leads to once it is placed: thanks come when there is nothing left to do. */
+export const confirmationTitle = (order: Pick<Order, "payment" | "status"> | null | undefined): string =>
+  order && (order.status === "canceled" || (order.payment.paid === 0 && order.payment.state !== "none")) ? "Your Order" : "Thank You"
+
+/** What an order's sums end with: how it is paid, and what has gone back. */
+export const paymentLines = ({ payment, total }: Pick<Order, "payment" | "total">): ReadonlyArray<string> => {
+  const { method, paid, refunded, refundDue, state } = payment
+  if (state === "none") return [total === 0 || method !== "invoice" ? "Nothing to pay." : "Payment by invoice, included in the package."]
+  return [
+    paid > 0 ? `Paid ${formatCents(paid)}.` : `${paymentStateText[state]}.`,
+    ...(refunded > 0 ? [`Refunded ${formatCents(refunded)}.`] : []),
+    ...(refundDue > 0 ? [`${formatCents(refundDue)} is on its way back to you.`] : [])
+  ]
+}
+
+/** An order's status as lists and titles show it: what is not paid yet is not prepared either. */
+export const statusWords = (status: string, order: { readonly status: Order["status"]; readonly state: OrderPayment["state"] }): string =>
+  order.status === "placed" && order.state !== "none" && order.state !== "paid"
+    ? paymentStateText[order.state]
+    : order.state === "refunded" || order.state === "partlyRefunded"
+      ? `${status}, ${paymentStateText[order.state].toLowerCase()}`
+      : status
+
+const hour = new Intl.DateTimeFormat("en-US", { timeStyle: "short" })
+
+/** Until when an order is held for its payment, where the shopper is: `3:40 PM`. */
+export const hourText = (moment: number): string => hour.format(moment)

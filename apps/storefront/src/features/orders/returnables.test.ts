@@ -1,0 +1,20 @@
+import { Cents } from "@camber/domain/money"
+import { expect, it } from "vitest"
+import { returnablesOf } from "./returnables.ts"
+
+const DAY = 86_400_000
+const line = { ordinality: 1, title: "Caliper", coreCharge: Cents.make(4_500), shipped: 2, returned: 0, coresReturned: 0 }
+const order = {
+  status: "delivered",
+  shippedAt: 0,
+  deliveredAt: 0,
+  lines: [line, { ...line, ordinality: 2, coreCharge: Cents.make(0) }]
+} as const
+
+it("CORE-02 offers parts for 60 days and old parts for the days of their own", () => {
+  const keys = (day: number, coreDays = 180) => returnablesOf(order, coreDays, day * DAY)?.map(({ key, most }) => `${key} ${most}`) ?? null
+  expect(keys(59)).toEqual(["1 goods 2", "1 core 2", "2 goods 2"])
+  expect([keys(60), keys(179)]).toEqual([["1 core 2"], ["1 core 2"]])
+  expect(keys(180)).toBeNull()
+  expect(keys(40, 30)).toEqual(["1 goods 2", "2 goods 2"])
+})

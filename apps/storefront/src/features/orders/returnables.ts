@@ -1,0 +1,42 @@
+import {
+  canReturn,
+  canReturnCores,
+  type Order,
+  type OrderLine,
+  returnableCores,
+  returnablePieces,
+  type ReturnKind
+} from "@camber/domain/order"
+
+/** Something that can go back: pieces of a line, or the old parts that a deposit was paid for. */
+export interface Returnable {
+  readonly key: string
+  readonly ordinality: number
+  readonly kind: ReturnKind
+  /** Pieces, above 0. */
+  readonly most: number
+  readonly label: string
+}
+
+type Ordered = Pick<Order, "deliveredAt" | "shippedAt" | "status"> & {
+  readonly lines: ReadonlyArray<Pick<OrderLine, "coreCharge" | "coresReturned" | "ordinality" | "returned" | "shipped" | "title">>
+}
+
+/**
+ * What of an order can go back at `now`, in UTC milliseconds; parts and old parts have days of their own, and old parts `coreDays` of them. Null
+ * where it is too early or too late for both.
+ */
+export const returnablesOf = (order: Ordered, coreDays: number, now: number): ReadonlyArray<Returnable> | null => {
+  const isOpen = { goods: canReturn(order, now), core: canReturnCores(order, coreDays, now) }
+  if (!isOpen.goods && !isOpen.core) return null
+  return order.lines.flatMap((line) => {
+    const { ordinality, title } = line
+    const both = [
+      { kind: "goods", most: returnablePieces(line), label: `How many of ${title}` },
+      { kind: "core", most: returnableCores(line), label: `How many old parts for ${title}` }
+    ] as const
+    return both
+      .filter(({ kind, most }) => isOpen[kind] && most > 0)
+      .map((part) => ({ ...part, ordinality, key: `${ordinality} ${part.kind}` }))
+  })
+}

@@ -1,0 +1,54 @@
+import { fireEvent, screen, within } from "@testing-library/react"
+import { describe, expect, it } from "vitest"
+import { drawStaffPage } from "../../../test/drawStaffPage.ts"
+
+const report = {
+  reportId: 7,
+  reportedAt: "2026-10-01T12:00:00.000Z",
+  state: "open",
+  orderNumber: "4821773905",
+  skuVariantNumber: "CAM-P2-1",
+  product: { title: "Rotor", href: "/item/rotor/2" },
+  car: "1969 Chevrolet Camaro",
+  statement: "Fits 1967-1969 Chevrolet Camaro (yours: 1969).",
+  source: "Maker's catalog, 2025-03-01",
+  customers: 2,
+  orders: 14
+}
+
+/** The queue with that report, what is in it after a verdict, and the verdicts that were sent. */
+const drawQueue = async (after: ReadonlyArray<object>, isDone = true) => {
+  const sent: Array<unknown> = []
+  await drawStaffPage("/staff/fit", {
+    "/api/staff/fit-reports": () => [report],
+    "/api/staff/fit-reports/judge": (body) => {
+      sent.push(body)
+      return { isDone, now: after }
+    }
+  })
+  const card = await screen.findByRole("region", { name: "Report on CAM-P2-1" })
+  const press = (name: string) => fireEvent.click(within(card).getByRole("button", { name }))
+  return { sent, card, press }
+}
+
+describe("the staff's reports of wrong fit", () => {
+  it("AFT-16 show the statement, the car and how often it decided, and a verdict takes one out of the queue", async () => {
+    const { card, press, sent } = await drawQueue([])
+    for (const text of ["1969 Chevrolet Camaro", "Fits 1967-1969 Chevrolet Camaro (yours: 1969).", "Maker's catalog, 2025-03-01"])
+      expect(within(card).getByText(text)).toBeTruthy()
+    expect(within(card).getByText("2 of 14 orders in which it decided")).toBeTruthy()
+    press("Shopper's mistake")
+    expect(await screen.findByText("No report waits.")).toBeTruthy()
+    expect(screen.getByText("The report no longer speaks against the statement.")).toBeTruthy()
+    expect(sent).toEqual([{ reportId: 7, seen: "open", state: "mistake" }])
+  })
+
+  it("AFT-16 say so where somebody else was quicker, and one under review is not put under review again", async () => {
+    const { press } = await drawQueue([{ ...report, state: "review", car: null, statement: null, source: null }], false)
+    press("Under review")
+    expect(await screen.findByText(/already judged by someone else/)).toBeTruthy()
+    expect(screen.getByText("Under review").tagName).toBe("B")
+    expect(screen.queryByRole("button", { name: "Under review" })).toBeNull()
+    expect(screen.getAllByText("erased with the customer's account")).toHaveLength(2)
+  })
+})

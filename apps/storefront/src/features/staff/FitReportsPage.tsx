@@ -1,0 +1,66 @@
+import { reportStateText } from "@camber/domain/fitment"
+import type { FitReport, ReportVerdict } from "@camber/domain/staff"
+import { Notice } from "@camber/ui"
+import { useFetched } from "../../foundation/runtime/useFetched.ts"
+import { StaffFrame } from "./StaffFrame.tsx"
+import { loadStaffPage, staffHandle } from "./staffPage.ts"
+import { useWriting } from "./useWriting.ts"
+import { FitReportCard } from "./view/fit-report/FitReportCard.tsx"
+import { when } from "./when.ts"
+
+export const load = loadStaffPage
+export const handle = staffHandle("Fit Reports")
+
+const done: Readonly<Record<ReportVerdict["state"], string>> = {
+  review: "The report is under review. Product pages go on asking to verify the fit.",
+  wrong: "The statement is marked as wrong. Product pages go on asking to verify the fit.",
+  mistake: "The report no longer speaks against the statement."
+}
+
+/** Parts that came back though a statement said that they fit. */
+export const Component = () => {
+  const fetched = useFetched((use) => use.Staff.use((staff) => staff.fitReports))
+  const { busy, outcome, write } = useWriting(fetched)
+  const judge = ({ reportId, skuVariantNumber, state: seen }: FitReport, state: ReportVerdict["state"]) =>
+    void write({
+      subject: `The report on ${skuVariantNumber}`,
+      done: done[state],
+      left: `The report on ${skuVariantNumber} was already judged by someone else. Nothing was changed.`,
+      command: (use) => use.Staff.use((staff) => staff.judgeFitReport({ reportId, seen, state }))
+    })
+  return (
+    <StaffFrame name="Fit Reports" note="up to 200 that wait" fetched={fetched}>
+      {(reports) => (
+        <>
+          {outcome !== null && <Notice tone={outcome.tone}>{outcome.text}</Notice>}
+          {reports.length === 0 && <p className="staff__empty">No report waits.</p>}
+          <div>
+            {reports.map((report) => (
+              <FitReportCard
+                key={report.reportId}
+                product={report.product}
+                number={report.skuVariantNumber}
+                state={reportStateText[report.state]}
+                when={when(report.reportedAt)}
+                order={report.orderNumber}
+                car={report.car ?? "erased with the customer's account"}
+                statement={report.statement ?? "erased with the customer's account"}
+                source={report.source ?? "–"}
+                counted={countText(report)}
+                isBusy={busy !== null}
+                actions={[
+                  { label: "Statement is wrong", onDo: () => judge(report, "wrong") },
+                  { label: "Shopper's mistake", onDo: () => judge(report, "mistake") },
+                  ...(report.state === "open" ? [{ label: "Under review", onDo: () => judge(report, "review") }] : [])
+                ]}
+              />
+            ))}
+          </div>
+        </>
+      )}
+    </StaffFrame>
+  )
+}
+
+const countText = ({ customers, orders }: FitReport): string =>
+  `${customers} of ${orders} ${orders === 1 ? "order" : "orders"} in which it decided`

@@ -1,0 +1,23 @@
+import type { Examples } from "@camber/ui/examples/Examples.ts"
+import { AsideChanges } from "./AsideChanges.tsx"
+
+const nothing = () => undefined
+const long =
+  "Put 4 of Stopline Front Disc Brake Conversion Kit, 11 in. Drilled & Slotted Rotors, 1967-1969 Camaro and Firebird with Power Drum on Everything for the Bel Air"
+
+export const examples: Examples = {
+  "One change": (
+    <AsideChanges changes={[{ id: "1", text: "Put 2 of Slotted Rotor into your cart" }]} onTryAgain={nothing} onDiscard={nothing} />
+  ),
+  "Several, with long text": (
+    <AsideChanges
+      changes={[
+        { id: "1", text: "Make the list Brakes" },
+        { id: "2", text: long },
+        { id: "3", text: "Put 1957 Chevrolet 150 / 210 / Bel Air (Tri-Five) Station Wagon into your garage" }
+      ]}
+      onTryAgain={nothing}
+      onDiscard={nothing}
+    />
+  )
+}

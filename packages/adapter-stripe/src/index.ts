@@ -1,0 +1,1 @@
+export { stripePayments, type StripeSettings } from "./stripePayments.ts"

@@ -1,0 +1,19 @@
+import fc from "fast-check"
+import { expect, it } from "vitest"
+import { carriers, trackingHref } from "./carriers.ts"
+
+it("DESK-05 a number leads to its own carrier's page and is never more than one value in it", () => {
+  fc.assert(
+    fc.property(fc.constantFrom(...carriers), fc.string({ unit: "grapheme", maxLength: 60 }), (carrier, number) => {
+      const href = trackingHref(carrier, number)
+      const isLink = carrier !== "freight" && carrier !== "other" && number.replace(/\s/g, "") !== ""
+      expect(href !== null).toBe(isLink)
+      if (href === null) return
+      const { hash, host, protocol, searchParams } = new URL(href)
+      expect([protocol, hash, host.split(".").slice(-2).join(".")]).toEqual(["https:", "", `${carrier}.com`])
+      expect([...searchParams.values()]).toEqual([number.replace(/\s/g, "")])
+    })
+  )
+  expect(trackingHref("ups", "1Z 999 AA1")).toBe("https://www.ups.com/track?tracknum=1Z999AA1")
+  expect(trackingHref("usps", null)).toBeNull()
+})

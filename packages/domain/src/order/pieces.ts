@@ -1,0 +1,55 @@
+/** The pieces of a line and what became of them. */
+export interface LinePieces {
+  readonly ordinality: number
+  readonly quantity: number
+  /** Before they were packed. */
+  readonly canceled: number
+  readonly shipped: number
+}
+
+/** Pieces of one line that something is done with. */
+export interface PickedPieces {
+  readonly ordinality: number
+  readonly quantity: number
+}
+
+/** A parcel, as far as an order's state follows from it. */
+export interface SentParcel {
+  readonly deliveredAt: unknown
+}
+
+/** Pieces that are neither canceled nor on their way: 0 or more. */
+export const openPieces = ({ canceled, quantity, shipped }: Omit<LinePieces, "ordinality">): number =>
+  Math.max(0, quantity - canceled - shipped)
+
+/** Why these pieces cannot be shipped or canceled, in the words of the desk; null where all of them are still open. */
+export const pickProblem = (lines: ReadonlyArray<LinePieces>, picked: ReadonlyArray<PickedPieces>): string | null => {
+  if (picked.length === 0) return "Choose at least one piece."
+  const seen = new Set<number>()
+  for (const { ordinality, quantity } of picked) {
+    const line = lines.find((candidate) => candidate.ordinality === ordinality)
+    if (line === undefined || seen.has(ordinality)) return `The order has no such line ${ordinality}.`
+    seen.add(ordinality)
+    const open = openPieces(line)
+    if (!Number.isSafeInteger(quantity) || quantity < 1) return `Choose at least one piece of line ${ordinality}.`
+    if (quantity > open) return open === 0 ? `Nothing of line ${ordinality} is left.` : `Only ${open} of line ${ordinality} are left.`
+  }
+  return null
+}
+
+/**
+ * What an order is, by its pieces: canceled where all are, placed while one of the others is not on its way, delivered once every parcel has
+ * come.
+ */
+export const statusByPieces = (
+  lines: ReadonlyArray<LinePieces>,
+  parcels: ReadonlyArray<SentParcel>
+): "placed" | "shipped" | "delivered" | "canceled" => {
+  if (lines.every(({ canceled, quantity }) => canceled >= quantity)) return "canceled"
+  if (lines.some((line) => openPieces(line) > 0)) return "placed"
+  return parcels.every(({ deliveredAt }) => deliveredAt !== null) ? "delivered" : "shipped"
+}
+
+/** Whether a part of the order is on its way and another is not. */
+export const isPartlyShipped = (lines: ReadonlyArray<LinePieces>): boolean =>
+  lines.some(({ shipped }) => shipped > 0) && lines.some((line) => openPieces(line) > 0)

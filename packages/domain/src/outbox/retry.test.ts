@@ -1,0 +1,31 @@
+import fc from "fast-check"
+import { describe, expect, it } from "vitest"
+import { isAhead, waitAfter, waitForCode } from "./retry.ts"
+
+const chance = fc.double({ min: 0, max: 1, noNaN: true })
+const tries = fc.integer({ min: 1, max: 40 })
+
+describe("how long a change waits that came to nothing", () => {
+  it("OFF-11 no shorter each time, spread over half of it, and ten minutes at most", () => {
+    fc.assert(
+      fc.property(tries, chance, chance, (count, one, other) => {
+        const [wait, next] = [waitAfter(count, one), waitAfter(count + 1, other)]
+        const longest = waitAfter(count, 1)
+        expect(wait).toBeGreaterThanOrEqual(15_000)
+        expect(wait).toBeLessThanOrEqual(600_000)
+        expect(wait).toBeGreaterThanOrEqual(longest / 2)
+        if (longest * 2 <= 600_000) expect(next).toBeGreaterThanOrEqual(wait)
+      })
+    )
+    expect([1, 2, 3].map((count) => waitAfter(count, 1))).toEqual([30_000, 60_000, 120_000])
+    expect(waitAfter(1, 0)).toBe(15_000)
+  })
+
+  it("OFF-11 is not kept where another clock has measured it", () => {
+    expect([-1, 0, 1, 600_000, 600_001].map(isAhead)).toEqual([false, false, true, true, false])
+  })
+
+  it("OFF-04 the code that sends is asked for again after a second, then later each time", () => {
+    expect([0, 1, 2, 40].map(waitForCode)).toEqual([1000, 2000, 4000, 600_000])
+  })
+})

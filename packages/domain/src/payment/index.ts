@@ -1,0 +1,4 @@
+export * from "./model.ts"
+export * from "./Payments.ts"
+export * from "./rules.ts"
+export * from "./settlePayment.ts"

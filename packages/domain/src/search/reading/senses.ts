@@ -1,0 +1,19 @@
+import type { Meaning } from "./Lexicon.ts"
+import type { Span } from "./spans.ts"
+
+type Of<Kind extends Meaning["kind"]> = Extract<Meaning, { readonly kind: Kind }>
+
+export const isKind =
+  <Kind extends Meaning["kind"]>(kind: Kind) =>
+  (meaning: Meaning): meaning is Of<Kind> =>
+    meaning.kind === kind
+
+/** What a phrase means, as far as it is of this kind. */
+export const meant = <Kind extends Meaning["kind"]>(span: Span, kind: Kind): ReadonlyArray<Of<Kind>> =>
+  span.senses.map(({ meaning }) => meaning).filter(isKind(kind))
+
+/** Whether a phrase may mean something of this kind. */
+export const has = (span: Span, kind: Meaning["kind"]): boolean => span.senses.some(({ meaning }) => meaning.kind === kind)
+
+/** So surely means a name one kind of part alone. */
+export const ONE_KIND = 0.9

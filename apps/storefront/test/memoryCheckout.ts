@@ -8,6 +8,7 @@ import { toCents, toDollars } from "@camber/domain/money"
 import type { GraphQLRequest } from "@camber/domain/ports"
 import type { promoCode } from "@camber/domain/promotions"
 import { WebUserGuid } from "@camber/domain/visitor"
+import { sampleReview } from "./orderSamples.ts"
 
 export type WireLine = (typeof CartContents.Encoded)["lines"][number]
 type WireChoices = typeof ProductChoices.Encoded
@@ -41,29 +42,6 @@ export const sampleLine = (changes: Partial<WireLine> = {}): WireLine => ({
   fit: null,
   ...changes
 })
-
-/** What an order of one piece for $90 would be. */
-const sampleReview: typeof OrderReview.Encoded = {
-  lines: [],
-  itemCount: 1,
-  subtotal: 90,
-  savings: 0,
-  promoCode: null,
-  promoMessage: null,
-  promo: 0,
-  redeemablePoints: 0,
-  pointsSpent: 0,
-  pointsValue: 0,
-  pointsEarned: 0,
-  cores: 0,
-  shippingMethod: "standard",
-  shippingChoices: [{ method: "standard", price: 9.95, hasFreight: false }],
-  shippingMessage: null,
-  shipping: 9.95,
-  tax: 0,
-  total: 99.95,
-  paymentMethod: "invoice"
-}
 
 type Estimated = typeof shippingEstimates.body.Encoded
 type WireAdded = typeof AddedItem.Encoded
@@ -154,7 +132,7 @@ export const memoryCheckout = (world: CheckoutWorld = {}) => {
     }
     if (request.operation === "orderReview" && world.review !== undefined) {
       const { postalCode } = request.variables as { readonly postalCode: string }
-      return { data: { orderReview: { ...sampleReview, ...world.review(postalCode) } } }
+      return { data: { orderReview: sampleReview({ lines: [], ...world.review(postalCode) }) } }
     }
     const answer = answers[request.operation]
     return answer === undefined ? "away" : { data: { [request.operation]: answer(request.variables as never) } }

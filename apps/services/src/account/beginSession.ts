@@ -45,6 +45,7 @@ interface Here {
   readonly deviceGuid: string | null
 }
 
+/** The browser and session that a request comes from. */
 export const hereIs = ({ account }: Visit, request: Request): Here => ({
   sessionId: account?.sessionId ?? null,
   deviceGuid: deviceIn(request)

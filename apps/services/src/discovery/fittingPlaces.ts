@@ -13,6 +13,7 @@ const MOST_CARS = 200
 /** Finds the places of all that fits a project, once for a version of the catalogue: every listing and each keystroke of a search asks for it. */
 export type FittingPlaces = (version: string, index: ListingIndex, project: Project) => Promise<PlaceSet>
 
+/** A finder that keeps what it found for as long as the catalogue is of one version. */
 export const fittingPlacesCache = (database: Kysely<Tables>): FittingPlaces => {
   const known = new LRUCache<string, Promise<PlaceSet>>({ max: MOST_CARS })
   const find = async (index: ListingIndex, project: Project): Promise<PlaceSet> => {

@@ -48,5 +48,6 @@ export const withProject = (projects: Garage, key: string, request: ProjectReque
         ...projects
       ]
 
+/** The garage without a project. */
 export const withoutProject = (projects: Garage, projectId: ProjectId): Garage =>
   projects.filter((project) => project.projectId !== projectId)

@@ -58,6 +58,7 @@ export const withList = (lists: Lists, key: string, listName: string): Lists => 
   { id: key as ListId, listName, shareGuid: key as ShareGuid, car: null, sharedAt: null, products: [], articles: [] }
 ]
 
+/** With things in a list, the pieces of one that is there added to it; `seen` are the parts as the device last showed them. A list that is not there changes nothing. */
 export const withListItems = (lists: Lists, listId: ListId, items: ReadonlyArray<ListItem>, seen: ReadonlyArray<PartSeen>): Lists =>
   items.reduce(
     (before, item) =>
@@ -72,6 +73,7 @@ export const withListItems = (lists: Lists, listId: ListId, items: ReadonlyArray
     lists
   )
 
+/** With another number of pieces of a thing that the list holds. */
 export const withListQuantity = (lists: Lists, listId: ListId, item: ListItem): Lists =>
   changed(lists, listId, (list) => ({
     ...list,
@@ -80,6 +82,7 @@ export const withListQuantity = (lists: Lists, listId: ListId, item: ListItem): 
     )
   }))
 
+/** Without a thing of a list. */
 export const withoutListItem = (lists: Lists, listId: ListId, item: Named): Lists =>
   changed(lists, listId, (list) => ({
     ...list,
@@ -100,5 +103,6 @@ export const withListArticles = (lists: Lists, listId: ListId, articleIds: Reado
     return { ...list, articles: [...list.articles, ...articles] }
   })
 
+/** Without an article of a list. */
 export const withoutListArticle = (lists: Lists, listId: ListId, articleId: number): Lists =>
   changed(lists, listId, (list) => ({ ...list, articles: list.articles.filter(({ id }) => id !== articleId) }))

@@ -4,77 +4,12 @@ import { beforeAll, describe, expect, it } from "vitest"
 import { june } from "../../../test/accountServices.ts"
 import { drawShop } from "../../../test/drawShop.tsx"
 import { memoryEngine } from "../../../test/memoryEngine.ts"
+import { sampleOrder, sampleReview, sampleReviewLine } from "../../../test/orderSamples.ts"
 import { withoutChunk } from "../../../test/withoutChunk.ts"
 
 const PATIENCE = { timeout: 15_000 }
-const line = {
-  lineId: "line-1",
-  skuVariantNumber: "CAM-2-1",
-  title: "Ironvale Slotted Rotor",
-  brand: "Ironvale",
-  imageUrl: "/content/parts/brake-rotor.svg",
-  options: [],
-  quantity: 1,
-  unitPrice: 90,
-  total: 90,
-  discount: 0,
-  coreCharge: 0,
-  availability: "InStock",
-  availabilityText: "In stock",
-  problem: null
-}
-const review = {
-  lines: [line],
-  itemCount: 1,
-  subtotal: 90,
-  savings: 0,
-  promoCode: null,
-  promoMessage: null,
-  promo: 0,
-  redeemablePoints: 0,
-  pointsSpent: 0,
-  pointsValue: 0,
-  pointsEarned: 0,
-  cores: 0,
-  shippingMethod: "standard",
-  shippingChoices: [
-    { method: "standard", price: 9.95, hasFreight: false },
-    { method: "expedited", price: 24.95, hasFreight: false }
-  ],
-  shippingMessage: null,
-  shipping: 9.95,
-  tax: 0,
-  total: 99.95,
-  paymentMethod: "invoice"
-}
-const order = {
-  orderNumber: "4821773905",
-  placedAt: 1_790_000_000_000,
-  status: "placed",
-  shippedAt: null,
-  deliveredAt: null,
-  trackingNumber: null,
-  contact: null,
-  shippingMethod: "standard",
-  lines: [],
-  isPartlyShipped: false,
-  shipments: [],
-  returns: [],
-  itemCount: 1,
-  subtotal: 90,
-  savings: 0,
-  promoCode: null,
-  promo: 0,
-  pointsSpent: 0,
-  pointsValue: 0,
-  pointsEarned: 0,
-  cores: 0,
-  shipping: 9.95,
-  tax: 0,
-  total: 99.95,
-  payment: { method: "invoice", state: "none", paid: 0, refunded: 0, refundDue: 0, payBy: null },
-  credited: 0
-}
+const review = sampleReview()
+const order = sampleOrder({ lines: [] })
 
 /** The checkout over services that answer each placement as the test says, in order. */
 const drawCheckout = async (reviewed: object, placements: ReadonlyArray<object> = [], address = "/buy") =>
@@ -167,7 +102,7 @@ describe("the checkout's page", () => {
   }, 30_000)
 
   it("CORE-01 shows the deposit for an old part under its part and among the sums", async () => {
-    const lines = [{ ...line, quantity: 2, total: 180, coreCharge: 35 }]
+    const lines = [sampleReviewLine({ quantity: 2, total: 180, coreCharge: 35 })]
     await drawCheckout({ ...review, lines, itemCount: 2, subtotal: 180, cores: 70, total: 259.95 })
     await reachReview()
     expect(screen.getByText("Core deposit $70.00 (2 × $35.00), refunded with your old parts")).toBeTruthy()
@@ -176,7 +111,7 @@ describe("the checkout's page", () => {
   }, 30_000)
 
   it("says what has changed where an order was not placed, and shows it as it is now", async () => {
-    const dearer = { ...review, lines: [{ ...line, unitPrice: 95, total: 95 }], subtotal: 95, total: 104.95 }
+    const dearer = { ...review, lines: [sampleReviewLine({ unitPrice: 95, total: 95 })], subtotal: 95, total: 104.95 }
     await drawCheckout(review, [
       { orderNumber: null, changes: ["Ironvale Slotted Rotor now costs $95.00; it was $90.00."], review: dearer, payUrl: null }
     ])

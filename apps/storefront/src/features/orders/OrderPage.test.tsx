@@ -3,57 +3,13 @@ import { describe, expect, it } from "vitest"
 import { june } from "../../../test/accountServices.ts"
 import { drawShop } from "../../../test/drawShop.tsx"
 import { memoryEngine } from "../../../test/memoryEngine.ts"
+import { sampleOrder, sampleOrderLine } from "../../../test/orderSamples.ts"
 
 const PATIENCE = { timeout: 15_000 }
 const kitComponents = [{ ordinality: 3, skuVariantNumber: "CAM-7-2" }]
-const line = {
-  ordinality: 1,
-  skuVariantNumber: "CAM-2-1",
-  skuBaseNumber: "CAM-2",
-  title: "Ironvale Slotted Rotor",
-  brand: "Ironvale",
-  imageUrl: "/content/parts/brake-rotor.svg",
-  url: "/item/slotted-rotor/2",
-  options: [],
-  quantity: 2,
-  unitPrice: 90,
-  total: 180,
-  discount: 0,
-  coreCharge: 0,
-  canceled: 0,
-  shipped: 0,
-  returned: 0,
-  coresReturned: 0
-}
+const line = sampleOrderLine({ quantity: 2, total: 180 })
 const parcel = { shipmentId: 1, carrier: "ups", trackingNumber: null, shippedAt: 1_790_000_000_000, deliveredAt: null, lines: [] }
-const order = {
-  orderNumber: "4821773905",
-  placedAt: 1_790_000_000_000,
-  status: "placed",
-  shippedAt: null,
-  deliveredAt: null,
-  trackingNumber: null,
-  contact: null,
-  shippingMethod: "standard",
-  lines: [line],
-  isPartlyShipped: false,
-  shipments: [],
-  returns: [],
-  itemCount: 2,
-  subtotal: 180,
-  savings: 0,
-  promoCode: null,
-  promo: 0,
-  pointsSpent: 0,
-  pointsValue: 0,
-  pointsEarned: 0,
-  cores: 0,
-  shipping: 9.95,
-  tax: 0,
-  total: 189.95,
-  payment: { method: "invoice", state: "none", paid: 0, refunded: 0, refundDue: 0, payBy: null },
-  credited: 0
-}
+const order = sampleOrder({ lines: [line], itemCount: 2, subtotal: 180, total: 189.95 })
 const again = {
   ordinality: 1,
   skuVariantNumber: "CAM-2-1",

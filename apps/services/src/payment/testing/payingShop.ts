@@ -1,9 +1,9 @@
 import { placeOrder } from "@camber/domain/checkout"
-import type { PaymentEvent, Payments } from "@camber/domain/payment"
+import type { PaymentEvent, Payments, RefundToSend } from "@camber/domain/payment"
 import { Effect, Redacted } from "effect"
 import type { TestDatabase } from "../../../test/testDatabases.ts"
 import { fillCart, requestFor } from "../../orders/testing/orderOf.ts"
-import { openServices, type OpenServices } from "../../schema/testing/openServices.ts"
+import { defaults, openServices, type OpenServices } from "../../schema/testing/openServices.ts"
 import type { TestVisitor } from "../../schema/testing/testVisitor.ts"
 import { testPayments } from "../testPayments.ts"
 
@@ -15,6 +15,19 @@ export const openPayingShop = (open: () => Promise<TestDatabase>, changed: Parti
   openServices(open, {
     payments: { provider: { ...testPayments({ key: paymentKey, publicOrigin: "http://shop.test" }), ...changed }, testKey: paymentKey }
   })
+
+/** Settings of a shop whose provider takes every refund and tells of it. */
+export const payingSettings = (tell: (refund: RefundToSend) => void) => {
+  const provider: Payments = {
+    ...testPayments({ key: paymentKey, publicOrigin: "http://shop.test" }),
+    refund: (refund) =>
+      Effect.sync(() => {
+        tell(refund)
+        return { state: "done", reference: `re-${refund.refundId}` }
+      })
+  }
+  return { ...defaults, payments: { provider, testKey: paymentKey } }
+}
 
 /** Orders one piece, and answers what the shopper is answered. */
 export const placing = async (visitor: TestVisitor, key: string = crypto.randomUUID(), pieces = 1) => {

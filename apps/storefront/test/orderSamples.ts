@@ -69,6 +69,7 @@ export const sampleOrderLine = (changes: Partial<typeof OrderLine.Encoded> = {})
   shipped: 0,
   returned: 0,
   coresReturned: 0,
+  addedFor: null,
   ...changes
 })
 

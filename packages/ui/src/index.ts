@@ -55,7 +55,7 @@ export { FitLine, type FitTone, type FitLink, type FitLineProps } from "./produc
 export { fitIcons } from "./product/fit-line/FitLine.tsx"
 export { FitLineInline } from "./product/fit-line/FitLineInline.tsx"
 export { ListPicker, type ListPickerProps, type PickableList } from "./product/list-picker/ListPicker.tsx"
-export { OrderLines, type OrderedLine } from "./product/order-lines/OrderLines.tsx"
+export { OrderLines, type OrderedFit, type OrderedLine } from "./product/order-lines/OrderLines.tsx"
 export { OrderTotals, type OrderTotalsProps, type TotalsRow } from "./product/order-totals/OrderTotals.tsx"
 export { Plate, type PlateProps, type PlateRemoval } from "./product/plate/Plate.tsx"
 export { Price, type PriceProps } from "./product/price/Price.tsx"

@@ -1,6 +1,6 @@
 import type { Contact } from "@camber/domain/checkout"
 import { type DeskOrder, type DeskReturn, MOST_NOTES } from "@camber/domain/desk"
-import { isPartlyShipped } from "@camber/domain/order"
+import { freeReturnFor, isPartlyShipped } from "@camber/domain/order"
 import { mayShip } from "@camber/domain/payment"
 import { type Kysely, sql } from "kysely"
 import type { Tables } from "../database/tables.ts"
@@ -124,7 +124,19 @@ export const wireReturn = (back: ReturnRow): typeof DeskReturn.Encoded => ({
   state: back.state,
   refusedWhy: back.refused_why,
   credit: back.credit_cents,
-  lines: back.lines.map(({ sku_variant_number, ...line }) => ({ ...line, skuVariantNumber: sku_variant_number }))
+  freeFor: freeReturnFor(
+    back.lines.map(({ added_for, ordinality }) => ({ ordinality, addedFor: added_for })),
+    back
+  ),
+  lines: back.lines.map(({ kind, ordinality, outcome, quantity, received, sku_variant_number, title }) => ({
+    ordinality,
+    kind,
+    title,
+    skuVariantNumber: sku_variant_number,
+    quantity,
+    received,
+    outcome
+  }))
 })
 
 const notesOf = async (database: Kysely<Tables>, orderNumber: string): Promise<WireOrder["notes"]> => {

@@ -76,3 +76,19 @@ it("DESK-07 there is no label of what is no number, of another return, and of on
   await shop.database.kysely.updateTable("return_case").set({ state: "received" }).execute()
   expect((await post(label)).status).toBe(404)
 })
+
+it("AFT-12 a label says that the way is paid where what goes back was guaranteed to fit and does not, for which car, and not otherwise", async () => {
+  const { kysely } = shop.database
+  const verdict = { fitment: "DirectFit", prompt: null, asks: [], reason: null } as const
+  const addedFor = { projectName: "1969 Chevrolet <Camaro>", verdict }
+  await kysely.updateTable("return_case").set({ state: "requested", reason: "damaged" }).execute()
+  await kysely
+    .updateTable("order_line")
+    .set({ added_for: JSON.stringify(addedFor) })
+    .execute()
+  expect((await post(label)).text).not.toContain("Freight paid")
+  await kysely.updateTable("return_case").set({ reason: "does-not-fit" }).execute()
+  const { text } = await post(label)
+  expect(text).toContain("<b>Freight paid by Camber</b>")
+  expect(text).toContain("Sold as Guaranteed To Fit: 1969 Chevrolet &lt;Camaro&gt;.")
+})

@@ -1,4 +1,4 @@
-import { ORDER_NUMBER } from "@camber/domain/order"
+import { freeReturnFor, ORDER_NUMBER } from "@camber/domain/order"
 import { Schema } from "effect"
 import type { Kysely } from "kysely"
 import type { Tables } from "../database/tables.ts"
@@ -31,8 +31,8 @@ const longestForm = 2000
 const read = readForm(LabelForm, longestForm)
 
 /**
- * The label of a return that is still to be sent, to be printed: the shop's address, the numbers of order and return as text and as bars. For
- * whom the order is, or who knows its email address, as for looking it up.
+ * The label of a return that is still to be sent, to be printed: the shop's address, the numbers of order and return as text and as bars, and
+ * who pays the way. For whom the order is, or who knows its email address, as for looking it up.
  */
 export const labelPage =
   (database: Kysely<Tables>, pictures: Pictures, settings: { readonly brandName: string; readonly contactAddress: ShopAddress }) =>
@@ -47,12 +47,17 @@ export const labelPage =
       const title = order.lines.find((line) => line.ordinality === ordinality)?.title ?? ""
       return `<li>${quantity} x ${kind === "core" ? "old part for " : ""}${escaped(title)}</li>`
     })
+    const cars = freeReturnFor(order.lines, back)
     const body = `<main><header><div><p class="brand">${escaped(brandName)}</p><h1>Return label</h1></div>${code39(number, `Bar code ${number}`)}</header>
 <div class="window"><address>${[`${brandName} Returns`, to.street, `${to.city}, ${to.state} ${to.zip}`].map(escaped).join("<br>")}</address></div>
 <p>Return <b>R${back.returnId}</b> of order <b>${order.orderNumber}</b></p><ul>${lines.join("")}</ul>
-<p class="rest">Put this page on the box. Any carrier will do. We email you when it has arrived.</p></main>`
+${cars.length === 0 ? "" : freight(brandName, cars)}<p class="rest">Put this page on the box. Any carrier will do. We email you when it has arrived.</p></main>`
     return printedPage({ title: `Return label R${back.returnId}`, styles: paperStyles, body })
   }
+
+/** The mark of a free return, for the counter and for the receiving dock. */
+const freight = (brandName: string, cars: ReadonlyArray<string>): string =>
+  `<section class="freight"><p><b>Freight paid by ${escaped(brandName)}</b></p><p>Sold as Guaranteed To Fit: ${cars.map(escaped).join("; ")}. If the counter charges you, put the receipt into the box: we refund it with the parts.</p></section>`
 
 const orderFor = async (
   database: Kysely<Tables>,

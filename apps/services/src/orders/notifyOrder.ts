@@ -1,6 +1,6 @@
 import { CORES_LABEL, coreText } from "@camber/domain/cart"
 import { formatCents } from "@camber/domain/money"
-import { orderHref } from "@camber/domain/order"
+import { fitThenText, orderHref } from "@camber/domain/order"
 import type { Kysely, Selectable } from "kysely"
 import type { Tables } from "../database/tables.ts"
 import { postMail } from "../mail/postMail.ts"
@@ -23,10 +23,14 @@ export const notifyOrder = async (
   if (order.email === "") return
   const { contact } = order
   const lines = await linesOf(transaction, orderNumber)
-  const goods = lines.flatMap(({ core_cents, discount_cents, options, paid_cents, quantity, title }) => [
-    [`${quantity} x ${[title, ...options].join(", ")}`, formatCents(paid_cents + discount_cents)].join(": "),
-    ...(core_cents > 0 ? [`   ${coreText(quantity, core_cents)}`] : [])
-  ])
+  const goods = lines.flatMap(({ added_for, core_cents, discount_cents, options, paid_cents, quantity, title }) => {
+    const fit = fitThenText(added_for)
+    return [
+      [`${quantity} x ${[title, ...options].join(", ")}`, formatCents(paid_cents + discount_cents)].join(": "),
+      ...(fit === null ? [] : [`   ${fit}`]),
+      ...(core_cents > 0 ? [`   ${coreText(quantity, core_cents)}`] : [])
+    ]
+  })
   const street = [contact.street, contact.street2, `${contact.city} ${contact.region} ${contact.postalCode}`].filter(
     (line) => line.trim() !== ""
   )

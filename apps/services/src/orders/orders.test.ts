@@ -2,6 +2,7 @@ import { clampQuantity } from "@camber/domain/catalogue"
 import { getLoyaltyLink, getPointsHistory } from "@camber/domain/loyalty"
 import { findOrder, order, orders, requestReturn } from "@camber/domain/order"
 import { promoCode } from "@camber/domain/promotions"
+import { MakeId, ModelId, ModelYear, unknownProject } from "@camber/domain/vehicle"
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
 import { issueCode } from "../promotions/issueCode.ts"
 import { testDatabases } from "../../test/testDatabases.ts"
@@ -9,6 +10,7 @@ import { mergeVisitor } from "../account/mergeVisitor.ts"
 import { joinRewards } from "../rewards/joinRewards.ts"
 import { newMember } from "../rewards/testing/newMember.ts"
 import { openServices, type OpenServices } from "../schema/testing/openServices.ts"
+import { sample } from "../schema/testing/sampleIds.ts"
 import type { TestVisitor } from "../schema/testing/testVisitor.ts"
 import { advanceOrder } from "./advanceOrder.ts"
 import { fillCart, june, orderCart } from "./testing/orderOf.ts"
@@ -51,6 +53,28 @@ describe.each(testDatabases)("orders on $kind", ({ open }) => {
     const other = shop.visitor()
     expect((await other.ask(order, { webUserGuid: other.webUserGuid, orderNumber })).order).toBeNull()
     expect((await other.ask(orders, { webUserGuid: other.webUserGuid, page: 1 })).orders).toEqual({ orders: [], total: 0 })
+  })
+
+  it("AFT-12 car and verdict of the day go from the cart onto the order, its mail and who looks it up, with the promise where one was given", async () => {
+    const visitor = shop.visitor()
+    const camaro = {
+      ...unknownProject,
+      vehicle: { year: ModelYear.make(1969), makeId: MakeId.make(sample.chevrolet), modelId: ModelId.make(sample.camaro) }
+    }
+    await fillCart(visitor, "CAM-P2-1", 1, camaro)
+    await fillCart(visitor, "CAM-P3-1", 1)
+    const orderNumber = (await orderCart(visitor)).orderNumber ?? ""
+    const told = { projectName: "1969 Chevrolet Camaro", verdict: { fitment: "DirectFit" } }
+    const own = (await visitor.ask(order, { webUserGuid: visitor.webUserGuid, orderNumber })).order
+    const found = (await lookUp(shop.visitor(), orderNumber, june.email)).order
+    for (const seen of [own, found]) expect(seen?.lines).toMatchObject([{ addedFor: told }, { addedFor: null }])
+    const { body } = await shop.database.kysely
+      .selectFrom("mail")
+      .select("body")
+      .where("subject", "like", `%${orderNumber}%`)
+      .executeTakeFirstOrThrow()
+    expect(body).toContain("   For your 1969 Chevrolet Camaro: Guaranteed To Fit. If it does not fit, it comes back free.\n")
+    expect(body.match(/For your/g)).toHaveLength(1)
   })
 
   it("number and email address find an order, without the address it goes to, and do not say which of them is wrong", async () => {

@@ -28,6 +28,7 @@ img { border: 1px solid #bbb }
 footer { display: flex; flex-wrap: wrap; gap: 16px 32px; margin-block-start: auto; padding-block-start: 32px }
 .blank { display: inline-block; inline-size: 110px; border-block-end: 1px solid }
 .window { margin-block: 32px; padding: 24px; border: 2px solid; font-size: 20px }
+.freight { margin-block: 16px; padding: 8px 16px; border: 2px dashed }
 .vh { position: absolute; clip-path: inset(50%); inline-size: 1px; block-size: 1px; overflow: hidden }
 @media (max-width: 600px) {
   main { padding: 16px }

@@ -155,7 +155,8 @@ const wireLine = (line: OrderLineRow, pictures: Pictures): WireOrder["lines"][nu
   canceled: line.canceled,
   shipped: line.shipped,
   returned: line.returned,
-  coresReturned: line.cores_returned
+  coresReturned: line.cores_returned,
+  addedFor: line.added_for
 })
 
 const piecesOf = (lines: ReadonlyArray<{ readonly quantity: number }>): number => lines.reduce((sum, { quantity }) => sum + quantity, 0)

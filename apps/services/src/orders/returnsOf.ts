@@ -22,6 +22,7 @@ export const returnCases = (database: Kysely<Tables>) =>
             "return_line.quantity",
             "return_line.received",
             "return_line.outcome",
+            "order_line.added_for",
             "order_line.title",
             "order_line.sku_variant_number"
           ])

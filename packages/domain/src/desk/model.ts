@@ -103,6 +103,8 @@ export const DeskReturn = Schema.Struct({
   state: ReturnState,
   refusedWhy: Schema.NullOr(Schema.String),
   credit: count,
+  /** The cars for which its way back is the shop's to pay: parts in it were guaranteed to fit them. Empty where it is the customer's. */
+  freeFor: Schema.Array(Schema.String),
   lines: Schema.Array(
     Schema.Struct({
       ordinality: Schema.Int,

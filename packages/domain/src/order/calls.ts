@@ -20,7 +20,7 @@ export const orders = {
 export const order = {
   service: "checkout",
   operation: "order",
-  id: "bfd291437384d39bbaed4501550489deafdd7d9123be2593e24d22f52048a2fc",
+  id: "8e1361e86058ad91c7a570607f575c06840d2551751107f6e83a182fd9da9c87",
   variables: Schema.Struct({ webUserGuid: WebUserGuid, orderNumber }),
   result: Schema.Struct({ order: Schema.NullOr(Order) })
 } satisfies Call<object, object>
@@ -32,7 +32,7 @@ export const order = {
 export const findOrder = {
   service: "checkout",
   operation: "findOrder",
-  id: "4805d4650165b63d9c9b13333dc1ae25ed148bc3d0116429d0588f8b9ea62eef",
+  id: "2992034ad8b6a090e112cd7f94b0b080a59e00c1d3f5efce2b5a8690a178a356",
   variables: Schema.Struct({ webUserGuid: WebUserGuid, orderNumber, email }),
   result: Schema.Struct({ findOrder: Schema.Struct({ order: Schema.NullOr(Order), message: Schema.NullOr(Schema.String) }) })
 } satisfies Call<object, object>
@@ -59,7 +59,7 @@ export const payOrder = {
 export const requestReturn = {
   service: "checkout",
   operation: "requestReturn",
-  id: "5c12a0afbd3ba387ff0c8a746732c301dc8b6edf92533f26a9b48679bff1f424",
+  id: "1c66d094307f165f23014b113b03c88343d855d065e49c6492535a4fb8d251f4",
   isWrite: true,
   variables: Schema.Struct({
     webUserGuid: WebUserGuid,
@@ -81,7 +81,7 @@ export const requestReturn = {
 export const cancelOrder = {
   service: "checkout",
   operation: "cancelOrder",
-  id: "01d7d38800f4c458640a7ee5f6fa8e704c3ecacfe87d19a7519081c93127fade",
+  id: "336025ef44729a408d762489d1bb393cc9bb8c142e991321d5b13c0ceaab9b14",
   variables: Schema.Struct({ webUserGuid: WebUserGuid, orderNumber }),
   result: Schema.Struct({
     cancelOrder: Schema.Struct({ message: Schema.NullOr(Schema.String), order: Schema.NullOr(Order) })

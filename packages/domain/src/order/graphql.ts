@@ -44,6 +44,7 @@ export const vocabulary: Vocabulary = {
     "Mutation.payOrder": "The page where it is paid. Of an order that is not the visitor's own with its email address.",
     "Mutation.requestReturn": "All of these pieces or none. Of an order that is not the visitor's own with its email address.",
     "OrderLine.canceled": "Pieces that were canceled before they were packed.",
+    "OrderLine.addedFor": "The car that it was chosen for; null where none was.",
     "OrderLine.returned": "Pieces that a return was asked for and not refused.",
     "Order.credited": "Of the total: for canceled pieces and returns."
   }

@@ -1,4 +1,5 @@
 import { Schema } from "effect"
+import { FitSnapshot } from "../cart/model.ts"
 import { ChosenComponent, Quantity, SkuBaseNumber, SkuVariantNumber } from "../catalogue/model.ts"
 import { Contact, ShippingMethod } from "../checkout/model.ts"
 import { CentsOnWire } from "../money/model.ts"
@@ -42,7 +43,9 @@ export const OrderLine = Schema.Struct({
   /** Pieces that a return was asked for and not refused. */
   returned: Schema.Int,
   /** Old parts of it that go back, or came back. */
-  coresReturned: Schema.Int
+  coresReturned: Schema.Int,
+  /** The car that it was chosen for, and what was said of its fit then; null where no car was chosen. */
+  addedFor: Schema.NullOr(FitSnapshot)
 })
 export interface OrderLine extends Schema.Struct.Type<typeof OrderLine.fields> {}
 

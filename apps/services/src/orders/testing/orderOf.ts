@@ -1,6 +1,7 @@
 import { addToCart } from "@camber/domain/cart"
 import { clampQuantity, SkuBaseNumber, SkuVariantNumber } from "@camber/domain/catalogue"
 import { type Contact, orderReview, type OrderTerms, placeOrder, reviewedOf } from "@camber/domain/checkout"
+import type { Project } from "@camber/domain/vehicle"
 import type { TestVisitor } from "../../schema/testing/testVisitor.ts"
 
 export const june: Contact = {
@@ -18,7 +19,12 @@ export const june: Contact = {
 export const plainTerms: OrderTerms = { shippingMethod: "standard", promoCode: null, points: 0 }
 
 /** Puts pieces of a variant into a visitor's cart. */
-export const fillCart = async (visitor: TestVisitor, skuVariantNumber: string, pieces = 1): Promise<void> => {
+export const fillCart = async (
+  visitor: TestVisitor,
+  skuVariantNumber: string,
+  pieces = 1,
+  project: Project | null = null
+): Promise<void> => {
   const skuBaseNumber = SkuBaseNumber.make(skuVariantNumber.split("-").slice(0, 2).join("-"))
   const item = { skuVariantNumber: SkuVariantNumber.make(skuVariantNumber), skuBaseNumber, quantityRequested: clampQuantity(pieces) }
   await visitor.ask(addToCart, {
@@ -27,7 +33,7 @@ export const fillCart = async (visitor: TestVisitor, skuVariantNumber: string, p
     productPageId: null,
     skuBaseNumber: null,
     productPageUrl: null,
-    project: null
+    project
   })
 }
 

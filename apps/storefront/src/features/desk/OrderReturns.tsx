@@ -28,7 +28,7 @@ interface ReturnProps extends OrderReturnsProps {
 
 const Return = ({ back, changing, order }: ReturnProps) => {
   const { change, isBusy } = changing
-  const { credit, lines, note, reason, refusedWhy, requestedAt, returnId, state } = back
+  const { credit, freeFor, lines, note, reason, refusedWhy, requestedAt, returnId, state } = back
   const seen = { orderNumber: order.orderNumber, revision: order.revision, returnId }
   return (
     <section className="desk__main" aria-label={`Return ${returnId}`}>
@@ -42,6 +42,7 @@ const Return = ({ back, changing, order }: ReturnProps) => {
           {note !== null && `: “${note}”`}
           {refusedWhy !== null && `. Refused: ${refusedWhy}`}
         </p>
+        {freeFor.length > 0 && <p>Fit promise: the way back is ours. Guaranteed to fit {freeFor.join("; ")}.</p>}
         {state !== "requested" && (
           <ul className="desk__mute">
             {lines.map((line) => (

@@ -26,7 +26,7 @@ export const Component = () => (
         label="Returns"
         heads={["Return", "Asked for", "Parts", "Why", "Credit", "State"]}
         empty="Nothing to inspect."
-        rows={returns.map(({ credit, lines, note, orderNumber, reason, requestedAt, returnId, state }) => ({
+        rows={returns.map(({ credit, freeFor, lines, note, orderNumber, reason, requestedAt, returnId, state }) => ({
           key: String(returnId),
           cells: [
             <Link key="return" className="link" href={`${deskOrderHref(orderNumber)}#returns`}>
@@ -34,7 +34,11 @@ export const Component = () => (
             </Link>,
             when(requestedAt),
             lines.map(({ kind, quantity, title }) => `${quantity} x ${kind === "core" ? "old part of " : ""}${title}`).join("\n"),
-            note === null ? returnReasonText[reason] : `${returnReasonText[reason]}\n“${note}”`,
+            [
+              returnReasonText[reason],
+              ...(freeFor.length > 0 ? ["Fit promise: the way back is ours."] : []),
+              ...(note === null ? [] : [`“${note}”`])
+            ].join("\n"),
             credit === 0 ? "–" : formatCents(credit),
             state === "requested" ? (
               <DeskState key="state" tone="wait" text="On its way" />

@@ -209,11 +209,13 @@ describe("the order desk", () => {
       state: "requested",
       refusedWhy: null,
       credit: 0,
+      freeFor: ["1969 Chevrolet Camaro"],
       lines: [
         { ordinality: 1, kind: "goods", title: "Slotted rotor", skuVariantNumber: "CAM-P3-1", quantity: 2, received: null, outcome: null }
       ]
     }
     const sent = await drawOrder({ returns: [back] }, () => ({ problem: null, now: { ...order, returns: [back] } }))
+    expect(screen.getByText("Fit promise: the way back is ours. Guaranteed to fit 1969 Chevrolet Camaro.")).toBeTruthy()
     fireEvent.change(screen.getByRole("combobox", { name: "How many of Slotted rotor came" }), { target: { value: "1" } })
     fireEvent.change(screen.getByRole("combobox", { name: "What becomes of Slotted rotor" }), { target: { value: "scrap" } })
     fireEvent.submit(screen.getByRole("form", { name: "Receive return 20418" }))

@@ -69,6 +69,52 @@ describe("the page of an order", () => {
     expect(section.queryByRole("button")).toBeNull()
   })
 
+  it("AFT-12 prints of each line for which car it was chosen, what was said of its fit then, and the promise where it was guaranteed", async () => {
+    const reason = { rule: "application", applicationId: 7, scope: "vehicle", conditions: [], note: null, source: null, sourceDate: null }
+    const told = (fitment: string) => ({ projectName: "1969 Chevrolet Camaro", verdict: { fitment, prompt: null, asks: [], reason } })
+    const lines = [
+      { ...line, addedFor: told("DirectFit") },
+      { ...line, ordinality: 2, addedFor: told("UniversalFit") },
+      { ...line, ordinality: 3 }
+    ]
+    await drawOrder({ ...order, lines }, [])
+    const texts = within(screen.getByRole("list", { name: "Items in this order" }))
+      .getAllByRole("listitem")
+      .map((item) => item.textContent)
+    expect(texts[0]).toContain("Guaranteed To FitYour 1969 Chevrolet Camaro: Made for any car.If it does not fit, it comes back free.")
+    expect(texts[1]).toContain("Universal FitYour 1969 Chevrolet Camaro")
+    expect(texts[1]).not.toContain("comes back free")
+    expect(texts[2]).not.toContain("Your 1969")
+  })
+
+  it("AFT-12 says of a return that it is free while it is asked for, and afterwards beside its label", async () => {
+    const addedFor = {
+      projectName: "1969 Chevrolet Camaro",
+      verdict: { fitment: "DirectFit", prompt: null, asks: [], reason: null }
+    }
+    const free = "It comes back free: it was guaranteed to fit your 1969 Chevrolet Camaro."
+    const back = {
+      returnId: 5,
+      requestedAt: 1_790_000_000_000,
+      reason: "does-not-fit",
+      state: "requested",
+      refusedWhy: null,
+      credit: 0,
+      lines: [{ ordinality: 1, quantity: 1, kind: "goods" }]
+    }
+    const now = Date.now()
+    const sent = { status: "shipped", shippedAt: now, lines: [{ ...line, addedFor, shipped: 2, returned: 1 }], shipments: [parcel] }
+    await drawOrder({ ...order, ...sent, returns: [back] }, [])
+    expect(screen.getByText(free)).toBeTruthy()
+    fireEvent.click(screen.getByRole("button", { name: "Start a Return" }))
+    const form = within(screen.getByRole("form", { name: "Start a return" }))
+    expect(form.queryByText(free)).toBeNull()
+    fireEvent.change(form.getByLabelText("How many of Ironvale Slotted Rotor"), { target: { value: "1" } })
+    expect(form.getByText(free)).toBeTruthy()
+    fireEvent.change(form.getByLabelText("Why?"), { target: { value: "damaged" } })
+    expect(form.queryByText(free)).toBeNull()
+  })
+
   it("AFT-04 offers to cancel it until a part of it is on its way", async () => {
     await drawOrder(order, [])
     expect(screen.getByRole("button", { name: "Cancel This Order" })).toBeTruthy()

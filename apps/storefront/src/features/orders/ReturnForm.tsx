@@ -1,4 +1,4 @@
-import { type Order, RETURN_DAYS, type ReturnReason, returnReasons, returnReasonText } from "@camber/domain/order"
+import { freeReturnText, type Order, RETURN_DAYS, type ReturnReason, returnReasons, returnReasonText } from "@camber/domain/order"
 import { clampQuantity } from "@camber/domain/catalogue"
 import { Button, Form, Notice, SelectField, TextArea } from "@camber/ui"
 import { observer } from "mobx-react-lite"
@@ -57,6 +57,7 @@ const Pieces = observer(function Pieces({ store, order, email, lines, onSent }: 
     const quantity = pieces.get(key) ?? 0
     return quantity > 0 ? [{ ordinality, kind, quantity: clampQuantity(quantity) }] : []
   })
+  const free = freeReturnText(order.lines, { reason, lines: chosen })
   const send = async () => {
     setEmpty(chosen.length === 0)
     if (chosen.length === 0) return
@@ -92,6 +93,7 @@ const Pieces = observer(function Pieces({ store, order, email, lines, onSent }: 
           onChange={({ currentTarget }) => setReason(returnReasons.find((candidate) => candidate === currentTarget.value) ?? "other")}
           options={reasons}
         />
+        {free !== null && <Notice tone="good">{free}</Notice>}
         <TextArea label="Anything we should know (optional)" value={note} onText={setNote} limit={NOTE_LIMIT} rows={3} />
         {(store.message !== null || store.hasFailed) && (
           <Notice tone="bad">{store.message ?? "We did not get a response. Please try again."}</Notice>

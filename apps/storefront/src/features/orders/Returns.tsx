@@ -1,5 +1,5 @@
 import { formatCents } from "@camber/domain/money"
-import { type Order, RETURN_LABEL_PATH, returnStateText } from "@camber/domain/order"
+import { freeReturnText, type Order, RETURN_LABEL_PATH, returnStateText } from "@camber/domain/order"
 import { Button, HiddenFields } from "@camber/ui"
 import { dayText } from "./dayText.ts"
 
@@ -15,7 +15,7 @@ export const Returns = ({ email, order }: ReturnsProps) =>
     <section className="order__block" aria-labelledby="order-returns">
       <h2 id="order-returns">{order.returns.length === 1 ? "Return" : "Returns"}</h2>
       <ol className="order__parcels">
-        {order.returns.map(({ credit, lines, refusedWhy, requestedAt, returnId, state }) => (
+        {order.returns.map(({ credit, lines, reason, refusedWhy, requestedAt, returnId, state }) => (
           <li key={returnId}>
             <p>
               <b>Return {returnId}</b>, {returnStateText[state].toLowerCase()}, asked for on {dayText(requestedAt)}
@@ -28,6 +28,7 @@ export const Returns = ({ email, order }: ReturnsProps) =>
                 </li>
               ))}
             </ul>
+            <FreeReturn lines={order.lines} back={{ lines, reason }} />
             {refusedWhy !== null && <p>{refusedWhy}</p>}
             {credit > 0 && <p>{formatCents(credit)} credited.</p>}
             {state === "requested" && (
@@ -47,3 +48,13 @@ export const Returns = ({ email, order }: ReturnsProps) =>
       </ol>
     </section>
   )
+
+/** Says that a return costs its customer nothing, and why; nothing where it does. */
+const FreeReturn = ({ back, lines }: { readonly lines: Order["lines"]; readonly back: Parameters<typeof freeReturnText>[1] }) => {
+  const text = freeReturnText(lines, back)
+  return text === null ? null : (
+    <p>
+      <b>{text}</b>
+    </p>
+  )
+}

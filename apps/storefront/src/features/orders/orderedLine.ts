@@ -1,7 +1,7 @@
 import { coreText } from "@camber/domain/cart"
 import { formatCents } from "@camber/domain/money"
-import type { Order } from "@camber/domain/order"
-import type { OrderedLine } from "@camber/ui"
+import { fitThen, type Order } from "@camber/domain/order"
+import type { OrderedFit, OrderedLine } from "@camber/ui"
 
 /** A line of an order in the words of the screen. */
 export const orderedLine = (line: Order["lines"][number]): OrderedLine => ({
@@ -12,9 +12,20 @@ export const orderedLine = (line: Order["lines"][number]): OrderedLine => ({
   picture: { src: line.imageUrl, alt: "" },
   details: [...line.options, line.skuVariantNumber, `${line.quantity} × ${formatCents(line.unitPrice)}`],
   core: line.coreCharge > 0 ? coreText(line.quantity, line.coreCharge) : undefined,
+  fit: orderedFit(line.addedFor),
   price: formatCents(line.total),
   note: noteOf(line)
 })
+
+const tones = { positive: "fit", neutral: "universal", warning: "verify", negative: "nofit" } as const
+
+/** The answer of the day a line was chosen, and what is promised by it; undefined where it was chosen for no car. */
+export const orderedFit = (addedFor: Order["lines"][number]["addedFor"]): OrderedFit | undefined => {
+  const then = fitThen(addedFor)
+  if (then === null) return undefined
+  const { car, label, promise, tone, why } = then
+  return { tone: tones[tone], label, car, why: why === null ? undefined : `${why}.`, promise: promise ?? undefined }
+}
 
 const noteOf = ({ canceled, coresReturned, quantity, returned }: Order["lines"][number]): string | undefined => {
   const notes = [

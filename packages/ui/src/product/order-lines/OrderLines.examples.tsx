@@ -16,6 +16,13 @@ export const examples: Examples = {
           picture,
           details: ["Bolt Circle: 4.75 in", "CAM-2-1", "2 × $123.40"],
           core: "Core deposit $150.00 (2 × $75.00), refunded with your old parts",
+          fit: {
+            tone: "fit",
+            label: "Guaranteed To Fit",
+            car: "1969 Chevrolet Camaro with 5.7L V8",
+            why: "Fits 1967-1969 Chevrolet Camaro with 4.75 in bolt circle (yours: 4.75 in).",
+            promise: "If it does not fit, it comes back free."
+          },
           price: "$246.80",
           note: "Returning 1 of 2."
         },

@@ -1,6 +1,8 @@
 import { Fragment, type ReactNode } from "react"
 import { Drawing, type Picture } from "../../foundation/drawing/Drawing.tsx"
 import { Link } from "../../foundation/link/Link.tsx"
+import type { FitTone } from "../fit-line/FitLine.tsx"
+import { FitLineInline } from "../fit-line/FitLineInline.tsx"
 
 export interface OrderedLine {
   readonly id: string
@@ -15,6 +17,8 @@ export interface OrderedLine {
   readonly price: string
   /** What is deposited with it for the old part. */
   readonly core?: string | undefined
+  /** What was said of its fit when it was chosen. */
+  readonly fit?: OrderedFit | undefined
   /** '2 of them are to go back'. */
   readonly note?: string | undefined
   /** Why it cannot be ordered like this. */
@@ -23,10 +27,21 @@ export interface OrderedLine {
   readonly children?: ReactNode
 }
 
+export interface OrderedFit {
+  readonly tone: FitTone
+  /** The answer in its exact words: 'Guaranteed To Fit'. */
+  readonly label: string
+  readonly car: string
+  /** A sentence: why it was said. */
+  readonly why?: string | undefined
+  /** A sentence: what the shop does where it was wrong. */
+  readonly promise?: string | undefined
+}
+
 /** What is ordered, or was: it cannot be changed here. */
 export const OrderLines = ({ label, lines }: { readonly label: string; readonly lines: readonly OrderedLine[] }) => (
   <ul className="ordered" aria-label={label}>
-    {lines.map(({ id, title, brand, href, picture, details, core, price, note, problem, children }) => (
+    {lines.map(({ id, title, brand, href, picture, details, core, fit, price, note, problem, children }) => (
       <li key={id}>
         <Drawing picture={picture} size={64} />
         <div>
@@ -41,6 +56,16 @@ export const OrderLines = ({ label, lines }: { readonly label: string; readonly 
             ))}
           </p>
           {core !== undefined && <p className="ordered__details">{core}</p>}
+          {fit !== undefined && (
+            <div className="ordered__fit">
+              <FitLineInline tone={fit.tone} label={fit.label} />
+              <p className="ordered__details">
+                Your {fit.car}
+                {fit.why !== undefined && <>: {fit.why}</>}
+              </p>
+              {fit.promise !== undefined && <p className="ordered__details">{fit.promise}</p>}
+            </div>
+          )}
           {note !== undefined && <p className="ordered__note">{note}</p>}
           {problem !== undefined && <p className="ordered__problem">{problem}</p>}
           {children}

@@ -51,6 +51,8 @@ export interface AccountTables {
     sent_at: Date | null
     /** When it was last refused. */
     tried_at: Generated<Date | null>
+    /** Until when a process has it to send; null where none has. */
+    claimed_until: Generated<Date | null>
   }
   /** Counted tries, as the limiter's library keeps them. */
   rate_limit: { key: string; points: number; expire: number | null }

@@ -1,10 +1,17 @@
 import { createTransport } from "nodemailer"
 import type { MailTransport } from "./deliverMails.ts"
 
-/** Mail over SMTP. `server` is an address such as smtps://user:password@mail.example.com; `from` is whom mail comes from. */
-export const smtpTransport = (server: URL, from: string): MailTransport => {
-  const smtp = createTransport({ url: server.href, connectionTimeout: 10_000 })
-  return async ({ body, recipient, subject }) => {
-    await smtp.sendMail({ from, to: { name: "", address: recipient }, subject, text: body })
+/** Milliseconds for which a mail server may say nothing. */
+const PATIENCE = 10_000
+
+/**
+ * Mail over SMTP. `server` is an address such as smtps://user:password@mail.example.com; `from` is whom mail comes from, and `origin` the
+ * shop's: a message that has to be sent twice has the same id both times, by which mailboxes know it.
+ */
+export const smtpTransport = (server: URL, from: string, origin: string): MailTransport => {
+  const smtp = createTransport({ url: server.href, connectionTimeout: PATIENCE, greetingTimeout: PATIENCE, socketTimeout: PATIENCE })
+  const { hostname } = new URL(origin)
+  return async ({ body, recipient, subject }, id) => {
+    await smtp.sendMail({ from, to: { name: "", address: recipient }, subject, text: body, messageId: `<${id}@${hostname}>` })
   }
 }

@@ -1,0 +1,6 @@
+import { type Kysely, sql } from "kysely"
+
+/** Until when a process has a message to send. What it had not sent by then is anybody's again. */
+export const up = async (db: Kysely<unknown>): Promise<void> => {
+  await sql`alter table mail add column claimed_until timestamptz`.execute(db)
+}

@@ -19,7 +19,7 @@ const found = pages.flatMap((page) => lookAlikes(page, between))
 for (const { edges, greys, listing, one, other } of found)
   console.log(`${listing}: ${edges} edges, ${greys.toFixed(1)} greys apart\n  ${one}\n  ${other}`)
 const pairs = pages.reduce((sum, page) => sum + neighbours(page), 0)
-const most = Math.max(...pages.map((page) => mostOften(page, between)))
+const most = pages.map((page) => mostOften(page, between))
 console.log(
-  `${found.length} of ${pairs} neighbours on ${pages.length} first pages look alike; one picture stands ${most} times on a page at most`
+  `${found.length} of ${pairs} neighbours on ${pages.length} first pages look alike; one picture stands ${Math.max(...most)} times on a page at most, more than 3 times on ${most.filter((times) => times > 3).length}`
 )

@@ -10,6 +10,9 @@ export interface DistinctPictures {
   readonly distinct: number
 }
 
+/** A picture by what is drawn of the part's attributes alone. */
+const ofAttributes = (picture: string): string => picture.replace(/(?<=[?&])(?:brand|seed|boxed)=[^&]*&?/g, "")
+
 /** Fewer than these are told apart by their titles. */
 const LEAST = 6
 
@@ -21,7 +24,7 @@ export const distinctPictures = (pages: ReadonlyArray<FirstPage>): ReadonlyArray
       listing,
       sold,
       shown: pictures.length,
-      distinct: new Set(pictures).size
+      distinct: new Set(pictures.map(ofAttributes)).size
     }))
     .toSorted((one, other) => other.sold - one.sold)
 

@@ -8,6 +8,16 @@ export const drawingOfType = (type: ProductType): string => type.drawing ?? subc
 
 const isNumberLike = (value: string | number): boolean => /^[\d./ ]+$/.test(String(value))
 
+/** What is sold from the shelf in a carton of its maker: inches and pounds at most. */
+const CARTON = { inches: 18, pounds: 30 }
+
+/** Goods that come on a hanger, in a can or as they are. */
+const UNPACKED: ReadonlySet<string> = new Set(["oil-filter"])
+
+/** Whether a part is pictured with its carton. */
+const comesBoxed = ({ inches, pounds, slug }: ProductType): boolean =>
+  inches <= CARTON.inches && pounds <= CARTON.pounds && !UNPACKED.has(slug)
+
 const known = new Map<string, ReadonlyArray<string>>()
 
 /** The options of a drawing that it may letter as a dimension. */
@@ -21,15 +31,24 @@ const sizesOf = (drawing: string): ReadonlyArray<string> => {
   return found
 }
 
+/** Who made a product and which one it is: what no option decides follows from it. */
+export interface Maker {
+  /** Slug of the brand. */
+  readonly brand: string
+  /** The product's number, the same for all its variants. */
+  readonly seed: number
+}
+
 /**
  * The address of a variant's drawing on the content host, `engine` being what its engine tells it. A drawing letters its sizes only when all of them come from the
  * variant: a default beside a specification that says otherwise would be a lie.
  */
-export const imageOf = (type: ProductType, values: ReadonlyArray<AxisValue>, engine: Drawn = {}): string => {
+export const imageOf = (type: ProductType, values: ReadonlyArray<AxisValue>, engine: Drawn = {}, maker?: Maker): string => {
   const drawing = drawingOfType(type)
   const drawn: Drawn = Object.assign({}, engine, type.drawn, ...values.map((value) => value.drawn))
   const isTrue = sizesOf(drawing).every((name) => name in drawn)
-  return partAddress(drawing, isTrue ? drawn : { ...drawn, dims: false })
+  const made = maker ? { ...maker, boxed: comesBoxed(type) } : {}
+  return partAddress(drawing, { ...drawn, ...made, dims: isTrue })
 }
 
 /** The address of a kit's picture: its components with numbered balloons. */

@@ -1,12 +1,15 @@
-import { drawingOptions } from "./drawings.ts"
+import { drawingOf, drawingOptions } from "./drawings.ts"
 import { KIT_LIMIT } from "./kit.ts"
 import { flag, lookOf } from "./pen/frame.ts"
 import { type RawOptions, resolve } from "./pen/option.ts"
 
 /** The look of a stand-alone picture: theme auto unless light or dark is asked for; a title has no use in an `<img>`. */
-const lookOptions = (raw: RawOptions): RawOptions => {
-  const { theme, grid, dims, bg } = lookOf(raw)
+const lookOptions = (raw: RawOptions, varies: boolean): RawOptions => {
+  const { theme, grid, dims, bg, boxed, brand, seed } = lookOf(raw)
   return {
+    ...((varies || boxed) && brand !== "" ? { brand } : {}),
+    ...((varies || boxed) && seed > 0 ? { seed } : {}),
+    ...(boxed ? { boxed: 1 } : {}),
     ...(theme === "light" || theme === "dark" ? { theme } : {}),
     ...(grid ? { grid } : {}),
     ...(dims ? {} : { dims }),
@@ -22,12 +25,12 @@ export const canonicalOptions = (type: string, raw: RawOptions): RawOptions => {
     const value = resolve(option, raw[name])
     return value === option.default ? [] : [[name, value] as const]
   })
-  return sorted({ ...Object.fromEntries(own), ...lookOptions(raw) })
+  return sorted({ ...Object.fromEntries(own), ...lookOptions(raw, drawingOf(type).varies) })
 }
 
 /** As `canonicalOptions`, for a kit: `balloons` and the look. */
 export const canonicalKitOptions = (raw: RawOptions): RawOptions => {
-  const { dims: _, ...look } = lookOptions(raw)
+  const { dims: _, boxed: __, brand: ___, seed: ____, ...look } = lookOptions(raw, false)
   return sorted({ ...(flag(raw["balloons"], false) ? { balloons: 1 } : {}), ...look })
 }
 

@@ -90,23 +90,30 @@ it("the order of a query, unknown options and defaults do not matter", () => {
 })
 
 it("an address is canonical: it gives itself again and the picture it was made for", async () => {
-  const anyPart = fc
-    .constantFrom(...Object.values(drawings))
-    .chain((drawing) =>
-      fc.tuple(
-        fc.constant(drawing.type),
-        fc.record(
-          Object.fromEntries(
-            Object.entries(drawingOptions(drawing.type)).map(([name, option]) => [
-              name,
-              "values" in option ? fc.constantFrom(...option.values) : fc.double({ min: option.min - 1, max: option.max + 1, noNaN: true })
-            ])
-          ),
-          { requiredKeys: [] }
+  const anyPart = fc.constantFrom(...Object.values(drawings)).chain((drawing) =>
+    fc.tuple(
+      fc.constant(drawing.type),
+      fc.record(
+        Object.fromEntries(
+          Object.entries(drawingOptions(drawing.type)).map(([name, option]) => [
+            name,
+            "values" in option ? fc.constantFrom(...option.values) : fc.double({ min: option.min - 1, max: option.max + 1, noNaN: true })
+          ])
         ),
-        fc.record({ theme: fc.constantFrom("light", "dark", "inline", "odd"), dims: fc.boolean() }, { requiredKeys: [] })
+        { requiredKeys: [] }
+      ),
+      fc.record(
+        {
+          theme: fc.constantFrom("light", "dark", "inline", "odd"),
+          dims: fc.boolean(),
+          boxed: fc.boolean(),
+          brand: fc.constantFrom("ironvale", "old-mill-restorations", "Odd One"),
+          seed: fc.nat(20_000_000)
+        },
+        { requiredKeys: [] }
       )
     )
+  )
   await fc.assert(
     fc.asyncProperty(anyPart, async ([type, own, look]) => {
       const address = partAddress(type, { ...own, ...look })
@@ -116,6 +123,26 @@ it("an address is canonical: it gives itself again and the picture it was made f
       expect(await ask(address).text()).toBe(draw(type, { ...own, ...look, theme }))
     })
   )
+})
+
+describe("who made a part and which product it is", () => {
+  const made = { brand: "bristow-brake", seed: 10_017 }
+
+  it("stand in the address of a part in its carton, and change the picture", () => {
+    expect(partAddress("thermostat", { ...made, boxed: true })).toBe("/content/parts/thermostat.svg?boxed=1&brand=bristow-brake&seed=10017")
+    expect(draw("thermostat", { ...made, boxed: true })).not.toBe(draw("thermostat", { ...made, seed: 10_018, boxed: true }))
+    expect(draw("thermostat", { ...made, boxed: true })).not.toBe(draw("thermostat"))
+  })
+
+  it("do not where they change nothing", () => {
+    expect(partAddress("thermostat", made)).toBe("/content/parts/thermostat.svg")
+    expect(draw("thermostat", made)).toBe(draw("thermostat"))
+  })
+
+  it("are left out where they are none", () => {
+    for (const odd of [{ brand: "Bristow Brake" }, { brand: "a".repeat(33) }, { brand: "<b>" }, { seed: -1 }, { seed: 1.5 }, { seed: 1e9 }])
+      expect(partAddress("thermostat", { ...odd, boxed: true })).toBe("/content/parts/thermostat.svg?boxed=1")
+  })
 })
 
 describe("a kit's picture", () => {

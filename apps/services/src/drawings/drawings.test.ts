@@ -26,7 +26,8 @@ const casesOf = (drawing: Drawing): readonly RawOptions[] => {
   const last = Object.fromEntries(names.map((name) => [name, valuesOf(drawing, name).at(-1) ?? ""]))
   const odd = Object.fromEntries(names.map((name) => [name, `<bad"&'`]))
   const single = names.flatMap((name) => valuesOf(drawing, name).map((value) => ({ [name]: value })))
-  return [{}, { dims: false }, { theme: "auto", bg: true }, last, odd, ...single]
+  const sold = { brand: "old-mill-restorations", seed: 10_017, boxed: true }
+  return [{}, { dims: false }, { theme: "auto", bg: true }, last, odd, sold, { ...sold, ...last }, ...single]
 }
 
 const expectSound = (svg: string): void => {

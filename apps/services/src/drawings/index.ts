@@ -1,4 +1,5 @@
 export { kitAddress, partAddress } from "./address.ts"
+export { type BrandLook, brandLook } from "./brandLook.ts"
 export { drawingAt } from "./asked.ts"
 export { contentHandler } from "./contentHandler.ts"
 export { pngHandler } from "./pngHandler.ts"

@@ -9,12 +9,32 @@ export interface Theme {
   readonly black: string
   readonly hole: string
   readonly acc: string
+  /** Printed paper and card. */
+  readonly card: string
 }
 
 /** The two themes a stand-alone picture carries. `hole` stays dark in both, `ink` does not: a hole is never drawn in ink. */
 export const THEMES: Readonly<Record<"light" | "dark", Theme>> = {
-  light: { ink: "#171b22", paper: "#ffffff", tint: "#e8eaed", mid: "#c6cad0", black: "#868c95", hole: "#171b22", acc: "#d33500" },
-  dark: { ink: "#f0eeea", paper: "#181c22", tint: "#292e36", mid: "#454c57", black: "#07090c", hole: "#0b0d11", acc: "#f77036" }
+  light: {
+    ink: "#171b22",
+    paper: "#ffffff",
+    tint: "#e8eaed",
+    mid: "#c6cad0",
+    black: "#868c95",
+    hole: "#171b22",
+    acc: "#d33500",
+    card: "#f4f3ef"
+  },
+  dark: {
+    ink: "#f0eeea",
+    paper: "#181c22",
+    tint: "#292e36",
+    mid: "#454c57",
+    black: "#07090c",
+    hole: "#0b0d11",
+    acc: "#f77036",
+    card: "#b4b3ad"
+  }
 }
 
 /** Materials whose surfaces take light, and the surfaces' tones from glint to core in each theme. */
@@ -32,7 +52,7 @@ type Material = keyof typeof MATERIALS
 const isMaterial = (colour: string): colour is Material => Object.hasOwn(MATERIALS, colour)
 
 /** What a shape is filled or stroked with. `black` is a black finish: grey on light paper, so that lines on it stay readable; `rubber` is darker and takes light lines, `sheet` is what is seen through an opening. */
-export type Colour = "paper" | "sheet" | "tint" | "mid" | "ink" | "hole" | "black" | "rubber" | "accent" | "none" | `#${string}`
+export type Colour = "paper" | "sheet" | "tint" | "mid" | "ink" | "hole" | "black" | "rubber" | "accent" | "card" | "none" | `#${string}`
 
 /**
  * How a surface lies to the two lights, the strong one from the upper left and the weak one from the lower right: `flat`, `upright` and
@@ -180,6 +200,7 @@ const css: Readonly<Record<string, string>> = {
   black: toneVariable("black"),
   rubber: "#3b4049",
   accent: toneVariable("acc"),
+  card: toneVariable("card"),
   none: "none"
 }
 

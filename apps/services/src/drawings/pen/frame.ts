@@ -14,6 +14,12 @@ export interface Look {
   readonly grid: boolean
   /** Dimension lines and leaders. A dimension shows the option's value, so pass every size or none. */
   readonly dims: boolean
+  /** Slug of the brand that made the part: its ink, badge and label layout; the empty string is no brand's. */
+  readonly brand: string
+  /** Decides what no option does; a product's own number, from 0. */
+  readonly seed: number
+  /** The part before the carton that it is sold in. */
+  readonly boxed: boolean
   /** Ground in the paper colour. */
   readonly bg: boolean
   /** Text of the `<title>`; the empty string gives the drawing's own. */
@@ -30,11 +36,25 @@ export const flag = (raw: string | number | boolean | undefined, initial: boolea
       ? false
       : initial
 
+/** No slug of a brand is longer. */
+const BRAND_LIMIT = 32
+
+const brandOf = (raw: RawOptions[string] | undefined): string => {
+  const slug = String(raw ?? "")
+  return slug.length <= BRAND_LIMIT && /^[a-z\d]+(-[a-z\d]+)*$/.test(slug) ? slug : ""
+}
+
+/** Of seven digits at most. */
+const seedOf = (raw: RawOptions[string] | undefined): number => (/^\d{1,7}$/.test(String(raw)) ? Number(raw) : 0)
+
 /** The look among raw options; odd values give the default of an inline drawing with dimensions. */
 export const lookOf = (raw: RawOptions): Look => ({
   theme: isTheme(raw["theme"]) ? raw["theme"] : "inline",
   grid: flag(raw["grid"], false),
   dims: flag(raw["dims"], true),
+  brand: brandOf(raw["brand"]),
+  seed: seedOf(raw["seed"]),
+  boxed: flag(raw["boxed"], false),
   bg: flag(raw["bg"], false),
   title: raw["title"] === undefined ? "" : String(raw["title"])
 })

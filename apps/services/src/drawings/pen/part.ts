@@ -2,7 +2,9 @@ import { CASTING } from "./colour.ts"
 import { dimensionsIn } from "./dimension.ts"
 import { frame, lookOf } from "./frame.ts"
 import { type Options, type RawOptions, type Values, resolveAll } from "./option.ts"
-import { type Ink, group } from "./shape.ts"
+import { flatten, type Ink, group } from "./shape.ts"
+import { standing } from "./carton.ts"
+import { type Vary, vary } from "./vary.ts"
 
 /** A parametric picture of one kind of part on a sheet of 400 x 400. */
 export interface Drawing<Type extends string = string> {
@@ -10,6 +12,8 @@ export interface Drawing<Type extends string = string> {
   /** The part's name, used where the caller gives no title. */
   readonly title: string
   readonly options: Options
+  /** Whether the look's brand and seed change it even without a carton. */
+  readonly varies: boolean
   /** The drawing without its frame, for a composition; never throws. */
   readonly ink: (options: RawOptions) => Ink
   /** A complete SVG document; the same options give the same string, and odd ones give the default: it never throws. */
@@ -22,28 +26,37 @@ type Fit = readonly [dx: number, dy: number, scale?: number]
 const placed = (ink: Ink, [dx, dy, scale = 1]: Fit): Ink =>
   group(scale === 1 ? `translate(${dx} ${dy})` : `translate(${200 + dx} ${200 + dy}) scale(${scale}) translate(-200 -200)`, ink)
 
+/** Throws its shadow on the sheet. */
+const casting = (markup: string): string => `<g${CASTING}>${markup}</g>`
+
 /**
- * A drawing of a part type. `draw` gets clamped and defaulted options and returns its ink painted back to front;
- * `fit` centres it, `bare` does so when the dimension lines are left out.
+ * A drawing of a part type. `draw` gets clamped and defaulted options, and picks for what they leave open, and returns its ink painted back to
+ * front; `fit` centres it, `bare` does so when the dimension lines are left out.
  */
 export const part = <const Type extends string, const O extends Options>(
   type: Type,
   title: string,
   options: O,
-  draw: (options: Values<O>) => Ink,
+  draw: (options: Values<O>, V: Vary) => Ink,
   fit?: Fit,
   bare?: Fit
 ): Drawing<Type> => {
   const ink = (raw: RawOptions): Ink => {
-    const [body, dimensions] = dimensionsIn(draw(resolveAll(options, raw)))
-    const drawn = [`<g${CASTING}>${body}</g>`, dimensions]
-    const chosen = lookOf(raw).dims ? fit : (bare ?? fit)
-    return chosen ? placed(drawn, chosen) : drawn
+    const look = lookOf(raw)
+    const V = vary(look.seed, look.brand)
+    const [body, dimensions] = dimensionsIn(draw(resolveAll(options, raw), V))
+    const drawn = [casting(body), dimensions]
+    const chosen = look.dims ? fit : (bare ?? fit)
+    const alone = chosen ? placed(drawn, chosen) : drawn
+    if (!look.boxed) return alone
+    const { carton, transform } = standing(V, title)
+    return [casting(flatten(carton)), group(transform, alone)]
   }
   return {
     type,
     title,
     options,
+    varies: draw.length > 1,
     ink,
     draw: (raw = {}) => frame(title, ink(raw), lookOf(raw))
   }

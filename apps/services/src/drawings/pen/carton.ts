@@ -1,0 +1,76 @@
+import { label, PRINT } from "./label.ts"
+import { bold, fine, type Ink, medium, path, polygon, rect, stroke } from "./shape.ts"
+import type { Colour } from "./colour.ts"
+import type { Vary } from "./vary.ts"
+
+/** Width and height of a carton's front. */
+type Size = readonly [width: number, height: number]
+
+const SHAPES: readonly [Size, ...Size[]] = [
+  [158, 222],
+  [236, 150],
+  [186, 186],
+  [136, 262],
+  [250, 122],
+  [204, 226]
+]
+
+/** How far a carton reaches back: to the right or left, and up. */
+const DEPTH = { x: 34, y: 24 }
+/** Cardboard without print. */
+const KRAFT = "#b98f5e"
+
+/** Where a part stands that has its carton beside it: its share of the sheet and the move of its upper left corner. */
+export interface Stand {
+  readonly carton: Ink
+  readonly transform: string
+}
+
+/** A shape of the carton painted without its outline. */
+const face = (points: readonly (readonly [number, number])[], fill: Colour): Ink => polygon(points, bold, fill)
+
+/**
+ * The carton that a small part is sold in, printed as its brand prints, behind the part and to one side of it: its shape and place are no option's,
+ * its print is the brand's, `title` says what is in it.
+ */
+export const standing = (V: Vary, title: string): Stand => {
+  const [width, height] = V.one("carton", SHAPES)
+  const isLeft = V.is("carton side")
+  const part = 0.8
+  const bottom = V.one("carton place", [322, 268, 298])
+  const x = isLeft ? 14 : 400 - 14 - width
+  const y = Math.max(12 + DEPTH.y, bottom - height)
+  const [back, near] = isLeft ? [x, x + width] : [x + width, x]
+  const dx = isLeft ? DEPTH.x : -DEPTH.x
+  const body: Colour = V.brand.layout % 3 === 0 ? KRAFT : V.brand.layout % 3 === 1 ? PRINT.light : V.brand.ink
+  const inset = body === KRAFT ? Math.min(width, height) * 0.12 : 0
+  return {
+    carton: [
+      face(
+        [
+          [near, y],
+          [near + dx, y - DEPTH.y],
+          [near + dx, y + height - DEPTH.y],
+          [near, y + height]
+        ],
+        body
+      ),
+      path(`M${near} ${y}l${dx} ${-DEPTH.y}V${y + height - DEPTH.y}L${near} ${y + height}Z`, 0, "#000000", "ink", ' fill-opacity=".22"'),
+      face(
+        [
+          [back, y],
+          [back + dx, y - DEPTH.y],
+          [near + dx, y - DEPTH.y],
+          [near, y]
+        ],
+        body
+      ),
+      path(`M${back} ${y}l${dx} ${-DEPTH.y}H${near + dx}L${near} ${y}Z`, 0, "#ffffff", "ink", ' fill-opacity=".3"'),
+      rect(x, y, width, height, 0, bold, body),
+      label(V, x + inset, y + inset, width - 2 * inset, height - 2 * inset, title),
+      rect(x + inset, y + inset, width - 2 * inset, height - 2 * inset, 0, inset ? fine : medium, "none"),
+      stroke(`M${x + width / 2 + dx / 2 - 12} ${y - DEPTH.y / 2}h24`, fine)
+    ],
+    transform: `translate(${isLeft ? 400 - 400 * part + 6 : -6} ${400 - 400 * part + 8}) scale(${part})`
+  }
+}

@@ -1,3 +1,4 @@
+import { addressFields } from "./addresses/addressFields.ts"
 import { makeDrawnFlags } from "./flags/drawnFlags.ts"
 import { documentsById } from "@camber/domain/registry/graphql"
 import { Effect } from "effect"
@@ -133,7 +134,12 @@ export const makeServices = ({ database, settings, report = logged }: ServicesOp
       products: productsSchema(catalogue),
       content: contentSchema(catalogue),
       customerproject: garageSchema(store),
-      checkout: checkoutSchema(store, { ...listFields(store), ...orderFields(store, orderSettings), ...paymentDesk.fields }),
+      checkout: checkoutSchema(store, {
+        ...listFields(store),
+        ...addressFields(store),
+        ...orderFields(store, orderSettings),
+        ...paymentDesk.fields
+      }),
       customer: customerSchema(store),
       recommendations: recommendationsSchema(catalogue)
     })

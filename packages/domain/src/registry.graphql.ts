@@ -1,3 +1,4 @@
+import { vocabulary as addresses } from "./addresses/graphql.ts"
 import { vocabulary as banners } from "./banners/graphql.ts"
 import { vocabulary as cart } from "./cart/graphql.ts"
 import { vocabulary as catalogue } from "./catalogue/graphql.ts"
@@ -23,6 +24,7 @@ import { vocabulary as vehicle } from "./vehicle/graphql.ts"
 import { vocabulary as visitor } from "./visitor/graphql.ts"
 
 const lexicon = lexiconOf([
+  addresses,
   banners,
   cart,
   catalogue,

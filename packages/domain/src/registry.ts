@@ -1,3 +1,4 @@
+import * as addresses from "./addresses/calls.ts"
 import * as banners from "./banners/calls.ts"
 import * as cart from "./cart/calls.ts"
 import * as catalogue from "./catalogue/calls.ts"
@@ -29,6 +30,7 @@ import * as vehicle from "./vehicle/calls.ts"
 import * as visitor from "./visitor/calls.ts"
 
 const values: ReadonlyArray<unknown> = [
+  addresses,
   banners,
   cart,
   catalogue,

@@ -17,6 +17,7 @@ const projectRequest = (webUserGuid: string) => ({
   modelId: sample.camaro,
   vehicleBaseId: sample.camaro1969
 })
+const { email: _, ...postal } = june
 const orderNumber = "1234567890"
 const listId = crypto.randomUUID()
 const listed = { skuBaseNumber: "CAM-P2", skuVariantNumber: "CAM-P2-1", quantity: 1 }
@@ -89,6 +90,9 @@ const variablesOf: Readonly<Record<string, (webUserGuid: string) => object>> = {
     reason: "other",
     note: null
   }),
+  addresses: (webUserGuid) => ({ webUserGuid }),
+  saveAddress: (webUserGuid) => ({ webUserGuid, addressId: null, address: postal, isDefault: false }),
+  deleteAddress: (webUserGuid) => ({ webUserGuid, addressId: crypto.randomUUID() }),
   copyList: (userGuid) => ({ userGuid, shareGuid: crypto.randomUUID() })
 }
 
@@ -97,7 +101,7 @@ const takesGuid = calls.filter(({ operation }) =>
 )
 
 const visitorRows = async (database: Kysely<Tables>): Promise<number> => {
-  const tables = ["customer_project", "cart_line", "idempotent_reply", "event", "parts_list", "list_product"]
+  const tables = ["customer_project", "cart_line", "idempotent_reply", "event", "parts_list", "list_product", "saved_address"]
   const counts = tables.map((table) => sql`(select count(*) from ${sql.table(table)})`)
   const { rows } = await sql<{ count: number }>`select ${sql.join(counts, sql` + `)} as count`.execute(database)
   return rows[0]?.count ?? -1

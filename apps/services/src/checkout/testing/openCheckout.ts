@@ -7,6 +7,7 @@ import { Schema } from "effect"
 import { type ExecutionResult, graphql } from "graphql"
 import type { TestDatabase } from "../../../test/testDatabases.ts"
 import { listFields } from "../../lists/lists.ts"
+import { addressFields } from "../../addresses/addressFields.ts"
 import { orderFields } from "../../orders/orderFields.ts"
 import { invoicePayments } from "../../payment/invoicePayments.ts"
 import { makePaymentDesk } from "../../payment/makePaymentDesk.ts"
@@ -74,7 +75,12 @@ export const openCheckout = async (open: () => Promise<TestDatabase>): Promise<O
   const store = { database: database.kysely, reference: referenceCache(database.kysely), pictures: picturesOn("") }
   const settings = { ...plainOrders, freeShippingFrom: 9_900, publicOrigin: "http://shop.test", brandName: "Camber" }
   const paymentDesk = makePaymentDesk(store, settings, { provider: invoicePayments, testKey: null })
-  const schema = checkoutSchema(store, { ...listFields(store), ...orderFields(store, settings), ...paymentDesk.fields })
+  const schema = checkoutSchema(store, {
+    ...listFields(store),
+    ...addressFields(store),
+    ...orderFields(store, settings),
+    ...paymentDesk.fields
+  })
   const send: OpenCheckout["send"] = (operation, variables, key) =>
     graphql({
       schema,

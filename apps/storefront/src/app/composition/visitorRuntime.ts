@@ -9,6 +9,7 @@ import {
 import { Acquisition } from "@camber/domain/acquisition"
 import { Cart } from "@camber/domain/cart"
 import { Catalogue } from "@camber/domain/catalogue"
+import { Addresses } from "@camber/domain/addresses"
 import { Checkout } from "@camber/domain/checkout"
 import { Garage } from "@camber/domain/garage"
 import { VisitorLocation } from "@camber/domain/location"
@@ -54,7 +55,7 @@ export const makeVisitorRuntime = (services: ServicesAccess, visitor: VisitorReq
     layerMemoryVisitorAgent({ userAgent: visitor.userAgent })
   )
   const runtime = ManagedRuntime.make(
-    Layer.mergeAll(Checkout.layer, PromoCodes.layer, Orders.layer, VisitorLocation.layer).pipe(
+    Layer.mergeAll(Addresses.layer, Checkout.layer, PromoCodes.layer, Orders.layer, VisitorLocation.layer).pipe(
       Layer.provideMerge(Cart.layer),
       Layer.provideMerge(Layer.mergeAll(Acquisition.layer, Catalogue.layer, Garage.layer(visitor.selected), Notifications.layer)),
       Layer.provideMerge(Visitor.layer),

@@ -1,3 +1,4 @@
+import { addressesFormPage } from "../../features/addresses/forms/AddressesFormPage.tsx"
 import { cartFormPage } from "../../features/cart-page/forms/CartFormPage.tsx"
 import { checkoutFormPage } from "../../features/checkout/forms/CheckoutFormPage.tsx"
 import { garageFormPage } from "../../features/garage/forms/GarageFormPage.tsx"
@@ -13,6 +14,7 @@ import { type PageRoute, shared } from "../../foundation/page/PageRoute.ts"
 
 /** The pages of forms. Each has the styles of the page it stands in for. */
 const formRoutes: ReadonlyArray<PageRoute> = [
+  formRoute("forms/addresses", "src/features/account-pages/SettingsPage.tsx", addressesFormPage),
   formRoute("forms/cart", "src/features/cart-page/CartPage.tsx", cartFormPage),
   formRoute("forms/checkout", "src/features/checkout/CheckoutPage.tsx", checkoutFormPage),
   formRoute("forms/garage", "src/features/garage/GaragePage.tsx", garageFormPage),

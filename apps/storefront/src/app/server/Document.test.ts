@@ -45,6 +45,7 @@ describe("the document", () => {
       "/categories",
       "/forms/cart",
       "/forms/orders",
+      "/forms/addresses",
       "/forms/track",
       "/info/helpcenter"
     ])

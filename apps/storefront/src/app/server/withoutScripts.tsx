@@ -1,6 +1,6 @@
 import { Notice } from "@camber/ui"
 import { renderToStaticMarkup } from "react-dom/server"
-import { cartFormHref, menuHref, ordersFormHref, trackFormHref } from "../../foundation/page/hrefs.ts"
+import { addressesFormHref, cartFormHref, menuHref, ordersFormHref, trackFormHref } from "../../foundation/page/hrefs.ts"
 
 /** Said above a page of which something needs scripts, to who runs none: markup with ways on that need none. */
 export const withoutScripts = (what: string): string =>
@@ -20,6 +20,10 @@ export const withoutScripts = (what: string): string =>
             ,{" "}
             <a className="link" href={ordersFormHref}>
               see your orders
+            </a>
+            ,{" "}
+            <a className="link" href={addressesFormHref}>
+              change your addresses
             </a>
             ,{" "}
             <a className="link" href={trackFormHref}>

@@ -2,6 +2,7 @@ import { DOWNLOAD_PATH } from "@camber/domain/account"
 import type { UserProfile } from "@camber/domain/visitor"
 import { Button, SectionHead } from "@camber/ui"
 import { useState } from "react"
+import { AddressBook } from "../addresses/AddressBook.tsx"
 import { AccountTextForm } from "./AccountTextForm.tsx"
 
 /** What a customer may change of the account, take along, and delete. */
@@ -19,6 +20,10 @@ export const AccountSettings = ({ profile }: { readonly profile: UserProfile }) 
           look="quiet"
           submit="Save Name"
         />
+      </section>
+      <section className="block account-forms__wide" aria-labelledby="addresses">
+        <SectionHead id="addresses" title="Your addresses" />
+        <AddressBook />
       </section>
       <section className="block" aria-labelledby="address">
         <SectionHead id="address" title="Your email address" />

@@ -1,3 +1,4 @@
+import "../addresses/addresses.css"
 import "./account-pages.css"
 import { ACCOUNT_PAGES } from "@camber/domain/account"
 import { displayName, signInHref } from "@camber/domain/navigation"

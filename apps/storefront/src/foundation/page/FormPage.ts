@@ -1,3 +1,4 @@
+import type { Addresses } from "@camber/domain/addresses"
 import type { Cart } from "@camber/domain/cart"
 import type { Catalogue } from "@camber/domain/catalogue"
 import type { Checkout } from "@camber/domain/checkout"
@@ -14,7 +15,7 @@ import type { PageRoute } from "./PageRoute.ts"
 import type { Pages } from "./Pages.ts"
 
 /** What a form may ask of the domain. */
-export type FormServices = Cart | Catalogue | Checkout | Garage | Notifications | Orders | PromoCodes | VisitorLocation
+export type FormServices = Addresses | Cart | Catalogue | Checkout | Garage | Notifications | Orders | PromoCodes | VisitorLocation
 
 /** Who asks for a page of forms: the use-cases of this one visitor, for this one request. */
 export interface FormVisitor {

@@ -8,6 +8,7 @@ export const menuHref = "/categories"
 export const cartFormHref = "/forms/cart"
 export const kitFormHref = "/forms/kit"
 export const checkoutFormHref = "/forms/checkout"
+export const addressesFormHref = "/forms/addresses"
 export const orderFormHref = (orderNumber: string): string => `/forms/order/${orderNumber}`
 /** Leads on to the page where an order is paid. */
 export const payFormHref = (orderNumber: string): string => `/forms/pay/${orderNumber}`

@@ -16,6 +16,7 @@ const VisitorLocation = late(async () => whole((await import("@camber/domain/loc
  */
 export const lateTable = {
   Account: late(async () => whole((await import("@camber/domain/account")).Account)),
+  Addresses: late(async () => whole((await import("@camber/domain/addresses")).Addresses)),
   Arrival: late(async () => whole((await import("@camber/domain/navigation/arrival")).Arrival)),
   Banners: late(async () => whole((await import("@camber/domain/banners")).Banners), Flags, VisitorAudiences),
   BeforeSearch: late(async () => whole((await import("@camber/domain/search")).BeforeSearch)),

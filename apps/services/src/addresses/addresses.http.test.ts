@@ -1,0 +1,104 @@
+import { AddressBook, addresses, deleteAddress, MOST_ADDRESSES, saveAddress } from "@camber/domain/addresses"
+import { Schema } from "effect"
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { testDatabases } from "../../test/testDatabases.ts"
+import { type Browser, openAccounts, type OpenAccounts, password } from "../account/testing/openAccounts.ts"
+import { june } from "../orders/testing/orderOf.ts"
+
+const { email: _, ...home } = june
+const work = { ...home, street: "7 Foundry Street" }
+
+describe.each(testDatabases)("addresses that an account keeps on $kind", ({ open }) => {
+  let shop: OpenAccounts
+  beforeAll(async () => {
+    shop = await openAccounts(open)
+  })
+  afterAll(() => shop.database.drop())
+
+  const send = async (browser: Browser, call: { readonly id: string; readonly operation: string }, variables: object = {}) => {
+    const { json } = await shop.post(
+      "checkout",
+      { id: call.id, variables: { webUserGuid: browser.guid, ...variables } },
+      { cookie: browser.cookie }
+    )
+    const data = Schema.decodeUnknownOption(Schema.Record(Schema.String, AddressBook))(json.data)
+    return data._tag === "Some" ? data.value[call.operation] : json.errors?.map(({ message }) => message)
+  }
+  const save = async (browser: Browser, address: object, changes: object = {}): Promise<AddressBook> => {
+    const book = await send(browser, saveAddress, { addressId: null, address, isDefault: false, ...changes })
+    if (book === undefined || !("addresses" in book)) throw new Error(String(book))
+    return book
+  }
+  const streets = (book: AddressBook) => book.addresses.map(({ address, isDefault }) => [address.street, isDefault])
+  let count = 0
+  const member = () => shop.member(`addressed-${count++}@example.com`)
+
+  it("ADDR-03 are had again, the default one first; the first one is it until another is made so", async () => {
+    const june = await member()
+    expect(streets(await save(june, home))).toEqual([[home.street, true]])
+    expect(streets(await save(june, work))).toEqual([
+      [home.street, true],
+      [work.street, false]
+    ])
+    const book = await save(june, work, { isDefault: true })
+    expect(streets(book)).toEqual([
+      [work.street, true],
+      [home.street, false]
+    ])
+    const [first] = book.addresses
+    expect(streets(await save(june, { ...work, city: "Kent" }, { addressId: first?.addressId }))).toEqual(streets(book))
+    await send(june, deleteAddress, { addressId: first?.addressId })
+    expect(await send(june, addresses)).toMatchObject({ addresses: [{ address: home, isDefault: true }], message: null })
+  })
+
+  it("ADDR-02 keep one address once, also where it is kept many times at once, and no two as the default", async () => {
+    const june = await member()
+    await Promise.all([home, work, home, { ...home, city: " AKRON " }, work].map((address) => save(june, address, { isDefault: true })))
+    const { addresses: kept } = await save(june, home)
+    expect([kept.length, kept.filter(({ isDefault }) => isDefault).length]).toEqual([2, 1])
+    const other = kept.find(({ address }) => address.street === work.street)
+    expect((await save(june, home, { addressId: other?.addressId })).message).toBe("You keep this address already.")
+  })
+
+  it("ADDR-01 are a bounded number, each of which an order can be sent to", async () => {
+    const june = await member()
+    for (let number = 1; number <= MOST_ADDRESSES; number++) await save(june, { ...home, street2: `Suite ${number}` })
+    const refused = await save(june, work)
+    expect([refused.addresses.length, refused.message]).toEqual([MOST_ADDRESSES, "You keep 20 addresses already. Please delete one first."])
+    expect(await send(june, saveAddress, { addressId: null, address: { ...home, city: "" }, isDefault: false })).not.toHaveProperty(
+      "addresses"
+    )
+  })
+
+  it("ADDR-04 are nobody else's: neither a guest's, nor another customer's, nor anybody's once the session is over", async () => {
+    const [june, other, guest] = [await member(), await member(), shop.browser()]
+    const [{ addressId } = { addressId: null }] = (await save(june, home)).addresses
+    expect(await send(other, addresses)).toEqual({ addresses: [], message: null })
+    expect(await send(guest, addresses)).toEqual({ addresses: [], message: null })
+    expect((await save(guest, home)).message).toBe("Please sign in to keep addresses.")
+    expect((await save(other, work, { addressId })).message).toBe("This address is no longer kept.")
+    await send(other, deleteAddress, { addressId })
+    expect(await send(other, addresses, { webUserGuid: june.guid })).toEqual(["webUserGuid is not this session's."])
+    const kept = june.copy()
+    await june.send("/api/account/login/logout", { headers: { "sec-fetch-site": "same-origin", "x-camber": "1" } })
+    expect(await send(kept, addresses)).not.toMatchObject({ addresses: [{ addressId }] })
+    const { rows } = await shop.database.kysely
+      .selectFrom("saved_address")
+      .select("contact")
+      .where("web_user_guid", "=", kept.guid)
+      .execute()
+      .then((found) => ({ rows: found }))
+    expect(rows).toEqual([{ contact: home }])
+  })
+
+  it("ADDR-05 are among the data that is downloaded, and go with the account", async () => {
+    const june = await member()
+    await save(june, home)
+    const data = await (await june.send("/api/account/download")).json()
+    expect(JSON.stringify(data)).toContain(home.street)
+    const { guid } = june
+    await june.post("/api/account/delete", { password })
+    const left = await shop.database.kysely.selectFrom("saved_address").select("address_id").where("web_user_guid", "=", guid).execute()
+    expect(left).toEqual([])
+  })
+})

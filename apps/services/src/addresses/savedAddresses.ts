@@ -1,0 +1,76 @@
+import { AddressId, addressIdentity, type AddressTexts, MOST_ADDRESSES, type SavedAddress } from "@camber/domain/addresses"
+import type { WebUserGuid } from "@camber/domain/visitor"
+import type { Kysely } from "kysely"
+import type { Tables } from "../database/tables.ts"
+
+/** Why nothing was kept, in the shopper's words. */
+export const notKept = {
+  stranger: "Please sign in to keep addresses.",
+  full: `You keep ${MOST_ADDRESSES} addresses already. Please delete one first.`,
+  same: "You keep this address already.",
+  gone: "This address is no longer kept."
+} as const
+
+/** An account's addresses: the default one first, then the newest. */
+export const readAddresses = async (database: Kysely<Tables>, webUserGuid: WebUserGuid): Promise<ReadonlyArray<SavedAddress>> => {
+  const rows = await database
+    .selectFrom("saved_address")
+    .select(["address_id", "contact", "is_default"])
+    .where("web_user_guid", "=", webUserGuid)
+    .orderBy("is_default", "desc")
+    .orderBy("saved_at", "desc")
+    .orderBy("address_id")
+    .execute()
+  // Where an account was given another one's, two were the default.
+  return rows.map(({ address_id, contact, is_default }, index) => ({
+    addressId: AddressId.make(address_id),
+    address: contact,
+    isDefault: is_default && index === 0
+  }))
+}
+
+/** An address to keep, trimmed; `addressId` names the one whose place it takes. */
+interface Wanted {
+  readonly addressId: AddressId | null
+  readonly address: AddressTexts
+  readonly isDefault: boolean
+}
+
+/** Keeps an address, in a transaction that holds the account. Answers why not, or null. */
+export const keepAddress = async (
+  transaction: Kysely<Tables>,
+  webUserGuid: WebUserGuid,
+  { address, addressId, isDefault }: Wanted
+): Promise<string | null> => {
+  const kept = await readAddresses(transaction, webUserGuid)
+  const identity = addressIdentity(address)
+  const same = kept.find((one) => addressIdentity(one.address) === identity)
+  if (addressId !== null && same !== undefined && same.addressId !== addressId) return notKept.same
+  const before = addressId === null ? same : kept.find((one) => one.addressId === addressId)
+  if (addressId !== null && before === undefined) return notKept.gone
+  if (before === undefined && kept.length >= MOST_ADDRESSES) return notKept.full
+  const own = transaction.updateTable("saved_address").where("web_user_guid", "=", webUserGuid)
+  const becomesDefault = isDefault || before?.isDefault === true || kept.length === 0
+  if (becomesDefault) await own.set({ is_default: false }).execute()
+  const values = { identity, contact: JSON.stringify(address), is_default: becomesDefault }
+  if (before === undefined)
+    await transaction
+      .insertInto("saved_address")
+      .values({ ...values, web_user_guid: webUserGuid, address_id: crypto.randomUUID() })
+      .execute()
+  else await own.set(values).where("address_id", "=", before.addressId).execute()
+  return null
+}
+
+/** Forgets an address, in a transaction that holds the account. Where it was the default, the newest of the others is. */
+export const dropAddress = async (transaction: Kysely<Tables>, webUserGuid: WebUserGuid, addressId: AddressId): Promise<void> => {
+  await transaction.deleteFrom("saved_address").where("web_user_guid", "=", webUserGuid).where("address_id", "=", addressId).execute()
+  const [first] = await readAddresses(transaction, webUserGuid)
+  if (first === undefined || first.isDefault) return
+  await transaction
+    .updateTable("saved_address")
+    .set({ is_default: true })
+    .where("web_user_guid", "=", webUserGuid)
+    .where("address_id", "=", first.addressId)
+    .execute()
+}

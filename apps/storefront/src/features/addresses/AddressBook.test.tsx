@@ -1,0 +1,83 @@
+import { fireEvent, screen, waitFor, within } from "@testing-library/react"
+import { beforeAll, describe, expect, it } from "vitest"
+import { accountServices, june } from "../../../test/accountServices.ts"
+import { drawShop } from "../../../test/drawShop.tsx"
+import { memoryEngine } from "../../../test/memoryEngine.ts"
+
+const PATIENCE = { timeout: 15_000 }
+const address = {
+  name: "June Hale",
+  phone: "330 555 0142",
+  street: "12 Mill Road",
+  street2: "",
+  city: "Akron",
+  region: "OH",
+  postalCode: "44308",
+  country: "US"
+}
+const kept = (addressId: string, street: string, isDefault: boolean) => ({ addressId, address: { ...address, street }, isDefault })
+const home = kept("11111111-1111-4111-8111-000000000001", "12 Mill Road", true)
+const work = kept("11111111-1111-4111-8111-000000000002", "7 Foundry Street", false)
+
+/** The account's page over services that answer each change with the next book. */
+const draw = async (...books: ReadonlyArray<{ readonly addresses: ReadonlyArray<object>; readonly message: string | null }>) => {
+  const { memory } = accountServices({ profile: june.profile })
+  const asked: Array<readonly [string, unknown]> = []
+  let turn = 0
+  await drawShop(
+    "/account",
+    {},
+    {},
+    memoryEngine(june.cookie, {
+      ...memory,
+      graphql: (request) => {
+        if (!/[aA]ddress(?:es)?$/.test(request.operation)) return memory.graphql?.(request) ?? "away"
+        asked.push([request.operation, request.variables])
+        return { data: { [request.operation]: books[Math.min(turn++, books.length - 1)] } }
+      }
+    })
+  )
+  return asked
+}
+const list = async () => within(await screen.findByRole("list", { name: "Your addresses" }, PATIENCE))
+
+describe("the addresses on the account's page", () => {
+  beforeAll(() => Promise.all([import("../account-pages/SettingsPage.tsx"), import("@camber/domain/addresses")]))
+
+  it("ADDR-03 are shown with the default one first, and another one is made it with one press", async () => {
+    const asked = await draw({ addresses: [home, work], message: null }, { addresses: [{ ...work, isDefault: true }], message: null })
+    expect((await list()).getAllByRole("listitem").map((item) => within(item).queryByText("Default") !== null)).toEqual([true, false])
+    fireEvent.click(screen.getByRole("button", { name: "Make default: June Hale, 7 Foundry Street, Akron, OH 44308" }))
+    await waitFor(() => {
+      expect(screen.queryByText("12 Mill Road")).toBeNull()
+    }, PATIENCE)
+    expect(asked.map(([operation]) => operation)).toEqual(["addresses", "saveAddress"])
+    expect(asked[1]?.[1]).toMatchObject({ addressId: work.addressId, isDefault: true })
+  }, 30_000)
+
+  it("ADDR-01 say beside each field what is wrong with it, and keep what is complete", async () => {
+    const asked = await draw({ addresses: [], message: null }, { addresses: [home], message: null })
+    fireEvent.click(await screen.findByRole("button", { name: "Add an Address" }, PATIENCE))
+    const fill = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } })
+    fireEvent.click(screen.getByRole("button", { name: "Save Address" }))
+    expect(screen.getByText("Please choose a state.")).toBeTruthy()
+    expect(document.activeElement).toBe(screen.getByLabelText("Full name"))
+    fill("Full name", address.name)
+    fill("Phone, for the carrier", address.phone)
+    fill("Street and number", address.street)
+    fill("City", address.city)
+    fill("State", address.region)
+    fill("Zip code", address.postalCode)
+    fireEvent.click(screen.getByRole("button", { name: "Save Address" }))
+    expect((await list()).getByText("12 Mill Road")).toBeTruthy()
+    expect(asked[1]?.[1]).toMatchObject({ address, isDefault: true })
+  }, 30_000)
+
+  it("says why an address was not kept, with what was typed", async () => {
+    await draw({ addresses: [home], message: null }, { addresses: [home], message: "You keep this address already." })
+    fireEvent.click(await screen.findByRole("button", { name: "Edit June Hale, 12 Mill Road, Akron, OH 44308" }, PATIENCE))
+    fireEvent.click(screen.getByRole("button", { name: "Save Address" }))
+    expect(await screen.findByText("You keep this address already.", {}, PATIENCE)).toBeTruthy()
+    expect(screen.getByLabelText<HTMLInputElement>("Street and number").value).toBe("12 Mill Road")
+  }, 30_000)
+})

@@ -1,0 +1,134 @@
+import { addressErrors, addressLine, type AddressId, type AddressTexts, MOST_ADDRESSES, type SavedAddress } from "@camber/domain/addresses"
+import { newContact } from "@camber/domain/checkout"
+import { Button, CheckBox, Form, Notice } from "@camber/ui"
+import { observer } from "mobx-react-lite"
+import { useEffect, useRef, useState } from "react"
+import { useOwnStore } from "../../foundation/runtime/useOwnStore.ts"
+import { Waiting } from "../../foundation/runtime/Waiting.tsx"
+import { AddressesStore } from "./AddressesStore.ts"
+import { AddressFields } from "./AddressFields.tsx"
+import { listedAddress } from "./listedAddress.ts"
+import { AddressList } from "./view/address-list/AddressList.tsx"
+
+const { email: _, ...empty } = newContact
+
+/** What stands in the form: a new address, or one that is being changed. */
+interface Draft {
+  readonly addressId: AddressId | null
+  readonly address: AddressTexts
+  readonly isDefault: boolean
+}
+
+/** The addresses of an account: to add, change and delete, and to say which one comes first. */
+export const AddressBook = observer(function AddressBook() {
+  const store = useOwnStore(AddressesStore)
+  const [draft, setDraft] = useState<Draft | null>(null)
+  useEffect(() => void store.load(), [store])
+  const { addresses } = store
+  if (addresses === undefined) return <Waiting label="Loading your addresses" rows={2} />
+  if (addresses === null)
+    return (
+      <Notice tone="bad" title="Your addresses could not be loaded." action={<Button onClick={() => void store.load()}>Try again</Button>}>
+        They are safe.
+      </Notice>
+    )
+  return draft === null ? (
+    <Kept store={store} addresses={addresses} onEdit={setDraft} />
+  ) : (
+    <AddressForm store={store} draft={draft} onDraft={setDraft} />
+  )
+})
+
+interface KeptProps {
+  readonly store: AddressesStore
+  readonly addresses: ReadonlyArray<SavedAddress>
+  readonly onEdit: (draft: Draft) => void
+}
+
+const Kept = observer(function Kept({ addresses, onEdit, store }: KeptProps) {
+  const byId = new Map<string, SavedAddress>(addresses.map((one) => [one.addressId, one]))
+  return (
+    <>
+      {store.message !== null && <Notice tone="bad">{store.message}</Notice>}
+      {addresses.length === 0 && <p>No addresses yet. The one you keep here is filled in at checkout with one press.</p>}
+      {addresses.length > 0 && (
+        <AddressList
+          label="Your addresses"
+          addresses={addresses.map(listedAddress)}
+          actions={({ id, isDefault, name }) => {
+            const kept = byId.get(id)
+            if (kept === undefined) return null
+            const at = `${name}, ${addressLine(kept.address)}`
+            return (
+              <>
+                <Button size="small" aria-label={`Edit ${at}`} onClick={() => onEdit(kept)}>
+                  Edit
+                </Button>
+                <Button size="small" aria-label={`Delete ${at}`} disabled={store.isBusy} onClick={() => void store.remove(kept.addressId)}>
+                  Delete
+                </Button>
+                {!isDefault && (
+                  <Button
+                    size="small"
+                    aria-label={`Make default: ${at}`}
+                    disabled={store.isBusy}
+                    onClick={() => void store.save({ ...kept, isDefault: true })}
+                  >
+                    Make Default
+                  </Button>
+                )}
+              </>
+            )
+          }}
+        />
+      )}
+      {addresses.length < MOST_ADDRESSES && (
+        <p>
+          <Button onClick={() => onEdit({ addressId: null, address: empty, isDefault: addresses.length === 0 })}>Add an Address</Button>
+        </p>
+      )}
+    </>
+  )
+})
+
+interface AddressFormProps {
+  readonly store: AddressesStore
+  readonly draft: Draft
+  readonly onDraft: (draft: Draft | null) => void
+}
+
+const AddressForm = observer(function AddressForm({ draft, onDraft, store }: AddressFormProps) {
+  const [isChecked, setChecked] = useState(false)
+  const form = useRef<HTMLDivElement>(null)
+  useEffect(() => form.current?.querySelector<HTMLElement>("input")?.focus(), [])
+  const found = addressErrors(draft.address)
+  const errors = isChecked ? found : {}
+  const save = async () => {
+    setChecked(true)
+    const [wrong] = Object.keys(found)
+    if (wrong !== undefined) form.current?.querySelector<HTMLElement>(`[name="${wrong}"]`)?.focus()
+    else if (!store.isBusy && (await store.save(draft))) onDraft(null)
+  }
+  const fill = (field: keyof AddressTexts, text: string) => {
+    const address = { ...draft.address, [field]: text }
+    // A region is one of its country.
+    onDraft({ ...draft, address: field === "country" ? { ...address, region: "" } : address })
+  }
+  return (
+    <div ref={form}>
+      <Form label={draft.addressId === null ? "Add an address" : "Change an address"} onSubmit={() => void save()}>
+        <AddressFields address={draft.address} errors={errors} onFill={fill} />
+        <CheckBox label="My default address" checked={draft.isDefault} onCheck={(isDefault) => onDraft({ ...draft, isDefault })} />
+        {store.message !== null && <Notice tone="bad">{store.message}</Notice>}
+        <div className="addresslist__acts">
+          <Button type="submit" variant="primary" busy={store.isBusy}>
+            Save Address
+          </Button>
+          <Button variant="ghost" onClick={() => onDraft(null)}>
+            Cancel
+          </Button>
+        </div>
+      </Form>
+    </div>
+  )
+})

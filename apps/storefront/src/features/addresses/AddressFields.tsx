@@ -1,0 +1,60 @@
+import type { AddressTexts } from "@camber/domain/addresses"
+import { CONTACT_TEXT_LIMITS, offeredCountries, regionsOf } from "@camber/domain/checkout"
+import { SelectField, TextField } from "@camber/ui"
+
+export interface AddressFieldsProps {
+  readonly address: AddressTexts
+  readonly errors: Partial<AddressTexts>
+  /** None: a form without scripts sends them by their names. */
+  readonly onFill?: (field: keyof AddressTexts, text: string) => void
+}
+
+const countryNames = new Intl.DisplayNames(["en"], { type: "region" })
+const countries = offeredCountries.map((value) => ({ value, label: countryNames.of(value) ?? value }))
+const ignore = () => undefined
+
+/** Who gets a parcel and where, as wide as what is written in them. */
+export const AddressFields = ({ address, errors, onFill = ignore }: AddressFieldsProps) => {
+  const { country } = address
+  const regions = regionsOf(country)
+  const isUs = country === "US"
+  const choice = (name: keyof AddressTexts) => ({
+    name,
+    value: address[name],
+    error: errors[name],
+    onChange: ({ currentTarget }: { readonly currentTarget: { readonly value: string } }) => onFill(name, currentTarget.value)
+  })
+  const field = (name: keyof AddressTexts) => ({ ...choice(name), maxLength: CONTACT_TEXT_LIMITS[name] })
+  return (
+    <div className="addressed">
+      <TextField label="Full name" autoComplete="shipping name" {...field("name")} />
+      <TextField label="Phone, for the carrier" type="tel" inputMode="tel" autoComplete="shipping tel" {...field("phone")} />
+      <div className="addressed__wide">
+        <SelectField label="Country" autoComplete="shipping country" options={countries} {...choice("country")} />
+      </div>
+      <div className="addressed__wide">
+        <TextField label="Street and number" autoComplete="shipping address-line1" {...field("street")} />
+      </div>
+      <div className="addressed__wide">
+        <TextField label="Suite, building (optional)" autoComplete="shipping address-line2" {...field("street2")} />
+      </div>
+      <div className={regions.length > 0 ? "addressed__place" : "addressed__place addressed__place--plain"}>
+        <TextField label="City" autoComplete="shipping address-level2" {...field("city")} />
+        {regions.length > 0 && (
+          <SelectField
+            label={isUs ? "State" : "Region"}
+            autoComplete="shipping address-level1"
+            options={[{ value: "", label: "Choose" }, ...regions.map(({ code, name }) => ({ value: code, label: name }))]}
+            {...choice("region")}
+          />
+        )}
+        <TextField
+          label={isUs ? "Zip code" : "Postal code"}
+          autoComplete="shipping postal-code"
+          inputMode={isUs ? "numeric" : "text"}
+          {...field("postalCode")}
+        />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,150 @@
+import {
+  AddressId,
+  addressErrors,
+  Addresses,
+  addressFields,
+  type AddressTexts,
+  type AddressToKeep,
+  MOST_ADDRESSES,
+  type SavedAddress
+} from "@camber/domain/addresses"
+import { CONTACT_TEXT_LIMITS, newContact } from "@camber/domain/checkout"
+import { signInHref } from "@camber/domain/navigation"
+import { Button, EmptyState, HiddenFields, LinkButton, Notice, PageTitle } from "@camber/ui"
+import { Effect, Schema } from "effect"
+import { useActionData, useLoaderData } from "react-router-dom"
+import type { FormFields, FormPage, FormVisitor } from "../../../foundation/page/FormPage.ts"
+import { addressesFormHref, checkoutFormHref } from "../../../foundation/page/hrefs.ts"
+import { accountHead } from "../../account/accountHead.ts"
+import { AddressFields } from "../AddressFields.tsx"
+import { listedAddress } from "../listedAddress.ts"
+import { AddressList } from "../view/address-list/AddressList.tsx"
+
+interface Shown {
+  /** null: they could not be had. */
+  readonly addresses: ReadonlyArray<SavedAddress> | null
+  /** Why nothing was kept, in the shopper's words. */
+  readonly message: string | null
+  /** What stands in the form below. */
+  readonly draft: AddressToKeep
+  readonly errors: Partial<AddressTexts>
+}
+
+const { email: _, ...empty } = newContact
+const newDraft: AddressToKeep = { addressId: null, address: empty, isDefault: false }
+const isAddressId = Schema.is(AddressId)
+
+const shown = (visitor: FormVisitor, act: (addresses: Addresses["Service"]) => ReturnType<Addresses["Service"]["remove"]>) =>
+  visitor.run(
+    Addresses.use(act).pipe(
+      Effect.tapError((error) => Effect.logError("The addresses could not be had", error)),
+      Effect.orElseSucceed(() => ({ addresses: null, message: null }))
+    )
+  )
+
+const load: FormPage<Shown, Shown>["load"] = async (visitor) => ({
+  ...(await shown(visitor, ({ list }) => list)),
+  draft: newDraft,
+  errors: {}
+})
+
+/** The texts as they were typed. What is far too long is cut, and told of like what is a letter too long. */
+const draftOf = (sent: FormFields): AddressToKeep => ({
+  addressId: isAddressId(sent["addressId"]) ? sent["addressId"] : null,
+  address: {
+    ...empty,
+    ...Object.fromEntries(addressFields.map((name) => [name, (sent[name] ?? empty[name]).slice(0, CONTACT_TEXT_LIMITS[name] + 1)]))
+  },
+  isDefault: sent["isDefault"] === "on"
+})
+
+const act: FormPage<Shown, Shown>["act"] = async (visitor, sent) => {
+  const { addressId } = draftOf(sent)
+  if (sent["intent"] === "save") return save(visitor, draftOf(sent))
+  if (sent["intent"] === "delete" && addressId !== null)
+    return { ...(await shown(visitor, ({ remove }) => remove(addressId))), draft: newDraft, errors: {} }
+  const book = await shown(visitor, ({ list }) => list)
+  const named = book.addresses?.find((one) => one.addressId === addressId)
+  if (named === undefined) return { ...book, draft: newDraft, errors: {} }
+  if (sent["intent"] !== "default") return { ...book, draft: named, errors: {} }
+  return { ...(await shown(visitor, (addresses) => addresses.save({ ...named, isDefault: true }))), draft: newDraft, errors: {} }
+}
+
+const save = async (visitor: FormVisitor, draft: AddressToKeep): Promise<Shown> => {
+  const errors = addressErrors(draft.address)
+  if (Object.keys(errors).length > 0) return { ...(await shown(visitor, ({ list }) => list)), draft, errors }
+  const book = await shown(visitor, (addresses) => addresses.save(draft))
+  return { ...book, draft: book.addresses === null || book.message !== null ? draft : newDraft, errors }
+}
+
+/** The addresses of an account: to add, change and delete, and to say which one comes first. */
+const AddressesFormPage = () => {
+  const begun = useLoaderData() as Shown
+  const { addresses, draft, errors, message } = (useActionData() as Shown | undefined) ?? begun
+  return (
+    <div className="wrap account-page">
+      <PageTitle title="Your Addresses" />
+      {message !== null && <Notice tone="bad">{message}</Notice>}
+      {addresses === null ? (
+        <Notice tone="bad" title="Your addresses could not be loaded." action={<LinkButton href={addressesFormHref}>Try again</LinkButton>}>
+          They are safe.
+        </Notice>
+      ) : addresses.length === 0 ? (
+        <EmptyState title="No addresses yet" actions={<LinkButton href={signInHref(addressesFormHref)}>Sign In/Register</LinkButton>}>
+          Addresses are kept with an account. Sign in to see yours, or to keep the first one.
+        </EmptyState>
+      ) : (
+        <AddressList
+          label="Your addresses"
+          addresses={addresses.map(listedAddress)}
+          actions={({ id, isDefault }) => (
+            <form className="addresslist__acts" method="post" action={addressesFormHref}>
+              <HiddenFields fields={[{ name: "addressId", value: id }]} />
+              <Button type="submit" size="small" name="intent" value="edit">
+                Edit
+              </Button>
+              <Button type="submit" size="small" name="intent" value="delete">
+                Delete
+              </Button>
+              {!isDefault && (
+                <Button type="submit" size="small" name="intent" value="default">
+                  Make Default
+                </Button>
+              )}
+            </form>
+          )}
+        />
+      )}
+      {addresses !== null && (addresses.length < MOST_ADDRESSES || draft.addressId !== null) && <DraftForm draft={draft} errors={errors} />}
+      <p>
+        <LinkButton href={checkoutFormHref}>Go to Checkout</LinkButton>
+      </p>
+    </div>
+  )
+}
+
+const DraftForm = ({ draft, errors }: Pick<Shown, "draft" | "errors">) => (
+  <form className="form block" method="post" action={addressesFormHref} aria-labelledby="draft" noValidate>
+    <h2 id="draft">{draft.addressId === null ? "Add an address" : "Change this address"}</h2>
+    {draft.addressId !== null && <HiddenFields fields={[{ name: "addressId", value: draft.addressId }]} />}
+    <AddressFields address={draft.address} errors={errors} />
+    <div className="checkbox">
+      <label>
+        <input type="checkbox" name="isDefault" defaultChecked={draft.isDefault} />
+        My default address
+      </label>
+    </div>
+    <div className="addresslist__acts">
+      <Button type="submit" name="intent" value="save" variant="primary">
+        Save Address
+      </Button>
+    </div>
+  </form>
+)
+
+export const addressesFormPage: FormPage<Shown, Shown> = {
+  Component: AddressesFormPage,
+  handle: accountHead("Your Addresses", "/account"),
+  load,
+  act
+}

@@ -1,0 +1,44 @@
+import fc from "fast-check"
+import { Schema } from "effect"
+import { describe, expect, it } from "vitest"
+import { june } from "../checkout/testing/samples.ts"
+import { DeliverableAddress } from "./model.ts"
+import { addressErrors, addressFields, addressIdentity, addressLine, type AddressTexts, trimmedAddress } from "./rules.ts"
+
+const { email: _, ...home } = june
+const text = fc.string({ unit: fc.constantFrom("a", "B", "7", " ", "é"), maxLength: 12 })
+const anyAddress: fc.Arbitrary<AddressTexts> = fc.record({
+  name: text,
+  phone: text,
+  street: text,
+  street2: text,
+  city: text,
+  region: fc.constantFrom("OH", "ny", ""),
+  postalCode: fc.constantFrom("44308", " 10001", "K1A 0B1", "k1a0b1"),
+  country: fc.constantFrom("US", "CA")
+})
+
+describe("an address that is kept", () => {
+  it("ADDR-01 is what an order can be sent to, and nothing else is kept", () => {
+    expect(addressErrors(home)).toEqual({})
+    expect(Object.keys(addressErrors({ ...home, phone: "", city: "" }))).toEqual(["phone", "city"])
+    const isDeliverable = Schema.is(DeliverableAddress)
+    expect([isDeliverable(home), isDeliverable({ ...home, street: "x".repeat(101) })]).toEqual([true, false])
+  })
+
+  it("ADDR-02 is the same one however its letters are cased and spaced, and another one for any other difference", () => {
+    fc.assert(
+      fc.property(anyAddress, (address) => {
+        const spaced = Object.fromEntries(addressFields.map((name) => [name, ` ${address[name]} `]))
+        expect(addressIdentity({ ...address, ...spaced, name: ` ${address.name.toUpperCase()} ` })).toBe(addressIdentity(address))
+        expect(addressIdentity(trimmedAddress(address))).toBe(addressIdentity(address))
+      })
+    )
+    for (const name of addressFields) expect(addressIdentity({ ...home, [name]: `${home[name]}9` })).not.toBe(addressIdentity(home))
+  })
+
+  it("stands in one line to be chosen by, with the country only where it is another one", () => {
+    expect(addressLine(home)).toBe("12 Mill Road, Akron, OH 44308")
+    expect(addressLine({ ...home, country: "CA", region: "ON", postalCode: "K1A 0B1" })).toBe("12 Mill Road, Akron, ON K1A 0B1, CA")
+  })
+})

@@ -1,5 +1,6 @@
 import { addressFields } from "./addresses/addressFields.ts"
 import { makeDrawnFlags } from "./flags/drawnFlags.ts"
+import type { ShippingRates, Tax } from "@camber/domain/rates"
 import { documentsById } from "@camber/domain/registry/graphql"
 import { Effect } from "effect"
 import { accountIn } from "./account/accountIn.ts"
@@ -26,10 +27,10 @@ import type { GeolocationHeaders } from "./location/geolocate.ts"
 import type { ShopAddress } from "./orders/labelPage.ts"
 import { plainOrders } from "./orders/OrderSettings.ts"
 import { makePaymentDesk, type PaymentDesk, type PaymentSettings } from "./payment/makePaymentDesk.ts"
-import type { Tax } from "./rates/Tax.ts"
 import { productsSchema } from "./products/products.ts"
 import { recommendationsSchema } from "./recommendations/recommendations.ts"
-import type { ShippingRates } from "./rates/ShippingRates.ts"
+import { byTable, readRates, taxByTable } from "./rates/index.ts"
+import { quoteDesk } from "./rates/quotes.ts"
 import { type Crawlers, makeCrawlers } from "./sitemap/crawlers.ts"
 import type { PushSettings } from "./push/PushSettings.ts"
 import { picturesOn } from "./schema/pictures.ts"
@@ -125,7 +126,8 @@ export const makeServices = ({ database, settings, report = logged }: ServicesOp
   // What is wrong with a shop's own tables is told at the start.
   if (searchVocabularyDir !== null) vocabulary()
   const paymentDesk = makePaymentDesk(store, settings, settings.payments)
-  const orderSettings = { ...plainOrders, ...settings, payment: paymentDesk.orders }
+  const { shippingRates = byTable(readRates(null)), tax = taxByTable([]) } = settings
+  const orderSettings = { ...plainOrders, ...settings, quotes: quoteDesk(shippingRates, tax), payment: paymentDesk.orders }
   const indexes = searchIndexes(database, vocabulary)
   const schemas = new Map(
     Object.entries({

@@ -10,6 +10,7 @@ import {
 } from "@camber/domain/payment"
 import { Effect, Redacted } from "effect"
 import Stripe from "stripe"
+import { problemOf, stripeClient } from "./stripeClient.ts"
 import { newsOfIntent, newsOfSession, paymentEventOf } from "./paymentEventOf.ts"
 
 export interface StripeSettings {
@@ -25,20 +26,12 @@ export interface StripeSettings {
 
 /** Seconds for which a signed event is believed. */
 const TOLERANCE = 300
-/** Milliseconds in which Stripe must have answered. */
-const PATIENCE = 10_000
-
 /**
  * Stripe's Checkout: the shopper pays on Stripe's page, to which the shop leads. One line has the order's total, so that nothing is rounded
  * twice. Each write goes under a key of its own, so that it happens once.
  */
 export const stripePayments = ({ api, publicOrigin, secretKey, webhookSecret }: StripeSettings): Payments => {
-  const stripe = new Stripe(Redacted.value(secretKey), {
-    maxNetworkRetries: 1,
-    timeout: PATIENCE,
-    telemetry: false,
-    ...(api && hostOf(api))
-  })
+  const stripe = stripeClient({ api, secretKey, timeout: 10_000 })
   return {
     method: "stripe",
     begin: (payable) =>
@@ -111,12 +104,6 @@ export const stripePayments = ({ api, publicOrigin, secretKey, webhookSecret }: 
   }
 }
 
-const hostOf = ({ hostname, port, protocol }: URL) => ({
-  host: hostname,
-  protocol: protocol === "http:" ? ("http" as const) : ("https" as const),
-  ...(port !== "" && { port })
-})
-
 const isSession = (reference: string): boolean => reference.startsWith("cs_")
 
 const keyOf = ({ attempt, orderNumber }: Payable): string => `order-${orderNumber}-${attempt}`
@@ -161,12 +148,12 @@ const asked = <A>(ask: () => Promise<A>, passing: ReadonlyArray<number> = []): E
 
 /**
  * Whether it may be asked again. A wrong key is the operator's to mend, and a key of a request that is still under way is free a moment later.
- * `passing` are more codes after which it may. Stripe's own words are left out: they may repeat what was sent.
+ * `passing` are more codes after which it may.
  */
 const failureOf = (cause: unknown, passing: ReadonlyArray<number>): PaymentsAway | PaymentRefused => {
   if (!(cause instanceof Stripe.errors.StripeError)) return new PaymentsAway({ problem: "Stripe did not answer" })
-  const { code, requestId, statusCode = 0, type } = cause
-  const problem = [type, code, statusCode, requestId].filter(Boolean).join(" ")
+  const { statusCode = 0 } = cause
+  const problem = problemOf(cause)
   const isFinal = statusCode >= 400 && statusCode < 500 && ![401, 403, 408, 409, 429, ...passing].includes(statusCode)
   return isFinal ? new PaymentRefused({ problem }) : new PaymentsAway({ problem })
 }

@@ -1,7 +1,6 @@
 import type { PaymentMethod } from "@camber/domain/payment"
-import { byTable, readRates } from "../rates/shippingTable.ts"
-import type { ShippingRates } from "../rates/ShippingRates.ts"
-import { noTax, type Tax } from "../rates/Tax.ts"
+import { byTable, readRates, taxByTable } from "../rates/index.ts"
+import { type QuoteDesk, quoteDesk } from "../rates/quotes.ts"
 
 /** How orders are paid. */
 export interface OrderPayments {
@@ -14,8 +13,8 @@ export interface OrderPayments {
 export interface OrderSettings {
   /** Integer cents from which standard shipping is free; null: never (FREE_SHIPPING_THRESHOLD). */
   readonly freeShippingFrom: number | null
-  readonly shippingRates: ShippingRates
-  readonly tax: Tax
+  /** What shipping and tax are. */
+  readonly quotes: QuoteDesk
   /** After a part came: its deposit is refunded for the old one. */
   readonly coreReturnDays: number
   readonly payment: OrderPayments
@@ -25,9 +24,8 @@ export interface OrderSettings {
 }
 
 /** A shop that ships by the table that comes along, without tax, and sends invoices. */
-export const plainOrders: Pick<OrderSettings, "coreReturnDays" | "payment" | "shippingRates" | "tax"> = {
-  shippingRates: byTable(readRates(null)),
-  tax: noTax,
+export const plainOrders: Pick<OrderSettings, "coreReturnDays" | "payment" | "quotes"> = {
+  quotes: quoteDesk(byTable(readRates(null)), taxByTable([])),
   coreReturnDays: 180,
   payment: { method: "invoice", begin: async () => null }
 }

@@ -24,7 +24,13 @@ export const orderFields = (store: Store, settings: OrderSettings): Readonly<Rec
     promoCode: answering(promoCode, "promoCode", (request, caller) => tellOfCode(database, request, caller)),
     orderReview: answering(orderReview, "orderReview", async ({ country, postalCode, region, terms, webUserGuid }) => {
       const place = { country: country ?? "", region: region ?? "", postalCode: postalCode ?? "" }
-      return encodeReview(reviewOf(await priceOrder(database, settings, { webUserGuid, terms, place }), settings.payment.method, pictures))
+      return encodeReview(
+        reviewOf(
+          await priceOrder(database, settings.quotes.asked, settings, { webUserGuid, terms, place }),
+          settings.payment.method,
+          pictures
+        )
+      )
     }),
     placeOrder: answering(placeOrder, "placeOrder", placingOrder(store, settings)),
     orders: answering(orders, "orders", ({ page, webUserGuid }) => ordersOf(database, pictures, webUserGuid, page)),

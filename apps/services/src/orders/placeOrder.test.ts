@@ -1,3 +1,4 @@
+import { Effect } from "effect"
 import { cart } from "@camber/domain/cart"
 import { placeOrder } from "@camber/domain/checkout"
 import { Cents } from "@camber/domain/money"
@@ -14,7 +15,8 @@ import { defaults, openServices, type OpenServices } from "../schema/testing/ope
 import type { TestVisitor } from "../schema/testing/testVisitor.ts"
 import { taxByTable, taxRatesIn } from "../rates/taxTable.ts"
 import { setTaxCertificate } from "../account/staffAccount.ts"
-import { noFreight } from "../rates/shippingTable.ts"
+import { noFreight, TaxAway } from "@camber/domain/rates"
+import { taxUnknown } from "../rates/quotes.ts"
 import { plainOrders } from "./OrderSettings.ts"
 import { placingOrder } from "./placeOrder.ts"
 import { failingAt } from "./testing/failingAt.ts"
@@ -220,6 +222,49 @@ describe.each(testDatabases)("placing an order on $kind", ({ open }) => {
     expect(await setTaxCertificate(taxing.database.kysely, email, "OH-STEC-1234")).toBe(true)
     expect(await reviewFor(member)).toMatchObject({ tax: 0, total: 20_006 })
     await taxing.database.drop()
+  })
+
+  it("SHIP-08 holds nothing while carriers and taxes are asked, asks again for a cart that changed, and not for one that was read", async () => {
+    const asked: Array<string> = []
+    const asking = (what: string) =>
+      Effect.promise(async () => {
+        asked.push(what)
+        // The embedded database has one connection: within a transaction this would wait for itself.
+        await slow.database.kysely.selectFrom("cart_line").select("line_id").execute()
+        await slow.database.kysely.updateTable("variant").set({ quantity: 50 }).where("sku_variant_number", "=", "CAM-P3-1").execute()
+      })
+    const slow: Awaited<ReturnType<typeof openServices>> = await openServices(open, {
+      shippingRates: {
+        quote: ({ parcels }) =>
+          Effect.as(asking("shipping"), { offers: [{ method: "standard", cents: 700 * parcels.length, freightCents: 0 }], refusal: null })
+      },
+      tax: { quote: () => Effect.as(asking("tax"), { cents: 321, onShipping: false, onCores: false }) },
+      freeShippingFrom: null
+    })
+    const visitor = slow.visitor()
+    await fillCart(visitor, "CAM-P3-1", 1)
+    const request = await requestFor(visitor, plainTerms)
+    expect(asked).toEqual(["shipping", "tax"])
+    await fillCart(visitor, "CAM-P3-1", 1)
+    const place = (wanted: typeof request) => visitor.ask(placeOrder, wanted, crypto.randomUUID())
+    expect((await place(request)).placeOrder.changes).not.toEqual([])
+    expect(asked).toEqual(["shipping", "tax", "shipping", "tax"])
+    const again = await requestFor(visitor, plainTerms)
+    expect((await place(again)).placeOrder).toMatchObject({ changes: [], orderNumber: expect.stringMatching(/^\d{10}$/) })
+    expect(asked).toHaveLength(4)
+    expect(
+      await slow.database.kysely.selectFrom("customer_order").select(["shipping_cents", "tax_cents"]).executeTakeFirstOrThrow()
+    ).toEqual({ shipping_cents: 700, tax_cents: 321 })
+    await slow.database.drop()
+  })
+
+  it("TAX-06 orders nothing while nobody can tell the tax, and says so", async () => {
+    const away = await openServices(open, { tax: { quote: () => Effect.fail(new TaxAway({ problem: "gone" })) } })
+    const visitor = away.visitor()
+    await fillCart(visitor, "CAM-P3-1", 1)
+    const { changes, orderNumber } = (await visitor.ask(placeOrder, await requestFor(visitor, plainTerms), crypto.randomUUID())).placeOrder
+    expect([orderNumber, changes]).toEqual([null, [taxUnknown]])
+    await away.database.drop()
   })
 
   it("what is sold out can be backordered from then on", async () => {

@@ -1,4 +1,5 @@
 import { PlacedOrder, type placeOrder, reviewChanges, trimmed } from "@camber/domain/checkout"
+import type { Place } from "@camber/domain/rates"
 import { Schema } from "effect"
 import type { Kysely } from "kysely"
 import { randomInt } from "node:crypto"
@@ -13,6 +14,7 @@ import type { OrderSettings } from "./OrderSettings.ts"
 import { mayOrder } from "./mayOrder.ts"
 import { noteOrderEvent } from "./noteOrderEvent.ts"
 import { notifyOrder } from "./notifyOrder.ts"
+import { whileQuoting } from "../rates/quotes.ts"
 import { priceOrder } from "./priceOrder.ts"
 import { reviewOf } from "./reviewOf.ts"
 import { holdStock, takeStock } from "./takeStock.ts"
@@ -28,15 +30,18 @@ const tooManyOrders = "Too many orders were just placed with this email address.
 /**
  * Orders a visitor's whole cart in one transaction: all that the shopper read is priced again while nobody else takes of the stock; where it
  * still is so, stock, code, points and cart become the order, otherwise nothing is written and what changed is answered. One idempotency key
- * makes one order (GAP-C59). Its payment begins after the commit; where it cannot, the order stands and waits for it.
+ * makes one order (GAP-C59). Whoever quotes shipping and tax is asked while nothing is held: what nobody has told yet ends the transaction,
+ * and it begins anew once it is known. The payment begins after the commit; where it cannot, the order stands and waits for it.
  */
 export const placingOrder =
   (store: Store, settings: OrderSettings) =>
   async (request: Request, { idempotencyKey }: Caller): Promise<WirePlaced> => {
     const { webUserGuid } = request
-    const placed = await changingCart(store.database, webUserGuid, (transaction) =>
-      answeringOnce(transaction, { webUserGuid, key: idempotencyKey, request }, () =>
-        place(request, { ...store, database: transaction }, settings)
+    const placed = await whileQuoting(() =>
+      changingCart(store.database, webUserGuid, (transaction) =>
+        answeringOnce(transaction, { webUserGuid, key: idempotencyKey, request }, () =>
+          place(request, { ...store, database: transaction }, settings)
+        )
       )
     )
     // A provider may be slow: it is asked once the order stands and holds nothing any more.
@@ -51,7 +56,7 @@ const place = async (
   const { reviewed, terms, webUserGuid } = request
   const contact = trimmed(request.contact)
   await holdCart(database, request)
-  const quote = await priceOrder(database, settings, { webUserGuid, terms, place: contact })
+  const quote = await priceOrder(database, settings.quotes.known, settings, { webUserGuid, terms, place: placeOf(contact) })
   const review = reviewOf(quote, settings.payment.method, pictures)
   const changes = reviewChanges(reviewed, review)
   if (changes.length > 0) return encode({ orderNumber: null, changes, review, payUrl: null })
@@ -72,6 +77,9 @@ const place = async (
   if (!isOwed) await notifyOrder(database, settings, orderNumber)
   return encode({ orderNumber, changes: [], review: null, payUrl: null })
 }
+
+/** As much of an address as prices depend on: the review asked for no more, and nobody else is told more. */
+const placeOf = ({ country, postalCode, region }: Request["contact"]): Place => ({ country, region, postalCode })
 
 /** Holds the stock of all that is in the cart, a kit's parts as well. */
 const holdCart = async (transaction: Kysely<Tables>, { webUserGuid }: Request): Promise<void> => {

@@ -3,6 +3,7 @@ import { Promo } from "@camber/domain/promotions"
 import { freeFrom, type OrderTerms, type ShippingChoice, type ShippingMethod } from "@camber/domain/checkout"
 import { pointsEarned, redeemablePoints } from "@camber/domain/loyalty"
 import { Cents } from "@camber/domain/money"
+import { type Place, type Shipment, type ShippingOffer, type Taxable, type Taxed, untaxed as noTax } from "@camber/domain/rates"
 import type { WebUserGuid } from "@camber/domain/visitor"
 import { Schema } from "effect"
 import type { Kysely } from "kysely"
@@ -18,9 +19,7 @@ import { promoCodeFor } from "../promotions/promoCodeFor.ts"
 import { standingOf } from "../rewards/standingOf.ts"
 import type { OrderSettings } from "./OrderSettings.ts"
 import { type StockNeed, stockNeeds } from "./stockNeeds.ts"
-import type { Place } from "../rates/Place.ts"
-import { type Taxable, type Taxed, untaxed as noTax } from "../rates/Tax.ts"
-import type { Shipment, ShippingOffer, ShippingQuote } from "../rates/ShippingRates.ts"
+import type { Quotes } from "../rates/quotes.ts"
 
 /** What is asked to be ordered, and on which terms. */
 export interface Wanted {
@@ -46,17 +45,20 @@ export interface OrderQuote {
   readonly taxed: Taxed
   readonly promo: Promo | null
   readonly promoMessage: string | null
-  readonly shipping: Pick<ShippingQuote, "refusal"> & { readonly method: ShippingMethod; readonly choices: ReadonlyArray<ShippingChoice> }
+  readonly shipping: { readonly method: ShippingMethod; readonly choices: ReadonlyArray<ShippingChoice> }
+  /** Why it cannot be sent there, or not be taxed now, in the shopper's words. */
+  readonly refusal: string | null
   readonly redeemablePoints: number
   readonly pointsEarned: number
 }
 
 const decodePromo = Schema.decodeSync(Promo)
 
-/** What ordering a visitor's cart costs, at today's prices, stock, codes and points. */
+/** What ordering a visitor's cart costs, at today's prices, stock, codes and points. Rejects with what the quotes do. */
 export const priceOrder = async (
   database: Kysely<Tables>,
-  settings: OrderSettings,
+  quotes: Quotes,
+  { freeShippingFrom }: Pick<OrderSettings, "freeShippingFrom">,
   { place, terms, webUserGuid }: Wanted
 ): Promise<OrderQuote> => {
   const kept = await readLines(database, webUserGuid)
@@ -73,16 +75,17 @@ export const priceOrder = async (
   const promo = promoAnswer?.promo ? decodePromo(promoAnswer.promo) : null
   const { balance, userStatus } = await standingOf(database, webUserGuid, new Date())
   const points = userStatus === "eligible" && balance !== null ? redeemablePoints(balance.total) : 0
-  const { offers, refusal } = await settings.shippingRates.quote(shipmentOf(lines, lookup, place))
+  const { offers, refusal } = await quotes.shipping(shipmentOf(lines, lookup, place))
   const offer = offers.find(({ method }) => method === terms.shippingMethod) ?? offers[0]
-  const charged = { promo, points: Math.min(points, terms.points), ...shippingTerms(offer, settings.freeShippingFrom) }
+  const charged = { promo, points: Math.min(points, terms.points), ...shippingTerms(offer, freeShippingFrom) }
   const totalled = lines.map((line) => line.priced)
   const untaxed = orderTotals(totalled, charged)
-  const taxed = (await isTaxExempt(database, webUserGuid)) ? noTax : await settings.tax(place, taxableOf(lines, untaxed))
+  const isExempt = untaxed.total === 0 || (await isTaxExempt(database, webUserGuid))
+  const { refusal: untold, taxed } = isExempt ? { refusal: null, taxed: noTax } : await quotes.tax(place, taxableOf(lines, untaxed))
   const totals = orderTotals(totalled, { ...charged, tax: () => taxed.cents })
   const choices = offers.map((one) => ({
     method: one.method,
-    price: Cents.make(shippingPrice(totals.subtotal, shippingTerms(one, settings.freeShippingFrom))),
+    price: Cents.make(shippingPrice(totals.subtotal, shippingTerms(one, freeShippingFrom))),
     hasFreight: one.freightCents > 0
   }))
   return {
@@ -93,7 +96,8 @@ export const priceOrder = async (
     taxed,
     promo,
     promoMessage: promoAnswer?.message ?? null,
-    shipping: { method: offer?.method ?? "standard", choices, refusal },
+    shipping: { method: offer?.method ?? "standard", choices },
+    refusal: refusal ?? untold,
     redeemablePoints: Math.min(points, spendablePoints(points, totals.subtotal - totals.promo)),
     pointsEarned: balance === null || userStatus === "not_eligible" ? 0 : pointsEarned(totals.subtotal - totals.promo - totals.pointsValue)
   }

@@ -55,7 +55,7 @@ export const reviewOf = (quote: OrderQuote, paymentMethod: PaymentMethod, pictur
     cores: totals.cores,
     shippingMethod: quote.shipping.method,
     shippingChoices: quote.shipping.choices,
-    shippingMessage: quote.shipping.refusal,
+    shippingMessage: quote.refusal,
     shipping: totals.shipping,
     tax: totals.tax,
     total: totals.total,

@@ -1,3 +1,5 @@
+export { byCarriers } from "./byCarriers.ts"
 export { TableInvalid } from "./readTable.ts"
 export { readTaxRates, taxByTable } from "./taxTable.ts"
+export { taxOrTable } from "./taxOrTable.ts"
 export { byTable, readRates, wordsOf } from "./shippingTable.ts"

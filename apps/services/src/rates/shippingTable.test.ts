@@ -1,9 +1,7 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import type { Place } from "./Place.ts"
-import { zoneOf } from "./Place.ts"
-import type { Parcel } from "./ShippingRates.ts"
-import { freightByPhone, noFreight, nobodyShips, ratesIn, readRates, tableQuote, tooHeavy, wordsOf } from "./shippingTable.ts"
+import { freightByPhone, noFreight, nobodyShips, type Parcel, type Place, tooHeavy, zoneOf } from "@camber/domain/rates"
+import { ratesIn, readRates, tableQuote, wordsOf } from "./shippingTable.ts"
 
 const akron: Place = { country: "US", region: "OH", postalCode: "44308" }
 const place = (country: string, postalCode = "", region = ""): Place => ({ country, region, postalCode })

@@ -1,6 +1,21 @@
+import {
+  canFly,
+  freightByPhone,
+  noFreight,
+  nobodyShips,
+  type Parcel,
+  type Shipment,
+  type ShippingOffer,
+  type ShippingQuote,
+  type ShippingRates,
+  sorted,
+  tooHeavy,
+  type Zone,
+  zoneOf,
+  zones
+} from "@camber/domain/rates"
+import { Effect } from "effect"
 import { fileURLToPath } from "node:url"
-import { type Parcel, type Shipment, type ShippingOffer, type ShippingQuote, type ShippingRates, sorted } from "./ShippingRates.ts"
-import { type Zone, zoneOf, zones } from "./Place.ts"
 import { readTable, TableInvalid, textOf } from "./readTable.ts"
 
 const methods = ["standard", "expedited", "freight"] as const
@@ -75,14 +90,8 @@ export const wordsOf = (rates: ReadonlyArray<Rate>): ShippingWords => {
   }
 }
 
-export const nobodyShips = "We do not ship to this address. Please call us: there may be another way."
-export const noFreight = "A part in your cart ships by truck, and no truck of ours goes to this address. Please call us."
-export const freightByPhone =
-  "A part in your cart ships by truck, and freight to this address is quoted by phone. Please call us to order it."
-export const tooHeavy = "This is more than we can price here for this address. Please call us: we will quote the shipping."
-
 /** Prices by a table. What stands in no row is not sent; nothing is guessed. */
-export const byTable = (rates: ReadonlyArray<Rate>): ShippingRates => ({ quote: async (shipment) => tableQuote(rates, shipment) })
+export const byTable = (rates: ReadonlyArray<Rate>): ShippingRates => ({ quote: (shipment) => Effect.succeed(tableQuote(rates, shipment)) })
 
 /** What the table says of a shipment. */
 export const tableQuote = (rates: ReadonlyArray<Rate>, shipment: Shipment): ShippingQuote => {
@@ -93,9 +102,8 @@ export const tableQuote = (rates: ReadonlyArray<Rate>, shipment: Shipment): Ship
   const freightCents = priceOf(ofZone, "freight", freight)
   if (typeof freightCents !== "number")
     return { offers: [], refusal: { none: noFreight, call: freightByPhone, heavy: tooHeavy }[freightCents] }
-  const canFly = freight.length === 0 && parcels.every(({ isGroundOnly }) => !isGroundOnly)
   const offers = (["standard", "expedited"] as const).flatMap((method): ReadonlyArray<ShippingOffer> => {
-    const cents = method === "standard" || canFly ? priceOf(ofZone, method, parcels) : "none"
+    const cents = method === "standard" || canFly(shipment.parcels) ? priceOf(ofZone, method, parcels) : "none"
     return typeof cents === "number" ? [{ method, cents, freightCents }] : []
   })
   if (offers.length > 0) return { offers, refusal: null }

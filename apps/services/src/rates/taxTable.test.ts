@@ -1,6 +1,7 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import type { Place } from "./Place.ts"
+import type { Place } from "@camber/domain/rates"
+import { Effect } from "effect"
 import { rateAt, readTaxRates, taxByTable, taxOf, taxRatesIn } from "./taxTable.ts"
 
 const head = "country,region,zip_from,zip_to,rate,taxes_shipping,taxes_cores"
@@ -33,19 +34,24 @@ describe("tax by a table", () => {
     expect([taxOf(ohio, sums(10_000, 995, 3_500)), taxOf(cores, sums(10_000, 995, 3_500))]).toEqual([632, 1_350])
     // 200 cents at 5.75 % are 11.5 cents.
     expect([taxOf(ohio, sums(200, 0, 0)), taxOf(ohio, sums(199, 0, 0))]).toEqual([12, 11])
-    const tax = taxByTable(rates)
+    const tax = (...[at, taxable]: Parameters<ReturnType<typeof taxByTable>["quote"]>) =>
+      Effect.runPromise(taxByTable(rates).quote(at, taxable))
     expect(
       await Promise.all([
         tax(place("43004"), sums(200, 0, 0)),
         tax(place("75001"), sums(9_999, 0, 0)),
-        taxByTable([cores])(place("44308"), sums(0, 0, 0))
+        Effect.runPromise(taxByTable([cores]).quote(place("44308"), sums(0, 0, 0)))
       ])
     ).toEqual([
       { cents: 12, onShipping: true, onCores: false },
       { cents: 0, onShipping: false, onCores: false },
       { cents: 0, onShipping: false, onCores: true }
     ])
-    expect(await taxByTable(readTaxRates(null))(place("44302"), sums(9_999, 0, 0))).toEqual({ cents: 0, onShipping: false, onCores: false })
+    expect(await Effect.runPromise(taxByTable(readTaxRates(null)).quote(place("44302"), sums(9_999, 0, 0)))).toEqual({
+      cents: 0,
+      onShipping: false,
+      onCores: false
+    })
   })
 
   it("TAX-02 is whole cents, never less for more, and within half a cent of the rate", () => {

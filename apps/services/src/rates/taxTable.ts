@@ -1,6 +1,6 @@
-import { type Place, regionOfPlace } from "./Place.ts"
+import { type Place, regionOfPlace, type Tax, type Taxable, untaxed } from "@camber/domain/rates"
+import { Effect } from "effect"
 import { readTable, type Row, TableInvalid, textOf } from "./readTable.ts"
-import { type Tax, type Taxable, untaxed } from "./Tax.ts"
 
 /** One row: what a place takes. */
 export interface TaxRate {
@@ -82,10 +82,11 @@ export const taxOf = ({ rate, taxesCores, taxesShipping }: TaxRate, { cores, goo
 }
 
 /** Tax by a table: the narrowest row decides alone; where none speaks of a place it takes nothing. */
-export const taxByTable =
-  (rates: ReadonlyArray<TaxRate>): Tax =>
-  async (place, taxable) => {
+export const taxByTable = (rates: ReadonlyArray<TaxRate>): Tax => ({
+  quote: (place, taxable) => {
     const rate = rateAt(rates, place)
-    if (rate === undefined) return untaxed
-    return { cents: taxOf(rate, taxable), onShipping: rate.taxesShipping, onCores: rate.taxesCores }
+    return Effect.succeed(
+      rate === undefined ? untaxed : { cents: taxOf(rate, taxable), onShipping: rate.taxesShipping, onCores: rate.taxesCores }
+    )
   }
+})

@@ -39,6 +39,10 @@ describe("the settings", () => {
       contactPhone: "1-800-555-0100",
       smsShortCode: "55555",
       freeShippingThreshold: 9900,
+      shipping: "table",
+      shippoToken: undefined,
+      shippoApi: undefined,
+      tax: "table",
       coreReturnDays: 180,
       searchProductCap: 6,
       searchVocabularyDir: undefined,
@@ -169,6 +173,15 @@ describe("the settings", () => {
     expect(JSON.stringify(read(stripe))).not.toContain("hunter2")
     expect(refusal({ ...stripe, STRIPE_SECRET_KEY: "pk_test_hunter2" })).not.toContain("hunter2")
     expect(refusal({ ...stripe, STRIPE_API: "http://stripe.example" })).toContain("STRIPE_API")
+  })
+
+  it("SHIP-07 TAX-06 take carriers only with their token, and taxes by Stripe only with its key, which are never shown", () => {
+    expect(refusal({ SHIPPING: "shippo" })).toBe("SHIPPO_TOKEN is not set: it must be given by Shippo where SHIPPING is shippo.")
+    expect(refusal({ TAX: "stripe" })).toBe("STRIPE_SECRET_KEY is not set: it must be given by Stripe where TAX is stripe.")
+    const shippo = { SHIPPING: "shippo", SHIPPO_TOKEN: "shippo_test_hunter2" }
+    expect(JSON.stringify(read(shippo))).not.toContain("hunter2")
+    expect(refusal({ ...shippo, SHIPPO_TOKEN: "hunter2" })).not.toContain("hunter2")
+    expect(refusal({ ...shippo, SHIPPO_API: "http://shippo.example" })).toContain("SHIPPO_API")
   })
 
   it("refuse a database server without a session secret, which its processes would not share (GAP-C22)", () => {

@@ -6,6 +6,7 @@ import {
   loopbackOrigin,
   stripeKey,
   stripeWebhookSecret,
+  shippoToken,
   contactAddress,
   dollarsAsCents,
   headerName,
@@ -82,6 +83,13 @@ const settings = {
   smsShortCode: setting("SMS_SHORT_CODE", nonEmpty, "a short code", "55555"),
   /** Cents; undefined: nothing is said about free shipping. */
   freeShippingThreshold: setting("FREE_SHIPPING_THRESHOLD", dollarsAsCents, "dollars such as 99 or 49.50, or none", "99"),
+  /** Who says what vans cost. */
+  shipping: setting("SHIPPING", oneOf(["table", "shippo"]), "table or shippo", "table"),
+  shippoToken: secret("SHIPPO_TOKEN", shippoToken, "a token of Shippo's that begins with shippo_live_ or shippo_test_"),
+  /** Something on this machine that stands in for Shippo: to try it out. */
+  shippoApi: optional("SHIPPO_API", loopbackOrigin, "an address of this machine, such as http://127.0.0.1:12112"),
+  /** Who says what places take. */
+  tax: setting("TAX", oneOf(["table", "stripe"]), "table or stripe", "table"),
   /** Undefined: the table that comes along. */
   shippingRates: optional("SHIPPING_RATES", nonEmpty, "the path of a table of shipping rates"),
   /** Undefined: no tax anywhere. */
@@ -149,7 +157,13 @@ export const readSettings = (environment: Environment["Service"]): Effect.Effect
       ...(environment.DATABASE_URL && !environment.SESSION_SECRET ? [secretMissing] : []),
       ...(!environment.VAPID_PUBLIC_KEY === !environment.VAPID_PRIVATE_KEY ? [] : [keyMissing(environment)]),
       ...(environment.PAYMENT === "test" && isHttps(environment) ? [testInPublic] : []),
-      ...(environment.PAYMENT === "stripe" ? stripeMissing(environment) : []),
+      ...(environment.PAYMENT === "stripe"
+        ? missing(environment, ["STRIPE_SECRET_KEY", "STRIPE_WEBHOOK_SECRET"], "PAYMENT is stripe")
+        : []),
+      ...(environment.TAX === "stripe" && environment.PAYMENT !== "stripe"
+        ? missing(environment, ["STRIPE_SECRET_KEY"], "TAX is stripe")
+        : []),
+      ...(environment.SHIPPING === "shippo" ? missing(environment, ["SHIPPO_TOKEN"], "SHIPPING is shippo") : []),
       ...(environment.PUSH_TO_LOOPBACK === "allowed" && isReachable(environment) ? [loopbackReachable] : []),
       ...(isHttps(environment) && !environment.PROXY_HEADER ? [proxyMissing] : [])
     ]
@@ -196,9 +210,11 @@ const proxyMissing: SettingProblem = {
     "the header in which the proxy that speaks https writes the client's address, such as x-forwarded-for, where PUBLIC_ORIGIN is https"
 }
 
-const stripeMissing = (environment: Environment["Service"]): ReadonlyArray<SettingProblem> =>
-  (["STRIPE_SECRET_KEY", "STRIPE_WEBHOOK_SECRET"] as const).flatMap((name) =>
-    environment[name] ? [] : [{ name, given: "absent", expects: "given by Stripe where PAYMENT is stripe" }]
+const missing = (environment: Environment["Service"], names: ReadonlyArray<string>, where: string): ReadonlyArray<SettingProblem> =>
+  names.flatMap((name) =>
+    environment[name]
+      ? []
+      : [{ name, given: "absent", expects: `given by ${name.startsWith("SHIPPO") ? "Shippo" : "Stripe"} where ${where}` }]
   )
 
 const keyMissing = (environment: Environment["Service"]): SettingProblem => ({

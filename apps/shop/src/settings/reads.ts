@@ -85,6 +85,10 @@ export const stripeKey: Read<string> = Schema.decodeUnknownOption(Schema.String.
 
 export const stripeWebhookSecret: Read<string> = Schema.decodeUnknownOption(Schema.String.check(Schema.isPattern(/^whsec_\w{6,300}$/)))
 
+export const shippoToken: Read<string> = Schema.decodeUnknownOption(
+  Schema.String.check(Schema.isPattern(/^shippo_(?:live|test)_\w{6,300}$/))
+)
+
 /** The origin of something that runs on this machine. */
 export const loopbackOrigin: Read<URL> = (text) =>
   origin(text).pipe(

@@ -2,8 +2,7 @@ import { makeServices, type Services, type SessionKeys } from "@camber/services"
 import type { Database } from "@camber/services/database"
 import { type PaymentSettings, invoicePayments } from "@camber/services/payments"
 import type { PushKeys } from "@camber/services/push"
-import { byTable, readRates, readTaxRates, taxByTable } from "@camber/services/rates"
-import type { Settings } from "../settings/index.ts"
+import { type Settings, shopRates } from "../settings/index.ts"
 import { type Log, makeLog, tellFault } from "../watch/index.ts"
 
 /** The backend's handlers in this process. */
@@ -39,8 +38,7 @@ export const makeShopServices = (
       searchVocabularyDir: settings.searchVocabularyDir ?? null,
       dataDir: settings.dataDir,
       isProduction: settings.nodeEnv === "production",
-      shippingRates: byTable(readRates(settings.shippingRates ?? null)),
-      tax: taxByTable(readTaxRates(settings.taxRates ?? null)),
+      ...shopRates(settings),
       coreReturnDays: settings.coreReturnDays,
       freeShippingFrom: settings.freeShippingThreshold ?? null,
       publicOrigin: settings.publicOrigin,

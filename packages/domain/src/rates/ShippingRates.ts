@@ -1,4 +1,5 @@
-import type { ShippingMethod } from "@camber/domain/checkout"
+import { Data, type Effect } from "effect"
+import type { ShippingMethod } from "../checkout/model.ts"
 import type { Place } from "./Place.ts"
 
 /** One kind of thing that is to be sent. */
@@ -28,19 +29,16 @@ export interface ShippingOffer {
   readonly freightCents: number
 }
 
-/** The ways there are; where there is none, why, in the shopper's words. */
+/** The ways there are, standard first and none twice; where there is none, why, in the shopper's words. */
 export interface ShippingQuote {
   readonly offers: ReadonlyArray<ShippingOffer>
   readonly refusal: string | null
 }
 
-/** Port: what it costs to send things somewhere. Rejects only where nobody knows any price. */
-export interface ShippingRates {
-  readonly quote: (shipment: Shipment) => Promise<ShippingQuote>
-}
+/** Nobody answered who knows the prices, or not in time: later they may. `problem` is for the log and holds no secret. */
+export class RatesAway extends Data.TaggedError("RatesAway")<{ readonly problem: string }> {}
 
-/** Both kinds of what is to be sent. */
-export const sorted = ({ parcels }: Shipment) => ({
-  parcels: parcels.filter(({ isFreight }) => !isFreight),
-  freight: parcels.filter(({ isFreight }) => isFreight)
-})
+/** Port: what it costs to send things somewhere. The same shipment may be asked for any number of times; nothing is ordered by it. */
+export interface ShippingRates {
+  readonly quote: (shipment: Shipment) => Effect.Effect<ShippingQuote, RatesAway>
+}

@@ -1,0 +1,28 @@
+import { type RatesAway, type ShippingRates, sorted } from "@camber/domain/rates"
+import { Effect } from "effect"
+import { resting } from "./resting.ts"
+
+/**
+ * What vans cost by carriers, and all else by the shop's own table: where it ships at all, what trucks cost, and every price while the carriers
+ * do not answer.
+ */
+export const byCarriers = (carriers: ShippingRates, table: ShippingRates): ShippingRates => {
+  const rested = resting<RatesAway>()
+  return {
+    quote: (shipment) =>
+      Effect.gen(function* () {
+        const { freight, parcels } = sorted(shipment)
+        const byTruck = yield* table.quote({ ...shipment, parcels: freight })
+        if (byTruck.refusal !== null || parcels.length === 0) return byTruck
+        const asked = carriers.quote({ ...shipment, parcels }).pipe(
+          Effect.map(({ offers, refusal }) => ({
+            offers: offers.flatMap((offer) =>
+              offer.method === "standard" || freight.length === 0 ? [{ ...offer, freightCents: byTruck.offers[0]?.freightCents ?? 0 }] : []
+            ),
+            refusal
+          }))
+        )
+        return yield* rested(asked, () => table.quote(shipment))
+      })
+  }
+}

@@ -1,0 +1,1 @@
+export { shippoRates, type ShippoSettings } from "./shippoRates.ts"

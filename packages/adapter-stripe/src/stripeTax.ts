@@ -1,0 +1,87 @@
+import { CURRENCY } from "@camber/domain/payment"
+import { type Place, regionOfPlace, type Tax, TaxAway, type Taxable, untaxed } from "@camber/domain/rates"
+import { Effect, type Redacted, Schema } from "effect"
+import Stripe from "stripe"
+import { problemOf, stripeClient } from "./stripeClient.ts"
+
+export interface StripeTaxSettings {
+  /** The account's secret key, `sk_...`. */
+  readonly secretKey: Redacted.Redacted<string>
+  /** Where the goods leave. */
+  readonly from: { readonly street: string; readonly city: string; readonly state: string; readonly zip: string }
+  /** Where Stripe is; by default where it is for everybody. */
+  readonly api?: URL | undefined
+}
+
+/** Milliseconds in which Stripe must have answered a try. */
+const PATIENCE = 4_000
+/** Lines that Stripe takes in one calculation; one more is for deposits. */
+const MOST_LINES = 99
+/** Of the line that deposits for old parts are. */
+const CORES = "core deposits"
+
+const cents = Schema.Int.check(Schema.isGreaterThanOrEqualTo(0))
+const Calculation = Schema.Struct({
+  tax_amount_exclusive: cents,
+  shipping_cost: Schema.NullOr(Schema.Struct({ amount_tax: cents })),
+  line_items: Schema.Struct({ data: Schema.Array(Schema.Struct({ reference: Schema.String, amount_tax: cents })) })
+})
+const decode = Schema.decodeUnknownEffect(Calculation)
+
+/**
+ * Tax as Stripe Tax calculates it: of each place that the account is registered in. It is a calculation alone: nothing is filed and no
+ * transaction is recorded.
+ */
+export const stripeTax = ({ api, from, secretKey }: StripeTaxSettings): Tax => {
+  const stripe = stripeClient({ api, secretKey, timeout: PATIENCE })
+  return {
+    quote: (place, taxable) => {
+      const { cores, goods, shipping } = taxable
+      if (!isKnown(place) || goods + shipping + cores === 0) return Effect.succeed(untaxed)
+      return Effect.tryPromise({
+        try: () => stripe.tax.calculations.create(calculationOf(place, taxable, from)),
+        catch: (cause) => new TaxAway({ problem: cause instanceof Stripe.errors.StripeError ? problemOf(cause) : "Stripe did not answer" })
+      }).pipe(
+        Effect.flatMap((answer) => Effect.mapError(decode(answer), () => new TaxAway({ problem: "Stripe's answer cannot be read" }))),
+        Effect.map(({ line_items, shipping_cost, tax_amount_exclusive }) => ({
+          cents: tax_amount_exclusive,
+          onShipping: (shipping_cost?.amount_tax ?? 0) > 0,
+          onCores: line_items.data.some(({ amount_tax, reference }) => reference === CORES && amount_tax > 0)
+        }))
+      )
+    }
+  }
+}
+
+/** As much of an address as Stripe needs: of the US five digits, of Canada a province or a code. */
+const isKnown = ({ country, postalCode, region }: Place): boolean => {
+  if (country === "US") return /^\d{5}/.test(postalCode)
+  return country !== "" && (country !== "CA" || postalCode !== "" || region !== "")
+}
+
+const calculationOf = (
+  place: Place,
+  { cores, goods, lines, shipping }: Taxable,
+  from: StripeTaxSettings["from"]
+): Stripe.Tax.CalculationCreateParams => {
+  const [region, { country, postalCode }] = [regionOfPlace(place), place]
+  const sold = lines.filter((line) => line.cents > 0)
+  return {
+    currency: CURRENCY.toLowerCase(),
+    customer_details: {
+      address: { country, ...(region !== "" && { state: region }), ...(postalCode !== "" && { postal_code: postalCode }) },
+      address_source: "shipping"
+    },
+    ship_from_details: { address: { country: "US", line1: from.street, city: from.city, state: from.state, postal_code: from.zip } },
+    // The first ones come back with the answer.
+    line_items: [
+      ...(cores > 0 ? [{ amount: cores, reference: CORES }] : []),
+      ...(sold.length > MOST_LINES
+        ? [{ amount: goods, reference: "goods" }]
+        : // One part may be in several lines.
+          sold.map((line, index) => ({ amount: line.cents, quantity: line.quantity, reference: `${index + 1} ${line.skuVariantNumber}` })))
+    ],
+    ...(shipping > 0 && { shipping_cost: { amount: shipping } }),
+    expand: ["line_items"]
+  }
+}

@@ -1,0 +1,66 @@
+import type { Parcel, Place, ShippingRates } from "@camber/domain/rates"
+import { describe, expect, it } from "@effect/vitest"
+import { Effect } from "effect"
+
+const akron: Place = { country: "US", region: "OH", postalCode: "44308" }
+const box: Parcel = { pieces: 1, pounds: 12.5, longestInches: 12, isFreight: false, isGroundOnly: false }
+const groundOnly: Parcel = { ...box, pounds: 4, isGroundOnly: true }
+const hood: Parcel = { ...box, pounds: 30, longestInches: 60 }
+
+/** What every adapter of the ShippingRates port keeps. `away`: the same where whoever knows the prices does not answer; null where it knows them itself. */
+export const shippingRatesContract = (
+  name: string,
+  make: () => Promise<{ readonly rates: ShippingRates; readonly away: ShippingRates | null }>
+): void => {
+  const quotes = (parcels: ReadonlyArray<Parcel>, place = akron) =>
+    Effect.flatMap(Effect.promise(make), ({ rates }) => rates.quote({ place, parcels }))
+
+  describe(`ShippingRates (${name})`, () => {
+    it.live("SHIP-06 has whole cents for each way, standard first and none twice, or says why there is none", () =>
+      Effect.gen(function* () {
+        for (const parcels of [[box], [box, groundOnly], [hood, { ...box, pieces: 3 }], [{ ...box, pieces: 4000 }]])
+          for (const place of [akron, { country: "ZZ", region: "", postalCode: "" }]) {
+            const { offers, refusal } = yield* quotes(parcels, place)
+            expect(offers.length === 0).toBe(refusal !== null)
+            expect(refusal ?? "why").toMatch(/\S/)
+            expect(offers.map(({ method }) => method)).toEqual(["standard", "expedited"].slice(0, offers.length))
+            for (const { cents, freightCents } of offers)
+              expect([cents, freightCents].every((sum) => Number.isSafeInteger(sum) && sum >= 0)).toBe(true)
+          }
+      })
+    )
+
+    it.live("SHIP-02 sends by air only what may fly", () =>
+      Effect.gen(function* () {
+        expect((yield* quotes([box])).offers.map(({ method }) => method)).toEqual(["standard", "expedited"])
+        expect((yield* quotes([box, groundOnly])).offers.map(({ method }) => method)).toEqual(["standard"])
+      })
+    )
+
+    it.live("SHIP-06 asks no less for more, nothing for nothing, and the same for the same", () =>
+      Effect.gen(function* () {
+        const cents = (parcels: ReadonlyArray<Parcel>) => Effect.map(quotes(parcels), ({ offers }) => offers[0]?.cents ?? -1)
+        const [nothing, one, two, long] = [
+          yield* cents([]),
+          yield* cents([box]),
+          yield* cents([{ ...box, pieces: 2 }]),
+          yield* cents([{ ...box, longestInches: 60 }])
+        ]
+        expect(nothing).toBe(0)
+        expect(one).toBeGreaterThan(0)
+        expect([two >= one, long >= one]).toEqual([true, true])
+        expect(yield* cents([box])).toBe(one)
+        expect(yield* cents([hood, box])).toBe(yield* cents([box, hood]))
+      })
+    )
+
+    it.live("SHIP-07 is away where nobody answers, and never fails otherwise", () =>
+      Effect.gen(function* () {
+        const { away } = yield* Effect.promise(make)
+        if (away === null) return
+        const failed = yield* Effect.flip(away.quote({ place: akron, parcels: [box] }))
+        expect([failed._tag, failed.problem]).toEqual(["RatesAway", expect.stringMatching(/\S/)])
+      })
+    )
+  })
+}

@@ -10,10 +10,12 @@ export type DatabaseError =
   | DiskFull
   | DatabaseBroken
   | DataNewer
+  | DataBehind
   | DatabaseUnreachable
   | DatabaseRefused
   | ServerTooOld
   | MigrationFailed
+  | MigrationEdited
   | DatabaseLost
 
 /** Another process, which lives, has this data folder open. */
@@ -49,6 +51,23 @@ export class DataNewer extends Data.TaggedError("DataNewer")<{ readonly found: s
     return (
       `The database was written by a newer version of this program (it has ${this.found}, this version knows ${this.known}): ` +
       "update the program."
+    )
+  }
+}
+
+/** The tables are older than this program, and it was told to leave them as they are. `migration` is the first that is missing. */
+export class DataBehind extends Data.TaggedError("DataBehind")<{ readonly migration: string }> {
+  override get message() {
+    return `The database has not seen migration ${this.migration}: run "pnpm migrate", or set MIGRATIONS to at-start.`
+  }
+}
+
+/** A migration that has run is not what it was. Nothing was changed. */
+export class MigrationEdited extends Data.TaggedError("MigrationEdited")<{ readonly migration: string }> {
+  override get message() {
+    return (
+      `Database migration ${this.migration} was changed after it had run: bring its file back as it was, ` +
+      "and put the change into a further migration."
     )
   }
 }

@@ -3,7 +3,7 @@ import { type Kysely, sql } from "kysely"
 import { afterEach, beforeEach, describe, expect, it } from "vitest"
 import { type DatabasePlace, testDatabases } from "../../test/testDatabases.ts"
 import type { Database } from "./Database.ts"
-import { migrate, type Migrations } from "./migrate.ts"
+import { expectMigrated, migrate, type Migrations } from "./migrate.ts"
 import { migrations } from "./migrations.ts"
 import { openDatabase } from "./openDatabase.ts"
 
@@ -55,6 +55,38 @@ describe.each(testDatabases)("migrations on $kind", ({ place }) => {
     await expect(run(first)).rejects.toThrow(
       "The database was written by a newer version of this program (it has migration 0002-two, this version knows 0001-one): update the program."
     )
+  })
+
+  it("OPS-20 are refused where one was changed after it had run, and nothing else runs then", async () => {
+    const as = (checksum: string): Migrations => ({ "0001-one": { ...statement("create table one (id int)"), checksum } })
+    await run(as("a"))
+    expect(await run(as("a"))).toEqual([])
+    const edited = { ...second, ...as("b") }
+    await expect(run(edited)).rejects.toMatchObject({ _tag: "MigrationEdited", migration: "0001-one" })
+    expect(await tables()).toEqual(["one"])
+  })
+
+  it("OPS-20 that ran before checksums were kept are taken as they are", async () => {
+    await run(first)
+    await database.pool.query("drop table migration_checksum")
+    const kept: Migrations = { "0001-one": { ...statement("create table one (id int)"), checksum: "a" } }
+    expect(await run(kept)).toEqual([])
+    await expect(run({ "0001-one": { ...statement("create table one (id int)"), checksum: "b" } })).rejects.toMatchObject({
+      _tag: "MigrationEdited"
+    })
+  })
+
+  it("OPS-20 that keep older programs let them start, and run nothing for them", async () => {
+    await run({ ...first, "0002-two": { ...statement("create table two (id int)"), keepsOlder: true } })
+    expect(await run(first)).toEqual([])
+    await Effect.runPromise(expectMigrated(database.kysely, first))
+  })
+
+  it("OPS-20 are missed by a program that leaves the tables as they are", async () => {
+    await run(first)
+    const looked = Effect.runPromise(expectMigrated(database.kysely, second))
+    await expect(looked).rejects.toMatchObject({ _tag: "DataBehind", migration: "0002-two" })
+    expect(await tables()).toEqual(["one"])
   })
 
   it("of the shop run twice without a difference", async () => {

@@ -1,45 +1,126 @@
-import { Effect } from "effect"
+import { Effect, Schedule } from "effect"
 import { type Kysely, sql } from "kysely"
-import { type Migration, Migrator } from "kysely/migration"
-import { DataNewer, MigrationFailed } from "./errors.ts"
-import { messageOf } from "./thrown.ts"
+import { type Migration as Step, Migrator } from "kysely/migration"
+import { DataBehind, DataNewer, MigrationEdited, MigrationFailed } from "./errors.ts"
+import { messageOf, systemCode } from "./thrown.ts"
+
+/** One step of the tables, as it will always be: a change of what has run anywhere is a further migration. */
+export interface Migration {
+  readonly up: Step["up"]
+  /** Whether a program that does not know of it goes on working over these tables, so that both run side by side while one is replaced. */
+  readonly keepsOlder?: boolean
+  /** Of its file, in hexadecimal; left out where it has none. */
+  readonly checksum?: string
+}
 
 /** Migrations by name, 'NNNN-name'; the names' order is the order in which they run. They only go forward. */
-export type Migrations = Readonly<Record<string, Pick<Migration, "up">>>
+export type Migrations = Readonly<Record<string, Migration>>
+
+export type MigrationError = DataNewer | MigrationEdited | MigrationFailed
+
+/** Another transaction may hold a table for so many tries of DATABASE_LOCK_SECONDS each, with pauses between them for those that wait behind. */
+const patience = { times: 10, schedule: Schedule.spaced("2 seconds") }
+/** SQLSTATE of a lock that was waited for too long. */
+const LOCK_NOT_AVAILABLE = "55P03"
 
 /**
  * Brings the tables up to this version: runs what has not run yet, in one transaction. Starts at the same time wait for each other.
- * Answers the names of the migrations that ran.
+ * Answers the names of the migrations that ran. Fails where the data knows migrations that this program does not and that do not keep older
+ * programs, where one that has run was changed since, and, with nothing changed, where one fails.
  */
-export const migrate = <Tables>(
-  database: Kysely<Tables>,
-  migrations: Migrations
-): Effect.Effect<ReadonlyArray<string>, DataNewer | MigrationFailed> =>
+export const migrate = <Tables>(database: Kysely<Tables>, migrations: Migrations): Effect.Effect<ReadonlyArray<string>, MigrationError> =>
   Effect.gen(function* () {
-    const known = Object.keys(migrations).sort()
-    const newest = known.at(-1) ?? "none"
-    const unknown = (yield* Effect.promise(() => executed(database))).filter((name) => !known.includes(name))
-    if (unknown.length > 0) return yield* new DataNewer({ found: `migration ${unknown.at(-1)}`, known: newest })
-
-    const migrator = new Migrator({ db: database, provider: { getMigrations: async () => ({ ...migrations }) } })
-    const { error, results = [] } = yield* Effect.promise(() => migrator.migrateToLatest())
-    if (error !== undefined) {
-      const failed = results.find(({ status }) => status === "Error")?.migrationName ?? newest
-      return yield* new MigrationFailed({ migration: failed, cause: messageOf(error) })
-    }
-    return results.map(({ migrationName }) => migrationName)
+    const ran = yield* Effect.promise(() => executed(database))
+    yield* compared(ran, migrations)
+    // Kysely's migrator refuses what it does not know.
+    if (ran.some(({ name }) => !Object.hasOwn(migrations, name))) return []
+    const before = new Set(ran.map(({ name }) => name))
+    const added = yield* advanced(database, migrations)
+    if (added.length > 0 || ran.some(({ checksum, name }) => checksum === null && migrations[name]?.checksum !== undefined))
+      yield* Effect.promise(() => remember(database, migrations, [...before, ...added]))
+    return added
   })
 
 /** Whether the database has seen all of these migrations, and perhaps more. */
 export const isMigrated = async <Tables>(database: Kysely<Tables>, migrations: Migrations): Promise<boolean> => {
-  const seen = new Set(await executed(database))
+  const seen = new Set((await executed(database)).map(({ name }) => name))
   return Object.keys(migrations).every((name) => seen.has(name))
 }
 
-/** Names of the migrations that the database has seen, oldest first. */
-const executed = async <Tables>(database: Kysely<Tables>): Promise<ReadonlyArray<string>> => {
-  const table = await sql<{ name: string | null }>`select to_regclass('kysely_migration')::text as name`.execute(database)
-  if (table.rows[0]?.name == null) return []
-  const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(database)
-  return rows.map(({ name }) => name)
+/** Changes nothing, and fails where `migrate` would have something to do or could not do it. */
+export const expectMigrated = <Tables>(
+  database: Kysely<Tables>,
+  migrations: Migrations
+): Effect.Effect<void, DataBehind | DataNewer | MigrationEdited> =>
+  Effect.gen(function* () {
+    const ran = yield* Effect.promise(() => executed(database))
+    yield* compared(ran, migrations)
+    const missing = Object.keys(migrations).find((name) => ran.every((one) => one.name !== name))
+    if (missing !== undefined) return yield* new DataBehind({ migration: missing })
+  })
+
+interface Executed {
+  readonly name: string
+  /** Null where it ran before checksums were kept. */
+  readonly checksum: string | null
+  readonly keepsOlder: boolean
 }
+
+const compared = (ran: ReadonlyArray<Executed>, migrations: Migrations): Effect.Effect<void, DataNewer | MigrationEdited> =>
+  Effect.gen(function* () {
+    const newer = ran.findLast(({ keepsOlder, name }) => !Object.hasOwn(migrations, name) && !keepsOlder)
+    if (newer !== undefined)
+      return yield* new DataNewer({ found: `migration ${newer.name}`, known: Object.keys(migrations).toSorted().at(-1) ?? "none" })
+    const edited = ran.find(({ checksum, name }) => {
+      const now = migrations[name]?.checksum
+      return checksum !== null && now !== undefined && now !== checksum
+    })
+    if (edited !== undefined) return yield* new MigrationEdited({ migration: edited.name })
+  })
+
+const advanced = <Tables>(database: Kysely<Tables>, migrations: Migrations): Effect.Effect<ReadonlyArray<string>, MigrationFailed> =>
+  Effect.suspend(() => {
+    const migrator = new Migrator({ db: database, provider: { getMigrations: async () => ({ ...migrations }) } })
+    return Effect.promise(() => migrator.migrateToLatest())
+  }).pipe(
+    Effect.flatMap(({ error, results = [] }) => {
+      if (error === undefined) return Effect.succeed(results.map(({ migrationName }) => migrationName))
+      const migration =
+        results.find(({ status }) => status === "Error")?.migrationName ?? Object.keys(migrations).toSorted().at(-1) ?? "none"
+      return Effect.fail({
+        isLocked: systemCode(error) === LOCK_NOT_AVAILABLE,
+        failure: new MigrationFailed({ migration, cause: messageOf(error) })
+      })
+    }),
+    Effect.retry({ ...patience, while: ({ isLocked }) => isLocked }),
+    Effect.mapError(({ failure }) => failure)
+  )
+
+/** What the database has seen, oldest first. */
+const executed = async <Tables>(database: Kysely<Tables>): Promise<ReadonlyArray<Executed>> => {
+  const { rows: tables } = await sql<{ names: string | null; checksums: string | null }>`
+    select to_regclass('kysely_migration')::text as names, to_regclass('migration_checksum')::text as checksums`.execute(database)
+  if (tables[0]?.names == null) return []
+  const seen = tables[0].checksums === null ? sql`(select '' as name, null as checksum, false as keeps_older)` : sql`migration_checksum`
+  const { rows } = await sql<{ name: string; checksum: string | null; keeps_older: boolean | null }>`
+    select ran.name, seen.checksum, seen.keeps_older
+    from kysely_migration as ran left join ${seen} as seen on seen.name = ran.name order by ran.name`.execute(database)
+  return rows.map(({ checksum, keeps_older: keepsOlder, name }) => ({ name, checksum, keepsOlder: keepsOlder ?? false }))
+}
+
+/** What ran before checksums were kept is taken as it is now. */
+const remember = <Tables>(database: Kysely<Tables>, migrations: Migrations, names: ReadonlyArray<string>): Promise<void> =>
+  database.transaction().execute(async (transaction) => {
+    await sql`select pg_advisory_xact_lock(hashtext('migration_checksum'))`.execute(transaction)
+    await sql`create table if not exists migration_checksum (name text primary key, checksum text, keeps_older boolean not null)`.execute(
+      transaction
+    )
+    const rows = names.map((name) => {
+      const { checksum = null, keepsOlder = false } = migrations[name] ?? {}
+      return { name, checksum, keeps_older: keepsOlder }
+    })
+    await sql`
+      insert into migration_checksum
+      select * from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as row (name text, checksum text, keeps_older boolean)
+      on conflict (name) do update set checksum = excluded.checksum where migration_checksum.checksum is null`.execute(transaction)
+  })

@@ -23,7 +23,9 @@ export const exitCodes: Readonly<Record<string, number>> = {
   DatabaseUnreachable: 68,
   DatabaseRefused: 67,
   ServerTooOld: 76,
+  DataBehind: 80,
   MigrationFailed: 2,
+  MigrationEdited: 81,
   DatabaseLost: 72
 } satisfies { readonly [Tag in KnownError["_tag"]]: number }
 

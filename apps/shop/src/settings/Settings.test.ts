@@ -52,6 +52,7 @@ describe("the settings", () => {
       eventDays: 90,
       eventLimit: 2_000_000,
       geolocationHeaders: undefined,
+      migrations: "at-start",
       logFormat: "text",
       accessLog: "off",
       metrics: "local",

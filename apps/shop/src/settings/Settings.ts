@@ -38,6 +38,8 @@ const settings = {
   publicOrigin: optional("PUBLIC_ORIGIN", origin, originExample),
   dataDir: setting("DATA_DIR", nonEmpty, "the path of a folder", "./.data"),
   databaseUrl: secret("DATABASE_URL", postgresUrl, databaseAddress),
+  /** When the tables are brought up to this version. */
+  migrations: setting("MIGRATIONS", oneOf(["at-start", "by-command"]), "at-start or by-command", "at-start"),
   /** The first signs sessions, and what any of them signed is read. */
   sessionSecret: secret("SESSION_SECRET", listOf(atLeast(32)), "a text of at least 32 characters, or several with commas between them"),
   /** Wrong passwords for one account in 15 minutes. */

@@ -1,14 +1,15 @@
-import { type Database, type DatabaseError, DiskFull, migrate, migrations, scopedDatabase } from "@camber/services/database"
+import { type Database, type DatabaseError, DiskFull, scopedDatabase } from "@camber/services/database"
 import { defaultSeed, defaultSkus, seedOnce, type SeedProgress } from "@camber/services/seeding"
 import { Effect, Redacted, type Scope } from "effect"
 import type { Settings } from "../settings/index.ts"
+import { bringUpToDate } from "./bringUpToDate.ts"
 
 /** Opens the database, brings its tables up to date and, the first time, puts the catalogue in. Closed with the scope. */
 export const openShopDatabase = (settings: Settings, say: (line: string) => void): Effect.Effect<Database, DatabaseError, Scope.Scope> =>
   Effect.gen(function* () {
     const url = settings.databaseUrl === undefined ? undefined : Redacted.value(settings.databaseUrl)
     const database = yield* scopedDatabase({ dataDir: settings.dataDir, url, waits: settings.databaseWaits })
-    for (const name of yield* migrate(database.unhurried, migrations)) say(`Migrated: ${name}`)
+    yield* bringUpToDate(database, settings, say)
     yield* Effect.raceFirst(filled(database, settings, say), database.lost)
     return database
   })

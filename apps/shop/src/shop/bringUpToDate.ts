@@ -1,0 +1,13 @@
+import { type Database, type DatabaseError, expectMigrated, migrate, migrations } from "@camber/services/database"
+import { Effect } from "effect"
+import type { Settings } from "../settings/index.ts"
+
+/** Runs the migrations that are missing; with MIGRATIONS=by-command it only looks whether any are, and fails then. */
+export const bringUpToDate = (
+  { unhurried }: Database,
+  { migrations: when }: Pick<Settings, "migrations">,
+  say: (line: string) => void
+): Effect.Effect<void, DatabaseError> =>
+  when === "by-command"
+    ? expectMigrated(unhurried, migrations)
+    : Effect.map(migrate(unhurried, migrations), (ran) => ran.forEach((name) => say(`Migrated: ${name}`)))

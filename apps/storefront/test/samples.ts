@@ -148,6 +148,7 @@ export const sampleProduct = (changes: Partial<ProductPage> = {}): ProductPage =
     { label: "Brakes", href: "/shop/brakes~2-3" }
   ],
   variant: sampleVariant(),
+  measures: [],
   options: {
     skuBaseNumber: SkuBaseNumber.make("CAM-2"),
     skuVariantNumber: null,

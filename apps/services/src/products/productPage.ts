@@ -1,6 +1,6 @@
-import type { ProductPage, Variant } from "@camber/domain/catalogue"
+import { checkedMeasures, type ProductPage, type Specification, type Variant } from "@camber/domain/catalogue"
 import { cardOf } from "./productRows.ts"
-import { isFitting, tellingFit, type Verdict } from "@camber/domain/fitment"
+import { isFitting, isGuarantee, tellingFit, type Verdict } from "@camber/domain/fitment"
 import { type Project, projectFingerprint } from "@camber/domain/vehicle"
 import { all, type ProductCondition, withApplication, withIds } from "./ListingFilter.ts"
 import { holdsFor } from "./fits.sql.ts"
@@ -45,16 +45,20 @@ export const productPages =
     if (chosen === undefined) return null
     const components = await componentsOf(store, record)
     const fits = projectFingerprint(project) === "" ? new Map<string, boolean>() : tellingFits(verdicts)
+    const specifications = specificationsOf(record, chosen)
+    const fit = verdicts.get(chosen.sku_variant_number) ?? null
+    const { cards: related, fitting } = await relatedTo(store, reference, record, project)
     return {
       card: cardOf(record, pictures, verdict),
       slug: record.slug,
       description: record.description,
       bullets: record.bullets,
       trail: trailOf(record, reference),
-      variant: wireVariant(chosen, record, pictures, verdicts.get(chosen.sku_variant_number) ?? null),
+      variant: wireVariant(chosen, record, pictures, fit),
+      measures: fit === null ? [] : checkedMeasures(fit.reason, specifications, fitting, isFitting(fit.fitment)),
       options: optionsOf(record, chosen.sku_variant_number, { pictures, components, fits, place: "page" }),
       images: imagesOf(record, chosen, pictures),
-      specifications: specificationsOf(record, chosen),
+      specifications,
       fits: fitsRows(
         record.applications.map((application) => ({
           ...applicationOf(application, reference),
@@ -66,7 +70,7 @@ export const productPages =
       fitsTotal: record.applications.length,
       restrictions: record.restrictions,
       ...(await feedbackOf(database, record.product_page_id)),
-      related: await relatedTo(store, reference, record, project)
+      related
     }
   }
 
@@ -147,13 +151,16 @@ const imagesOf = (record: ProductRecord, chosen: VariantRow, pictures: Pictures)
     .slice(0, mostPictures)
     .map((path) => ({ src: pictures.of(path), alt: record.title }))
 
-/** The most popular products of the same type, for a shopper with a project those that fit it. */
+/**
+ * The most popular products of the same type, for a shopper with a project those that fit it; also the measures of those that are guaranteed
+ * to, one list a part.
+ */
 const relatedTo = async (
   store: Store,
   reference: Reference,
   record: ProductRecord,
   project: Project | null
-): Promise<WireProductPage["related"]> => {
+): Promise<{ readonly cards: WireProductPage["related"]; readonly fitting: ReadonlyArray<ReadonlyArray<Specification>> }> => {
   const ofThisType: ProductCondition = (product) =>
     product.and([
       product("product.product_type_id", "=", record.product_type_id),
@@ -162,15 +169,14 @@ const relatedTo = async (
   const condition = project === null ? ofThisType : all([ofThisType, withApplication(holdsFor(project))])
   const rows = await store.database
     .selectFrom("product")
-    .select("product.product_page_id")
+    .select(["product.product_page_id", "product.specifications"])
     .where(condition)
     .orderBy("product.sales_rank")
     .limit(mostRelated)
     .execute()
-  return cardsOf(
-    store,
-    reference,
-    rows.map(({ product_page_id }) => product_page_id),
-    project
-  )
+  const ids = rows.map(({ product_page_id }) => product_page_id)
+  const cards = await cardsOf(store, reference, ids, project)
+  const guaranteed = new Set(cards.flatMap(({ fit, productPageId }) => (fit !== null && isGuarantee(fit) ? [productPageId] : [])))
+  const fitting = rows.flatMap(({ product_page_id, specifications }) => (guaranteed.has(product_page_id) ? [specifications] : []))
+  return { cards, fitting }
 }

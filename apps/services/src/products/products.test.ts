@@ -159,6 +159,28 @@ describe.each(testDatabases)("products on $kind", ({ open }) => {
     expect(related.some(({ productPageId }) => productPageId === sample.raceRotor || productPageId === sample.firstFiller)).toBe(false)
   })
 
+  it("FIT-23 a product page compares the part with what the parts that fit the car agree on, and for nobody's car nothing", async () => {
+    const product = (id: number) => shop.database.kysely.updateTable("product").where("product_page_id", "=", id)
+    const told = (name: string, value: string) => JSON.stringify([{ name, value }])
+    await product(sample.raceRotor)
+      .set({ specifications: told("Bolt Circle", "5.00 in") })
+      .execute()
+    await product(sample.rotor)
+      .set({ specifications: told("Bolt Circle", "4.75 in") })
+      .execute()
+    const statement = shop.database.kysely.updateTable("application").where("product_page_id", "=", sample.rotor)
+    await statement.set({ options: "[]", variant_ordinals: null }).execute()
+    const measures = (await page(sample.raceRotor, null, camaro))?.measures
+    const nobodys = (await page(sample.raceRotor))?.measures
+    await product(sample.raceRotor).set({ specifications: "[]" }).execute()
+    await product(sample.rotor)
+      .set({ specifications: told("Shipping weight", "12.5 lb") })
+      .execute()
+    await statement.set({ options: JSON.stringify([{ name: "Bolt Circle", values: ["4.75 in"] }]), variant_ordinals: [1] }).execute()
+    expect(measures).toEqual([{ name: "Bolt Circle", part: "5.00 in", car: "4.75 in", agrees: false }])
+    expect(nobodys).toEqual([])
+  })
+
   it("a discontinued product names what replaces it and cannot be bought", async () => {
     expect((await page(sample.unknownFit))?.variant).toMatchObject({
       isPurchaseable: false,

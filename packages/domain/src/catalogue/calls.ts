@@ -44,7 +44,7 @@ export const productOptions = {
 export const productPage = {
   service: "products",
   operation: "productPage",
-  id: "64741111402ea0c9da45f3bcefa8b14b272fe3476244c2ed1309030a341abaef",
+  id: "ea6abb429ef0a534ad283512bc79e0c763732bac3a28f8db268774451e856007",
   variables: Schema.Struct({
     productPageId: Schema.Int,
     skuVariantNumber: Schema.NullOr(Schema.String),

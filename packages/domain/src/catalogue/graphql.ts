@@ -8,6 +8,7 @@ export const vocabulary: Vocabulary = {
   types: {
     Affinity: model.Affinity,
     Availability: model.Availability,
+    CheckedMeasure: model.CheckedMeasure,
     ChoiceComponent: model.ChoiceComponent,
     ChoiceVariant: model.ChoiceVariant,
     Crumb: model.Crumb,

@@ -1,5 +1,7 @@
 export * from "./calls.ts"
 export * from "./Catalogue.ts"
+export * from "./checkedMeasures.ts"
+export * from "./fittingInstead.ts"
 export * from "./imageSize.ts"
 export * from "./imageUrl.ts"
 export * from "./indexOptions.ts"

@@ -217,6 +217,10 @@ export const FitsRow = Schema.Struct({
 })
 export interface FitsRow extends Schema.Struct.Type<typeof FitsRow.fields> {}
 
+/** One thing that a part and a car were compared in: 'Bolt Circle', 4.75 in on both. */
+export const CheckedMeasure = Schema.Struct({ name: Schema.String, part: Schema.String, car: Schema.String, agrees: Schema.Boolean })
+export interface CheckedMeasure extends Schema.Struct.Type<typeof CheckedMeasure.fields> {}
+
 /** One step of the way from the shop's front to a page. */
 export const Crumb = Schema.Struct({ label: Schema.String, href: Schema.String })
 export interface Crumb extends Schema.Struct.Type<typeof Crumb.fields> {}
@@ -229,6 +233,8 @@ export const ProductPage = Schema.Struct({
   bullets: Schema.Array(Schema.String),
   trail: Schema.Array(Crumb),
   variant: Variant,
+  /** What `variant` and the shopper's car were compared in; empty without a car. */
+  measures: Schema.Array(CheckedMeasure),
   options: ProductOptions,
   images: Schema.Array(Schema.Struct({ src: Schema.String, alt: Schema.String })),
   specifications: Schema.Array(Specification),

@@ -12,4 +12,4 @@ const whenNear = (footer: HTMLElement, wish: () => void): (() => void) => {
 }
 
 /** The end of every page. */
-export const PageFooter = () => <LateRegion id="footer" late={siteFooter} wake={whenNear} />
+export const PageFooter = () => <LateRegion id="footer" late={siteFooter} props={{}} wake={whenNear} />

@@ -3,6 +3,7 @@ import { asksForOwnCar, parseListing } from "@camber/domain/search"
 import { redirect, type LoaderFunctionArgs, type ShouldRevalidateFunction } from "react-router-dom"
 import { toolboxCategories } from "../../features/content/toolboxCategories.ts"
 import { Frame } from "../frame/Frame.tsx"
+import { loadLateParts } from "../../features/product-page/lateParts.ts"
 import { garageHref } from "../../foundation/page/hrefs.ts"
 import { FrameError, PageError } from "../../features/recovery/PageError.tsx"
 import { latePage } from "../../foundation/page/latePage.ts"
@@ -179,7 +180,8 @@ export const makeRoutes = (pagesOf: PagesOf, onServer: ReadonlyArray<PageRoute> 
   const product = async ({ context, params, request }: LoaderFunctionArgs) => {
     const [pages, url] = [pagesOf(context), new URL(request.url)]
     const id = await found(pages, wholeNumber(params["id"]))
-    const page = await found(pages, await pages.product(id, url.searchParams.get("sku")))
+    const [answer] = await Promise.all([pages.product(id, url.searchParams.get("sku")), loadLateParts()])
+    const page = await found(pages, answer)
     moveTo(page.card.productPageUrl, url)
     return page
   }

@@ -8,4 +8,4 @@ export const siteBanners = lateComponent(() => import("./SiteBanners.tsx"))
 const atSign = (_region: HTMLElement, wish: () => void) => atFirstSign(wish)
 
 /** The banners above the header. Those that this browser dismissed are hidden before the first paint by the document's inline script. */
-export const PageBanners = () => <LateRegion id="banners" late={siteBanners} wake={atSign} />
+export const PageBanners = () => <LateRegion id="banners" late={siteBanners} props={{}} wake={atSign} />

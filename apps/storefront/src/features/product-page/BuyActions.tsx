@@ -24,12 +24,14 @@ import { choiceDrawer } from "../options/choiceDrawer.ts"
 export interface BuyActionsProps {
   readonly offer: Offer
   readonly fit: FitLineProps | undefined
+  /** Another part fits and goes before this one. */
+  readonly isQuiet: boolean
   /** Asks for the options that are still open (DRW-10). */
   readonly onOpenOptions: () => void
 }
 
 /** How many, and the main button; on a phone once more at the lower edge when it has been scrolled away. */
-export const BuyActions = observer(function BuyActions({ offer, fit, onOpenOptions }: BuyActionsProps) {
+export const BuyActions = observer(function BuyActions({ offer, fit, isQuiet, onOpenOptions }: BuyActionsProps) {
   const { card, options, variant } = offer
   const choices = useStore(ChoiceStore)
   const [asked, setAsked] = useState(clampQuantity(LEAST_PIECES))
@@ -49,7 +51,7 @@ export const BuyActions = observer(function BuyActions({ offer, fit, onOpenOptio
   const prefetch = isBuilt ? choiceDrawer.prefetch : undefined
   const button = (pressed: Pick<ButtonProps, "onClick" | "type">) => (
     <Button
-      variant="primary"
+      variant={isQuiet ? "quiet" : "primary"}
       size="large"
       data-early
       disabled={!variant.isPurchaseable}

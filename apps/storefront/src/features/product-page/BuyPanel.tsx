@@ -7,12 +7,14 @@ import { OptionRadios, Price, Rating, TitleText } from "@camber/ui"
 import { observer } from "mobx-react-lite"
 import { createElement, useRef, useState } from "react"
 import { useAnnounced } from "../../foundation/page/useAnnounced.ts"
+import { LateRegion } from "../../foundation/late/LateRegion.tsx"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
 import { OwnPrice } from "../account/OwnPrice.tsx"
 import { ProjectStore } from "../vehicle/ProjectStore.ts"
 import { BuyActions } from "./BuyActions.tsx"
 import { useAttended } from "../../foundation/late/useAttended.ts"
 import { fitLineProps } from "../product-card/cardProps.ts"
+import { fitProof, whenAttended } from "./lateParts.ts"
 import { Delivery } from "./Delivery.tsx"
 import { PriceParts } from "./PriceParts.tsx"
 import type { ProductNewsProps } from "./ProductNews.tsx"
@@ -57,7 +59,11 @@ export const BuyPanel = observer(function BuyPanel({ product }: { readonly produ
           {...fit}
           plate={plate ? { vehicle: plate.vehicle, engine: plate.engine ?? undefined } : undefined}
           why={verdict.reason ? sentence(reasonText(verdict.reason)) : undefined}
-        />
+        >
+          {verdict.fitment === product.variant.fit?.fitment && (
+            <LateRegion id={`fit-${card.productPageId}`} className="fitproof" late={fitProof} props={{ product }} wake={whenAttended} />
+          )}
+        </FitPanel>
       )}
       {verdict === null && product.variant.fit !== null && <FitPanel tone="verify" label="Checking the fit" />}
       <div className="buy__options" id="options" ref={choices}>
@@ -65,7 +71,12 @@ export const BuyPanel = observer(function BuyPanel({ product }: { readonly produ
           <Option key={option.id} option={option} path={card.productPageUrl} isAsked={asked > 0} onChoose={choose} />
         ))}
       </div>
-      <BuyActions offer={offer} fit={fit} onOpenOptions={() => setAsked(asked + 1)} />
+      <BuyActions
+        offer={offer}
+        fit={fit}
+        isQuiet={fit?.tone === "nofit" && product.related.length > 0}
+        onOpenOptions={() => setAsked(asked + 1)}
+      />
       <PriceParts card={card} variant={variant} />
       <Delivery offer={offer} />
     </section>

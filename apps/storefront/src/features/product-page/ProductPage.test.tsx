@@ -29,6 +29,37 @@ describe("the answer to 'does it fit'", () => {
     expect(panel.textContent).toContain("1969 Chevrolet Camaro")
   })
 
+  it("FIT-23 shows what was compared, value beside value, and says in words what differs", async () => {
+    const measures = [
+      { name: "Years", part: "1970-1981", car: "1969", agrees: false },
+      { name: "Bolt Circle", part: "4.75 in", car: "4.75 in", agrees: true }
+    ]
+    await drawProduct({ variant: sampleVariant({ fit: verdicts.mayNotFit }), measures })
+    const rows = within(screen.getByRole("region", { name: "May Not Fit" })).getAllByRole("row")
+    expect(rows.map(({ textContent }) => textContent)).toEqual([
+      "CheckedThis partYour car",
+      "Years1970-1981≠different: 1969",
+      "Bolt Circle4.75 in=the same: 4.75 in"
+    ])
+  })
+
+  it("FIT-24 shows the one that fits before anything can be added, and makes adding the quiet way", async () => {
+    const related = [sampleCard({ productPageUrl: "/item/drilled-rotor/3", displayTitle: "Drilled Rotor", fit: verdicts.guaranteed })]
+    await drawProduct({ variant: sampleVariant({ fit: verdicts.mayNotFit }), related })
+    const panel = screen.getByRole("region", { name: "May Not Fit" })
+    expect(within(panel).getByRole("link", { name: "Show the one that fits" }).getAttribute("href")).toBe("/item/drilled-rotor/3")
+    expect(within(panel).getByRole("link", { name: "Ironvale Drilled Rotor" })).toBeTruthy()
+    expect(within(panel).getByText("Guaranteed To Fit")).toBeTruthy()
+    const add = screen.getAllByRole("button", { name: "Add to Cart" })[0]!
+    expect(add.className).toContain("btn--quiet")
+    expect(panel.compareDocumentPosition(add) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
+  })
+
+  it("FIT-24 offers nothing else where the part fits", async () => {
+    await drawProduct({ variant: sampleVariant({ fit: verdicts.guaranteed }), related: [sampleCard({ fit: verdicts.guaranteed })] })
+    expect(screen.queryByRole("link", { name: "Show the one that fits" })).toBeNull()
+  })
+
   it("leads to the options when only some of them fit", async () => {
     await drawProduct({ ...withOption(optionValue(1), optionValue(2)), variant: sampleVariant({ fit: verdicts.chooseOptions }) })
     expect(screen.getByRole("link", { name: "Choose Options" }).getAttribute("href")).toBe("#options")

@@ -1,29 +1,29 @@
-import { availabilityBadge, fullTitle, type ProductPage as Product } from "@camber/domain/catalogue"
-import { Breadcrumbs, Notice, type Picture, ProductGrid, SectionHead, SpecTable } from "@camber/ui"
+import { fullTitle, type ProductPage as Product } from "@camber/domain/catalogue"
+import { Breadcrumbs, type Picture, ProductGrid, SectionHead } from "@camber/ui"
 import { Gallery } from "./view/gallery/Gallery.tsx"
 import { JumpNav } from "./view/jump-nav/JumpNav.tsx"
-import { KitContents } from "./view/kit-contents/KitContents.tsx"
 import { TitleBlock } from "./view/gallery/TitleBlock.tsx"
 import { observer } from "mobx-react-lite"
 import { useLoaderData } from "react-router-dom"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
+import { LateRegion } from "../../foundation/late/LateRegion.tsx"
 import { useVisitRecorded } from "../history/useVisitRecorded.ts"
 import type { PageHandle } from "../../foundation/page/PageHead.ts"
 import { ProductQuestions } from "../questions/ProductQuestions.tsx"
 import { Recommended } from "../recommendations/Recommended.tsx"
 import { ProjectStore } from "../vehicle/ProjectStore.ts"
-import { availabilityCopy } from "../options/availabilityCopy.ts"
 import { BuyPanel } from "./BuyPanel.tsx"
 import { pictureAddress } from "../../foundation/page/images.ts"
 import { cardProps } from "../product-card/cardProps.ts"
 import { ribbonProps } from "../product-card/ribbonProps.ts"
+import { productFacts, whenAttended } from "./lateParts.ts"
 import { productHead } from "./productHead.ts"
 import { ProductReviews } from "./ProductReviews.tsx"
 import { WhatItFits } from "./WhatItFits.tsx"
 
 export const Component = observer(function ProductPage() {
   const product = useLoaderData() as Product
-  const { card, variant, options } = product
+  const { card, variant } = product
   useVisitRecorded(card.productPageUrl, {
     title: fullTitle(card),
     skuBaseNumber: card.skuBaseNumber
@@ -43,44 +43,13 @@ export const Component = observer(function ProductPage() {
         <BuyPanel key={card.productPageId} product={product} />
       </div>
       <JumpNav targets={sectionsOf(product)} />
-      <div className="two">
-        <section className="block" id="about" aria-labelledby="about-title">
-          <SectionHead id="about-title" title="About this part" />
-          <div className="prose">
-            <p>{product.description}</p>
-            <ul>
-              {product.bullets.map((bullet) => (
-                <li key={bullet}>{bullet}</li>
-              ))}
-            </ul>
-          </div>
-          {product.restrictions.map((restriction) => (
-            <Notice key={restriction} tone="warning">
-              {restriction}
-            </Notice>
-          ))}
-        </section>
-        <section className="block" id="specifications" aria-labelledby="specifications-title">
-          <SectionHead id="specifications-title" title="Specifications" />
-          <SpecTable label="Specifications" rows={specificationsOf(product)} />
-        </section>
-      </div>
-      {options.kitComponents.length > 0 && (
-        <section className="block" id="kit" aria-labelledby="kit-title">
-          <SectionHead id="kit-title" title="Kit contents" note={`${options.kitComponents.length} items`} />
-          <KitContents
-            items={options.kitComponents.map((component) => ({
-              name: component.skuBaseName,
-              partNumber: component.skuVariantNumber ?? component.skuBaseNumber,
-              quantity: component.quantity,
-              picture: { src: component.imageUrl, alt: "" },
-              href: component.productPageUrl,
-              price: component.salePriceString,
-              badge: availabilityBadge(component, availabilityCopy[component.availability]) ?? undefined
-            }))}
-          />
-        </section>
-      )}
+      <LateRegion
+        key={`facts ${card.productPageId}`}
+        id={`facts-${card.productPageId}`}
+        late={productFacts}
+        props={{ product }}
+        wake={whenAttended}
+      />
       <WhatItFits key={`fits ${card.productPageId}`} product={product} />
       <ProductReviews key={`reviews ${card.productPageId}`} product={product} />
       <ProductQuestions product={product} />
@@ -104,13 +73,6 @@ const titleBlockOf = ({ specifications, variant }: Product) => {
   const entries = [{ name: "Part number", value: variant.mpn }, ...specifications]
   return entries.slice(0, entries.length < 8 ? 4 : 8)
 }
-
-const specificationsOf = ({ specifications, variant }: Product) => [
-  ...specifications,
-  { name: "Part number", value: variant.mpn },
-  { name: "SKU", value: variant.skuVariantNumber },
-  { name: "UPC", value: variant.upc }
-]
 
 const sectionsOf = ({ options, fits }: Product) => [
   { label: "About", target: "about" },

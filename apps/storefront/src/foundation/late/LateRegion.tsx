@@ -3,10 +3,13 @@ import { createElement, useEffect, useLayoutEffect, useMemo, useRef, useState } 
 import type { LateComponent } from "./lateComponent.ts"
 import { useLateComponent } from "./useLateComponent.ts"
 
-interface LateRegionProps {
+interface LateRegionProps<Props> {
+  /** Of this region alone, on whichever page: another's markup is not taken over. */
   readonly id: string
-  /** The server loads it before it draws; the browser when it is wished or pressed. */
-  readonly late: LateComponent
+  readonly className?: string
+  /** The server loads it before it draws; the browser when it is wished or pressed, and where the server did not draw it. */
+  readonly late: LateComponent<Props>
+  readonly props: Props
   /** Calls `wish` when the region is to come alive; answers how to stop. The same function for the region's life. */
   readonly wake: (region: HTMLElement, wish: () => void) => () => void
 }
@@ -15,9 +18,9 @@ interface LateRegionProps {
  * A part of the page that comes alive late. Until then what the server drew stands as it is, for people and crawlers alike. The living one has
  * the same controls, so the focus stays where it was, and a press is not lost. What the server drew empty stays empty.
  */
-export const LateRegion = ({ id, late, wake }: LateRegionProps) => {
-  /** null where the living one is there from the beginning, as on the server. */
-  const [drawn] = useState(() => (late.component === null ? (document.getElementById(id)?.innerHTML ?? "") : null))
+export const LateRegion = <Props extends object>({ className, id, late, props, wake }: LateRegionProps<Props>) => {
+  /** null where the living one is there from the beginning, as on the server, and where there is nothing to take over. */
+  const [drawn] = useState(() => (late.component === null ? (document.getElementById(id)?.innerHTML ?? null) : null))
   const [isWanted, setIsWanted] = useState(drawn === null)
   const pressed = useRef(-1)
   const giveUp = () => {
@@ -56,11 +59,11 @@ export const LateRegion = ({ id, late, wake }: LateRegionProps) => {
     controls[pressed.current]?.click()
   }, [Living, focused, id])
   return Living ? (
-    <div key="living" id={id}>
-      {createElement(Living)}
+    <div key="living" id={id} className={className}>
+      {createElement(Living, props)}
     </div>
   ) : (
-    <div key="drawn" id={id} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: drawn ?? "" }} />
+    <div key="drawn" id={id} className={className} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: drawn ?? "" }} />
   )
 }
 

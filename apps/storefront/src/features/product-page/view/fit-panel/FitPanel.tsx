@@ -1,4 +1,4 @@
-import { useId } from "react"
+import { type ReactNode, useId } from "react"
 import { classNames, fitIcons, type FitLineProps, Icon, Link, Plate, type PlateProps } from "@camber/ui"
 
 export interface FitPanelProps extends FitLineProps {
@@ -6,10 +6,12 @@ export interface FitPanelProps extends FitLineProps {
   readonly plate?: PlateProps | undefined
   /** The rule that decided, in words. */
   readonly why?: string | undefined
+  /** What stands under the answer: what was compared. */
+  readonly children?: ReactNode
 }
 
 /** The answer on a product's page, with the vehicle that it is about and the reason. */
-export const FitPanel = ({ tone, label, note, link, action, plate, why }: FitPanelProps) => {
+export const FitPanel = ({ tone, label, note, link, action, plate, why, children }: FitPanelProps) => {
   const id = useId()
   return (
     <section className={classNames("fitpanel", `fitpanel--${tone}`)} aria-labelledby={id}>
@@ -28,6 +30,7 @@ export const FitPanel = ({ tone, label, note, link, action, plate, why }: FitPan
         </Link>
       )}
       {action}
+      {children}
     </section>
   )
 }

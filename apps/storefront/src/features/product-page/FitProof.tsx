@@ -1,0 +1,34 @@
+import { fittingInstead, fullTitle, type ProductPage } from "@camber/domain/catalogue"
+import { LinkButton } from "@camber/ui"
+import { observer } from "mobx-react-lite"
+import { FitChecks } from "./view/fit-checks/FitChecks.tsx"
+import { FittingPart } from "./view/fit-checks/FittingPart.tsx"
+import { cardFit } from "../product-card/cardProps.ts"
+import { OwnPrice } from "../account/OwnPrice.tsx"
+import { pictureAddress } from "../../foundation/page/images.ts"
+
+/** Under the answer to 'does it fit': where it does not, the part that does, and what was compared, value beside value. */
+export default observer(function FitProof({ product }: { readonly product: ProductPage }) {
+  const instead = fittingInstead(product)
+  return (
+    <>
+      {instead && (
+        <>
+          <LinkButton variant="primary" href={instead.href}>
+            Show the one that fits
+          </LinkButton>
+          {instead.card && (
+            <FittingPart
+              title={fullTitle(instead.card)}
+              href={instead.card.productPageUrl}
+              picture={{ src: pictureAddress(instead.card.thumbnailImageLink), alt: "" }}
+              price={<OwnPrice price={instead.card.pricing.salePriceString} />}
+              fit={instead.card.fit ? cardFit(instead.card.fit, null, null) : undefined}
+            />
+          )}
+        </>
+      )}
+      {product.measures.length > 0 && <FitChecks measures={product.measures} />}
+    </>
+  )
+})

@@ -1,0 +1,17 @@
+import type { ProductPage } from "@camber/domain/catalogue"
+import { atFirstSign } from "../../foundation/late/atFirstSign.ts"
+import { lateComponent } from "../../foundation/late/lateComponent.ts"
+
+interface OfProduct {
+  readonly product: ProductPage
+}
+
+/** Parts of a product's page that only tell: what the server drew stands until somebody is there. */
+export const fitProof = lateComponent<OfProduct>(() => import("./FitProof.tsx"))
+export const productFacts = lateComponent<OfProduct>(() => import("./ProductFacts.tsx"))
+
+/** Before the page is drawn, on the server or after a navigation; where they cannot be had their room stays empty. */
+export const loadLateParts = () => Promise.allSettled([fitProof.load(), productFacts.load()])
+
+/** They come alive when a person is there, so that their links lead on without loading the page anew. */
+export const whenAttended = (_: HTMLElement, wish: () => void) => atFirstSign(wish)

@@ -1,0 +1,27 @@
+import type { CheckedMeasure } from "@camber/domain/catalogue"
+import { classNames, VisuallyHidden } from "@camber/ui"
+
+/** What the answer was read from: the part's value, the car's, and whether they are the same. */
+export const FitChecks = ({ measures }: { readonly measures: ReadonlyArray<CheckedMeasure> }) => (
+  <table className="checks">
+    <thead>
+      <tr>
+        <th scope="col">Checked</th>
+        <th scope="col">This part</th>
+        <th scope="col">Your car</th>
+      </tr>
+    </thead>
+    <tbody>
+      {measures.map(({ name, part, car, agrees }) => (
+        <tr key={name} className={classNames(!agrees && "checks--differs")}>
+          <th scope="row">{name}</th>
+          <td>{part}</td>
+          <td>
+            <b aria-hidden="true">{agrees ? "=" : "≠"}</b>
+            <VisuallyHidden>{agrees ? "the same:" : "different:"}</VisuallyHidden> {car}
+          </td>
+        </tr>
+      ))}
+    </tbody>
+  </table>
+)

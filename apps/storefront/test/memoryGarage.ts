@@ -20,6 +20,8 @@ export const sampleSaved = (number = 1, changes: Partial<CustomerProject> = {}):
   raceName: null,
   raceDisplay: null,
   raceImageUrl: null,
+  body: "pony-coupe",
+  paint: null,
   engineDisplayName: null,
   stockEngineDisplayName: null,
   engineIds: {},

@@ -37,6 +37,7 @@ export const sampleProject: SelectedProject = {
     model: "Camaro",
     vehicleBaseId: VehicleBaseId.make(12),
     raceType: null,
+    body: "pony-coupe",
     engine: "5.7L V8",
     stockEngine: null,
     facetValues: [],

@@ -1,3 +1,4 @@
+import { carOptions } from "./cars/drawCar.ts"
 import { drawingOf, drawingOptions } from "./drawings.ts"
 import { KIT_LIMIT } from "./kit.ts"
 import { flag, lookOf } from "./pen/frame.ts"
@@ -28,6 +29,16 @@ export const canonicalOptions = (type: string, raw: RawOptions): RawOptions => {
   return sorted({ ...Object.fromEntries(own), ...lookOptions(raw, drawingOf(type).varies) })
 }
 
+/** As `canonicalOptions`, for a car: `paint`, `view` and the look. */
+export const canonicalCarOptions = (raw: RawOptions): RawOptions => {
+  const { dims: _, boxed: __, brand: ___, seed: ____, ...look } = lookOptions(raw, false)
+  const own = Object.entries(carOptions).flatMap(([name, option]) => {
+    const value = resolve(option, raw[name])
+    return value === option.default ? [] : [[name, value] as const]
+  })
+  return sorted({ ...Object.fromEntries(own), ...look })
+}
+
 /** As `canonicalOptions`, for a kit: `balloons` and the look. */
 export const canonicalKitOptions = (raw: RawOptions): RawOptions => {
   const { dims: _, boxed: __, brand: ___, seed: ____, ...look } = lookOptions(raw, false)
@@ -49,3 +60,7 @@ export const kitAddress = (components: readonly string[], options: RawOptions = 
     ...components.slice(0, KIT_LIMIT).map((component) => ["c", component] as const),
     ...Object.entries(canonicalKitOptions(options))
   ])
+
+/** The address of a car's picture on the content host: its body, seen from the side, in a paint. */
+export const carAddress = (body: string, options: RawOptions = {}): string =>
+  address(`/content/cars/${body}.svg`, Object.entries(canonicalCarOptions(options)))

@@ -1,4 +1,5 @@
-import { canonicalKitOptions, canonicalOptions, kitAddress, partAddress } from "./address.ts"
+import { canonicalCarOptions, canonicalKitOptions, canonicalOptions, carAddress, kitAddress, partAddress } from "./address.ts"
+import { drawCar, isCarBody } from "./cars/drawCar.ts"
 import { draw, isDrawingType } from "./drawings.ts"
 import { drawKit } from "./kit.ts"
 import type { RawOptions } from "./pen/option.ts"
@@ -6,7 +7,7 @@ import type { RawOptions } from "./pen/option.ts"
 /** Longer queries are not one of ours. */
 export const QUERY_LIMIT = 1000
 
-const PICTURE = /^\/content\/(?:parts\/([^/]+)|kits)\.(svg|png)$/
+const PICTURE = /^\/content\/(?:parts\/([^/]+)|cars\/([^/]+)|kits)\.(svg|png)$/
 
 /** What an address of the content host asks for: in which form, its canonical address as SVG, whether every part type in it is known, and how to draw it in a look. */
 export interface Asked {
@@ -26,6 +27,16 @@ const askedPart = (form: Asked["form"], type: string, query: URLSearchParams): A
   }
 }
 
+const askedCar = (form: Asked["form"], body: string, query: URLSearchParams): Asked => {
+  const raw = Object.fromEntries(query)
+  return {
+    form,
+    address: carAddress(body, raw),
+    isKnown: isCarBody(body),
+    draw: (look) => drawCar(body, { theme: "auto", ...canonicalCarOptions(raw), ...look })
+  }
+}
+
 const askedKit = (form: Asked["form"], query: URLSearchParams): Asked => {
   const components = query.getAll("c")
   const raw = Object.fromEntries(query)
@@ -42,8 +53,9 @@ const askedKit = (form: Asked["form"], query: URLSearchParams): Asked => {
 
 /** Undefined where the address is no picture's. */
 export const askedAt = ({ pathname, searchParams }: URL): Asked | undefined => {
-  const [, type, form] = PICTURE.exec(pathname) ?? []
+  const [, type, car, form] = PICTURE.exec(pathname) ?? []
   if (form !== "svg" && form !== "png") return undefined
+  if (car !== undefined) return askedCar(form, car, searchParams)
   return type === undefined ? askedKit(form, searchParams) : askedPart(form, type, searchParams)
 }
 

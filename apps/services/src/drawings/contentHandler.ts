@@ -30,9 +30,9 @@ const svgHeaders = (caching: string): Record<string, string> => ({
 })
 
 /**
- * The content host: `GET` and `HEAD` of `/content/parts/{type}.svg?{option}={value}` and of
+ * The content host: `GET` and `HEAD` of `/content/parts/{type}.svg?{option}={value}`, of `/content/cars/{body}.svg?paint={paint}` and of
  * `/content/kits.svg?c={type}&c={type}&balloons=1`; undefined for any other path. Pictures are public.
- * An unknown part type answers 404 with the parts box as its body, a query over 1000 characters 400.
+ * An unknown part type or body answers 404 with the parts box or a sedan as its body, a query over 1000 characters 400.
  */
 export const contentHandler = (request: Request): Response | undefined => {
   const url = new URL(request.url)

@@ -12,7 +12,7 @@ export const customerProjectOf = (reference: Reference, { project, projectId }: 
   if (description === null) return null
   const { clearSelectionUrl, customerProjectUrl, engine, facetValues, make, model, searchUrl, shopUrl, stockEngine, vehicleBaseId } =
     description
-  const { declined, engineIds = {}, facets, isStockEngine, raceTypeId, stockEngineIds, vehicle } = project
+  const { declined, engineIds = {}, facets, isStockEngine, paint, raceTypeId, stockEngineIds, vehicle } = project
   const raceType = reference.raceTypes.byId.get(raceTypeId ?? 0)
   return {
     projectId,
@@ -27,8 +27,10 @@ export const customerProjectOf = (reference: Reference, { project, projectId }: 
     raceTypeId: raceTypeId ?? null,
     raceName: raceType?.name ?? null,
     raceDisplay: raceType?.short_name ?? null,
-    // There is no drawing of a race car.
+    // A race car has the drawing of its body.
     raceImageUrl: null,
+    body: description.body,
+    paint: paint ?? null,
     engineDisplayName: engine,
     stockEngineDisplayName: stockEngine,
     engineIds: encodeEngine(engineIds),

@@ -36,6 +36,8 @@ describe.each(testDatabases)("the garage on $kind", ({ open }) => {
         raceName: null,
         raceDisplay: null,
         raceImageUrl: null,
+        body: "pony-coupe",
+        paint: null,
         engineDisplayName: null,
         stockEngineDisplayName: null,
         engineIds: {},

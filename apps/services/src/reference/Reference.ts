@@ -41,7 +41,7 @@ export type ReferenceState = Pick<Reference, "ratingChanges" | "reportChanges" |
 export const loadReference = async (database: Kysely<Tables>, state: ReferenceState): Promise<Reference> => {
   const makes = await database.selectFrom("make").selectAll().orderBy("name").execute()
   const models = await database.selectFrom("model").selectAll().orderBy("name").execute()
-  const baseVehicles = await database.selectFrom("base_vehicle").select(["vehicle_base_id", "year", "model_id"]).execute()
+  const baseVehicles = await database.selectFrom("base_vehicle").select(["vehicle_base_id", "year", "model_id", "body_styles"]).execute()
   const categories = await database.selectFrom("category").selectAll().orderBy("ordinality").execute()
   const brands = await database.selectFrom("brand").selectAll().orderBy("name").execute()
   const raceTypes = await database.selectFrom("race_type").selectAll().orderBy("name").execute()

@@ -15,10 +15,10 @@ const vehicles = vehicleTree(
   [make(2, "Chevrolet"), make(3, "Pontiac")],
   [model(2, 2, "Camaro"), model(3, 3, "Firebird"), model(4, 2, "S10")],
   [
-    { vehicle_base_id: 2, year: 1968, model_id: 2 },
-    { vehicle_base_id: 3, year: 1968, model_id: 3 },
-    { vehicle_base_id: 4, year: 1975, model_id: 2 },
-    { vehicle_base_id: 5, year: 1990, model_id: 4 }
+    { vehicle_base_id: 2, year: 1968, model_id: 2, body_styles: [] },
+    { vehicle_base_id: 3, year: 1968, model_id: 3, body_styles: [] },
+    { vehicle_base_id: 4, year: 1975, model_id: 2, body_styles: [] },
+    { vehicle_base_id: 5, year: 1990, model_id: 4, body_styles: [] }
   ]
 )
 const line = (platform: string, make: string, model: string, year_from: string, year_to: string, popularity = "10") => ({

@@ -1,9 +1,10 @@
+import { bodyOfCar, type CarBody } from "@camber/domain/vehicle"
 import type { Selectable } from "kysely"
 import type { Tables } from "../database/tables.ts"
 
 type Make = Selectable<Tables["make"]>
 type Model = Selectable<Tables["model"]>
-type BaseVehicle = Pick<Selectable<Tables["base_vehicle"]>, "vehicle_base_id" | "year" | "model_id">
+type BaseVehicle = Pick<Selectable<Tables["base_vehicle"]>, "vehicle_base_id" | "year" | "model_id" | "body_styles">
 
 /** One year of one make and model. */
 export interface Vehicle {
@@ -11,6 +12,7 @@ export interface Vehicle {
   readonly year: number
   readonly make: Make
   readonly model: Model
+  readonly body: CarBody
 }
 
 /** Every vehicle by its ids. Makes and models are in the order of their names, years newest first. */
@@ -48,7 +50,9 @@ export const vehicleTree = (
     const row = rowById.get(vehicleBaseId)
     const model = row && modelById.get(row.model_id)
     const make = model && makeById.get(model.make_id)
-    return row && model && make && { vehicleBaseId, year: row.year, make, model }
+    if (row === undefined || model === undefined || make === undefined) return undefined
+    const facts = { year: row.year, make: make.name, model: model.name, vehicleType: model.vehicle_type, bodyStyles: row.body_styles }
+    return { vehicleBaseId, year: row.year, make, model, body: bodyOfCar(facts).body }
   }
   const find = (year: number, makeId: number, modelId: number): Vehicle | undefined => {
     const vehicle = byId(idByModelYear.get(modelId)?.get(year) ?? 0)

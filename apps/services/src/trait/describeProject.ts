@@ -1,4 +1,4 @@
-import { type EngineIds, engineSize, type Project, type ProjectDescription, VehicleBaseId } from "@camber/domain/vehicle"
+import { bodyOfRaceType, type EngineIds, engineSize, type Project, type ProjectDescription, VehicleBaseId } from "@camber/domain/vehicle"
 import { engineParts } from "../reference/engineParts.ts"
 import type { Reference } from "../reference/Reference.ts"
 import { addresses } from "../schema/addresses.ts"
@@ -21,6 +21,7 @@ export const describeProject = (reference: Reference, project: Project): Project
     model: vehicle?.model.name ?? null,
     vehicleBaseId: vehicle ? VehicleBaseId.make(vehicle.vehicleBaseId) : null,
     raceType: raceType?.short_name ?? null,
+    body: vehicle?.body ?? (raceType === undefined ? null : bodyOfRaceType(raceType.slug)),
     engine: engineName(reference, engineIds),
     stockEngine: isOther(engineIds, stockEngineIds) ? engineName(reference, stockEngineIds) : null,
     facetValues: facetValues.map(({ name, value = "" }) => ({ name, value })),

@@ -57,6 +57,7 @@ describe.each(testDatabases)("vehicles, engines and menus on $kind", ({ open }) 
       model: "Camaro",
       vehicleBaseId: sample.camaro1969,
       raceType: null,
+      body: "pony-coupe",
       engine: "5.7L V8",
       stockEngine: null,
       facetValues: [{ name: "Rear Axle", value: "GM 12-bolt car" }],
@@ -67,6 +68,7 @@ describe.each(testDatabases)("vehicles, engines and menus on $kind", ({ open }) 
     })
     expect(await describeIt({ ...unknownProject, raceTypeId: RaceTypeId.make(sample.dirtLateModel) })).toMatchObject({
       raceType: "Dirt Late Model",
+      body: "dirt-late-model",
       customerProjectUrl: "/race/dirt-late-model"
     })
     expect(await describeIt({ ...unknownProject, engineIds: smallBlock })).toMatchObject({

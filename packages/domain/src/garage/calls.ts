@@ -12,7 +12,7 @@ const message = Schema.NullOr(Schema.String)
 export const customerProjects = {
   service: "customerproject",
   operation: "customerProjects",
-  id: "6275eadae28155ad2b91fd71576e3859ad7516755ebf316d6b591da6fe256b32",
+  id: "b8b90c9dbc5ad7942c40d7d66e2f15b7f29160a7406d34b49da658971f250171",
   variables: Schema.Struct({ webUserGuid: WebUserGuid, selectedFacetData: Schema.Array(SelectedFacet) }),
   result: Schema.Struct({ customerProjects: Schema.Struct({ projects }) })
 } satisfies Call<object, object>
@@ -21,7 +21,7 @@ export const customerProjects = {
 export const addNewProjectToGarage = {
   service: "customerproject",
   operation: "addNewProjectToGarage",
-  id: "0f471635ee9b296eb9ccdf1103a59ca9b4897e362c6fe8f9e9c81a31db397777",
+  id: "b0df907c7d667db1c0147ab14e58cebc052f40410ea6db21064c3e7bd33c935b",
   variables: Schema.Struct({ projectRequest: ProjectRequest }),
   result: Schema.Struct({
     addNewProjectToGarage: Schema.Struct({
@@ -39,7 +39,7 @@ export const addNewProjectToGarage = {
 export const updateCustomerProject = {
   service: "customerproject",
   operation: "updateCustomerProject",
-  id: "2e350ec0e89bbbe47f68bb1e9a95c87b46e7677f0708f402eee13e66a144be76",
+  id: "53315d4b83823497e64fc83304838cea9965b0d909ce8b9e79e5549c6b2ca3c3",
   variables: Schema.Struct({ customerProjectId: ProjectId, projectRequest: ProjectRequest }),
   result: Schema.Struct({
     updateCustomerProject: Schema.Struct({
@@ -57,7 +57,7 @@ export const updateCustomerProject = {
 export const removeProjectFromGarage = {
   service: "customerproject",
   operation: "removeProjectFromGarage",
-  id: "ceef8cf1f2566dc2cffec91375d96a7e27cfcb913402ccf00fae3cd00c2f8e14",
+  id: "4d2dd51d3592ec129ee29b0464982e40c75db6de8148107ceec5c4d48c0ae290",
   variables: Schema.Struct({ webUserGuid: WebUserGuid, projectId: ProjectId }),
   result: Schema.Struct({ removeProjectFromGarage: Schema.Struct({ success: Schema.Boolean, projects, message }) })
 } satisfies Call<object, object>

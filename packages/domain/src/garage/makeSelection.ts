@@ -59,4 +59,4 @@ export const makeSelection = ({ cookies, http, live }: GarageContext): Selection
 }
 
 const isSame = (one: Project | null, other: Project): boolean =>
-  one !== null && one.projectId === other.projectId && projectFingerprint(one) === projectFingerprint(other)
+  one !== null && one.projectId === other.projectId && one.paint === other.paint && projectFingerprint(one) === projectFingerprint(other)

@@ -1,9 +1,12 @@
-import { Schema } from "effect"
+import { Effect, Schema } from "effect"
 import { AnsweredEngineIds } from "../vehicle/dropdown.ts"
 import { EngineIds, MakeId, ModelId, ModelYear, RaceTypeId, SelectedFacet, VehicleBaseId, WireId } from "../vehicle/model.ts"
+import { Paint } from "../vehicle/paint.ts"
 import { WebUserGuid } from "../visitor/model.ts"
 
 const text = Schema.NullOr(Schema.String)
+/** Null where none was picked, as by what was kept on a device before there were paints. */
+const paint = Schema.NullOr(Paint).pipe(Schema.withDecodingDefaultKey(Effect.succeed(null)))
 
 /** A saved project's id: a UUID v4 that the services make. */
 export const ProjectId = Schema.NonEmptyString.pipe(Schema.brand("ProjectId"))
@@ -24,6 +27,9 @@ export const CustomerProject = Schema.Struct({
   raceName: text,
   raceDisplay: text,
   raceImageUrl: text,
+  /** The name of the body that it is drawn with (`CarBody`); null for an engine alone. */
+  body: text.pipe(Schema.withDecodingDefaultKey(Effect.succeed(null))),
+  paint,
   engineDisplayName: text,
   /** The engine that the car was built with, where that is known to be another one. */
   stockEngineDisplayName: text,
@@ -55,6 +61,7 @@ export const ProjectRequest = Schema.Struct({
   engineIds: Schema.NullOr(EngineIds),
   isStockEngine: Schema.NullOr(Schema.Boolean),
   stockEngineIds: Schema.NullOr(EngineIds),
+  paint,
   selectedFacetData: Schema.Array(SelectedFacet).check(Schema.isMaxLength(40)),
   declined: Schema.Array(Schema.NonEmptyString.check(Schema.isMaxLength(80))).check(Schema.isMaxLength(40))
 })

@@ -31,11 +31,11 @@ export const projectFromForm = (flow: GarageFlow): Project | null => {
 
 /** Another vehicle takes over nothing of the former but an engine that was not built with it. */
 const inVehicle = (base: Project, vehicle: ProjectVehicle): Project => {
-  const { engineIds, isStockEngine, projectId, vehicle: former } = base
+  const { engineIds, isStockEngine, paint, projectId, vehicle: former } = base
   const isSame = former?.year === vehicle.year && former.makeId === vehicle.makeId && former.modelId === vehicle.modelId
   if (former === undefined || isSame) return answerVehicle(base, vehicle)
   const keepsEngine = engineIds !== undefined && isStockEngine !== true
-  const kept: Project = { ...(projectId !== undefined && { projectId }), facets: [], declined: [] }
+  const kept: Project = { ...(projectId !== undefined && { projectId }), ...(paint !== undefined && { paint }), facets: [], declined: [] }
   return answerVehicle(keepsEngine ? answerEngine(kept, "installed", engineIds) : kept, vehicle)
 }
 

@@ -7,12 +7,13 @@ import { canUseGarage, descriptionOf, invalidAttempt, projectOf, projectOfReques
 import { camaro, dirtLateModel, guid, saved } from "./testing/samples.ts"
 
 /** A project without what records leave out: an engine without ids. */
-const stored = ({ declined, engineIds, facets, isStockEngine, raceTypeId, stockEngineIds, vehicle }: Project): Project => ({
+const stored = ({ declined, engineIds, facets, isStockEngine, paint, raceTypeId, stockEngineIds, vehicle }: Project): Project => ({
   facets,
   declined,
   ...(vehicle && { vehicle }),
   ...(raceTypeId && { raceTypeId }),
   ...(isStockEngine !== undefined && { isStockEngine }),
+  ...(paint && { paint }),
   ...(engineIds && Object.keys(engineIds).length > 0 && { engineIds }),
   ...(stockEngineIds && Object.keys(stockEngineIds).length > 0 && { stockEngineIds })
 })

@@ -25,10 +25,11 @@ const projectOfRecord = (
     isStockEngine,
     makeId,
     modelId,
+    paint,
     raceTypeId,
     stockEngineIds,
     year
-  }: Pick<CustomerProject, "declined" | "isStockEngine" | "makeId" | "modelId" | "raceTypeId" | "year"> &
+  }: Pick<CustomerProject, "declined" | "isStockEngine" | "makeId" | "modelId" | "paint" | "raceTypeId" | "year"> &
     Pick<ProjectRequest, "engineIds" | "stockEngineIds">,
   facets: Project["facets"]
 ): Project => ({
@@ -37,6 +38,7 @@ const projectOfRecord = (
   ...(!isEmpty(engineIds) && { engineIds }),
   ...(isStockEngine !== null && { isStockEngine }),
   ...(!isEmpty(stockEngineIds) && { stockEngineIds }),
+  ...(paint !== null && { paint }),
   facets,
   declined
 })
@@ -53,6 +55,7 @@ export const requestOf = (project: Project, webUserGuid: WebUserGuid, vehicleBas
   engineIds: written(project.engineIds),
   isStockEngine: project.isStockEngine ?? null,
   stockEngineIds: written(project.stockEngineIds),
+  paint: project.paint ?? null,
   selectedFacetData: project.facets,
   declined: project.declined
 })
@@ -69,6 +72,7 @@ export const descriptionOf = (saved: CustomerProject): ProjectDescription => ({
   model: saved.modelDisplay ?? saved.model,
   vehicleBaseId: saved.vehicleBaseId,
   raceType: saved.raceDisplay ?? saved.raceName,
+  body: saved.body,
   engine: saved.engineDisplayName,
   stockEngine: saved.stockEngineDisplayName,
   facetValues: saved.facets.map(({ name, value }) => ({ name, value })),

@@ -24,6 +24,8 @@ export const withProject = (projects: Garage, key: string, request: ProjectReque
           raceName: names?.raceType ?? null,
           raceDisplay: names?.raceType ?? null,
           raceImageUrl: null,
+          body: null,
+          paint: request.paint,
           engineDisplayName: names?.engine ?? null,
           stockEngineDisplayName: null,
           engineParts: [],

@@ -11,7 +11,7 @@ const selectedFacetData = Schema.Array(SelectedFacet)
 export const describeProject = {
   service: "trait",
   operation: "describeProject",
-  id: "7b7a9c239fa6e9dd96ec890a07ed1015ec6d284da25d94ae130c62d9ec247d84",
+  id: "ef7b9adb6bc5c02b8820483e28cba6f22bc246ac1210960af4f43c8c07a33c3d",
   variables: Schema.Struct({ project: Project }),
   result: Schema.Struct({ describeProject: Schema.NullOr(ProjectDescription) })
 } satisfies Call<object, object>

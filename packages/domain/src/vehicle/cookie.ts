@@ -1,6 +1,7 @@
 import { Option, Schema, SchemaGetter } from "effect"
 import { parseCookieHeader } from "../ports/cookieHeader.ts"
 import { type EngineIds, Project, SelectedFacet } from "./model.ts"
+import { Paint } from "./paint.ts"
 import { engineParts } from "./rules.ts"
 
 /** The cookie of the selected project (GAP-42, GAR-25). */
@@ -28,6 +29,7 @@ const CookieFields = Schema.Struct({
   ModelId: id,
   RaceTypeId: id,
   ...EngineFields.fields,
+  Paint: Schema.optionalKey(Schema.NullOr(Schema.String)),
   IsStockEngine: Schema.optionalKey(Schema.NullOr(Schema.Boolean)),
   StockEngine: Schema.optionalKey(Schema.NullOr(EngineFields)),
   Facets: Schema.optionalKey(Schema.Array(SelectedFacet)),
@@ -36,6 +38,9 @@ const CookieFields = Schema.Struct({
 type CookieFields = typeof CookieFields.Type
 
 const isSpecified = (id: number | null | undefined): id is number => typeof id === "number" && id > 1
+
+/** Null for a paint that is none of today's: the car stays. */
+const paintFrom = (text: string | null | undefined): Paint | null => Paint.literals.find((paint) => paint === text) ?? null
 
 const capitalised = (part: keyof EngineIds): keyof EngineFields => `E${part.slice(1)}` as keyof EngineFields
 
@@ -46,8 +51,9 @@ const engineTo = (ids: EngineIds = {}): EngineFields =>
   Object.fromEntries(engineParts.flatMap((part) => (ids[part] === undefined ? [] : [[capitalised(part), ids[part]]])))
 
 const projectFrom = (fields: CookieFields): typeof Project.Encoded => {
-  const { Declined, Facets, IsStockEngine, MakeId, ModelId, ProjectId, RaceTypeId, StockEngine, Year } = fields
+  const { Declined, Facets, IsStockEngine, MakeId, ModelId, Paint: told, ProjectId, RaceTypeId, StockEngine, Year } = fields
   const engineIds = engineFrom(fields)
+  const paint = paintFrom(told)
   return {
     ...(ProjectId ? { projectId: ProjectId } : {}),
     ...(isSpecified(Year) && isSpecified(MakeId) && isSpecified(ModelId)
@@ -57,6 +63,7 @@ const projectFrom = (fields: CookieFields): typeof Project.Encoded => {
     ...(Object.keys(engineIds).length > 0 ? { engineIds } : {}),
     ...(typeof IsStockEngine === "boolean" ? { isStockEngine: IsStockEngine } : {}),
     ...(StockEngine ? { stockEngineIds: engineFrom(StockEngine) } : {}),
+    ...(paint === null ? {} : { paint }),
     facets: Facets ?? [],
     declined: Declined ?? []
   }
@@ -71,6 +78,7 @@ const projectTo = (project: typeof Project.Encoded): CookieFields => ({
   ...engineTo(project.engineIds),
   ...(project.isStockEngine === undefined ? {} : { IsStockEngine: project.isStockEngine }),
   ...(project.stockEngineIds === undefined ? {} : { StockEngine: engineTo(project.stockEngineIds) }),
+  ...(project.paint === undefined ? {} : { Paint: project.paint }),
   ...(project.facets.length === 0 ? {} : { Facets: project.facets }),
   ...(project.declined.length === 0 ? {} : { Declined: project.declined })
 })

@@ -1,4 +1,5 @@
-import { Schema } from "effect"
+import { Effect, Schema } from "effect"
+import { Paint } from "./paint.ts"
 
 /** An id as it travels: an integer from 2. 1 means "unspecified" and is never sent or stored; 0 and empty do not exist (GAP-C55). */
 export const WireId = Schema.Int.check(Schema.isGreaterThanOrEqualTo(2))
@@ -51,6 +52,8 @@ export const Project = Schema.Struct({
   engineIds: Schema.optionalKey(EngineIds),
   isStockEngine: Schema.optionalKey(Schema.Boolean),
   stockEngineIds: Schema.optionalKey(EngineIds),
+  /** What its owner has it drawn in; nothing follows from it for what fits. */
+  paint: Schema.optionalKey(Paint),
   facets: Schema.Array(SelectedFacet),
   declined: Schema.Array(Schema.NonEmptyString)
 })
@@ -63,6 +66,8 @@ export const ProjectDescription = Schema.Struct({
   model: Schema.NullOr(Schema.String),
   vehicleBaseId: Schema.NullOr(VehicleBaseId),
   raceType: Schema.NullOr(Schema.String),
+  /** The name of the body that it is drawn with (`CarBody`); null for an engine alone. A device may have kept a car from before it was told. */
+  body: Schema.NullOr(Schema.String).pipe(Schema.withDecodingDefaultKey(Effect.succeed(null))),
   /** The engine that is in it. */
   engine: Schema.NullOr(Schema.String),
   /** The engine that it was built with, where that is known to be another one. */

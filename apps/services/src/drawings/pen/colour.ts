@@ -11,6 +11,13 @@ export interface Theme {
   readonly acc: string
   /** Printed paper and card. */
   readonly card: string
+  /** Of cars: their windows, tires and rims, and the face, side and core of what is seen through a body. */
+  readonly glass: string
+  readonly rub: string
+  readonly rim: string
+  readonly sa: string
+  readonly sb: string
+  readonly sc: string
 }
 
 /** The two themes a stand-alone picture carries. `hole` stays dark in both, `ink` does not: a hole is never drawn in ink. */
@@ -23,7 +30,13 @@ export const THEMES: Readonly<Record<"light" | "dark", Theme>> = {
     black: "#868c95",
     hole: "#171b22",
     acc: "#d33500",
-    card: "#f4f3ef"
+    card: "#f4f3ef",
+    glass: "#cddae3",
+    rub: "#343a43",
+    rim: "#f1f2f4",
+    sa: "#ffffff",
+    sb: "#d3d8de",
+    sc: "#a9b1bb"
   },
   dark: {
     ink: "#f0eeea",
@@ -33,7 +46,13 @@ export const THEMES: Readonly<Record<"light" | "dark", Theme>> = {
     black: "#07090c",
     hole: "#0b0d11",
     acc: "#f77036",
-    card: "#b4b3ad"
+    card: "#b4b3ad",
+    glass: "#2a3844",
+    rub: "#171b21",
+    rim: "#a3a9b2",
+    sa: "#262c35",
+    sb: "#3a424d",
+    sc: "#5a6471"
   }
 }
 

@@ -95,9 +95,8 @@ const baked = (svg: string, theme: keyof typeof TONES): string =>
 /** Stands for the style block until the tones are known. */
 const STYLE_PLACE = "<style/>"
 
-/** An SVG document of the ink on a sheet, without class, style attribute or script (a style block only for theme auto). */
-export const frame = (title: string, ink: Ink, look: Look, width = 400, height = 400): string => {
-  const body = shorten(withDimensions(flatten(ink), look.dims))
+/** An SVG document of finished markup, in the look's colors. */
+export const sheet = (title: string, body: string, look: Look, width: number, height: number): string => {
   const svg =
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" role="img" color="${toneVariable("ink")}">` +
     `<title>${escape(look.title || title)}</title>` +
@@ -105,9 +104,15 @@ export const frame = (title: string, ink: Ink, look: Look, width = 400, height =
     shadesOf(body) +
     (look.bg ? `<path d="M0 0H${width}V${height}H0Z" fill="${toneVariable("paper")}"/>` : "") +
     (look.grid ? grid(width, height) : "") +
-    `<g fill="${toneVariable("paper")}" stroke="currentColor" stroke-width="${medium}" stroke-linecap="round" stroke-linejoin="round">` +
-    `${body}</g></svg>`
+    `${body}</svg>`
   const styled = svg.replace(STYLE_PLACE, () => (look.theme === "auto" ? autoStyle(svg) : ""))
   if (look.theme === "auto") return styled.replace(VARIABLE, "var(--dw-$1)")
   return look.theme === "inline" ? styled : baked(styled, look.theme)
+}
+
+/** An SVG document of the ink on a sheet, without class, style attribute or script (a style block only for theme auto). */
+export const frame = (title: string, ink: Ink, look: Look, width = 400, height = 400): string => {
+  const body = shorten(withDimensions(flatten(ink), look.dims))
+  const drawn = `<g fill="${toneVariable("paper")}" stroke="currentColor" stroke-width="${medium}" stroke-linecap="round" stroke-linejoin="round">${body}</g>`
+  return sheet(title, drawn, look, width, height)
 }

@@ -20,7 +20,7 @@ export const makeProjectReader = (
     const project = Struct.omit(own, ["projectId"])
     const fingerprint = projectFingerprint(project)
     if (fingerprint === "") return null
-    const key = `${version}|${fingerprint}`
+    const key = `${version}|${fingerprint}|${project.paint ?? ""}`
     const kept = described.get(key)
     if (kept) return kept
     const selected = await runtime.runPromise(describedProject(project)).catch((error: unknown): null => {

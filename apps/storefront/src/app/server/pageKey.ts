@@ -39,6 +39,8 @@ export const pageKey = (page: {
     page.version,
     page.reportChanges,
     page.isForBot ? "bot" : page.selected ? projectFingerprint(page.selected.project) : "",
+    // The car is drawn in its paint.
+    page.isForBot ? "" : (page.selected?.project.paint ?? ""),
     page.isAllKept ? "all" : "",
     page.turned.join(),
     page.audiences.join(),

@@ -9,6 +9,7 @@ export const camaro: SelectedProject = {
     model: "Camaro",
     vehicleBaseId: null,
     raceType: null,
+    body: "pony-coupe",
     engine: null,
     stockEngine: null,
     facetValues: [],

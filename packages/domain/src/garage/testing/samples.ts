@@ -47,6 +47,8 @@ export const saved = (projectId: string, project: Project): CustomerProject => (
   raceName: project.raceTypeId ? "Dirt Late Model" : null,
   raceDisplay: null,
   raceImageUrl: null,
+  body: "pony-coupe",
+  paint: project.paint ?? null,
   engineDisplayName: project.engineIds ? "5.7L V8" : null,
   stockEngineDisplayName: project.stockEngineIds ? "4.9L V8" : null,
   engineIds: project.engineIds ?? {},

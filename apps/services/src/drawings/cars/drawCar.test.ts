@@ -1,0 +1,53 @@
+import { CarBody, Paint } from "@camber/domain/vehicle"
+import fc from "fast-check"
+import { gzipSync } from "node:zlib"
+import { describe, expect, it } from "vitest"
+import { carAddress } from "../address.ts"
+import { contentHandler } from "../contentHandler.ts"
+import { elementsOf } from "../testing/elementsOf.ts"
+import { drawCar } from "./drawCar.ts"
+
+const expectSound = (svg: string): void => {
+  for (const { attributes, name } of elementsOf(svg)) {
+    expect(["svg", "title", "style", "g", "path", "circle", "ellipse"]).toContain(name)
+    for (const [attribute, value] of Object.entries(attributes)) {
+      expect(attribute).not.toMatch(/^on|^style$|^class$|^id$|href/)
+      expect(value).not.toMatch(/NaN|undefined|null|Infinity|\[object|e-\d/)
+    }
+  }
+}
+
+describe.each(CarBody.literals)("%s", (body) => {
+  it("is sound and small in every paint, and in each another picture", () => {
+    const pictures = ["none", ...Paint.literals].flatMap((paint) =>
+      ["side", "mark"].map((view) => drawCar(body, { paint, view, theme: "auto" }))
+    )
+    for (const svg of pictures) {
+      expectSound(svg)
+      expect(gzipSync(svg).length).toBeLessThan(3000)
+      for (const [, tone = ""] of svg.matchAll(/var\(--dw-(\w+)\)/g)) expect(svg).toContain(`--dw-${tone}:#`)
+    }
+    expect(new Set(pictures).size).toBe(pictures.length)
+  })
+})
+
+it("any name and options give sound SVG, an unknown body the sedan", () => {
+  const options = fc.dictionary(
+    fc.oneof(fc.constantFrom("paint", "view", "theme", "title", "dims"), fc.string()),
+    fc.oneof(fc.string(), fc.double())
+  )
+  fc.assert(
+    fc.property(fc.oneof(fc.constantFrom(...CarBody.literals, "__proto__"), fc.string()), options, (name, raw) =>
+      expectSound(drawCar(name, raw))
+    )
+  )
+  expect(drawCar("flying-car")).toBe(drawCar("sedan"))
+})
+
+it("has an address of its own on the content host; what does not change the picture is not in it", async () => {
+  expect(carAddress("wagon", { paint: "teal", view: "side", v: 7 })).toBe("/content/cars/wagon.svg?paint=teal")
+  expect(carAddress("wagon", { paint: "plaid" })).toBe("/content/cars/wagon.svg")
+  const answer = contentHandler(new Request("http://content.test/content/cars/wagon.svg?paint=teal"))
+  expect([answer?.status, await answer?.text()]).toEqual([200, drawCar("wagon", { paint: "teal", theme: "auto" })])
+  expect(contentHandler(new Request("http://content.test/content/cars/boat.svg"))?.status).toBe(404)
+})

@@ -1,0 +1,119 @@
+import type { Paint } from "@camber/domain/vehicle"
+import { digits } from "./digits.ts"
+import { listed, opacity, short } from "./numbers.ts"
+import { isDark, PAINTS } from "./paints.ts"
+import { spline } from "./spline.ts"
+import { type Fill, isTone, TONES } from "./tones.ts"
+import { type Sidewall, wheel, type WheelKind } from "./wheel.ts"
+
+/** A wheel opening: its center and radius in inches. */
+export type Arch = readonly [x: number, y: number, radius: number]
+export type Arches = readonly [front: Arch, rear: Arch]
+
+/** The measures of a car in inches: x from the front bumper, y up from the ground. */
+export interface Measures {
+  readonly length: number
+  readonly height: number
+  readonly wheelbase: number
+  /** Where the axles stand. */
+  readonly axles: readonly [front: number, rear: number]
+  readonly arch?: Arches
+  /** Units of the sheet that a tall car may take; 164 without. */
+  readonly top?: number
+}
+
+/** Where a car stands on its sheet. */
+export interface Sheet {
+  readonly width: number
+  readonly ground: number
+  /** Units an inch; without, the car fills the sheet. */
+  readonly scale?: number
+}
+
+/** `side` has every line; `mark` is for small pictures: thick lines and no detail. */
+export type CarView = "side" | "mark"
+/** The height of an opening's edge beside its center. */
+const beside = ([, centerY, radius]: Arch, y: number): number => Math.sqrt(Math.max(1, radius * radius - (y - centerY) ** 2))
+
+/** What a drawing of a car is drawn with: curves in inches, as `spline` reads them. */
+export type CarPen = ReturnType<typeof carPen>
+
+export const carPen = ({ length, height, arch, top = 164 }: Measures, sheet: Sheet, paint: Paint | "none", view: CarView) => {
+  const hex = paint === "none" ? null : PAINTS[paint]
+  const dark = hex !== null && isDark(hex)
+  const isMark = view === "mark"
+  const scale = sheet.scale ?? Math.min((sheet.width - 52) / length, top / height)
+  const left = (sheet.width - length * scale) / 2
+  const X = (x: number): number => left + x * scale
+  const Y = (y: number): number => sheet.ground - y * scale
+  const [bold, medium, fine] = isMark ? [7, 4, 0] : [2.8, 1.7, 1]
+  const d = (points: string): string => spline(points, ([x, y]) => [X(x), Y(y)], scale)
+  const color = (fill: Fill): string => {
+    if (fill === "paint") return hex ?? TONES.paper
+    if (fill === "line") return hex === null ? TONES.ink : dark ? "#fff" : "#12151a"
+    return isTone(fill) ? TONES[fill] : fill
+  }
+  const look = (weight: number, fill: Fill, stroke: Fill, shown: number): string =>
+    (fill === "none" ? "" : ` fill="${color(fill)}"`) +
+    (weight === 0
+      ? ' stroke="none"'
+      : `${stroke === "ink" ? "" : ` stroke="${color(stroke)}"`}${weight === medium ? "" : ` stroke-width="${short(weight)}"`}`) +
+    (shown < 1 ? ` ${fill === "none" ? "stroke-opacity" : "fill-opacity"}="${opacity(shown)}"` : "")
+  const raw = (path: string, weight = medium, fill: Fill = "none", stroke: Fill = "ink", shown = 1): string =>
+    `<path d="${path}"${look(weight, fill, stroke, shown)}/>`
+
+  const pen = {
+    X,
+    Y,
+    scale,
+    bold,
+    medium,
+    fine,
+    /** Whether lines on the paint are white. */
+    dark,
+    isMark,
+    color,
+    d,
+    raw,
+    path: (points: string, weight = medium, fill: Fill = "none", stroke: Fill = "ink", shown = 1): string =>
+      weight === 0 && fill === "none" ? "" : raw(d(points), weight, fill, stroke, shown),
+    /** A line on paint: shut lines, creases. */
+    cut: (points: string, weight = fine, shown = 0.62): string =>
+      isMark ? "" : raw(d(points), weight, "none", "line", dark ? shown * 0.75 : shown),
+    ink: (points: string, weight = fine, shown = 1): string =>
+      isMark && weight <= fine ? "" : raw(d(points), weight, "none", "ink", shown),
+    shade: (points: string, shown = 0.16): string => `<path d="${d(points)}" stroke="none" fill="#000" fill-opacity="${opacity(shown)}"/>`,
+    light: (points: string, shown = 0.3): string =>
+      isMark || hex === null
+        ? ""
+        : `<path d="${d(points)}" stroke="none" fill="#fff" fill-opacity="${opacity(dark ? shown * 0.55 : shown)}"/>`,
+    glare: (points: string): string => (isMark ? "" : `<path d="${d(points)}" stroke="#fff" stroke-opacity=".45" stroke-width="1.2"/>`),
+    circ: (x: number, y: number, radius: number, weight = medium, fill: Fill = "none", stroke: Fill = "ink", shown = 1): string =>
+      `<circle cx="${short(X(x))}" cy="${short(Y(y))}" r="${short(radius * scale)}"${look(weight, fill, stroke, shown)}/>`,
+    ell: (x: number, y: number, rx: number, ry: number, weight = medium, fill: Fill = "none", stroke: Fill = "ink"): string =>
+      `<ellipse cx="${short(X(x))}" cy="${short(Y(y))}" rx="${short(rx * scale)}" ry="${short(ry * scale)}"${look(weight, fill, stroke, 1)}/>`,
+    /** A tube of a width in inches. */
+    tube: (points: string, width: number, fill: Fill = "mid"): string =>
+      `<path d="${d(points)}" stroke-width="${short(width * scale + (isMark ? 4 : 1.8))}"/><path d="${d(points)}" stroke="${color(fill)}" stroke-width="${short(width * scale)}"/>`,
+    /** A start number. */
+    num: (text: string, x: number, y: number, size: number, weight = 1, stroke: Fill = "ink"): string =>
+      `<path d="${digits(text, x, y, size, X, Y)}" stroke="${color(stroke)}" stroke-width="${short(weight * scale)}"/>`,
+    /** The lower edge of a closed body with both openings, from the sill behind the rear one to the one before the front one. */
+    arches: (rear: number, sill: number, front: number): string => {
+      if (arch === undefined) return ""
+      const [f, r] = arch
+      return `${r[0] + beside(r, rear)},${rear}! @${r.join(",")} ${r[0] - beside(r, sill)},${sill}! ${f[0] + beside(f, sill)},${sill}! @${f.join(",")} ${f[0] - beside(f, front)},${front}!`
+    },
+    /** The dark of the wheel openings. */
+    well: (): string =>
+      (arch ?? [])
+        .map(
+          ([x, y, radius]) =>
+            `<path d="M${listed(X(x - radius - 0.6), Y(y))}A${listed((radius + 0.6) * scale, (radius + 0.6) * scale)} 0 0 1 ${listed(X(x + radius + 0.6), Y(y))}Z" fill="${TONES.hole}" stroke="none"/>`
+        )
+        .join(""),
+    wheel: (x: number, y: number, radius: number, kind: WheelKind, rimShare: number, extra?: Fill | Sidewall): string =>
+      wheel(pen, x, y, radius, kind, rimShare, extra)
+  }
+  return pen
+}

@@ -1,0 +1,39 @@
+import { toneVariable } from "../../pen/colour.ts"
+
+/** Tones of a car's drawing: `paint` is the owner's, `line` what reads on it; `face`, `side` and `core` are of a system's parts. */
+export type Tone =
+  | "paper"
+  | "tint"
+  | "mid"
+  | "ink"
+  | "hole"
+  | "accent"
+  | "glass"
+  | "rubber"
+  | "rim"
+  | "face"
+  | "side"
+  | "core"
+  | "paint"
+  | "line"
+  | "none"
+export type Fill = Tone | `#${string}`
+
+/** The values of a fill or stroke, but for what follows from the paint. */
+export const TONES: Readonly<Record<Exclude<Tone, "paint" | "line">, string>> = {
+  paper: toneVariable("paper"),
+  tint: toneVariable("tint"),
+  mid: toneVariable("mid"),
+  ink: "currentColor",
+  hole: toneVariable("hole"),
+  accent: toneVariable("acc"),
+  glass: toneVariable("glass"),
+  rubber: toneVariable("rub"),
+  rim: toneVariable("rim"),
+  face: toneVariable("sa"),
+  side: toneVariable("sb"),
+  core: toneVariable("sc"),
+  none: "none"
+}
+
+export const isTone = (fill: string): fill is keyof typeof TONES => Object.hasOwn(TONES, fill)

@@ -1,0 +1,91 @@
+import fc from "fast-check"
+import { describe, expect, it } from "vitest"
+import { bodyOfCar, bodyOfRaceType, CarBody, type CarFacts } from "./carBody.ts"
+
+const facts: fc.Arbitrary<CarFacts> = fc.record({
+  year: fc.integer({ min: 1886, max: 2100 }),
+  make: fc.string(),
+  model: fc.oneof(fc.string(), fc.constantFrom("Camaro", "Mustang", "El Camino", "Miata", "Caprice Estate")),
+  vehicleType: fc.oneof(fc.constantFrom("Car", "Truck", "SUV", "Van"), fc.string()),
+  bodyStyles: fc.uniqueArray(fc.constantFrom("Coupe", "Convertible", "Sedan", "Hatchback", "Wagon", "Pickup", "SUV", "Van"))
+})
+const car = (year: number, make: string, model: string, bodyStyles: ReadonlyArray<string> = [], vehicleType = "Car") =>
+  bodyOfCar({ year, make, model, vehicleType, bodyStyles })
+
+describe("the body of a car", () => {
+  it("is one of those that are drawn, whatever is known, and the same each time", () => {
+    fc.assert(
+      fc.property(facts, (known) => {
+        const { body } = bodyOfCar(known)
+        expect(CarBody.literals).toContain(body)
+        expect(bodyOfCar({ ...known, bodyStyles: known.bodyStyles.toReversed() }).body).toBe(body)
+      })
+    )
+  })
+
+  it("of a truck is a pickup or an older one, of a van a van, whatever it is called", () => {
+    fc.assert(
+      fc.property(facts, (known) => {
+        expect(["hot-rod", "pickup-classic", "pickup-modern", "suv"]).toContain(bodyOfCar({ ...known, vehicleType: "Truck" }).body)
+        expect(["pickup-classic", "suv", "van"]).toContain(bodyOfCar({ ...known, vehicleType: "Van" }).body)
+      })
+    )
+  })
+
+  it("is a race car's never", () => {
+    const raced: ReadonlyArray<string> = [
+      "stock-car",
+      "dirt-late-model",
+      "modified",
+      "sprint-car",
+      "midget",
+      "open-wheel",
+      "kart",
+      "dragster"
+    ]
+    fc.assert(
+      fc.property(facts, (known) => {
+        expect(raced).not.toContain(bodyOfCar(known).body)
+      })
+    )
+  })
+
+  it("goes by the name where that says more than the tables", () => {
+    expect([
+      car(1969, "Chevrolet", "Camaro").body,
+      car(1967, "Ford", "Mustang").body,
+      car(1957, "Chevrolet", "Bel Air").body,
+      car(1932, "Ford", "Model 18").body,
+      car(1970, "Chevrolet", "El Camino").body,
+      car(1999, "Mazda", "MX-5 Miata", ["Convertible"]).body,
+      car(1970, "Chevrolet", "Chevelle").body,
+      car(2016, "Ford", "Mustang", ["Convertible", "Coupe"]).body
+    ]).toEqual(["pony-coupe", "pony-fastback", "tri-five", "hot-rod", "pickup-classic", "roadster", "muscle-coupe", "modern-coupe"])
+  })
+
+  it("goes by the bodies that it was sold with where the name says nothing", () => {
+    expect([
+      car(2010, "Toyota", "Camry", ["Sedan"]),
+      car(2010, "Mini", "Clubman", ["Wagon"]),
+      car(2010, "Kia", "Rio", ["Hatchback", "Sedan"]),
+      car(1995, "Honda", "Prelude", ["Coupe"]),
+      car(1985, "Yugo", "GV")
+    ]).toEqual([
+      { body: "sedan", by: "styles" },
+      { body: "wagon", by: "styles" },
+      { body: "compact-hatch", by: "styles" },
+      { body: "modern-coupe", by: "styles" },
+      { body: "sedan", by: "default" }
+    ])
+  })
+})
+
+it("a race type has one body at most, and a boat has none", () => {
+  expect([bodyOfRaceType("dirt-late-model"), bodyOfRaceType("sprint-410"), bodyOfRaceType("midget"), bodyOfRaceType("dragster")]).toEqual([
+    "dirt-late-model",
+    "sprint-car",
+    "midget",
+    "dragster"
+  ])
+  expect([bodyOfRaceType("marine"), bodyOfRaceType("constructor"), bodyOfRaceType("")]).toEqual([null, null, null])
+})

@@ -198,6 +198,11 @@ describe.each(testDatabases)("the services on $kind", ({ open }) => {
     const production = makeServices({ database: shop.database, settings: { ...defaults, isProduction: true } })
     const { json } = await postTo(production, "trait", { query })
     expect([json.data, json.errors?.[0]?.message]).toEqual([undefined, expect.stringContaining("introspection")])
+    const guessed = { query: "{ brandLink { href } }" }
+    expect((await shop.post("trait", guessed)).json.errors?.[0]?.message).toContain("Did you mean")
+    expect((await postTo(production, "trait", guessed)).json.errors?.[0]?.message).toMatch(
+      /^Cannot query field "brandLink" on type "Query"\.$/
+    )
   })
 
   it("GAP-17 answers registered documents alone when told to", async () => {

@@ -20,7 +20,7 @@ export interface GraphqlOptions {
   readonly policy: DocumentPolicy
   /** The header in which a trusted proxy names the client. */
   readonly proxyHeader: string | undefined
-  /** Production refuses introspection. */
+  /** Production refuses introspection, and says nothing of fields that were not asked for. */
   readonly isProduction: boolean
   readonly report: (failure: InternalFailure) => void
 }
@@ -141,7 +141,7 @@ const cachedValidate = (isProduction: boolean): typeof validate => {
     if (valid.has(document)) return []
     // The limits come first: some of the specified rules take long on the very documents that the limits refuse.
     const excess = validate(schema, document, [documentLimitsRule])
-    const errors = excess.length > 0 ? excess : validate(schema, document, rules)
+    const errors = excess.length > 0 ? excess : validate(schema, document, rules, { hideSuggestions: isProduction })
     if (errors.length === 0) valid.add(document)
     return errors
   }

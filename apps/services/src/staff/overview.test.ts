@@ -14,7 +14,7 @@ describe.each(testDatabases)("the overview on $kind", ({ open }) => {
   })
   afterAll(() => database.drop())
 
-  it("sums up what was learnt: vitals by day, steps to an order, how visitors came, and what was searched in vain", async () => {
+  it("OPS-21 sums up what was learnt: vitals by day, steps to an order, how visitors came, and what was searched in vain", async () => {
     const [one, other] = [crypto.randomUUID(), crypto.randomUUID()]
     const event = (guid: string, name: string, fields: object = {}) => ({
       web_user_guid: guid,
@@ -37,6 +37,8 @@ describe.each(testDatabases)("the overview on $kind", ({ open }) => {
         searched(one, "Unobtainium", 0),
         searched(other, "unobtainium", 0),
         searched(other, "rotor", 12),
+        searched(other, "absurd", 9_007_199_254_740_991),
+        event(one, "Search Answered", { query: "torn", total: "none" }),
         { ...searched(other, "long ago", 0), received_at: new Date(now.getTime() - 28 * 86_400_000) }
       ])
       .execute()

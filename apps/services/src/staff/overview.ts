@@ -29,7 +29,7 @@ export const overviewOf = async (database: Kysely<Tables>, now: Date): Promise<t
     from event where name = 'Visitor Identified' and ${since} group by 1 order by 2 desc`.execute(database)
   const searches = await sql<{ query: string; times: number }>`
     select lower(fields->>'query') as query, count(*)::int as times
-    from event where name = 'Search Answered' and (fields->>'total')::int = 0 and ${since}
+    from event where name = 'Search Answered' and fields->'total' = '0' and ${since}
     group by 1 order by 2 desc, 1 limit ${SEARCHES}`.execute(database)
 
   const dayNames = days.rows.map(({ day }) => day)

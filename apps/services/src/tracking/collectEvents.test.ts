@@ -41,6 +41,13 @@ describe.each(testDatabases)("the collector on $kind", ({ open }) => {
       )[0]?.n
     )
 
+  it.each([2 ** 31, -(2 ** 31) - 1, 9e300, 0.5])("OPS-21 refuses an event that counts %d", async (total) => {
+    const visitor = shop.visitor()
+    const [status] = await send(visitor, { events: [{ event: { name: "Search Answered", query: "rotor", total }, at, page: "/" }] })
+    expect(status).toBe(400)
+    expect(await eventsOf(visitor)).toEqual([])
+  })
+
   it("keeps a batch in its order under the session's guid, whatever the body claims", async () => {
     const visitor = shop.visitor()
     const fitment = { name: "Fitment Added", year: 1969, make: "Chevrolet", model: "Camaro", raceType: null, engine: null }

@@ -12,4 +12,6 @@ export const nullableText = Schema.NullOr(text)
 export const note = Schema.String.check(Schema.isMaxLength(LONGEST_NOTE))
 /** What an address carried, where it did. */
 export const parameter = Schema.optionalKey(Schema.String.check(Schema.isMaxLength(LONGEST_PARAMETER)))
+/** A whole number that four bytes hold, as every reader of events can count with it. */
+export const count = Schema.Int.check(Schema.isInt32())
 export const nullableNumber = Schema.NullOr(Schema.Finite)

@@ -1,12 +1,12 @@
 import { Schema } from "effect"
 import { MOST_SKUS } from "./collector.ts"
-import { event, nullableNumber, nullableText, text } from "./eventFields.ts"
+import { count, event, nullableNumber, nullableText, text } from "./eventFields.ts"
 
 const sku = { skuBaseNumber: text, skuVariantNumber: nullableText }
 /** Amounts are US dollars: what analytics tools expect. */
 const amount = nullableNumber
 const fitment = {
-  year: Schema.NullOr(Schema.Int),
+  year: Schema.NullOr(count),
   make: nullableText,
   model: nullableText,
   raceType: nullableText,
@@ -15,7 +15,7 @@ const fitment = {
 
 /** What is told of looking for parts, choosing them and buying them. */
 export const productEvents = [
-  event("Product Clicked", { skuBaseNumber: text, list: text, position: Schema.Int }),
+  event("Product Clicked", { skuBaseNumber: text, list: text, position: count }),
   event("Product Viewed", {
     skuBaseNumber: text,
     skuVariantNumber: text,
@@ -23,16 +23,16 @@ export const productEvents = [
     category: nullableText,
     price: amount,
     rating: nullableNumber,
-    reviews: Schema.NullOr(Schema.Int)
+    reviews: Schema.NullOr(count)
   }),
-  event("Product Added", { skuBaseNumber: text, skuVariantNumber: text, quantity: Schema.Int, list: nullableText }),
-  event("Product Removed", { skuVariantNumber: text, quantity: Schema.Int }),
+  event("Product Added", { skuBaseNumber: text, skuVariantNumber: text, quantity: count, list: nullableText }),
+  event("Product Removed", { skuVariantNumber: text, quantity: count }),
   event("Product Added to Wishlist", sku),
   event("Product Removed from Wishlist", sku),
   event("Wishlist Created", {}),
   event("Product Shared", { skuBaseNumber: text }),
-  event("Product Reviewed", { skuBaseNumber: text, rating: Schema.Int }),
-  event("Article Clicked", { articleId: Schema.Int, list: text }),
+  event("Product Reviewed", { skuBaseNumber: text, rating: count }),
+  event("Article Clicked", { articleId: count, list: text }),
   event("Category Viewed", { category: text }),
   event("Recommendations Viewed", {
     list: text,
@@ -40,7 +40,7 @@ export const productEvents = [
   }),
   event("Products Searched", { query: text }),
   /** A search was answered: with how many products. */
-  event("Search Answered", { query: text, total: Schema.Int }),
+  event("Search Answered", { query: text, total: count }),
   event("Clear Search History Clicked", {}),
   event("Fitment Added", fitment),
   event("Fitment Updated", fitment),

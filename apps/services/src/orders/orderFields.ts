@@ -1,11 +1,12 @@
 import { orderReview, placeOrder, OrderReview } from "@camber/domain/checkout"
-import { cancelOrder, findOrder, order, orderAgain, orders, requestReturn } from "@camber/domain/order"
+import { cancelOrder, cancelPieces, findOrder, order, orderAgain, orders, requestReturn } from "@camber/domain/order"
 import { promoCode } from "@camber/domain/promotions"
 import { Schema } from "effect"
 import { tellOfCode } from "../promotions/tellOfCode.ts"
 import { answering, type RootField } from "../schema/serviceSchema.ts"
 import type { Store } from "../schema/Store.ts"
 import { cancelingOrder } from "./cancelOrder.ts"
+import { cancelingPieces } from "./cancelOwnPieces.ts"
 import { findingOrder } from "./findOrder.ts"
 import type { OrderSettings } from "./OrderSettings.ts"
 import { orderingAgain } from "./orderAgain.ts"
@@ -38,6 +39,7 @@ export const orderFields = (store: Store, settings: OrderSettings): Readonly<Rec
     orderAgain: answering(orderAgain, "orderAgain", orderingAgain(store)),
     findOrder: answering(findOrder, "findOrder", findingOrder(store)),
     cancelOrder: answering(cancelOrder, "cancelOrder", cancelingOrder(store, settings)),
+    cancelPieces: answering(cancelPieces, "cancelPieces", cancelingPieces(store, settings)),
     requestReturn: answering(requestReturn, "requestReturn", requestingReturn(store, settings))
   }
 }

@@ -82,6 +82,7 @@ const variablesOf: Readonly<Record<string, (webUserGuid: string) => object>> = {
   payOrder: (webUserGuid) => ({ webUserGuid, orderNumber, email: null }),
   orderAgain: (webUserGuid) => ({ webUserGuid, orderNumber }),
   cancelOrder: (webUserGuid) => ({ webUserGuid, orderNumber }),
+  cancelPieces: (webUserGuid) => ({ webUserGuid, orderNumber, lines: [{ ordinality: 1, canceled: 1 }] }),
   requestReturn: (webUserGuid) => ({
     webUserGuid,
     orderNumber,

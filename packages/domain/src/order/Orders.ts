@@ -3,8 +3,8 @@ import { ask } from "../ports/Call.ts"
 import { type CallError, Http } from "../ports/Http.ts"
 import type { WebUserGuid } from "../visitor/model.ts"
 import { Visitor } from "../visitor/Visitor.ts"
-import { cancelOrder, findOrder, order, orderAgain, orders, payOrder, requestReturn } from "./calls.ts"
-import type { AgainLine, Order, OrderSummary, ReturnedLine, ReturnReason } from "./model.ts"
+import { cancelOrder, cancelPieces, findOrder, order, orderAgain, orders, payOrder, requestReturn } from "./calls.ts"
+import type { AgainLine, CanceledLine, Order, OrderSummary, ReturnedLine, ReturnReason } from "./model.ts"
 
 /** One page of the visitor's orders, and how many there are in all. */
 export interface OrdersPage {
@@ -44,6 +44,11 @@ export class Orders extends Context.Service<
     ) => Effect.Effect<{ readonly url: string | null; readonly message: string | null }, CallError>
     /** The order as it is then; with a message in place of it where it was not canceled. */
     readonly cancel: (orderNumber: string) => Effect.Effect<{ readonly order: Order | null; readonly message: string | null }, CallError>
+    /** The order as it is then, with a message where nothing was canceled. */
+    readonly cancelPieces: (
+      orderNumber: string,
+      lines: ReadonlyArray<CanceledLine>
+    ) => Effect.Effect<{ readonly order: Order | null; readonly message: string | null }, CallError>
     /** The order as it is then; with a message in place of it where nothing was kept. */
     readonly requestReturn: (
       request: ReturnRequest
@@ -80,6 +85,10 @@ export class Orders extends Context.Service<
           ),
         cancel: (orderNumber) =>
           own(noOrder, (webUserGuid) => Effect.map(ask(cancelOrder, { webUserGuid, orderNumber }), (answer) => answer.cancelOrder)),
+        cancelPieces: (orderNumber, lines) =>
+          own(noOrder, (webUserGuid) =>
+            Effect.map(ask(cancelPieces, { webUserGuid, orderNumber, lines }), (answer) => answer.cancelPieces)
+          ),
         requestReturn: (request) =>
           own(noOrder, (webUserGuid) => Effect.map(ask(requestReturn, { webUserGuid, ...request }), (answer) => answer.requestReturn))
       })

@@ -1,7 +1,7 @@
 import { Schema } from "effect"
 import type { Call } from "../ports/Call.ts"
 import { WebUserGuid } from "../visitor/model.ts"
-import { AgainLine, Order, OrderSummary, ReturnedLine, ReturnReason } from "./model.ts"
+import { AgainLine, CanceledLine, Order, OrderSummary, ReturnedLine, ReturnReason } from "./model.ts"
 import { ORDER_NUMBER } from "./rules.ts"
 
 const orderNumber = Schema.String.check(Schema.isPattern(ORDER_NUMBER))
@@ -85,6 +85,25 @@ export const cancelOrder = {
   variables: Schema.Struct({ webUserGuid: WebUserGuid, orderNumber }),
   result: Schema.Struct({
     cancelOrder: Schema.Struct({ message: Schema.NullOr(Schema.String), order: Schema.NullOr(Order) })
+  })
+} satisfies Call<object, object>
+
+/**
+ * Cancels pieces of an order of the visitor's, or of one that they opened by the link in its mail, that are not on their way: of each line as many
+ * as are to be canceled in all, so that asking again changes nothing. Answers the order as it is then, or in the shopper's words why nothing was
+ * canceled, with the order as it is.
+ */
+export const cancelPieces = {
+  service: "checkout",
+  operation: "cancelPieces",
+  id: "f71ef5bc5d59bb929759a2c4e91404aee0224c5abdc2cdb82205f2940fcd3345",
+  variables: Schema.Struct({
+    webUserGuid: WebUserGuid,
+    orderNumber,
+    lines: Schema.Array(CanceledLine).check(Schema.isMinLength(1), Schema.isMaxLength(500))
+  }),
+  result: Schema.Struct({
+    cancelPieces: Schema.Struct({ message: Schema.NullOr(Schema.String), order: Schema.NullOr(Order) })
   })
 } satisfies Call<object, object>
 

@@ -1,8 +1,9 @@
 import { ChosenComponent } from "../catalogue/model.ts"
 import type { Vocabulary } from "../graphql/Vocabulary.ts"
-import { cancelOrder, findOrder, orders, payOrder, requestReturn } from "./calls.ts"
+import { cancelOrder, cancelPieces, findOrder, orders, payOrder, requestReturn } from "./calls.ts"
 import {
   AgainLine,
+  CanceledLine,
   Moment,
   Order,
   OrderLine,
@@ -17,11 +18,16 @@ import {
 
 /** What GraphQL says of this capability's calls. */
 export const vocabulary: Vocabulary = {
-  mutations: ["cancelOrder", "payOrder", "requestReturn"],
+  mutations: ["cancelOrder", "cancelPieces", "payOrder", "requestReturn"],
   types: {
     AgainLine,
     ChosenComponent,
-    FoundOrder: [findOrder.result.fields.findOrder, requestReturn.result.fields.requestReturn, cancelOrder.result.fields.cancelOrder],
+    FoundOrder: [
+      findOrder.result.fields.findOrder,
+      requestReturn.result.fields.requestReturn,
+      cancelOrder.result.fields.cancelOrder,
+      cancelPieces.result.fields.cancelPieces
+    ],
     Moment,
     Order,
     OrderLine,
@@ -34,7 +40,7 @@ export const vocabulary: Vocabulary = {
     Shipment,
     ShippedPieces
   },
-  inputs: { ReturnedLineInput: ReturnedLine },
+  inputs: { CanceledLineInput: CanceledLine, ReturnedLineInput: ReturnedLine },
   texts: {
     Moment: "Moments are UTC milliseconds.",
     "Query.orders": "The visitor's own, the newest first, 20 a page.",
@@ -43,6 +49,7 @@ export const vocabulary: Vocabulary = {
     "AgainLine.unitPrice": "Today; null where it is no longer sold like this.",
     "Mutation.payOrder": "The page where it is paid. Of an order that is not the visitor's own with its email address.",
     "Mutation.requestReturn": "All of these pieces or none. Of an order that is not the visitor's own with its email address.",
+    "Mutation.cancelPieces": "Of each line as many as are to be canceled in all: asking again changes nothing.",
     "OrderLine.canceled": "Pieces that were canceled before they were packed.",
     "OrderLine.addedFor": "The car that it was chosen for; null where none was.",
     "OrderLine.returned": "Pieces that a return was asked for and not refused.",

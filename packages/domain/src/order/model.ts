@@ -167,3 +167,7 @@ export interface Order extends Schema.Struct.Type<typeof Order.fields> {}
 /** How many pieces of a line go back, or old parts for it. */
 export const ReturnedLine = Schema.Struct({ ordinality: Schema.Int, quantity: Quantity, kind: ReturnKind })
 export interface ReturnedLine extends Schema.Struct.Type<typeof ReturnedLine.fields> {}
+
+/** How many pieces of a line are to be canceled in all. */
+export const CanceledLine = Schema.Struct({ ordinality: Schema.Int, canceled: Quantity })
+export interface CanceledLine extends Schema.Struct.Type<typeof CanceledLine.fields> {}

@@ -1,6 +1,6 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { isPartlyShipped, type LinePieces, openPieces, pickProblem, statusByPieces } from "./pieces.ts"
+import { isPartlyShipped, type LinePieces, openPieces, pickProblem, piecesToCancel, statusByPieces } from "./pieces.ts"
 
 const line = fc.tuple(fc.integer({ min: 1, max: 20 }), fc.nat(20), fc.nat(20)).map(([quantity, canceled, shipped]) => {
   const gone = Math.min(canceled, quantity)
@@ -49,6 +49,33 @@ describe("the pieces of an order", () => {
         const kept = lines.reduce((sum, { canceled, quantity }) => sum + quantity - canceled, 0)
         expect(status).toBe(kept === 0 ? "canceled" : open > 0 ? "placed" : hasCome ? "delivered" : "shipped")
         expect(isPartlyShipped(lines)).toBe(parcels.length > 0 && open > 0)
+      })
+    )
+  })
+
+  it("AFT-05 are canceled up to what a customer wants, all that is asked for or none, and asking again changes nothing", () => {
+    const wanted = fc.array(fc.record({ ordinality: fc.integer({ min: 1, max: 7 }), canceled: fc.integer({ min: 1, max: 25 }) }), {
+      minLength: 1,
+      maxLength: 6
+    })
+    fc.assert(
+      fc.property(order, wanted, (lines, asked) => {
+        const picked = piecesToCancel(lines, asked)
+        const targetOf = ({ canceled, ordinality }: LinePieces) =>
+          Math.max(canceled, ...asked.filter((one) => one.ordinality === ordinality).map((one) => one.canceled))
+        const canBe =
+          asked.every(({ ordinality }) => ordinality <= lines.length) && lines.every((one) => targetOf(one) + one.shipped <= one.quantity)
+        if (picked === null) {
+          expect(canBe).toBe(false)
+          return
+        }
+        const after = lines.map((one) => ({
+          ...one,
+          canceled: one.canceled + (picked.find(({ ordinality }) => ordinality === one.ordinality)?.quantity ?? 0)
+        }))
+        expect(after.map(({ canceled }) => canceled)).toEqual(lines.map(targetOf))
+        for (const one of after) expect(one.canceled + one.shipped).toBeLessThanOrEqual(one.quantity)
+        expect(piecesToCancel(after, asked)).toEqual([])
       })
     )
   })

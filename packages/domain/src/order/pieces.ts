@@ -53,3 +53,27 @@ export const statusByPieces = (
 /** Whether a part of the order is on its way and another is not. */
 export const isPartlyShipped = (lines: ReadonlyArray<LinePieces>): boolean =>
   lines.some(({ shipped }) => shipped > 0) && lines.some((line) => openPieces(line) > 0)
+
+/** How many pieces of a line are to be canceled in all, those among them that are canceled already: so that to say it twice changes nothing. */
+interface WantedLine {
+  readonly ordinality: number
+  readonly canceled: number
+}
+
+/**
+ * The pieces that have to be canceled until as many are as a customer wants: none where they all are. Null where that cannot be: some of them are
+ * on their way, or there is no such line.
+ */
+export const piecesToCancel = (
+  lines: ReadonlyArray<LinePieces>,
+  wanted: ReadonlyArray<WantedLine>
+): ReadonlyArray<PickedPieces> | null => {
+  const most = new Map<number, number>()
+  for (const { canceled, ordinality } of wanted) most.set(ordinality, Math.max(canceled, most.get(ordinality) ?? 0))
+  if ([...most.keys()].some((ordinality) => !lines.some((line) => line.ordinality === ordinality))) return null
+  const picked = lines.flatMap(({ canceled, ordinality }) => {
+    const quantity = (most.get(ordinality) ?? 0) - canceled
+    return quantity > 0 ? [{ ordinality, quantity }] : []
+  })
+  return picked.length === 0 || pickProblem(lines, picked) === null ? picked : null
+}

@@ -1,4 +1,6 @@
-import type { LinePieces } from "./pieces.ts"
+import { mayShip } from "../payment/rules.ts"
+import type { PaymentState } from "../payment/model.ts"
+import { type LinePieces, openPieces } from "./pieces.ts"
 
 /** How far an order has come. */
 export const orderStatuses = ["placed", "shipped", "delivered", "canceled"] as const
@@ -29,6 +31,15 @@ export const canBecome = (from: OrderStatus, to: OrderStatus): boolean => next[f
 /** Whether a customer may cancel it: all of it, as long as nothing is on its way. */
 export const canCancel = ({ shipments, status }: { readonly status: OrderStatus; readonly shipments: ReadonlyArray<unknown> }): boolean =>
   canBecome(status, "canceled") && shipments.length === 0
+
+/**
+ * Pieces of a line that its customer may cancel by themselves: those that are not on their way, once the order is paid or comes with an invoice.
+ * One that waits for its payment is canceled as a whole.
+ */
+export const cancelablePieces = (
+  order: { readonly status: OrderStatus; readonly payment: { readonly state: PaymentState } },
+  line: Omit<LinePieces, "ordinality">
+): number => (order.status === "placed" && mayShip(order.payment.state) ? openPieces(line) : 0)
 
 export const returnReasons = ["does-not-fit", "not-as-described", "damaged", "changed-mind", "other"] as const
 type ReturnReason = (typeof returnReasons)[number]

@@ -1,0 +1,168 @@
+import { deskOrder, shipPieces } from "@camber/domain/desk"
+import { clampQuantity } from "@camber/domain/catalogue"
+import { cancelPieces, order } from "@camber/domain/order"
+import { sql } from "kysely"
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
+import { testDatabases } from "../../test/testDatabases.ts"
+import { issueCode } from "../promotions/issueCode.ts"
+import { balanceOf } from "../rewards/balanceOf.ts"
+import { newMember } from "../rewards/testing/newMember.ts"
+import { openServices, type OpenServices } from "../schema/testing/openServices.ts"
+import type { TestVisitor } from "../schema/testing/testVisitor.ts"
+import { signedInAs } from "../staff/testing/signedInAs.ts"
+import { openToGuest } from "./orderLink.ts"
+import { fillCart, orderCart, plainTerms } from "./testing/orderOf.ts"
+
+const part = "CAM-P3-1"
+const other = "CAM-P2-1"
+const tooLate = expect.stringContaining("already packed or on their way")
+
+describe.each(testDatabases)("a customer cancels pieces on $kind", ({ open }) => {
+  let shop: OpenServices
+  let staff: string
+  beforeAll(async () => {
+    shop = await openServices(open)
+    staff = await signedInAs(shop, ["registered", "staff"])
+    await shop.database.kysely.updateTable("variant").set({ quantity: 5000 }).where("sku_variant_number", "in", [part, other]).execute()
+  })
+  beforeEach(() => shop.database.kysely.deleteFrom("rate_limit").execute())
+  afterAll(() => shop.database.drop())
+
+  const place = async (visitor = shop.visitor(), pieces = 3, terms = plainTerms) => {
+    await fillCart(visitor, part, pieces)
+    await fillCart(visitor, other, 1)
+    return { visitor, orderNumber: (await orderCart(visitor, terms)).orderNumber ?? "" }
+  }
+  const pay = (orderNumber: string) =>
+    shop.database.kysely
+      .updateTable("customer_order")
+      .set({ payment_state: "paid", paid_cents: sql`total_cents` })
+      .where("order_number", "=", orderNumber)
+      .execute()
+  const cancel = async ({ ask, webUserGuid }: TestVisitor, orderNumber: string, canceled: number, ordinality = 1) =>
+    (await ask(cancelPieces, { webUserGuid, orderNumber, lines: [{ ordinality, canceled: clampQuantity(canceled) }] })).cancelPieces
+  const seen = async ({ ask, webUserGuid }: TestVisitor, orderNumber: string) => {
+    const answer = (await ask(order, { webUserGuid, orderNumber })).order
+    if (answer === null) throw new Error("there is no such order")
+    return answer
+  }
+  const onTheShelf = async () => {
+    const { quantity } = await shop.database.kysely
+      .selectFrom("variant")
+      .select("quantity")
+      .where("sku_variant_number", "=", part)
+      .executeTakeFirstOrThrow()
+    return quantity
+  }
+  const desk = async (path: string, body: object): Promise<{ problem?: string | null; order?: { revision: number } | null }> => {
+    const headers = { "content-type": "application/json", cookie: staff }
+    const response = await shop.handler(new Request(`http://shop.test${path}`, { method: "POST", headers, body: JSON.stringify(body) }))
+    return (await response?.json()) as { problem?: string | null; order?: { revision: number } | null }
+  }
+  const revisionOf = async (orderNumber: string) => (await desk(deskOrder.path, { orderNumber })).order?.revision ?? -1
+  const ship = (orderNumber: string, revision: number, quantity: number) =>
+    desk(shipPieces.path, { orderNumber, revision, carrier: "ups", trackingNumber: null, lines: [{ ordinality: 1, quantity }] })
+  const refunded = async (orderNumber: string) => {
+    const rows = await shop.database.kysely.selectFrom("refund").select("cents").where("order_number", "=", orderNumber).execute()
+    return rows.reduce((sum, { cents }) => sum + cents, 0)
+  }
+
+  it("AFT-05 that are not on their way: shelf, sum, refund and mail follow once, however often it is pressed", async () => {
+    const before = await onTheShelf()
+    const { orderNumber, visitor } = await place()
+    await pay(orderNumber)
+    const total = (await seen(visitor, orderNumber)).total
+    const answers = await Promise.all([1, 2, 3].map(() => cancel(visitor, orderNumber, 2)))
+    for (const { message, order: now } of answers) expect([message, now?.lines[0]?.canceled, now?.status]).toEqual([null, 2, "placed"])
+    expect(await onTheShelf()).toBe(before - 1)
+    const now = await seen(visitor, orderNumber)
+    expect([now.credited, await refunded(orderNumber)]).toEqual([20_006, 20_006])
+    expect(now.total).toBe(total)
+    const mails = await shop.database.kysely
+      .selectFrom("mail")
+      .select("body")
+      .where("subject", "like", `%${orderNumber} was canceled%`)
+      .execute()
+    expect(mails).toHaveLength(1)
+    expect(mails[0]?.body).toContain("$200.06 goes back to how you paid.")
+    const events = await shop.database.kysely
+      .selectFrom("order_event")
+      .select(["actor", "what"])
+      .where("order_number", "=", orderNumber)
+      .where("what", "=", "piecesCanceled")
+      .execute()
+    expect(events).toEqual([{ actor: "customer", what: "piecesCanceled" }])
+  })
+
+  it("AFT-05 with code and points: what they took off is reckoned back, and with the last piece all of it", async () => {
+    const visitor = await newMember(shop)
+    const code = await issueCode(shop.database.kysely, { discount: { _tag: "PercentOff", percent: 10 } })
+    const points = async () => (await balanceOf(shop.database.kysely, visitor.webUserGuid, new Date()))?.total
+    const had = await points()
+    const { orderNumber } = await place(visitor, 2, { ...plainTerms, promoCode: code, points: 100 })
+    await pay(orderNumber)
+    const { total } = await seen(visitor, orderNumber)
+    expect(await points()).toBe((had ?? 0) - 100)
+    await cancel(visitor, orderNumber, 1)
+    const half = await seen(visitor, orderNumber)
+    expect(half.credited).toBe(await refunded(orderNumber))
+    expect(half.credited).toBeLessThan(10_003)
+    await cancel(visitor, orderNumber, 2)
+    const answer = await cancel(visitor, orderNumber, 1, 2)
+    expect(answer.order).toMatchObject({ status: "canceled", credited: total })
+    expect(await refunded(orderNumber)).toBe(total)
+    expect(await points()).toBe(had)
+    const { uses_left } = await shop.database.kysely
+      .selectFrom("promo_code")
+      .select("uses_left")
+      .where("code", "=", code)
+      .executeTakeFirstOrThrow()
+    expect(uses_left).toBe(1)
+  })
+
+  it("AFT-05 also who opened the order by the link in its mail, and nobody else", async () => {
+    const { orderNumber } = await place()
+    const guest = shop.visitor()
+    expect(await cancel(guest, orderNumber, 1)).toEqual({ order: null, message: "We could not find this order." })
+    await openToGuest(shop.database.kysely, orderNumber, guest.webUserGuid)
+    expect((await cancel(guest, orderNumber, 1)).order?.lines[0]?.canceled).toBe(1)
+  })
+
+  it("AFT-05 none of what is on its way, no more than there are, no line that there is not, and nothing of what waits for its payment", async () => {
+    const { orderNumber, visitor } = await place()
+    expect(await ship(orderNumber, await revisionOf(orderNumber), 2)).toMatchObject({ problem: null })
+    for (const [canceled, line] of [
+      [2, 1],
+      [999, 1],
+      [1, 7]
+    ] as const)
+      expect(await cancel(visitor, orderNumber, canceled, line)).toMatchObject({ message: tooLate, order: { orderNumber } })
+    await shop.database.kysely.updateTable("customer_order").set({ payment_state: "awaiting" }).where("order_number", "=", orderNumber).execute()
+    expect((await cancel(visitor, orderNumber, 1)).message).toMatch(/not paid yet/)
+    expect((await seen(visitor, orderNumber)).lines[0]?.canceled).toBe(0)
+    await shop.database.kysely.updateTable("customer_order").set({ payment_state: "none" }).where("order_number", "=", orderNumber).execute()
+    expect((await cancel(visitor, orderNumber, 1)).message).toBeNull()
+    expect(await cancel(visitor, orderNumber, 1, 2)).toMatchObject({ message: null, order: { status: "shipped" } })
+  })
+
+  it("AFT-05 of a customer who cancels and staff who pack at once no piece is both, and who comes second is told so", async () => {
+    for (let round = 0; round < 6; round++) {
+      const before = await onTheShelf()
+      const { orderNumber, visitor } = await place()
+      const revision = await revisionOf(orderNumber)
+      const customer = async () => cancel(visitor, orderNumber, 2)
+      const packer = async () => ship(orderNumber, revision, 2)
+      const packing = round % 2 === 0 ? null : packer()
+      const [canceled, shipped] = await Promise.all([customer(), packing ?? packer()])
+      const [line] = (await seen(visitor, orderNumber)).lines
+      const said = [canceled.message, shipped.problem]
+      if (canceled.message === null) {
+        expect(said).toEqual([null, expect.stringContaining("Somebody else has changed this order")])
+        expect([line?.canceled, line?.shipped, before - (await onTheShelf())]).toEqual([2, 0, 1])
+      } else {
+        expect(said).toEqual([tooLate, null])
+        expect([line?.canceled, line?.shipped, before - (await onTheShelf())]).toEqual([0, 2, 3])
+      }
+    }
+  })
+})

@@ -1,6 +1,6 @@
 import { formatCents } from "@camber/domain/money"
 import type { Order } from "@camber/domain/order"
-import { OrderLines, OrderTotals } from "@camber/ui"
+import { OrderTotals } from "@camber/ui"
 import { OrderProgress } from "./view/order-progress/OrderProgress.tsx"
 import { observer } from "mobx-react-lite"
 import type { ReactNode } from "react"
@@ -10,26 +10,29 @@ import { totalsRows } from "./totalsRows.ts"
 import { AddressText } from "./AddressText.tsx"
 import { coresText } from "./coresText.ts"
 import { paymentLines } from "./paymentWords.ts"
+import { OrderBoxes, type OrderBoxesProps } from "./OrderBoxes.tsx"
 import { Returns } from "./Returns.tsx"
-import { Shipments } from "./Shipments.tsx"
-import { orderedLine } from "./orderedLine.ts"
 import { progressOf } from "./progressOf.ts"
 
 export interface OrderDetailsProps {
   readonly order: Order
   /** It was looked up with; null for one's own order. */
   readonly email?: string | null
+  /** What can be done with single pieces. */
+  readonly lineActs?: OrderBoxesProps["lineActs"]
+  /** What has just become of it. */
+  readonly outcome?: ReactNode
   /** What can be done with it. */
   readonly children?: ReactNode
 }
 
 /** All that is known of an order. */
-export const OrderDetails = ({ order, children, email = null }: OrderDetailsProps) => (
+export const OrderDetails = ({ order, children, email = null, lineActs, outcome }: OrderDetailsProps) => (
   <div className="cartgrid">
     <div className="order__main">
       <OrderProgress steps={progressOf(order)} />
-      <Shipments order={order} />
-      <OrderLines label="Items in this order" lines={order.lines.map(orderedLine)} />
+      {outcome}
+      <OrderBoxes order={order} lineActs={lineActs} />
       <Returns order={order} email={email} />
       {children}
     </div>

@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from "@testing-library/react"
+import { fireEvent, screen, waitFor, within } from "@testing-library/react"
 import { describe, expect, it } from "vitest"
 import { june } from "../../../test/accountServices.ts"
 import { drawShop } from "../../../test/drawShop.tsx"
@@ -21,7 +21,12 @@ const again = {
 }
 
 /** The page of an order with what could be bought of it today, and what is put into the cart. */
-const drawOrder = async (shown: object, lines: ReadonlyArray<object>) => {
+const drawOrder = async (
+  shown: object,
+  lines: ReadonlyArray<object>,
+  more: Readonly<Record<string, (variables: unknown) => object>> = {},
+  list: string | RegExp = "Items in this order"
+) => {
   const added: Array<unknown> = []
   const answers: Readonly<Record<string, (variables: unknown) => object>> = {
     order: () => ({ order: shown }),
@@ -29,7 +34,8 @@ const drawOrder = async (shown: object, lines: ReadonlyArray<object>) => {
     addToCart: (variables) => {
       added.push(variables)
       return { addToCart: { success: true, message: null, cartTotalPrice: 200, itemCount: 2, items: [] } }
-    }
+    },
+    ...more
   }
   await drawShop(
     `/account/orderhistory/${order.orderNumber}`,
@@ -42,7 +48,7 @@ const drawOrder = async (shown: object, lines: ReadonlyArray<object>) => {
       }
     })
   )
-  await screen.findByRole("list", { name: "Items in this order" }, PATIENCE)
+  await screen.findAllByRole("list", { name: list }, PATIENCE)
   return added
 }
 
@@ -103,8 +109,8 @@ describe("the page of an order", () => {
       lines: [{ ordinality: 1, quantity: 1, kind: "goods" }]
     }
     const now = Date.now()
-    const sent = { status: "shipped", shippedAt: now, lines: [{ ...line, addedFor, shipped: 2, returned: 1 }], shipments: [parcel] }
-    await drawOrder({ ...order, ...sent, returns: [back] }, [])
+    const sent = { status: "shipped", shippedAt: now, lines: [{ ...line, addedFor, shipped: 2, returned: 1 }], shipments: [{ ...parcel, lines: [{ ordinality: 1, quantity: 2 }] }] }
+    await drawOrder({ ...order, ...sent, returns: [back] }, [], {}, "Items in box 1")
     expect(screen.getByText(free)).toBeTruthy()
     fireEvent.click(screen.getByRole("button", { name: "Start a Return" }))
     const form = within(screen.getByRole("form", { name: "Start a return" }))
@@ -123,5 +129,61 @@ describe("the page of an order", () => {
   it("AFT-04 does not offer to cancel what is partly shipped", async () => {
     await drawOrder({ ...order, isPartlyShipped: true, shipments: [parcel] }, [])
     expect(screen.queryByRole("button", { name: "Cancel This Order" })).toBeNull()
+  })
+
+  it("AFT-06 shows each parcel with its carrier, number and day, what is in it, what is not packed yet and what was canceled", async () => {
+    const lines = [{ ...line, quantity: 5, shipped: 3, canceled: 1, total: 450 }]
+    const box = (shipmentId: number, quantity: number, rest: object) => ({
+      ...parcel,
+      shipmentId,
+      trackingNumber: `1Z999AA1012345678${shipmentId}`,
+      lines: [{ ordinality: 1, quantity }],
+      ...rest
+    })
+    const shipments = [box(4, 2, { deliveredAt: 1_790_200_000_000 }), box(5, 1, {})]
+    await drawOrder({ ...order, isPartlyShipped: true, lines, shipments }, [], {}, "Items in box 1")
+    const region = (name: string) => within(screen.getByRole("region", { name })).getByRole("listitem").textContent
+    expect(screen.getByRole("region", { name: "Box 1" }).textContent).toMatch(/Delivered.*Shipped .*2026, delivered .*2026UPS 1Z999AA10123456784/)
+    expect(region("Box 1")).toMatch(/2 × \$90\.00.*\$180\.00/)
+    expect(screen.getByRole("region", { name: "Box 2" }).textContent).toContain("On its way")
+    expect(region("Box 2")).toMatch(/1 × \$90\.00.*\$90\.00/)
+    expect(region("Not packed yet")).toMatch(/1 × \$90\.00/)
+    expect(region("Canceled")).toMatch(/1 × \$90\.00/)
+    expect(screen.getByRole("link", { name: "1Z999AA10123456785" }).getAttribute("href")).toContain("ups.com")
+  })
+
+  it("AFT-05 cancels as many pieces as are chosen once that is confirmed, says so and says why where it could not", async () => {
+    const asked: Array<unknown> = []
+    let message: string | null = null
+    const cancelPieces = (variables: unknown) => {
+      asked.push(variables)
+      const now = { ...order, lines: [{ ...line, canceled: message === null ? 1 : 0 }] }
+      return { cancelPieces: { message, order: now } }
+    }
+    await drawOrder(order, [], { cancelPieces })
+    const cancel = async (answer: string) => {
+      fireEvent.click(screen.getByRole("button", { name: `Cancel This: ${line.title}` }))
+      const dialog = within(await screen.findByRole("alertdialog", {}, PATIENCE))
+      fireEvent.click(dialog.getByRole("button", { name: answer }))
+    }
+    fireEvent.change(screen.getByLabelText(`How many of ${line.title} to cancel`), { target: { value: "1" } })
+    await cancel("Keep It")
+    expect(asked).toEqual([])
+    await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull())
+    message = "Nothing was canceled: it is packed."
+    await cancel("Cancel It")
+    expect(await screen.findByText("Nothing was canceled: it is packed.", {}, PATIENCE)).toBeTruthy()
+    message = null
+    await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull())
+    await cancel("Cancel It")
+    expect(await screen.findByText("It is canceled and will not be sent.", {}, PATIENCE)).toBeTruthy()
+    expect(asked).toMatchObject([{ lines: [{ ordinality: 1, canceled: 1 }] }, { lines: [{ ordinality: 1, canceled: 1 }] }])
+    expect(screen.getByRole("region", { name: "Canceled" })).toBeTruthy()
+  })
+
+  it("AFT-05 offers to cancel single pieces of nothing that is on its way or waits for its payment", async () => {
+    const payment = { ...order.payment, method: "test", state: "awaiting" }
+    await drawOrder({ ...order, payment }, [])
+    expect(screen.queryByRole("button", { name: /^Cancel This:/ })).toBeNull()
   })
 })

@@ -8,6 +8,7 @@ import { ordersFormHref } from "../../foundation/page/hrefs.ts"
 import type { PageHandle } from "../../foundation/page/PageHead.ts"
 import { BuyAgainButton } from "./BuyAgainButton.tsx"
 import { CancelOrder } from "./CancelOrder.tsx"
+import { useCanceling } from "./CancelPieces.tsx"
 import { loadOrderPage } from "./loadOrderPage.ts"
 import { OrderDetails } from "./OrderDetails.tsx"
 import { OwnOrder } from "./OwnOrder.tsx"
@@ -25,6 +26,7 @@ const trail = [
 export const Component = observer(function OrderPage() {
   const orderNumber = useParams()["number"] ?? ""
   const store = useOrder(orderNumber)
+  const canceling = useCanceling(store)
   return (
     <div className="wrap order">
       <Breadcrumbs items={trail} current={`Order ${orderNumber}`} />
@@ -33,7 +35,7 @@ export const Component = observer(function OrderPage() {
         {(order) => (
           <div className="order__main">
             <PaymentNotice store={store} order={order} email={null} />
-            <OrderDetails order={order}>
+            <OrderDetails order={order} {...canceling}>
               <BuyAgainButton store={store} orderNumber={order.orderNumber} />
               <CancelOrder store={store} order={order} />
               <ReturnForm store={store} order={order} email={null} />

@@ -1,4 +1,4 @@
-import type { AgainLine, Order, Orders, ReturnRequest } from "@camber/domain/order"
+import type { AgainLine, CanceledLine, Order, Orders, ReturnRequest } from "@camber/domain/order"
 import type { CallError } from "@camber/domain/ports"
 import type { Effect } from "effect"
 import { action, makeObservable, observable, observableRef } from "mobx"
@@ -63,6 +63,14 @@ export class OrderStore {
       ({ order, message }) => this.show(order ?? this.order, message)
     )
     return canceled !== undefined && canceled.order !== null
+  }
+  /** Whether as many pieces are canceled as are wanted; the order tells of it, or of what it is by now. */
+  async cancelPieces(orderNumber: string, lines: ReadonlyArray<CanceledLine>): Promise<boolean> {
+    const answer = await this.#ask(
+      (orders) => orders.cancelPieces(orderNumber, lines),
+      ({ order, message }) => this.show(order ?? this.order, message)
+    )
+    return answer !== undefined && answer.order !== null && answer.message === null
   }
   /** Whether it was kept; the order then tells of it. */
   async requestReturn(request: ReturnRequest): Promise<boolean> {

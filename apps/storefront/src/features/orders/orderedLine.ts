@@ -3,17 +3,17 @@ import { formatCents } from "@camber/domain/money"
 import { fitThen, type Order } from "@camber/domain/order"
 import type { OrderedFit, OrderedLine } from "@camber/ui"
 
-/** A line of an order in the words of the screen. */
-export const orderedLine = (line: Order["lines"][number]): OrderedLine => ({
+/** Pieces of a line of an order in the words of the screen. */
+export const orderedLine = (line: Order["lines"][number], pieces: number): OrderedLine => ({
   id: String(line.ordinality),
   title: line.title,
   brand: line.brand,
   href: line.url,
   picture: { src: line.imageUrl, alt: "" },
-  details: [...line.options, line.skuVariantNumber, `${line.quantity} × ${formatCents(line.unitPrice)}`],
-  core: line.coreCharge > 0 ? coreText(line.quantity, line.coreCharge) : undefined,
+  details: [...line.options, line.skuVariantNumber, `${pieces} × ${formatCents(line.unitPrice)}`],
+  core: line.coreCharge > 0 ? coreText(pieces, line.coreCharge) : undefined,
   fit: orderedFit(line.addedFor),
-  price: formatCents(line.total),
+  price: formatCents(pieces === line.quantity ? line.total : line.unitPrice * pieces),
   note: noteOf(line)
 })
 
@@ -27,9 +27,8 @@ export const orderedFit = (addedFor: Order["lines"][number]["addedFor"]): Ordere
   return { tone: tones[tone], label, car, why: why === null ? undefined : `${why}.`, promise: promise ?? undefined }
 }
 
-const noteOf = ({ canceled, coresReturned, quantity, returned }: Order["lines"][number]): string | undefined => {
+const noteOf = ({ coresReturned, quantity, returned }: Order["lines"][number]): string | undefined => {
   const notes = [
-    ...(canceled === 0 ? [] : [`${canceled} of ${quantity} canceled.`]),
     ...(returned === 0 ? [] : [`Returning ${returned} of ${quantity}.`]),
     ...(coresReturned === 0 ? [] : [`Sending ${coresReturned} old ${coresReturned === 1 ? "part" : "parts"} back.`])
   ]

@@ -137,10 +137,18 @@ describe.each(testDatabases)("a customer cancels pieces on $kind", ({ open }) =>
       [1, 7]
     ] as const)
       expect(await cancel(visitor, orderNumber, canceled, line)).toMatchObject({ message: tooLate, order: { orderNumber } })
-    await shop.database.kysely.updateTable("customer_order").set({ payment_state: "awaiting" }).where("order_number", "=", orderNumber).execute()
+    await shop.database.kysely
+      .updateTable("customer_order")
+      .set({ payment_state: "awaiting" })
+      .where("order_number", "=", orderNumber)
+      .execute()
     expect((await cancel(visitor, orderNumber, 1)).message).toMatch(/not paid yet/)
     expect((await seen(visitor, orderNumber)).lines[0]?.canceled).toBe(0)
-    await shop.database.kysely.updateTable("customer_order").set({ payment_state: "none" }).where("order_number", "=", orderNumber).execute()
+    await shop.database.kysely
+      .updateTable("customer_order")
+      .set({ payment_state: "none" })
+      .where("order_number", "=", orderNumber)
+      .execute()
     expect((await cancel(visitor, orderNumber, 1)).message).toBeNull()
     expect(await cancel(visitor, orderNumber, 1, 2)).toMatchObject({ message: null, order: { status: "shipped" } })
   })

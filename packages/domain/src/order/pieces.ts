@@ -64,10 +64,7 @@ interface WantedLine {
  * The pieces that have to be canceled until as many are as a customer wants: none where they all are. Null where that cannot be: some of them are
  * on their way, or there is no such line.
  */
-export const piecesToCancel = (
-  lines: ReadonlyArray<LinePieces>,
-  wanted: ReadonlyArray<WantedLine>
-): ReadonlyArray<PickedPieces> | null => {
+export const piecesToCancel = (lines: ReadonlyArray<LinePieces>, wanted: ReadonlyArray<WantedLine>): ReadonlyArray<PickedPieces> | null => {
   const most = new Map<number, number>()
   for (const { canceled, ordinality } of wanted) most.set(ordinality, Math.max(canceled, most.get(ordinality) ?? 0))
   if ([...most.keys()].some((ordinality) => !lines.some((line) => line.ordinality === ordinality))) return null

@@ -27,7 +27,13 @@ export const useCanceling = (store: OrderStore): Canceling => {
   }
 }
 
-const Outcome = observer(function Outcome({ said, store }: { readonly store: OrderStore; readonly said: { readonly isCanceled: boolean } }) {
+const Outcome = observer(function Outcome({
+  said,
+  store
+}: {
+  readonly store: OrderStore
+  readonly said: { readonly isCanceled: boolean }
+}) {
   const outcome = useRef<HTMLDivElement>(null)
   useEffect(() => outcome.current?.focus(), [said])
   return (

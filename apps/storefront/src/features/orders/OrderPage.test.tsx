@@ -109,7 +109,12 @@ describe("the page of an order", () => {
       lines: [{ ordinality: 1, quantity: 1, kind: "goods" }]
     }
     const now = Date.now()
-    const sent = { status: "shipped", shippedAt: now, lines: [{ ...line, addedFor, shipped: 2, returned: 1 }], shipments: [{ ...parcel, lines: [{ ordinality: 1, quantity: 2 }] }] }
+    const sent = {
+      status: "shipped",
+      shippedAt: now,
+      lines: [{ ...line, addedFor, shipped: 2, returned: 1 }],
+      shipments: [{ ...parcel, lines: [{ ordinality: 1, quantity: 2 }] }]
+    }
     await drawOrder({ ...order, ...sent, returns: [back] }, [], {}, "Items in box 1")
     expect(screen.getByText(free)).toBeTruthy()
     fireEvent.click(screen.getByRole("button", { name: "Start a Return" }))
@@ -143,7 +148,9 @@ describe("the page of an order", () => {
     const shipments = [box(4, 2, { deliveredAt: 1_790_200_000_000 }), box(5, 1, {})]
     await drawOrder({ ...order, isPartlyShipped: true, lines, shipments }, [], {}, "Items in box 1")
     const region = (name: string) => within(screen.getByRole("region", { name })).getByRole("listitem").textContent
-    expect(screen.getByRole("region", { name: "Box 1" }).textContent).toMatch(/Delivered.*Shipped .*2026, delivered .*2026UPS 1Z999AA10123456784/)
+    expect(screen.getByRole("region", { name: "Box 1" }).textContent).toMatch(
+      /Delivered.*Shipped .*2026, delivered .*2026UPS 1Z999AA10123456784/
+    )
     expect(region("Box 1")).toMatch(/2 × \$90\.00.*\$180\.00/)
     expect(screen.getByRole("region", { name: "Box 2" }).textContent).toContain("On its way")
     expect(region("Box 2")).toMatch(/1 × \$90\.00.*\$90\.00/)

@@ -1,6 +1,17 @@
 import { clampQuantity } from "@camber/domain/catalogue"
 import { formatCents } from "@camber/domain/money"
-import { buyAgain, type BuyAgain, cancelablePieces, canCancel, type CanceledLine, ORDER_NUMBER, ORDERS_HREF, type Order, Orders, orderStateText } from "@camber/domain/order"
+import {
+  buyAgain,
+  type BuyAgain,
+  cancelablePieces,
+  canCancel,
+  type CanceledLine,
+  ORDER_NUMBER,
+  ORDERS_HREF,
+  type Order,
+  Orders,
+  orderStateText
+} from "@camber/domain/order"
 import { Button, EmptyState, HiddenFields, Link, LinkButton, Notice, PageTitle, SelectField } from "@camber/ui"
 import { Effect } from "effect"
 import { redirect, useActionData, useLoaderData } from "react-router-dom"
@@ -141,12 +152,7 @@ const CancelPiecesForm = ({ order }: { readonly order: Order }) => {
   return (
     <details>
       <summary>{cancelWords.partsTitle}</summary>
-      <form
-        className="order__block"
-        method="post"
-        action={`${ordersFormHref}/${order.orderNumber}`}
-        aria-label={cancelWords.partsTitle}
-      >
+      <form className="order__block" method="post" action={`${ordersFormHref}/${order.orderNumber}`} aria-label={cancelWords.partsTitle}>
         <HiddenFields
           fields={[
             { name: "number", value: order.orderNumber },
@@ -240,9 +246,7 @@ const canceledLines = (fields: FormFields): ReadonlyArray<CanceledLine> =>
 /** Cancels the order that the form is about, or pieces of it. */
 const cancel = (orderNumber: string, fields: FormFields) => {
   const lines = canceledLines(fields)
-  const asked = Orders.use((orders) =>
-    fields["act"] === "pieces" ? orders.cancelPieces(orderNumber, lines) : orders.cancel(orderNumber)
-  )
+  const asked = Orders.use((orders) => (fields["act"] === "pieces" ? orders.cancelPieces(orderNumber, lines) : orders.cancel(orderNumber)))
   return asked.pipe(
     Effect.tapError((error) => Effect.logError("An order could not be canceled", error)),
     Effect.orElseSucceed(() => ({ order: null, message: notAnswered }))

@@ -11,7 +11,7 @@ export interface DistinctPictures {
 }
 
 /** A picture by what is drawn of the part's attributes alone. */
-const ofAttributes = (picture: string): string => picture.replace(/(?<=[?&])(?:brand|seed|boxed)=[^&]*&?/g, "")
+const ofAttributes = (picture: string): string => picture.replace(/(?<=[?&])(?:brand|seed|pack)=[^&]*&?/g, "")
 
 /** Fewer than these are told apart by their titles. */
 const LEAST = 6

@@ -1,4 +1,4 @@
-import { drawingOptions, kitAddress, partAddress } from "../drawings/index.ts"
+import { drawingOptions, drawingVaries, kitAddress, partAddress } from "../drawings/index.ts"
 import type { AxisValue, Drawn } from "./axis.ts"
 import { subcategories } from "./categories.ts"
 import type { ProductType } from "./ProductType.ts"
@@ -8,15 +8,19 @@ export const drawingOfType = (type: ProductType): string => type.drawing ?? subc
 
 const isNumberLike = (value: string | number): boolean => /^[\d./ ]+$/.test(String(value))
 
-/** What is sold from the shelf in a carton of its maker: inches and pounds at most. */
-const CARTON = { inches: 18, pounds: 30 }
+/** What stands on a shelf in a carton of its maker: inches and pounds at most. */
+const CARTON = { inches: 24, pounds: 30 }
 
-/** Goods that come on a hanger, in a can or as they are. */
-const UNPACKED: ReadonlySet<string> = new Set(["oil-filter"])
+/** Goods that carry their print themselves, and those that nobody makes cartons or tags for. */
+const BARE: ReadonlySet<string> = new Set(["books", "gift-cards", "oils-and-greases", "cleaners-and-paint"])
+/** Clothes come on a hanger. */
+const HUNG: ReadonlySet<string> = new Set(["shirts-and-hats"])
 
-/** Whether a part is pictured with its carton. */
-const comesBoxed = ({ inches, pounds, slug }: ProductType): boolean =>
-  inches <= CARTON.inches && pounds <= CARTON.pounds && !UNPACKED.has(slug)
+/** How a part that does not show its maker otherwise is pictured as it is sold. */
+const packOf = ({ inches, pounds, subcategory }: ProductType, drawing: string): "none" | "carton" | "tag" => {
+  if (drawingVaries(drawing) || BARE.has(subcategory)) return "none"
+  return inches > CARTON.inches || pounds > CARTON.pounds || HUNG.has(subcategory) ? "tag" : "carton"
+}
 
 const known = new Map<string, ReadonlyArray<string>>()
 
@@ -47,7 +51,7 @@ export const imageOf = (type: ProductType, values: ReadonlyArray<AxisValue>, eng
   const drawing = drawingOfType(type)
   const drawn: Drawn = Object.assign({}, engine, type.drawn, ...values.map((value) => value.drawn))
   const isTrue = sizesOf(drawing).every((name) => name in drawn)
-  const made = maker ? { ...maker, boxed: comesBoxed(type) } : {}
+  const made = maker ? { ...maker, pack: packOf(type, drawing) } : {}
   return partAddress(drawing, { ...drawn, ...made, dims: isTrue })
 }
 

@@ -6,11 +6,12 @@ import { type RawOptions, resolve } from "./pen/option.ts"
 
 /** The look of a stand-alone picture: theme auto unless light or dark is asked for; a title has no use in an `<img>`. */
 const lookOptions = (raw: RawOptions, varies: boolean): RawOptions => {
-  const { theme, grid, dims, bg, boxed, brand, seed } = lookOf(raw)
+  const { theme, grid, dims, bg, brand, pack, seed } = lookOf(raw)
+  const isMade = varies || pack !== "none"
   return {
-    ...((varies || boxed) && brand !== "" ? { brand } : {}),
-    ...((varies || boxed) && seed > 0 ? { seed } : {}),
-    ...(boxed ? { boxed: 1 } : {}),
+    ...(isMade && brand !== "" ? { brand } : {}),
+    ...(isMade && seed > 0 ? { seed } : {}),
+    ...(pack === "none" ? {} : { pack }),
     ...(theme === "light" || theme === "dark" ? { theme } : {}),
     ...(grid ? { grid } : {}),
     ...(dims ? {} : { dims }),
@@ -41,7 +42,7 @@ export const canonicalCarOptions = (raw: RawOptions): RawOptions => {
 
 /** As `canonicalOptions`, for a kit: `balloons` and the look. */
 export const canonicalKitOptions = (raw: RawOptions): RawOptions => {
-  const { dims: _, boxed: __, brand: ___, seed: ____, ...look } = lookOptions(raw, false)
+  const { dims: _, pack: __, brand: ___, seed: ____, ...look } = lookOptions(raw, false)
   return sorted({ ...(flag(raw["balloons"], false) ? { balloons: 1 } : {}), ...look })
 }
 

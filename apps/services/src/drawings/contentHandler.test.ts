@@ -106,7 +106,7 @@ it("an address is canonical: it gives itself again and the picture it was made f
         {
           theme: fc.constantFrom("light", "dark", "inline", "odd"),
           dims: fc.boolean(),
-          boxed: fc.boolean(),
+          pack: fc.constantFrom("none", "carton", "tag", "odd"),
           brand: fc.constantFrom("ironvale", "old-mill-restorations", "Odd One"),
           seed: fc.nat(20_000_000)
         },
@@ -129,9 +129,11 @@ describe("who made a part and which product it is", () => {
   const made = { brand: "bristow-brake", seed: 10_017 }
 
   it("stand in the address of a part in its carton, and change the picture", () => {
-    expect(partAddress("thermostat", { ...made, boxed: true })).toBe("/content/parts/thermostat.svg?boxed=1&brand=bristow-brake&seed=10017")
-    expect(draw("thermostat", { ...made, boxed: true })).not.toBe(draw("thermostat", { ...made, seed: 10_018, boxed: true }))
-    expect(draw("thermostat", { ...made, boxed: true })).not.toBe(draw("thermostat"))
+    expect(partAddress("thermostat", { ...made, pack: "carton" })).toBe(
+      "/content/parts/thermostat.svg?brand=bristow-brake&pack=carton&seed=10017"
+    )
+    expect(draw("thermostat", { ...made, pack: "carton" })).not.toBe(draw("thermostat", { ...made, seed: 10_018, pack: "carton" }))
+    expect(draw("thermostat", { ...made, pack: "carton" })).not.toBe(draw("thermostat"))
   })
 
   it("do not where they change nothing", () => {
@@ -141,7 +143,7 @@ describe("who made a part and which product it is", () => {
 
   it("are left out where they are none", () => {
     for (const odd of [{ brand: "Bristow Brake" }, { brand: "a".repeat(33) }, { brand: "<b>" }, { seed: -1 }, { seed: 1.5 }, { seed: 1e9 }])
-      expect(partAddress("thermostat", { ...odd, boxed: true })).toBe("/content/parts/thermostat.svg?boxed=1")
+      expect(partAddress("thermostat", { ...odd, pack: "carton" })).toBe("/content/parts/thermostat.svg?pack=carton")
   })
 })
 

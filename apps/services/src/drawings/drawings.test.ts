@@ -11,8 +11,8 @@ const SHAPES = new Set(["svg", "title", "style", "g", "path", "circle", "ellipse
 const SHADES = new Set(["defs", "linearGradient", "radialGradient", "stop", "filter", "feDropShadow"])
 /** Without class, style attribute or handler any number of copies stand on one page under a strict policy; only shades have ids, equal ones equal. */
 const ATTRIBUTES =
-  /^(xmlns|viewBox|role|color|d|cx|cy|r|rx|ry|x|y|width|height|transform|pathLength|fill|fill-opacity|stroke|stroke-(width|opacity|linecap|linejoin|dasharray)|filter)$/
-const SHADE_ATTRIBUTES = /^(id|x[12]|y[12]|cx|cy|r|offset|stop-color|dx|dy|stdDeviation|flood-color)$/
+  /^(xmlns|viewBox|role|color|d|cx|cy|r|rx|ry|x|y|width|height|transform|pathLength|fill|fill-opacity|fill-rule|stroke|stroke-(width|opacity|linecap|linejoin|dasharray)|filter)$/
+const SHADE_ATTRIBUTES = /^(id|x[12]|y[12]|cx|cy|r|offset|stop-color|stop-opacity|dx|dy|stdDeviation|flood-color)$/
 
 /** Every value of a list and the ends and middle of a range. */
 const valuesOf = (drawing: Drawing, name: string): readonly (string | number)[] => {
@@ -26,8 +26,8 @@ const casesOf = (drawing: Drawing): readonly RawOptions[] => {
   const last = Object.fromEntries(names.map((name) => [name, valuesOf(drawing, name).at(-1) ?? ""]))
   const odd = Object.fromEntries(names.map((name) => [name, `<bad"&'`]))
   const single = names.flatMap((name) => valuesOf(drawing, name).map((value) => ({ [name]: value })))
-  const sold = { brand: "old-mill-restorations", seed: 10_017, boxed: true }
-  return [{}, { dims: false }, { theme: "auto", bg: true }, last, odd, sold, { ...sold, ...last }, ...single]
+  const sold = { brand: "old-mill-restorations", seed: 10_017, pack: "carton" }
+  return [{}, { dims: false }, { theme: "auto", bg: true }, last, odd, sold, { ...sold, ...last, pack: "tag" }, ...single]
 }
 
 const expectSound = (svg: string): void => {

@@ -61,3 +61,6 @@ export const draw = (type: string, options: RawOptions = {}): string => drawingO
 
 /** The options of a drawing with their values or ranges and defaults; none for an unknown type. */
 export const drawingOptions = (type: string): Readonly<Record<string, Range | Choice>> => byType.get(type)?.options ?? {}
+
+/** Whether brand and seed change what is drawn of a part itself. */
+export const drawingVaries = (type: string): boolean => byType.get(type)?.varies ?? false

@@ -92,7 +92,7 @@ export const armsAndChassis: ReadonlyArray<ProductType> = [
     drawing: "sway-bar",
     axes: [
       size("Diameter", [0.75, 0.875, 1, 1.125, 1.25, 1.375], "in", "dia", 0.05),
-      whole(choice("Position", ["Front", "Rear"])),
+      whole(choice("Position", { Front: "front", Rear: "rear" }, "position")),
       choice("Finish", { Gray: "grey", Black: "black" }, "finish")
     ],
     fits: { vehicle: 1 },

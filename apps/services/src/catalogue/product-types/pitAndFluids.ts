@@ -50,10 +50,12 @@ export const pitAndFluids: ReadonlyArray<ProductType> = [
     drawing: "oil-bottle",
     axes: [
       choice("Grade", { "5W-30": "5W-30", "10W-30": "10W-30", "15W-50": "15W-50", "20W-50": "20W-50" }, "grade"),
-      choice("Type", ["Conventional", "Synthetic", "Break-in"], undefined, { Synthetic: 1.7, "Break-in": 1.2 }),
-      choice("Quantity", ["1 qt", "5 qt", "Case of 12 qt"], undefined, { "5 qt": 4.2, "Case of 12 qt": 9.6 })
+      choice("Type", { Conventional: "plain", Synthetic: "synthetic", "Break-in": "break-in" }, "kind", {
+        Synthetic: 1.7,
+        "Break-in": 1.2
+      }),
+      choice("Quantity", { "1 qt": "quart", "5 qt": "jug", "Case of 12 qt": "case" }, "quantity", { "5 qt": 4.2, "Case of 12 qt": 9.6 })
     ],
-    drawn: { bottle: "black" },
     fits: { universal: 1 },
     price: 9,
     sigma: 0.3,

@@ -1,5 +1,5 @@
 import { label, PRINT } from "./label.ts"
-import { bold, fine, type Ink, medium, path, polygon, rect, stroke } from "./shape.ts"
+import { bold, circle, fine, type Ink, medium, path, polygon, rect, rotate, stroke } from "./shape.ts"
 import type { Colour } from "./colour.ts"
 import type { Vary } from "./vary.ts"
 
@@ -73,4 +73,33 @@ export const standing = (V: Vary, title: string): Stand => {
     ],
     transform: `translate(${isLeft ? 400 - 400 * part + 6 : -6} ${400 - 400 * part + 8}) scale(${part})`
   }
+}
+
+/** The middle of a hang tag's upper edge and how it swings. */
+const HANGS: readonly (readonly [x: number, y: number, turn: number])[] = [
+  [78, 24, -7],
+  [322, 24, 8],
+  [82, 222, 6],
+  [318, 226, -8]
+]
+
+/** The maker's hang tag on a part that no carton holds. */
+export const hanging = (V: Vary, title: string): Ink => {
+  const [x, y, turn] = HANGS[V.int("tag", HANGS.length)] ?? [322, 24, 8]
+  const [width, height] = V.one<Size>("tag size", [
+    [104, 140],
+    [124, 112],
+    [96, 150]
+  ])
+  const [left, top] = [x - width / 2, y]
+  return rotate(
+    turn,
+    x,
+    y,
+    path(`M${left + 16} ${top}h${width - 32}l16 18v${height - 18}h${-width}v${-height + 18}Z`, bold, "card"),
+    label(V, left + 6, top + 30, width - 12, height - 36, title),
+    rect(left + 6, top + 30, width - 12, height - 36, 0, fine, "none"),
+    circle(x, top + 15, 6, medium, "sheet"),
+    stroke(`M${x} ${top + 12}q-14-30 6-${Math.min(34, top + 10)}`, medium)
+  )
 }

@@ -63,6 +63,7 @@ const MATERIALS = {
   mid: { light: ["#e3e7eb", "#b9c0c8", "#8f97a3", "#666e7a"], dark: ["#6b737f", "#464e59", "#323841", "#1e2329"] },
   black: { light: ["#adb3bc", "#727984", "#555c66", "#383e47"], dark: ["#59616d", "#2d333b", "#191d23", "#090b0e"] },
   rubber: { light: ["#7a818c", "#4b515b", "#30353d", "#1d2026"], dark: ["#59616d", "#30363f", "#1b1f25", "#090b0e"] },
+  chrome: { light: ["#ffffff", "#dfe4e9", "#a2abb6", "#59616d"], dark: ["#cbd2db", "#7f8894", "#4a525d", "#252a32"] },
   accent: { light: ["#ff9a68", "#e64d16", "#c43100", "#8f2300"], dark: ["#ffb893", "#f77036", "#cc5420", "#863510"] }
 } as const
 
@@ -71,7 +72,20 @@ type Material = keyof typeof MATERIALS
 const isMaterial = (colour: string): colour is Material => Object.hasOwn(MATERIALS, colour)
 
 /** What a shape is filled or stroked with. `black` is a black finish: grey on light paper, so that lines on it stay readable; `rubber` is darker and takes light lines, `sheet` is what is seen through an opening. */
-export type Colour = "paper" | "sheet" | "tint" | "mid" | "ink" | "hole" | "black" | "rubber" | "accent" | "card" | "none" | `#${string}`
+export type Colour =
+  | "paper"
+  | "sheet"
+  | "tint"
+  | "mid"
+  | "ink"
+  | "hole"
+  | "black"
+  | "rubber"
+  | "chrome"
+  | "accent"
+  | "card"
+  | "none"
+  | `#${string}`
 
 /**
  * How a surface lies to the two lights, the strong one from the upper left and the weak one from the lower right: `flat`, `upright` and
@@ -166,6 +180,46 @@ const STOPS: Readonly<Record<string, readonly (readonly [number, number])[]>> = 
   ]
 }
 
+/** Polished metal mirrors a hard horizon, whichever way it lies. */
+const POLISHED: typeof STOPS = {
+  d: [
+    [0, 1],
+    [0.3, 0],
+    [0.5, 2],
+    [0.62, 0],
+    [1, 2]
+  ],
+  x: [
+    [0, 3],
+    [0.1, 1],
+    [0.18, 2],
+    [0.28, 0],
+    [0.44, 0],
+    [0.48, 3],
+    [0.8, 1],
+    [1, 3]
+  ],
+  r: [
+    [0, 0],
+    [0.34, 0],
+    [0.48, 2],
+    [0.62, 1],
+    [1, 3]
+  ]
+}
+
+/** White and black, by how much of each lies over print on a round body; the third is its share. */
+const GLOSS: readonly (readonly [offset: number, tone: "#ffffff" | "#05070a", share: number])[] = [
+  [0, "#05070a", 0.34],
+  [0.26, "#ffffff", 0.42],
+  [0.42, "#ffffff", 0.03],
+  [0.8, "#05070a", 0.32],
+  [1, "#05070a", 0.28]
+]
+
+/** The paint of light alone, laid over print that is on a round body; of the two cylinders' forms. */
+export const glossPaint = (form: "upright" | "level"): string => `url(#dw-o-${FORM_LETTERS[form]})`
+
 /** The direction of a linear shade; that of an upright cylinder needs none. */
 const DIRECTIONS: Readonly<Record<string, string>> = {
   d: ' x2="1" y2="1"',
@@ -177,11 +231,15 @@ const DIRECTIONS: Readonly<Record<string, string>> = {
 }
 
 const gradient = (letter: string, form: string): string => {
+  if (letter === "o") {
+    const veil = GLOSS.map(([offset, tone, share]) => `<stop offset="${offset}" stop-color="${tone}" stop-opacity="${share}"/>`).join("")
+    return `<linearGradient id="dw-o-${form}"${DIRECTIONS[form] ?? ""}>${veil}</linearGradient>`
+  }
   const material = Object.keys(MATERIALS).find((name) => name.charAt(0) === letter) ?? `#${letter}`
   const tones = tonesOf(material)
   if (!tones) return ""
   const like = { e: "d", z: "x", y: "x" }[form] ?? form
-  const stops = (STOPS[like] ?? [])
+  const stops = ((letter === "c" ? POLISHED[like] : undefined) ?? STOPS[like] ?? [])
     .map(([share, tone]) => `<stop${share ? ` offset="${share}"` : ""} stop-color="${tones[tone]}"/>`)
     .join("")
   const id = `id="dw-${letter}-${form}"`
@@ -218,6 +276,7 @@ const css: Readonly<Record<string, string>> = {
   hole: toneVariable("hole"),
   black: toneVariable("black"),
   rubber: "#3b4049",
+  chrome: toneVariable("tint"),
   accent: toneVariable("acc"),
   card: toneVariable("card"),
   none: "none"

@@ -18,8 +18,8 @@ export interface Look {
   readonly brand: string
   /** Decides what no option does; a product's own number, from 0. */
   readonly seed: number
-  /** The part before the carton that it is sold in. */
-  readonly boxed: boolean
+  /** How it is sold: before its carton, with the maker's tag, or as it is. */
+  readonly pack: "none" | "carton" | "tag"
   /** Ground in the paper colour. */
   readonly bg: boolean
   /** Text of the `<title>`; the empty string gives the drawing's own. */
@@ -54,7 +54,7 @@ export const lookOf = (raw: RawOptions): Look => ({
   dims: flag(raw["dims"], true),
   brand: brandOf(raw["brand"]),
   seed: seedOf(raw["seed"]),
-  boxed: flag(raw["boxed"], false),
+  pack: raw["pack"] === "carton" || raw["pack"] === "tag" ? raw["pack"] : "none",
   bg: flag(raw["bg"], false),
   title: raw["title"] === undefined ? "" : String(raw["title"])
 })

@@ -3,7 +3,7 @@ import { dimensionsIn } from "./dimension.ts"
 import { frame, lookOf } from "./frame.ts"
 import { type Options, type RawOptions, type Values, resolveAll } from "./option.ts"
 import { flatten, type Ink, group } from "./shape.ts"
-import { standing } from "./carton.ts"
+import { hanging, standing } from "./carton.ts"
 import { type Vary, vary } from "./vary.ts"
 
 /** A parametric picture of one kind of part on a sheet of 400 x 400. */
@@ -48,7 +48,8 @@ export const part = <const Type extends string, const O extends Options>(
     const drawn = [casting(body), dimensions]
     const chosen = look.dims ? fit : (bare ?? fit)
     const alone = chosen ? placed(drawn, chosen) : drawn
-    if (!look.boxed) return alone
+    if (look.pack === "tag") return [alone, casting(flatten(hanging(V, title)))]
+    if (look.pack === "none") return alone
     const { carton, transform } = standing(V, title)
     return [casting(flatten(carton)), group(transform, alone)]
   }

@@ -80,9 +80,9 @@ export const fins = (
     colour
   )
 
-/** Section hatching clipped to a polygon (even-odd); `angle` in degrees. */
-export const hatch = (points: readonly Point[], gap = 9, angle = -45): string => {
-  // Turn the polygon so that the hatching is horizontal, cut it line by line, and turn the cuts back.
+/** Path data of parallel lines clipped to a polygon (even-odd), `gap` apart; `angle` in degrees. */
+export const linesWithin = (points: readonly (readonly [x: number, y: number, ...rest: number[]])[], gap: number, angle = 0): string => {
+  // Turn the polygon so that the lines are level, cut it line by line, and turn the cuts back.
   const [cos, sin] = [Math.cos((-angle * Math.PI) / 180), Math.sin((-angle * Math.PI) / 180)]
   const turned = points.map(([x, y]): Point => [x * cos - y * sin, x * sin + y * cos])
   const back = (x: number, y: number) => `${(x * cos + y * sin).toFixed(1)} ${(-x * sin + y * cos).toFixed(1)}`
@@ -102,8 +102,11 @@ export const hatch = (points: readonly Point[], gap = 9, angle = -45): string =>
       if (i % 2 === 0 && to !== undefined) d += `M${back(from, y)}L${back(to, y)}`
     })
   }
-  return stroke(d, fine)
+  return d
 }
+
+/** Section hatching clipped to a polygon (even-odd); `angle` in degrees. */
+export const hatch = (points: readonly Point[], gap = 9, angle = -45): string => stroke(linesWithin(points, gap, angle), fine)
 
 /** Path data of a sector of a ring from angle `a` to `b`. */
 const sector = (x: number, y: number, r0: number, r1: number, a: number, b: number): string => {

@@ -1,4 +1,4 @@
-import { type Colour, cssColour, type Form, litFromLeft, surface, tonesOf } from "./colour.ts"
+import { type Colour, cssColour, type Form, glossPaint, litFromLeft, surface, tonesOf } from "./colour.ts"
 
 /** Line weight of the silhouette and of edges that part one component from the next. */
 export const bold = 4
@@ -40,6 +40,10 @@ export const path = (
 /** A closed outline with the light of a form. */
 export const formed = (d: string, form: Form, fill: Colour = "paper", weight: number = bold): string =>
   path(d, weight, fill, "ink", "", form)
+
+/** Light over the print on a round body, within an outline. */
+export const gloss = (d: string, form: "upright" | "level" = "upright"): string =>
+  `<path d="${d}" fill="${glossPaint(form)}" stroke="none"/>`
 
 /** An unfilled path. */
 export const stroke = (d: string, weight: number = medium, colour: Colour = "ink", extra = ""): string =>
@@ -169,3 +173,24 @@ export const tube = (
 /** Ink at each of some points; the index comes last. */
 export const at = (points: readonly Point[], draw: (x: number, y: number, index: number) => Ink): Ink =>
   points.map(([x, y], index) => draw(x, y, index))
+
+/** A point and how round the corner there is. */
+export type Corner = readonly [x: number, y: number, radius?: number]
+
+/** Path data of a closed outline through corners, each rounded by its own radius, else by `radius`. */
+export const rounded = (corners: readonly Corner[], radius = 6): string => {
+  const written = (x: number, y: number): string => `${x.toFixed(1)} ${y.toFixed(1)}`
+  const towards = ([x, y]: Corner, [u, v]: Corner, far: number): [number, number] => {
+    const length = Math.hypot(u - x, v - y) || 1
+    return [x + ((u - x) * far) / length, y + ((v - y) * far) / length]
+  }
+  const sides = corners.map((corner, i) => {
+    const before = corners[(i + corners.length - 1) % corners.length] ?? corner
+    const after = corners[(i + 1) % corners.length] ?? corner
+    const half = (other: Corner): number => Math.hypot(other[0] - corner[0], other[1] - corner[1]) / 2
+    const far = Math.min(corner[2] ?? radius, half(before), half(after))
+    const end = written(...towards(corner, after, far))
+    return `${written(...towards(corner, before, far))}Q${written(corner[0], corner[1])} ${end}`
+  })
+  return `M${sides.join("L")}Z`
+}

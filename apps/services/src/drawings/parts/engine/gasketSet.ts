@@ -1,14 +1,37 @@
-import { bold, circle, type Colour, fill, fine, type Ink, medium, part, path, pick, rect, times } from "../../pen/index.ts"
+import {
+  bold,
+  circle,
+  type Colour,
+  fill,
+  fine,
+  group,
+  type Ink,
+  label,
+  medium,
+  mirror,
+  part,
+  path,
+  pick,
+  rect,
+  rounded,
+  times
+} from "../../pen/index.ts"
 
 /** The width of the gaskets along a bank. */
 const LENGTH = 262
 const LEFT = 16
 
+/** A gasket as it lies in its column. */
+interface Piece {
+  readonly height: number
+  readonly draw: (y: number) => Ink
+}
+
 /** A gasket with as many openings as the bank has cylinders, drawn by `opening` at the middle of each; bolt holes between them. */
 const strip = (y: number, height: number, bores: number, paint: Colour, opening: (x: number, y: number, pitch: number) => Ink): Ink => {
   const pitch = LENGTH / bores
   return [
-    rect(LEFT, y, LENGTH, height, 9, bold, paint),
+    rect(LEFT, y, LENGTH, height, 9, bold, paint, "ink", "flat"),
     Array.from({ length: bores }, (_, i) => opening(LEFT + pitch * (i + 0.5), y + height / 2, pitch)),
     times(bores + 1, (i) => {
       const x = Math.min(LEFT + LENGTH - 9, Math.max(LEFT + 9, LEFT + i * pitch))
@@ -22,54 +45,117 @@ export const gasketSet = part(
   "gasket-set",
   "Gasket set",
   { bores: pick(4, 1, 2, 3, 5, 6), banks: pick(2, 1), material: pick("composite", "mls", "copper"), set: pick("top", "full") },
-  (o) => {
+  (o, V) => {
     const f = fill(o.material, { composite: "#5b616b", mls: "tint", copper: "#c98a5a" })
     const fire = o.material === "composite" ? "tint" : o.material === "mls" ? "mid" : "#8d5a34"
-    const head = (y: number) =>
-      strip(y, 86, o.bores, f, (x, cy, pitch) => {
-        const r = Math.min(29, pitch * 0.4)
-        return [circle(x, cy, r + 5, medium, fire), circle(x, cy, r, medium, "sheet")]
-      })
-    const ports = (y: number, isRound: boolean) =>
-      strip(y, 44, o.bores, isRound ? "mid" : "#3f6ea5", (x, cy, pitch) =>
-        isRound
-          ? circle(x, cy, 12, medium, "sheet")
-          : rect(x - Math.min(20, pitch * 0.36), cy - 13, Math.min(40, pitch * 0.72), 26, 4, medium, "sheet")
-      )
-    // Cork, as covers and pans have it.
-    const frame = (y: number, height: number, holes: number) => [
-      rect(LEFT, y, LENGTH, height, 8, bold, "#b08a5a"),
-      rect(LEFT + 11, y + 11, LENGTH - 22, height - 22, 4, medium, "sheet"),
-      times(holes, (i) => {
-        const x = LEFT + 9 + (i * (LENGTH - 18)) / (holes - 1)
-        return circle(x, y + 5.5, 2, fine, "hole") + circle(x, y + height - 5.5, 2, fine, "hole")
-      })
-    ]
-    const seal = (x: number, y: number, r: number) => [
-      circle(x, y, r, bold, "black"),
-      circle(x, y, r * 0.72, medium, "accent"),
-      circle(x, y, r * 0.56, medium, "sheet")
-    ]
+    // What the covers, ports and seals are made of is the maker's own.
+    const cover = V.one<Colour>("cover", ["#b08a5a", "rubber", "#3f6ea5"])
+    const ports = V.one<Colour>("ports", ["#3f6ea5", "mid", "#4a4f58"])
+    const rubber = V.one<Colour>("seals", ["accent", "#2f8a45", "#2a62b5", "#b8452a"])
+    const isSquare = V.is("square")
+    const head: Piece = {
+      height: 86,
+      draw: (y) =>
+        strip(y, 86, o.bores, f, (x, cy, pitch) => {
+          const r = Math.min(29, pitch * 0.4)
+          return [circle(x, cy, r + 5, medium, fire), circle(x, cy, r, medium, "sheet")]
+        })
+    }
+    const intake: Piece = {
+      height: 46,
+      draw: (y) =>
+        strip(y, 46, o.bores, ports, (x, cy, pitch) =>
+          rect(x - Math.min(20, pitch * 0.36), cy - 14, Math.min(40, pitch * 0.72), 28, isSquare ? 3 : 13, medium, "sheet")
+        )
+    }
+    const exhaust: Piece = { height: 42, draw: (y) => strip(y, 42, o.bores, "mid", (x, cy) => circle(x, cy, 12, medium, "sheet")) }
+    const frame = (height: number, count: number): Piece => ({
+      height,
+      draw: (y) => [
+        rect(LEFT, y, LENGTH, height, 8, bold, cover, "ink", "flat"),
+        rect(LEFT + 11, y + 11, LENGTH - 22, height - 22, 4, medium, "sheet"),
+        times(count, (i) => {
+          const x = LEFT + 9 + (i * (LENGTH - 18)) / (count - 1)
+          return circle(x, y + 5.5, 2, fine, "hole") + circle(x, y + height - 5.5, 2, fine, "hole")
+        })
+      ]
+    })
+    const seal = (r: number): Piece => ({
+      height: 2 * r,
+      draw: (y) => [
+        circle(340, y + r, r, bold, "rubber"),
+        circle(340, y + r, r * 0.72, medium, rubber),
+        circle(340, y + r, r * 0.56, medium, "sheet")
+      ]
+    })
+    const timing: Piece = {
+      height: 112,
+      draw: (y) => [
+        path(`M296 ${y + 10}q0-10 12-10h64q12 0 12 10v66q0 32-44 36q-44-4-44-36Z`, bold, "#5b616b"),
+        path(`M310 ${y + 20}q0-6 6-6h48q6 0 6 6v52q0 22-30 26q-30-4-30-26Z`, medium, "sheet")
+      ]
+    }
+    const rings: Piece = {
+      height: 46,
+      draw: (y) =>
+        [0, 1].map((row) =>
+          [310, 340, 370].map((x) => [circle(x, y + 10 + row * 25, 10, medium, rubber), circle(x, y + 10 + row * 25, 4.5, fine, "sheet")])
+        )
+    }
+    const water: Piece = {
+      height: 38,
+      draw: (y) => [
+        path(
+          rounded([
+            [300, y, 8],
+            [380, y, 8],
+            [370, y + 38, 6],
+            [310, y + 38, 6]
+          ]),
+          bold,
+          "mid"
+        ),
+        circle(340, y + 18, 11, medium, "sheet")
+      ]
+    }
+    // Lettering is not mirrored with the column: the card is drawn after it, at its place.
+    const place = { y: 0 }
+    const card: Piece = {
+      height: 54,
+      draw: (y) => {
+        place.y = y + 27
+        return ""
+      }
+    }
     const isFull = o.set === "full"
+    const shuffled = (name: string, pieces: readonly Piece[]): readonly Piece[] =>
+      pieces
+        .map((piece, i) => ({ piece, order: V.num(`${name}${i}`, 0, 1) }))
+        .toSorted((a, b) => a.order - b.order)
+        .map(({ piece }) => piece)
+    const column = (name: string, pieces: readonly Piece[]): Ink => {
+      const gap = (372 - pieces.reduce((sum, { height }) => sum + height, 0)) / (pieces.length - 1)
+      let y = 14
+      return shuffled(name, pieces).map((piece) => {
+        const drawn = piece.draw(y)
+        y += piece.height + Math.min(gap, 26)
+        return drawn
+      })
+    }
+    const long = [head, ...(o.banks === 2 ? [head] : []), intake, exhaust, frame(isFull ? 62 : 40, isFull ? 8 : 6)]
+    const small = [timing, seal(27), water, rings, card, ...(isFull ? [seal(20)] : [])]
+    const laid = [column("long", long), column("small", small)]
+    const turn = V.int("turn", 4)
+    const isUpright = turn > 1
+    const isMirrored = turn % 2 === 1
+    const upright = isUpright ? group("matrix(0 1 1 0 0 0)", laid) : laid
+    const [cx, cy] = isUpright ? [place.y, 340] : [340, place.y]
+    const [width, height] = isUpright ? [54, 88] : [88, 54]
+    const x = (isMirrored ? 400 - cx : cx) - width / 2
     return [
-      head(14),
-      o.banks === 2 ? head(106) : frame(106, 40, 6),
-      ports(o.banks === 2 ? 198 : 154, false),
-      ports(o.banks === 2 ? 248 : 204, true),
-      path("M296 24Q296 14 308 14H372Q384 14 384 24V96Q384 128 340 132Q296 128 296 96Z", bold, "#5b616b"),
-      path("M310 34Q310 28 316 28H364Q370 28 370 34V92Q370 114 340 118Q310 114 310 92Z", medium, "sheet"),
-      seal(340, 172, 30),
-      path("M300 216H380L372 252H308Z", bold, "mid"),
-      circle(340, 234, 12, medium, "sheet"),
-      [
-        [310, 276],
-        [340, 276],
-        [370, 276],
-        [310, 300],
-        [340, 300],
-        [370, 300]
-      ].map(([x = 0, y = 0]) => [circle(x, y, 9, medium, "accent"), circle(x, y, 4)]),
-      isFull ? [frame(302, 84, 8), seal(340, 350, 38)] : frame(302, 38, 5)
+      isMirrored ? mirror(200, upright) : upright,
+      label(V, x, cy - height / 2, width, height, isFull ? "Full set" : "Top end"),
+      rect(x, cy - height / 2, width, height, 3, medium, "none")
     ]
   }
 )

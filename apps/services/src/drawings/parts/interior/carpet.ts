@@ -1,11 +1,22 @@
-import { bold, circle, fine, medium, PAINT, part, path, pick, stroke, times } from "../../pen/index.ts"
+import {
+  bold,
+  brandBadge,
+  circle,
+  fine,
+  type Ink,
+  linesWithin,
+  medium,
+  mirror,
+  PAINT,
+  part,
+  path,
+  pick,
+  rounded,
+  stroke,
+  times
+} from "../../pen/index.ts"
 
-/** Staggered rows of tufts over the floor, drawn as dashes. */
-const TUFTS =
-  times(12, (i) => `M${54 + (i % 2) * 8} ${140 + i * 13}H352`) +
-  times(3, (i) => `M${54 + (i % 2) * 8} ${296 + i * 13}H150M${256 + (i % 2) * 8} ${296 + i * 13}H350`)
-
-/** Moulded cab carpet from above: two foot wells, the transmission tunnel between them, heel pad on the driver's side. */
+/** Molded floor carpet from above: two foot wells, the tunnel between them, the heel pad on the driver's side. The car decides its outline. */
 export const carpet = part(
   "carpet",
   "Cab carpet",
@@ -15,40 +26,97 @@ export const carpet = part(
     pad: pick("yes", "no"),
     backing: pick("jute", "mass")
   },
-  (o) => {
-    const f = PAINT[o.colour]
+  (o, V) => {
+    const f = o.colour === "black" ? "rubber" : PAINT[o.colour]
+    const isDeep = o.colour === "black" || o.colour === "navy" || o.colour === "maroon"
+    const line = isDeep ? "black" : "ink"
+    // The floor of this car: how far the wells reach forward, how wide its ends are, and whether it goes on behind the seats.
+    const toe = 56 + V.int("toe", 4) * 16
+    const front = 24 + V.int("front", 4) * 14
+    const back = 18 + V.int("back", 3) * 14
+    const end = V.one("end", [356, 336, 372])
+    const tunnel = { top: 22 + V.int("tunnel", 3) * 7, bottom: 34 + V.int("hump", 3) * 9, nose: V.one("nose", [44, 62, 30]) }
+    const isLong = V.is("rear", 0.4)
+    const half = [
+      [200 - tunnel.top, tunnel.nose, 12],
+      [200 - tunnel.top - 8, toe + 6, 16],
+      [front + 20, toe + V.int("slant", 3) * 9, 22],
+      [front, toe + 62, 18],
+      [back, isLong ? 250 : end - 20, 22],
+      ...(isLong
+        ? ([
+            [back + 26, 262, 14],
+            [back + 22, end, 18]
+          ] as const)
+        : ([[back + 14, end, 20]] as const)),
+      [200 - tunnel.bottom - 10, end + 6, 14],
+      [200 - tunnel.bottom, end - 34, 14]
+    ] as const
+    const outline = [...half, ...half.toReversed().map(([x, y, r]) => [400 - x, y, r] as const)]
+    const edge = rounded(outline)
+    // Rows of tufts over the floor, drawn as dashes.
+    const tufts = linesWithin(outline, 13)
+    const hump = rounded([
+      [200 - tunnel.top, tunnel.nose + 6, 14],
+      [200 + tunnel.top, tunnel.nose + 6, 14],
+      [200 + tunnel.bottom, end - 30, 20],
+      [200 - tunnel.bottom, end - 30, 20]
+    ])
+    const lever = toe + 56 + V.int("lever", 3) * 22
+    const heel = rounded([
+      [front + 34, toe + 74, 10],
+      [176 - tunnel.top, toe + 66, 10],
+      [170 - tunnel.bottom + 10, toe + 170, 10],
+      [front + 26, toe + 176, 10]
+    ])
+    const ribs = V.is("ribs")
     const pile = o.pile === "loop" ? ' stroke-dasharray="0 16"' : ' stroke-dasharray="5 11" stroke-linecap="butt"'
-    const edge =
-      "M36 138Q34 122 50 118L146 98Q158 94 162 80L168 58Q172 46 184 46H216Q228 46 232 58L238 80Q242 94 254 98L350 118Q366 122 364 138L376 318Q376 336 358 338L262 352Q246 354 242 338L238 316Q234 304 222 304H178Q166 304 162 316L158 338Q154 354 138 352L42 338Q24 336 24 318Z"
-    return [
-      path(edge, bold, f),
-      stroke(TUFTS, o.pile === "loop" ? 3.6 : 2, "ink", `${pile} stroke-opacity=".5"`),
-      path(
-        "M168 60Q172 48 184 48H216Q228 48 232 60L244 132Q252 230 240 312Q234 304 222 304H178Q166 304 160 312Q148 230 156 132Z",
-        medium,
-        f
-      ),
-      path("M218 52Q228 50 230 62L242 134Q250 230 239 306Q234 302 224 302Q234 210 218 52z", 0, "hole", "ink", ' fill-opacity=".22"'),
-      circle(200, 112, 21, bold),
-      circle(200, 112, 12, medium, "hole"),
-      stroke("M164 168Q200 158 236 168M160 236Q200 226 240 236", fine),
+    const pad: Ink =
       o.pad === "yes"
         ? [
-            path(
-              "M66 168L138 160Q146 160 146 168L142 262Q142 270 134 271L62 278Q54 278 54 270L58 176Q58 169 66 168Z",
-              bold,
-              f === "accent" ? "paper" : "accent"
+            path(heel, bold, V.brand.ink),
+            stroke(
+              times(5, (i) =>
+                ribs ? `M${front + 44} ${toe + 92 + i * 17}H${162 - tunnel.top}` : `M${front + 52 + i * 17} ${toe + 86}v74`
+              ),
+              medium,
+              "#ffffff",
+              ' stroke-opacity=".55"'
             ),
-            stroke("M66 190L136 182M65 208L135 200M64 226L134 218M63 244L133 236M62 260L132 252", medium)
+            V.is("badge") ? brandBadge(V.brand, (front + 176 - tunnel.top + 24) / 2, toe + 122, 26, "#ffffff", V.brand.ink) : ""
           ]
-        : "",
+        : ""
+    // A corner turned up shows what is beneath: woven jute, or a sheet of mass.
+    const corner: Ink = [
+      path(
+        `M${400 - back - 2} ${end - 76}V${end - 16}Q${400 - back - 2} ${end} ${400 - back - 20} ${end + 2}L${400 - back - 84} ${end + 4}Q${400 - back - 60} ${end - 50} ${400 - back - 2} ${end - 76}Z`,
+        bold,
+        o.backing === "jute" ? "#b99a6b" : "mid"
+      ),
+      o.backing === "jute"
+        ? stroke(
+            `M${400 - back - 60} ${end - 6}l40-46M${400 - back - 40} ${end - 4}l34-38M${400 - back - 66} ${end - 22}l20 22M${400 - back - 48} ${end - 40}l34 36M${400 - back - 26} ${end - 56}l22 26`,
+            fine
+          )
+        : stroke(`M${400 - back - 62} ${end - 8}q16-34 50-54`, 5, "black")
+    ]
+    const floor: Ink = [
+      path(edge, bold, f),
+      stroke(tufts, o.pile === "loop" ? 3.4 : 2, line, `${pile} stroke-opacity=".45"`),
+      path(hump, medium, f, "ink", "", "upright"),
+      circle(200, lever, 20, bold),
+      circle(200, lever, 12, medium, "hole"),
+      stroke(
+        `M${204 - tunnel.bottom} ${lever + 74}Q200 ${lever + 62} ${196 + tunnel.bottom} ${lever + 74}M${202 - tunnel.bottom} ${lever + 132}Q200 ${lever + 120} ${198 + tunnel.bottom} ${lever + 132}`,
+        fine
+      ),
+      pad
+    ]
+    return [
+      floor,
       path(edge, 11, "none"),
       path(edge, 3.4, "none", "mid", ' stroke-dasharray="9 6" stroke-linecap="butt"'),
-      // A corner turned up shows what is beneath: woven jute, or a sheet of mass.
-      path("M376 262L376 318Q376 336 358 338L300 346Q318 288 376 262Z", bold, o.backing === "jute" ? "#b99a6b" : "black"),
-      o.backing === "jute"
-        ? stroke("M326 330l40-46M342 334l30-34M318 310l22 26M336 294l28 34M356 280l18 24", fine)
-        : stroke("M322 332Q334 300 368 282", 5, "mid")
+      isLong ? mirror(200, corner) : corner
     ]
   }
 )

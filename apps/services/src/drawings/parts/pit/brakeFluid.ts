@@ -1,21 +1,51 @@
-import { bold, fine, part, path, pick, rect, stroke, text, tone } from "../../pen/index.ts"
+import { bold, type Colour, fine, type Ink, label, medium, part, path, pick, PRINT, rect, rounded, stroke, text } from "../../pen/index.ts"
 
-/** Brake fluid: flat metal can with a screw cap. */
-export const brakeFluid = part(
-  "brake-fluid",
-  "Brake fluid",
-  { boil: pick(570, 500, 600, 626) },
-  (o) => [
-    path("M168 54H232V88H168Z", bold, "accent"),
-    stroke("M182 56v30M200 56v30M218 56v30", fine),
-    rect(176, 86, 48, 18, 2, bold, "mid"),
-    path("M84 126Q84 104 110 104H290Q316 104 316 126Z", bold, "mid"),
-    path("M76 126H324V366Q324 378 312 378H88Q76 378 76 366Z", bold, "paper"),
-    tone("M286 130H320V364Q320 373 312 374H286Z", "mid"),
-    path("M76 156H324V266H76Z", bold, "accent"),
-    text("DOT 4", 200, 211, 56, "middle", 8, "paper"),
-    text(`${o.boil}°`, 200, 316, 44, "middle", 6),
-    stroke("M92 352H272", fine)
-  ],
-  [1, -16, 1.05]
-)
+/** Brake fluid as its brand fills it: in a flat metal can or a bottle, with a screw cap. */
+export const brakeFluid = part("brake-fluid", "Brake fluid", { boil: pick(570, 500, 600, 626) }, (o, V) => {
+  const isCan = V.is("can")
+  const f = V.one<Colour>("goods", ["tint", "card", V.brand.ink, "rubber"])
+  const cap = V.one<Colour>("cap", ["#c8281e", "rubber", "#c9a35a", V.brand.ink])
+  const half = isCan ? 124 : V.one("half", [84, 96])
+  const top = V.one("top", [112, 132, 96])
+  const neck = isCan ? V.one("neck", [0, -70, 70]) : 0
+  const x = 200
+  const height = 376 - top
+  const [ly, lh] = [top + height * 0.2, height * 0.7]
+  const body: Ink = isCan
+    ? [
+        path(
+          `M${x - half + 6} ${top + 8}Q${x - half + 8} ${top - 14} ${x - half + 34} ${top - 14}H${x + half - 34}Q${x + half - 8} ${top - 14} ${x + half - 6} ${top + 8}Z`,
+          bold,
+          "mid"
+        ),
+        rect(x - half, top, 2 * half, height, 8, bold, f, "ink", "flat")
+      ]
+    : path(
+        rounded([
+          [x - 26, top - 14, 6],
+          [x + 26, top - 14, 6],
+          [x + half, top + 50, 26],
+          [x + half, 376, 16],
+          [x - half, 376, 16],
+          [x - half, top + 50, 26]
+        ]),
+        bold,
+        f,
+        "ink",
+        "",
+        "upright"
+      )
+  return [
+    rect(x + neck - 32, top - 62, 64, 42, 5, bold, cap, "ink", "upright"),
+    stroke(
+      `M${x + neck - 18} ${top - 56}v30M${x + neck - 6} ${top - 56}v30M${x + neck + 6} ${top - 56}v30M${x + neck + 18} ${top - 56}v30`,
+      fine
+    ),
+    rect(x + neck - 24, top - 24, 48, 14, 2, medium, "tint", "ink", "upright"),
+    body,
+    label(V, x - half + 10, ly, 2 * half - 20, lh * 0.6, "DOT 4"),
+    rect(x - half + 10, ly + lh * 0.6, 2 * half - 20, lh * 0.4, 0, 0, PRINT.light),
+    text(`${o.boil}°`, x, ly + lh * 0.8, 40, "middle", 6, PRINT.dark),
+    rect(x - half + 10, ly, 2 * half - 20, lh, 0, medium, "none")
+  ]
+})

@@ -1,11 +1,11 @@
-import { PAINT, bold, ellipse, fine, medium, part, path, pick, rect, stroke, text, tone } from "../../pen/index.ts"
+import { PAINT, bold, ellipse, fine, label, medium, part, path, pick, rect, stroke, tone } from "../../pen/index.ts"
 
 /** Engine paint: aerosol with its lid off, spraying a painted stripe. */
 export const enginePaint = part(
   "engine-paint",
   "Engine paint",
   { colour: pick("accent", "black", "blue", "yellow", "green") },
-  (o) => {
+  (o, V) => {
     const f = PAINT[o.colour]
     return [
       path("M24 64Q96 40 190 70V112Q96 130 24 106Z", 0, f),
@@ -17,8 +17,8 @@ export const enginePaint = part(
       path("M172 150H332V364Q332 380 316 380H188Q172 380 172 364Z", bold, "paper"),
       tone("M300 154H328V364Q326 374 316 376H300Z", "mid"),
       path("M172 186H332V296H172Z", bold, f),
-      path("M216 224L232 210H262V222H284V240H298V270H284V262H262L254 274H216Z", medium, "paper"),
-      text("PAINT", 246, 334, 26, "middle", 4),
+      label(V, 176, 196, 152, 118, "Engine paint"),
+      rect(176, 196, 152, 118, 0, medium, "none"),
       path("M40 264H124V358Q124 378 104 378H60Q40 378 40 358Z", bold, f),
       path("M40 264A42 14 0 0 1 124 264A42 14 0 0 1 40 264Z", bold, f),
       ellipse(82, 264, 30, 8, medium, "hole"),

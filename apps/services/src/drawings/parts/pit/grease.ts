@@ -5,7 +5,9 @@ import {
   circle,
   ellipse,
   fine,
+  gloss,
   group,
+  label,
   medium,
   PAINT,
   part,
@@ -13,7 +15,6 @@ import {
   pick,
   rect,
   stroke,
-  text,
   tone,
   tube
 } from "../../pen/index.ts"
@@ -23,16 +24,15 @@ export const grease = part(
   "grease",
   "Grease",
   { style: pick("gun", "cartridge"), colour: pick("accent", "black", "red", "blue", "green", "silver") },
-  (o) => {
+  (o, V) => {
     const f = PAINT[o.colour]
     if (o.style === "cartridge")
       return [
         path("M138 84V352Q138 374 200 374T262 352V84Z", bold),
         tone("M244 90H259V352Q254 362 244 365z"),
         path("M138 132V318Q200 346 262 318V132Q200 160 138 132Z", medium, f),
-        path("M152 198Q200 218 248 198V272Q200 292 152 272Z"),
-        text("GREASE", 200, 246, 17, "middle", 2.6),
-        stroke("M200 158q11 17 11 25a11 11 0 0 1-22 0q0-8 11-25Z", medium, "paper"),
+        label(V, 142, 176, 116, 112, "Grease"),
+        gloss("M142 176h116v112h-116Z"),
         stroke("M140 338Q200 366 260 338", fine),
         ellipse(200, 84, 62, 18, bold, "tint"),
         ellipse(200, 82, 49, 12, medium, "mid"),
@@ -49,8 +49,8 @@ export const grease = part(
       path("M56 240H232V263H56z", 0, "hole", "ink", ' fill-opacity=".22"'),
       stroke("M70 188H206", 4, o.colour === "silver" ? "ink" : "paper"),
       stroke("M64 176V264M74 176V264M218 176V264M227 176V264", fine),
-      path("M104 194H188V246H104Z", medium),
-      text("EP 2", 146, 220, 22, "middle", 3.2),
+      label(V, 90, 190, 112, 60, "EP 2"),
+      rect(90, 190, 112, 60, 0, medium, "none"),
       path("M236 168H282Q300 172 302 194V246Q300 268 282 272H236Z", bold, "tint"),
       tone("M240 250H298Q294 266 281 269H240z", "mid"),
       path("M254 168V150H282V168Z", medium, "tint"),

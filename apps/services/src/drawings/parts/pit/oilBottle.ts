@@ -1,27 +1,100 @@
-import { bold, fill, fine, medium, part, path, pick, rect, stroke, text, tone } from "../../pen/index.ts"
+import {
+  bold,
+  type Colour,
+  fine,
+  type Ink,
+  label,
+  medium,
+  mirror,
+  part,
+  path,
+  pick,
+  PRINT,
+  rect,
+  rounded,
+  stroke,
+  text
+} from "../../pen/index.ts"
 
-/** Oil bottle, one quart. */
+/** Motor oil as its brand bottles it: a quart, a five-quart jug with a handle, or a case of quarts. */
 export const oilBottle = part(
   "oil-bottle",
   "Motor oil",
-  { grade: pick("20W-50", "10W-30", "5W-30", "15W-50", "75W-90", "ATF", "DOT 4"), bottle: pick("white", "black", "grey", "accent") },
-  (o) => {
-    const f = fill(o.bottle, { white: "paper", black: "black", grey: "mid", accent: "accent" })
-    const a = o.bottle === "accent" ? "tint" : "accent"
-    return [
-      path("M112 132Q112 112 140 100L184 82H216L260 100Q288 112 288 132V350Q288 372 266 372H134Q112 372 112 350Z", bold, f),
-      tone("M262 106q22 8 22 26v216q0 18-18 20l-4 0z", o.bottle === "black" ? "hole" : "mid"),
-      rect(170, 30, 60, 42, 5, bold, a),
-      stroke("M180 36v30M190 36v30M200 36v30M210 36v30M220 36v30", fine),
-      rect(176, 72, 48, 12, 1, medium, "tint"),
-      path("M128 158H272V318H128Z"),
-      path("M128 158H272V196H128Z", medium, a),
-      path("M200 204q24 34 24 50a24 24 0 0 1-48 0q0-16 24-50Z", medium, "tint"),
-      path("M186 256q2 12 12 14", fine, "none"),
-      text(o.grade, 200, 300, 24, "middle", 3.6),
-      text("CAMBER", 200, 177, 17, "middle", 2.6, o.bottle === "accent" ? "ink" : "paper"),
-      stroke("M124 346H276", fine),
-      stroke("M122 334H278", fine)
+  {
+    grade: pick("20W-50", "10W-30", "5W-30", "15W-50", "75W-90", "ATF", "DOT 4"),
+    bottle: pick("brand", "white", "black", "grey", "accent"),
+    quantity: pick("quart", "jug", "case"),
+    kind: pick("plain", "synthetic", "break-in")
+  },
+  (o, V) => {
+    const goods = V.one<Colour>("bottle", ["rubber", "card", V.brand.ink, "mid"])
+    const f = { brand: goods, white: "card", black: "rubber", grey: "mid", accent: "accent" }[o.bottle] as Colour
+    const cap = V.one<Colour>("cap", ["#c9a35a", "#c8281e", "rubber", "card"])
+    const line = f === "rubber" ? "mid" : "ink"
+    const print = (x: number, y: number, width: number, height: number): Ink => [
+      label(V, x, y, width, height * 0.66, o.kind === "plain" ? "Motor oil" : o.kind),
+      rect(x, y + height * 0.66, width, height * 0.34, 0, 0, PRINT.light),
+      text(
+        o.grade,
+        x + width / 2,
+        y + height * 0.83,
+        Math.min(height * 0.19, width * 0.18),
+        "middle",
+        Math.min(height * 0.19, width * 0.18) * 0.15,
+        PRINT.dark
+      ),
+      rect(x, y, width, height, 0, medium, "none")
     ]
+    const neckOf = (x: number, y: number): Ink => [
+      rect(x - 28, y - 44, 56, 38, 5, bold, cap, "ink", "upright"),
+      stroke(`M${x - 17} ${y - 38}v26M${x - 6} ${y - 38}v26M${x + 5} ${y - 38}v26M${x + 16} ${y - 38}v26`, fine),
+      rect(x - 22, y - 8, 44, 12, 1, medium, f, "ink", "upright")
+    ]
+    const form = V.int("form", 3)
+    const quart = (x: number, y: number): Ink => {
+      const w = [86, 78, 94][form] ?? 86
+      const neck = [0, -34, 0][form] ?? 0
+      const shoulder = [52, 84, 38][form] ?? 52
+      return [
+        neckOf(x + neck, y + 44),
+        path(
+          rounded([
+            [x + neck - 26, y + 46, 6],
+            [x + neck + 26, y + 46, 6],
+            [x + w, y + 46 + shoulder, 22],
+            [x + w, y + 330, 18],
+            [x - w, y + 330, 18],
+            [x - w, y + 46 + (form === 1 ? 40 : shoulder), 22]
+          ]),
+          bold,
+          f,
+          "ink",
+          "",
+          "upright"
+        ),
+        form === 2 ? stroke(`M${x - w + 6} ${y + 108}h${2 * w - 12}M${x - w + 6} ${y + 318}h${2 * w - 12}`, fine, line) : "",
+        print(x - w + 12, y + 132, 2 * w - 24, 178)
+      ]
+    }
+    const shell: Ink = [
+      neckOf(142, 66),
+      path(
+        "M120 70H166Q188 70 200 86H270Q318 86 318 136V352Q318 374 296 374H104Q82 374 82 352V128Q82 100 120 70ZM222 116H264Q286 116 286 138V178H250Q222 178 222 148Z",
+        bold,
+        f,
+        "ink",
+        ' fill-rule="evenodd"',
+        "upright"
+      )
+    ]
+    const jug: Ink = [V.is("way") ? mirror(200, shell) : shell, print(98, 200, 204, 156)]
+    const box: Ink = [
+      rect(44, 96, 250, 270, 3, bold, "#b98f5e", "ink", "flat"),
+      path("M294 96L362 62V326L294 366Z", bold, "#a37b4c"),
+      path("M44 96L112 62H362L294 96Z", bold, "#c9a274"),
+      stroke("M169 96l68-34", medium),
+      print(70, 128, 198, 206)
+    ]
+    return { quart: () => quart(V.one("stand", [200, 176, 224]), 24), jug: () => jug, case: () => box }[o.quantity]()
   }
 )

@@ -3,13 +3,12 @@ import type { FitSnapshot } from "@camber/domain/cart"
 import type { Contact, ShippingMethod } from "@camber/domain/checkout"
 import type { PointsReason } from "@camber/domain/loyalty"
 import type { Carrier, OrderStatus, ReturnKind, ReturnReason, ReturnState } from "@camber/domain/order"
-import type { PaymentMethod, PaymentState } from "@camber/domain/payment"
+import type { PaymentMethod, PaymentState, RefundState } from "@camber/domain/payment"
 import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from "kysely"
 
 type Moment = ColumnType<Date | null, string | Date | null, string | Date | null>
 
 /** How far a refund has come. */
-export type RefundState = "due" | "sent" | "done" | "failed"
 
 /** Who did something to an order. */
 export type OrderActor = "customer" | "staff" | "shop" | "payment"

@@ -1,5 +1,5 @@
 import { clampQuantity } from "@camber/domain/catalogue"
-import { cancelPieces, receiveReturn, shipPieces } from "@camber/domain/desk"
+import { cancelPieces, receiveReturn, repeatRefund, shipPieces } from "@camber/domain/desk"
 import { requestReturn } from "@camber/domain/order"
 import { sql } from "kysely"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
@@ -147,5 +147,10 @@ describe.each(testDatabases)("a change of the desk that fails midway on $kind", 
     })
     expect(received.after).toMatchObject({ quantity: received.before.quantity + 2 })
     expect(received.after.rows.refunds).toBe(received.before.rows.refunds + 1)
+
+    const refunds = shop.database.kysely.updateTable("refund").set({ state: "failed" }).where("order_number", "=", orderNumber)
+    const failed = await refunds.returning("cents").execute()
+    const again = await pressed(repeatRefund, orderNumber, { cents: failed.reduce((sum, { cents }) => sum + cents, 0) })
+    expect(again.after.rows).toMatchObject({ refunds: again.before.rows.refunds + 1, actions: again.before.rows.actions + 1 })
   })
 })

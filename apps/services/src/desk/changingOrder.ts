@@ -3,6 +3,7 @@ import type { StaffAction } from "@camber/domain/staff"
 import { type Kysely, sql, type Transaction } from "kysely"
 import type { Tables } from "../database/tables.ts"
 import { type ChangedBy, orderToChange, type OrderToChange } from "../orders/orderToChange.ts"
+import { pendingRefunds } from "../orders/oweRefund.ts"
 import type { Pictures } from "../schema/pictures.ts"
 import { asNoted } from "../staff/actions.ts"
 import type { StaffVisit } from "../staff/forStaff.ts"
@@ -34,6 +35,7 @@ export const changingOrder =
     await asNoted(database, visit, { what, subject: orderNumber, change }, async (transaction) => {
       const order = await orderToChange(transaction, orderNumber)
       if (order === undefined) return false
+      const before = await standing(transaction, order)
       problem = order.revision === revision ? await act(body)(transaction, order, by(visit)) : changedMeanwhile
       if (problem !== null) return false
       await transaction
@@ -41,8 +43,8 @@ export const changingOrder =
         .set({ revision: sql`revision + 1` })
         .where("order_number", "=", orderNumber)
         .execute()
-      change["before"] = standing(order)
-      change["after"] = standing((await orderToChange(transaction, orderNumber)) ?? order)
+      change["before"] = before
+      change["after"] = await standing(transaction, (await orderToChange(transaction, orderNumber)) ?? order)
       return true
     })
     return { problem, now: await readDeskOrder(database, pictures, orderNumber) }
@@ -50,9 +52,11 @@ export const changingOrder =
 
 const by = ({ account }: StaffVisit): ChangedBy => ({ actor: "staff", accountId: account.id })
 
-const standing = ({ credited_cents, payment_state, revision, status }: OrderToChange) => ({
-  credited_cents,
-  payment_state,
-  revision,
-  status
-})
+/** `owed_cents`: what is about to go back. */
+const standing = async (
+  transaction: Transaction<Tables>,
+  { credited_cents, order_number, payment_state, refunded_cents, revision, status }: OrderToChange
+) => {
+  const owed_cents = await pendingRefunds(transaction, order_number)
+  return { credited_cents, owed_cents, payment_state, refunded_cents, revision, status }
+}

@@ -11,6 +11,7 @@ import {
   noteOrder,
   receiveReturn,
   refuseReturn,
+  repeatRefund,
   shipPieces,
   SLIP_PATH
 } from "@camber/domain/desk"
@@ -22,6 +23,7 @@ import { cancelWhole } from "../orders/advanceOrder.ts"
 import { cancelPieces as cancelPiecesOf } from "../orders/cancelPieces.ts"
 import { deliverParcel } from "../orders/deliverParcel.ts"
 import type { OrderSettings } from "../orders/OrderSettings.ts"
+import { sendAgain } from "../orders/sendAgain.ts"
 import { sendPieces } from "../orders/sendPieces.ts"
 import { settleReturn } from "../orders/settleReturn.ts"
 import type { Pictures } from "../schema/pictures.ts"
@@ -112,6 +114,15 @@ export const deskApi = (
         ({ returnId }) =>
           (transaction, order, by) =>
             settleReturn(transaction, settings, order, { returnId, by, to: "closed" })
+      )
+    ),
+    writing(
+      repeatRefund,
+      change(
+        "refund sent again",
+        ({ cents }) =>
+          (transaction, order, by) =>
+            sendAgain(transaction, order, { cents, by })
       )
     )
   ]

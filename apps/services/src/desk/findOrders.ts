@@ -1,4 +1,5 @@
 import { DESK_PAGE, type DeskPage, type DeskRow, LAST_PAGE, type OrderQuery } from "@camber/domain/desk"
+import { STUCK_AFTER } from "@camber/domain/payment"
 import { type Kysely, type RawBuilder, sql } from "kysely"
 import type { Tables } from "../database/tables.ts"
 
@@ -24,6 +25,17 @@ interface Row extends Omit<typeof DeskRow.Encoded, "placedAt"> {
 
 const rowOf = (row: Row): typeof DeskRow.Encoded => ({ ...row, placedAt: row.placedAt.toISOString() })
 
+const isStuck = sql`(state = 'due' and tries >= ${sql.lit(STUCK_AFTER.due)} or state = 'sent' and tries >= ${sql.lit(STUCK_AFTER.sent)})`
+/** Found by what is there of it alone: few refunds fail. */
+const withTrouble = sql`order_number in (select order_number from refund where state = 'failed' or ${isStuck})`
+
+/** What `isStuckRefund` and `unreturnedCents` say, of orders with a refund that failed or that nobody took. */
+const refundStuck = sql`(
+  exists (select 1 from refund where refund.order_number = customer_order.order_number and ${isStuck})
+  or (exists (select 1 from refund where refund.order_number = customer_order.order_number and state = 'failed')
+    and paid_cents - refunded_cents > greatest(0, total_cents - credited_cents) + (
+      select coalesce(sum(cents), 0) from refund where refund.order_number = customer_order.order_number and state in ('due', 'sent'))))`
+
 const columns = sql`
   select order_number as "orderNumber", placed_at as "placedAt", status, payment_state as payment, email,
     coalesce(contact->>'name', '') as name,
@@ -35,7 +47,8 @@ const columns = sql`
     (select added_for->>'projectName' from order_line
      where order_line.order_number = customer_order.order_number and added_for is not null order by ordinality limit 1) as car,
     (select count(*)::int from return_case
-     where return_case.order_number = customer_order.order_number and state in ('requested', 'received')) as "returnsWaiting"
+     where return_case.order_number = customer_order.order_number and state in ('requested', 'received')) as "returnsWaiting",
+    ${refundStuck} as "isRefundStuck"
   from customer_order`
 
 const moneyStates = {
@@ -48,7 +61,8 @@ const moneyStates = {
 const views: Readonly<Record<Exclude<OrderQuery["view"], "all">, RawBuilder<unknown>>> = {
   toPack: sql`status = 'placed' and payment_state in ('none', 'paid', 'partlyRefunded')`,
   partlyShipped: sql`status = 'placed' and exists (select 1 from shipment where shipment.order_number = customer_order.order_number)`,
-  returns: sql`order_number in (select order_number from return_case where state in ('requested', 'received'))`
+  returns: sql`order_number in (select order_number from return_case where state in ('requested', 'received'))`,
+  refunds: sql`${withTrouble} and ${refundStuck}`
 }
 
 /** What an order has to be to be found. */

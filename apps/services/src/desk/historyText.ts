@@ -1,4 +1,5 @@
 import { formatCents } from "@camber/domain/money"
+import type { PaymentProblem } from "@camber/domain/payment"
 import { carrierText, returnReasonText } from "@camber/domain/order"
 
 type Detail = Readonly<Record<string, unknown>>
@@ -13,10 +14,18 @@ export const historyText = (detail: Detail): string =>
     plainText(detail["trackingNumber"]),
     worded(returnReasonText, detail["reason"]),
     plainText(detail["why"]),
+    worded(problems, detail["problem"]),
     detail["returnId"] === undefined ? "" : `return ${plainText(detail["returnId"])}`
   ]
     .filter((text) => text !== "")
     .join(", ")
+
+const problems: Readonly<Record<string, string>> = {
+  amountDiffers: "another amount than the order says",
+  currencyDiffers: "another currency than the order says",
+  noSuchRefund: "a refund that the shop did not make",
+  refundedTooMuch: "more went back than came in"
+} satisfies Readonly<Record<PaymentProblem, string>>
 
 const linesText = (lines: unknown): string =>
   Array.isArray(lines)

@@ -1,11 +1,11 @@
 import type { Contact } from "@camber/domain/checkout"
 import { type DeskOrder, type DeskReturn, MOST_NOTES } from "@camber/domain/desk"
 import { freeReturnFor, isPartlyShipped } from "@camber/domain/order"
-import { mayShip } from "@camber/domain/payment"
+import { isStuckRefund, mayShip, unreturnedCents } from "@camber/domain/payment"
 import { type Kysely, sql } from "kysely"
 import type { Tables } from "../database/tables.ts"
 import { linesOf, type OrderLineRow } from "../orders/orderPieces.ts"
-import { pendingRefunds } from "../orders/oweRefund.ts"
+import { moneyOf } from "../orders/sendAgain.ts"
 import { parcelsOf } from "../orders/parcelsOf.ts"
 import { type returnCases, returnsOf } from "../orders/returnsOf.ts"
 import type { Pictures } from "../schema/pictures.ts"
@@ -35,7 +35,7 @@ export const readDeskOrder = async (database: Kysely<Tables>, pictures: Pictures
       mayShip: mayShip(row.payment_state),
       paid: row.paid_cents,
       refunded: row.refunded_cents,
-      owed: await pendingRefunds(database, orderNumber)
+      ...(await moneyBack(database, row))
     },
     contact: { ...noContact, ...row.contact },
     shippingMethod: row.shipping_method,
@@ -61,6 +61,32 @@ export const readDeskOrder = async (database: Kysely<Tables>, pictures: Pictures
     returns: (await returnsOf(database, orderNumber)).map(wireReturn),
     notes: await notesOf(database, orderNumber),
     history: await historyOf(database, orderNumber)
+  }
+}
+
+const moneyBack = async (
+  database: Kysely<Tables>,
+  order: Parameters<typeof moneyOf>[1]
+): Promise<Pick<WireOrder["payment"], "owed" | "refunds" | "unreturned">> => {
+  const money = await moneyOf(database, order)
+  const refunds = await database
+    .selectFrom("refund")
+    .select(["refund_id", "requested_at", "cents", "reason", "state", "tries"])
+    .where("order_number", "=", order.order_number)
+    .orderBy("requested_at")
+    .limit(MOST_EVENTS)
+    .execute()
+  return {
+    owed: money.pendingCents,
+    unreturned: unreturnedCents(money),
+    refunds: refunds.map(({ cents, reason, refund_id, requested_at, state, tries }) => ({
+      refundId: refund_id,
+      requestedAt: requested_at.toISOString(),
+      cents,
+      reason,
+      state,
+      isStuck: isStuckRefund({ state, tries })
+    }))
   }
 }
 

@@ -104,32 +104,7 @@ const giveAllBack = async (transaction: Kysely<Tables>, order: OrderToChange, by
   if (promo_code !== null) await giveUseBack(transaction, promo_code)
   await giveBackPoints(transaction, { webUserGuid, points: points_redeemed - points_returned, orderNumber })
   const cents = order.paid_cents - order.refunded_cents - (await pendingRefunds(transaction, orderNumber))
-  const owe = async (sum: number, paymentReference?: string) => {
-    if (sum > 0)
-      await oweRefund(transaction, {
-        orderNumber,
-        cents: sum,
-        reason: "The order was canceled",
-        requestedBy: by.accountId,
-        paymentReference
-      })
-  }
-  let left = cents
-  for (const { payment_reference, cents: took } of await unreturnedPayments(transaction, orderNumber)) {
-    const part = Math.min(left, took)
-    await owe(part, payment_reference ?? undefined)
-    left -= part
-  }
-  await owe(left)
+  if (cents <= 0) return
+  const reason = "The order was canceled"
+  await oweRefund(transaction, { orderNumber, cents, reason, requestedBy: by.accountId, first: "others" })
 }
-
-/** Payments on top of the order's own whose money was refused to go back, and what each took: no payment gives more back than it took. */
-const unreturnedPayments = (transaction: Kysely<Tables>, orderNumber: string) =>
-  transaction
-    .selectFrom("refund")
-    .select((eb) => ["payment_reference", eb.fn.max("cents").as("cents")])
-    .where("order_number", "=", orderNumber)
-    .where("payment_reference", "is not", null)
-    .groupBy("payment_reference")
-    .having(sql<boolean>`bool_and(state = 'failed')`)
-    .execute()

@@ -1,3 +1,4 @@
+import { refundShares, type TakingRefund } from "@camber/domain/payment"
 import { type Kysely, sql } from "kysely"
 import type { OrderActor } from "../database/orderTables.ts"
 import type { Tables } from "../database/tables.ts"
@@ -12,13 +13,13 @@ export interface RefundRequest {
   readonly reason: string
   /** The account of the member of staff who asks for it; null: the shop does by itself. */
   readonly requestedBy: string | null
-  /** The payment that it is taken of, where that is not the order's own. */
-  readonly paymentReference?: string | undefined
+  /** Of which payment it is taken first; of the order's own by default. */
+  readonly first?: "own" | "others"
 }
 
 /** What became of it. `TooMuch` tells how many cents can still go back. */
 export type OwedRefund =
-  | { readonly _tag: "Owed"; readonly refundId: string }
+  | { readonly _tag: "Owed" }
   | { readonly _tag: "NothingPaid" }
   | { readonly _tag: "TooMuch"; readonly most: number }
   | { readonly _tag: "NoSuchOrder" }
@@ -28,7 +29,7 @@ export type OwedRefund =
  * was paid, less what has gone back and what is about to. An order by invoice has paid nothing here: there is nothing to send back.
  */
 export const oweRefund = async (transaction: Kysely<Tables>, request: RefundRequest): Promise<OwedRefund> => {
-  const { cents, orderNumber } = request
+  const { cents, first = "own", orderNumber } = request
   if (!Number.isSafeInteger(cents) || cents <= 0) throw new RangeError(`a refund of ${cents} cents is none`)
   const order = await transaction
     .selectFrom("customer_order")
@@ -40,15 +41,30 @@ export const oweRefund = async (transaction: Kysely<Tables>, request: RefundRequ
   if (order.paid_cents === 0) return { _tag: "NothingPaid" }
   const most = order.paid_cents - order.refunded_cents - (await pendingRefunds(transaction, orderNumber))
   if (cents > most) return { _tag: "TooMuch", most }
-  const refundId = crypto.randomUUID()
-  await writeRefund(transaction, { ...request, refundId })
-  return { _tag: "Owed", refundId }
+  const shares = refundShares(order.paid_cents, await takenOf(transaction, orderNumber), cents, first)
+  for (const share of shares) await writeRefund(transaction, { ...request, ...share, refundId: crypto.randomUUID() })
+  return { _tag: "Owed" }
+}
+
+const takenOf = (transaction: Kysely<Tables>, orderNumber: string): Promise<ReadonlyArray<TakingRefund>> =>
+  transaction
+    .selectFrom("refund")
+    .select(["cents", "state", "payment_reference as paymentReference"])
+    .where("order_number", "=", orderNumber)
+    .orderBy("requested_at")
+    .execute()
+
+/** A refund of one payment. */
+interface NewRefund extends Omit<RefundRequest, "first"> {
+  readonly refundId: string
+  /** The payment that it is taken of, where that is not the order's own. */
+  readonly paymentReference?: string | null
 }
 
 /** Writes a refund that is due, and into the order's history that it is. Whoever calls it knows that there is so much to go back. */
 export const writeRefund = async (
   transaction: Kysely<Tables>,
-  { cents, orderNumber, paymentReference, reason, refundId, requestedBy }: RefundRequest & { readonly refundId: string }
+  { cents, orderNumber, paymentReference = null, reason, refundId, requestedBy }: NewRefund
 ): Promise<void> => {
   await transaction
     .insertInto("refund")
@@ -57,7 +73,7 @@ export const writeRefund = async (
       order_number: orderNumber,
       cents,
       reason,
-      payment_reference: paymentReference ?? null,
+      payment_reference: paymentReference,
       requested_by: requestedBy,
       reference: null,
       settled_at: null

@@ -170,7 +170,7 @@ const settleOnOrder = async (
 const follow = async (
   transaction: Transaction<Tables>,
   settings: SettlingSettings,
-  { email, orderNumber, payment, webUserGuid }: LockedPayment,
+  { email, orderNumber, payment, reference: own, webUserGuid }: LockedPayment,
   event: PaymentEvent,
   consequence: Consequence
 ): Promise<void> => {
@@ -203,7 +203,11 @@ const follow = async (
     }
     case "RefundFound": {
       const { cents, reference, refundId, state } = consequence
-      await writeRefund(transaction, { orderNumber, cents, reason: "It was made with the provider", requestedBy: null, refundId })
+      const of = event.paymentReference
+      // Of a payment on top it is that one's, and of what nobody knows the order's own.
+      const paymentReference = of !== null && of !== own && payment.references.includes(of) ? of : null
+      const reason = "It was made with the provider"
+      await writeRefund(transaction, { orderNumber, cents, reason, requestedBy: null, refundId, paymentReference })
       await transaction.updateTable("refund").set({ state, reference, settled_at: new Date() }).where("refund_id", "=", refundId).execute()
       await note(state === "done" ? "refunded" : "refundFailed", { cents, refundId })
       if (state === "done") await notifyRefunded(transaction, settings, customer, refundId, cents)

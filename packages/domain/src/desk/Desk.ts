@@ -12,6 +12,7 @@ import {
   noteOrder,
   receiveReturn,
   refuseReturn,
+  repeatRefund,
   shipPieces
 } from "./calls.ts"
 import type {
@@ -26,7 +27,8 @@ import type {
   NewNote,
   NewShipment,
   ReceivedReturn,
-  RefusedReturn
+  RefusedReturn,
+  RepeatedRefund
 } from "./model.ts"
 import type { OrderQuery } from "./orderQuery.ts"
 
@@ -48,6 +50,7 @@ export class Desk extends Context.Service<
     readonly receive: (received: ReceivedReturn) => Answer<DeskChange>
     readonly refuse: (refused: RefusedReturn) => Answer<DeskChange>
     readonly close: (closed: ClosedReturn) => Answer<DeskChange>
+    readonly repeatRefund: (repeated: RepeatedRefund) => Answer<DeskChange>
   }
 >()("@camber/domain/desk/Desk") {
   static readonly layer: Layer.Layer<Desk, never, Http> = Layer.effect(
@@ -66,7 +69,8 @@ export class Desk extends Context.Service<
         cancelOrder: (order) => over(askRest(cancelOrder, order)),
         receive: (received) => over(askRest(receiveReturn, received)),
         refuse: (refused) => over(askRest(refuseReturn, refused)),
-        close: (closed) => over(askRest(closeReturn, closed))
+        close: (closed) => over(askRest(closeReturn, closed)),
+        repeatRefund: (repeated) => over(askRest(repeatRefund, repeated))
       })
     })
   )

@@ -13,7 +13,8 @@ import {
   NewNote,
   NewShipment,
   ReceivedReturn,
-  RefusedReturn
+  RefusedReturn,
+  RepeatedRefund
 } from "./model.ts"
 
 /** Whoever is no member of staff gets 404 from each of these. */
@@ -40,3 +41,4 @@ export const cancelOrder = change("cancel-order", CanceledOrder)
 export const receiveReturn = change("return/receive", ReceivedReturn)
 export const refuseReturn = change("return/refuse", RefusedReturn)
 export const closeReturn = change("return/close", ClosedReturn)
+export const repeatRefund = change("refund/repeat", RepeatedRefund)

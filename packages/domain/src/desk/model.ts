@@ -4,7 +4,7 @@ import { Verdict } from "../fitment/model.ts"
 import { LONGEST_TRACKING_NUMBER } from "../order/carriers.ts"
 import { Carrier, OrderStatus, ReturnKind, ReturnReason, ReturnState, ShippedPieces } from "../order/model.ts"
 import { ORDER_NUMBER } from "../order/rules.ts"
-import { PaymentState } from "../payment/model.ts"
+import { PaymentState, RefundState } from "../payment/model.ts"
 import { deskViews, LAST_PAGE, LONGEST_QUERY, moneyFilters } from "./orderQuery.ts"
 import { LONGEST_NOTE, LONGEST_REFUSAL } from "./rules.ts"
 
@@ -47,7 +47,9 @@ export const DeskRow = Schema.Struct({
   /** Without what was credited. */
   total: Schema.Int,
   /** Returns that staff have to look at. */
-  returnsWaiting: count
+  returnsWaiting: count,
+  /** Money that was to go back did not, or nobody took it. */
+  isRefundStuck: Schema.Boolean
 })
 export interface DeskRow extends Schema.Struct.Type<typeof DeskRow.fields> {}
 
@@ -123,6 +125,17 @@ export interface DeskReturn extends Schema.Struct.Type<typeof DeskReturn.fields>
 /** Who did something to an order. */
 const Actor = Schema.Literals(["customer", "staff", "shop", "payment"])
 
+/** Money that goes back, or was to. `cents` above 0. */
+const DeskRefund = Schema.Struct({
+  refundId: Schema.String,
+  requestedAt: moment,
+  cents: count,
+  reason: Schema.String,
+  state: RefundState,
+  /** Nobody took it for long: staff may have it tried at once. */
+  isStuck: Schema.Boolean
+})
+
 /** All that staff know of an order. Money is integer cents. */
 export const DeskOrder = Schema.Struct({
   orderNumber: Schema.String,
@@ -138,7 +151,11 @@ export const DeskOrder = Schema.Struct({
     paid: count,
     refunded: count,
     /** That is about to go back. */
-    owed: count
+    owed: count,
+    /** That was to go back and failed: so much can be sent again. */
+    unreturned: count,
+    /** The oldest first. */
+    refunds: Schema.Array(DeskRefund)
   }),
   contact: Contact,
   shippingMethod: ShippingMethod,
@@ -221,6 +238,10 @@ export interface RefusedReturn extends Schema.Struct.Type<typeof RefusedReturn.f
 /** A return of which all is done, the refund too. */
 export const ClosedReturn = Schema.Struct({ ...seen, returnId: Schema.Int })
 export interface ClosedReturn extends Schema.Struct.Type<typeof ClosedReturn.fields> {}
+
+/** Money that is sent again: `cents` are those that were seen to have failed, 0 where one that nobody took is tried at once. */
+export const RepeatedRefund = Schema.Struct({ ...seen, cents: count })
+export interface RepeatedRefund extends Schema.Struct.Type<typeof RepeatedRefund.fields> {}
 
 /** What a change came to. */
 export const DeskChange = Schema.Struct({

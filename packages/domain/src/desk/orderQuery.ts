@@ -4,14 +4,15 @@ import { orderStatuses } from "../order/rules.ts"
 type OrderStatus = (typeof orderStatuses)[number]
 
 /** What the desk looks through: all orders, or those that wait for somebody. */
-export const deskViews = ["all", "toPack", "partlyShipped", "returns"] as const
+export const deskViews = ["all", "toPack", "partlyShipped", "returns", "refunds"] as const
 type DeskView = (typeof deskViews)[number]
 
 export const deskViewText: Readonly<Record<DeskView, string>> = {
   all: "All",
   toPack: "To pack",
   partlyShipped: "Part shipped",
-  returns: "Returns waiting"
+  returns: "Returns waiting",
+  refunds: "Refunds that failed"
 }
 
 /** Money as the desk filters by it: nothing is paid here, it is waited for, it is there, or some of it has gone back. */

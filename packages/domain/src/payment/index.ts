@@ -1,4 +1,5 @@
-export * from "./model.ts"
 export * from "./Payments.ts"
+export * from "./model.ts"
+export * from "./refundRules.ts"
 export * from "./rules.ts"
 export * from "./settlePayment.ts"

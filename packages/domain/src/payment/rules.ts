@@ -17,6 +17,9 @@ export const paymentStateText: Readonly<Record<PaymentState, string>> = {
   refunded: "Refunded"
 }
 
+/** How far money is that goes back: nobody took it yet, it is on its way, it went through, or it came to nothing. */
+export const refundStates = ["due", "sent", "done", "failed"] as const
+
 /** How the shop is paid. */
 export const paymentMethods = ["invoice", "test", "stripe"] as const
 

@@ -1,4 +1,4 @@
-import { CURRENCY, type paymentStates } from "./rules.ts"
+import { CURRENCY, type paymentStates, type refundStates } from "./rules.ts"
 
 /** The payment of an order. Integer cents. */
 export interface Payment {
@@ -20,7 +20,7 @@ export interface Payment {
 export interface OwedRefund {
   readonly refundId: string
   readonly cents: number
-  readonly state: "due" | "sent" | "done" | "failed"
+  readonly state: (typeof refundStates)[number]
   /** Its name with the provider; null until that is known. */
   readonly reference: string | null
 }

@@ -174,6 +174,7 @@ export const StaffAction = Schema.Struct({
     "return received",
     "return refused",
     "return closed",
+    "refund sent again",
     "review published",
     "review declined",
     "question answered",

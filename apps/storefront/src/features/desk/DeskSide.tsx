@@ -1,9 +1,9 @@
 import { type DeskOrder, LONGEST_NOTE } from "@camber/domain/desk"
-import { formatCents } from "@camber/domain/money"
-import { Button, Form, OrderTotals, TextArea } from "@camber/ui"
+import { Button, Form, TextArea } from "@camber/ui"
 import { useState } from "react"
 import { AddressText } from "../orders/AddressText.tsx"
 import { when } from "../staff/when.ts"
+import { DeskMoney } from "./DeskMoney.tsx"
 import type { DeskChanging } from "./useDeskChange.ts"
 
 export interface DeskSideProps {
@@ -15,7 +15,7 @@ export interface DeskSideProps {
 export const DeskSide = ({ changing, order }: DeskSideProps) => (
   <div className="desk__side">
     <GoesTo order={order} />
-    <Money order={order} />
+    <DeskMoney order={order} changing={changing} />
     <Notes order={order} changing={changing} />
   </div>
 )
@@ -40,33 +40,6 @@ const GoesTo = ({ order: { contact, shippingMethod } }: { readonly order: DeskOr
     )}
   </section>
 )
-
-const Money = ({ order }: { readonly order: DeskOrder }) => {
-  const { cores, credited, payment, pointsSpent, pointsValue, promo, promoCode, shipping, subtotal, tax, total } = order
-  const rows = [
-    { label: "Parts", value: formatCents(subtotal) },
-    ...(promo > 0 ? [{ label: `Promo code ${promoCode ?? ""}`.trim(), value: formatCents(-promo), saves: true }] : []),
-    ...(pointsValue > 0 ? [{ label: `Rewards, ${pointsSpent} points`, value: formatCents(-pointsValue), saves: true }] : []),
-    ...(cores > 0 ? [{ label: "Core deposits", value: formatCents(cores) }] : []),
-    { label: "Shipping", value: formatCents(shipping) },
-    { label: "Tax", value: formatCents(tax) },
-    ...(credited > 0 ? [{ label: "Credited", value: formatCents(-credited), saves: true }] : [])
-  ]
-  return (
-    <section className="desk__block" aria-labelledby="money">
-      <h2 id="money">Money</h2>
-      <OrderTotals rows={rows} total={formatCents(total - credited)} />
-      {payment.state === "none" ? (
-        <p className="desk__mute">By invoice: nothing is paid here.</p>
-      ) : (
-        <p className="desk__mute">
-          Paid {formatCents(payment.paid)}, refunded {formatCents(payment.refunded)}
-          {payment.owed > 0 && `, ${formatCents(payment.owed)} on its way back`}.
-        </p>
-      )}
-    </section>
-  )
-}
 
 const Notes = ({ changing: { change, isBusy }, order }: DeskSideProps) => {
   const [text, setText] = useState("")

@@ -19,7 +19,8 @@ const row: typeof DeskRow.Encoded = {
   pieces: 3,
   car: null,
   total: 25_005,
-  returnsWaiting: 1
+  returnsWaiting: 1,
+  isRefundStuck: false
 }
 const line: (typeof DeskOrder.Encoded)["lines"][number] = {
   ordinality: 1,
@@ -55,7 +56,7 @@ const order: typeof DeskOrder.Encoded = {
   placedAt: at,
   status: "placed",
   isPartlyShipped: false,
-  payment: { method: "test", state: "paid", mayShip: true, paid: 25_005, refunded: 0, owed: 0 },
+  payment: { method: "test", state: "paid", mayShip: true, paid: 25_005, refunded: 0, owed: 0, unreturned: 0, refunds: [] },
   contact: {
     email: "dana@mail.test",
     name: "Dana Marsh",
@@ -99,6 +100,7 @@ const drawOrder = async (shown: object = {}, answer: (body: unknown) => object =
     ...change("ship"),
     ...change("cancel"),
     ...change("note"),
+    ...change("refund/repeat"),
     ...change("return/receive"),
     ...change("return/refuse")
   })
@@ -228,6 +230,34 @@ describe("the order desk", () => {
     fireEvent.submit(screen.getByRole("form", { name: "Refuse return 20418" }))
     expect(await screen.findByText("Please say why: the customer will read it.")).toBeTruthy()
     expect(sent).toHaveLength(1)
+  })
+
+  it("PAY-18 says of a refund that failed how much did not go back, and sends it again with one press", async () => {
+    const refund = { refundId: "r1", requestedAt: at, cents: 3_000, reason: "Return 20418", state: "failed", isStuck: false }
+    const payment = { ...order.payment, unreturned: 3_000, refunds: [refund] }
+    const due = { ...order.payment, owed: 3_000, refunds: [refund, { ...refund, refundId: "r2", reason: "Sent again", state: "due" }] }
+    const sent = await drawOrder({ payment }, () => ({ problem: null, now: { ...order, revision: 5, payment: due } }))
+    expect(screen.getByRole("alert").textContent).toContain("$30.00 did not go back")
+    fireEvent.click(screen.getByRole("button", { name: "Send $30.00 Again" }))
+    await screen.findByText("$30.00 is sent again.")
+    expect(sent).toEqual([["refund/repeat", { ...seen, cents: 3_000 }]])
+    expect(screen.queryByRole("button", { name: /Again/ })).toBeNull()
+    const rows = within(screen.getByRole("list", { name: "Refunds" })).getAllByRole("listitem")
+    expect(rows.map((row) => row.textContent)).toEqual([
+      expect.stringMatching(/Return 20418\$30\.00 Failed$/),
+      expect.stringMatching(/Sent again\$30\.00 On its way back$/)
+    ])
+  })
+
+  it("PAY-18 has a refund that nobody takes tried at once, and says of a payment that is not believed where to look", async () => {
+    const refund = { refundId: "r1", requestedAt: at, cents: 3_000, reason: "Return 20418", state: "due", isStuck: true }
+    const history = [{ eventId: 2, at, actor: "payment", who: null, what: "paymentProblem", detail: "$1.00" }]
+    const sent = await drawOrder({ payment: { ...order.payment, owed: 3_000, refunds: [refund] }, history })
+    expect(screen.getByText("Not taken yet")).toBeTruthy()
+    expect(screen.getByText("Something was paid that is not what is owed")).toBeTruthy()
+    expect(screen.getByText(/^Payment: Something was paid/)).toBeTruthy()
+    fireEvent.click(screen.getByRole("button", { name: "Try Again Now" }))
+    await waitFor(() => expect(sent).toEqual([["refund/repeat", { ...seen, cents: 0 }]]))
   })
 
   it("DESK-07 names the returns that wait, and says so where there are none", async () => {

@@ -20,6 +20,18 @@ const moneyStates: Readonly<Record<DeskRow["payment"], DeskStateProps>> = {
 }
 export const moneyState = (payment: DeskRow["payment"]): DeskStateProps => moneyStates[payment]
 
+const refundFailed: DeskStateProps = { tone: "bad", text: "Refund failed" }
+
+const refundStates: Readonly<Record<DeskRefund["state"], DeskStateProps>> = {
+  due: { tone: "wait", text: "On its way back" },
+  sent: { tone: "wait", text: "With the provider" },
+  done: { tone: "ok", text: "Refunded" },
+  failed: { tone: "bad", text: "Failed" }
+}
+export type DeskRefund = DeskOrder["payment"]["refunds"][number]
+export const refundState = ({ isStuck, state }: DeskRefund): DeskStateProps =>
+  isStuck ? { tone: "bad", text: "Not taken yet" } : refundStates[state]
+
 /** What has to be done with an order, or what became of it. */
 export const orderState = ({
   isPartlyShipped,
@@ -44,7 +56,7 @@ export const deskOrdersRow = (row: DeskRow, href: string, mayShip: boolean): Des
   amount: `${counted(row.lines, "line")}, ${piecesText(row.pieces)}`,
   car: row.car,
   total: formatCents(row.total),
-  money: moneyState(row.payment),
+  money: row.isRefundStuck ? refundFailed : moneyState(row.payment),
   state: orderState({ ...row, mayShip }),
   returns: row.returnsWaiting === 0 ? null : `${counted(row.returnsWaiting, "return")} waiting`
 })
@@ -89,7 +101,13 @@ const historyWords: Readonly<Record<string, string>> = {
   delivered: "Delivered",
   canceled: "Canceled",
   piecesCanceled: "Canceled pieces",
+  paymentAway: "The provider could not be reached",
+  paymentProblem: "Something was paid that is not what is owed",
+  paymentBegun: "Began to pay",
+  disputed: "The bank wants the money back",
   refundOwed: "Refund owed",
+  refundRepeated: "Sent the refund again",
+  refundFailed: "A refund failed",
   returnRequested: "Asked for a return",
   returnReceived: "Received a return",
   returnRefused: "Refused a return",

@@ -1,0 +1,165 @@
+import {
+  cancelOrder,
+  cancelPieces,
+  type DeskChange,
+  type DeskOrder,
+  type DeskPage,
+  deskOrder,
+  deskOrders,
+  orderQueryIn,
+  repeatRefund
+} from "@camber/domain/desk"
+import { PaymentRefused, PaymentsAway, STUCK_AFTER } from "@camber/domain/payment"
+import { Effect } from "effect"
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
+import { testDatabases } from "../../test/testDatabases.ts"
+import { sendRefunds } from "../payment/sendRefunds.ts"
+import { settleEvent } from "../payment/settleEvent.ts"
+import { testPayments } from "../payment/testPayments.ts"
+import { moneyOf, openPayingShop, paidEvent, paymentKey, placing, running, setStock } from "../payment/testing/payingShop.ts"
+import { defaults, type OpenServices } from "../schema/testing/openServices.ts"
+import { signedInAs } from "../staff/testing/signedInAs.ts"
+
+type Order = typeof DeskOrder.Encoded
+
+const PIECE = 10_003
+const TOTAL = 2 * PIECE
+
+describe.each(testDatabases)("refunds that are sent again at the desk on $kind", ({ open }) => {
+  let shop: OpenServices
+  let staff: string
+  beforeAll(async () => {
+    shop = await openPayingShop(open)
+    staff = await signedInAs(shop, ["registered", "staff"], "boss@shop.test")
+  })
+  beforeEach(async () => {
+    await setStock(shop, 500)
+    for (const table of ["customer_order", "order_line", "refund", "mail", "staff_action", "order_event"] as const)
+      await shop.database.kysely.deleteFrom(table).execute()
+  })
+  afterAll(() => shop.database.drop())
+
+  const honest = testPayments({ key: paymentKey, publicOrigin: "http://shop.test" })
+  const refusing = { ...honest, refund: () => Effect.fail(new PaymentRefused({ problem: "no such card", reference: "re_failed" })) }
+  const away = { ...honest, refund: () => Effect.fail(new PaymentsAway({ problem: "no answer" })) }
+  const settle = (event: Parameters<typeof settleEvent>[3]) => running(settleEvent(shop.database.kysely, defaults, honest, event))
+  const send = (payments = honest) => running(sendRefunds(shop.database.kysely, defaults, payments))
+
+  const fetched = async ({ path }: { readonly path: string }, body: unknown, cookie = staff) => {
+    const headers = { "content-type": "application/json", cookie }
+    const response = await shop.handler(new Request(`http://shop.test${path}`, { method: "POST", headers, body: JSON.stringify(body) }))
+    if (response === undefined) throw new Error(`nobody answers ${path}`)
+    return response
+  }
+  const ask = async <A>(call: { readonly path: string }, body: unknown): Promise<A> => (await fetched(call, body)).json() as A
+  const opened = async (orderNumber: string): Promise<Order> => {
+    const { order } = await ask<{ readonly order: Order | null }>(deskOrder, { orderNumber })
+    if (order === null) throw new Error(`there is no order ${orderNumber}`)
+    return order
+  }
+  const change = async (call: { readonly path: string }, orderNumber: string, body: object = {}) =>
+    ask<typeof DeskChange.Encoded>(call, { orderNumber, revision: (await opened(orderNumber)).revision, ...body })
+  const waiting = async () =>
+    (await ask<typeof DeskPage.Encoded>(deskOrders, { ...orderQueryIn(new URLSearchParams()), view: "refunds" })).orders.map(
+      ({ isRefundStuck, orderNumber }) => [orderNumber, isRefundStuck]
+    )
+  const paid = async () => {
+    const { orderNumber } = await placing(shop.visitor(), crypto.randomUUID(), 2)
+    if (orderNumber === null) throw new Error("nothing was ordered")
+    await settle(paidEvent(orderNumber, `p-${orderNumber}`, TOTAL))
+    return orderNumber
+  }
+  const onePiece = { lines: [{ ordinality: 1, quantity: 1 }] }
+
+  it("PAY-18 a refund that failed is found, sent again with one press, once of two, and noted with before and after", async () => {
+    const orderNumber = await paid()
+    await change(cancelPieces, orderNumber, onePiece)
+    expect(await waiting()).toEqual([])
+    await send(refusing)
+    expect(await waiting()).toEqual([[orderNumber, true]])
+    const seen = await opened(orderNumber)
+    expect(seen.payment).toMatchObject({ owed: 0, unreturned: PIECE, refunds: [{ cents: PIECE, state: "failed", isStuck: false }] })
+    const body = { orderNumber, revision: seen.revision, cents: PIECE }
+    const answers = await Promise.all([1, 2, 3].map(() => ask<typeof DeskChange.Encoded>(repeatRefund, body)))
+    expect(answers.filter(({ problem }) => problem === null)).toHaveLength(1)
+    expect(await waiting()).toEqual([])
+    expect((await moneyOf(shop, orderNumber)).refunds.map(([cents, state]) => [cents, state])).toEqual([
+      [PIECE, "failed"],
+      [PIECE, "due"]
+    ])
+    await send()
+    await send()
+    expect(await moneyOf(shop, orderNumber)).toMatchObject({ state: "partlyRefunded", refunded: PIECE })
+    expect((await change(repeatRefund, orderNumber, { cents: 0 })).problem).toBe("Nothing waits to be sent again.")
+    expect((await change(repeatRefund, orderNumber, { cents: PIECE })).problem).toMatch(/^Meanwhile another sum/)
+    const actions = await shop.database.kysely.selectFrom("staff_action").select(["what", "change"]).orderBy("at", "desc").execute()
+    expect(actions[0]).toMatchObject({ what: "refund sent again", change: { before: { owed_cents: 0 }, after: { owed_cents: PIECE } } })
+    expect((await opened(orderNumber)).history.map(({ actor, detail, what, who }) => [who ?? actor, what, detail])).toEqual(
+      expect.arrayContaining([["boss@shop.test", "refundRepeated", "$100.03"]])
+    )
+    // The end of the refund that failed is told late.
+    const late = { _tag: "RefundRefused", refundId: seen.payment.refunds[0]?.refundId ?? "", cents: PIECE, reference: "re_failed" } as const
+    await settle({ eventId: "late", orderNumber, paymentReference: null, attempt: null, news: late })
+    expect(await moneyOf(shop, orderNumber)).toMatchObject({ refunded: PIECE })
+  })
+
+  it("PAY-18 what was refunded by hand meanwhile is not sent again, and what bounced days later is", async () => {
+    const orderNumber = await paid()
+    await change(cancelPieces, orderNumber, onePiece)
+    await send(refusing)
+    const byHand = { _tag: "Refunded", refundId: null, cents: PIECE, reference: "re_hand" } as const
+    const event = { orderNumber, paymentReference: `p-${orderNumber}`, attempt: null }
+    await settle({ ...event, eventId: "hand", news: byHand })
+    expect(await waiting()).toEqual([])
+    expect((await change(repeatRefund, orderNumber, { cents: PIECE })).problem).toMatch(/^Meanwhile/)
+    await settle({ ...event, eventId: "bounced", news: { ...byHand, _tag: "RefundRefused" } })
+    expect(await waiting()).toEqual([[orderNumber, true]])
+    expect(await change(repeatRefund, orderNumber, { cents: PIECE })).toMatchObject({ problem: null, now: { payment: { unreturned: 0 } } })
+    await send()
+    expect(await moneyOf(shop, orderNumber)).toMatchObject({ state: "partlyRefunded", refunded: PIECE })
+  })
+
+  it("PAY-18 of two payments each gives back no more than it took, also where the first was refunded by mistake", async () => {
+    const orderNumber = await paid()
+    await settle(paidEvent(orderNumber, "second", TOTAL))
+    await send(refusing)
+    const of = async () => (await moneyOf(shop, orderNumber)).refunds
+    expect(await of()).toEqual([[TOTAL, "failed", "second"]])
+    const own = `p-${orderNumber}`
+    const news = { _tag: "Refunded", refundId: null, cents: TOTAL, reference: "re_mistake" } as const
+    await settle({ eventId: "mistake", orderNumber, paymentReference: own, attempt: null, news })
+    expect((await opened(orderNumber)).payment.unreturned).toBe(0)
+    await change(cancelPieces, orderNumber, onePiece)
+    await change(cancelOrder, orderNumber)
+    const back = (await of()).filter(([, state]) => state !== "failed")
+    expect(back).toEqual([
+      [TOTAL, "done", null],
+      [PIECE, "due", "second"],
+      [PIECE, "due", "second"]
+    ])
+  })
+
+  it("PAY-18 what nobody took for half an hour is found, and tried at once under its own id", async () => {
+    const orderNumber = await paid()
+    await change(cancelPieces, orderNumber, onePiece)
+    await send(away)
+    await shop.database.kysely
+      .updateTable("refund")
+      .set({ tries: STUCK_AFTER.due, next_try_at: new Date(Date.now() + 6 * 3_600_000) })
+      .execute()
+    expect(await send()).toBe(0)
+    expect(await waiting()).toEqual([[orderNumber, true]])
+    expect((await opened(orderNumber)).payment).toMatchObject({ owed: PIECE, unreturned: 0, refunds: [{ state: "due", isStuck: true }] })
+    expect((await change(repeatRefund, orderNumber, { cents: 0 })).problem).toBeNull()
+    expect(await send()).toBe(1)
+    expect((await moneyOf(shop, orderNumber)).refunds).toEqual([[PIECE, "done", null]])
+    expect(await waiting()).toEqual([])
+  })
+
+  it("PAY-18 is not there for anybody else", async () => {
+    const orderNumber = await paid()
+    const body = { orderNumber, revision: 0, cents: 0 }
+    for (const cookie of ["", shop.visitor().cookie]) expect((await fetched(repeatRefund, body, cookie)).status).toBe(404)
+    for (const cents of [-1, 0.5, "1", null]) expect((await fetched(repeatRefund, { ...body, cents })).status).toBe(400)
+  })
+})

@@ -30,6 +30,12 @@ export const testDatabases = [
   { kind: "postgres", place: () => postgresPlace("template0"), open: () => openIn(async () => postgresPlace(await migratedTemplate())) }
 ] as const
 
+/**
+ * PostgreSQL alone, for tests that any of the two would pass or fail alike: what asks and answers, without races, locks or a database's own
+ * ways. `ALL_DATABASES=1` runs them on both, as `.ci/run long` does; the journeys walk the whole shop over the embedded one.
+ */
+export const eitherDatabase = process.env.ALL_DATABASES === "1" ? testDatabases : testDatabases.slice(1)
+
 const openIn = async (makePlace: () => Promise<DatabasePlace>): Promise<TestDatabase> => {
   const { settings, remove } = await makePlace()
   const database = await Effect.runPromise(openDatabase(settings))

@@ -1,7 +1,7 @@
 import { article, articlesByCategory, featuredArticle, recommendedArticles } from "@camber/domain/content"
 import { MakeId, ModelId, ModelYear, type Project, unknownProject } from "@camber/domain/vehicle"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { testDatabases } from "../../test/testDatabases.ts"
+import { eitherDatabase } from "../../test/testDatabases.ts"
 import { loadReference } from "../reference/Reference.ts"
 import { openServices, type OpenServices } from "../schema/testing/openServices.ts"
 import { sample } from "../schema/testing/sampleIds.ts"
@@ -12,7 +12,7 @@ const camaro = (year: number): Project => ({
   vehicle: { year: ModelYear.make(year), makeId: MakeId.make(sample.chevrolet), modelId: ModelId.make(sample.camaro) }
 })
 
-describe.each(testDatabases)("articles on $kind", ({ open }) => {
+describe.each(eitherDatabase)("articles on $kind", ({ open }) => {
   let shop: OpenServices
   beforeAll(async () => {
     shop = await openServices(open, { imageHost: "https://pictures.test" })

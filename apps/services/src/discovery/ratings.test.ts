@@ -1,6 +1,6 @@
 import type { SelectedListingFacet } from "@camber/domain/search"
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
-import { type TestDatabase, testDatabases } from "../../test/testDatabases.ts"
+import { eitherDatabase, type TestDatabase } from "../../test/testDatabases.ts"
 import { referenceCache } from "../reference/referenceCache.ts"
 import { hideReview, showReviews } from "../reviews/shownReviews.ts"
 import { picturesOn } from "../schema/pictures.ts"
@@ -20,7 +20,7 @@ const everything = {
 } as const
 const threeAndUp: SelectedListingFacet = { name: "Customer rating", value: "3 and up" }
 
-describe.each(testDatabases)("the ratings that listings hold on $kind", ({ open }) => {
+describe.each(eitherDatabase)("the ratings that listings hold on $kind", ({ open }) => {
   let database: TestDatabase
   let now = 0
   beforeAll(async () => {

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { type TestDatabase, testDatabases } from "../../test/testDatabases.ts"
+import { eitherDatabase, type TestDatabase } from "../../test/testDatabases.ts"
 import { loadReference } from "../reference/Reference.ts"
 import { insertSampleCatalogue } from "../schema/testing/sampleCatalogue.ts"
 import { searchIndexes } from "./searchIndexes.ts"
 
-describe.each(testDatabases)("the indexes of a catalogue on $kind", ({ open }) => {
+describe.each(eitherDatabase)("the indexes of a catalogue on $kind", ({ open }) => {
   let database: TestDatabase
   beforeAll(async () => {
     database = await open()

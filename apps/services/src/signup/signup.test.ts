@@ -5,7 +5,7 @@ import { signUpForPromo } from "@camber/domain/signup"
 import { userProfile } from "@camber/domain/visitor"
 import { Schema } from "effect"
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
-import { testDatabases } from "../../test/testDatabases.ts"
+import { eitherDatabase } from "../../test/testDatabases.ts"
 import { mergeVisitor } from "../account/mergeVisitor.ts"
 import { openServices, type OpenServices } from "../schema/testing/openServices.ts"
 import type { TestVisitor } from "../schema/testing/testVisitor.ts"
@@ -13,7 +13,7 @@ import { purgeAttempts } from "./attempts.ts"
 
 const form = { emailAddress: "June@Example.com", phoneNumber: "", smsOptIn: false, registrationSource: "Drawer" as const }
 
-describe.each(testDatabases)("signing up on $kind", ({ open }) => {
+describe.each(eitherDatabase)("signing up on $kind", ({ open }) => {
   let shop: OpenServices
   beforeAll(async () => {
     shop = await openServices(open)

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { testDatabases } from "../../test/testDatabases.ts"
+import { eitherDatabase } from "../../test/testDatabases.ts"
 import { openServices, type OpenServices } from "../schema/testing/openServices.ts"
 import { sample } from "../schema/testing/sampleIds.ts"
 
-describe.each(testDatabases)("what crawlers read on $kind", ({ open }) => {
+describe.each(eitherDatabase)("what crawlers read on $kind", ({ open }) => {
   let shop: OpenServices
   beforeAll(async () => {
     shop = await openServices(open)

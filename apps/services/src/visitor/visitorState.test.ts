@@ -1,11 +1,11 @@
 import { VisitorState } from "@camber/domain/visitor"
 import { Schema } from "effect"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { testDatabases } from "../../test/testDatabases.ts"
+import { eitherDatabase } from "../../test/testDatabases.ts"
 import { openServices, type OpenServices } from "../schema/testing/openServices.ts"
 import type { TestVisitor } from "../schema/testing/testVisitor.ts"
 
-describe.each(testDatabases)("the visitor's state on $kind", ({ open }) => {
+describe.each(eitherDatabase)("the visitor's state on $kind", ({ open }) => {
   let shop: OpenServices
   beforeAll(async () => {
     shop = await openServices(open)

@@ -63,7 +63,7 @@ describe.each(testDatabases)("the cart on $kind", ({ open }) => {
       productPageId: sample.rotor,
       title: "Ironvale Slotted Brake Rotor 1967-1969 Chevrolet Camaro",
       brand: "Ironvale",
-      imageUrl: "/content/parts/brake-rotor.svg?n=2",
+      imageUrl: "/content/parts/brake-rotor.svg?n=2&dims=false",
       url: "/item/ironvale-slotted-brake-rotor/2?sku=CAM-P2-1",
       options: [{ name: "Bolt Circle", value: "4.75 in" }],
       kitComponents: [],

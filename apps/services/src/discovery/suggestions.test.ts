@@ -53,7 +53,7 @@ describe.each(eitherDatabase)("search as you type on $kind", ({ open }) => {
       publicSkuVariantDetails: { indexOptions: [{ valueId: 2 }], skuBase: { availability: "InStock" } },
       indexOptionImages: [
         { indexOptionValue: "4.75 in" },
-        { indexOptionValue: "5.00 in", imageUrl: "/content/parts/brake-rotor.svg?bolts=6" }
+        { indexOptionValue: "5.00 in", imageUrl: "/content/parts/brake-rotor.svg?bolts=6&dims=false" }
       ]
     })
     expect(answer.suggestedQueries.map(({ ordinality, query }) => [ordinality, query])).toEqual([

@@ -149,7 +149,7 @@ const trailOf = ({ category_id }: ProductRecord, { categories }: Reference): Wir
 const imagesOf = (record: ProductRecord, chosen: VariantRow, pictures: Pictures): WireProductPage["images"] =>
   [...new Set([chosen.image, record.image, ...record.allVariants.map(({ image }) => image)])]
     .slice(0, mostPictures)
-    .map((path) => ({ src: pictures.of(path), alt: record.title }))
+    .map((path) => ({ src: pictures.measured(path), alt: record.title }))
 
 /**
  * The most popular products of the same type, for a shopper with a project those that fit it; also the measures of those that are guaranteed

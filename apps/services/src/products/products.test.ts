@@ -69,7 +69,14 @@ describe.each(eitherDatabase)("products on $kind", ({ open }) => {
     const { productPage: rotor } = await ask(productPage, { productPageId: sample.rotor, skuVariantNumber: null, project: null })
     const links = [rotor?.card.thumbnailImageLink, rotor?.variant.imageUrl, ...(rotor?.images.map(({ src }) => src) ?? [])]
     expect(links.every((link) => link?.startsWith("https://parts.example/content/parts/"))).toBe(true)
-    expect((await page(sample.rotor))?.card.thumbnailImageLink).toBe("/content/parts/brake-rotor.svg?n=2")
+    expect((await page(sample.rotor))?.card.thumbnailImageLink).toBe("/content/parts/brake-rotor.svg?n=2&dims=false")
+  })
+
+  it("CARD-39 a card's drawing has no dimension lines, the page's has those of its variant", async () => {
+    const rotor = await page(sample.rotor)
+    expect(rotor?.related.every(({ thumbnailImageLink }) => thumbnailImageLink?.includes("dims=false"))).toBe(true)
+    expect(rotor?.card.thumbnailImageLink).toContain("dims=false")
+    expect(rotor?.images.some(({ src }) => src.includes("dims=false"))).toBe(false)
   })
 
   it("CARD-37 a card says where its part is made, and null where the catalogue does not tell", async () => {

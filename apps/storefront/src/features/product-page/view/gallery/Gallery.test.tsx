@@ -15,7 +15,10 @@ it("shows the drawing whose thumbnail is pressed; the thumbnail is a link to the
   expect(second.getAttribute("aria-current")).toBe("true")
 })
 
-it("a single drawing needs no thumbnails", () => {
+it("CARD-38 a single drawing needs no thumbnails, and is a link to its picture, which opens over the page", async () => {
   render(<Gallery pictures={[rotor]} />)
-  expect(screen.queryByRole("link")).toBeNull()
+  const link = screen.getByRole("link", { name: "Rotor" })
+  expect(link.getAttribute("href")).toBe(rotor.src)
+  fireEvent.click(link)
+  expect(await screen.findByRole("dialog", { name: "Drawing: Rotor" })).toBeTruthy()
 })

@@ -7,17 +7,27 @@ export interface GalleryProps {
   readonly ribbon?: RibbonProps | undefined
 }
 
-/** The drawing in full size, and all of them as thumbnails. Without scripts a thumbnail opens its picture. */
+/** The drawing, which opens large, and all of them as thumbnails. Without scripts each opens its picture. */
 export const Gallery = ({ pictures, ribbon }: GalleryProps) => {
   const [shown, show] = useState(0)
+  const picture = pictures[shown] ?? pictures[0]
   const choose = (index: number) => (event: MouseEvent) => {
     event.preventDefault()
     show(index)
   }
+  const zoom = (event: MouseEvent) => {
+    event.preventDefault()
+    void import("../../zoom/zoomDrawing.ts").then(
+      ({ zoomDrawing }) => zoomDrawing(picture.src, picture.alt),
+      () => location.assign(picture.src)
+    )
+  }
   return (
     <div className="gallery">
       {ribbon !== undefined && <Ribbon {...ribbon} />}
-      <Drawing picture={pictures[shown] ?? pictures[0]} size={640} priority="high" />
+      <a className="enlarge" href={picture.src} title="Enlarge" onClick={zoom}>
+        <Drawing picture={picture} size={640} priority="high" />
+      </a>
       {pictures.length > 1 && (
         <ul className="thumbs" aria-label="Drawings">
           {pictures.map(({ src }, index) => (

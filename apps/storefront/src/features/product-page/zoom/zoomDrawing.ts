@@ -1,0 +1,111 @@
+import "./zoom.css"
+import { enlarged, moved, type Spot, type View, WHOLE } from "./panZoom.ts"
+
+/** One press of a button or key. */
+const STEP = 1.5
+/** Px that an arrow key moves. */
+const WALK = 80
+
+const button = (label: string, sign: string, press: () => void): HTMLButtonElement => {
+  const made = document.createElement("button")
+  Object.assign(made, { type: "button", textContent: sign, title: label })
+  made.setAttribute("aria-label", label)
+  made.addEventListener("click", press)
+  return made
+}
+
+const middle = (spots: ReadonlyArray<Spot>): Spot => ({
+  x: spots.reduce((sum, { x }) => sum + x, 0) / spots.length,
+  y: spots.reduce((sum, { y }) => sum + y, 0) / spots.length
+})
+
+const apart = ([one, other]: ReadonlyArray<Spot>): number => (one && other ? Math.hypot(one.x - other.x, one.y - other.y) : 0)
+
+/**
+ * Opens a drawing over the page (CARD-38): larger and smaller by wheel, two fingers, buttons, + and -, moved by dragging and the arrow keys, whole by 0
+ * or a double press. It is no component, so that no page's code knows of it before it is wished; focus comes back to what opened it.
+ */
+export const zoomDrawing = (src: string, name: string): void => {
+  const dialog = document.createElement("dialog")
+  const stage = document.createElement("div")
+  const picture = document.createElement("img")
+  Object.assign(picture, { src, alt: name, draggable: false })
+  dialog.className = "zoom"
+  dialog.setAttribute("aria-label", `Drawing: ${name}`)
+  stage.className = "stage"
+
+  let view: View = WHOLE
+  const fingers = new Map<number, Spot>()
+  const room = (): Spot => ({ x: stage.clientWidth, y: stage.clientHeight })
+  const side = (): number => Math.min(stage.clientWidth, stage.clientHeight)
+  const show = (next: View): void => {
+    view = next
+    // Its own size, not a scaled bitmap: lines stay sharp.
+    picture.style.inlineSize = picture.style.blockSize = `${side() * view.scale}px`
+    picture.style.translate = `${view.x}px ${view.y}px`
+    stage.toggleAttribute("data-enlarged", view.scale > 1)
+  }
+  const enlarge = (factor: number, at: Spot = { x: 0, y: 0 }): void => show(enlarged(view, factor, at, side(), room()))
+  const move = (by: Spot): void => show(moved(view, by, side(), room()))
+  const spotOf = ({ clientX, clientY }: MouseEvent): Spot => {
+    const { left, top, width, height } = stage.getBoundingClientRect()
+    return { x: clientX - left - width / 2, y: clientY - top - height / 2 }
+  }
+
+  stage.addEventListener("wheel", (event) => {
+    event.preventDefault()
+    enlarge(Math.exp(-event.deltaY / 400), spotOf(event))
+  })
+  stage.addEventListener("dblclick", (event) => (view.scale > 1 ? show(WHOLE) : enlarge(3, spotOf(event))))
+  stage.addEventListener("pointerdown", (event) => {
+    stage.setPointerCapture(event.pointerId)
+    fingers.set(event.pointerId, spotOf(event))
+  })
+  stage.addEventListener("pointermove", (event) => {
+    if (!fingers.has(event.pointerId)) return
+    const before = [...fingers.values()]
+    fingers.set(event.pointerId, spotOf(event))
+    const now = [...fingers.values()]
+    const [from, to] = [middle(before), middle(now)]
+    if (apart(before) > 0) enlarge(apart(now) / apart(before), to)
+    move({ x: to.x - from.x, y: to.y - from.y })
+  })
+  for (const end of ["pointerup", "pointercancel"] as const) stage.addEventListener(end, ({ pointerId }) => void fingers.delete(pointerId))
+
+  const keys: Readonly<Record<string, () => void>> = {
+    "+": () => enlarge(STEP),
+    "=": () => enlarge(STEP),
+    "-": () => enlarge(1 / STEP),
+    "0": () => show(WHOLE),
+    ArrowLeft: () => move({ x: WALK, y: 0 }),
+    ArrowRight: () => move({ x: -WALK, y: 0 }),
+    ArrowUp: () => move({ x: 0, y: WALK }),
+    ArrowDown: () => move({ x: 0, y: -WALK })
+  }
+  dialog.addEventListener("keydown", (event) => {
+    const act = event.ctrlKey || event.metaKey || event.altKey ? undefined : keys[event.key]
+    if (!act) return
+    event.preventDefault()
+    act()
+  })
+
+  const bar = document.createElement("div")
+  bar.className = "bar"
+  bar.append(
+    button("Smaller", "−", () => enlarge(1 / STEP)),
+    button("Larger", "+", () => enlarge(STEP)),
+    button("Whole drawing", "1:1", () => show(WHOLE)),
+    button("Close", "×", () => dialog.close())
+  )
+  stage.append(picture)
+  dialog.append(bar, stage)
+  const fit = (): void => show(moved(view, { x: 0, y: 0 }, side(), room()))
+  window.addEventListener("resize", fit)
+  dialog.addEventListener("close", () => {
+    window.removeEventListener("resize", fit)
+    dialog.remove()
+  })
+  document.body.append(dialog)
+  dialog.showModal()
+  fit()
+}

@@ -17,7 +17,7 @@ export const Gallery = ({ pictures, ribbon }: GalleryProps) => {
   }
   const zoom = (event: MouseEvent) => {
     event.preventDefault()
-    void import("../../zoom/zoomDrawing.ts").then(
+    void import("../zoom/zoomDrawing.ts").then(
       ({ zoomDrawing }) => zoomDrawing(picture.src, picture.alt),
       () => location.assign(picture.src)
     )

@@ -41,7 +41,7 @@ const rowsOfParts = (
     product: [product],
     variant: variants,
     warehouse_stock: variants.flatMap((variant) => stockOf(seed, family.index, variant)),
-    product_facet: productFacetsOf(family, product),
+    product_facet: productFacetsOf(family, product, variants[0].price_in_cart),
     application: applicationsOf(seed, family),
     kit_component: components,
     review,

@@ -23,7 +23,7 @@ const availabilityNames: Readonly<Record<ProductRow["availability"], string>> = 
 }
 
 /** What listings can be narrowed by: brand, category, price, availability and every option's values. The rating follows from the reviews. */
-export const productFacetsOf = (family: Family, product: ProductRow): ReadonlyArray<Row> => {
+export const productFacetsOf = (family: Family, product: ProductRow, isPriceInCart: boolean): ReadonlyArray<Row> => {
   const row = (name: string, value: string): Row => ({ product_page_id: product.product_page_id, name, value })
   return [
     row("Brand", family.brand.name),
@@ -31,7 +31,7 @@ export const productFacetsOf = (family: Family, product: ProductRow): ReadonlyAr
     row("Part type", family.type.plural),
     row("Availability", availabilityNames[product.availability]),
     row("Condition", family.type.coreCharge === undefined ? "New" : "Remanufactured"),
-    row("Price", priceBands.find(([below]) => product.price_cents < below)?.[1] ?? "Over $1,000"),
+    ...(isPriceInCart ? [] : [row("Price", priceBands.find(([below]) => product.price_cents < below)?.[1] ?? "Over $1,000")]),
     ...(product.list_price_cents === null ? [] : [row("Offers", "On sale")]),
     ...family.grid.flatMap(({ axis, values }) => values.map(({ label }) => row(axis.name, label)))
   ]

@@ -42,13 +42,16 @@ export const listingIndexOf = (stored: StoredProducts, ratings: Ratings): Listin
     // Sorting is stable, so what is equal stays in the order of popularity.
     orders: {
       popular,
-      price: popular.toSorted((a, b) => priceCents[a]! - priceCents[b]!),
+      price: popular.toSorted((a, b) => rising(priceCents[a]!) - rising(priceCents[b]!)),
       "-price": popular.toSorted((a, b) => priceCents[b]! - priceCents[a]!),
       rating: popular.toSorted((a, b) => rating[b]! - rating[a]! || reviewCount[b]! - reviewCount[a]!),
       new: popular.toSorted((a, b) => addedOn[b]! - addedOn[a]!)
     }
   }
 }
+
+/** What the cart alone tells the price of comes last, the dearest or the cheapest first. */
+const rising = (cents: number): number => (cents < 0 ? Number.MAX_SAFE_INTEGER : cents)
 
 /** The places of products; unknown ones have none. */
 export const placesOf = ({ places, productIds }: ListingIndex, ids: ReadonlyArray<number>): PlaceSet =>

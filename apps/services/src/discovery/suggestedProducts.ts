@@ -1,9 +1,9 @@
-import { formatCents } from "@camber/domain/money"
 import type { SuggestedProduct } from "@camber/domain/search"
 import type { Kysely } from "kysely"
 import { jsonArrayFrom } from "kysely/helpers/postgres"
 import type { Tables } from "../database/tables.ts"
 import { withIds } from "../products/ListingFilter.ts"
+import { shownPrice } from "../products/pricing.ts"
 import { productRows } from "../products/productRows.ts"
 import { optionValueNames } from "../products/verdictOfRow.ts"
 import { addresses } from "../schema/addresses.ts"
@@ -42,7 +42,7 @@ export const suggestedProducts = async (
 
 const suggestionOf = (row: SuggestionRow, position: number, pictures: Store["pictures"]): SuggestedProduct => ({
   position,
-  price: formatCents(row.price_cents),
+  price: shownPrice(row),
   url: addresses.product(row),
   skuBaseNumber: row.sku_base_number,
   title: row.title,

@@ -85,6 +85,7 @@ const listedRows = (database: Kysely<Tables>, bases: ReadonlyArray<string>, vari
           "variant.mpn",
           "variant.option_value_ids",
           "variant.price_cents",
+          "variant.price_in_cart",
           "variant.availability",
           "variant.image"
         ])
@@ -125,7 +126,8 @@ const wireProduct = (kept: ListedProduct, product: Product | undefined, lookup: 
     rating: product.rating,
     reviewCount: product.review_count,
     options: skuVariantNumber === null ? [] : chosenOptions(product, spoken),
-    price: toDollars(Cents.make(spoken.price_cents)),
+    price: spoken.price_in_cart ? null : toDollars(Cents.make(spoken.price_cents)),
+    notedPrice: spoken.price_in_cart ? null : notedPrice,
     productUrl: addresses.product(product, skuVariantNumber ?? undefined),
     imageUrl: pictures.of(spoken.image)
   }

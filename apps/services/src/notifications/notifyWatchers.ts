@@ -12,6 +12,7 @@ interface Watched {
   readonly slug: string
   readonly product_page_id: number
   readonly price_cents: number
+  readonly price_in_cart: boolean
   /** What it cost when it was last looked at; null: never before. */
   readonly seen_cents: number | null
   readonly is_back: boolean
@@ -21,7 +22,7 @@ interface Watched {
 /** Each visitor's each variant once; a product on a list without a chosen variant is watched by the one that it leads with. */
 const watched = (condition: RawBuilder<unknown>) => sql<Watched>`
   select distinct on (kept.web_user_guid, variant.sku_variant_number)
-    kept.web_user_guid, variant.sku_variant_number, product.title, product.slug, product.product_page_id, variant.price_cents,
+    kept.web_user_guid, variant.sku_variant_number, product.title, product.slug, product.product_page_id, variant.price_cents, variant.price_in_cart,
     seen.price_cents as seen_cents,
     coalesce(variant.availability = 'InStock' and not seen.is_in_stock, false) as is_back,
     coalesce(variant.price_cents < least(seen.price_cents, kept.noted_price_cents), false) as is_cheaper
@@ -58,7 +59,9 @@ const notifyCheaper = (transaction: Kysely<Tables>, row: Watched): Promise<void>
   notify(transaction, row.web_user_guid, {
     topic: "price",
     title: `Price drop: ${row.title}`,
-    text: `Now ${formatCents(row.price_cents)}${row.seen_cents === null ? "" : `, was ${formatCents(row.seen_cents)}`}. It is on your list.`,
+    text: row.price_in_cart
+      ? "It costs less than before: see its price in the cart. It is on your list."
+      : `Now ${formatCents(row.price_cents)}${row.seen_cents === null ? "" : `, was ${formatCents(row.seen_cents)}`}. It is on your list.`,
     href: addresses.product(row, row.sku_variant_number),
     occasion: `price:${row.sku_variant_number}:${row.price_cents}`,
     collapseKey: `price:${row.sku_variant_number}`
@@ -69,7 +72,7 @@ const notifyBack = (transaction: Kysely<Tables>, row: Watched): Promise<void> =>
   notify(transaction, row.web_user_guid, {
     topic: "stock",
     title: `Back in stock: ${row.title}`,
-    text: `${formatCents(row.price_cents)}, ready to ship. It is on your list.`,
+    text: `${row.price_in_cart ? "Ready" : `${formatCents(row.price_cents)}, ready`} to ship. It is on your list.`,
     href: addresses.product(row, row.sku_variant_number),
     occasion: `stock:${row.sku_variant_number}:${new Date().toISOString().slice(0, 10)}`,
     collapseKey: `stock:${row.sku_variant_number}`

@@ -47,7 +47,7 @@ const comparedRows = (database: Kysely<Tables>, skuBaseNumbers: ReadonlyArray<st
 type ComparedRow = Awaited<ReturnType<ReturnType<typeof comparedRows>["execute"]>>[number]
 
 const comparedProduct = (row: ComparedRow, pictures: Pictures, fitment: Verdict | null): WireProduct => {
-  const { salePriceString, strikeThroughPrice } = pricingOf(row.price_cents, row.list_price_cents)
+  const { salePriceString, strikeThroughPrice } = pricingOf(row)
   const saved = strikeThroughPrice === null || row.list_price_cents === null ? null : row.list_price_cents - row.price_cents
   const facts = factsOf(row)
   return {

@@ -8,7 +8,7 @@ import {
   type ProductOptions,
   SkuVariantNumber
 } from "@camber/domain/catalogue"
-import { formatCents } from "@camber/domain/money"
+import { shownPrice } from "./pricing.ts"
 import { addresses } from "../schema/addresses.ts"
 import type { Pictures } from "../schema/pictures.ts"
 import type { ProductRecord } from "./productRecords.ts"
@@ -91,7 +91,7 @@ const kitComponentOf = (line: ProductRecord["kitLines"][number], component: Prod
     choiceGroup: line.choice_group,
     productPageUrl: addresses.product(component),
     imageUrl: pictures.of(shown?.image ?? component.image),
-    salePriceString: formatCents(shown?.price_cents ?? component.price_cents),
+    salePriceString: shownPrice(shown ?? component),
     availability,
     isPurchaseable: chosen === null ? variants.some((variant) => variant.isPurchaseable) : isPurchaseable(availability),
     indexOptions:

@@ -114,7 +114,7 @@ const chosenRow = (record: ProductRecord, named: string | null, verdicts: Readon
 export const offeredVariant = (row: VariantRow, record: ProductRecord, pictures: Pictures) => ({
   skuVariantNumber: row.sku_variant_number,
   optionValues: optionValueNames(record.options, row.option_value_ids),
-  pricing: pricingOf(row.price_cents, row.list_price_cents),
+  pricing: pricingOf(row),
   availability: row.availability,
   availabilityText: availabilityText(row, record.today),
   isPurchaseable: isPurchaseable(row.availability),

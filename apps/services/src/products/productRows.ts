@@ -36,6 +36,7 @@ export const productRows = (database: Kysely<Tables>, condition: (product: Expre
       "product.image",
       "product.country_of_origin",
       "brand.name as brand",
+      "lead.price_in_cart",
       "lead.quantity",
       "lead.lead_days",
       "lead.available_on",
@@ -63,7 +64,7 @@ export const factsOf = (row: ProductRow, pictures: Pictures) => ({
   hasPriceRange: row.hasPriceRange,
   segmentCategorization: row.segment,
   superMarketAffinity: row.affinity,
-  pricing: pricingOf(row.price_cents, row.list_price_cents)
+  pricing: pricingOf(row)
 })
 
 /** A product as its card travels. The card speaks of the lead variant: its price, its stock. */

@@ -30,9 +30,12 @@ export const previewPromotions =
     if (codes.length === 0) return { skuPromotionPreviews: [] }
     const products = await database
       .selectFrom("product")
-      .select(["sku_base_number", "price_cents"])
+      .innerJoin("variant as lead", "lead.sku_variant_number", "product.lead_variant_number")
+      .select(["product.sku_base_number", "product.price_cents"])
+      // What it is off would tell its price.
+      .where("lead.price_in_cart", "=", false)
       .where(ofBases(skuNumbers.map(({ skuBaseNumber }) => skuBaseNumber)))
-      .orderBy("sku_base_number")
+      .orderBy("product.sku_base_number")
       .execute()
     return {
       skuPromotionPreviews: products.flatMap(({ price_cents, sku_base_number }) => {

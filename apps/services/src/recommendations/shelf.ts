@@ -54,7 +54,12 @@ export const shelfFor = (store: Store, reference: Reference, origin: Origin, wan
         if (origins.length === 0) return []
         const categories = inCategories([...new Set(origins.map(({ category_id }) => category_id))])
         const same = madeForTheSame(origins.map(({ product_page_id }) => product_page_id))
-        const insteadOf = new Map(origins.map(({ price_cents, product_type_id }) => [product_type_id, price_cents]))
+        const insteadOf = new Map(
+          // What another part saves against it would tell its price.
+          origins.flatMap(({ price_cents, price_in_cart, product_type_id }) =>
+            price_in_cart ? [] : [[product_type_id, price_cents] as const]
+          )
+        )
         return row({ condition: all([categories, same, fits]), order: "popular", without, insteadOf })
       }
     } satisfies WishedBlock,
@@ -88,6 +93,7 @@ const originsOf = async ({ database }: Store, skuBaseNumbers: ReadonlyArray<stri
     ? []
     : database
         .selectFrom("product")
-        .select(["product_page_id", "product_type_id", "category_id", "price_cents"])
+        .innerJoin("variant as lead", "lead.sku_variant_number", "product.lead_variant_number")
+        .select(["product.product_page_id", "product.product_type_id", "product.category_id", "product.price_cents", "lead.price_in_cart"])
         .where(ofBases(skuBaseNumbers))
         .execute()

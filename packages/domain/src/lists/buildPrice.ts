@@ -7,7 +7,7 @@ export type PricedPart = Pick<ListProduct, "availability" | "notedPrice" | "pric
 
 /** What one piece costs more than it did when its price was noted, in integer cents, negative where it costs less; 0 where nobody knows. */
 export const priceChange = ({ availability, notedPrice, price }: PricedPart): number =>
-  notedPrice === null || !isPurchaseable(availability) ? 0 : price - notedPrice
+  notedPrice === null || price === null || !isPurchaseable(availability) ? 0 : price - notedPrice
 
 /** What a build costs more now than by its noted prices, every piece of it, in integer cents; what cannot be bought now does not count. */
 export const buildPriceChange = (products: ReadonlyArray<PricedPart>): number =>
@@ -16,10 +16,18 @@ export const buildPriceChange = (products: ReadonlyArray<PricedPart>): number =>
 /** What the parts cost by their noted prices, those that have none by today's, in integer cents: `listTotal` less `buildPriceChange`. */
 export const notedTotal = (products: ReadonlyArray<PricedPart>): Cents =>
   products.reduce(
-    (sum, { availability, notedPrice, price, quantity }) => (isPurchaseable(availability) ? sum + (notedPrice ?? price) * quantity : sum),
+    (sum, { availability, notedPrice, price, quantity }) =>
+      isPurchaseable(availability) && price !== null ? sum + (notedPrice ?? price) * quantity : sum,
     0
   ) as Cents
 
-/** What all that can be bought costs today, every piece of it, in integer cents. */
+/** What all that can be bought costs today, every piece of it, in integer cents; without what the cart alone tells (`pricedInCart`). */
 export const listTotal = (products: ReadonlyArray<Omit<PricedPart, "notedPrice">>): Cents =>
-  products.reduce((sum, { availability, price, quantity }) => (isPurchaseable(availability) ? sum + price * quantity : sum), 0) as Cents
+  products.reduce(
+    (sum, { availability, price, quantity }) => (isPurchaseable(availability) ? sum + (price ?? 0) * quantity : sum),
+    0
+  ) as Cents
+
+/** How many pieces of what can be bought have a price that the cart alone tells. */
+export const pricedInCart = (products: ReadonlyArray<Omit<PricedPart, "notedPrice">>): number =>
+  products.reduce((sum, { availability, price, quantity }) => (price === null && isPurchaseable(availability) ? sum + quantity : sum), 0)

@@ -37,7 +37,7 @@ const product = {
 /** A product of a list as services tell it: quantity, address and picture under either of two names (LIST-03). */
 const WireListProduct = Schema.Struct({
   ...product,
-  price: CentsOnWire,
+  price: Schema.NullOr(CentsOnWire),
   notedPrice: Schema.NullOr(CentsOnWire),
   quantity: Schema.NullOr(Schema.Int),
   quantityRequested: Schema.NullOr(Schema.Int),
@@ -48,7 +48,8 @@ const WireListProduct = Schema.Struct({
 })
 const ReadListProduct = Schema.Struct({
   ...product,
-  price: Cents,
+  /** null: the cart alone tells it. */
+  price: Schema.NullOr(Cents),
   /** One piece when it was put into the list or, where that was later, when the list was shared; null where nobody kept it. */
   notedPrice: Schema.NullOr(Cents),
   quantity: Quantity,

@@ -20,7 +20,8 @@ export const multiAddOffer = (
 
 const candidateOf = (item: RecommendedProduct): ReadonlyArray<MultiAddCandidate> => {
   const { publicSkuBaseDetails: base, publicSkuVariantDetails: variant, recommendationType, skuVariant } = item
-  if (base.pricing === null) return []
+  const price = base.pricing?.salePrice ?? null
+  if (price === null) return []
   const components = variant?.kit ? kitItemCount(variant.kit) : 0
   return [
     {
@@ -28,7 +29,7 @@ const candidateOf = (item: RecommendedProduct): ReadonlyArray<MultiAddCandidate>
       skuVariantNumber: variant?.hasOptions === true ? null : (variant?.skuVariantNumber ?? skuVariant),
       recommendationType,
       isKit: components > 0 || !base.hasNoKitBaseComponents,
-      price: toCents(base.pricing.salePrice)
+      price: toCents(price)
     }
   ]
 }

@@ -86,7 +86,10 @@ export interface Impression {
 export const blockImpression = (block: Pick<RecommendationBlock, "recommendations">): Impression => {
   const products = visibleItems(block).flatMap((item) => (item._tag === "Product" ? [item.publicSkuBaseDetails] : []))
   return {
-    skus: products.flatMap(({ pricing, skuBaseNumber }) => (pricing === null ? [] : [{ skuBaseNumber, price: pricing.salePrice }])),
+    skus: products.flatMap(({ pricing, skuBaseNumber }) => {
+      const price = pricing?.salePrice ?? null
+      return price === null ? [] : [{ skuBaseNumber, price }]
+    }),
     priceless: products.filter(({ pricing }) => pricing === null).map(({ skuBaseNumber }) => skuBaseNumber)
   }
 }

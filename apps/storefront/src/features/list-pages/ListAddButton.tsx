@@ -1,10 +1,10 @@
-import { formatCents } from "@camber/domain/money"
 import type { ListProduct } from "@camber/domain/lists"
 import { listCartStep } from "@camber/domain/cart"
 import { Button } from "@camber/ui"
 import { observer } from "mobx-react-lite"
 import { CartStore } from "../cart/CartStore.ts"
 import { pictureAddress } from "../../foundation/page/images.ts"
+import { listPriceText } from "./listLineProps.ts"
 import { choiceDrawer } from "../options/choiceDrawer.ts"
 import { ChoiceStore, type OfferedProduct } from "../options/ChoiceStore.ts"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
@@ -16,7 +16,7 @@ const offered = (product: ListProduct): OfferedProduct => ({
   title: product.title,
   brand: product.brand,
   imageUrl: pictureAddress(product.imageUrl),
-  price: formatCents(product.price)
+  price: listPriceText(product.price, 1)
 })
 const labels = { Add: "Add to Cart", ChooseVariant: "Choose options", BuildKit: "Build your Kit" } as const
 

@@ -2,7 +2,7 @@ import { fitmentText, type Verdicts } from "@camber/domain/fitment"
 import { addedText, listCart } from "@camber/domain/cart"
 import { itemCountText } from "@camber/domain/catalogue"
 import { formatCents } from "@camber/domain/money"
-import { type ListProduct, listTotal } from "@camber/domain/lists"
+import { type ListProduct, listTotal, pricedInCart } from "@camber/domain/lists"
 import { Button, CartSummary } from "@camber/ui"
 import { observer } from "mobx-react-lite"
 import { type ReactNode, useState } from "react"
@@ -41,7 +41,8 @@ export const ListTotal = observer(function ListTotal({ products, verdicts, child
   const notes = [
     [plate === null ? 0 : misfits, `May not fit your ${plate?.vehicle}`],
     [toChoose, "Choose options first"],
-    [notSold, "Not sold now"]
+    [notSold, "Not sold now"],
+    [pricedInCart(products), "See price in cart, not in this total"]
   ] as const
   return (
     <CartSummary title="List total" count={itemCountText(sold)} total={formatCents(listTotal(products))}>

@@ -9,10 +9,12 @@ import {
   checkedParts,
   LISTS_HREF,
   listTotal,
+  pricedInCart,
   priceChange,
   priceChangeText
 } from "@camber/domain/lists"
 import { formatCents } from "@camber/domain/money"
+import { listPriceText } from "./listLineProps.ts"
 import { searchLink } from "@camber/domain/pages"
 import type { BuildSheetFinding, BuildSheetLine, BuildSheetProps } from "./view/build-sheet/BuildSheet.tsx"
 import { Link } from "@camber/ui"
@@ -28,7 +30,7 @@ export const buildSheetProps = (sheet: Sheet): Pick<BuildSheetProps, "car" | "ch
     car: car === null ? undefined : { vehicle: car.vehicle, engine: car.engine ?? undefined, raceType: car.raceType ?? undefined },
     lines: parts.map(lineOf),
     findings: checkBuild(parts).map(findingOf),
-    total: formatCents(listTotal(products)),
+    total: `${formatCents(listTotal(products))}${pricedInCart(products) > 0 ? ` and ${pricedInCart(products)} priced in the cart` : ""}`,
     change: change === null ? undefined : `${change} than when it was ${sharedAt === null ? "saved" : "shared"}`
   }
 }
@@ -49,8 +51,8 @@ const lineOf = ({ facts, product }: CheckedPart, at: number): BuildSheetLine => 
     ].filter(Boolean),
     fit: fit ?? undefined,
     quantity,
-    each: isSold ? formatCents(price) : undefined,
-    total: isSold ? formatCents(price * quantity) : undefined,
+    each: isSold && price !== null ? formatCents(price) : undefined,
+    total: isSold ? listPriceText(price, quantity) : undefined,
     change: priceChangeText(priceChange(product)) ?? undefined
   }
 }

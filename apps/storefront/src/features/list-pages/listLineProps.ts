@@ -1,4 +1,4 @@
-import { isPurchaseable, NOT_AVAILABLE_TEXT } from "@camber/domain/catalogue"
+import { isPurchaseable, NOT_AVAILABLE_TEXT, SEE_PRICE_IN_CART } from "@camber/domain/catalogue"
 import { formatCents } from "@camber/domain/money"
 import type { Verdict } from "@camber/domain/fitment"
 import type { ListArticle, ListProduct } from "@camber/domain/lists"
@@ -8,6 +8,10 @@ import { pictureAddress } from "../../foundation/page/images.ts"
 import { fitLineProps } from "../product-card/cardProps.ts"
 
 type LineProps = Omit<CartLineProps, "actions" | "onRemove" | "quantity">
+
+/** What so many pieces cost; null: the cart alone tells it. */
+export const listPriceText = (price: number | null, quantity: number): string =>
+  price === null ? SEE_PRICE_IN_CART : formatCents(price * quantity)
 
 /** A product of a list in the words of the screen, judged for the car that is selected today. A stepper beside it says how many there are. */
 export const productLineProps = (product: ListProduct, verdict: Verdict | "waiting" | undefined, hasStepper: boolean): LineProps => {
@@ -22,7 +26,7 @@ export const productLineProps = (product: ListProduct, verdict: Verdict | "waiti
       ...product.options.map(({ name, value }) => `${name}: ${value}`),
       product.skuVariantNumber ?? product.skuBaseNumber,
       ...(product.quantity > 1 && !hasStepper ? [`Quantity ${product.quantity}`] : []),
-      ...(product.quantity > 1 ? [`${formatCents(product.price)} each`] : []),
+      ...(product.quantity > 1 && product.price !== null ? [`${formatCents(product.price)} each`] : []),
       ...(isSold ? [availabilityCopy[product.availability]] : [])
     ],
     parts: product.kitComponents.map(({ options, quantity, title }) =>
@@ -30,7 +34,7 @@ export const productLineProps = (product: ListProduct, verdict: Verdict | "waiti
     ),
     fit: verdict === undefined || isGone ? undefined : verdict === "waiting" ? verdict : fitLineProps(verdict, null, null),
     problem: isSold ? undefined : isGone ? "This item is no longer sold." : NOT_AVAILABLE_TEXT,
-    price: isSold ? formatCents(product.price * product.quantity) : undefined
+    price: isSold ? listPriceText(product.price, product.quantity) : undefined
   }
 }
 

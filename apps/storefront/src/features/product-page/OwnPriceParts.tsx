@@ -9,6 +9,8 @@ import type { PricePartsProps } from "./PriceParts.tsx"
 /** What the visitor's own price is made of. The price above it has asked who they are. */
 export default observer(function OwnPriceParts(props: PricePartsProps) {
   const own = useStore(OwnPriceStore)
-  const price = toCents(props.variant.pricing.salePrice)
+  const { salePrice } = props.variant.pricing
+  if (salePrice === null) return null
+  const price = toCents(salePrice)
   return <PriceLines {...props} price={own.isSpecial ? specialPrice(price) : price} />
 })

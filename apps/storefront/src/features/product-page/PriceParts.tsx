@@ -12,5 +12,7 @@ const ownPriceParts = lateComponent<PricePartsProps>(() => import("./OwnPricePar
 /** What the variant's price is made of, and once somebody is there what the visitor's own is (GAP-C58). */
 export const PriceParts = (props: PricePartsProps) => {
   const Own = useAttended(ownPriceParts)
-  return Own ? createElement(Own, props) : <PriceLines {...props} price={toCents(props.variant.pricing.salePrice)} />
+  const { salePrice } = props.variant.pricing
+  if (salePrice === null) return null
+  return Own ? createElement(Own, props) : <PriceLines {...props} price={toCents(salePrice)} />
 }

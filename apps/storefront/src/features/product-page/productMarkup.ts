@@ -40,7 +40,7 @@ const shippingOf = (
   { freeShippingThreshold, policy }: SellingTerms
 ): number | null => {
   const { standard, standardPounds } = policy.shipping
-  if (shipsByFreight) return null
+  if (shipsByFreight || pricing.salePrice === null) return null
   if (freeShippingThreshold !== null && Math.round(pricing.salePrice * 100) >= freeShippingThreshold) return 0
   return standardPounds === null || weightPounds <= standardPounds ? standard : null
 }
@@ -72,9 +72,12 @@ const offerOf = ({ card, variant }: ProductPage, origin: string, today: string, 
   ({
     "@type": "Offer",
     url: origin + card.productPageUrl,
-    price: variant.pricing.salePrice.toFixed(2),
-    priceCurrency: "USD",
-    priceValidUntil: daysAfter(today, PRICE_DAYS),
+    // What the cart alone tells has none for search engines either.
+    ...(variant.pricing.salePrice !== null && {
+      price: variant.pricing.salePrice.toFixed(2),
+      priceCurrency: "USD",
+      priceValidUntil: daysAfter(today, PRICE_DAYS)
+    }),
     // Who wants the old part back sells it rebuilt.
     itemCondition: variant.coreCharge === null ? "https://schema.org/NewCondition" : "https://schema.org/RefurbishedCondition",
     availability: availabilities[variant.availability],

@@ -94,7 +94,7 @@ describe.each(testDatabases)("migrations on $kind", ({ place }) => {
     expect(await run(migrations)).toEqual([])
   })
 
-  it("of the shop keep what an older version wrote: reviews wait, lines are as old as their orders, points come with the parcel", async () => {
+  it("of the shop keep what an older version wrote: reviews wait, lines are as old as their orders, points come with the parcel, returns are cases", async () => {
     const older = Object.fromEntries(Object.entries(migrations).filter(([name]) => name < "0016"))
     await run(older)
     for (const text of written) await database.pool.query(text)
@@ -103,8 +103,9 @@ describe.each(testDatabases)("migrations on $kind", ({ place }) => {
     expect(await found("select review_id, status, staff_words from customer_review")).toEqual([
       { review_id: 1, status: "waiting", staff_words: null }
     ])
-    expect(await found("select order_number from order_line join customer_order using (order_number, placed_at) order by 1")).toEqual([
+    expect(await found("select distinct order_number from order_line join customer_order using (order_number, placed_at) order by 1")).toEqual([
       { order_number: "PLACED" },
+      { order_number: "RETURNED" },
       { order_number: "SHIPPED" }
     ])
     expect(await found("select order_number, reason from points_entry order by entry_id")).toEqual([
@@ -115,20 +116,31 @@ describe.each(testDatabases)("migrations on $kind", ({ place }) => {
     expect(await found("select distinct taxes_shipping, taxes_cores from customer_order")).toEqual([
       { taxes_shipping: true, taxes_cores: false }
     ])
+    const cases = "select reason, note, state, ordinality, kind, quantity, received from return_case join return_line using (return_id)"
+    expect(await found(`${cases} order by requested_at, return_id, ordinality`)).toEqual([
+      { reason: "other", note: null, state: "requested", ordinality: 1, kind: "goods", quantity: 2, received: null },
+      { reason: "other", note: null, state: "requested", ordinality: 3, kind: "goods", quantity: 1, received: null },
+      { reason: "damaged", note: "Bent", state: "requested", ordinality: 2, kind: "goods", quantity: 1, received: null }
+    ])
+    const parcels = "select order_number, carrier, ordinality, quantity from shipment join shipment_line using (shipment_id) order by 1, 3"
+    expect(await found(parcels)).toEqual([
+      ...[1, 2, 3].map((ordinality) => ({ order_number: "RETURNED", carrier: "other", ordinality, quantity: 3 })),
+      { order_number: "SHIPPED", carrier: "other", ordinality: 1, quantity: 1 }
+    ])
     expect(await found("select has_special_price from account")).toEqual([{ has_special_price: false }])
   })
 })
 
-/** What a shop with the first fifteen migrations may hold: an account, a review, an order that waits and one that is shipped. */
+/** What a shop with the first fifteen migrations may hold: an account, a review, orders that wait, are shipped, and are to come back. */
 const guid = "00000000-0000-4000-8000-000000000001"
 const orderWritten = (number: string, status: string) => `
-  insert into customer_order (web_user_guid, order_number, placed_at, status, email, contact, shipping_method, payment, subtotal_cents,
+  insert into customer_order (web_user_guid, order_number, placed_at, shipped_at, status, email, contact, shipping_method, payment, subtotal_cents,
     savings_cents, promo_cents, points_redeemed, points_cents, shipping_cents, tax_cents, total_cents, points_earned)
-  values ('${guid}', '${number}', '2026-01-02', '${status}', 'june@example.com', '{}', 'ground', '{}', 100, 0, 0, 0, 0, 0, 0, 100, 10)`
-const lineWritten = (number: string) => `
+  values ('${guid}', '${number}', '2026-01-02', ${status === "shipped" ? "'2026-01-03'" : null}, '${status}', 'june@example.com', '{}', 'ground', '{}', 100, 0, 0, 0, 0, 0, 0, 100, 10)`
+const lineWritten = (number: string, ordinality = 1, quantity = 1) => `
   insert into order_line (web_user_guid, order_number, ordinality, sku_variant_number, sku_base_number, product_page_id, title, brand, image,
     url, options, components, quantity, unit_price_cents, discount_cents, paid_cents, list)
-  values ('${guid}', '${number}', 1, 'CAM-P2-1', 'CAM-P2', 2, 'Rotor', 'Camber', 'rotor', '/', '[]', '[]', 1, 100, 0, 100, '{}')`
+  values ('${guid}', '${number}', ${ordinality}, 'CAM-P2-1', 'CAM-P2', 2, 'Rotor', 'Camber', 'rotor', '/', '[]', '[]', ${quantity}, 100, 0, 100, '{}')`
 const written: ReadonlyArray<string> = [
   `insert into account (account_id, web_user_guid, email, email_key) values ('${guid}', '${guid}', 'june@example.com', 'june@example.com')`,
   `insert into customer_review (web_user_guid, sku_base_number, stars, title, text, author) values ('${guid}', 'CAM-P2', 4, '', '', '')`,
@@ -136,6 +148,11 @@ const written: ReadonlyArray<string> = [
   orderWritten("SHIPPED", "shipped"),
   lineWritten("PLACED"),
   lineWritten("SHIPPED"),
+  orderWritten("RETURNED", "shipped"),
+  ...[1, 2, 3].map((ordinality) => lineWritten("RETURNED", ordinality, 3)),
+  `insert into return_request (web_user_guid, order_number, ordinality, quantity, reason, note, requested_at)
+   values ('${guid}', 'RETURNED', 1, 2, 'other', null, '2026-02-01'), ('${guid}', 'RETURNED', 2, 1, 'damaged', 'Bent', '2026-02-02'),
+     ('${guid}', 'RETURNED', 3, 1, 'other', '', '2026-02-03')`,
   `insert into points_entry (web_user_guid, points, reason, order_number)
    values ('${guid}', -50, 'redeemed', 'PLACED'), ('${guid}', 10, 'order', 'PLACED'), ('${guid}', 10, 'order', 'SHIPPED')`
 ]

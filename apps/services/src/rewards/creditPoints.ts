@@ -6,7 +6,7 @@ import type { Tables } from "../database/tables.ts"
 interface OrderPoints {
   readonly webUserGuid: string
   readonly points: number
-  readonly reason: Exclude<PointsReason, "signup" | "redeemed">
+  readonly reason: Extract<PointsReason, "order">
   readonly orderNumber: string
 }
 

@@ -1,0 +1,262 @@
+import { clampQuantity } from "@camber/domain/catalogue"
+import { requestReturn } from "@camber/domain/order"
+import { PaymentRefused, type Payments, unreturnedCents } from "@camber/domain/payment"
+import { Effect } from "effect"
+import fc from "fast-check"
+import { sql, type Transaction } from "kysely"
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { testDatabases } from "../../test/testDatabases.ts"
+import type { Tables } from "../database/tables.ts"
+import { sendRefunds } from "../payment/sendRefunds.ts"
+import { settleEvent } from "../payment/settleEvent.ts"
+import { openPayingShop, paidEvent, paymentKey, running } from "../payment/testing/payingShop.ts"
+import { testPayments } from "../payment/testPayments.ts"
+import { issueCode } from "../promotions/issueCode.ts"
+import { balanceOf } from "../rewards/balanceOf.ts"
+import { newMember } from "../rewards/testing/newMember.ts"
+import { defaults, type OpenServices } from "../schema/testing/openServices.ts"
+import type { TestVisitor } from "../schema/testing/testVisitor.ts"
+import { cancelWhole } from "./advanceOrder.ts"
+import { cancelPieces } from "./cancelPieces.ts"
+import { linesOf } from "./orderPieces.ts"
+import { orderToChange, type OrderToChange } from "./orderToChange.ts"
+import { moneyOf, sendAgain } from "./sendAgain.ts"
+import { sendPieces } from "./sendPieces.ts"
+import { settleReturn } from "./settleReturn.ts"
+import { fillCart, orderCart, plainTerms } from "./testing/orderOf.ts"
+
+/** One with a deposit for the old part, one without. */
+const parts = ["CAM-P3-1", "CAM-P2-1"] as const
+const PIECES = 3
+const STOCK = 500
+const POINTS = 1_000
+const by = { actor: "staff", accountId: null } as const
+const slow = 120_000
+
+const line = { ordinality: fc.integer({ min: 1, max: 2 }), quantity: fc.integer({ min: 1, max: 2 }) }
+const step = fc.oneof(
+  fc.record({ do: fc.constant("pay" as const), reference: fc.constantFrom("one", "two") }),
+  fc.record({ do: fc.constant("ship" as const), ...line }),
+  fc.record({ do: fc.constant("cancel" as const), ...line }),
+  fc.record({ do: fc.constant("cancelAll" as const) }),
+  fc.record({ do: fc.constant("comesBack" as const), ...line, kind: fc.constantFrom("goods" as const, "core" as const), isSold: fc.boolean() }),
+  fc.record({ do: fc.constant("refund" as const), how: fc.constantFrom("done" as const, "sent" as const, "refused" as const) }),
+  fc.record({ do: fc.constant("told" as const), at: fc.nat(5), isDone: fc.boolean(), times: fc.integer({ min: 1, max: 2 }) }),
+  fc.record({ do: fc.constant("again" as const) }),
+  fc.record({ do: fc.constant("spend" as const), points: fc.integer({ min: 1, max: 300 }) })
+)
+type Step = typeof step extends fc.Arbitrary<infer A> ? A : never
+
+interface Placed {
+  readonly orderNumber: string
+  readonly visitor: TestVisitor
+  readonly code: string
+  /** Points that were spent elsewhere. */
+  spent: number
+  /** Pieces that came back and are sold again. */
+  readonly restocked: [number, number]
+}
+
+describe.each(testDatabases)("an order to which anything happens in any order on $kind", ({ open }) => {
+  let shop: OpenServices
+  beforeAll(async () => {
+    shop = await openPayingShop(open)
+    await shop.database.kysely
+      .updateTable("variant")
+      .set({ core_charge_cents: 7_501 })
+      .where("sku_variant_number", "=", parts[0])
+      .execute()
+  })
+  afterAll(() => shop.database.drop())
+
+  const honest = testPayments({ key: paymentKey, publicOrigin: "http://shop.test" })
+  const providers: Readonly<Record<"done" | "sent" | "refused", Payments>> = {
+    done: honest,
+    sent: { ...honest, refund: ({ refundId }) => Effect.succeed({ state: "sent", reference: `re-${refundId}` }) },
+    refused: { ...honest, refund: ({ refundId }) => Effect.fail(new PaymentRefused({ problem: "no", reference: `re-${refundId}` })) }
+  }
+
+  const place = async (): Promise<Placed> => {
+    const { kysely } = shop.database
+    await kysely.updateTable("variant").set({ quantity: STOCK, availability: "InStock" }).where("sku_variant_number", "in", parts).execute()
+    const visitor = await newMember(shop)
+    await kysely.updateTable("points_entry").set({ points: POINTS }).where("web_user_guid", "=", visitor.webUserGuid).execute()
+    const code = await issueCode(kysely, { discount: { _tag: "PercentOff", percent: 7 } })
+    for (const part of parts) await fillCart(visitor, part, PIECES)
+    const { changes, orderNumber } = await orderCart(visitor, { ...plainTerms, promoCode: code, points: 250 })
+    if (orderNumber === null) throw new Error(changes.join())
+    return { orderNumber, visitor, code, spent: 0, restocked: [0, 0] }
+  }
+
+  const changing = (orderNumber: string, act: (transaction: Transaction<Tables>, order: OrderToChange) => Promise<unknown>) =>
+    shop.database.kysely.transaction().execute(async (transaction) => {
+      const order = await orderToChange(transaction, orderNumber)
+      if (order === undefined) throw new Error("it is gone")
+      return act(transaction, order)
+    })
+  const settle = (event: Parameters<typeof settleEvent>[3]) => running(settleEvent(shop.database.kysely, defaults, honest, event))
+
+  const take = async (placed: Placed, what: Step): Promise<void> => {
+    const { orderNumber, visitor } = placed
+    const { kysely } = shop.database
+    switch (what.do) {
+      case "pay": {
+        const { total_cents } = (await kysely
+          .selectFrom("customer_order")
+          .select("total_cents")
+          .where("order_number", "=", orderNumber)
+          .executeTakeFirst()) ?? { total_cents: 0 }
+        return void (await settle(paidEvent(orderNumber, `${what.reference}-${orderNumber}`, total_cents)))
+      }
+      case "ship":
+        return void (await changing(orderNumber, (transaction, order) =>
+          sendPieces(transaction, defaults, order, { by, carrier: "ups", trackingNumber: null, lines: [what] })
+        ))
+      case "cancel":
+        return void (await changing(orderNumber, (transaction, order) => cancelPieces(transaction, defaults, order, { by, picked: [what] })))
+      case "cancelAll":
+        return void (await changing(orderNumber, (transaction, order) => cancelWhole(transaction, defaults, order, by)))
+      case "comesBack": {
+        const { isSold, kind, ordinality, quantity } = what
+        const { requestReturn: asked } = await visitor.ask(
+          requestReturn,
+          {
+            webUserGuid: visitor.webUserGuid,
+            orderNumber,
+            email: null,
+            lines: [{ ordinality, kind, quantity: clampQuantity(quantity) }],
+            reason: "other",
+            note: null
+          },
+          crypto.randomUUID()
+        )
+        const returnId = asked.order?.returns.at(-1)?.returnId
+        if (returnId === undefined) return
+        const outcome = isSold && kind === "goods" ? "restock" : "scrap"
+        const lines = [{ ordinality, kind, received: quantity, outcome } as const]
+        const problem = await changing(orderNumber, (transaction, order) =>
+          settleReturn(transaction, defaults, order, { by, returnId, to: "received", lines })
+        )
+        expect(problem).toBeNull()
+        if (outcome === "restock") placed.restocked[ordinality - 1] = (placed.restocked[ordinality - 1] ?? 0) + quantity
+        return
+      }
+      case "refund":
+        await kysely.updateTable("refund").set({ next_try_at: new Date(0) }).where("order_number", "=", orderNumber).execute()
+        return void (await running(sendRefunds(kysely, defaults, providers[what.how])))
+      case "told": {
+        const refunds = await kysely.selectFrom("refund").selectAll().where("order_number", "=", orderNumber).orderBy("requested_at").execute()
+        // A provider that refused a refund does not carry it out after that.
+        const told = refunds.filter(({ reference, state }) => reference !== null && state !== "failed")
+        const refund = told[what.at % Math.max(1, told.length)]
+        if (refund === undefined || refund.reference === null) return
+        const { cents, reference, refund_id: refundId } = refund
+        const news = { _tag: what.isDone ? "Refunded" : "RefundRefused", refundId, cents, reference } as const
+        const eventId = `${refundId}-${what.isDone ? "done" : "refused"}`
+        for (let times = 0; times < what.times; times++)
+          await settle({ eventId, orderNumber, paymentReference: null, attempt: null, news })
+        return
+      }
+      case "again":
+        return void (await changing(orderNumber, async (transaction, order) =>
+          sendAgain(transaction, order, { by, cents: unreturnedCents(await moneyOf(transaction, order)) })
+        ))
+      case "spend": {
+        const { total } = (await balanceOf(kysely, visitor.webUserGuid, new Date())) ?? { total: 0 }
+        const points = Math.min(total, what.points)
+        if (points === 0) return
+        await kysely
+          .insertInto("points_entry")
+          .values({ web_user_guid: visitor.webUserGuid, points: -points, reason: "redeemed", order_number: null })
+          .execute()
+        placed.spent += points
+      }
+    }
+  }
+
+  const conserved = async ({ code, orderNumber, restocked, spent, visitor }: Placed): Promise<void> => {
+    const { kysely } = shop.database
+    const order = await changing(orderNumber, async (transaction, row) => ({ ...row, money: await moneyOf(transaction, row) }))
+    const { money, points_earned, points_redeemed, points_returned, status } = order as OrderToChange & {
+      readonly money: Awaited<ReturnType<typeof moneyOf>>
+    }
+    const { creditedCents, paidCents, pendingCents, refundedCents, totalCents } = money
+    const isCanceled = status === "canceled"
+    // Money: what came in is what the order costs now, and what went back, is about to, or is to be sent again.
+    expect(creditedCents).toBeLessThanOrEqual(totalCents)
+    if (paidCents > 0) expect(paidCents).toBe(totalCents - creditedCents + refundedCents + pendingCents + unreturnedCents(money))
+    for (const { took } of await byPayment(orderNumber)) expect(took).toBeLessThanOrEqual(totalCents)
+    // Stock: the shelf and what is taken, lost or kept by the customer.
+    const lines = await linesOf(kysely, orderNumber)
+    for (const [index, part] of parts.entries()) {
+      const row = lines.find((candidate) => candidate.sku_variant_number === part)
+      const { quantity } = await kysely
+        .selectFrom("variant")
+        .select("quantity")
+        .where("sku_variant_number", "=", part)
+        .executeTakeFirstOrThrow()
+      const taken = isCanceled ? 0 : PIECES - (row?.canceled ?? 0)
+      expect(quantity).toBe(STOCK - taken + (restocked[index] ?? 0))
+    }
+    // Points: nobody has any that were neither given, earned nor returned.
+    const entries = await kysely
+      .selectFrom("points_entry")
+      .select(["points", "reason"])
+      .where("web_user_guid", "=", visitor.webUserGuid)
+      .execute()
+    const sumOf = (reason: string) => entries.filter((entry) => entry.reason === reason).reduce((sum, { points }) => sum + points, 0)
+    expect(sumOf("canceled")).toBe(isCanceled ? points_redeemed : points_returned)
+    expect(sumOf("order")).toBeLessThanOrEqual(points_earned)
+    expect(-sumOf("returned")).toBeLessThanOrEqual(sumOf("order"))
+    const { total } = (await balanceOf(kysely, visitor.webUserGuid, new Date())) ?? { total: 0 }
+    expect(total).toBe(POINTS - points_redeemed - spent + sumOf("canceled") + sumOf("order") + sumOf("returned"))
+    // The code: its one use is back with the whole order alone.
+    const { uses_left } = await kysely.selectFrom("promo_code").select("uses_left").where("code", "=", code).executeTakeFirstOrThrow()
+    expect(uses_left).toBe(isCanceled ? 1 : 0)
+  }
+
+  /** What is on its way back or gone of each payment; null: the order's own. */
+  const byPayment = (orderNumber: string) =>
+    shop.database.kysely
+      .selectFrom("refund")
+      .select(["payment_reference", sql<number>`sum(cents)::int`.as("took")])
+      .where("order_number", "=", orderNumber)
+      .where("state", "<>", "failed")
+      .groupBy("payment_reference")
+      .execute()
+
+  it(
+    "PAY-04 PAY-18 DESK-06 keeps what came in, on the shelf, of points and of its code, whatever is done with it",
+    async () => {
+      await fc.assert(
+        fc.asyncProperty(fc.array(step, { minLength: 4, maxLength: 24 }), async (steps) => {
+          const placed = await place()
+          await take(placed, { do: "pay", reference: "one" })
+          for (const what of steps) {
+            await take(placed, what)
+            await conserved(placed)
+          }
+        }),
+        { numRuns: 12, endOnFailure: true }
+      )
+    },
+    slow
+  )
+
+  it("DESK-06 points that come back in parts are there once, also where some were spent in between", async () => {
+    const placed = await place()
+    const steps: ReadonlyArray<Step> = [
+      { do: "pay", reference: "one" },
+      { do: "spend", points: 250 },
+      { do: "spend", points: 250 },
+      { do: "spend", points: 250 },
+      { do: "cancel", ordinality: 1, quantity: 1 },
+      { do: "spend", points: 300 },
+      { do: "cancel", ordinality: 1, quantity: 1 }
+    ]
+    for (const what of steps) {
+      await take(placed, what)
+      await conserved(placed)
+    }
+  })
+})

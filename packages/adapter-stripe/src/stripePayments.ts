@@ -24,6 +24,8 @@ export interface StripeSettings {
   readonly api?: URL | undefined
 }
 
+/** Cents: what Stripe takes at least of US dollars (docs.stripe.com/currencies, minimum charge amounts). */
+const LEAST = 50
 /** Seconds for which a signed event is believed. */
 const TOLERANCE = 300
 /**
@@ -34,6 +36,7 @@ export const stripePayments = ({ api, publicOrigin, secretKey, webhookSecret }: 
   const stripe = stripeClient({ api, secretKey, timeout: 10_000 })
   return {
     method: "stripe",
+    leastCents: LEAST,
     begin: (payable) =>
       Effect.flatMap(
         asked(() => stripe.checkout.sessions.create(sessionOf(payable, publicOrigin), { idempotencyKey: keyOf(payable) })),

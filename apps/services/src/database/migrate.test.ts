@@ -103,11 +103,9 @@ describe.each(testDatabases)("migrations on $kind", ({ place }) => {
     expect(await found("select review_id, status, staff_words from customer_review")).toEqual([
       { review_id: 1, status: "waiting", staff_words: null }
     ])
-    expect(await found("select distinct order_number from order_line join customer_order using (order_number, placed_at) order by 1")).toEqual([
-      { order_number: "PLACED" },
-      { order_number: "RETURNED" },
-      { order_number: "SHIPPED" }
-    ])
+    expect(
+      await found("select distinct order_number from order_line join customer_order using (order_number, placed_at) order by 1")
+    ).toEqual([{ order_number: "PLACED" }, { order_number: "RETURNED" }, { order_number: "SHIPPED" }])
     expect(await found("select order_number, reason from points_entry order by entry_id")).toEqual([
       { order_number: "PLACED", reason: "redeemed" },
       { order_number: "SHIPPED", reason: "order" }

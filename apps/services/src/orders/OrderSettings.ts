@@ -5,6 +5,8 @@ import { type QuoteDesk, quoteDesk } from "../rates/quotes.ts"
 /** How orders are paid. */
 export interface OrderPayments {
   readonly method: PaymentMethod
+  /** The least that can be paid, in integer cents. */
+  readonly leastCents: number
   /** Begins the payment of an order that was just placed, and answers the page for it; null where there is none, or it could not be had. Never rejects. */
   readonly begin: (orderNumber: string) => Promise<string | null>
 }
@@ -27,5 +29,5 @@ export interface OrderSettings {
 export const plainOrders: Pick<OrderSettings, "coreReturnDays" | "payment" | "quotes"> = {
   quotes: quoteDesk(byTable(readRates(null)), taxByTable([])),
   coreReturnDays: 180,
-  payment: { method: "invoice", begin: async () => null }
+  payment: { method: "invoice", leastCents: 0, begin: async () => null }
 }

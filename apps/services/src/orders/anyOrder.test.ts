@@ -23,7 +23,7 @@ import { orderToChange, type OrderToChange } from "./orderToChange.ts"
 import { moneyOf, sendAgain } from "./sendAgain.ts"
 import { sendPieces } from "./sendPieces.ts"
 import { settleReturn } from "./settleReturn.ts"
-import { fillCart, orderCart, plainTerms } from "./testing/orderOf.ts"
+import { fillCart, june, orderCart, plainTerms } from "./testing/orderOf.ts"
 
 /** One with a deposit for the old part, one without. */
 const parts = ["CAM-P3-1", "CAM-P2-1"] as const
@@ -39,7 +39,12 @@ const step = fc.oneof(
   fc.record({ do: fc.constant("ship" as const), ...line }),
   fc.record({ do: fc.constant("cancel" as const), ...line }),
   fc.record({ do: fc.constant("cancelAll" as const) }),
-  fc.record({ do: fc.constant("comesBack" as const), ...line, kind: fc.constantFrom("goods" as const, "core" as const), isSold: fc.boolean() }),
+  fc.record({
+    do: fc.constant("comesBack" as const),
+    ...line,
+    kind: fc.constantFrom("goods" as const, "core" as const),
+    isSold: fc.boolean()
+  }),
   fc.record({ do: fc.constant("refund" as const), how: fc.constantFrom("done" as const, "sent" as const, "refused" as const) }),
   fc.record({ do: fc.constant("told" as const), at: fc.nat(5), isDone: fc.boolean(), times: fc.integer({ min: 1, max: 2 }) }),
   fc.record({ do: fc.constant("again" as const) }),
@@ -61,11 +66,7 @@ describe.each(testDatabases)("an order to which anything happens in any order on
   let shop: OpenServices
   beforeAll(async () => {
     shop = await openPayingShop(open)
-    await shop.database.kysely
-      .updateTable("variant")
-      .set({ core_charge_cents: 7_501 })
-      .where("sku_variant_number", "=", parts[0])
-      .execute()
+    await shop.database.kysely.updateTable("variant").set({ core_charge_cents: 7_501 }).where("sku_variant_number", "=", parts[0]).execute()
   })
   afterAll(() => shop.database.drop())
 
@@ -83,7 +84,11 @@ describe.each(testDatabases)("an order to which anything happens in any order on
     await kysely.updateTable("points_entry").set({ points: POINTS }).where("web_user_guid", "=", visitor.webUserGuid).execute()
     const code = await issueCode(kysely, { discount: { _tag: "PercentOff", percent: 7 } })
     for (const part of parts) await fillCart(visitor, part, PIECES)
-    const { changes, orderNumber } = await orderCart(visitor, { ...plainTerms, promoCode: code, points: 250 })
+    const { changes, orderNumber } = await orderCart(
+      visitor,
+      { ...plainTerms, promoCode: code, points: 250 },
+      { ...june, email: `${code}@example.com` }
+    )
     if (orderNumber === null) throw new Error(changes.join())
     return { orderNumber, visitor, code, spent: 0, restocked: [0, 0] }
   }
@@ -113,7 +118,9 @@ describe.each(testDatabases)("an order to which anything happens in any order on
           sendPieces(transaction, defaults, order, { by, carrier: "ups", trackingNumber: null, lines: [what] })
         ))
       case "cancel":
-        return void (await changing(orderNumber, (transaction, order) => cancelPieces(transaction, defaults, order, { by, picked: [what] })))
+        return void (await changing(orderNumber, (transaction, order) =>
+          cancelPieces(transaction, defaults, order, { by, picked: [what] })
+        ))
       case "cancelAll":
         return void (await changing(orderNumber, (transaction, order) => cancelWhole(transaction, defaults, order, by)))
       case "comesBack": {
@@ -142,10 +149,19 @@ describe.each(testDatabases)("an order to which anything happens in any order on
         return
       }
       case "refund":
-        await kysely.updateTable("refund").set({ next_try_at: new Date(0) }).where("order_number", "=", orderNumber).execute()
+        await kysely
+          .updateTable("refund")
+          .set({ next_try_at: new Date(0) })
+          .where("order_number", "=", orderNumber)
+          .execute()
         return void (await running(sendRefunds(kysely, defaults, providers[what.how])))
       case "told": {
-        const refunds = await kysely.selectFrom("refund").selectAll().where("order_number", "=", orderNumber).orderBy("requested_at").execute()
+        const refunds = await kysely
+          .selectFrom("refund")
+          .selectAll()
+          .where("order_number", "=", orderNumber)
+          .orderBy("requested_at")
+          .execute()
         // A provider that refused a refund does not carry it out after that.
         const told = refunds.filter(({ reference, state }) => reference !== null && state !== "failed")
         const refund = told[what.at % Math.max(1, told.length)]
@@ -153,8 +169,7 @@ describe.each(testDatabases)("an order to which anything happens in any order on
         const { cents, reference, refund_id: refundId } = refund
         const news = { _tag: what.isDone ? "Refunded" : "RefundRefused", refundId, cents, reference } as const
         const eventId = `${refundId}-${what.isDone ? "done" : "refused"}`
-        for (let times = 0; times < what.times; times++)
-          await settle({ eventId, orderNumber, paymentReference: null, attempt: null, news })
+        for (let times = 0; times < what.times; times++) await settle({ eventId, orderNumber, paymentReference: null, attempt: null, news })
         return
       }
       case "again":

@@ -1,8 +1,8 @@
-import { orderTotals, type OrderTotals, shippingPrice, spendablePoints } from "@camber/domain/cart"
+import { orderTotals, type OrderTotals, POINTS_STEP, shippingPrice, spendablePoints } from "@camber/domain/cart"
 import { Promo } from "@camber/domain/promotions"
 import { freeFrom, type OrderTerms, type ShippingChoice, type ShippingMethod } from "@camber/domain/checkout"
 import { pointsEarned, redeemablePoints } from "@camber/domain/loyalty"
-import { Cents } from "@camber/domain/money"
+import { Cents, formatCents } from "@camber/domain/money"
 import { type Place, type Shipment, type ShippingOffer, type Taxable, type Taxed, untaxed as noTax } from "@camber/domain/rates"
 import type { WebUserGuid } from "@camber/domain/visitor"
 import { Schema } from "effect"
@@ -46,7 +46,7 @@ export interface OrderQuote {
   readonly promo: Promo | null
   readonly promoMessage: string | null
   readonly shipping: { readonly method: ShippingMethod; readonly choices: ReadonlyArray<ShippingChoice> }
-  /** Why it cannot be sent there, or not be taxed now, in the shopper's words. */
+  /** Why it cannot be sent there, not be taxed now, or not be paid, in the shopper's words. */
   readonly refusal: string | null
   readonly redeemablePoints: number
   readonly pointsEarned: number
@@ -54,11 +54,22 @@ export interface OrderQuote {
 
 const decodePromo = Schema.decodeSync(Promo)
 
-/** What ordering a visitor's cart costs, at today's prices, stock, codes and points. Rejects with what the quotes do. */
+/** Whoever is paid takes more than is left to pay, though something is. */
+const isTooLittle = ({ total }: OrderTotals, leastCents: number): boolean => total > 0 && total < leastCents
+
+const tooLittle = (total: number, leastCents: number, hasCode: boolean): string => {
+  const without = hasCode ? ", or order without the promo code" : ""
+  return `Only ${formatCents(total)} is left to pay, and payments begin at ${formatCents(leastCents)}. Please add something to your cart${without}.`
+}
+
+/**
+ * What ordering a visitor's cart costs, at today's prices, stock, codes and points. Where points would leave less than can be paid, one step of
+ * them fewer is spent. Rejects with what the quotes do.
+ */
 export const priceOrder = async (
   database: Kysely<Tables>,
   quotes: Quotes,
-  { freeShippingFrom }: Pick<OrderSettings, "freeShippingFrom">,
+  { freeShippingFrom, payment }: Pick<OrderSettings, "freeShippingFrom" | "payment">,
   { place, terms, webUserGuid }: Wanted
 ): Promise<OrderQuote> => {
   const kept = await readLines(database, webUserGuid)
@@ -77,12 +88,17 @@ export const priceOrder = async (
   const points = userStatus === "eligible" && balance !== null ? redeemablePoints(balance.total) : 0
   const { offers, refusal } = await quotes.shipping(shipmentOf(lines, lookup, place))
   const offer = offers.find(({ method }) => method === terms.shippingMethod) ?? offers[0]
-  const charged = { promo, points: Math.min(points, terms.points), ...shippingTerms(offer, freeShippingFrom) }
   const totalled = lines.map((line) => line.priced)
-  const untaxed = orderTotals(totalled, charged)
-  const isExempt = untaxed.total === 0 || (await isTaxExempt(database, webUserGuid))
-  const { refusal: untold, taxed } = isExempt ? { refusal: null, taxed: noTax } : await quotes.tax(place, taxableOf(lines, untaxed))
-  const totals = orderTotals(totalled, { ...charged, tax: () => taxed.cents })
+  const priceWith = async (spent: number) => {
+    const charged = { promo, points: spent, ...shippingTerms(offer, freeShippingFrom) }
+    const untaxed = orderTotals(totalled, charged)
+    const isExempt = untaxed.total === 0 || (await isTaxExempt(database, webUserGuid))
+    const tax = isExempt ? { refusal: null, taxed: noTax } : await quotes.tax(place, taxableOf(lines, untaxed))
+    return { ...tax, totals: orderTotals(totalled, { ...charged, tax: () => tax.taxed.cents }) }
+  }
+  const wanted = await priceWith(Math.min(points, terms.points))
+  const isLittle = isTooLittle(wanted.totals, payment.leastCents) && wanted.totals.pointsSpent > 0
+  const { refusal: untold, taxed, totals } = isLittle ? await priceWith(wanted.totals.pointsSpent - POINTS_STEP) : wanted
   const choices = offers.map((one) => ({
     method: one.method,
     price: Cents.make(shippingPrice(totals.subtotal, shippingTerms(one, freeShippingFrom))),
@@ -97,7 +113,8 @@ export const priceOrder = async (
     promo,
     promoMessage: promoAnswer?.message ?? null,
     shipping: { method: offer?.method ?? "standard", choices },
-    refusal: refusal ?? untold,
+    refusal:
+      refusal ?? untold ?? (isTooLittle(totals, payment.leastCents) ? tooLittle(totals.total, payment.leastCents, promo !== null) : null),
     redeemablePoints: Math.min(points, spendablePoints(points, totals.subtotal - totals.promo)),
     pointsEarned: balance === null || userStatus === "not_eligible" ? 0 : pointsEarned(totals.subtotal - totals.promo - totals.pointsValue)
   }

@@ -6,6 +6,7 @@ const nothingPaid = new PaymentRefused({ problem: "An order by invoice has no pa
 /** An invoice comes with the package: nothing is asked of the shopper, nobody tells of payments, and nothing goes back from here. */
 export const invoicePayments: Payments = {
   method: "invoice",
+  leastCents: 0,
   begin: () => Effect.succeed({ _tag: "Nothing" }),
   read: () => Effect.fail(new NotAnEvent({ problem: "unsigned" })),
   look: () => Effect.succeed(null),

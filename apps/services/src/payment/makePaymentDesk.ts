@@ -50,6 +50,7 @@ export const makePaymentDesk = (
   return {
     orders: {
       method: provider.method,
+      leastCents: provider.leastCents,
       // The order stands: whatever fails here, its own page leads to the payment.
       begin: (orderNumber) =>
         begin(orderNumber).catch((cause: unknown) => {

@@ -23,6 +23,8 @@ export interface TestPaymentsSettings {
 /** Payments with no money in them, to try the shop out: a page of its own says what is paid. It keeps nothing, so it cannot be asked. */
 export const testPayments = ({ key, publicOrigin }: TestPaymentsSettings): Payments => ({
   method: "test",
+  // As much as by Stripe, so that the shop can be tried as it will be.
+  leastCents: 50,
   begin: ({ attempt, orderNumber, totalCents }) =>
     Effect.succeed({
       _tag: "Page",

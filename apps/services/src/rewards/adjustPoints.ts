@@ -19,7 +19,9 @@ export const giveBackPoints = async (transaction: Kysely<Tables>, { orderNumber,
   if (points <= 0) return
   await sql`
     insert into points_entry (web_user_guid, points, reason, order_number)
-    select web_user_guid, ${points}, 'canceled', ${orderNumber} from rewards_member where web_user_guid = ${webUserGuid}`.execute(transaction)
+    select web_user_guid, ${points}, 'canceled', ${orderNumber} from rewards_member where web_user_guid = ${webUserGuid}`.execute(
+    transaction
+  )
 }
 
 /** Takes points back that pieces of an order had earned: no more than are left, so that nobody comes to owe any. */

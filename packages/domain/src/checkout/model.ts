@@ -89,7 +89,7 @@ export const OrderReview = Schema.Struct({
   /** The one that `shipping` is for: what was asked for, where it can be had. */
   shippingMethod: ShippingMethod,
   shippingChoices: Schema.Array(ShippingChoice),
-  /** Why it cannot be sent there, in the shopper's words. */
+  /** Why it cannot be sent there, be taxed now, or be paid, in the shopper's words: nothing of it is ordered then. */
   shippingMessage: Schema.NullOr(Schema.String),
   shipping: CentsOnWire,
   tax: CentsOnWire,

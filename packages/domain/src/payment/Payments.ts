@@ -53,6 +53,8 @@ type Failed = PaymentsAway | PaymentRefused
  */
 export interface Payments {
   readonly method: PaymentMethod
+  /** The least that can be paid, in integer cents: an order of less, unless it is for nothing, cannot be paid here. */
+  readonly leastCents: number
   /** Begins an attempt; the same attempt again answers the same page. */
   readonly begin: (payable: Payable) => Effect.Effect<Begun, Failed>
   /** An event out of the bytes that were sent to the shop's door; null for one of no concern. Header names are in lower case. */

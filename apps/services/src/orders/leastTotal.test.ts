@@ -1,0 +1,58 @@
+import { placeOrder } from "@camber/domain/checkout"
+import { Cents } from "@camber/domain/money"
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { testDatabases } from "../../test/testDatabases.ts"
+import { openPayingShop } from "../payment/testing/payingShop.ts"
+import { issueCode } from "../promotions/issueCode.ts"
+import { newMember } from "../rewards/testing/newMember.ts"
+import { openServices, type OpenServices } from "../schema/testing/openServices.ts"
+import type { TestVisitor } from "../schema/testing/testVisitor.ts"
+import { fillCart, orderCart, plainTerms, requestFor, reviewFor } from "./testing/orderOf.ts"
+
+describe.each(testDatabases)("orders of very little on $kind", ({ open }) => {
+  let paying: OpenServices
+  let sending: OpenServices
+  beforeAll(async () => {
+    paying = await openPayingShop(open)
+    sending = await openServices(open)
+  })
+  afterAll(() => Promise.all([paying.database.drop(), sending.database.drop()]))
+
+  /** Of goods for $100.03, which are shipped for nothing. */
+  const codeFor = (shop: OpenServices, cents: number) =>
+    issueCode(shop.database.kysely, { discount: { _tag: "AmountOff", cents: Cents.make(cents) }, uses: null })
+  const withPart = async (visitor: TestVisitor): Promise<TestVisitor> => {
+    await fillCart(visitor, "CAM-P3-1")
+    return visitor
+  }
+
+  it("PAY-19 says what is too little before it is ordered, and orders nothing; a cent more passes, and nothing at all", async () => {
+    const visitor = await withPart(paying.visitor())
+    const terms = { ...plainTerms, promoCode: await codeFor(paying, 9_954) }
+    const words =
+      "Only $0.49 is left to pay, and payments begin at $0.50. Please add something to your cart, or order without the promo code."
+    expect(await reviewFor(visitor, terms)).toMatchObject({ total: 49, shippingMessage: words })
+    const placed = (await visitor.ask(placeOrder, await requestFor(visitor, terms), crypto.randomUUID())).placeOrder
+    expect(placed).toMatchObject({ orderNumber: null, changes: [words] })
+
+    const enough = await orderCart(visitor, { ...terms, promoCode: await codeFor(paying, 9_953) })
+    expect([enough.changes, enough.payUrl]).toEqual([[], expect.stringContaining("cents=50")])
+    const free = await orderCart(await withPart(paying.visitor()), { ...terms, promoCode: await codeFor(paying, 10_003) })
+    expect([free.changes, free.payUrl, free.orderNumber]).toEqual([[], null, expect.stringMatching(/^\d{10}$/)])
+  })
+
+  it("PAY-19 an invoice may be of any sum", async () => {
+    const visitor = await withPart(sending.visitor())
+    const placed = await orderCart(visitor, { ...plainTerms, promoCode: await codeFor(sending, 9_954) })
+    expect([placed.changes, placed.orderNumber]).toEqual([[], expect.stringMatching(/^\d{10}$/)])
+  })
+
+  it("PAY-19 spends one step of points fewer where they would leave too little", async () => {
+    const terms = { ...plainTerms, points: 100 }
+    const visitor = await withPart(await newMember(paying))
+    const all = { ...terms, promoCode: await codeFor(paying, 9_563) }
+    expect(await reviewFor(visitor, all)).toMatchObject({ pointsSpent: 75, total: 140, shippingMessage: null })
+    expect((await orderCart(visitor, all)).orderNumber).not.toBeNull()
+    expect(await reviewFor(await withPart(await newMember(paying)), terms)).toMatchObject({ pointsSpent: 100, total: 9_603 })
+  })
+})

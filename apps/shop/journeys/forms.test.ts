@@ -98,7 +98,7 @@ test("without scripts a guest orders: address, review, one order however often i
   const texts = {
     "Email address": `plain.${isMobile ? "phone" : "desk"}@example.com`,
     "Full name": "June Hale",
-    Phone: "(330) 555-0142",
+    "Phone, for the carrier": "(330) 555-0142",
     "Street and number": "12 Mill Road",
     "Zip code": "44308"
   }

@@ -25,9 +25,7 @@ const mailTo = async (page: Page, mailbox: string): Promise<string> => {
 const toPayment = async (page: Page, hand: Hand, mailbox: string) => {
   await fillCart(page, `${shop.origin}${await addressOf(page.request, "product")}`)
   await hand.press(main(page).getByRole("link", { name: "Check Out" }))
-  await expect(main(page).getByText("You pay on a test page, right after you place the order.")).toBeVisible()
   await fillAddress(page, mailbox)
-  await hand.press(button(page, "Continue to Review"))
   await expect(main(page).getByText(/no money moves, and no card is asked for/)).toBeVisible()
   await expectNoAxeViolations(page)
   await hand.press(button(page, /^Place Order and Pay \$/))

@@ -19,6 +19,7 @@ export const sampleReviewLine = (changes: Partial<WireReview["lines"][number]> =
   coreCharge: 0,
   availability: "InStock",
   availabilityText: "In stock",
+  addedFor: null,
   problem: null,
   ...changes
 })

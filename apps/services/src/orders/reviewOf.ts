@@ -39,6 +39,7 @@ export const reviewOf = (quote: OrderQuote, paymentMethod: PaymentMethod, pictur
         discount: share.discount,
         coreCharge,
         ...stockOf(line, lookup),
+        addedFor: line.addedFor,
         problem
       }
     }),

@@ -3,6 +3,8 @@ import { Effect, Layer, Option, Schema, Stream } from "effect"
 import { Acquisition } from "../acquisition/Acquisition.ts"
 import { PROMO_CODE_COOKIE } from "../promotions/promoCode.ts"
 import { Cart } from "../cart/Cart.ts"
+import { LOCATION_COOKIE, locationToCookie } from "../location/cookies.ts"
+import { VisitorLocation } from "../location/VisitorLocation.ts"
 import type { Cookies } from "../ports/Cookies.ts"
 import { type GraphQLRequest, Http, Unreachable } from "../ports/Http.ts"
 import type { Storage } from "../ports/Storage.ts"
@@ -16,9 +18,13 @@ const review = Schema.encodeSync(OrderReview)(reviewWith([reviewLine("Rotor", 12
 /** Services that answer reviews, and placements as the test says: in order, null for a request that nobody answers. */
 const services = (placements: Array<{ readonly orderNumber: string | null; readonly changes: ReadonlyArray<string> } | null>) => {
   const placed: Array<GraphQLRequest> = []
+  const reviewed: Array<GraphQLRequest> = []
   const graphql = (request: GraphQLRequest): Effect.Effect<unknown, Unreachable> =>
     Effect.suspend((): Effect.Effect<unknown, Unreachable> => {
-      if (request.operation !== "placeOrder") return Effect.succeed({ orderReview: review })
+      if (request.operation !== "placeOrder") {
+        reviewed.push(request)
+        return Effect.succeed({ orderReview: review })
+      }
       placed.push(request)
       const answer = placements.shift() ?? null
       if (answer === null) return Effect.fail(new Unreachable({ service: "checkout", operation: "placeOrder", cause: "lost" }))
@@ -28,7 +34,7 @@ const services = (placements: Array<{ readonly orderNumber: string | null; reado
     Http,
     Effect.map(Http, (http) => Http.of({ ...http, graphql }))
   )
-  return { placed, layer }
+  return { placed, reviewed, layer }
 }
 const inside = <A, E>(
   world: BrowserWorld,
@@ -37,7 +43,7 @@ const inside = <A, E>(
   run: (checkout: Checkout["Service"]) => Effect.Effect<A, E, Cookies | Storage>
 ) => {
   const cart = Layer.mock(Cart, { lookAgain: Effect.sync(() => void looked.push("cart")) })
-  const around = Layer.provideMerge(Layer.mergeAll(Acquisition.layer, cart), Layer.provideMerge(layer, world.layer))
+  const around = Layer.provideMerge(Layer.mergeAll(Acquisition.layer, VisitorLocation.layer, cart), Layer.provideMerge(layer, world.layer))
   return Checkout.use(run).pipe(Effect.provide(Layer.provideMerge(Checkout.layer, around)))
 }
 const stateOf = (checkout: Checkout["Service"]) => Effect.map(Stream.runHead(checkout.changes), Option.getOrThrow)
@@ -114,6 +120,38 @@ describe("checking out", () => {
         expect(shop.placed.map(({ idempotencyKey }) => idempotencyKey)).toEqual([read.key, read.key])
         expect(shop.placed[0]?.variables).toMatchObject({ terms: { promoCode: null }, reviewed: { total: 123.4 } })
         expect(shop.placed[1]?.variables).toEqual(shop.placed[0]?.variables)
+      })
+    )
+  })
+
+  it.effect("BUY-01 begins at the place that the cart was told, and asks again what the order would be once another is known", () => {
+    const world = new BrowserWorld()
+    world.jar.set(LOCATION_COOKIE, locationToCookie({ countryCode: "US", zipCode: "89502", isInternational: false }))
+    const shop = services([])
+    return inside(world, shop, [], (checkout) =>
+      Effect.gen(function* () {
+        yield* checkout.begin
+        const { contact } = yield* stateOf(checkout)
+        yield* checkout.fill({ ...contact, city: "Akron", postalCode: "443" })
+        yield* checkout.fill({ ...contact, city: "Akron", postalCode: "44308" })
+        yield* checkout.fill({ ...contact, city: "Kent", postalCode: "44308" })
+        expect(shop.reviewed.map(({ variables }) => variables)).toMatchObject([{ postalCode: "89502" }, { postalCode: "44308" }])
+      })
+    )
+  })
+
+  it.effect("is ordered from the page where all of it stands, and says first what the address lacks", () => {
+    const world = new BrowserWorld()
+    const shop = services([{ orderNumber: "4821773905", changes: [] }])
+    return inside(world, shop, [], (checkout) =>
+      Effect.gen(function* () {
+        yield* checkout.begin
+        yield* checkout.order
+        expect(Object.keys((yield* stateOf(checkout)).errors)).toContain("street")
+        expect(shop.placed).toEqual([])
+        yield* checkout.fill(june)
+        yield* checkout.order
+        expect((yield* stateOf(checkout)).placed).toBe("4821773905")
       })
     )
   })

@@ -3,6 +3,7 @@ import { Acquisition } from "../acquisition/Acquisition.ts"
 import { PROMO_CODE_COOKIE } from "../promotions/promoCode.ts"
 import { Cart } from "../cart/Cart.ts"
 import type { Location } from "../location/model.ts"
+import { VisitorLocation } from "../location/VisitorLocation.ts"
 import { ask } from "../ports/Call.ts"
 import { Cookies } from "../ports/Cookies.ts"
 import type { Http } from "../ports/Http.ts"
@@ -12,7 +13,8 @@ import { Telemetry } from "../ports/Telemetry.ts"
 import { Visitor } from "../visitor/Visitor.ts"
 import { orderReview } from "./calls.ts"
 import { type ContactTexts, trimmed } from "./contactErrors.ts"
-import { type CheckoutEvent, type CheckoutState, newCheckout, transition } from "./machine.ts"
+import { knownPlace, withPlace } from "./knownPlace.ts"
+import { type CheckoutEvent, type CheckoutState, newCheckout, newDraft, transition } from "./machine.ts"
 import { makePlacing } from "./makePlacing.ts"
 import type { OrderRead, OrderReview, ShippingMethod } from "./model.ts"
 import { checkoutDraft } from "./storage.ts"
@@ -23,11 +25,11 @@ export class Checkout extends Context.Service<
   {
     /** The present state first, then every change. */
     readonly changes: Stream.Stream<CheckoutState>
-    /** Begins, with what this tab keeps of it, and asks what the order would be. */
+    /** Begins, with what this tab keeps of it and the place that the cart was told, and asks what the order would be. */
     readonly begin: Effect.Effect<void>
     /** What is known of who is signed in: it goes into fields where nothing stands. */
     readonly know: (known: Pick<ContactTexts, "email" | "name">) => Effect.Effect<void>
-    /** Each letter is kept in the tab: a reload loses nothing. */
+    /** Each letter is kept in the tab: a reload loses nothing. Another place asks again what the order would be. */
     readonly fill: (contact: ContactTexts) => Effect.Effect<void>
     /** On to the review, where the address is complete; otherwise what is wrong with it shows. */
     readonly goOn: Effect.Effect<void>
@@ -38,6 +40,8 @@ export class Checkout extends Context.Service<
     readonly review: Effect.Effect<void>
     /** What an order of the cart by standard shipping to a place would be, before there is a checkout; null where nobody answers. */
     readonly estimate: (place: Pick<Location, "countryCode" | "zipCode">) => Effect.Effect<OrderReview | null>
+    /** Places the order as it stands there to be read; where the address is not complete, what is wrong with it shows instead. */
+    readonly order: Effect.Effect<void>
     /** Places the order that was reviewed, once, however often it is pressed and sent; how the visitor came goes with it. */
     readonly place: Effect.Effect<void>
     /** What stands there to be read, under a new key, for a page that carries it to the press itself; null while nothing does. */
@@ -46,11 +50,15 @@ export class Checkout extends Context.Service<
     readonly placeAsRead: (read: OrderRead) => Effect.Effect<void>
   }
 >()("@camber/domain/checkout/Checkout") {
-  static readonly layer: Layer.Layer<Checkout, never, Acquisition | Cart | Visitor | Cookies | Http | Storage | Telemetry> = Layer.effect(
+  static readonly layer: Layer.Layer<
+    Checkout,
+    never,
+    Acquisition | Cart | Visitor | VisitorLocation | Cookies | Http | Storage | Telemetry
+  > = Layer.effect(
     Checkout,
     Effect.gen(function* () {
       const [acquisition, cart, cookies] = [yield* Acquisition, yield* Cart, yield* Cookies]
-      const [telemetry, visitor] = [yield* Telemetry, yield* Visitor]
+      const [location, telemetry, visitor] = [yield* VisitorLocation, yield* Telemetry, yield* Visitor]
       const services = yield* Effect.context<Http | Storage>()
       const live = yield* SubscriptionRef.make(newCheckout)
       const turn = yield* Semaphore.make(1)
@@ -87,13 +95,21 @@ export class Checkout extends Context.Service<
 
       const begin = Effect.gen(function* () {
         const kept = yield* readEntry(checkoutDraft)
-        yield* dispatch({ _tag: "Began", draft: kept?.value ?? null })
+        const draft = kept?.value ?? newDraft
+        yield* dispatch({ _tag: "Began", draft: { ...draft, contact: withPlace(draft.contact, yield* location.current) } })
         yield* review
         const { review: found } = yield* current
         if (found !== null && found.lines.length > 0) yield* telemetry.send({ name: "Checkout Started", total: found.total / 100 })
       })
       const decide = (event: CheckoutEvent) =>
         Effect.flatMap(dispatch(event), (isNew) => (isNew ? Effect.andThen(keep, review) : Effect.void))
+      const fill = Effect.fnUntraced(function* (entered: ContactTexts) {
+        const before = (yield* current).contact
+        yield* dispatch({ _tag: "Filled", contact: entered })
+        yield* keep
+        const place = knownPlace((yield* current).contact)
+        if (place !== null && place !== knownPlace(before)) yield* review
+      })
       const { place, read } = makePlacing({ acquisition, cart, cookies, current, dispatch, telemetry, terms, visitor })
 
       return Checkout.of({
@@ -103,7 +119,7 @@ export class Checkout extends Context.Service<
           Effect.flatMap(current, ({ contact }) =>
             dispatch({ _tag: "Filled", contact: { ...contact, email: contact.email || email, name: contact.name || name } })
           ).pipe(Effect.asVoid),
-        fill: (contact) => Effect.provide(Effect.andThen(dispatch({ _tag: "Filled", contact }), keep), services),
+        fill: (contact) => Effect.provide(fill(contact), services),
         goOn: Effect.gen(function* () {
           yield* dispatch({ _tag: "WentOn" })
           if ((yield* current).isReviewing) yield* review
@@ -123,6 +139,7 @@ export class Checkout extends Context.Service<
             Effect.catch((error) => Effect.as(Effect.logWarning("What the order would cost could not be had", error), null)),
             Effect.provide(services)
           ),
+        order: Effect.andThen(dispatch({ _tag: "WentOn" }), place(null)).pipe(Effect.provide(services)),
         place: Effect.provide(place(null), services),
         read,
         placeAsRead: (order) => Effect.provide(place(order), services)

@@ -10,7 +10,7 @@ const placeText = Schema.NullOr(Schema.String.check(Schema.isMaxLength(60)))
 export const orderReview = {
   service: "checkout",
   operation: "orderReview",
-  id: "f1e51a58426191b9e3f8d65930191d8efe7e7664919f9a3661e3a4cd3f8ab83d",
+  id: "75fed7d58c3a55d97cee0700cd52595992ad765d72821526c3fb4428544d302c",
   variables: Schema.Struct({
     webUserGuid: WebUserGuid,
     terms: OrderTerms,
@@ -28,7 +28,7 @@ export const orderReview = {
 export const placeOrder = {
   service: "checkout",
   operation: "placeOrder",
-  id: "78ea3ff3a8c3bf63d808c9f323f853013ee0b9182bf04a9615b3149bfef2879c",
+  id: "7c21383d831f02071ea3eb92d6d517034490656f88caa03f38f763674945b05e",
   isWrite: true,
   variables: Schema.Struct({
     webUserGuid: WebUserGuid,

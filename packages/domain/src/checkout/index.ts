@@ -1,6 +1,7 @@
 export * from "./calls.ts"
 export * from "./Checkout.ts"
 export * from "./contactErrors.ts"
+export * from "./knownPlace.ts"
 export * from "./machine.ts"
 export * from "./model.ts"
 export * from "./regions.ts"

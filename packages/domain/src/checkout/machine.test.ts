@@ -1,6 +1,6 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { type CheckoutEvent, type CheckoutState, newCheckout, transition } from "./machine.ts"
+import { type CheckoutEvent, type CheckoutState, newCheckout, newDraft, transition } from "./machine.ts"
 import { june, reviewLine, reviewWith } from "./testing/samples.ts"
 
 const review = reviewWith([reviewLine("Rotor", 12_340)])
@@ -9,7 +9,7 @@ const filled: CheckoutEvent = { _tag: "Filled", contact: june }
 const reviewed: ReadonlyArray<CheckoutEvent> = [filled, { _tag: "WentOn" }, { _tag: "Reviewed", review }]
 
 const event: fc.Arbitrary<CheckoutEvent> = fc.constantFrom<CheckoutEvent>(
-  { _tag: "Began", draft: null },
+  { _tag: "Began", draft: newDraft },
   filled,
   { _tag: "Filled", contact: { ...june, country: "CA" } },
   { _tag: "WentOn" },

@@ -28,11 +28,16 @@ export interface CheckoutState {
   readonly payUrl: string | null
 }
 
-/** Before anything was filled in. */
-export const newCheckout: CheckoutState = {
+/** What a shopper fills in and chooses, before that. */
+export const newDraft: Pick<CheckoutState, "contact" | "shippingMethod" | "points"> = {
   contact: newContact,
   shippingMethod: "standard",
-  points: 0,
+  points: 0
+}
+
+/** Before anything was filled in. */
+export const newCheckout: CheckoutState = {
+  ...newDraft,
   errors: {},
   isReviewing: false,
   review: null,
@@ -47,7 +52,7 @@ export const newCheckout: CheckoutState = {
 
 /** What happens in a checkout: what the shopper decides, and what the services answer. */
 export type CheckoutEvent =
-  | { readonly _tag: "Began"; readonly draft: Pick<CheckoutState, "contact" | "shippingMethod" | "points"> | null }
+  | { readonly _tag: "Began"; readonly draft: typeof newDraft }
   | { readonly _tag: "Filled"; readonly contact: ContactTexts }
   | { readonly _tag: "WentOn" }
   | { readonly _tag: "WentBack" }

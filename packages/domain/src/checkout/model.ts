@@ -1,5 +1,5 @@
 import { Schema } from "effect"
-import { LineId } from "../cart/model.ts"
+import { FitSnapshot, LineId } from "../cart/model.ts"
 import { Availability, Quantity, SkuVariantNumber } from "../catalogue/model.ts"
 import { CentsOnWire } from "../money/model.ts"
 import { PaymentMethod } from "../payment/model.ts"
@@ -58,6 +58,8 @@ export const ReviewedLine = Schema.Struct({
   /** Whether it is there, and in the shopper's words how soon it can be had. */
   availability: Availability,
   availabilityText: Schema.String,
+  /** The car that it was chosen for, and what was said of its fit then; null where no car was chosen. */
+  addedFor: Schema.NullOr(FitSnapshot),
   /** Why it cannot be ordered like this, in the shopper's words. */
   problem: Schema.NullOr(Schema.String)
 })

@@ -55,9 +55,11 @@ export const makeVisitorRuntime = (services: ServicesAccess, visitor: VisitorReq
     layerMemoryVisitorAgent({ userAgent: visitor.userAgent })
   )
   const runtime = ManagedRuntime.make(
-    Layer.mergeAll(Addresses.layer, Checkout.layer, PromoCodes.layer, Orders.layer, VisitorLocation.layer).pipe(
+    Layer.mergeAll(Addresses.layer, Checkout.layer, PromoCodes.layer, Orders.layer).pipe(
       Layer.provideMerge(Cart.layer),
-      Layer.provideMerge(Layer.mergeAll(Acquisition.layer, Catalogue.layer, Garage.layer(visitor.selected), Notifications.layer)),
+      Layer.provideMerge(
+        Layer.mergeAll(Acquisition.layer, VisitorLocation.layer, Catalogue.layer, Garage.layer(visitor.selected), Notifications.layer)
+      ),
       Layer.provideMerge(Visitor.layer),
       Layer.provide(platform)
     )

@@ -1,5 +1,5 @@
 import type { MemoryAnswer } from "@camber/adapter-memory"
-import { act, fireEvent, screen, waitFor, within } from "@testing-library/react"
+import { fireEvent, screen, waitFor, within } from "@testing-library/react"
 import { beforeAll, describe, expect, it } from "vitest"
 import { june } from "../../../test/accountServices.ts"
 import { drawShop } from "../../../test/drawShop.tsx"
@@ -11,18 +11,27 @@ const PATIENCE = { timeout: 15_000 }
 const review = sampleReview()
 const order = sampleOrder({ lines: [] })
 
+type Answering = (request: { readonly variables: unknown }) => MemoryAnswer
+
 /** The checkout over services that answer each placement as the test says, in order. */
 const drawCheckout = async (reviewed: object, placements: ReadonlyArray<object> = [], address = "/buy") =>
   drawFor(null, reviewed, placements, address)
-const drawFor = async (profile: object | null, reviewed: object, placements: ReadonlyArray<object> = [], address = "/buy") => {
+const drawFor = async (
+  profile: object | null,
+  reviewed: object,
+  placements: ReadonlyArray<object> = [],
+  address = "/buy",
+  more: Readonly<Record<string, Answering>> = {}
+) => {
   const left = [...placements]
-  const answers: Readonly<Record<string, () => MemoryAnswer>> = {
+  const answers: Readonly<Record<string, Answering>> = {
     orderReview: () => ({ data: { orderReview: reviewed } }),
     placeOrder: () => ({ data: { placeOrder: left.shift() } }),
     order: () => ({ data: { order } }),
-    userProfile: () => ({ data: { userProfile: profile } })
+    userProfile: () => ({ data: { userProfile: profile } }),
+    ...more
   }
-  return drawShop(address, {}, {}, memoryEngine(june.cookie, { graphql: ({ operation }) => answers[operation]?.() ?? "away" }))
+  return drawShop(address, {}, {}, memoryEngine(june.cookie, { graphql: (request) => answers[request.operation]?.(request) ?? "away" }))
 }
 const field = (label: string) => screen.getByLabelText(label, { exact: true })
 const fill = (label: string, value: string) => fireEvent.change(field(label), { target: { value } })
@@ -31,7 +40,7 @@ const goOn = async () => {
   await screen.findByLabelText("Email address", {}, PATIENCE)
   fill("Email address", "june@example.com")
   fill("Full name", "June Hale")
-  fill("Phone", "330 555 0142")
+  fill("Phone, for the carrier", "330 555 0142")
   fill("Street and number", "12 Mill Road")
   fill("City", "Akron")
   fill("State", "OH")
@@ -39,11 +48,13 @@ const goOn = async () => {
   await waitFor(() => {
     expect((field("Zip code") as HTMLInputElement).value).toBe("44308")
   })
-  press("Continue to Review")
 }
+/** Until the review for the address is there. */
 const reachReview = async () => {
   await goOn()
-  await screen.findByRole("button", { name: "Place Order" }, PATIENCE)
+  await waitFor(() => {
+    expect(screen.getByRole("button", { name: /^Place Order/ }).getAttribute("aria-busy")).not.toBe("true")
+  }, PATIENCE)
 }
 
 describe("the checkout's page", () => {
@@ -53,8 +64,9 @@ describe("the checkout's page", () => {
   it("says beside each field what is wrong with it, and the first of them gets the focus", async () => {
     await drawCheckout(review)
     await screen.findByLabelText("Email address", {}, PATIENCE)
-    press("Continue to Review")
+    press("Place Order")
     expect(await screen.findByText("Please choose a state.")).toBeTruthy()
+    expect(screen.getByRole("alert").textContent).toContain("Please correct 7 fields.")
     await waitFor(() => {
       expect(document.activeElement).toBe(field("Email address"))
     })
@@ -107,7 +119,7 @@ describe("the checkout's page", () => {
     await reachReview()
     expect(screen.getByText("Core deposit $70.00 (2 × $35.00), refunded with your old parts")).toBeTruthy()
     expect(await screen.findByText("Refundable core deposits", {}, PATIENCE)).toBeTruthy()
-    expect(screen.getByText("$259.95")).toBeTruthy()
+    expect(screen.getByText("$259.95", { selector: "dd" })).toBeTruthy()
   }, 30_000)
 
   it("says what has changed where an order was not placed, and shows it as it is now", async () => {
@@ -125,47 +137,70 @@ describe("the checkout's page", () => {
     expect(document.activeElement).not.toBe(document.body)
   }, 30_000)
 
-  it("has its step in the address: Back leads to the form with what stands in it, and on again to the review", async () => {
-    const { router } = await drawCheckout(review)
-    await reachReview()
-    expect(router.state.location.search).toBe("?step=review")
-    expect(document.activeElement?.contains(screen.getByRole("heading", { name: "Payment" }))).toBe(true)
-    await act(() => router.navigate(-1))
-    expect((await screen.findByLabelText<HTMLInputElement>("City", {}, PATIENCE)).value).toBe("Akron")
-    await act(() => router.navigate(1))
-    expect(await screen.findByRole("button", { name: "Place Order" }, PATIENCE)).toBeTruthy()
-    press("Change")
-    expect(await screen.findByLabelText("City", {}, PATIENCE)).toBeTruthy()
-    expect(router.state.location.search).toBe("")
-  }, 30_000)
-
-  it("stays at the form where Back comes before the review has been drawn", async () => {
-    const { router } = await drawCheckout(review)
-    const isBack = new Promise<void>((resolve) => {
-      let isReview = false
-      router.subscribe(({ location }) => {
-        if (isReview && location.search === "") resolve()
-        if (isReview || location.search !== "?step=review") return
-        isReview = true
-        void router.navigate(-1)
-      })
-    })
-    await goOn()
-    await act(() => isBack)
-    expect(router.state.location.search).toBe("")
-    await waitFor(() => {
-      expect(screen.queryByRole("button", { name: "Place Order" })).toBeNull()
-    })
-    expect((field("City") as HTMLInputElement).value).toBe("Akron")
-  }, 30_000)
-
-  it("leads to the form where the address asks for a review and nothing was filled in", async () => {
-    const { router } = await drawCheckout(review, [], "/buy?step=review")
+  it("BUY-01 says before anything is filled in how it is bought, sent and paid, and what of it waits for the zip code", async () => {
+    await drawCheckout(review)
     await screen.findByLabelText("Email address", {}, PATIENCE)
-    await waitFor(() => {
-      expect(router.state.location.search).toBe("")
+    expect(screen.getByText("No account needed.")).toBeTruthy()
+    expect(screen.getByRole("link", { name: "Sign In" }).getAttribute("href")).toBe("/account/login?returnUrl=%2Fbuy")
+    expect(screen.getByText(/^By invoice, included in the package/)).toBeTruthy()
+    expect(screen.getByText(/are shown after the zip code/)).toBeTruthy()
+    expect(screen.getAllByText("after the zip code", { selector: "dd" })).toHaveLength(3)
+    const steps = within(screen.getByRole("navigation", { name: "Steps" }))
+    expect(steps.getAllByRole("link").map((link) => [link.textContent, link.getAttribute("aria-current")])).toEqual([
+      ["1Address", "step"],
+      ["2Delivery", null],
+      ["3Review & Pay", null]
+    ])
+    fill("Zip code", "44308")
+    expect(await screen.findByText("$99.95", { selector: "dd" }, PATIENCE)).toBeTruthy()
+    expect(screen.getByText("Tax").nextElementSibling?.textContent).toBe("$0.00")
+  }, 30_000)
+
+  it("shows at the way of sending why an order cannot be sent there, and what is ordered beside it", async () => {
+    await drawCheckout({ ...review, shippingChoices: [], shippingMessage: "We do not ship there. Please call us." })
+    await goOn()
+    expect(await screen.findByText("We do not ship there. Please call us.", {}, PATIENCE)).toBeTruthy()
+    expect(screen.queryByRole("radio")).toBeNull()
+    const items = within(screen.getByRole("list", { name: "Items in your order" }))
+    expect(items.getByText("Ironvale Slotted Rotor")).toBeTruthy()
+  }, 30_000)
+
+  it("ADDR-03 fills in a kept address with one press, and keeps another one where that is asked for", async () => {
+    const kept = (street: string, isDefault: boolean) => ({
+      addressId: crypto.randomUUID(),
+      address: {
+        name: "June Hale",
+        phone: "330 555 0142",
+        street,
+        street2: "",
+        city: "Akron",
+        region: "OH",
+        postalCode: "44308",
+        country: "US"
+      },
+      isDefault
     })
-    expect(screen.queryByText("Please choose a state.")).toBeNull()
+    const book = { addresses: [kept("12 Mill Road", true), kept("7 Foundry Street", false)], message: null }
+    const saved: Array<unknown> = []
+    await drawFor(june.profile, review, [{ orderNumber: order.orderNumber, changes: [], review: null, payUrl: null }], "/buy", {
+      addresses: () => ({ data: { addresses: book } }),
+      saveAddress: (request) => {
+        saved.push(request.variables)
+        return { data: { saveAddress: book } }
+      }
+    })
+    const street = () => (field("Street and number") as HTMLInputElement).value
+    await waitFor(() => {
+      expect(street()).toBe("12 Mill Road")
+    }, PATIENCE)
+    fireEvent.click(screen.getByRole("radio", { name: /7 Foundry Street/ }))
+    expect(street()).toBe("7 Foundry Street")
+    expect(screen.queryByRole("checkbox")).toBeNull()
+    fill("Street and number", "9 Canal Street")
+    fireEvent.click(screen.getByRole("checkbox", { name: "Keep this address in my account" }))
+    press("Place Order")
+    expect(await screen.findByText("Your order is placed.", {}, PATIENCE)).toBeTruthy()
+    expect(saved).toMatchObject([{ addressId: null, address: { street: "9 Canal Street" }, isDefault: false }])
   }, 30_000)
 
   it("puts in what is known of who is signed in, once that is known", async () => {

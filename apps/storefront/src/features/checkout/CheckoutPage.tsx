@@ -1,28 +1,36 @@
-import { itemCountText } from "@camber/domain/catalogue"
-import { formatCents } from "@camber/domain/money"
-import { type CheckoutState, isComplete } from "@camber/domain/checkout"
+import { type CheckoutState, isComplete, type OrderReview } from "@camber/domain/checkout"
 import type { UserProfile } from "@camber/domain/visitor"
+import "../addresses/addresses.css"
 import "../orders/orders.css"
 import "./checkout.css"
-import { Button, Link, Notice, OrderTotals, PageTitle } from "@camber/ui"
+import { Button, Notice, PageTitle } from "@camber/ui"
 import { Waiting } from "../../foundation/runtime/Waiting.tsx"
 import { observer } from "mobx-react-lite"
-import { useEffect, useEffectEvent, useRef } from "react"
-import { useNavigate, useSearchParams } from "react-router-dom"
+import { useEffect, useState } from "react"
+import { useNavigate } from "react-router-dom"
 import { accountHead } from "../account/accountHead.ts"
 import { AccountStore } from "../account/AccountStore.ts"
+import { AddressesStore } from "../addresses/AddressesStore.ts"
 import { cartHref, checkoutFormHref } from "../../foundation/page/hrefs.ts"
+import { SettingsStore } from "../../foundation/runtime/SettingsStore.ts"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
 import { useOwnStore } from "../../foundation/runtime/useOwnStore.ts"
 import { leaveTo } from "../../foundation/page/leaveTo.ts"
 import type { LatePage } from "../../foundation/page/latePage.ts"
 import type { PageHandle } from "../../foundation/page/PageHead.ts"
+import { AddressStep } from "./AddressStep.tsx"
+import { Changes } from "./Changes.tsx"
+import { checkoutSteps, currentStep } from "./checkoutSteps.ts"
 import { CheckoutStore } from "./CheckoutStore.ts"
-import { ContactStep } from "./ContactStep.tsx"
+import { DeliveryStep } from "./DeliveryStep.tsx"
+import { fieldNamed } from "./ErrorList.tsx"
 import { NothingToOrder } from "./NothingToOrder.tsx"
-import { ReviewStep } from "./ReviewStep.tsx"
-import { methodWords, placeWords } from "../orders/paymentWords.ts"
-import { totalsRows } from "../orders/totalsRows.ts"
+import { OrderSummary } from "./OrderSummary.tsx"
+import { PayStep } from "./PayStep.tsx"
+import { SignInOffer } from "./SignInOffer.tsx"
+import { CheckoutHead } from "./view/checkout-head/CheckoutHead.tsx"
+
+const CHECKOUT_HREF = "/buy"
 
 /** A checkout that begins with what is known of who is signed in. */
 const useCheckout = (): CheckoutStore => {
@@ -44,40 +52,7 @@ const knownOf = ({ emailAddress, firstName, lastName }: UserProfile) => ({
   name: [firstName, lastName].filter(Boolean).join(" ")
 })
 
-const STEP = "step"
-const REVIEW = "review"
-
-/**
- * The step stands in the address, and the checkout follows it: a reload stays at it, and Back leads from the review to the form, also before the
- * page has been drawn anew. A review that the form does not allow leads to the form.
- */
-const useStep = (checkout: CheckoutStore, isReady: boolean, isReviewing: boolean) => {
-  const [search, setSearch] = useSearchParams()
-  const isReview = search.get(STEP) === REVIEW
-  const follow = useEffectEvent(async () => {
-    if (isReviewing === isReview) return
-    if (isReviewing) await checkout.goBack()
-    else if (!isComplete(checkout.contact) || (await checkout.goOn()) !== undefined) setSearch({}, { replace: true })
-  })
-  useEffect(() => {
-    if (isReady) void follow()
-  }, [isReady, isReview, isReviewing])
-  return { review: () => setSearch({ [STEP]: REVIEW }), goBack: () => setSearch({}) }
-}
-
-/** Where a step begins: the focus goes there once another one has come. The address moves the screen. */
-const useStepStart = (isReviewing: boolean) => {
-  const start = useRef<HTMLDivElement>(null)
-  const shown = useRef(isReviewing)
-  useEffect(() => {
-    if (shown.current === isReviewing) return
-    shown.current = isReviewing
-    start.current?.focus({ preventScroll: true })
-  }, [isReviewing])
-  return start
-}
-
-/** From the cart to an order. The server draws its frame alone. */
+/** From the cart to an order, in three steps on one page. The server draws its frame alone. */
 export const Component = observer(function CheckoutPage() {
   const checkout = useCheckout()
   const navigate = useNavigate()
@@ -90,66 +65,80 @@ export const Component = observer(function CheckoutPage() {
     const isThere = Promise.resolve(navigate(`/buy/confirmation/${placed}`, { replace: true }))
     if (payUrl !== null) void isThere.then(() => leaveTo(payUrl))
   }, [navigate, payUrl, placed])
+  const review = state?.review ?? null
   return (
-    <div className="wrap order">
-      <PageTitle title="Check Out" />
-      {isUnreachable || state?.hasFailed ? <Failed checkout={checkout} /> : <Steps checkout={checkout} state={state} />}
+    <div className="wrap order checkout">
+      {isUnreachable || state?.hasFailed ? (
+        <Failed checkout={checkout} />
+      ) : state === null || review === null || placed !== null ? (
+        <>
+          <PageTitle title="Check Out" />
+          <Waiting label="Getting your order ready" rows={6} />
+        </>
+      ) : review.lines.length === 0 ? (
+        <>
+          <PageTitle title="Check Out" />
+          <NothingToOrder />
+        </>
+      ) : (
+        <Steps checkout={checkout} state={state} review={review} />
+      )}
     </div>
   )
 })
 
 interface StepsProps {
   readonly checkout: CheckoutStore
-  readonly state: CheckoutState | null
+  readonly state: CheckoutState
+  readonly review: OrderReview
 }
 
-const Steps = observer(function Steps({ checkout, state }: StepsProps) {
-  const review = state?.review ?? null
-  const step = useStep(checkout, review !== null && state?.placed === null, state?.isReviewing ?? false)
-  const start = useStepStart(state?.isReviewing ?? false)
-  if (state === null || review === null || state.placed !== null) return <Waiting label="Getting your order ready" rows={6} />
-  if (review.lines.length === 0) return <NothingToOrder />
-  return (
-    <div className="cartgrid">
-      <div ref={start} tabIndex={-1} className="order__main">
-        {state.isReviewing ? (
-          <ReviewStep checkout={checkout} onBack={step.goBack} state={state} review={review} />
-        ) : (
-          <ContactStep checkout={checkout} onReview={step.review} state={state} />
-        )}
-      </div>
-      <section className="sum" aria-labelledby="sum">
-        <h2 id="sum">Order summary</h2>
-        <OrderTotals rows={totalsRows(review, review.shippingMethod)} total={formatCents(review.total)} live />
-        {review.promoMessage !== null && <Notice tone="warning">{review.promoMessage}</Notice>}
-        {review.pointsEarned > 0 && <p className="mute">This order earns {review.pointsEarned} points once it ships.</p>}
-        {state.isReviewing ? <PlaceButton checkout={checkout} state={state} /> : <p>{methodWords[review.paymentMethod].short}</p>}
-        <p className="mute">
-          {itemCountText(review.itemCount)} · <Link href={cartHref}>Edit the cart</Link>
-        </p>
-      </section>
-    </div>
-  )
-})
+/** Beside the steps the summary stands open; above them it is folded. */
+const hasRoom = (): boolean => typeof matchMedia !== "function" || matchMedia("(min-width: 1024px)").matches
 
-const PlaceButton = observer(function PlaceButton({ checkout, state }: StepsProps) {
-  const review = state?.review ?? null
-  const problem = review?.lines.find((line) => line.problem !== null)
-  return problem === undefined ? (
-    <Button variant="primary" size="large" block busy={state?.isPlacing ?? false} onClick={() => void checkout.place()}>
-      {review === null ? "Place Order" : placeWords(review.paymentMethod, review.total)}
-    </Button>
-  ) : (
-    <Notice tone="warning">Please take “{problem.title}” out of your cart first: it cannot be ordered now.</Notice>
+const Steps = observer(function Steps({ checkout, review, state }: StepsProps) {
+  const { profile } = useStore(AccountStore)
+  const { contactPhone } = useStore(SettingsStore)
+  const addresses = useOwnStore(AddressesStore)
+  const [keeps, setKeeps] = useState(false)
+  const [isOpen] = useState(hasRoom)
+  const isMember = profile?.isRegistered === true
+  useEffect(() => {
+    if (isMember) void addresses.load()
+  }, [addresses, isMember])
+  const { contact } = checkout
+  const order = async () => {
+    const { email: _, ...address } = contact
+    if (isMember && keeps && isComplete(contact)) void addresses.save({ addressId: null, address, isDefault: false })
+    const wrong = await checkout.order()
+    if (wrong !== undefined) fieldNamed(wrong)?.focus()
+  }
+  return (
+    <>
+      <CheckoutHead steps={checkoutSteps} current={currentStep(contact, review)} phone={contactPhone} />
+      <div className="checkout__grid">
+        <OrderSummary cartHref={cartHref} contact={contact} review={review} open={isOpen} live />
+        <div className="order__main">
+          <Changes state={state} />
+          <SignInOffer emailAddress={isMember ? (profile?.emailAddress ?? null) : null} back={CHECKOUT_HREF} />
+          <AddressStep checkout={checkout} addresses={addresses} errors={state.errors} keeps={isMember ? keeps : null} onKeep={setKeeps} />
+          <DeliveryStep checkout={checkout} review={review} />
+          <PayStep checkout={checkout} state={state} review={review} onOrder={() => void order()} />
+        </div>
+      </div>
+    </>
   )
 })
 
 const Failed = ({ checkout }: { readonly checkout: CheckoutStore }) => (
-  <Notice tone="bad" title="We could not load your order." action={<Button onClick={() => void checkout.begin()}>Try again</Button>}>
-    Your cart and the details you entered are saved.
-  </Notice>
+  <>
+    <PageTitle title="Check Out" />
+    <Notice tone="bad" title="We could not load your order." action={<Button onClick={() => void checkout.begin()}>Try again</Button>}>
+      Your cart and the details you entered are saved.
+    </Notice>
+  </>
 )
 
 export const load: LatePage<null>["load"] = async () => null
 
-export const handle: PageHandle<null> = accountHead("Check Out", "/buy", () => checkoutFormHref)
+export const handle: PageHandle<null> = accountHead("Check Out", CHECKOUT_HREF, () => checkoutFormHref)

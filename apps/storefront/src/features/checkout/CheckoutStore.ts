@@ -66,13 +66,12 @@ export class CheckoutStore {
     this.put(contact)
     void this.#send((checkout) => checkout.fill(contact))
   }
-  /** Answers the first field that is wrong; undefined where the review is reached. */
-  async goOn(): Promise<string | undefined> {
-    await this.#runtime.run((use) => use.Checkout.use((checkout) => checkout.goOn))
-    return Object.keys(this.state?.errors ?? {})[0]
-  }
-  async goBack(): Promise<void> {
-    await this.#runtime.run((use) => use.Checkout.use((checkout) => checkout.goBack))
+  /** All of an address at once. Told twice: the first time names the country, whose region the second one is then read with. */
+  fillAddress(address: Omit<ContactTexts, "email">): void {
+    const contact = { ...this.contact, ...address }
+    this.put(contact)
+    void this.#send((checkout) => checkout.fill(contact))
+    void this.#send((checkout) => checkout.fill(contact))
   }
   chooseMethod(method: ShippingMethod): void {
     this.shippingMethod = method
@@ -82,8 +81,10 @@ export class CheckoutStore {
     this.points = points
     void this.#send((checkout) => checkout.spendPoints(points))
   }
-  async place(): Promise<void> {
-    await this.#runtime.run((use) => use.Checkout.use((checkout) => checkout.place))
+  /** Answers the first field that is wrong; undefined where the order went out. */
+  async order(): Promise<string | undefined> {
+    await this.#runtime.run((use) => use.Checkout.use((checkout) => checkout.order))
+    return Object.keys(this.state?.errors ?? {})[0]
   }
   /** Until the use-case has heard of it, what it says of the form is older than what stands there. */
   async #send(command: (checkout: Checkout["Service"]) => Effect.Effect<void>): Promise<void> {

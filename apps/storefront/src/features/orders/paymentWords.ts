@@ -3,24 +3,15 @@ import type { Order, OrderPayment } from "@camber/domain/order"
 import { canPay, type PaymentMethod, paymentStateText } from "@camber/domain/payment"
 
 /** How one pays, before anything is ordered. */
-export const methodWords: Readonly<Record<PaymentMethod, { readonly short: string; readonly full: string }>> = {
-  invoice: {
-    short: "Payment by invoice, included in the package.",
-    full: "By invoice, included in the package and due within 30 days. No card needed."
-  },
-  test: {
-    short: "You pay on a test page, right after you place the order.",
-    full: "On a test page, right after you place the order. This shop is being tried out: no money moves, and no card is asked for."
-  },
-  stripe: {
-    short: "You pay by card on Stripe’s page, right after you place the order.",
-    full: "By card or wallet on Stripe’s secure page, right after you place the order. Your card number never comes to us."
-  }
+export const methodWords: Readonly<Record<PaymentMethod, string>> = {
+  invoice: "By invoice, included in the package and due within 30 days. No card needed.",
+  test: "On a test page, right after you place the order. This shop is being tried out: no money moves, and no card is asked for.",
+  stripe: "By card or wallet on Stripe’s secure page, right after you place the order. Your card number never comes to us."
 }
 
-/** What the button says that places an order of this total. */
-export const placeWords = (method: PaymentMethod, total: number): string =>
-  method === "invoice" || total === 0 ? "Place Order" : `Place Order and Pay ${formatCents(total)}`
+/** What the button says that places an order of this total in integer cents; null while it waits for a place. */
+export const placeWords = (method: PaymentMethod, total: number | null): string =>
+  method === "invoice" || total === 0 ? "Place Order" : total === null ? "Place Order and Pay" : `Place Order and Pay ${formatCents(total)}`
 
 /** Whether it waits for its payment. */
 export const isPayable = ({ payment, status }: Pick<Order, "payment" | "status">): boolean => status === "placed" && canPay(payment.state)

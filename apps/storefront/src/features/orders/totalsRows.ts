@@ -11,7 +11,7 @@ type Sums = Pick<
   "itemCount" | "subtotal" | "savings" | "promoCode" | "promo" | "pointsSpent" | "pointsValue" | "cores" | "shipping" | "tax"
 >
 
-/** What an order comes to, or came to, row by row; what is nothing has no row but shipping. */
+/** What an order comes to, or came to, row by row; what is nothing has no row but shipping and tax. */
 export const totalsRows = (sums: Sums, method: ShippingMethod): ReadonlyArray<TotalsRow> => [
   { label: itemCountText(sums.itemCount), value: formatCents(sums.subtotal) },
   ...(sums.savings > 0 ? [{ label: "Saved on list prices (included)", value: formatCents(sums.savings) }] : []),
@@ -21,5 +21,12 @@ export const totalsRows = (sums: Sums, method: ShippingMethod): ReadonlyArray<To
     : []),
   ...(sums.cores > 0 ? [{ label: CORES_LABEL, value: formatCents(sums.cores) }] : []),
   { label: methodNames[method], value: sums.shipping === 0 ? "Free" : formatCents(sums.shipping) },
-  ...(sums.tax > 0 ? [{ label: "Tax", value: formatCents(sums.tax) }] : [])
+  { label: "Tax", value: formatCents(sums.tax) }
 ]
+
+/** The same before there is a place: shipping and tax wait for it, as they do in the cart. */
+export const openTotalsRows = (sums: Sums, method: ShippingMethod): ReadonlyArray<TotalsRow> =>
+  totalsRows(sums, method).map((row, index, rows) => (index < rows.length - 2 ? row : { ...row, value: AFTER_PLACE }))
+
+/** What sums say that wait for a place. */
+export const AFTER_PLACE = "after the zip code"

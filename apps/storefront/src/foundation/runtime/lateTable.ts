@@ -21,7 +21,7 @@ export const lateTable = {
   Banners: late(async () => whole((await import("@camber/domain/banners")).Banners), Flags, VisitorAudiences),
   BeforeSearch: late(async () => whole((await import("@camber/domain/search")).BeforeSearch)),
   Chat: late(({ chat }) => chat()),
-  Checkout: late(async () => whole((await import("@camber/domain/checkout")).Checkout), Acquisition),
+  Checkout: late(async () => whole((await import("@camber/domain/checkout")).Checkout), Acquisition, VisitorLocation),
   Desk: late(async () => whole((await import("@camber/domain/desk")).Desk)),
   DeviceMessages,
   ComparedProducts: late(async () => whole((await import("@camber/domain/comparison")).ComparedProducts)),

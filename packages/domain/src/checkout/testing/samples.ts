@@ -32,6 +32,7 @@ export const reviewLine = (name: string, price: number, quantity = 1): OrderRevi
   coreCharge: Cents.make(0),
   availability: "InStock",
   availabilityText: "In stock",
+  addedFor: null,
   problem: null
 })
 

@@ -1,4 +1,4 @@
-import { itemCountText } from "@camber/domain/catalogue"
+import { Addresses, type SavedAddress } from "@camber/domain/addresses"
 import {
   Checkout,
   CONTACT_TEXT_LIMITS,
@@ -10,23 +10,30 @@ import {
   type OrderReview,
   ShippingMethod
 } from "@camber/domain/checkout"
-import { formatCents } from "@camber/domain/money"
-import { Button, HiddenFields, Link, LinkButton, Notice, OrderTotals, PageTitle } from "@camber/ui"
+import { Button, HiddenFields, LinkButton, Notice, PageTitle } from "@camber/ui"
 import { Effect, Option, Schema } from "effect"
 import { redirect, useActionData, useLoaderData } from "react-router-dom"
 import type { FormFields, FormPage } from "../../../foundation/page/FormPage.ts"
 import { cartFormHref, checkoutFormHref, orderFormHref } from "../../../foundation/page/hrefs.ts"
 import { present } from "../../../foundation/page/present.ts"
 import { accountHead } from "../../account/accountHead.ts"
+import { SettingsStore } from "../../../foundation/runtime/SettingsStore.ts"
+import { useStore } from "../../../foundation/runtime/StoreContext.ts"
+import { listedAddress } from "../../addresses/listedAddress.ts"
+import { AddressList } from "../../addresses/view/address-list/AddressList.tsx"
 import { AddressText } from "../../orders/AddressText.tsx"
-import { methodWords, placeWords } from "../../orders/paymentWords.ts"
-import { totalsRows } from "../../orders/totalsRows.ts"
+import { placeWords } from "../../orders/paymentWords.ts"
+import { Changes } from "../Changes.tsx"
+import { checkoutSteps, contactNames } from "../checkoutSteps.ts"
 import { ContactFields } from "../ContactFields.tsx"
 import { NothingToOrder } from "../NothingToOrder.tsx"
-import { PaymentAndItems } from "../PaymentAndItems.tsx"
-import { Changes } from "../ReviewStep.tsx"
+import { OrderSummary } from "../OrderSummary.tsx"
+import { PaymentWay } from "../PayStep.tsx"
 import { shippingChoices } from "../shippingChoices.ts"
+import { SignInOffer } from "../SignInOffer.tsx"
 import { ChoiceList } from "../view/checkout-choice/ChoiceList.tsx"
+import { CheckoutHead } from "../view/checkout-head/CheckoutHead.tsx"
+import { CheckoutStep } from "../view/checkout-step/CheckoutStep.tsx"
 
 /** Where a checkout stands. The page carries all of it, so nothing of it is kept anywhere. */
 interface Stand extends Pick<CheckoutState, "changes" | "contact" | "errors" | "isUnanswered" | "placed" | "shippingMethod"> {
@@ -34,6 +41,10 @@ interface Stand extends Pick<CheckoutState, "changes" | "contact" | "errors" | "
   readonly review: OrderReview | null
   /** The order as it stands there to be read, as the form carries it; null before the address is complete. */
   readonly read: string | null
+  /** What an account keeps; empty for a guest. */
+  readonly addresses: ReadonlyArray<SavedAddress>
+  /** The address is to be kept in the account. */
+  readonly keeps: boolean
 }
 
 const readOnWire = Schema.fromJsonString(OrderRead)
@@ -49,43 +60,64 @@ const contactOf = (sent: FormFields): ContactTexts => ({
   )
 })
 
+const keptAddresses = Addresses.use(({ list }) => list).pipe(
+  Effect.map(({ addresses }) => addresses),
+  Effect.tapError((error) => Effect.logWarning("The kept addresses could not be had", error)),
+  Effect.orElseSucceed((): ReadonlyArray<SavedAddress> => [])
+)
+
+/** An order does not wait for it: whether it was kept is shown where addresses are. */
+const keepAddress = (address: ContactTexts) =>
+  Addresses.use(({ save }) => save({ addressId: null, address, isDefault: false })).pipe(
+    Effect.catch((error) => Effect.logWarning("An address could not be kept", error))
+  )
+
 /** A checkout that begins with what was sent. `goes`: whether the review was asked for. */
 const standing = (sent: FormFields, goes: "on" | "nowhere", placed: OrderRead | null) =>
   Effect.gen(function* () {
     const checkout = yield* Checkout
-    const contact = contactOf(sent)
+    const addresses = yield* keptAddresses
+    const used = addresses.find(({ addressId }) => addressId === sent["use"])
+    const contact = { ...contactOf(sent), ...used?.address }
     yield* checkout.begin
     // The first one tells the country, whose regions the second one is then read with.
-    yield* Effect.andThen(checkout.fill(contact), checkout.fill(contact))
+    if (sent["intent"] !== undefined) yield* Effect.andThen(checkout.fill(contact), checkout.fill(contact))
     if (isMethod(sent["method"])) yield* checkout.chooseMethod(sent["method"])
     if (goes === "on") yield* checkout.goOn
-    if (placed !== null) yield* checkout.placeAsRead(placed)
+    const keeps = sent["keep"] === "on"
+    if (placed !== null) {
+      if (keeps) yield* keepAddress(contact)
+      yield* checkout.placeAsRead(placed)
+    }
     const { isReviewing, ...state } = yield* present(checkout.changes)
     // An order that nobody answered is sent again as what it was.
     const read = placed !== null && state.isUnanswered ? placed : isReviewing ? yield* checkout.read : null
-    const stand: Stand = { ...state, review: state.hasFailed ? null : state.review, read: read && encodeRead(read) }
+    const stand: Stand = { ...state, review: state.hasFailed ? null : state.review, read: read && encodeRead(read), addresses, keeps }
     return stand
   })
 
 const load: FormPage<Stand, Stand>["load"] = (visitor) => visitor.run(standing({}, "nowhere", null))
 
 const act: FormPage<Stand, Stand>["act"] = async (visitor, sent) => {
-  const placed = sent["intent"] === "place" ? Option.getOrNull(decodeRead(sent["read"])) : null
-  const stand = await visitor.run(standing(sent, sent["intent"] === "address" ? "nowhere" : "on", placed))
+  const { intent } = sent
+  const placed = intent === "place" ? Option.getOrNull(decodeRead(sent["read"])) : null
+  const stand = await visitor.run(standing(sent, intent === "address" || intent === "use" ? "nowhere" : "on", placed))
   return stand.placed === null ? stand : redirect(orderFormHref(stand.placed), 303)
 }
 
-/** From the cart to an order: an address, then the review with the button that places it. */
+/** From the cart to an order: an address and how it is sent, then the review with the button that places it. */
 const CheckoutFormPage = () => {
   const begun = useLoaderData() as Stand
   const stand = (useActionData() as Stand | undefined) ?? begun
   return (
-    <div className="wrap order">
-      <PageTitle title="Check Out" />
+    <div className="wrap order checkout">
       {stand.review === null ? (
         <Failed />
       ) : stand.review.lines.length === 0 ? (
-        <NothingToOrder />
+        <>
+          <PageTitle title="Check Out" />
+          <NothingToOrder />
+        </>
       ) : (
         <Steps stand={stand} review={stand.review} />
       )}
@@ -94,9 +126,12 @@ const CheckoutFormPage = () => {
 }
 
 const Failed = () => (
-  <Notice tone="bad" title="We could not load your order." action={<LinkButton href={checkoutFormHref}>Try again</LinkButton>}>
-    Your cart is saved.
-  </Notice>
+  <>
+    <PageTitle title="Check Out" />
+    <Notice tone="bad" title="We could not load your order." action={<LinkButton href={checkoutFormHref}>Try again</LinkButton>}>
+      Your cart is saved.
+    </Notice>
+  </>
 )
 
 interface StepProps {
@@ -104,50 +139,95 @@ interface StepProps {
   readonly review: OrderReview
 }
 
-const Steps = ({ review, stand }: StepProps) => (
-  <div className="cartgrid">
-    <div className="order__main">
-      {stand.read === null ? <AddressStep stand={stand} review={review} /> : <ReviewStep stand={stand} review={review} />}
-    </div>
-    <section className="sum" aria-labelledby="sum">
-      <h2 id="sum">Order summary</h2>
-      <OrderTotals rows={totalsRows(review, review.shippingMethod)} total={formatCents(review.total)} />
-      {review.promoMessage !== null && <Notice tone="warning">{review.promoMessage}</Notice>}
-      {stand.read === null ? <p>{methodWords[review.paymentMethod].short}</p> : <PlaceForm stand={stand} review={review} />}
-      <p className="mute">
-        {itemCountText(review.itemCount)} · <Link href={cartFormHref}>Edit the cart</Link>
-      </p>
-    </section>
-  </div>
-)
+const [address, delivery, pay] = checkoutSteps
 
-const ignore = () => undefined
-
-const AddressStep = ({ review, stand }: StepProps) => {
-  const wrong = Object.keys(stand.errors).length
+const Steps = ({ review, stand }: StepProps) => {
+  const { contactPhone } = useStore(SettingsStore)
+  const isReviewing = stand.read !== null
   return (
-    <form className="form" method="post" action={checkoutFormHref} aria-label="Shipping address" noValidate>
-      {wrong > 0 && <Notice tone="bad">Please correct {wrong === 1 ? "one field" : `${wrong} fields`} below.</Notice>}
-      <section className="order__block" aria-labelledby="delivery">
-        <h2 id="delivery">Shipping address</h2>
-        <ContactFields contact={stand.contact} errors={stand.errors} onFill={ignore} />
-      </section>
-      <ChoiceList label="Shipping" name="method" choices={shippingChoices(review)} value={review.shippingMethod} />
-      <div className="order__acts">
-        <Button type="submit" name="intent" value="review" variant="primary" size="large">
-          Continue to Review
-        </Button>
-        <p className="mute">This does not place your order yet.</p>
+    <>
+      <CheckoutHead steps={checkoutSteps} current={isReviewing ? pay.id : address.id} phone={contactPhone} />
+      <div className="checkout__grid">
+        <OrderSummary cartHref={cartFormHref} contact={stand.contact} review={review} open={isReviewing} />
+        <div className="order__main">
+          {isReviewing ? <ReviewSteps stand={stand} review={review} /> : <AddressSteps stand={stand} review={review} />}
+        </div>
       </div>
-    </form>
+    </>
   )
 }
 
-const ReviewStep = ({ review, stand }: StepProps) => (
+const AddressSteps = ({ review, stand }: StepProps) => {
+  const wrong = Object.keys(stand.errors).length
+  const { addresses } = stand
+  return (
+    <>
+      {addresses.length === 0 ? (
+        <SignInOffer emailAddress={null} back={checkoutFormHref} />
+      ) : (
+        <AddressList
+          label="Your addresses"
+          addresses={addresses.map(listedAddress)}
+          actions={({ id }) => (
+            <form method="post" action={checkoutFormHref}>
+              <HiddenFields
+                fields={[
+                  { name: "intent", value: "use" },
+                  { name: "email", value: stand.contact.email },
+                  { name: "method", value: stand.shippingMethod }
+                ]}
+              />
+              <Button type="submit" size="small" name="use" value={id}>
+                Send It There
+              </Button>
+            </form>
+          )}
+        />
+      )}
+      <form className="form" method="post" action={checkoutFormHref} aria-label="Shipping address" noValidate>
+        <CheckoutStep id={address.id} number={1} title={address.title}>
+          {wrong > 0 && (
+            <Notice tone="bad" title={`Please correct ${wrong === 1 ? "one field" : `${wrong} fields`} below.`}>
+              {contactFields
+                .filter((name) => name in stand.errors)
+                .map((name) => contactNames[name])
+                .join(", ")}
+              .
+            </Notice>
+          )}
+          <ContactFields contact={stand.contact} errors={stand.errors} />
+          <div className="checkbox">
+            <label>
+              <input type="checkbox" name="keep" defaultChecked={stand.keeps} />
+              Keep this address, if I am signed in
+            </label>
+          </div>
+        </CheckoutStep>
+        <CheckoutStep id={delivery.id} number={2} title={delivery.title}>
+          {review.shippingMessage === null ? (
+            <ChoiceList label="Shipping" name="method" choices={shippingChoices(review)} value={review.shippingMethod} />
+          ) : (
+            <Notice tone="bad">{review.shippingMessage}</Notice>
+          )}
+        </CheckoutStep>
+        <CheckoutStep id={pay.id} number={3} title={pay.title}>
+          <PaymentWay method={review.paymentMethod} />
+          <div className="order__acts">
+            <Button type="submit" name="intent" value="review" variant="primary" size="large">
+              Continue to Review
+            </Button>
+            <p className="mute">This does not place your order yet.</p>
+          </div>
+        </CheckoutStep>
+      </form>
+    </>
+  )
+}
+
+const ReviewSteps = ({ review, stand }: StepProps) => (
   <>
     <Changes state={stand} />
-    <section className="order__block" aria-labelledby="delivery">
-      <h2 id="delivery">Shipping address</h2>
+    <CheckoutStep id={address.id} number={1} title={address.title}>
       <AddressText contact={stand.contact} />
       <form className="order__acts" method="post" action={checkoutFormHref}>
         <Carried stand={stand} />
@@ -155,9 +235,28 @@ const ReviewStep = ({ review, stand }: StepProps) => (
           Change Address or Shipping
         </Button>
       </form>
-    </section>
-    {review.shippingMessage !== null && <Notice tone="bad">{review.shippingMessage}</Notice>}
-    <PaymentAndItems review={review} />
+    </CheckoutStep>
+    <CheckoutStep id={delivery.id} number={2} title={delivery.title}>
+      {review.shippingMessage === null ? <Chosen review={review} /> : <Notice tone="bad">{review.shippingMessage}</Notice>}
+    </CheckoutStep>
+    <CheckoutStep id={pay.id} number={3} title={pay.title}>
+      <PaymentWay method={review.paymentMethod} />
+      <PlaceForm stand={stand} review={review} />
+    </CheckoutStep>
+  </>
+)
+
+/** How it is sent, as it was chosen. */
+const Chosen = ({ review }: Pick<StepProps, "review">) => (
+  <>
+    {shippingChoices(review)
+      .filter(({ value }) => value === review.shippingMethod)
+      .map(({ label, note, price, value }) => (
+        <p key={value}>
+          <b>{label}</b>, {price}
+          {note !== undefined && <span className="mute"> {note}</span>}
+        </p>
+      ))}
   </>
 )
 
@@ -177,8 +276,14 @@ const PlaceForm = ({ review, stand }: StepProps) => {
 }
 
 /** What was decided so far goes along with each form. */
-const Carried = ({ stand: { contact, shippingMethod } }: Pick<StepProps, "stand">) => (
-  <HiddenFields fields={[...contactFields.map((name) => ({ name, value: contact[name] })), { name: "method", value: shippingMethod }]} />
+const Carried = ({ stand: { contact, keeps, shippingMethod } }: Pick<StepProps, "stand">) => (
+  <HiddenFields
+    fields={[
+      ...contactFields.map((name) => ({ name, value: contact[name] })),
+      { name: "method", value: shippingMethod },
+      ...(keeps ? [{ name: "keep", value: "on" }] : [])
+    ]}
+  />
 )
 
 export const checkoutFormPage: FormPage<Stand, Stand> = {

@@ -1,0 +1,30 @@
+import { addressIdentity, addressLine, type SavedAddress } from "@camber/domain/addresses"
+import type { ContactTexts } from "@camber/domain/checkout"
+import { ChoiceList } from "./view/checkout-choice/ChoiceList.tsx"
+
+const NEW = "new"
+
+export interface AddressChoiceProps {
+  readonly addresses: ReadonlyArray<SavedAddress>
+  /** What stands in the form. */
+  readonly contact: ContactTexts
+  /** null: none of them. */
+  readonly onChoose: (address: SavedAddress["address"] | null) => void
+}
+
+/** The addresses that are kept: a press fills one in. */
+export const AddressChoice = ({ addresses, contact, onChoose }: AddressChoiceProps) => {
+  const identity = addressIdentity(contact)
+  const chosen = addresses.find(({ address }) => addressIdentity(address) === identity)
+  return (
+    <ChoiceList
+      label="Your addresses"
+      value={chosen?.addressId ?? NEW}
+      choices={[
+        ...addresses.map(({ address, addressId }) => ({ value: addressId, label: address.name, note: addressLine(address) })),
+        { value: NEW, label: "Another address" }
+      ]}
+      onChoose={(value) => onChoose(addresses.find(({ addressId }) => addressId === value)?.address ?? null)}
+    />
+  )
+}

@@ -1,0 +1,48 @@
+import { addressIdentity, type SavedAddress } from "@camber/domain/addresses"
+import { type CheckoutState, newContact } from "@camber/domain/checkout"
+import { CheckBox } from "@camber/ui"
+import { observer } from "mobx-react-lite"
+import { useEffect, useEffectEvent } from "react"
+import type { AddressesStore } from "../addresses/AddressesStore.ts"
+import { AddressChoice } from "./AddressChoice.tsx"
+import { checkoutSteps } from "./checkoutSteps.ts"
+import type { CheckoutStore } from "./CheckoutStore.ts"
+import { ContactFields } from "./ContactFields.tsx"
+import { ErrorList } from "./ErrorList.tsx"
+import { CheckoutStep } from "./view/checkout-step/CheckoutStep.tsx"
+
+export interface AddressStepProps {
+  readonly checkout: CheckoutStore
+  readonly addresses: AddressesStore
+  readonly errors: CheckoutState["errors"]
+  /** Whether the address is to be kept in the account; null where there is none to keep it in. */
+  readonly keeps: boolean | null
+  readonly onKeep: (keeps: boolean) => void
+}
+
+const [{ id, title }] = checkoutSteps
+const { email: _, ...nowhere } = newContact
+
+/** The first step: who and where. What an account keeps is filled in with one press, the default address where nothing stands yet. */
+export const AddressStep = observer(function AddressStep({ addresses, checkout, errors, keeps, onKeep }: AddressStepProps) {
+  const { contact } = checkout
+  const kept = addresses.addresses ?? []
+  const isUntouched = contact.street === "" && contact.city === "" && contact.phone === ""
+  const [first] = kept
+  const begin = useEffectEvent((address: SavedAddress | undefined) => {
+    if (address?.isDefault === true && isUntouched) checkout.fillAddress(address.address)
+  })
+  // Once for each book: what is emptied by hand stays empty.
+  useEffect(() => begin(first), [first])
+  const isKept = kept.some(({ address }) => addressIdentity(address) === addressIdentity(contact))
+  return (
+    <CheckoutStep id={id} number={1} title={title}>
+      <ErrorList errors={errors} />
+      {kept.length > 0 && (
+        <AddressChoice addresses={kept} contact={contact} onChoose={(address) => checkout.fillAddress(address ?? nowhere)} />
+      )}
+      <ContactFields contact={contact} errors={errors} onFill={(field, text) => checkout.fill(field, text)} />
+      {keeps !== null && !isKept && <CheckBox label="Keep this address in my account" checked={keeps} onCheck={onKeep} />}
+    </CheckoutStep>
+  )
+})

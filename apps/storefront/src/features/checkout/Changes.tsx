@@ -1,0 +1,31 @@
+import type { CheckoutState } from "@camber/domain/checkout"
+import { Notice } from "@camber/ui"
+import { useEffect, useRef } from "react"
+
+/** What has changed since it was read, or that nobody answered. The screen and the focus come here from the button that was pressed. */
+export const Changes = ({ state: { changes, isUnanswered } }: { readonly state: Pick<CheckoutState, "changes" | "isUnanswered"> }) => {
+  const place = useRef<HTMLDivElement>(null)
+  const isRefused = isUnanswered || changes.length > 0
+  useEffect(() => {
+    if (isRefused) place.current?.focus()
+  }, [isRefused, changes])
+  return (
+    <div ref={place} tabIndex={-1}>
+      {changes.length > 0 && (
+        <Notice tone="bad" title="Your order was not placed because something has changed.">
+          <ul>
+            {changes.map((change) => (
+              <li key={change}>{change}</li>
+            ))}
+          </ul>
+          Please review it and place it again.
+        </Notice>
+      )}
+      {isUnanswered && (
+        <Notice tone="bad" title="We did not get a response.">
+          Press the button again: your order is placed only once, even if the first try went through.
+        </Notice>
+      )}
+    </div>
+  )
+}

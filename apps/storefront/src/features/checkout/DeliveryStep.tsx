@@ -1,0 +1,36 @@
+import { knownPlace, type OrderReview } from "@camber/domain/checkout"
+import { Notice } from "@camber/ui"
+import { observer } from "mobx-react-lite"
+import { checkoutSteps } from "./checkoutSteps.ts"
+import type { CheckoutStore } from "./CheckoutStore.ts"
+import { shippingChoices } from "./shippingChoices.ts"
+import { CheckoutStep } from "./view/checkout-step/CheckoutStep.tsx"
+import { ChoiceList } from "./view/checkout-choice/ChoiceList.tsx"
+
+export interface DeliveryStepProps {
+  readonly checkout: CheckoutStore
+  readonly review: OrderReview
+}
+
+const [, { id, title }] = checkoutSteps
+
+/** The second step: how it is sent, once it is known where to. */
+export const DeliveryStep = observer(function DeliveryStep({ checkout, review }: DeliveryStepProps) {
+  const choices = shippingChoices(review)
+  const choose = (value: string) => {
+    const chosen = choices.find((choice) => choice.value === value)
+    if (chosen !== undefined) checkout.chooseMethod(chosen.value)
+  }
+  const chosen = choices.some(({ value }) => value === checkout.shippingMethod) ? checkout.shippingMethod : review.shippingMethod
+  return (
+    <CheckoutStep id={id} number={2} title={title}>
+      {knownPlace(checkout.contact) === null ? (
+        <p className="mute">Ways to send it, with days and prices, are shown after the zip code.</p>
+      ) : review.shippingMessage !== null ? (
+        <Notice tone="bad">{review.shippingMessage}</Notice>
+      ) : (
+        <ChoiceList label="Shipping" choices={choices} value={chosen} onChoose={choose} />
+      )}
+    </CheckoutStep>
+  )
+})

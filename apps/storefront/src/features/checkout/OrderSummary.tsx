@@ -1,0 +1,41 @@
+import { itemCountText } from "@camber/domain/catalogue"
+import { type ContactTexts, knownPlace, type OrderReview } from "@camber/domain/checkout"
+import { formatCents } from "@camber/domain/money"
+import { Link, Notice, OrderLines, OrderTotals } from "@camber/ui"
+import { AFTER_PLACE, openTotalsRows, totalsRows } from "../orders/totalsRows.ts"
+import { reviewedLine } from "./reviewedLine.ts"
+import { OrderFold } from "./view/order-fold/OrderFold.tsx"
+
+export interface OrderSummaryProps {
+  readonly contact: ContactTexts
+  readonly review: OrderReview
+  /** Of the cart's page. */
+  readonly cartHref: string
+  readonly open: boolean
+  /** Changes of the total are read out. */
+  readonly live?: boolean
+}
+
+/** What is ordered, line by line with car and fit, and what it comes to. */
+export const OrderSummary = ({ cartHref, contact, live = false, open, review }: OrderSummaryProps) => {
+  const isPlaced = knownPlace(contact) !== null && review.shippingMessage === null
+  const { itemCount, lines, pointsEarned, promoMessage, shippingMethod } = review
+  const total = isPlaced ? formatCents(review.total) : AFTER_PLACE
+  return (
+    <OrderFold
+      title="Order summary"
+      count={itemCountText(itemCount)}
+      total={total}
+      pictures={lines.map(({ imageUrl }) => ({ src: imageUrl, alt: "" }))}
+      open={open}
+    >
+      <OrderLines label="Items in your order" lines={lines.map(reviewedLine)} />
+      <OrderTotals rows={(isPlaced ? totalsRows : openTotalsRows)(review, shippingMethod)} total={total} live={live} />
+      {promoMessage !== null && <Notice tone="warning">{promoMessage}</Notice>}
+      {pointsEarned > 0 && <p className="mute">This order earns {pointsEarned} points once it ships.</p>}
+      <p className="mute">
+        {itemCountText(itemCount)} · <Link href={cartHref}>Edit the cart</Link>
+      </p>
+    </OrderFold>
+  )
+}

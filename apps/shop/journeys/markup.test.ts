@@ -19,6 +19,7 @@ const others = [
   "/services",
   "/info/helpcenter",
   "/info/privacy",
+  "/info/terms",
   "/shoppingcart",
   "/buildlist",
   "/CustomerVehicle",

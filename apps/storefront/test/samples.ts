@@ -16,7 +16,9 @@ export const sampleSettings: ShopSettings = {
     payment: "invoice",
     coreReturnDays: 180,
     eventDays: 90,
-    shipping: { standard: 995, standardPounds: 20, expedited: 2495, zones: ["contiguous", "alaska", "canada"] }
+    shipping: { standard: 995, standardPounds: 20, expedited: 2495, zones: ["contiguous", "alaska", "canada"] },
+    carriers: "table",
+    taxes: "none"
   },
   isGeolocationEnabled: false,
   turned: []

@@ -24,6 +24,7 @@ const standing = [
   "/giftcards",
   "/info/helpcenter",
   "/info/privacy",
+  "/info/terms",
   "/Info/Shock",
   "/Featured/Racing-Engines",
   "/pages/newtrending",

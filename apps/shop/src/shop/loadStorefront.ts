@@ -40,7 +40,9 @@ export const storefrontOptions = (
     payment: settings.payment,
     coreReturnDays: settings.coreReturnDays,
     eventDays: settings.eventDays,
-    shipping: wordsOf(readRates(settings.shippingRates ?? null))
+    shipping: wordsOf(readRates(settings.shippingRates ?? null)),
+    carriers: settings.shipping,
+    taxes: settings.tax === "stripe" ? "stripe" : settings.taxRates === undefined ? "none" : "table"
   },
   isGeolocationEnabled: settings.geolocationHeaders !== undefined,
   observingScripts: {

@@ -244,7 +244,7 @@ describe("the footer", () => {
       ["Shop", 12],
       ["Shop by Category", 10],
       ["Toolbox", 6],
-      ["Help", 13]
+      ["Help", 14]
     ])
   })
 

@@ -50,6 +50,7 @@ const allColumns = (categories: ReadonlyArray<PageLink>): ReadonlyArray<FooterCo
     ["Core Charges", "/info/helpcenter#cores"],
     ["Services", "/services"],
     ["Rewards", "/pages/rewards"],
+    ["Terms of Sale", "/info/terms"],
     ["Privacy", "/info/privacy"],
     ["My Garage", "/CustomerVehicle"],
     ["My List", "/buildlist"],

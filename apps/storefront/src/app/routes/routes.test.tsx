@@ -51,6 +51,7 @@ it("each route says itself whether everybody may be given its page: whoever adds
     "ds9layout",
     "services",
     "info/privacy",
+    "info/terms",
     "info/helpcenter",
     "pages/appInstall",
     "pages/rewards",

@@ -114,6 +114,7 @@ const latePages = (pagesOf: PagesOf): PageRoute[] => [
   latePage(pagesOf, "staff/fit", "src/features/staff/FitReportsPage.tsx", () => import("../../features/staff/FitReportsPage.tsx")),
   latePage(pagesOf, "staff/actions", "src/features/staff/ActionsPage.tsx", () => import("../../features/staff/ActionsPage.tsx")),
   shared(latePage(pagesOf, "info/privacy", "src/features/privacy/PrivacyPage.tsx", () => import("../../features/privacy/PrivacyPage.tsx"))),
+  shared(latePage(pagesOf, "info/terms", "src/features/help/TermsPage.tsx", () => import("../../features/help/TermsPage.tsx"))),
   shared(
     latePage(pagesOf, "info/helpcenter", "src/features/help/HelpCenterPage.tsx", () => import("../../features/help/HelpCenterPage.tsx"))
   ),

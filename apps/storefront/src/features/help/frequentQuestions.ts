@@ -32,6 +32,14 @@ const paymentAnswers: Readonly<Record<ShopPolicy["payment"], string>> = {
     "By card or wallet on Stripe's secure page, right after you place the order. Your card number never comes to us. Your parts are held for you for half an hour; an order that is not paid by then is canceled, and nothing is charged."
 }
 
+const taxAnswers: Readonly<Record<ShopPolicy["taxes"], string>> = {
+  none: "No, not at this time.",
+  table:
+    "Yes, where your state or province asks it of us: by the address that the parts go to, on the parts after discounts, and on shipping and core deposits where the law says so. You read the amount before you order. An account with an exemption certificate on file pays none: call us.",
+  stripe:
+    "Yes, where we have to collect it: Stripe Tax calculates it for the address that the parts go to. You read the amount before you order. An account with an exemption certificate on file pays none: call us."
+}
+
 export const frequentQuestions = ({ freeShippingThreshold, hours, phone, policy }: HelpFacts): ReadonlyArray<QuestionGroup> => [
   {
     id: "fitment",
@@ -84,9 +92,19 @@ export const frequentQuestions = ({ freeShippingThreshold, hours, phone, policy 
         ]
       },
       {
+        question: "Do you charge sales tax?",
+        answer: [taxAnswers[policy.taxes]]
+      },
+      {
+        question: "Why does a part say “See price in cart”?",
+        answer: [
+          "Its maker does not allow shops to advertise the price that we sell it for. Put it into your cart to see the price there: nothing is ordered by that, and you can take it out again."
+        ]
+      },
+      {
         question: "Can I cancel an order?",
         answer: [
-          "Yes, all of it until the first box ships: on the order's page, which the link in its confirmation mail opens. Points and codes that you used come back with it."
+          "Yes, what is not packed yet, all of it or single parts: on the order's page, which the link in its confirmation mail opens. What you paid for it goes back to how you paid it. Points and codes that you used come back when all of the order is canceled."
         ]
       }
     ]
@@ -97,7 +115,7 @@ export const frequentQuestions = ({ freeShippingThreshold, hours, phone, policy 
     questions: [
       {
         question: "What does shipping cost?",
-        answer: shippingAnswer(freeShippingThreshold, policy.shipping)
+        answer: shippingAnswer(freeShippingThreshold, policy)
       },
       {
         question: "When will my parts ship?",
@@ -120,7 +138,8 @@ export const frequentQuestions = ({ freeShippingThreshold, hours, phone, policy 
       {
         question: "How long do I have to return a part?",
         answer: [
-          `${RETURN_DAYS} days after it was delivered. Open Start a Return with your order's number and email address, choose the part and tell us why: we will answer by email.`
+          `${RETURN_DAYS} days after it was delivered. Open Start a Return with your order's number and email address, choose the part and tell us why. You get a label to print, and you pay the way back unless the fit promise holds.`,
+          "When we have received the part, we refund what you paid for it with its share of the tax, to how you paid. Shipping to you is not refunded."
         ]
       },
       {
@@ -133,7 +152,8 @@ export const frequentQuestions = ({ freeShippingThreshold, hours, phone, policy 
       {
         question: "The shop says it fits, but it does not.",
         answer: [
-          "Tell us the car, the part number and what is in the way. We will check the catalog entry, so that the next shopper gets the right answer."
+          "If the part said “Guaranteed To Fit” for your car when you put it into the cart, it comes back free: that is the fit promise. Your order prints it under each part that it holds for. Choose “It does not fit” when you start the return.",
+          "Either way tell us what is in the way. We check the catalog entry that decided, and until then the part's page asks shoppers with your car to verify the fit."
         ]
       },
       {
@@ -184,19 +204,27 @@ export const frequentQuestions = ({ freeShippingThreshold, hours, phone, policy 
 
 const shippingAnswer = (
   freeFrom: number | null,
-  { expedited, standard, standardPounds }: ShopPolicy["shipping"]
+  { carriers, shipping: { expedited, standard, standardPounds } }: ShopPolicy
 ): ReadonlyArray<string> => [
-  `Within the contiguous United States standard shipping begins at ${formatCents(standard)}${standardPounds === null ? "" : `, for up to ${standardPounds} pounds`}. It costs more for heavier and longer parts, and to Alaska, Hawaii, the territories and abroad.`,
+  ...(carriers === "table" ? tableAnswer(standard, standardPounds) : carrierAnswer),
   ...(freeFrom === null
     ? []
     : [
         `From ${formatCents(freeFrom)} of parts on standard shipping is free. Core deposits do not count toward it, and freight is not part of it.`
       ]),
-  ...(expedited === null
+  ...(expedited === null || carriers !== "table"
     ? []
     : [`Expedited shipping begins at ${formatCents(expedited)}. It is not offered for parts that ship by ground only or by freight.`]),
   "Parts that ship by freight, such as crate engines, are marked on their pages. They come by truck at a rate of their own, and where we have none, we quote it by phone.",
   "Enter your zip code in the cart to see what your order costs to ship."
+]
+
+const carrierAnswer = [
+  "What the carriers ask for your parts, by their weight and size and by your address: the cheapest of them is standard shipping. Where one of them delivers in two days or less for more, you can choose that as expedited shipping. It is not offered for parts that ship by ground only or by freight."
+]
+
+const tableAnswer = (standard: number, standardPounds: number | null): ReadonlyArray<string> => [
+  `Within the contiguous United States standard shipping begins at ${formatCents(standard)}${standardPounds === null ? "" : `, for up to ${standardPounds} pounds`}. It costs more for heavier and longer parts, and to Alaska, Hawaii, the territories and abroad.`
 ]
 
 const zoneNames: Readonly<Record<string, string>> = {

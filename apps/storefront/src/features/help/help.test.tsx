@@ -5,6 +5,7 @@ import { staffedHours } from "../../foundation/runtime/SettingsStore.ts"
 import { drawShop } from "../../../test/drawShop.tsx"
 import { sampleSettings, sampleFacts } from "../../../test/samples.ts"
 import { handle } from "./HelpCenterPage.tsx"
+import { termsOfSale } from "./termsOfSale.ts"
 
 describe("gift cards", () => {
   it("NAV-03 SEO-06 tell how they are ordered, with the phone", async () => {
@@ -49,6 +50,25 @@ describe("the help center", () => {
     expect([told.includes("By invoice"), toldByCard.includes("By invoice"), toldByCard.includes("Stripe")]).toEqual([true, false, true])
     const without = handle.head({ outcome: null }, { settings: { ...settings, freeShippingThreshold: null }, path: "/", search: "" })
     expect(JSON.stringify(without.structuredData("https://shop.example", sampleFacts))).not.toMatch(/shipping is free/)
+  })
+
+  it("WORDS-01 says of carriers, taxes and prices in the cart what the settings say, and so do the terms", async () => {
+    const told = (changes: Partial<typeof sampleSettings.policy>) => {
+      const settings = { ...sampleSettings, policy: { ...sampleSettings.policy, ...changes } }
+      const head = handle.head({ outcome: null }, { settings, path: "/", search: "" })
+      const terms = termsOfSale({ brandName: "Camber", hours: staffedHours, phone: settings.contactPhone, policy: settings.policy })
+      return [JSON.stringify(head.structuredData("https://shop.example", sampleFacts)), JSON.stringify(terms)].join(" ")
+    }
+    const plain = told({ coreReturnDays: 77 })
+    for (const words of ["See price in cart", "within 77 days", `within ${RETURN_DAYS} days`, "No sales tax is charged", "begins at $9.95"])
+      expect(plain).toContain(words)
+    const asked = told({ carriers: "shippo", taxes: "stripe", payment: "stripe" })
+    expect(asked).toContain("What the carriers ask for your parts")
+    expect(asked).toContain("Stripe Tax calculates it")
+    expect(asked).not.toMatch(/begins at|No sales tax|by invoice/)
+    await drawShop("/info/terms")
+    for (const name of ["Warranty", "Core deposits", "The fit promise"])
+      expect(screen.getByRole("heading", { level: 2, name })).toBeTruthy()
   })
 
   it("WORDS-01 has the places that the footer leads to", async () => {

@@ -11,7 +11,7 @@ const trail = [{ label: "Home", href: "/" }]
 const here = { label: "Privacy", href: "/info/privacy" }
 
 export const Component = () => {
-  const { eventDays, payment } = useStore(SettingsStore).policy
+  const { carriers, eventDays, payment, taxes } = useStore(SettingsStore).policy
   return (
     <div className="wrap">
       <Breadcrumbs items={trail} current={here.label} />
@@ -37,6 +37,18 @@ export const Component = () => {
             <p>
               You pay on Stripe’s page. Stripe gets the order’s number, its total and your email address from us, and tells us whether it is
               paid; your card’s number never comes to us.
+            </p>
+          )}
+          {taxes === "stripe" && (
+            <p>
+              Stripe also calculates the tax: it gets the state and zip that your parts go to and what is in the order, and not your name or
+              street.
+            </p>
+          )}
+          {carriers === "shippo" && (
+            <p>
+              Shippo asks the carriers what shipping costs: it gets the state and zip that your parts go to and the weight and size of the
+              boxes, and not your name or street.
             </p>
           )}
           <p>What you send us in a form is read only by our staff.</p>

@@ -15,6 +15,10 @@ export interface ShopPolicy {
   /** For which it is kept what shoppers do. */
   readonly eventDays: number
   readonly shipping: ShippingPolicy
+  /** Who prices what goes by van. */
+  readonly carriers: "table" | "shippo"
+  /** Who says what places take; `none`: nobody, nothing is taken. */
+  readonly taxes: "none" | "table" | "stripe"
 }
 
 /** What shipping within the contiguous states begins at, in integer cents. */

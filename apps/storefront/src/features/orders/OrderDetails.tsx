@@ -10,6 +10,7 @@ import { totalsRows } from "./totalsRows.ts"
 import { AddressText } from "./AddressText.tsx"
 import { coresText } from "./coresText.ts"
 import { paymentLines } from "./paymentWords.ts"
+import { FitPromise } from "./FitPromise.tsx"
 import { OrderBoxes, type OrderBoxesProps } from "./OrderBoxes.tsx"
 import { Returns } from "./Returns.tsx"
 import { progressOf } from "./progressOf.ts"
@@ -36,24 +37,27 @@ export const OrderDetails = ({ order, children, email = null, lineActs, outcome 
       <Returns order={order} email={email} />
       {children}
     </div>
-    <section className="sum" aria-labelledby="sum">
-      <h2 id="sum">Order summary</h2>
-      <OrderTotals
-        rows={[...totalsRows(order, order.shippingMethod), ...creditedRows(order)]}
-        total={formatCents(order.total - order.credited)}
-      />
-      {paymentLines(order).map((line) => (
-        <p key={line}>{line}</p>
-      ))}
-      {order.cores > 0 && order.status !== "canceled" && <Cores order={order} />}
-      {order.pointsEarned > 0 && order.status !== "canceled" && <p>{pointsText(order)}</p>}
-      {order.contact !== null && (
-        <>
-          <h3>Shipping address</h3>
-          <AddressText contact={order.contact} />
-        </>
-      )}
-    </section>
+    <aside className="order__main">
+      <section className="sum" aria-labelledby="sum">
+        <h2 id="sum">Order summary</h2>
+        <OrderTotals
+          rows={[...totalsRows(order, order.shippingMethod), ...creditedRows(order)]}
+          total={formatCents(order.total - order.credited)}
+        />
+        {paymentLines(order).map((line) => (
+          <p key={line}>{line}</p>
+        ))}
+        {order.cores > 0 && order.status !== "canceled" && <Cores order={order} />}
+        {order.pointsEarned > 0 && order.status !== "canceled" && <p>{pointsText(order)}</p>}
+        {order.contact !== null && (
+          <>
+            <h3>Shipping address</h3>
+            <AddressText contact={order.contact} />
+          </>
+        )}
+      </section>
+      <FitPromise order={order} />
+    </aside>
   </div>
 )
 

@@ -87,10 +87,17 @@ describe("the page of an order", () => {
     const texts = within(screen.getByRole("list", { name: "Items in this order" }))
       .getAllByRole("listitem")
       .map((item) => item.textContent)
-    expect(texts[0]).toContain("Guaranteed To FitYour 1969 Chevrolet Camaro: Made for any car.If it does not fit, it comes back free.")
+    expect(texts[0]).toContain("Guaranteed To FitYour 1969 Chevrolet Camaro: Made for any car.")
     expect(texts[1]).toContain("Universal FitYour 1969 Chevrolet Camaro")
-    expect(texts[1]).not.toContain("comes back free")
     expect(texts[2]).not.toContain("Your 1969")
+    expect(screen.getByRole("region", { name: "The fit promise" }).textContent).toContain(
+      "What was sold as Guaranteed To Fit and does not fit your 1969 Chevrolet Camaro comes back free"
+    )
+  })
+
+  it("AFT-12 promises nothing where nothing was guaranteed to fit", async () => {
+    await drawOrder(order, [])
+    expect(screen.queryByRole("region", { name: "The fit promise" })).toBeNull()
   })
 
   it("AFT-12 says of a return that it is free while it is asked for, and afterwards beside its label", async () => {
@@ -120,8 +127,10 @@ describe("the page of an order", () => {
     fireEvent.click(screen.getByRole("button", { name: "Start a Return" }))
     const form = within(screen.getByRole("form", { name: "Start a return" }))
     expect(form.queryByText(free)).toBeNull()
+    expect(form.getByRole("list", { name: "What can go back" }).textContent).toContain("Guaranteed To Fit")
     fireEvent.change(form.getByLabelText("How many of Ironvale Slotted Rotor"), { target: { value: "1" } })
     expect(form.getByText(free)).toBeTruthy()
+    expect(form.getByText("$90.00")).toBeTruthy()
     fireEvent.change(form.getByLabelText("Why?"), { target: { value: "damaged" } })
     expect(form.queryByText(free)).toBeNull()
   })

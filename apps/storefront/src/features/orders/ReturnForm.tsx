@@ -1,4 +1,5 @@
-import { freeReturnText, type Order, RETURN_DAYS, type ReturnReason, returnReasons, returnReasonText } from "@camber/domain/order"
+import { formatCents } from "@camber/domain/money"
+import { freeReturnText, type Order, RETURN_DAYS, type ReturnReason, returnReasons } from "@camber/domain/order"
 import { clampQuantity } from "@camber/domain/catalogue"
 import { Button, Form, Notice, SelectField, TextArea } from "@camber/ui"
 import { observer } from "mobx-react-lite"
@@ -7,6 +8,8 @@ import { SettingsStore } from "../../foundation/runtime/SettingsStore.ts"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
 import type { OrderStore } from "./OrderStore.ts"
 import { type Returnable, returnablesOf } from "./returnables.ts"
+import { ReturnRow } from "./ReturnRow.tsx"
+import { reasons, returnOptions, returnWords } from "./returnWords.ts"
 
 export interface ReturnFormProps {
   readonly store: OrderStore
@@ -17,7 +20,6 @@ export interface ReturnFormProps {
   readonly isOpen?: boolean
 }
 
-const reasons = returnReasons.map((value) => ({ value, label: returnReasonText[value] }))
 const NOTE_LIMIT = 1000
 
 /** Asks for pieces of an order to go back, once it is on its way. */
@@ -28,7 +30,7 @@ export const ReturnForm = observer(function ReturnForm({ store, order, email, is
   if (isSent)
     return (
       <Notice tone="good" title="We received your return request.">
-        Print its label below and put it into the box.
+        Print its label and put it into the box.
       </Notice>
     )
   if (open === null)
@@ -36,9 +38,13 @@ export const ReturnForm = observer(function ReturnForm({ store, order, email, is
   if (open.length === 0) return null
   if (!isAsked)
     return (
-      <div className="order__acts">
-        <Button onClick={() => setAsked(true)}>Start a Return</Button>
-      </div>
+      <section className="order__block" aria-labelledby="return">
+        <h2 id="return">{returnWords.title}</h2>
+        <p>{returnWords.until}</p>
+        <div className="order__acts">
+          <Button onClick={() => setAsked(true)}>Start a Return</Button>
+        </div>
+      </section>
     )
   return <Pieces store={store} order={order} email={email} lines={open} onSent={() => setSent(true)} />
 })
@@ -57,6 +63,7 @@ const Pieces = observer(function Pieces({ store, order, email, lines, onSent }: 
     const quantity = pieces.get(key) ?? 0
     return quantity > 0 ? [{ ordinality, kind, quantity: clampQuantity(quantity) }] : []
   })
+  const back = lines.reduce((sum, { each, key }) => sum + each * (pieces.get(key) ?? 0), 0)
   const free = freeReturnText(order.lines, { reason, lines: chosen })
   const send = async () => {
     setEmpty(chosen.length === 0)
@@ -72,36 +79,45 @@ const Pieces = observer(function Pieces({ store, order, email, lines, onSent }: 
   }
   return (
     <section className="order__block" aria-labelledby="return">
-      <h2 id="return">Start a return</h2>
+      <h2 id="return">{returnWords.title}</h2>
+      <p>{returnWords.until}</p>
       <Form label="Start a return" onSubmit={() => void send()}>
-        {lines.map((line, index) => (
+        <div className="order__return">
+          <ul aria-label="What can go back">
+            {lines.map((line, index) => (
+              <ReturnRow key={line.key} order={order} line={line}>
+                <SelectField
+                  label="How many"
+                  aria-label={line.label}
+                  error={isEmpty && index === 0 ? "Choose how many of each part to return." : undefined}
+                  value={String(pieces.get(line.key) ?? 0)}
+                  onChange={({ currentTarget }) => setPieces(new Map([...pieces, [line.key, Number(currentTarget.value)]]))}
+                  options={returnOptions(line)}
+                />
+              </ReturnRow>
+            ))}
+          </ul>
           <SelectField
-            key={line.key}
-            label={line.label}
-            error={isEmpty && index === 0 ? "Choose how many of each part to return." : undefined}
-            value={String(pieces.get(line.key) ?? 0)}
-            onChange={({ currentTarget }) => setPieces(new Map([...pieces, [line.key, Number(currentTarget.value)]]))}
-            options={Array.from({ length: line.most + 1 }, (_, count) => ({
-              value: String(count),
-              label: count === 0 ? "Keep" : String(count)
-            }))}
+            label="Why?"
+            value={reason}
+            onChange={({ currentTarget }) => setReason(returnReasons.find((candidate) => candidate === currentTarget.value) ?? "other")}
+            options={reasons}
           />
-        ))}
-        <SelectField
-          label="Why?"
-          value={reason}
-          onChange={({ currentTarget }) => setReason(returnReasons.find((candidate) => candidate === currentTarget.value) ?? "other")}
-          options={reasons}
-        />
-        {free !== null && <Notice tone="good">{free}</Notice>}
-        <TextArea label="Anything we should know (optional)" value={note} onText={setNote} limit={NOTE_LIMIT} rows={3} />
-        {(store.message !== null || store.hasFailed) && (
-          <Notice tone="bad">{store.message ?? "We did not get a response. Please try again."}</Notice>
-        )}
-        <div className="order__acts">
-          <Button type="submit" variant="primary" busy={store.isBusy}>
-            Request Return
-          </Button>
+          {free !== null && <Notice tone="good">{free}</Notice>}
+          <TextArea label="Anything we should know (optional)" value={note} onText={setNote} limit={NOTE_LIMIT} rows={3} />
+          {back > 0 && (
+            <p>
+              <b>{formatCents(back)}</b> {returnWords.back}
+            </p>
+          )}
+          {(store.message !== null || store.hasFailed) && (
+            <Notice tone="bad">{store.message ?? "We did not get a response. Please try again."}</Notice>
+          )}
+          <div className="order__acts">
+            <Button type="submit" variant="primary" busy={store.isBusy}>
+              Request Return
+            </Button>
+          </div>
         </div>
       </Form>
     </section>

@@ -19,12 +19,12 @@ export const orderedLine = (line: Order["lines"][number], pieces: number): Order
 
 const tones = { positive: "fit", neutral: "universal", warning: "verify", negative: "nofit" } as const
 
-/** The answer of the day a line was chosen, and what is promised by it; undefined where it was chosen for no car. */
+/** The answer of the day a line was chosen; undefined where it was chosen for no car. */
 export const orderedFit = (addedFor: Order["lines"][number]["addedFor"]): OrderedFit | undefined => {
   const then = fitThen(addedFor)
   if (then === null) return undefined
-  const { car, label, promise, tone, why } = then
-  return { tone: tones[tone], label, car, why: why === null ? undefined : `${why}.`, promise: promise ?? undefined }
+  const { car, label, tone, why } = then
+  return { tone: tones[tone], label, car, why: why === null ? undefined : `${why}.` }
 }
 
 const noteOf = ({ coresReturned, quantity, returned }: Order["lines"][number]): string | undefined => {

@@ -1,9 +1,20 @@
+import { clampQuantity } from "@camber/domain/catalogue"
 import { Cents } from "@camber/domain/money"
 import { expect, it } from "vitest"
 import { returnablesOf } from "./returnables.ts"
 
 const DAY = 86_400_000
-const line = { ordinality: 1, title: "Caliper", coreCharge: Cents.make(4_500), shipped: 2, returned: 0, coresReturned: 0 }
+const line = {
+  ordinality: 1,
+  title: "Caliper",
+  coreCharge: Cents.make(4_500),
+  quantity: clampQuantity(2),
+  total: Cents.make(20_000),
+  discount: Cents.make(2_000),
+  shipped: 2,
+  returned: 0,
+  coresReturned: 0
+}
 const order = {
   status: "delivered",
   shippedAt: 0,
@@ -17,4 +28,12 @@ it("CORE-02 offers parts for 60 days and old parts for the days of their own", (
   expect([keys(60), keys(179)]).toEqual([["1 core 2"], ["1 core 2"]])
   expect(keys(180)).toBeNull()
   expect(keys(40, 30)).toEqual(["1 goods 2", "2 goods 2"])
+})
+
+it("CORE-02 tells what was paid for one: a piece after its discount with its deposit, an old part its deposit", () => {
+  expect(returnablesOf(order, 180, 0)?.map(({ each, key }) => [key, each])).toEqual([
+    ["1 goods", 9_000 + 4_500],
+    ["1 core", 4_500],
+    ["2 goods", 9_000]
+  ])
 })

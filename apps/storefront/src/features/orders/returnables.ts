@@ -15,11 +15,14 @@ export interface Returnable {
   readonly kind: ReturnKind
   /** Pieces, above 0. */
   readonly most: number
+  /** Its select, for assistive technology as well. */
   readonly label: string
+  /** Integer cents that were paid for one of them, without tax. */
+  readonly each: number
 }
 
 type Ordered = Pick<Order, "deliveredAt" | "shippedAt" | "status"> & {
-  readonly lines: ReadonlyArray<Pick<OrderLine, "coreCharge" | "coresReturned" | "ordinality" | "returned" | "shipped" | "title">>
+  readonly lines: ReadonlyArray<Pick<OrderLine, "coreCharge" | "coresReturned" | "discount" | "ordinality" | "quantity" | "returned" | "shipped" | "title" | "total">>
 }
 
 /**
@@ -30,10 +33,12 @@ export const returnablesOf = (order: Ordered, coreDays: number, now: number): Re
   const isOpen = { goods: canReturn(order, now), core: canReturnCores(order, coreDays, now) }
   if (!isOpen.goods && !isOpen.core) return null
   return order.lines.flatMap((line) => {
-    const { ordinality, title } = line
+    const { coreCharge, discount, ordinality, quantity, title, total } = line
+    // With a piece goes its deposit.
+    const piece = Math.round((total - discount) / quantity) + coreCharge
     const both = [
-      { kind: "goods", most: returnablePieces(line), label: `How many of ${title}` },
-      { kind: "core", most: returnableCores(line), label: `How many old parts for ${title}` }
+      { kind: "goods", most: returnablePieces(line), label: `How many of ${title}`, each: piece },
+      { kind: "core", most: returnableCores(line), label: `How many old parts for ${title}`, each: coreCharge }
     ] as const
     return both
       .filter(({ kind, most }) => isOpen[kind] && most > 0)

@@ -20,8 +20,7 @@ export const examples: Examples = {
             tone: "fit",
             label: "Guaranteed To Fit",
             car: "1969 Chevrolet Camaro with 5.7L V8",
-            why: "Fits 1967-1969 Chevrolet Camaro with 4.75 in bolt circle (yours: 4.75 in).",
-            promise: "If it does not fit, it comes back free."
+            why: "Fits 1967-1969 Chevrolet Camaro with 4.75 in bolt circle (yours: 4.75 in)."
           },
           price: "$246.80",
           note: "Returning 1 of 2."

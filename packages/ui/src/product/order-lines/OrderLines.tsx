@@ -34,8 +34,6 @@ export interface OrderedFit {
   readonly car: string
   /** A sentence: why it was said. */
   readonly why?: string | undefined
-  /** A sentence: what the shop does where it was wrong. */
-  readonly promise?: string | undefined
 }
 
 /** What is ordered, or was: it cannot be changed here. */
@@ -63,7 +61,6 @@ export const OrderLines = ({ label, lines }: { readonly label: string; readonly 
                 Your {fit.car}
                 {fit.why !== undefined && <>: {fit.why}</>}
               </p>
-              {fit.promise !== undefined && <p className="ordered__details">{fit.promise}</p>}
             </div>
           )}
           {note !== undefined && <p className="ordered__note">{note}</p>}

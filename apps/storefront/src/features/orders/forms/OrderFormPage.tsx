@@ -1,18 +1,15 @@
-import { clampQuantity } from "@camber/domain/catalogue"
 import { formatCents } from "@camber/domain/money"
 import {
   buyAgain,
   type BuyAgain,
-  cancelablePieces,
   canCancel,
-  type CanceledLine,
   ORDER_NUMBER,
   ORDERS_HREF,
   type Order,
   Orders,
   orderStateText
 } from "@camber/domain/order"
-import { Button, EmptyState, HiddenFields, Link, LinkButton, Notice, PageTitle, SelectField } from "@camber/ui"
+import { Button, EmptyState, HiddenFields, Link, LinkButton, Notice, PageTitle } from "@camber/ui"
 import { Effect } from "effect"
 import { redirect, useActionData, useLoaderData } from "react-router-dom"
 import type { FormFields, FormPage } from "../../../foundation/page/FormPage.ts"
@@ -24,6 +21,8 @@ import { againWords } from "../againWords.ts"
 import { cancelWords } from "../cancelWords.ts"
 import { notAnswered } from "../locatorWords.ts"
 import { OrderDetails } from "../OrderDetails.tsx"
+import { canceledLines, CancelPiecesForm } from "./CancelPiecesForm.tsx"
+import { returnedPieces, ReturnPiecesForm } from "./ReturnPiecesForm.tsx"
 import { confirmationTitle, isPayable, statusWords } from "../paymentWords.ts"
 
 interface Shown {
@@ -114,6 +113,7 @@ const OrderOfHistory = () => {
         <OrderDetails order={order}>
           {again !== null && <AgainForm again={again} orderNumber={orderNumber} />}
           <CancelPiecesForm order={order} />
+          <ReturnPiecesForm order={order} />
           {canCancel(order) && <CancelForm orderNumber={orderNumber} />}
         </OrderDetails>
       </div>
@@ -141,44 +141,6 @@ const AgainForm = ({ again, orderNumber }: { readonly again: BuyAgain; readonly 
     )}
   </section>
 )
-
-/** The number of a line after it names the field that says how many of it are to be canceled in all. */
-const CANCELED_FIELD = "canceled-"
-
-/** Opened first as well. What is sent is how many of a line are to be canceled in all: sent again, it cancels no more. */
-const CancelPiecesForm = ({ order }: { readonly order: Order }) => {
-  const lines = order.lines.map((line) => ({ line, open: cancelablePieces(order, line) })).filter(({ open }) => open > 0)
-  if (lines.length === 0 || (lines.length === 1 && lines[0]?.open === 1 && canCancel(order))) return null
-  return (
-    <details>
-      <summary>{cancelWords.partsTitle}</summary>
-      <form className="order__block" method="post" action={`${ordersFormHref}/${order.orderNumber}`} aria-label={cancelWords.partsTitle}>
-        <HiddenFields
-          fields={[
-            { name: "number", value: order.orderNumber },
-            { name: "act", value: "pieces" }
-          ]}
-        />
-        {lines.map(({ line, open }) => (
-          <SelectField
-            key={line.ordinality}
-            name={`${CANCELED_FIELD}${line.ordinality}`}
-            label={line.title}
-            defaultValue="0"
-            options={Array.from({ length: open + 1 }, (_, count) => ({
-              value: String(count === 0 ? 0 : line.canceled + count),
-              label: count === 0 ? "Keep" : `Cancel ${count} of ${open}`
-            }))}
-          />
-        ))}
-        <p>{cancelWords.piecesWarning}</p>
-        <div>
-          <Button type="submit">{cancelWords.okPieces}</Button>
-        </div>
-      </form>
-    </details>
-  )
-}
 
 /** Opened first: one press too many is not to cancel an order. */
 const CancelForm = ({ orderNumber }: { readonly orderNumber: string }) => (
@@ -235,14 +197,6 @@ const addAgain = Effect.fnUntraced(function* (orderNumber: string, pressKey: str
   return again.count === 0 ? againWords.nothing : null
 })
 
-/** What the fields of the form say of each line: how many of it are to be canceled in all. */
-const canceledLines = (fields: FormFields): ReadonlyArray<CanceledLine> =>
-  Object.entries(fields).flatMap(([name, value]) => {
-    const [ordinality, canceled] = [Number(name.slice(CANCELED_FIELD.length)), Number(value)]
-    const isLine = name.startsWith(CANCELED_FIELD) && Number.isSafeInteger(ordinality) && Number.isSafeInteger(canceled) && canceled > 0
-    return isLine ? [{ ordinality, canceled: clampQuantity(canceled) }] : []
-  })
-
 /** Cancels the order that the form is about, or pieces of it. */
 const cancel = (orderNumber: string, fields: FormFields) => {
   const lines = canceledLines(fields)
@@ -253,13 +207,23 @@ const cancel = (orderNumber: string, fields: FormFields) => {
   )
 }
 
-/** Cancels the order that the form is about or pieces of it, or buys it again; what was not done is said on the page. */
+/** Cancels the order that the form is about or pieces of it, asks for a return, or buys it again; what was not done is said on the page. */
 const act: FormPage<ShownOfHistory, Refused>["act"] = async (visitor, fields) => {
   const { act: what, number: orderNumber = "" } = fields
   if (!ORDER_NUMBER.test(orderNumber)) return { message: "We could not find this order." }
   if (what === "again") {
     const message = await visitor.run(addAgain(orderNumber, visitor.pressKey))
     return message === null ? redirect(cartFormHref, 303) : { message }
+  }
+  if (what === "return") {
+    const asked = returnedPieces(fields)
+    if (asked.lines.length === 0) return { message: "Choose how many of each part to return." }
+    const ask = Orders.use((orders) => orders.requestReturn({ ...asked, orderNumber, email: null })).pipe(
+      Effect.tapError((error) => Effect.logError("A return could not be asked for", error)),
+      Effect.orElseSucceed(() => ({ order: null, message: notAnswered }))
+    )
+    const { message } = await visitor.run(ask)
+    return message === null ? redirect(`${ordersFormHref}/${orderNumber}`, 303) : { message }
   }
   if (what === "pieces" && canceledLines(fields).length === 0) return { message: "Choose how many of each part to cancel." }
   const { message } = await visitor.run(cancel(orderNumber, fields))

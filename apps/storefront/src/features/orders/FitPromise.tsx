@@ -1,0 +1,17 @@
+import { fitThen, type Order, RETURN_DAYS } from "@camber/domain/order"
+
+/** The fit promise of an order: for which cars parts of it were guaranteed to fit, and what that is worth; nothing where none was. */
+export const FitPromise = ({ order }: { readonly order: Order }) => {
+  const told = order.lines.map(({ addedFor }) => fitThen(addedFor)).filter((then) => then?.promise)
+  if (told.length === 0 || order.status === "canceled") return null
+  const cars = [...new Set(told.map((then) => then?.car))]
+  return (
+    <section className="order__promise" aria-labelledby="promise">
+      <h2 id="promise">The fit promise</h2>
+      <p>
+        What was sold as <b>Guaranteed To Fit</b> and does not fit your {cars.join(" or your ")} comes back free, until {RETURN_DAYS} days
+        after it came.
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,52 @@
+import { clampQuantity } from "@camber/domain/catalogue"
+import { cancelablePieces, canCancel, type CanceledLine, type Order } from "@camber/domain/order"
+import { Button, HiddenFields, SelectField } from "@camber/ui"
+import type { FormFields } from "../../../foundation/page/FormPage.ts"
+import { ordersFormHref } from "../../../foundation/page/hrefs.ts"
+import { cancelWords } from "../cancelWords.ts"
+
+/** The number of a line after it names the field that says how many of it are to be canceled in all. */
+const CANCELED_FIELD = "canceled-"
+
+/** Cancels single pieces; opened first. What is sent is how many of a line are to be canceled in all: sent again, it cancels no more. */
+export const CancelPiecesForm = ({ order }: { readonly order: Order }) => {
+  const lines = order.lines.map((line) => ({ line, open: cancelablePieces(order, line) })).filter(({ open }) => open > 0)
+  if (lines.length === 0 || (lines.length === 1 && lines[0]?.open === 1 && canCancel(order))) return null
+  return (
+    <details>
+      <summary>{cancelWords.partsTitle}</summary>
+      <form className="order__block" method="post" action={`${ordersFormHref}/${order.orderNumber}`} aria-label={cancelWords.partsTitle}>
+        <HiddenFields
+          fields={[
+            { name: "number", value: order.orderNumber },
+            { name: "act", value: "pieces" }
+          ]}
+        />
+        {lines.map(({ line, open }) => (
+          <SelectField
+            key={line.ordinality}
+            name={`${CANCELED_FIELD}${line.ordinality}`}
+            label={line.title}
+            defaultValue="0"
+            options={Array.from({ length: open + 1 }, (_, count) => ({
+              value: String(count === 0 ? 0 : line.canceled + count),
+              label: count === 0 ? "Keep" : `Cancel ${count} of ${open}`
+            }))}
+          />
+        ))}
+        <p>{cancelWords.piecesWarning}</p>
+        <div>
+          <Button type="submit">{cancelWords.okPieces}</Button>
+        </div>
+      </form>
+    </details>
+  )
+}
+
+/** What the fields of the form say of each line: how many of it are to be canceled in all. */
+export const canceledLines = (fields: FormFields): ReadonlyArray<CanceledLine> =>
+  Object.entries(fields).flatMap(([name, value]) => {
+    const [ordinality, canceled] = [Number(name.slice(CANCELED_FIELD.length)), Number(value)]
+    const isLine = name.startsWith(CANCELED_FIELD) && Number.isSafeInteger(ordinality) && Number.isSafeInteger(canceled) && canceled > 0
+    return isLine ? [{ ordinality, canceled: clampQuantity(canceled) }] : []
+  })

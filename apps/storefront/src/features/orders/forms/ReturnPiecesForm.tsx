@@ -1,0 +1,75 @@
+import { clampQuantity } from "@camber/domain/catalogue"
+import { type Order, type ReturnedLine, returnReasons, type ReturnReason } from "@camber/domain/order"
+import { Button, HiddenFields, SelectField } from "@camber/ui"
+import { observer } from "mobx-react-lite"
+import type { FormFields } from "../../../foundation/page/FormPage.ts"
+import { ordersFormHref } from "../../../foundation/page/hrefs.ts"
+import { SettingsStore } from "../../../foundation/runtime/SettingsStore.ts"
+import { useStore } from "../../../foundation/runtime/StoreContext.ts"
+import { returnablesOf } from "../returnables.ts"
+import { ReturnRow } from "../ReturnRow.tsx"
+import { reasons, returnOptions, returnWords } from "../returnWords.ts"
+
+/** A line's number and what of it goes back stand after it in the name of a field: `back-1-goods`. */
+const BACK_FIELD = "back-"
+const LONGEST_NOTE = 1000
+
+/** Asks for pieces of an order to go back; opened first. */
+export const ReturnPiecesForm = observer(function ReturnPiecesForm({ order }: { readonly order: Order }) {
+  const lines = returnablesOf(order, useStore(SettingsStore).policy.coreReturnDays, Date.now())
+  if (lines === null || lines.length === 0) return null
+  return (
+    <details>
+      <summary>{returnWords.title}</summary>
+      <form
+        className="order__block order__return"
+        method="post"
+        action={`${ordersFormHref}/${order.orderNumber}`}
+        aria-label={returnWords.title}
+      >
+        <HiddenFields
+          fields={[
+            { name: "number", value: order.orderNumber },
+            { name: "act", value: "return" }
+          ]}
+        />
+        <p>{returnWords.until}</p>
+        <ul aria-label="What can go back">
+          {lines.map((line) => (
+            <ReturnRow key={line.key} order={order} line={line}>
+              <SelectField
+                name={`${BACK_FIELD}${line.ordinality}-${line.kind}`}
+                label="How many"
+                aria-label={line.label}
+                defaultValue="0"
+                options={returnOptions(line)}
+              />
+            </ReturnRow>
+          ))}
+        </ul>
+        <SelectField name="reason" label="Why?" defaultValue="does-not-fit" options={reasons} />
+        <div className="field">
+          <label htmlFor="return-note">Anything we should know (optional)</label>
+          <textarea id="return-note" className="input textarea" name="note" rows={3} maxLength={LONGEST_NOTE} />
+        </div>
+        <div>
+          <Button type="submit">Request Return</Button>
+        </div>
+      </form>
+    </details>
+  )
+})
+
+/** What the form asks to go back, and why. */
+export const returnedPieces = (
+  fields: FormFields
+): { readonly lines: ReadonlyArray<ReturnedLine>; readonly reason: ReturnReason; readonly note: string | null } => {
+  const lines = Object.entries(fields).flatMap(([name, value]): ReadonlyArray<ReturnedLine> => {
+    const [, number, kind] = /^back-(\d{1,6})-(goods|core)$/.exec(name) ?? []
+    const pieces = Number(value)
+    if (number === undefined || !Number.isSafeInteger(pieces) || pieces < 1) return []
+    return [{ ordinality: Number(number), quantity: clampQuantity(pieces), kind: kind === "core" ? "core" : "goods" }]
+  })
+  const note = (fields["note"] ?? "").trim().slice(0, LONGEST_NOTE)
+  return { lines, reason: returnReasons.find((reason) => reason === fields["reason"]) ?? "other", note: note === "" ? null : note }
+}

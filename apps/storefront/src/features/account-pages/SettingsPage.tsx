@@ -10,11 +10,12 @@ import { useEffect } from "react"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
 import type { LatePage } from "../../foundation/page/latePage.ts"
 import { accountHead } from "../account/accountHead.ts"
+import { AccountOverview } from "./AccountOverview.tsx"
 import { AccountSettings } from "./AccountSettings.tsx"
 import { AccountStore } from "../account/AccountStore.ts"
 import { useMenuItems } from "./useMenuItems.ts"
 
-/** The account: where its pages are, and its settings. The server draws the frame alone, the same for all. */
+/** The account: orders, cars and lists first, then where its other pages are, and its settings. The server draws the frame alone, the same for all. */
 export const Component = observer(function AccountPage() {
   const account = useStore(AccountStore)
   useEffect(() => void account.ask(), [account])
@@ -29,6 +30,7 @@ export const Component = observer(function AccountPage() {
       ) : (
         <>
           {account.isStranger && <Stranger hasSessionEnded={profile?.isBrowsingCustomerAuthorized === false} />}
+          {profile?.isRegistered && <AccountOverview />}
           <PageLinks profile={profile} />
           {profile?.isRegistered && <AccountSettings profile={profile} />}
           {profile?.isRegistered && (

@@ -102,6 +102,34 @@ describe("the account's menu in the header", () => {
 })
 
 describe("the account's page", () => {
+  it("AFT-07 opens on the latest orders, and leads on from what there is none of or what could not be loaded", async () => {
+    const placed = (orderNumber: string) => ({
+      orderNumber,
+      placedAt: 1_790_000_000_000,
+      status: "placed",
+      isPartlyShipped: true,
+      itemCount: 2,
+      total: 189.95,
+      paymentState: "none",
+      imageUrls: ["/content/parts/brake-rotor.svg"]
+    })
+    const orders = ["4821773901", "4821773902", "4821773903", "4821773904"].map(placed)
+    const { memory } = accountServices({ profile: june.profile })
+    const graphql: MemoryServices["graphql"] = (request) =>
+      request.operation === "orders" ? { data: { orders: { orders, total: 4 } } } : (memory.graphql?.(request) ?? "away")
+    await drawShop("/account", {}, {}, memoryEngine(june.cookie, { ...memory, graphql }))
+    const region = async (name: string) => within(await screen.findByRole("region", { name }, { timeout: 15_000 }))
+    const latest = await region("Orders")
+    await waitFor(() => expect(latest.getAllByRole("listitem")).toHaveLength(3))
+    expect(latest.getByRole("link", { name: "Order 4821773901" }).getAttribute("href")).toBe("/account/orderhistory/4821773901")
+    expect(latest.getByRole("link", { name: "See All" }).getAttribute("href")).toBe("/account/orderhistory")
+    expect(latest.getAllByText("Partly shipped")).toHaveLength(3)
+    expect((await region("Cars")).getByRole("link", { name: "Open the Garage" })).toBeTruthy()
+    expect(
+      await (await region("Lists")).findByText("Your lists could not be loaded. Nothing is lost.", {}, { timeout: 15_000 })
+    ).toBeTruthy()
+  })
+
   it("has the settings of who is signed in", async () => {
     await draw("/account", { profile: june.profile, outcome: "refused" })
     const name = within(await screen.findByRole("form", { name: "Change your name" }))

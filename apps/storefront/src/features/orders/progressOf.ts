@@ -3,7 +3,14 @@ import type { ProgressStep } from "./view/order-progress/OrderProgress.tsx"
 import { dayText } from "./dayText.ts"
 
 /** How far an order has come, step by step. */
-export const progressOf = ({ deliveredAt, isPartlyShipped, placedAt, shipments, shippedAt, status }: Order): ReadonlyArray<ProgressStep> => {
+export const progressOf = ({
+  deliveredAt,
+  isPartlyShipped,
+  placedAt,
+  shipments,
+  shippedAt,
+  status
+}: Order): ReadonlyArray<ProgressStep> => {
   if (status === "canceled")
     return [
       { label: "Placed", date: dayText(placedAt), state: "done" },
@@ -11,7 +18,11 @@ export const progressOf = ({ deliveredAt, isPartlyShipped, placedAt, shipments, 
     ]
   const steps = [
     { label: "Placed", at: placedAt, status: "placed" },
-    { label: isPartlyShipped ? "Partly shipped" : "Shipped", at: isPartlyShipped ? (shipments[0]?.shippedAt ?? null) : shippedAt, status: "shipped" },
+    {
+      label: isPartlyShipped ? "Partly shipped" : "Shipped",
+      at: isPartlyShipped ? (shipments[0]?.shippedAt ?? null) : shippedAt,
+      status: "shipped"
+    },
     { label: "Delivered", at: deliveredAt, status: "delivered" }
   ]
   const now = isPartlyShipped ? 1 : steps.findIndex((step) => step.status === status)

@@ -22,7 +22,9 @@ export interface Returnable {
 }
 
 type Ordered = Pick<Order, "deliveredAt" | "shippedAt" | "status"> & {
-  readonly lines: ReadonlyArray<Pick<OrderLine, "coreCharge" | "coresReturned" | "discount" | "ordinality" | "quantity" | "returned" | "shipped" | "title" | "total">>
+  readonly lines: ReadonlyArray<
+    Pick<OrderLine, "coreCharge" | "coresReturned" | "discount" | "ordinality" | "quantity" | "returned" | "shipped" | "title" | "total">
+  >
 }
 
 /**

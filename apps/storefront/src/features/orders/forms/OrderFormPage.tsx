@@ -1,14 +1,5 @@
 import { formatCents } from "@camber/domain/money"
-import {
-  buyAgain,
-  type BuyAgain,
-  canCancel,
-  ORDER_NUMBER,
-  ORDERS_HREF,
-  type Order,
-  Orders,
-  orderStateText
-} from "@camber/domain/order"
+import { buyAgain, type BuyAgain, canCancel, ORDER_NUMBER, ORDERS_HREF, type Order, Orders, orderStateText } from "@camber/domain/order"
 import { Button, EmptyState, HiddenFields, Link, LinkButton, Notice, PageTitle } from "@camber/ui"
 import { Effect } from "effect"
 import { redirect, useActionData, useLoaderData } from "react-router-dom"

@@ -1,0 +1,191 @@
+import { type CustomerProject, descriptionOf } from "@camber/domain/garage"
+import { LISTS_HREF, type PartsList } from "@camber/domain/lists"
+import { orderHref, ORDERS_HREF } from "@camber/domain/order"
+import { Button, LinkButton, Notice, SectionHead } from "@camber/ui"
+import { observer } from "mobx-react-lite"
+import { type ReactNode, useEffect } from "react"
+import { garageHref } from "../../foundation/page/hrefs.ts"
+import { pictureAddress } from "../../foundation/page/images.ts"
+import { useStore } from "../../foundation/runtime/StoreContext.ts"
+import { useOwnStore } from "../../foundation/runtime/useOwnStore.ts"
+import { Waiting } from "../../foundation/runtime/Waiting.tsx"
+import { missingOf } from "../garage/garageGroups.ts"
+import { GarageStore } from "../garage/GarageStore.ts"
+import { nameOf, plateOf } from "../garage/plateOf.ts"
+import { listNote } from "../lists/listNote.ts"
+import { ListsStore } from "../lists/ListsStore.ts"
+import { orderCardProps } from "../orders/orderCardProps.ts"
+import { OrderListStore } from "../orders/OrderListStore.ts"
+import { OrderCard } from "../orders/view/order-card/OrderCard.tsx"
+import { AccountCar } from "./view/account-overview/AccountCar.tsx"
+import { AccountList } from "./view/account-overview/AccountList.tsx"
+
+/** As many of each as the account opens on; their own pages have all. */
+const MOST = 3
+
+/** What the account opens on: the latest orders, the cars and the lists, each with what to do next. */
+export const AccountOverview = () => (
+  <div className="account-overview">
+    <LatestOrders />
+    <Cars />
+    <Lists />
+  </div>
+)
+
+const LatestOrders = observer(function LatestOrders() {
+  const store = useOwnStore(OrderListStore)
+  useEffect(() => void store.show(1), [store])
+  const total = store.page?.total ?? 0
+  return (
+    <Section id="orders" title="Orders" note={total > 0 ? String(total) : undefined} link={{ label: "See All", href: ORDERS_HREF }}>
+      {store.hasFailed ? (
+        <Failure what="Your orders" onRetry={() => void store.show(1)} />
+      ) : store.page === null ? (
+        <Waiting label="Loading your orders" rows={MOST} kind="picture" />
+      ) : total === 0 ? (
+        <None link={{ label: "Shop All Parts", href: "/shop/all" }}>
+          Nothing ordered yet. What you order stands here, with where it is.
+        </None>
+      ) : (
+        <ul>
+          {store.page.orders.slice(0, MOST).map((order) => (
+            <OrderCard key={order.orderNumber} {...orderCardProps(order, orderHref)} />
+          ))}
+        </ul>
+      )}
+    </Section>
+  )
+})
+
+const Cars = observer(function Cars() {
+  const garage = useStore(GarageStore)
+  useEffect(() => void garage.hydrate(), [garage])
+  const projects = garage.state?.isHydrated ? garage.state.projects : null
+  return (
+    <Section
+      id="cars"
+      title="Cars"
+      note={projects?.length ? String(projects.length) : undefined}
+      link={{ label: "Open the Garage", href: garageHref }}
+    >
+      {projects === null && garage.hasFailed ? (
+        <Failure what="Your garage" onRetry={() => void garage.hydrate()} />
+      ) : projects === null ? (
+        <Waiting label="Loading your garage" rows={MOST} kind="picture" />
+      ) : projects.length === 0 ? (
+        <None link={{ label: "Add a Vehicle", href: garageHref }}>No car yet. Add one, and every part says whether it fits.</None>
+      ) : (
+        <ul className="account-cars">
+          {projects.slice(0, MOST).map((project) => (
+            <Car key={project.projectId} project={project} isSelected={project.projectId === garage.state?.selectedId} />
+          ))}
+        </ul>
+      )}
+    </Section>
+  )
+})
+
+interface CarProps {
+  readonly project: CustomerProject
+  readonly isSelected: boolean
+}
+
+const Car = observer(function Car({ isSelected, project }: CarProps) {
+  const garage = useStore(GarageStore)
+  const { engine, stockEngine, vehicle } = plateOf(project)
+  const name = nameOf(project)
+  const missing = missingOf(project, (opening) => garage.open(opening))
+  return (
+    <AccountCar
+      name={name}
+      vehicle={vehicle}
+      engine={engine ?? undefined}
+      stockEngine={stockEngine}
+      pictureUrl={carPicture(project)}
+      isSelected={isSelected}
+      missing={missing?.text}
+    >
+      <LinkButton size="small" href={descriptionOf(project).shopUrl} aria-label={`Shop Parts: ${name}`}>
+        Shop Parts
+      </LinkButton>
+      {missing?.actions.map(({ label, onPress }) => (
+        <Button key={label} size="small" aria-label={`${label}: ${name}`} onClick={onPress}>
+          {label}
+        </Button>
+      ))}
+    </AccountCar>
+  )
+})
+
+/** A car from the side in its paint; an engine alone has none. */
+const carPicture = ({ body, paint }: CustomerProject): string | undefined =>
+  body === null ? undefined : pictureAddress(`/content/cars/${body}.svg${paint === null ? "" : `?paint=${paint}`}`)
+
+const Lists = observer(function Lists() {
+  const store = useStore(ListsStore)
+  const load = () => void store.run((use) => use.load)
+  useEffect(() => void store.run((use) => use.load), [store])
+  const lists = store.state?.lists ?? null
+  return (
+    <Section
+      id="lists"
+      title="Lists"
+      note={lists?.length ? String(lists.length) : undefined}
+      link={{ label: "Open Your Lists", href: LISTS_HREF }}
+    >
+      {lists === null && store.hasFailed ? (
+        <Failure what="Your lists" onRetry={load} />
+      ) : lists === null ? (
+        <Waiting label="Loading your lists" rows={MOST} />
+      ) : lists.length === 0 ? (
+        <None link={{ label: "Shop All Parts", href: "/shop/all" }}>
+          No list yet. Press the bookmark on any part to collect the parts of a build.
+        </None>
+      ) : (
+        <ul>
+          {lists.slice(0, MOST).map((list) => (
+            <AccountList key={list.id} name={list.listName} note={noteOf(list)} href={LISTS_HREF} pictures={picturesOf(list)} />
+          ))}
+        </ul>
+      )}
+    </Section>
+  )
+})
+
+const noteOf = (list: PartsList): string => [...(list.car === null ? [] : [list.car.vehicle]), listNote(list)].join(" · ")
+
+/** Pictures that a list shows. */
+const MOST_PICTURES = 4
+
+const picturesOf = ({ products }: PartsList) =>
+  products.flatMap(({ imageUrl }) => (imageUrl === null ? [] : [{ src: imageUrl, alt: "" }])).slice(0, MOST_PICTURES)
+
+interface SectionProps {
+  readonly id: string
+  readonly title: string
+  readonly note: string | undefined
+  readonly link: { readonly label: string; readonly href: string }
+  readonly children: ReactNode
+}
+
+const Section = ({ children, id, link, note, title }: SectionProps) => (
+  <section className="block" aria-labelledby={`account-${id}`}>
+    <SectionHead id={`account-${id}`} title={title} note={note} link={link} />
+    {children}
+  </section>
+)
+
+const None = ({ children, link }: { readonly link: SectionProps["link"]; readonly children: ReactNode }) => (
+  <div className="account-none">
+    <p>{children}</p>
+    <LinkButton size="small" href={link.href}>
+      {link.label}
+    </LinkButton>
+  </div>
+)
+
+const Failure = ({ onRetry, what }: { readonly what: string; readonly onRetry: () => void }) => (
+  <Notice tone="bad" action={<Button onClick={onRetry}>Try again</Button>}>
+    {what} could not be loaded. Nothing is lost.
+  </Notice>
+)

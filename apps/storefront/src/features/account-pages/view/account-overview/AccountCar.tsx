@@ -1,0 +1,29 @@
+import { Badge, Plate } from "@camber/ui"
+import type { ReactNode } from "react"
+
+export interface AccountCarProps {
+  /** In one line: '1969 Chevrolet Camaro with 5.7L V8'. */
+  readonly name: string
+  readonly vehicle: string
+  readonly engine?: string | undefined
+  readonly stockEngine?: string | undefined
+  /** From the side; absent for an engine alone. */
+  readonly pictureUrl?: string | undefined
+  readonly isSelected: boolean
+  /** What is still to be told. */
+  readonly missing?: string | undefined
+  /** What to do next. */
+  readonly children: ReactNode
+}
+
+/** A car of the account's owner: its picture, its plate, and what to do next. */
+export const AccountCar = ({ children, engine, isSelected, missing, name, pictureUrl, stockEngine, vehicle }: AccountCarProps) => (
+  <li className="accountcar" aria-label={name}>
+    <div className="accountcar__picture">
+      {pictureUrl !== undefined && <img src={pictureUrl} alt="" width="320" height="120" loading="lazy" decoding="async" />}
+    </div>
+    <Plate vehicle={vehicle} engine={engine} stockEngine={stockEngine} selected={isSelected} />
+    {missing !== undefined && <Badge tone="warn">{missing}</Badge>}
+    <div className="accountcar__acts">{children}</div>
+  </li>
+)

@@ -1,0 +1,28 @@
+import { Drawing, Link, type Picture } from "@camber/ui"
+
+export interface AccountListProps {
+  readonly name: string
+  /** '1969 Chevrolet Camaro · 7 items'. */
+  readonly note: string
+  readonly href: string
+  readonly pictures: readonly Picture[]
+}
+
+/** A list of parts in the account: its first pictures, its name, for which car and how many. */
+export const AccountList = ({ href, name, note, pictures }: AccountListProps) => (
+  <li className="ordercard">
+    <div className="ordercard__pictures">
+      {pictures.map((picture, index) => (
+        <Drawing key={index} picture={picture} size={64} />
+      ))}
+    </div>
+    <div>
+      <h3>
+        <Link className="covers" href={href}>
+          {name}
+        </Link>
+      </h3>
+      <p>{note}</p>
+    </div>
+  </li>
+)

@@ -1,3 +1,6 @@
+import { slug } from "../vehicles/slug.ts"
+import type { Brand } from "./brands.ts"
+import { pageIdOf } from "./identity.ts"
 import { drawingOptions, drawingVaries, kitAddress, partAddress } from "../drawings/index.ts"
 import type { AxisValue, Drawn } from "./axis.ts"
 import { subcategories } from "./categories.ts"
@@ -43,6 +46,9 @@ export interface Maker {
   readonly seed: number
 }
 
+/** The maker of a product by its brand and its number among the families. */
+export const makerOf = (brand: Pick<Brand, "name">, index: number): Maker => ({ brand: slug(brand.name), seed: pageIdOf(index) })
+
 /**
  * The address of a variant's drawing on the content host, `engine` being what its engine tells it. A drawing letters its sizes only when all of them come from the
  * variant: a default beside a specification that says otherwise would be a lie.
@@ -56,5 +62,5 @@ export const imageOf = (type: ProductType, values: ReadonlyArray<AxisValue>, eng
 }
 
 /** The address of a kit's picture: its components with numbered balloons. */
-export const kitImageOf = (types: ReadonlyArray<ProductType>): string =>
-  kitAddress([...new Set(types.map(drawingOfType))], { balloons: true })
+export const kitImageOf = (types: ReadonlyArray<ProductType>, maker: Maker): string =>
+  kitAddress([...new Set(types.map(drawingOfType))], { balloons: true, ...maker })

@@ -3,7 +3,7 @@ import type { Families } from "./families.ts"
 import type { Family } from "./Family.ts"
 import { depthStart } from "./depth.ts"
 import { pageIdOf } from "./identity.ts"
-import { kitImageOf } from "./image.ts"
+import { kitImageOf, makerOf } from "./image.ts"
 import { type KitLine, type KitTemplate, sized } from "./kitTemplates.ts"
 import { axlesOf } from "./positions.ts"
 import { shopPrice } from "./price.ts"
@@ -196,7 +196,10 @@ export const kitOf = (seed: string, families: Families, family: Family): Kit | u
     is_ground_only: found.some(({ lead }) => lead.is_ground_only),
     ships_by_freight: found.some(({ lead }) => lead.ships_by_freight),
     core_charge_cents: paid.reduce((total, { line, lead }) => total + line.quantity * (lead.core_charge_cents ?? 0), 0) || null,
-    image: kitImageOf(found.map(({ family: part }) => part.type))
+    image: kitImageOf(
+      found.map(({ family: part }) => part.type),
+      makerOf(family.brand, family.index)
+    )
   }
   return {
     family: { ...family, plan: planOf(found) },

@@ -4,9 +4,8 @@ import type { AxisValue } from "./axis.ts"
 import { epochDay, isoDate } from "./calendar.ts"
 import type { Family } from "./Family.ts"
 import { mpnOf, pageIdOf, skuVariantOf, upcOf, variantIndex } from "./identity.ts"
-import { imageOf } from "./image.ts"
+import { imageOf, makerOf } from "./image.ts"
 import { engineDrawn } from "./engineDrawn.ts"
-import { slug } from "../vehicles/slug.ts"
 import { choicesOf } from "./productTexts.ts"
 import { optionValueId } from "./optionIds.ts"
 import { listPriceAbove, shopPrice } from "./price.ts"
@@ -97,7 +96,7 @@ const variantOf = (seed: string, family: Family, pricing: Pricing, values: Reado
     core_charge_cents: type.coreCharge ?? null,
     price_in_cart: pricing.isInCartOnly,
     minimum_quantity: isPack && price < 300 ? 4 : 1,
-    image: imageOf(type, values, engineDrawn(family.plan), { brand: slug(brand.name), seed: pageIdOf(index) })
+    image: imageOf(type, values, engineDrawn(family.plan), makerOf(brand, index))
   }
 }
 

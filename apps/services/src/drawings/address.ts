@@ -40,10 +40,14 @@ export const canonicalCarOptions = (raw: RawOptions): RawOptions => {
   return sorted({ ...Object.fromEntries(own), ...look })
 }
 
-/** As `canonicalOptions`, for a kit: `balloons` and the look. */
+/** As `canonicalOptions`, for a kit: `balloons`, the look, and the brand where there is a seed. */
 export const canonicalKitOptions = (raw: RawOptions): RawOptions => {
-  const { dims: _, pack: __, brand: ___, seed: ____, ...look } = lookOptions(raw, false)
-  return sorted({ ...(flag(raw["balloons"], false) ? { balloons: 1 } : {}), ...look })
+  const { dims: _, pack: __, brand, seed, ...look } = lookOptions(raw, true)
+  return sorted({
+    ...(flag(raw["balloons"], false) ? { balloons: 1 } : {}),
+    ...(seed === undefined ? {} : { seed, ...(brand === undefined ? {} : { brand }) }),
+    ...look
+  })
 }
 
 const address = (path: string, query: readonly (readonly [string, string | number | boolean])[]): string => {

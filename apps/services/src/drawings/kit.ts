@@ -1,8 +1,11 @@
 import { drawingOf } from "./drawings.ts"
+import { hanging } from "./pen/carton.ts"
 import { flag, frame, lookOf } from "./pen/frame.ts"
 import type { RawOptions } from "./pen/option.ts"
 import { type Ink, type Point, circle, fine, group, stroke } from "./pen/shape.ts"
+import { casting } from "./pen/part.ts"
 import { text } from "./pen/text.ts"
+import { type Vary, vary } from "./pen/vary.ts"
 
 /** The sheet of a kit drawing. */
 const WIDTH = 800
@@ -27,25 +30,45 @@ const slot = (x: number, y: number, size: number, balloonX: number, balloonY: nu
 const LAYOUTS: readonly (readonly Slot[])[] = [
   [],
   [slot(130, 30, 540, 120, 110)],
-  [slot(4, 90, 430, 46, 80), slot(410, 120, 380, 748, 92)],
-  [slot(-4, 90, 440, 46, 84), slot(440, -2, 300, 752, 56), slot(448, 300, 296, 752, 548)],
-  [slot(-12, 108, 400, 44, 84), slot(372, -4, 266, 396, 34), slot(604, 152, 192, 768, 142), slot(384, 330, 262, 404, 558)],
+  [slot(6, 96, 412, 46, 80), slot(410, 120, 380, 748, 92)],
+  [slot(6, 96, 420, 46, 84), slot(440, 4, 290, 752, 56), slot(448, 300, 296, 752, 548)],
+  [slot(6, 114, 376, 44, 84), slot(372, 6, 254, 396, 34), slot(604, 152, 192, 768, 142), slot(384, 330, 262, 404, 558)],
   [
-    slot(-14, 106, 392, 44, 84),
+    slot(6, 112, 368, 44, 84),
     slot(372, 4, 250, 388, 34),
     slot(600, 40, 196, 766, 40),
     slot(380, 322, 256, 398, 560),
     slot(602, 308, 196, 766, 548)
   ],
   [
-    slot(-18, 106, 392, 40, 84),
-    slot(366, -2, 250, 384, 30),
+    slot(6, 114, 362, 40, 84),
+    slot(366, 6, 240, 384, 30),
     slot(604, 16, 184, 768, 30),
     slot(386, 338, 232, 398, 562),
     slot(602, 212, 186, 768, 214),
     slot(604, 408, 184, 768, 566)
   ]
 ]
+
+/** Where a kit's tag hangs: two upper corners and the two below them. */
+const TAGS: readonly (readonly [x: number, y: number])[] = [
+  [20, -6],
+  [370, -6],
+  [20, 200],
+  [370, 200]
+]
+
+/** Mirrored left to right or upside down: the product decides how its kit is laid out. */
+const laidOut = (slots: readonly Slot[], isMirrored: boolean, isTurned: boolean): readonly Slot[] =>
+  slots.map(({ x, y, size, balloon: [bx, by] }) =>
+    slot(
+      isMirrored ? WIDTH - x - size : x,
+      isTurned ? HEIGHT - y - size : y,
+      size,
+      isMirrored ? WIDTH - bx : bx,
+      isTurned ? HEIGHT - by : by
+    )
+  )
 
 /** The most components that one drawing shows. */
 export const KIT_LIMIT = LAYOUTS.length - 1
@@ -63,21 +86,34 @@ const balloon = (number: number, { x, y, size, balloon: [bx, by] }: Slot): Ink =
   ]
 }
 
+const tagOf = (V: Vary): Ink => {
+  const [x, y] = V.one("kit tag", [TAGS[0] ?? [20, -6], ...TAGS.slice(1)])
+  return group(`translate(${x + 20} ${y + 14}) scale(.86)`, casting(hanging(V, "Kit").tag))
+}
+
 /**
  * One drawing of a kit's components, in their order; those beyond `KIT_LIMIT` are left out. With `balloons` each carries its
- * number, the same as in the kit's contents. Components show no dimensions, whatever the options say. Takes the options of
+ * number, the same as in the kit's contents. Its place follows from the seed. Components show no dimensions, whatever the options say. Takes the options of
  * `Look`; total like `draw`.
  */
 export const drawKit = (components: readonly string[], options: RawOptions = {}): string => {
   const shown = components.slice(0, KIT_LIMIT).map(drawingOf)
-  const slots = LAYOUTS[shown.length] ?? []
+  const look = lookOf(options)
+  const isMade = look.seed > 0
+  const V = vary(look.seed, look.brand)
+  const slots = laidOut(LAYOUTS[shown.length] ?? [], isMade && V.is("kit mirrored"), isMade && V.is("kit turned"))
   const balloons = flag(options["balloons"], false)
-  const parts = slots.map(({ x, y, size }, i) => group(`translate(${x} ${y}) scale(${size / 400})`, shown[i]?.ink({ dims: false }) ?? ""))
+  const parts = slots.map(({ x, y, size }, i) =>
+    group(
+      `translate(${x} ${y}) scale(${size / 400})`,
+      shown[i]?.ink({ dims: false, brand: isMade ? look.brand : "", seed: look.seed }) ?? ""
+    )
+  )
   const title = `Kit: ${shown.map((drawing) => drawing.title).join(", ")}`
   return frame(
     title,
-    [parts, balloons ? slots.map((place, i) => balloon(i + 1, place)) : ""],
-    { ...lookOf(options), dims: false },
+    [parts, isMade && look.brand !== "" ? tagOf(V) : "", balloons ? slots.map((place, i) => balloon(i + 1, place)) : ""],
+    { ...look, dims: false },
     WIDTH,
     HEIGHT
   )

@@ -114,8 +114,8 @@ export const pitAndFluids: ReadonlyArray<ProductType> = [
     subcategory: "oils-and-greases",
     drawing: "grease",
     axes: [
-      choice("Use", ["Wheel bearing", "Chassis", "Assembly", "Anti-seize"]),
-      choice("Pack", ["Tube", "Cartridge", "1 lb tub"], undefined, { Cartridge: 1.5, "1 lb tub": 1.8 })
+      choice("Use", { "Wheel bearing": "BEARING", Chassis: "CHASSIS", Assembly: "ASSEMBLY", "Anti-seize": "ANTI-SEIZE" }, "use"),
+      choice("Pack", { Tube: "tube", Cartridge: "cartridge", "1 lb tub": "tub" }, "style", { Cartridge: 1.5, "1 lb tub": 1.8 })
     ],
     fits: { universal: 1 },
     price: 9,
@@ -156,7 +156,7 @@ export const pitAndFluids: ReadonlyArray<ProductType> = [
     drawing: "engine-paint",
     axes: [
       choice("Color", { Black: "black", Blue: "blue", Yellow: "yellow", Green: "green" }, "colour"),
-      choice("Temperature", ["500 deg F", "1,200 deg F"], undefined, { "1,200 deg F": 1.3 })
+      choice("Temperature", { "500 deg F": "500°", "1,200 deg F": "1200°" }, "heat", { "1,200 deg F": 1.3 })
     ],
     fits: { universal: 1 },
     price: 11,

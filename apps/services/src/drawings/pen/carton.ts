@@ -34,7 +34,8 @@ const face = (points: readonly (readonly [number, number])[], fill: Colour): Ink
  * its print is the brand's, `title` says what is in it.
  */
 export const standing = (V: Vary, title: string): Stand => {
-  const [width, height] = V.one("carton", SHAPES)
+  const shape = V.one("carton", SHAPES)
+  const [width, height] = [shape[0] + V.num("carton width", -14, 14), shape[1] + V.num("carton height", -14, 14)]
   const isLeft = V.is("carton side")
   const part = 0.8
   const bottom = V.one("carton place", [322, 268, 298])
@@ -75,31 +76,38 @@ export const standing = (V: Vary, title: string): Stand => {
   }
 }
 
-/** The middle of a hang tag's upper edge and how it swings. */
-const HANGS: readonly (readonly [x: number, y: number, turn: number])[] = [
-  [78, 24, -7],
-  [322, 24, 8],
-  [82, 222, 6],
-  [318, 226, -8]
+/** The middle of a hang tag's upper edge, how it swings, and which way the part makes room for it. */
+const HANGS: readonly (readonly [x: number, y: number, turn: number, right: number, down: number])[] = [
+  [78, 28, -7, 1, 1],
+  [322, 28, 8, -1, 1],
+  [82, 214, 6, 1, -1],
+  [318, 218, -8, -1, -1]
 ]
+/** The share of the sheet that is left to a part with a tag. */
+const TAGGED = 0.92
 
-/** The maker's hang tag on a part that no carton holds. */
-export const hanging = (V: Vary, title: string): Ink => {
-  const [x, y, turn] = HANGS[V.int("tag", HANGS.length)] ?? [322, 24, 8]
+/** The maker's hang tag on a part that no carton holds, and where the part stands. */
+export const hanging = (V: Vary, title: string): { readonly tag: Ink; readonly transform: string } => {
+  const [atX, atY, swing, right, down] = HANGS[V.int("tag", HANGS.length)] ?? [322, 28, 8, -1, 1]
   const [width, height] = V.one<Size>("tag size", [
     [104, 140],
     [124, 112],
-    [96, 150]
+    [96, 156],
+    [132, 132],
+    [112, 124]
   ])
-  const [left, top] = [x - width / 2, y]
-  return rotate(
+  const [x, y, turn] = [atX + V.num("tag x", -8, 12) * right, atY + V.num("tag y", -4, 16), swing + V.num("tag swing", -5, 5)]
+  const left = x - width / 2
+  const room = 200 * (1 - TAGGED)
+  const tag = rotate(
     turn,
     x,
     y,
-    path(`M${left + 16} ${top}h${width - 32}l16 18v${height - 18}h${-width}v${-height + 18}Z`, bold, "card"),
-    label(V, left + 6, top + 30, width - 12, height - 36, title),
-    rect(left + 6, top + 30, width - 12, height - 36, 0, fine, "none"),
-    circle(x, top + 15, 6, medium, "sheet"),
-    stroke(`M${x} ${top + 12}q-14-30 6-${Math.min(34, top + 10)}`, medium)
+    path(`M${left + 16} ${y}h${width - 32}l16 18v${height - 18}h${-width}v${-height + 18}Z`, bold, "card"),
+    label(V, left + 6, y + 30, width - 12, height - 36, title),
+    rect(left + 6, y + 30, width - 12, height - 36, 0, fine, "none"),
+    circle(x, y + 15, 6, medium, "sheet"),
+    stroke(`M${x} ${y + 12}q-14-30 6-34`, medium)
   )
+  return { tag, transform: `translate(${room + right * room} ${room + down * room}) scale(${TAGGED})` }
 }

@@ -27,7 +27,7 @@ const placed = (ink: Ink, [dx, dy, scale = 1]: Fit): Ink =>
   group(scale === 1 ? `translate(${dx} ${dy})` : `translate(${200 + dx} ${200 + dy}) scale(${scale}) translate(-200 -200)`, ink)
 
 /** Throws its shadow on the sheet. */
-const casting = (markup: string): string => `<g${CASTING}>${markup}</g>`
+export const casting = (ink: Ink): string => `<g${CASTING}>${flatten(ink)}</g>`
 
 /**
  * A drawing of a part type. `draw` gets clamped and defaulted options, and picks for what they leave open, and returns its ink painted back to
@@ -48,10 +48,13 @@ export const part = <const Type extends string, const O extends Options>(
     const drawn = [casting(body), dimensions]
     const chosen = look.dims ? fit : (bare ?? fit)
     const alone = chosen ? placed(drawn, chosen) : drawn
-    if (look.pack === "tag") return [alone, casting(flatten(hanging(V, title)))]
+    if (look.pack === "tag") {
+      const { tag, transform } = hanging(V, title)
+      return [group(transform, alone), casting(tag)]
+    }
     if (look.pack === "none") return alone
     const { carton, transform } = standing(V, title)
-    return [casting(flatten(carton)), group(transform, alone)]
+    return [casting(carton), group(transform, alone)]
   }
   return {
     type,

@@ -79,7 +79,7 @@ export const brakeRotor = part(
             ri + 11 + (i * (R - ri - 22)) / (rows - 1),
             each,
             isSlotted ? 6.2 : 7.2,
-            k * i * twist + (isSlotted ? 180 / count : 0),
+            isSlotted ? k * sweep * 0.85 * (i / (rows - 1)) + 90 / count : k * i * twist,
             "hole"
           )
         )
@@ -89,7 +89,8 @@ export const brakeRotor = part(
     const notch = V.int("notch", 5)
     const face: Ink = [
       circle(k * 14, 4, R, bold, "mid"),
-      `<circle cx="${k * 8}" cy="2" r="${R}" fill="none" stroke="#23272e" stroke-width="9" stroke-dasharray="${(R * 0.11).toFixed(2)} ${(R * 0.047).toFixed(2)}" stroke-linecap="butt"/>`,
+      `<circle cx="${k * 9}" cy="3" r="${R - 4}" fill="none" stroke="#23272e" stroke-width="9" stroke-dasharray="${(R * 0.11).toFixed(2)} ${(R * 0.047).toFixed(2)}" stroke-linecap="butt"/>`,
+      circle(k * 14, 4, R, bold, "none"),
       circle(0, 0, R, bold, "tint"),
       turned(0, 0, ri, R - 2),
       circle(0, 0, R - 5, fine, "none"),

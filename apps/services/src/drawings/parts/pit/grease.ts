@@ -1,67 +1,82 @@
 import {
   bold,
-  BRASS,
-  centreLine,
-  circle,
+  type Colour,
   ellipse,
   fine,
   gloss,
   group,
+  type Ink,
   label,
   medium,
-  PAINT,
+  mirror,
   part,
   path,
   pick,
+  PRINT,
   rect,
   stroke,
-  tone,
-  tube
+  text,
+  times
 } from "../../pen/index.ts"
 
-/** Grease: a lever gun on the slant, or its cartridge. */
+/** Grease as its brand packs it: a tube, a cartridge for the gun, or a tub. */
 export const grease = part(
   "grease",
   "Grease",
-  { style: pick("gun", "cartridge"), colour: pick("accent", "black", "red", "blue", "green", "silver") },
+  { style: pick("cartridge", "tube", "tub"), use: pick("GREASE", "BEARING", "CHASSIS", "ASSEMBLY", "ANTI-SEIZE") },
   (o, V) => {
-    const f = PAINT[o.colour]
-    if (o.style === "cartridge")
-      return [
-        path("M138 84V352Q138 374 200 374T262 352V84Z", bold),
-        tone("M244 90H259V352Q254 362 244 365z"),
-        path("M138 132V318Q200 346 262 318V132Q200 160 138 132Z", medium, f),
-        label(V, 142, 176, 116, 112, "Grease"),
-        gloss("M142 176h116v112h-116Z"),
-        stroke("M140 338Q200 366 260 338", fine),
-        ellipse(200, 84, 62, 18, bold, "tint"),
-        ellipse(200, 82, 49, 12, medium, "mid"),
-        path("M188 84Q180 38 206 34Q230 34 222 58L210 84Z", bold),
-        ellipse(206, 50, 8, 7, medium, "hole")
+    const goods = V.one<Colour>("goods", ["card", "rubber", V.brand.ink, "tint"])
+    const cap = V.one<Colour>("cap", ["rubber", "#c8281e", "#c9a35a", V.brand.ink])
+    const isLaid = V.is("laid")
+    const way = V.is("way")
+    const said = (x: number, y: number, width: number, height: number): Ink => [
+      label(V, x, y, width, height * 0.7, "Grease"),
+      rect(x, y + height * 0.7, width, height * 0.3, 0, 0, PRINT.light),
+      text(o.use, x + width / 2, y + height * 0.85, Math.min(20, width * 0.13), "middle", 2.6, PRINT.dark)
+    ]
+    if (o.style === "cartridge") {
+      const R = V.one("radius", [54, 62, 70])
+      const top = V.one("top", [70, 96])
+      const body: Ink = [
+        path(`M${200 - R} ${top}V352Q${200 - R} 374 200 374T${200 + R} 352V${top}Z`, bold, goods, "ink", "", "upright"),
+        said(200 - R + 2, top + 40, 2 * R - 4, 208),
+        gloss(`M${200 - R + 2} ${top + 40}h${2 * R - 4}v208h${4 - 2 * R}Z`),
+        stroke(`M${200 - R + 2} ${top + 40}h${2 * R - 4}m0 208h${4 - 2 * R}`, fine),
+        ellipse(200, top, R, 16, bold, "tint"),
+        ellipse(200, top - 2, R * 0.78, 11, medium, cap),
+        path(`M188 ${top}Q182 ${top - 40} 206 ${top - 44}Q226 ${top - 42} 220 ${top - 20}L210 ${top}Z`, bold, "tint")
       ]
-    return group(
-      "translate(188 204) rotate(-34) scale(.8) translate(-174 -216)",
-      centreLine(-34, 220, 300, 220),
-      stroke("M-22 220H46", 9),
-      path("M-40 202h16q6 0 6 6v24q0 6-6 6h-16Z", bold, "tint"),
-      rect(32, 178, 20, 84, 3, bold, "mid"),
-      path("M52 174H236V266H52Z", bold, f),
-      path("M56 240H232V263H56z", 0, "hole", "ink", ' fill-opacity=".22"'),
-      stroke("M70 188H206", 4, o.colour === "silver" ? "ink" : "paper"),
-      stroke("M64 176V264M74 176V264M218 176V264M227 176V264", fine),
-      label(V, 90, 190, 112, 60, "EP 2"),
-      rect(90, 190, 112, 60, 0, medium, "none"),
-      path("M236 168H282Q300 172 302 194V246Q300 268 282 272H236Z", bold, "tint"),
-      tone("M240 250H298Q294 266 281 269H240z", "mid"),
-      path("M254 168V150H282V168Z", medium, "tint"),
-      path("M268 144L86 104Q72 100 72 114Q72 124 84 128L262 164Z", bold),
-      path("M84 108Q72 106 73 116Q74 124 86 126L150 139L154 123Z", medium, "black"),
-      circle(268, 153, 15, bold),
-      circle(268, 153, 5, fine, "hole"),
-      tube("M302 214C336 214 342 246 330 268S330 306 344 322", 18, "black", 3.6),
-      rect(296, 202, 18, 24, 2, medium, BRASS),
-      path("M338 312l14 -6 8 14-14 8Z", medium, BRASS),
-      path("M350 326l14 -8 12 20-14 8Z", medium, "tint")
-    )
+      return isLaid ? group(`rotate(${way ? 62 : -62} 200 210)`, body) : group(`translate(${way ? 14 : -14} 0)`, body)
+    }
+    if (o.style === "tube") {
+      const W = V.one("wide", [58, 68, 78])
+      const body: Ink = [
+        rect(200 - W * 0.42, 330, W * 0.84, 44, 6, bold, cap, "ink", "upright"),
+        stroke(
+          times(6, (i) => `M${200 - W * 0.42 + 8 + (i * (W * 0.84 - 16)) / 5} 336v32`),
+          fine
+        ),
+        path(`M${200 - W * 0.34} 330L${200 - W} 296V64H${200 + W}V296L${200 + W * 0.34} 330Z`, bold, goods, "ink", "", "upright"),
+        rect(200 - W - 4, 40, 2 * W + 8, 30, 2, bold, goods, "ink", "flat"),
+        stroke(`M${200 - W} 50h${2 * W}M${200 - W} 60h${2 * W}`, fine),
+        said(200 - W + 6, 96, 2 * W - 12, 184),
+        rect(200 - W + 6, 96, 2 * W - 12, 184, 0, fine, "none")
+      ]
+      return isLaid ? group(`rotate(${way ? 118 : -58} 200 205)`, body) : group(`rotate(${way ? 7 : -9} 200 205)`, body)
+    }
+    const R = V.one("tub", [116, 132, 104])
+    const top = V.one("high", [128, 160, 104])
+    const handle = stroke(`M${200 - R} ${top + 22}C${200 - R} ${top - 78} ${200 + R} ${top - 78} ${200 + R} ${top + 22}`, 5)
+    return [
+      V.is("handle") ? (way ? mirror(200, handle) : handle) : "",
+      path(`M${200 - R} ${top + 10}H${200 + R}L${200 + R - 14} 350Q200 382 ${200 - R + 14} 350Z`, bold, goods, "ink", "", "upright"),
+      said(200 - R + 16, top + 62, 2 * R - 32, Math.min(178, 280 - top + 40)),
+      gloss(`M${200 - R + 16} ${top + 62}h${2 * R - 32}v${Math.min(178, 280 - top + 40)}h${32 - 2 * R}Z`),
+      rect(200 - R - 8, top, 2 * R + 16, 34, 8, bold, cap, "ink", "upright"),
+      stroke(
+        times(14, (i) => `M${200 - R + 4 + (i * (2 * R - 8)) / 13} ${top + 8}v18`),
+        fine
+      )
+    ]
   }
 )

@@ -91,10 +91,11 @@ export const zoomDrawing = (src: string, name: string): void => {
 
   const bar = document.createElement("div")
   bar.className = "bar"
+  const larger = button("Larger", "+", () => enlarge(STEP))
   bar.append(
     button("Smaller", "−", () => enlarge(1 / STEP)),
-    button("Larger", "+", () => enlarge(STEP)),
-    button("Whole drawing", "1:1", () => show(WHOLE)),
+    larger,
+    button("Whole drawing", "Fit", () => show(WHOLE)),
     button("Close", "×", () => dialog.close())
   )
   stage.append(picture)
@@ -107,5 +108,6 @@ export const zoomDrawing = (src: string, name: string): void => {
   })
   document.body.append(dialog)
   dialog.showModal()
+  larger.focus()
   fit()
 }

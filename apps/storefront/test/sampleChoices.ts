@@ -49,7 +49,8 @@ export const choiceOption = (id: number, displayName: string, ...values: Readonl
     isDisabled: false,
     isPurchaseable: true,
     url: null,
-    fits: null
+    fits: null,
+    difference: null
   }))
 })
 

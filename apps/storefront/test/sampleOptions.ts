@@ -11,6 +11,7 @@ export const optionValue = (id: number, changes: Partial<IndexOptionValue> = {})
   isPurchaseable: true,
   url: `/item/slotted-rotor/2?sku=CAM-2-${id}`,
   fits: null,
+  difference: null,
   ...changes
 })
 

@@ -114,6 +114,7 @@ export const sampleCard = (changes: Partial<ProductCard> = {}): ProductCard => (
   hasOptions: false,
   deciding: [],
   hasPriceRange: false,
+  highestPriceString: null,
   segmentCategorization: "Brakes > Rotors",
   superMarketAffinity: "street",
   pricing,

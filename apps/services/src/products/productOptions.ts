@@ -9,6 +9,7 @@ import {
   SkuVariantNumber
 } from "@camber/domain/catalogue"
 import { shownPrice } from "./pricing.ts"
+import { toDollars } from "@camber/domain/money"
 import { addresses } from "../schema/addresses.ts"
 import type { Pictures } from "../schema/pictures.ts"
 import type { ProductRecord } from "./productRecords.ts"
@@ -30,11 +31,12 @@ export const definitionsOf = (record: ProductRecord): ReadonlyArray<OptionDefini
 export type FitByVariant = ReadonlyMap<string, boolean>
 
 export const optionVariantsOf = (record: ProductRecord, fits: FitByVariant = new Map()): ReadonlyArray<OptionVariant> =>
-  record.allVariants.map(({ sku_variant_number, option_value_ids, availability }) => ({
+  record.allVariants.map(({ sku_variant_number, option_value_ids, availability, price_cents, price_in_cart }) => ({
     skuVariantNumber: SkuVariantNumber.make(sku_variant_number),
     optionValues: optionValueNames(record.options, option_value_ids),
     isPurchaseable: isPurchaseable(availability),
-    fits: fits.get(sku_variant_number) ?? null
+    fits: fits.get(sku_variant_number) ?? null,
+    pricing: { salePrice: price_in_cart ? null : toDollars(price_cents) }
   }))
 
 /** What is chosen before anybody has chosen: options with a single value. */

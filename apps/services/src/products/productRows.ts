@@ -1,5 +1,5 @@
 import type { ProductCard } from "@camber/domain/catalogue"
-import { toDollars } from "@camber/domain/money"
+import { formatCents, toDollars } from "@camber/domain/money"
 import type { Verdict } from "@camber/domain/fitment"
 import { type Expression, type ExpressionBuilder, type Kysely, sql, type SqlBool } from "kysely"
 import { jsonArrayFrom } from "kysely/helpers/postgres"
@@ -42,7 +42,9 @@ export const productRows = (database: Kysely<Tables>, condition: (product: Expre
       "lead.available_on",
       sql<string>`current_date`.as("today"),
       sql<boolean>`exists (select from variant other where other.product_page_id = product.product_page_id
-        and other.price_cents <> product.price_cents)`.as("hasPriceRange")
+        and other.price_cents <> product.price_cents)`.as("hasPriceRange"),
+      sql<number | null>`(select max(other.price_cents) from variant other where other.product_page_id = product.product_page_id
+        and other.price_cents > product.price_cents and not other.price_in_cart)`.as("highest_cents")
     ])
     .where(condition)
 
@@ -75,6 +77,7 @@ export const cardOf = (row: ProductRow, pictures: Pictures, fit: Verdict | null)
   rebate: row.has_active_rebate && row.rebate_cents !== null ? toDollars(row.rebate_cents) : null,
   kitItemCount: row.kit_item_count,
   deciding: row.deciding,
+  highestPriceString: row.price_in_cart || row.highest_cents === null ? null : formatCents(row.highest_cents),
   hasOptions: row.options.some(({ values }) => values.length > 1),
   fit
 })

@@ -35,7 +35,7 @@ export const skuBases = {
 export const productOptions = {
   service: "products",
   operation: "productOptions",
-  id: "ad0cf3e086d6821f9ea50fc6d8abb8120537c97a2db6260d8a339df8f8b19073",
+  id: "7473a8b3583b70d7f354d95bfb07607b30efcdae1cbbd05ed9bd847ff2d1ea1b",
   variables: Schema.Struct({ skuOrSkuBase: Schema.NonEmptyString, project: Schema.NullOr(Project) }),
   result: Schema.Struct({ productOptions: Schema.NullOr(ProductChoices) })
 } satisfies Call<object, object>
@@ -44,7 +44,7 @@ export const productOptions = {
 export const productPage = {
   service: "products",
   operation: "productPage",
-  id: "ea6abb429ef0a534ad283512bc79e0c763732bac3a28f8db268774451e856007",
+  id: "76efc32c618956ab96b34c27d5138135c3ec32f85249cfc7364fe875e86df759",
   variables: Schema.Struct({
     productPageId: Schema.Int,
     skuVariantNumber: Schema.NullOr(Schema.String),

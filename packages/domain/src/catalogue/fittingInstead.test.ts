@@ -26,6 +26,7 @@ const card = (id: number, fit: Verdict | null): ProductCard => ({
   hasOptions: false,
   deciding: [],
   hasPriceRange: false,
+  highestPriceString: null,
   segmentCategorization: "Brakes",
   superMarketAffinity: "street",
   pricing: { salePrice: 1, salePriceString: "$1.00", strikeThroughPrice: null, strikeThroughPriceString: null, percentOffString: null },
@@ -86,7 +87,8 @@ describe("FIT-24 what fits in place of a part that may not", () => {
       isDisabled: false,
       isPurchaseable: true,
       url: `/item/rotor/2?sku=CAM-2-${id}`,
-      fits
+      fits,
+      difference: null
     })
     const bores = Schema.decodeUnknownSync(IndexOption)({
       id: 1,

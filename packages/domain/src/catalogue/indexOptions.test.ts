@@ -4,11 +4,18 @@ import { indexOptions } from "./indexOptions.ts"
 import { SkuVariantNumber } from "./model.ts"
 import { type OptionVariant, valueState } from "./options.ts"
 
-const variant = (at: number, optionValues: ReadonlyArray<string>, isPurchaseable = true, fits: boolean | null = null): OptionVariant => ({
+const variant = (
+  at: number,
+  optionValues: ReadonlyArray<string>,
+  isPurchaseable = true,
+  fits: boolean | null = null,
+  salePrice: number | null = 10
+): OptionVariant => ({
   skuVariantNumber: SkuVariantNumber.make(`CAM-1-${at}`),
   optionValues,
   isPurchaseable,
-  fits
+  fits,
+  pricing: { salePrice }
 })
 const values = (...names: ReadonlyArray<string>) => names.map((displayName, at) => ({ id: at + 2, ordinality: at, displayName }))
 const definitions = [
@@ -36,6 +43,28 @@ describe("the options of a product", () => {
       "available",
       "unavailable"
     ])
+  })
+  it("CARD-40 say what a value adds to the price of what is chosen, and while something is open to the least", () => {
+    const priced = [
+      variant(1, ["4.75", "Plain"], true, null, 60.1),
+      variant(2, ["4.75", "Black"], true, null, 66.1),
+      variant(3, ["5", "Plain"], true, null, 50),
+      variant(4, ["5", "Gold"], false, null, 5)
+    ]
+    const differences = (...choices: ReadonlyArray<string | null>) =>
+      indexOptions(definitions, priced, choices, () => null).map(({ indexOptionValues }) =>
+        indexOptionValues.map(({ difference }) => difference)
+      )
+    expect(differences("4.75", "Plain")).toEqual([
+      [null, "-$10.10"],
+      [null, "+$6.00", "-$55.10"]
+    ])
+    expect(differences(null, null)).toEqual([
+      ["+$10.10", null],
+      [null, "+$16.10", "-$45.00"]
+    ])
+    priced[1] = variant(2, ["4.75", "Black"], true, null, null)
+    expect(differences("4.75", "Plain")[1]).toEqual([null, null, "-$55.10"])
   })
   it("a value that no variant has together with the other choices is disabled, one that cannot be bought is not", () => {
     expect(stateOf(["5", null], 1, 0)).toMatchObject({ isDisabled: true, isPurchaseable: false })

@@ -1,3 +1,4 @@
+import { formatCents, toCents } from "../money/rules.ts"
 import type { IndexOption, IndexOptionValue } from "./model.ts"
 import type { Choices, OptionDefinition, OptionVariant } from "./options.ts"
 
@@ -13,6 +14,8 @@ interface Standing {
   /** The variant that keeps as many of the other choices as it can, purchaseable ones first, and how well it does. */
   toward: OptionVariant | null
   rank: number
+  /** The least that a variant of this rank costs, in dollars. */
+  price: number
 }
 
 /** Every value's standing by its name, option by option: each variant is looked at once, since there may be a thousand. */
@@ -27,7 +30,7 @@ const standingsOf = (
       new Map(
         values.map(({ displayName }): [string, Standing] => [
           displayName,
-          { isPossible: false, isPurchaseable: false, fits: null, toward: null, rank: -1 }
+          { isPossible: false, isPurchaseable: false, fits: null, toward: null, rank: -1, price: Infinity }
         ])
       )
   )
@@ -41,7 +44,9 @@ const standingsOf = (
       if (rank > standing.rank) {
         standing.toward = variant
         standing.rank = rank
+        standing.price = Infinity
       }
+      if (rank === standing.rank) standing.price = Math.min(standing.price, priceOf(variant))
       const choice = choices[at] ?? null
       if (kept - (choice === value ? 1 : 0) < made - (choice === null ? 0 : 1)) continue
       standing.isPossible = true
@@ -52,6 +57,16 @@ const standingsOf = (
   return standings
 }
 
+const differenceText = (cents: number): string | null => (cents === 0 ? null : `${cents > 0 ? "+" : "-"}${formatCents(Math.abs(cents))}`)
+
+/** What the chosen variant costs, in cents; while something is open the cheapest that can be bought, or of all where none can. */
+const basePrice = (variants: ReadonlyArray<OptionVariant>, choices: Choices): number => {
+  const chosen = variants.filter((variant) => agreement(variant, choices) === choices.length)
+  const bought = variants.filter(({ isPurchaseable }) => isPurchaseable)
+  const [first, ...others] = [chosen, bought, variants].find((some) => some.length > 0) ?? []
+  return toCents(others.reduce((least, variant) => Math.min(least, priceOf(variant)), first === undefined ? NaN : priceOf(first)))
+}
+
 /** The state of every value of every option under the choices made. `hrefOf` says where a variant's page is, null to choose in place. */
 export const indexOptions = (
   definitions: ReadonlyArray<OptionDefinition>,
@@ -60,6 +75,7 @@ export const indexOptions = (
   hrefOf: (variant: OptionVariant) => string | null
 ): ReadonlyArray<IndexOption> => {
   const standings = standingsOf(definitions, variants, choices)
+  const base = basePrice(variants, choices)
   return definitions.map(({ displayName, id, ordinality, values }, at) => ({
     id,
     ordinality,
@@ -73,7 +89,8 @@ export const indexOptions = (
         isDisabled: !standing?.isPossible,
         isPurchaseable: standing?.isPurchaseable ?? false,
         url: standing?.toward ? hrefOf(standing.toward) : null,
-        fits: standing?.fits ?? null
+        fits: standing?.fits ?? null,
+        difference: standing?.toward ? differenceText(toCents(standing.price) - base) : null
       }
     })
   }))

@@ -16,7 +16,8 @@ const option = (values: number): IndexOption => ({
     isDisabled: false,
     isPurchaseable: true,
     url: null,
-    fits: null
+    fits: null,
+    difference: null
   }))
 })
 const component: KitComponent = {

@@ -12,7 +12,8 @@ const value = {
   isDisabled: false,
   isPurchaseable: true,
   url: null,
-  fits: null
+  fits: null,
+  difference: null
 }
 const option = { id: 3, ordinality: 1, displayName: "Bolt Circle", isSelected: false, indexOptionValues: [value] }
 const options = {

@@ -69,6 +69,8 @@ export const ProductCard = Schema.Struct({
   deciding: Schema.Array(Specification),
   /** Variants cost differently: the price is that of the cheapest which can be bought. */
   hasPriceRange: Schema.Boolean,
+  /** Of the dearest variant; null where none costs more than the card's price. */
+  highestPriceString: Schema.NullOr(Schema.String),
   segmentCategorization: Schema.String,
   superMarketAffinity: Affinity,
   pricing: Pricing,
@@ -88,7 +90,9 @@ export const IndexOptionValue = Schema.Struct({
   /** Where the choice leads (the variant with this value and as many of the other choices as possible); null: select in place. */
   url: Schema.NullOr(Schema.String),
   /** Whether a variant with this value fits the project; null where fitment was not asked for. */
-  fits: Schema.NullOr(Schema.Boolean)
+  fits: Schema.NullOr(Schema.Boolean),
+  /** What it costs more or less than what is chosen, while something is open than the cheapest variant: '+$6.00', '-$6.00'. null: the same. */
+  difference: Schema.NullOr(Schema.String)
 })
 export interface IndexOptionValue extends Schema.Struct.Type<typeof IndexOptionValue.fields> {}
 /** An option that a product is chosen by (ATC-26); options and values are shown in the order of their ordinality. */

@@ -7,7 +7,8 @@ const variant = (at: number, optionValues: ReadonlyArray<string>): OptionVariant
   skuVariantNumber: SkuVariantNumber.make(`CAM-1-${at}`),
   optionValues,
   isPurchaseable: true,
-  fits: null
+  fits: null,
+  pricing: { salePrice: 10 }
 })
 const variants = [variant(1, ["4.75", "Plain"]), variant(2, ["4.75", "Black"]), variant(3, ["5", "Black"])]
 

@@ -1,4 +1,4 @@
-import type { IndexOption, IndexOptionValue, SkuVariantNumber } from "./model.ts"
+import type { IndexOption, IndexOptionValue, Pricing, SkuVariantNumber } from "./model.ts"
 
 /** One option of a product and the values that it can have. */
 export interface OptionDefinition {
@@ -15,6 +15,7 @@ export interface OptionVariant {
   readonly isPurchaseable: boolean
   /** null where fitment was not asked for. */
   readonly fits: boolean | null
+  readonly pricing: Pick<Pricing, "salePrice">
 }
 
 /** The value chosen of each option, null where none is yet; in the order of the options. */

@@ -55,6 +55,7 @@ const page: Offer = {
     deciding: [],
     hasOptions: true,
     hasPriceRange: true,
+    highestPriceString: null,
     segmentCategorization: "",
     superMarketAffinity: "none",
     pricing: first.pricing,

@@ -7,7 +7,7 @@ import { Article, ArticleTeaser } from "./model.ts"
 export const article = {
   service: "content",
   operation: "article",
-  id: "4c13f4f950061183631df4d572d10e3e8c09a049a0488d6e1a214396071037ce",
+  id: "19dc2062d036b1774a6ec1e26193c98befdfcc21238bfd3a7df585f11ea7462b",
   variables: Schema.Struct({ id: Schema.Int, project: Schema.NullOr(Project) }),
   result: Schema.Struct({ article: Schema.NullOr(Article) })
 } satisfies Call<object, object>

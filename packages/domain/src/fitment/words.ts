@@ -4,7 +4,7 @@ import type { ComparedCondition, Prompt, Reason, Verdict } from "./model.ts"
 /** The words of a verdict. `opens` says what the call to action opens; `Options` is the product page's picker. */
 export interface FitmentText {
   readonly label: string
-  /** The same in as few words as a card has room for, beside the call to action; differs from the label only where something is asked. */
+  /** The same in as few words as a card has room for, beside the call to action; differs from the label only where something is to be checked. */
   readonly short: string
   readonly note: string | null
   readonly callToAction: string | null
@@ -23,6 +23,10 @@ const answered = (label: string, tone: FitmentText["tone"], note: string | null 
 const guaranteed = answered("Guaranteed To Fit", "positive")
 const universal = answered("Universal Fit", "neutral", "Modification may be required")
 const mayNotFit = answered("May Not Fit", "negative")
+const reported = (reports: number): FitmentText => ({
+  ...answered(`Verify fit: ${reports} customer${reports > 1 ? "s" : ""} reported a misfit`, "warning"),
+  short: `Check: ${reports} misfit${reports > 1 ? "s" : ""}`
+})
 const ask = (opens: Prompt | "Options", label: string, short: string, callToAction: string): FitmentText => ({
   label,
   short,
@@ -46,8 +50,7 @@ const someOptionsFit = ask("Options", completeOptions, "Some options fit", "Choo
 export const fitmentText = (verdict: Pick<Verdict, "fitment" | "prompt" | "reason">): FitmentText => {
   const reports = verdict.reason?.reports
   // A statement that customers have reported asks instead of promising.
-  if (isGuarantee(verdict))
-    return reports ? answered(`Verify fit: ${reports} customer${reports > 1 ? "s" : ""} reported a misfit`, "warning") : guaranteed
+  if (isGuarantee(verdict)) return reports ? reported(reports) : guaranteed
   if (verdict.fitment === "UniversalFit") return universal
   if (verdict.fitment !== "NoFit" || verdict.prompt === null) return mayNotFit
   return verdict.reason?.rule === "chooseOptions" ? someOptionsFit : prompts[verdict.prompt]

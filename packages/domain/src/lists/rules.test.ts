@@ -14,7 +14,8 @@ const value = {
   isDisabled: false,
   isPurchaseable: false,
   url: null,
-  fits: null
+  fits: null,
+  difference: null
 }
 const option = (values: number): IndexOption => ({
   id: 1,

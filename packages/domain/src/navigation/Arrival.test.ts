@@ -40,7 +40,8 @@ const value = (id: number) => ({
   isDisabled: false,
   isPurchaseable: true,
   url: null,
-  fits: null
+  fits: null,
+  difference: null
 })
 const choosy: ProductChoices = {
   ...single,

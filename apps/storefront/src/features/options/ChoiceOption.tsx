@@ -25,6 +25,7 @@ export const ChoiceOption = ({ option, place, purpose, isAsked, onChoose }: Choi
       selected: value.isSelected,
       disabled: valueState(value, purpose) === "unavailable",
       unpurchasable: !value.isPurchaseable,
+      difference: value.difference ?? undefined,
       fits: value.fits ?? undefined
     }))}
     onChoose={onChoose}

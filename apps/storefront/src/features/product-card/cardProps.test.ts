@@ -77,12 +77,21 @@ describe("the line about fit", () => {
 
 describe("the line about fit on a card", () => {
   it.each([
-    ["askVehicle", "ask", "Does it fit?"],
+    ["askVehicle", "ask", "Check:"],
     ["chooseOptions", "verify", "Some options fit"],
     ["guaranteed", "fit", "Guaranteed To Fit"],
     ["mayNotFit", "nofit", "May Not Fit"]
   ] as const)("FIT-04 asks in few words, and shouts only where it knows the car: %s", (verdict, tone, label) => {
-    expect(cardProps(sampleCard({ fit: verdicts[verdict] }), plate).fit).toMatchObject({ tone, label })
+    expect(cardProps(sampleCard({ fit: verdicts[verdict] }), plate).fit).toMatchObject({ tone, label, note: undefined })
+  })
+})
+
+describe("the price", () => {
+  it("CARD-40 says how far options raise it, unless a former price stands there", () => {
+    expect(cardProps(sampleCard({ highestPriceString: "$118.00" }), null).priceTo).toBe("$118.00")
+    const pricing = { ...sampleCard().pricing, strikeThroughPriceString: "$99.00" }
+    expect(cardProps(sampleCard({ highestPriceString: "$118.00", pricing }), null).priceTo).toBeUndefined()
+    expect(cardProps(sampleCard(), null).priceTo).toBeUndefined()
   })
 })
 

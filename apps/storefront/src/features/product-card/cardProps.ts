@@ -27,11 +27,16 @@ export const fitLineProps = (verdict: Verdict, plate: PlateText | null, optionsH
   }
 }
 
-/** The same on a card: calm where nobody has said what it is for, and in few words where something is asked. */
+/**
+ * The same on a card, in one line: calm where nobody has said what it is for, 'Check' and what is asked where something is. The car stands on
+ * the plate, and what fits any car says how on its page.
+ */
 export const cardFit = (verdict: Verdict, plate: PlateText | null, optionsHref: string | null): FitLineProps => {
   const { short, tone } = fitmentText(verdict)
   const isKnown = verdict.prompt === "AdditionalFacets" || tone !== "warning"
-  return { ...fitLineProps(verdict, plate, optionsHref), label: short, ...(!isKnown && { tone: "ask" }) }
+  const line = fitLineProps(verdict, plate, optionsHref)
+  const isAsking = line.link !== undefined || line.action !== undefined
+  return { ...line, note: undefined, label: isAsking ? "Check:" : short, ...(!isKnown && { tone: "ask" }) }
 }
 
 const stockTones = {
@@ -68,6 +73,7 @@ export const cardProps = (card: ProductCard, plate: PlateText | null): ProductCa
   price: createElement(OwnPrice, { price: card.pricing.salePriceString }),
   strikeThrough: card.pricing.strikeThroughPriceString ?? undefined,
   isFrom: card.hasPriceRange,
+  priceTo: (card.pricing.strikeThroughPriceString === null && card.highestPriceString) || undefined,
   reviewHref: reviewHref(card.skuBaseNumber),
   ribbon: createElement(CardRibbon, { card }),
   stock: stockProps(card),

@@ -118,6 +118,7 @@ const Option = ({ option, path, isAsked, onChoose }: OptionProps) => (
       selected: value.isSelected,
       disabled: value.isDisabled || value.url === null,
       unpurchasable: !value.isPurchaseable,
+      difference: value.difference ?? undefined,
       fits: value.fits ?? undefined
     }))}
     error={isAsked ? missingChoices([option])[0] : undefined}

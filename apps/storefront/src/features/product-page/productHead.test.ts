@@ -68,7 +68,8 @@ describe("the head of a product's page", () => {
       isDisabled: false,
       isPurchaseable: true,
       url: "/item/slotted-rotor/2?sku=CAM-2-2",
-      fits: null
+      fits: null,
+      difference: null
     }
     const indexOptions = [
       {

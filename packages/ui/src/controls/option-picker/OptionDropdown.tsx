@@ -5,8 +5,10 @@ import { useKeyedChoice } from "../select-field/useKeyedChoice.ts"
 import type { OptionValue, ProductOption } from "./option.ts"
 import { OptionError } from "./OptionError.tsx"
 
-const worded = ({ label, fits, unpurchasable, disabled }: OptionValue): string =>
-  [label, fits ? "(fits your vehicle)" : "", unpurchasable || disabled ? "(not available)" : ""].filter((text) => text !== "").join(" ")
+const worded = ({ label, difference = "", fits, unpurchasable, disabled }: OptionValue): string =>
+  [label, difference, fits ? "(fits your vehicle)" : "", unpurchasable || disabled ? "(not available)" : ""]
+    .filter((text) => text !== "")
+    .join(" ")
 
 /** The option that keys pass over is nobody's business until it is chosen. */
 const ignore = () => undefined

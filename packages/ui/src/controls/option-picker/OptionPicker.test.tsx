@@ -81,6 +81,18 @@ describe("an option", () => {
     expect(screen.getByRole("radio", { name: "1 in. (fits your vehicle)" })).toBeTruthy()
   })
 
+  it("CARD-40 says what a value adds, and marks what fits only where something does not", () => {
+    const [first, second] = values(2, { fits: true })
+    const marks = (container: HTMLElement) => container.querySelectorAll(".opt svg").length
+    const { container, rerender } = render(
+      <OptionPicker name="Bore" field="sku" action="" values={[first!, { ...second!, difference: "+$6.00" }]} />
+    )
+    expect(screen.getByRole("radio", { name: /^2 in\..*\+\$6\.00/ })).toBeTruthy()
+    expect(marks(container)).toBe(0)
+    rerender(<OptionPicker name="Bore" field="sku" action="" values={[first!, { ...second!, fits: false }]} />)
+    expect(marks(container)).toBe(1)
+  })
+
   it("DRW-10 asks for what is still to be chosen, tied to its control", () => {
     const open = { name: "Bore", field: "sku", action: "", error: "Select a Bore" }
     const { rerender } = render(<OptionPicker {...open} values={values(2, { selected: false })} />)

@@ -7,7 +7,13 @@ import { Link } from "../../foundation/link/Link.tsx"
 import type { OptionValue, ProductOption } from "./option.ts"
 import { OptionError } from "./OptionError.tsx"
 
-const Face = ({ label, swatch, fits, unpurchasable, disabled }: OptionValue) => (
+interface FaceProps {
+  readonly option: OptionValue
+  /** Some values do not fit: those that do carry the mark. Where all do it would tell nothing. */
+  readonly isMarked: boolean
+}
+
+const Face = ({ isMarked, option: { label, swatch, difference, fits, unpurchasable, disabled } }: FaceProps) => (
   <>
     {swatch !== undefined && (
       <svg className="swatch" aria-hidden="true">
@@ -15,9 +21,10 @@ const Face = ({ label, swatch, fits, unpurchasable, disabled }: OptionValue) => 
       </svg>
     )}
     {label}
+    {difference !== undefined && <small>{difference}</small>}
     {fits && (
       <>
-        <Icon name="check" size={16} />
+        {isMarked && <Icon name="fits" size={16} />}
         <VisuallyHidden>(fits your vehicle)</VisuallyHidden>
       </>
     )}
@@ -25,13 +32,12 @@ const Face = ({ label, swatch, fits, unpurchasable, disabled }: OptionValue) => 
   </>
 )
 
-interface ChoiceProps {
+interface ChoiceProps extends FaceProps {
   readonly field: string
-  readonly option: OptionValue
   readonly onChoose: (value: string) => void
 }
 
-const Choice = ({ field, option, onChoose }: ChoiceProps) => {
+const Choice = ({ field, isMarked, option, onChoose }: ChoiceProps) => {
   const { disabled = false, href, selected, unpurchasable, value } = option
   const className = classNames("opt", (disabled || unpurchasable) && "opt--off")
   if (href === undefined) {
@@ -46,17 +52,17 @@ const Choice = ({ field, option, onChoose }: ChoiceProps) => {
           onChange={() => onChoose(value)}
           onClick={() => selected && onChoose(value)}
         />
-        <Face {...option} />
+        <Face isMarked={isMarked} option={option} />
       </label>
     )
   }
   return disabled ? (
     <span className={className}>
-      <Face {...option} />
+      <Face isMarked={isMarked} option={option} />
     </span>
   ) : (
     <Link className={className} href={href} rel="nofollow" aria-current={selected ? "true" : undefined}>
-      <Face {...option} />
+      <Face isMarked={isMarked} option={option} />
     </Link>
   )
 }
@@ -70,6 +76,7 @@ export const OptionRadios = ({ name, values, field, action, fields = [], onChoos
   const form = useRef<HTMLFormElement>(null)
   const choose = (value: string) => (onChoose === undefined ? form.current?.requestSubmit() : onChoose(value))
   const isRadios = values.some(({ href }) => href === undefined)
+  const isMarked = values.some(({ fits }) => !fits)
   const early = useRef(choose)
   useEffect(() => {
     // Chosen before the page came alive: React neither undoes it nor tells of it.
@@ -85,7 +92,7 @@ export const OptionRadios = ({ name, values, field, action, fields = [], onChoos
         </legend>
         <div className="opts">
           {values.map((option, index) => (
-            <Choice key={index} field={field} option={option} onChoose={choose} />
+            <Choice key={index} field={field} isMarked={isMarked} option={option} onChoose={choose} />
           ))}
           {isRadios && (
             <button type="submit" className="btn btn--quiet">

@@ -11,6 +11,8 @@ export interface OptionValue {
   readonly unpurchasable?: boolean | undefined
   /** Where the choice leads. */
   readonly href?: string | undefined
+  /** What it adds to the price, or takes off: '+$6.00'; absent where it costs the same. */
+  readonly difference?: string | undefined
   /** It suits the shopper's vehicle. */
   readonly fits?: boolean | undefined
   /** A colour to show before the label. */

@@ -33,8 +33,15 @@ import warehouse from "lucide-static/icons/warehouse.svg?raw"
 import wrench from "lucide-static/icons/wrench.svg?raw"
 import x from "lucide-static/icons/x.svg?raw"
 
+/** A peg and its socket: seated, above it, too wide, round. Never a tick, which means that something is chosen. */
+const fits = `<svg><path d="M2.5 8v13.5h19V8"/><path d="M7.5 2.5h9v14h-9z" fill="currentColor"/></svg>`
+const mayFit = `<svg><path d="M2.5 12v9.5h19V12"/><path d="M8 2.5h8v8H8z" stroke-dasharray="3 2"/><path d="M12 15v2.5"/></svg>`
+const misfit = `<svg><path d="M5.5 12v9.5h13V12"/><path d="M2 3h20v5H2z" fill="currentColor"/></svg>`
+const anyFit = `<svg><path d="M2.5 10v11.5h19V10"/><circle cx="12" cy="10" r="6" fill="currentColor"/></svg>`
+
 /** Every icon of the shop, as the whole SVG file. A new one is imported here by name, so that no other enters a bundle. */
 export const icons = {
+  "any-fit": anyFit,
   "arrow-left": arrowLeft,
   "arrow-right": arrowRight,
   "book-open": bookOpen,
@@ -47,11 +54,14 @@ export const icons = {
   "circle-x": circleX,
   cog,
   copy,
+  fits,
   flag,
   info,
   "layout-grid": layoutGrid,
+  "may-fit": mayFit,
   menu,
   minus,
+  misfit,
   moon,
   "package-check": packageCheck,
   phone,

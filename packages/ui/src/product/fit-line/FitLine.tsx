@@ -8,10 +8,10 @@ import { Link, type LinkProps } from "../../foundation/link/Link.tsx"
 export type FitTone = "fit" | "verify" | "nofit" | "universal" | "ask"
 
 export const fitIcons: Record<FitTone, IconName> = {
-  fit: "circle-check",
-  verify: "triangle-alert",
-  nofit: "circle-x",
-  universal: "wrench",
+  fit: "fits",
+  verify: "may-fit",
+  nofit: "misfit",
+  universal: "any-fit",
   ask: "car"
 }
 

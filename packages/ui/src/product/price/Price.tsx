@@ -12,15 +12,18 @@ export interface PriceProps {
   readonly large?: boolean
   /** The price is the lowest of several: 'From $44.95'. */
   readonly isFrom?: boolean | undefined
+  /** The highest of several, formatted: 'to $58.95'. */
+  readonly to?: string | undefined
 }
 
 /** What it costs. Its row has a least height, so that prices stand in line; what has no room goes below. */
-export const Price = ({ price, strikeThrough, saving, large = false, isFrom = false }: PriceProps) => (
+export const Price = ({ price, strikeThrough, saving, large = false, isFrom = false, to }: PriceProps) => (
   <p className={classNames("price", large && "price--l")}>
     <b>
       {isFrom && "From "}
       {price}
     </b>
+    {to !== undefined && <small>to {to}</small>}
     {strikeThrough !== undefined && (
       <s>
         <VisuallyHidden>was </VisuallyHidden>

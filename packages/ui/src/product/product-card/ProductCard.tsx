@@ -1,5 +1,5 @@
 import type { ProductCard as Product } from "@camber/domain/catalogue"
-import type { ReactNode } from "react"
+import { Fragment, type ReactNode } from "react"
 import { Drawing, type DrawingProps, type Picture } from "../../foundation/drawing/Drawing.tsx"
 import { FitLine, type FitLineProps } from "../fit-line/FitLine.tsx"
 import { Icon } from "../../foundation/icon/Icon.tsx"
@@ -23,6 +23,8 @@ export interface ProductCardProps {
   readonly strikeThrough?: string | undefined
   /** The price is the lowest of several. */
   readonly isFrom?: boolean | undefined
+  /** The highest of several, formatted. */
+  readonly priceTo?: string | undefined
   /** In the upper left corner: a `Ribbon`. */
   readonly ribbon?: ReactNode
   readonly stock: StockLineProps
@@ -54,6 +56,25 @@ const ReviewRow = ({ href, product: { rating, reviewCount }, reviewHref }: Pick<
     </Rating>
   )
 
+/** What it is stands first; what decides, up to the car that it is made for, has lines of its own that no clamp takes away. */
+const CardTitle = ({ text }: { readonly text: string }) => {
+  const [lead = "", ...rest] = text.split(", ")
+  const last = rest.pop()
+  const lines = last === undefined ? [] : rest.length === 0 ? [last] : [rest.join(", "), last]
+  return [lead, ...lines].map((line, at) => {
+    const Line = at === 0 ? "b" : "span"
+    return (
+      <Fragment key={line}>
+        <Line>
+          <TitleText text={line} />
+          {at < lines.length && <i>,</i>}
+        </Line>
+        {at < lines.length && " "}
+      </Fragment>
+    )
+  })
+}
+
 /** One product in a grid. Every row has its fixed height; the title's link covers the card. */
 export const ProductCard = (props: ProductCardProps) => {
   const Heading = `h${props.headingLevel ?? 3}` as const
@@ -67,12 +88,12 @@ export const ProductCard = (props: ProductCardProps) => {
         <p className="card__brand">{props.product.brand}</p>
         <Heading className="card__title">
           <Link className="covers" href={props.href}>
-            <TitleText text={props.product.displayTitle} />
+            <CardTitle text={props.product.displayTitle} />
           </Link>
         </Heading>
         {props.facts && <p className="card__facts">{props.facts.join(" · ")}</p>}
         <ReviewRow {...props} />
-        <Price price={props.price} strikeThrough={props.strikeThrough} isFrom={props.isFrom} />
+        <Price price={props.price} strikeThrough={props.strikeThrough} isFrom={props.isFrom} to={props.priceTo} />
         <StockLine {...props.stock} />
         {props.action}
       </div>

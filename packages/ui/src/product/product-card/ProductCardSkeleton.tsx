@@ -9,7 +9,6 @@ export const ProductCardSkeleton = () => (
       </p>
       <div className="card__title">
         <span className="sk sk--t" />
-        <span className="sk sk--t" />
         <span className="sk sk--t sk--60" />
       </div>
       <p className="rating">

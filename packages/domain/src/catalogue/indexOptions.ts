@@ -57,7 +57,11 @@ const standingsOf = (
   return standings
 }
 
-const differenceText = (cents: number): string | null => (cents === 0 ? null : `${cents > 0 ? "+" : "-"}${formatCents(Math.abs(cents))}`)
+/** In dollars; no number where the cart alone tells it, and so is nothing reckoned from it. */
+const priceOf = ({ pricing }: OptionVariant): number => pricing.salePrice ?? NaN
+
+const differenceText = (cents: number): string | null =>
+  cents === 0 || !Number.isFinite(cents) ? null : `${cents > 0 ? "+" : "-"}${formatCents(Math.abs(cents))}`
 
 /** What the chosen variant costs, in cents; while something is open the cheapest that can be bought, or of all where none can. */
 const basePrice = (variants: ReadonlyArray<OptionVariant>, choices: Choices): number => {

@@ -1,13 +1,14 @@
 import { ACCOUNT_PAGES } from "@camber/domain/account"
+import { letter } from "../mail/letter.ts"
 import type { Mail } from "../mail/postMail.ts"
 import type { AccountDeps } from "./AccountDeps.ts"
 
 type Sender = Pick<AccountDeps, "brandName" | "publicOrigin">
 
-const letter = ({ brandName }: Sender, recipient: string, subject: string, ...paragraphs: ReadonlyArray<string>): Mail => ({
+const mailOf = ({ brandName }: Sender, recipient: string, subject: string, ...paragraphs: ReadonlyArray<string>): Mail => ({
   recipient,
   subject: `${subject} - ${brandName}`,
-  body: ["Hello,", ...paragraphs, `Your ${brandName} team`].join("\n\n")
+  body: letter(brandName, paragraphs)
 })
 
 const linkTo = ({ publicOrigin }: Sender, page: keyof typeof ACCOUNT_PAGES, token: string): string =>
@@ -18,7 +19,7 @@ const onceForADay = "The link works once, for 24 hours."
 const notYou = "If this was not you, you can ignore this email."
 
 export const registrationMail = (sender: Sender, recipient: string, token: string): Mail =>
-  letter(
+  mailOf(
     sender,
     recipient,
     "Finish your account",
@@ -30,7 +31,7 @@ export const registrationMail = (sender: Sender, recipient: string, token: strin
 
 /** What the owner of an address hears when somebody registers it anew. */
 export const alreadyRegisteredMail = (sender: Sender, recipient: string, token: string): Mail =>
-  letter(
+  mailOf(
     sender,
     recipient,
     "You already have an account",
@@ -41,7 +42,7 @@ export const alreadyRegisteredMail = (sender: Sender, recipient: string, token: 
   )
 
 export const passwordMail = (sender: Sender, recipient: string, token: string): Mail =>
-  letter(
+  mailOf(
     sender,
     recipient,
     "Choose a new password",
@@ -53,7 +54,7 @@ export const passwordMail = (sender: Sender, recipient: string, token: string): 
 
 /** What the owner of an address hears who asked for a new password and has no account. */
 export const noAccountMail = (sender: Sender, recipient: string): Mail =>
-  letter(
+  mailOf(
     sender,
     recipient,
     "There is no account with this address",
@@ -63,7 +64,7 @@ export const noAccountMail = (sender: Sender, recipient: string): Mail =>
   )
 
 export const newAddressMail = (sender: Sender, recipient: string, token: string): Mail =>
-  letter(
+  mailOf(
     sender,
     recipient,
     "Confirm your new address",
@@ -75,7 +76,7 @@ export const newAddressMail = (sender: Sender, recipient: string, token: string)
 
 /** What the owner of an address hears when another account wants it. */
 export const addressWantedMail = (sender: Sender, recipient: string): Mail =>
-  letter(
+  mailOf(
     sender,
     recipient,
     "This address has an account",
@@ -85,7 +86,7 @@ export const addressWantedMail = (sender: Sender, recipient: string): Mail =>
 
 /** What the former address hears of a change. */
 export const addressChangedMail = (sender: Sender, recipient: string): Mail =>
-  letter(
+  mailOf(
     sender,
     recipient,
     "Your address was changed",
@@ -94,7 +95,7 @@ export const addressChangedMail = (sender: Sender, recipient: string): Mail =>
   )
 
 export const passwordChangedMail = (sender: Sender, recipient: string): Mail =>
-  letter(
+  mailOf(
     sender,
     recipient,
     "Your password was changed",

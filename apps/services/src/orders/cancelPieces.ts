@@ -3,6 +3,7 @@ import { openPieces, orderHref, pickProblem, type PickedPieces } from "@camber/d
 import { mayShip } from "@camber/domain/payment"
 import { type Kysely, sql } from "kysely"
 import type { Tables } from "../database/tables.ts"
+import { letter } from "../mail/letter.ts"
 import { postMail } from "../mail/postMail.ts"
 import { notify } from "../notifications/notify.ts"
 import { creditPoints } from "../rewards/creditPoints.ts"
@@ -103,14 +104,12 @@ const notifyCanceled = async (
   await postMail(transaction, {
     recipient: email,
     subject: `${title} - ${brandName}`,
-    body: [
-      "Hello,",
+    body: letter(brandName, [
       `these parts of your order ${orderNumber} were canceled and will not be sent:`,
       goods.join("\n"),
       money,
-      await orderLink(transaction, { orderNumber, publicOrigin }),
-      `Your ${brandName} team`
-    ].join("\n\n")
+      await orderLink(transaction, { orderNumber, publicOrigin })
+    ])
   })
 }
 

@@ -1,6 +1,7 @@
 import { orderHref } from "@camber/domain/order"
 import type { Kysely } from "kysely"
 import type { Tables } from "../database/tables.ts"
+import { letter } from "../mail/letter.ts"
 import { postMail } from "../mail/postMail.ts"
 import { notify } from "../notifications/notify.ts"
 import { orderLink } from "./orderLink.ts"
@@ -42,12 +43,10 @@ export const notifyMove = async (
   await postMail(transaction, {
     recipient: email,
     subject: `${title} - ${brandName}`,
-    body: [
-      "Hello,",
+    body: letter(brandName, [
       `your order ${orderNumber} ${words[to]}.`,
       ...more,
-      await orderLink(transaction, { orderNumber, publicOrigin }),
-      `Your ${brandName} team`
-    ].join("\n\n")
+      await orderLink(transaction, { orderNumber, publicOrigin })
+    ])
   })
 }

@@ -3,6 +3,7 @@ import { formatCents } from "@camber/domain/money"
 import { fitThenText, orderHref } from "@camber/domain/order"
 import type { Kysely, Selectable } from "kysely"
 import type { Tables } from "../database/tables.ts"
+import { letter } from "../mail/letter.ts"
 import { postMail } from "../mail/postMail.ts"
 import { notify } from "../notifications/notify.ts"
 import { orderLink } from "./orderLink.ts"
@@ -38,14 +39,12 @@ export const notifyOrder = async (
   await postMail(transaction, {
     recipient: order.email,
     subject: `Your order ${orderNumber} - ${brandName}`,
-    body: [
-      `Hello ${contact.name},`,
+    body: letter(brandName, [
       `thank you for your order ${orderNumber}. ${payment(order)}`,
       [...goods, ...sums(order)].join("\n"),
       ["Shipping address:", contact.name, ...street, countryNames.of(contact.country) ?? contact.country].join("\n"),
-      `See where it is, cancel it or send parts back, without signing in. Whoever has this link can do so:\n${link}`,
-      `Your ${brandName} team`
-    ].join("\n\n")
+      `See where it is, cancel it or send parts back, without signing in. Whoever has this link can do so:\n${link}`
+    ])
   })
   const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0)
   await notify(transaction, order.web_user_guid, {

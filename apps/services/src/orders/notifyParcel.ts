@@ -1,6 +1,7 @@
 import { type Carrier, carrierText, openPieces, orderHref, type PickedPieces, trackingHref } from "@camber/domain/order"
 import type { Kysely } from "kysely"
 import type { Tables } from "../database/tables.ts"
+import { letter } from "../mail/letter.ts"
 import { postMail } from "../mail/postMail.ts"
 import { notify } from "../notifications/notify.ts"
 import { orderLink } from "./orderLink.ts"
@@ -47,15 +48,13 @@ export const notifyParcel = async (
   await postMail(transaction, {
     recipient: email,
     subject: `${title} - ${brandName}`,
-    body: [
-      "Hello,",
+    body: letter(brandName, [
       `${isAll ? "your order" : "a part of your order"} ${orderNumber} is on its way${by} since ${longDay.format(new Date())}.`,
       ["In this parcel:", ...picked.map(({ ordinality, quantity }) => `${quantity} x ${titleOf(ordinality)}`)].join("\n"),
       ...tracking,
       ...(href === null ? [] : [href]),
       ...(toCome.length === 0 ? [] : [["Still to come:", ...toCome].join("\n")]),
-      await orderLink(transaction, { orderNumber, publicOrigin }),
-      `Your ${brandName} team`
-    ].join("\n\n")
+      await orderLink(transaction, { orderNumber, publicOrigin })
+    ])
   })
 }

@@ -1,6 +1,7 @@
 import { canSettle, orderHref, type ReturnKind } from "@camber/domain/order"
 import { type Kysely, sql } from "kysely"
 import type { Tables } from "../database/tables.ts"
+import { letter } from "../mail/letter.ts"
 import { postMail } from "../mail/postMail.ts"
 import { notify } from "../notifications/notify.ts"
 import { takeBackPoints } from "../rewards/adjustPoints.ts"
@@ -138,12 +139,10 @@ const notifyReturn = async (
   await postMail(transaction, {
     recipient: email,
     subject: `Your return ${returnId} ${title} - ${brandName}`,
-    body: [
-      "Hello,",
+    body: letter(brandName, [
       `your return ${returnId} of order ${orderNumber} ${title}.`,
       words,
-      await orderLink(transaction, { orderNumber, publicOrigin }),
-      `Your ${brandName} team`
-    ].join("\n\n")
+      await orderLink(transaction, { orderNumber, publicOrigin })
+    ])
   })
 }

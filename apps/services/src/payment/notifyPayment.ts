@@ -2,6 +2,7 @@ import { formatCents } from "@camber/domain/money"
 import { orderHref } from "@camber/domain/order"
 import type { Kysely } from "kysely"
 import type { Tables } from "../database/tables.ts"
+import { letter } from "../mail/letter.ts"
 import { postMail } from "../mail/postMail.ts"
 import { notify } from "../notifications/notify.ts"
 import { orderLink } from "../orders/orderLink.ts"
@@ -74,6 +75,6 @@ const tell = async (
   await postMail(transaction, {
     recipient: email,
     subject: `${title} - ${brandName}`,
-    body: ["Hello,", ...lines, await orderLink(transaction, { orderNumber, publicOrigin }), `Your ${brandName} team`].join("\n\n")
+    body: letter(brandName, [...lines, await orderLink(transaction, { orderNumber, publicOrigin })])
   })
 }

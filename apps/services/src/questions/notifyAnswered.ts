@@ -1,5 +1,6 @@
 import type { Kysely } from "kysely"
 import type { Tables } from "../database/tables.ts"
+import { letter } from "../mail/letter.ts"
 import { postMail } from "../mail/postMail.ts"
 import { notify } from "../notifications/notify.ts"
 import { addresses } from "../schema/addresses.ts"
@@ -42,11 +43,10 @@ export const notifyAnswered = async (trx: Kysely<Tables>, { brandName, publicOri
   await postMail(trx, {
     recipient: asked.email,
     subject: `Your question about ${title} - ${brandName}`,
-    body: [
+    body: letter(brandName, [
       `You asked: ${asked.question}`,
       `Our answer: ${asked.answer}`,
-      ...(href === null ? [] : [`See it on the part's page: ${publicOrigin}${href}`]),
-      `Your ${brandName} team`
-    ].join("\n\n")
+      ...(href === null ? [] : [`See it on the part's page: ${publicOrigin}${href}`])
+    ])
   })
 }

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from "@testing-library/react"
+import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react"
 import { describe, expect, it } from "vitest"
 import { june } from "../../../test/accountServices.ts"
 import { drawShop } from "../../../test/drawShop.tsx"
@@ -195,6 +195,18 @@ describe("the page of an order", () => {
     expect(await screen.findByText("It is canceled and will not be sent.", {}, PATIENCE)).toBeTruthy()
     expect(asked).toMatchObject([{ lines: [{ ordinality: 1, canceled: 1 }] }, { lines: [{ ordinality: 1, canceled: 1 }] }])
     expect(screen.getByRole("region", { name: "Canceled" })).toBeTruthy()
+  })
+
+  it("PAY-13 says of an order that is not paid that it waits, or was declined, and not that it is placed", async () => {
+    const words = { awaiting: "Waiting for payment", failed: "Not paid", authorised: "Payment being checked" }
+    for (const [state, text] of Object.entries(words)) {
+      await drawOrder({ ...order, payment: { ...order.payment, method: "test", state } }, [])
+      const steps = screen.getByRole("list", { name: "Order progress" })
+      const [first] = within(steps).getAllByRole("listitem")
+      expect([first?.textContent, first?.getAttribute("aria-current")]).toEqual([expect.stringContaining(text), "step"])
+      expect(steps.textContent).not.toContain("Placed")
+      cleanup()
+    }
   })
 
   it("AFT-05 offers to cancel single pieces of nothing that is on its way or waits for its payment", async () => {

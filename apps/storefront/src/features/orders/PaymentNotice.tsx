@@ -1,11 +1,12 @@
 import { formatCents } from "@camber/domain/money"
 import type { Order } from "@camber/domain/order"
-import { Button, Notice } from "@camber/ui"
+import { Button } from "@camber/ui"
 import { observer } from "mobx-react-lite"
 import { useState } from "react"
 import { leaveTo } from "../../foundation/page/leaveTo.ts"
 import type { OrderStore } from "./OrderStore.ts"
-import { hourText, isPayable } from "./paymentWords.ts"
+import { hourText, unpaidState } from "./paymentWords.ts"
+import { PaymentNote } from "./view/payment-note/PaymentNote.tsx"
 
 export interface PaymentNoticeProps {
   readonly store: OrderStore
@@ -16,30 +17,16 @@ export interface PaymentNoticeProps {
 
 /** What there is to say of a payment that is not there yet, and the way to it. Nothing where it is paid or goes by invoice. */
 export const PaymentNotice = observer(function PaymentNotice({ email, order, store }: PaymentNoticeProps) {
-  const { payment, status, total } = order
-  const pay = <PayButton store={store} order={order} email={email} />
-  if (isPayable(order)) {
-    const isDeclined = payment.state === "failed"
-    return (
-      <Notice
-        tone={isDeclined ? "bad" : "warning"}
-        title={isDeclined ? "Your payment was declined." : "This order waits for your payment."}
-        action={pay}
-      >
-        {isDeclined ? "Nothing was charged. " : `${formatCents(total)} is due. `}
-        {payment.payBy !== null && <Held until={payment.payBy} />}
-      </Notice>
-    )
-  }
-  if (status === "placed" && payment.state === "authorised")
-    return <Notice title="Your payment is being checked.">We will email you as soon as it is confirmed.</Notice>
-  if (status === "canceled" && (payment.state === "failed" || payment.state === "awaiting"))
-    return (
-      <Notice tone="warning" title="This order was canceled before it was paid.">
-        Nothing was charged.
-      </Notice>
-    )
-  return null
+  const { payment, total } = order
+  const state = unpaidState(order)
+  if (state === null) return null
+  if (state !== "waits" && state !== "declined") return <PaymentNote state={state} />
+  return (
+    <PaymentNote state={state} action={<PayButton store={store} order={order} email={email} />}>
+      {state === "waits" && `${formatCents(total)} is due. `}
+      {payment.payBy !== null && <Held until={payment.payBy} />}
+    </PaymentNote>
+  )
 })
 
 /** Where the shopper is, which the server cannot know. */

@@ -1,6 +1,7 @@
 import { formatCents } from "@camber/domain/money"
 import type { Order, OrderPayment } from "@camber/domain/order"
 import { canPay, type PaymentMethod, paymentStateText } from "@camber/domain/payment"
+import type { UnpaidState } from "./view/payment-note/PaymentNote.tsx"
 
 /** How one pays, before anything is ordered. */
 export const methodWords: Readonly<Record<PaymentMethod, string>> = {
@@ -15,6 +16,14 @@ export const placeWords = (method: PaymentMethod, total: number | null): string 
 
 /** Whether it waits for its payment. */
 export const isPayable = ({ payment, status }: Pick<Order, "payment" | "status">): boolean => status === "placed" && canPay(payment.state)
+
+/** How it stands with a payment that is not there yet; null where it is, or none is due. */
+export const unpaidState = (order: Pick<Order, "payment" | "status">): UnpaidState | null => {
+  const { state } = order.payment
+  if (isPayable(order)) return state === "failed" ? "declined" : "waits"
+  if (order.status === "placed") return state === "authorised" ? "checked" : null
+  return order.status === "canceled" && canPay(state) ? "canceled" : null
+}
 
 /** What the page is called that an order leads to once it is placed: thanks come when there is nothing left to do. */
 export const confirmationTitle = (order: Pick<Order, "payment" | "status"> | null | undefined): string =>

@@ -1,20 +1,22 @@
 import type { Order } from "@camber/domain/order"
+import { paymentStateText } from "@camber/domain/payment"
 import type { ProgressStep } from "./view/order-progress/OrderProgress.tsx"
 import { dayText } from "./dayText.ts"
+import { unpaidState } from "./paymentWords.ts"
 
-/** How far an order has come, step by step. */
-export const progressOf = ({
-  deliveredAt,
-  isPartlyShipped,
-  placedAt,
-  shipments,
-  shippedAt,
-  status
-}: Order): ReadonlyArray<ProgressStep> => {
+/** How far an order has come, step by step: what is not paid is not placed for good. */
+export const progressOf = (order: Order): ReadonlyArray<ProgressStep> => {
+  const { deliveredAt, isPartlyShipped, payment, placedAt, shipments, shippedAt, status } = order
   if (status === "canceled")
     return [
       { label: "Placed", date: dayText(placedAt), state: "done" },
       { label: "Canceled", state: "now" }
+    ]
+  if (unpaidState(order) !== null)
+    return [
+      { label: paymentStateText[payment.state], date: dayText(placedAt), state: "waits" },
+      { label: "Shipped", state: "ahead" },
+      { label: "Delivered", state: "ahead" }
     ]
   const steps = [
     { label: "Placed", at: placedAt, status: "placed" },

@@ -11,6 +11,9 @@ export const checkoutFormHref = "/forms/checkout"
 export const addressesFormHref = "/forms/addresses"
 export const orderFormHref = (orderNumber: string): string => `/forms/order/${orderNumber}`
 /** Leads on to the page where an order is paid. */
+/** The same right after it was placed: it goes on to the payment, where there is one. */
+export const placedFormHref = (orderNumber: string): string => `${orderFormHref(orderNumber)}?placed=now`
+export const isPlacedHref = ({ searchParams }: URL): boolean => searchParams.get("placed") === "now"
 export const payFormHref = (orderNumber: string): string => `/forms/pay/${orderNumber}`
 export const ordersFormHref = "/forms/orders"
 export const trackFormHref = "/forms/track"

@@ -14,7 +14,7 @@ import { Button, HiddenFields, LinkButton, Notice, PageTitle } from "@camber/ui"
 import { Effect, Option, Schema } from "effect"
 import { redirect, useActionData, useLoaderData } from "react-router-dom"
 import type { FormFields, FormPage } from "../../../foundation/page/FormPage.ts"
-import { cartFormHref, checkoutFormHref, orderFormHref } from "../../../foundation/page/hrefs.ts"
+import { cartFormHref, checkoutFormHref, placedFormHref } from "../../../foundation/page/hrefs.ts"
 import { present } from "../../../foundation/page/present.ts"
 import { accountHead } from "../../account/accountHead.ts"
 import { SettingsStore } from "../../../foundation/runtime/SettingsStore.ts"
@@ -102,7 +102,7 @@ const act: FormPage<Stand, Stand>["act"] = async (visitor, sent) => {
   const { intent } = sent
   const placed = intent === "place" ? Option.getOrNull(decodeRead(sent["read"])) : null
   const stand = await visitor.run(standing(sent, intent === "address" || intent === "use" ? "nowhere" : "on", placed))
-  return stand.placed === null ? stand : redirect(orderFormHref(stand.placed), 303)
+  return stand.placed === null ? stand : redirect(placedFormHref(stand.placed), 303)
 }
 
 /** From the cart to an order: an address and how it is sent, then the review with the button that places it. */

@@ -4,7 +4,7 @@ import { Button, EmptyState, HiddenFields, Link, LinkButton, Notice, PageTitle }
 import { Effect } from "effect"
 import { redirect, useActionData, useLoaderData } from "react-router-dom"
 import type { FormFields, FormPage } from "../../../foundation/page/FormPage.ts"
-import { cartFormHref, orderFormHref, ordersFormHref, payFormHref, trackFormHref } from "../../../foundation/page/hrefs.ts"
+import { cartFormHref, isPlacedHref, orderFormHref, ordersFormHref, payFormHref, trackFormHref } from "../../../foundation/page/hrefs.ts"
 import { accountHead } from "../../account/accountHead.ts"
 import { addItems } from "../../cart/forms/addItem.ts"
 import { AgainNotes } from "../AgainNotes.tsx"
@@ -14,7 +14,8 @@ import { notAnswered } from "../locatorWords.ts"
 import { OrderDetails } from "../OrderDetails.tsx"
 import { canceledLines, CancelPiecesForm } from "./CancelPiecesForm.tsx"
 import { returnedPieces, ReturnPiecesForm } from "./ReturnPiecesForm.tsx"
-import { confirmationTitle, isPayable, statusWords } from "../paymentWords.ts"
+import { confirmationTitle, isPayable, statusWords, unpaidState } from "../paymentWords.ts"
+import { PaymentNote } from "../view/payment-note/PaymentNote.tsx"
 
 interface Shown {
   readonly orderNumber: string
@@ -64,27 +65,27 @@ const NoOrder = () => (
 
 /** A payment that is not there yet, and the link to it: a link, because a form may not lead out of the shop. */
 const PaymentFormNotice = ({ order }: { readonly order: Order }) => {
-  const { orderNumber, payment, status, total } = order
-  if (isPayable(order))
-    return (
-      <Notice
-        tone={payment.state === "failed" ? "bad" : "warning"}
-        title={payment.state === "failed" ? "Your payment was declined." : "This order waits for your payment."}
-        action={
-          <LinkButton href={payFormHref(orderNumber)} variant="primary">
-            {payment.state === "failed" ? "Try Again" : `Pay ${formatCents(total)}`}
-          </LinkButton>
-        }
-      >
-        {payment.state === "failed" ? "Nothing was charged." : "If you have just paid, it takes a moment:"}{" "}
-        {payment.state !== "failed" && <Link href={orderFormHref(orderNumber)}>look again</Link>}
-      </Notice>
-    )
-  return status === "canceled" && payment.paid === 0 && payment.state !== "none" ? (
-    <Notice tone="warning" title="This order was canceled before it was paid.">
-      Nothing was charged.
-    </Notice>
-  ) : null
+  const { orderNumber, total } = order
+  const state = unpaidState(order)
+  if (state === null) return null
+  if (state !== "waits" && state !== "declined") return <PaymentNote state={state} />
+  const isDeclined = state === "declined"
+  return (
+    <PaymentNote
+      state={state}
+      action={
+        <LinkButton href={payFormHref(orderNumber)} variant="primary">
+          {isDeclined ? "Try Again" : `Pay ${formatCents(total)}`}
+        </LinkButton>
+      }
+    >
+      {!isDeclined && (
+        <>
+          If you have just paid, it takes a moment: <Link href={orderFormHref(orderNumber)}>look again</Link>
+        </>
+      )}
+    </PaymentNote>
+  )
 }
 
 /** One of the history. */
@@ -171,7 +172,26 @@ const OrderFormPage = () => {
   )
 }
 
-export const orderFormPage: FormPage<Shown, never> = { Component: OrderFormPage, handle: accountHead("Your Order", "/buy"), load }
+interface ShownOnceLed extends Shown {
+  /** It was placed just now: the browser goes on to its payment by itself. A form may not lead there, a page may. */
+  readonly isLedOn: boolean
+}
+
+const loadPlaced: FormPage<ShownOnceLed, never>["load"] = async (visitor, url, parameters) => {
+  const shown = await load(visitor, url, parameters)
+  const isLedOn = isPlacedHref(url) && shown.order !== null && isPayable(shown.order) && shown.order.payment.state === "awaiting"
+  return { ...shown, isLedOn }
+}
+
+const { head } = accountHead<ShownOnceLed>("Your Order", "/buy")
+
+export const orderFormPage: FormPage<ShownOnceLed, never> = {
+  Component: OrderFormPage,
+  handle: {
+    head: (shown, context) => ({ ...head(shown, context), ...(shown.isLedOn && { formsPath: payFormHref(shown.orderNumber) }) })
+  },
+  load: loadPlaced
+}
 
 /** A press's key for each of up to sixteen requests: a UUID too, and the same when the press comes again. */
 const keyOfPart = (pressKey: string, at: number): string =>

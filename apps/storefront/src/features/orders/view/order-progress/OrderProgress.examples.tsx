@@ -10,5 +10,14 @@ export const examples: Examples = {
         { label: "Delivered", state: "ahead" }
       ]}
     />
+  ),
+  "Waiting for payment": (
+    <OrderProgress
+      steps={[
+        { label: "Waiting for payment", date: "November 21", state: "waits" },
+        { label: "Shipped", state: "ahead" },
+        { label: "Delivered", state: "ahead" }
+      ]}
+    />
   )
 }

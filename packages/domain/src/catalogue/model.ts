@@ -19,9 +19,6 @@ export const SkuVariantNumber = Schema.String.check(Schema.isPattern(/^CAM-[0-9A
 )
 export type SkuVariantNumber = typeof SkuVariantNumber.Type
 
-/** What stands in place of a price that its maker lets nobody advertise. */
-export const SEE_PRICE_IN_CART = "See price in cart"
-
 /** What a product costs, in US dollars as they travel, and as texts; `toCents` makes amounts to calculate with (REC-12). */
 export const Pricing = Schema.Struct({
   /** null: the cart alone tells it (`SEE_PRICE_IN_CART`), and all below but the text is null as well. */

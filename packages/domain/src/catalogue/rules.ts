@@ -4,6 +4,9 @@ import type { CardFacts } from "./model.ts"
 /** CARD-36 */
 export const itemCountText = (count: number): string => (count === 1 ? "1 item" : `${count} items`)
 
+/** What stands in place of a price that its maker lets nobody advertise. */
+export const SEE_PRICE_IN_CART = "See price in cart"
+
 /** Tiles at most in the category grid (CARD-32). */
 export const CATEGORY_TILES = 6
 

@@ -27,7 +27,7 @@ export const fillAddress = async (page: Page, mailbox: string): Promise<void> =>
   await main(page).getByRole("textbox", { name: "Zip code" }).fill("44308")
 }
 /** The review for the address that was just filled in is there: the sums wait for nothing. */
-export const goOn = (page: Page): Promise<void> => expect(main(page).getByRole("radio", { name: /^Standard/ })).toBeVisible()
+export const goOn = (page: Page): Promise<void> => expect(main(page).getByRole("radio", { name: /Standard/ })).toBeVisible()
 /** Answers the order's number. */
 export const placeOrder = async (page: Page): Promise<string> => {
   await main(page).getByRole("button", { name: "Place Order" }).click()

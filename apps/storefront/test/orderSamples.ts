@@ -40,8 +40,8 @@ export const sampleReview = (changes: Partial<WireReview> = {}): WireReview => (
   cores: 0,
   shippingMethod: "standard",
   shippingChoices: [
-    { method: "standard", price: 9.95, hasFreight: false },
-    { method: "expedited", price: 24.95, hasFreight: false }
+    { method: "standard", price: 9.95, hasFreight: false, arrivals: ["2026-11-24"] },
+    { method: "expedited", price: 24.95, hasFreight: false, arrivals: ["2026-11-20"] }
   ],
   shippingMessage: null,
   shipping: 9.95,
@@ -71,6 +71,7 @@ export const sampleOrderLine = (changes: Partial<typeof OrderLine.Encoded> = {})
   returned: 0,
   coresReturned: 0,
   addedFor: null,
+  arrivesOn: null,
   ...changes
 })
 

@@ -148,6 +148,8 @@ export interface OrderTables {
     paid_cents: number
     list: JSONColumnType<{ readonly id: string | null; readonly name: string | null; readonly attribution: string | null }>
     added_for: JSONColumnType<typeof FitSnapshot.Encoded> | null
+    /** An ISO date; null where nobody knew when it would be there. */
+    arrives_on: ColumnType<string | null, string | null | undefined, string | null>
     /** That of its order. */
     placed_at: Generated<Date>
   }

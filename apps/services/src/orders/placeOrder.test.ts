@@ -1,6 +1,7 @@
 import { Effect } from "effect"
 import { cart } from "@camber/domain/cart"
-import { placeOrder } from "@camber/domain/checkout"
+import { orderReview, placeOrder } from "@camber/domain/checkout"
+import { shippingEstimates } from "@camber/domain/location"
 import { Cents } from "@camber/domain/money"
 import { order, orders } from "@camber/domain/order"
 import { type KyselyPlugin, sql } from "kysely"
@@ -22,6 +23,7 @@ import { placingOrder } from "./placeOrder.ts"
 import { failingAt } from "./testing/failingAt.ts"
 import { fillCart, june, orderCart, plainTerms, requestFor, reviewFor } from "./testing/orderOf.ts"
 
+const dayNames = new Intl.DateTimeFormat("en-US", { weekday: "short", month: "short", day: "numeric", timeZone: "UTC" })
 const noSums = { cores: 0, shipping: 0, tax: 0 }
 
 describe.each(testDatabases)("placing an order on $kind", ({ open }) => {
@@ -265,6 +267,29 @@ describe.each(testDatabases)("placing an order on $kind", ({ open }) => {
     const { changes, orderNumber } = (await visitor.ask(placeOrder, await requestFor(visitor, plainTerms), crypto.randomUUID())).placeOrder
     expect([orderNumber, changes]).toEqual([null, [taxUnknown]])
     await away.database.drop()
+  })
+
+  it("BUY-02 tells of each line the day that the cart tells, keeps it with the order, and none where nobody knows it", async () => {
+    const visitor = shop.visitor()
+    await fillCart(visitor, "CAM-P3-1")
+    const body = { skus: [{ skuVariantNumber: "CAM-P3-1", skuBaseNumber: "CAM-P3" }], countryCode: "US", zipCode: "44308" }
+    const asked = new Request(`http://shop.test${shippingEstimates.path}`, {
+      method: "POST",
+      headers: { cookie: visitor.cookie, "content-type": "application/json" },
+      body: JSON.stringify(body)
+    })
+    const estimated = JSON.stringify(await (await shop.handler(asked))?.json())
+    const { shippingChoices } = await reviewFor(visitor)
+    const day = shippingChoices.find(({ method }) => method === "standard")?.arrivals[0] ?? ""
+    expect(estimated).toContain(`"Get it ${dayNames.format(Date.parse(day))}"`)
+    const orderNumber = (await orderCart(visitor)).orderNumber ?? ""
+    const placed = await visitor.ask(order, { webUserGuid: visitor.webUserGuid, orderNumber })
+    expect(placed.order?.lines.map(({ arrivesOn }) => arrivesOn)).toEqual([day])
+
+    await fillCart(visitor, "CAM-P3-1")
+    const nowhere = { terms: plainTerms, country: "US", region: null, postalCode: null }
+    const unplaced = (await visitor.ask(orderReview, { webUserGuid: visitor.webUserGuid, ...nowhere })).orderReview
+    expect(unplaced.shippingChoices.flatMap(({ arrivals }) => arrivals).every((arrival) => arrival === null)).toBe(true)
   })
 
   it("what is sold out can be backordered from then on", async () => {

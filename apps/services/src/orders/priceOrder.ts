@@ -17,6 +17,7 @@ import { isTaxExempt } from "../customer/accountTerms.ts"
 import type { Tables } from "../database/tables.ts"
 import { promoCodeFor } from "../promotions/promoCodeFor.ts"
 import { standingOf } from "../rewards/standingOf.ts"
+import { arrivalsOf } from "./arrivalsOf.ts"
 import type { OrderSettings } from "./OrderSettings.ts"
 import { type StockNeed, stockNeeds } from "./stockNeeds.ts"
 import type { Quotes } from "../rates/quotes.ts"
@@ -99,10 +100,17 @@ export const priceOrder = async (
   const wanted = await priceWith(Math.min(points, terms.points))
   const isLittle = isTooLittle(wanted.totals, payment.leastCents) && wanted.totals.pointsSpent > 0
   const { refusal: untold, taxed, totals } = isLittle ? await priceWith(wanted.totals.pointsSpent - POINTS_STEP) : wanted
+  const arrivals = await arrivalsOf(
+    database,
+    kept.map(({ skuVariantNumber }) => skuVariantNumber),
+    place,
+    new Date()
+  )
   const choices = offers.map((one) => ({
     method: one.method,
     price: Cents.make(shippingPrice(totals.subtotal, shippingTerms(one, freeShippingFrom))),
-    hasFreight: one.freightCents > 0
+    hasFreight: one.freightCents > 0,
+    arrivals: arrivals(one.method)
   }))
   return {
     lines,

@@ -156,7 +156,8 @@ const wireLine = (line: OrderLineRow, pictures: Pictures): WireOrder["lines"][nu
   shipped: line.shipped,
   returned: line.returned,
   coresReturned: line.cores_returned,
-  addedFor: line.added_for
+  addedFor: line.added_for,
+  arrivesOn: line.arrives_on
 })
 
 const piecesOf = (lines: ReadonlyArray<{ readonly quantity: number }>): number => lines.reduce((sum, { quantity }) => sum + quantity, 0)

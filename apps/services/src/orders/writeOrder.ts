@@ -73,6 +73,7 @@ const writeLines = async (
     .where("removed_at", "is", null)
     .execute()
   const listOf = new Map(lists.map(({ line_id, list }) => [line_id, list]))
+  const arrivals = quote.shipping.choices.find(({ method }) => method === quote.shipping.method)?.arrivals ?? []
   const rows = quote.lines.map(({ line, priced }, index) => {
     const { brand, options, productPageId, skuBaseNumber, title, url } = describeLine(line, quote.lookup, pictures)
     const sold = quote.lookup.sold(line.skuVariantNumber)
@@ -98,6 +99,7 @@ const writeLines = async (
       discount_cents: share?.discount ?? 0,
       paid_cents: share?.paid ?? 0,
       list: JSON.stringify(listOf.get(line.lineId) ?? noList),
+      arrives_on: arrivals[index] ?? null,
       added_for: line.addedFor === null ? null : JSON.stringify(line.addedFor)
     }
   })

@@ -52,6 +52,16 @@ describe("the day of delivery", () => {
   it("takes the nearest warehouse that has it", () => {
     expect([on({ warehouses: [1] }, "94103"), on({ warehouses: [1, 2] }, "94103")]).toEqual(["2026-11-23", "2026-11-19"])
   })
+  it("BUY-02 is never later by air, and from coast to coast earlier", () => {
+    fc.assert(
+      fc.property(zip, (to) => {
+        const [air, ground] = (["expedited", "standard"] as const).map((method) => deliveryDate(inStock, to, monday(), method) ?? NaN)
+        expect(air).toBeLessThanOrEqual(ground ?? NaN)
+      })
+    )
+    const byAir = deliveryDate(inStock, "94103", monday(), "expedited")
+    expect([on({}, "94103"), byAir === null ? null : new Date(byAir).toISOString().slice(0, 10)]).toEqual(["2026-11-23", "2026-11-18"])
+  })
   it("waits for the factory, for a backorder's date, and for a pallet", () => {
     expect(on({ availability: "FactoryShipped", lead_days: 5 })).toBe("2026-11-25")
     expect(on({ availability: "MadeToOrder", lead_days: 10 })).toBe("2026-12-03")

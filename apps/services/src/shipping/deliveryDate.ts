@@ -1,7 +1,7 @@
 import type { Availability } from "@camber/domain/catalogue"
-import { roadDays } from "@camber/domain/checkout"
+import { roadDays, type ShippingMethod } from "@camber/domain/checkout"
 import { isBusinessDay } from "./postalHolidays.ts"
-import { groundDays, MAIN_WAREHOUSE, warehouseZips } from "./warehouses.ts"
+import { groundDays, isOffshore, MAIN_WAREHOUSE, warehouseZips } from "./warehouses.ts"
 
 /** What has to be known of a variant to say when it could be there. Dates are ISO dates. */
 export interface Shipment {
@@ -17,6 +17,8 @@ export interface Shipment {
 const ZONE = "America/Chicago"
 const CUT_OFF_HOUR = 14
 const DAY = 86_400_000
+/** Business days by air at most. */
+const AIR_DAYS = { mainland: 2, offshore: 3 } as const
 
 const clock = new Intl.DateTimeFormat("en-CA", {
   timeZone: ZONE,
@@ -40,14 +42,15 @@ const afterBusinessDays = (day: number, count: number): number =>
 
 /**
  * The day on which a variant could be at a US zip, as UTC milliseconds of its midnight; null for what cannot be had or whose day nobody
- * knows. From stock it leaves from the nearest warehouse that has it, today until the cut-off hour; all else through the main one.
+ * knows. By air it is on its way for two days at most, three where it has to cross water. From stock it leaves from the nearest warehouse that has it, today until the cut-off hour; all else through the main one.
  */
-export const deliveryDate = (shipment: Shipment, zipCode: string, now: Date): number | null => {
+export const deliveryDate = (shipment: Shipment, zipCode: string, now: Date, method: ShippingMethod = "standard"): number | null => {
   const { day, hour } = central(now)
   const shipsFrom = hour < CUT_OFF_HOUR ? day : day + DAY
   const ready = readyDay(shipment, nextBusinessDay(shipsFrom))
   if (ready === null) return null
-  const road = Math.min(...sourcesOf(shipment).map((warehouse) => groundDays(warehouseZips.get(warehouse) ?? "", zipCode)))
+  const ground = Math.min(...sourcesOf(shipment).map((warehouse) => groundDays(warehouseZips.get(warehouse) ?? "", zipCode)))
+  const road = method === "expedited" ? Math.min(ground, isOffshore(zipCode) ? AIR_DAYS.offshore : AIR_DAYS.mainland) : ground
   return afterBusinessDays(ready, road + (shipment.ships_by_freight ? roadDays.pallet : 0))
 }
 

@@ -18,7 +18,7 @@ export const estimateShipping =
   async ({ countryCode, skus, zipCode }: Question): Promise<Answer> => {
     const place = locationOf(countryCode, zipCode)
     if (place === null || place.zipCode === "") return { shippingEstimates: [], zipCode: null, countryCode: null }
-    const variants = await shipments(
+    const variants = await shipmentsOf(
       database,
       skus.map(({ skuVariantNumber }) => skuVariantNumber)
     )
@@ -34,7 +34,8 @@ export const estimateShipping =
     }
   }
 
-const shipments = async (database: Kysely<Tables>, skuVariantNumbers: ReadonlyArray<string>) => {
+/** What has to be known of these variants to say when each could be there; those that are unknown are left out. */
+export const shipmentsOf = async (database: Kysely<Tables>, skuVariantNumbers: ReadonlyArray<string>) => {
   const rows = await database
     .selectFrom("variant")
     .select((variant) => [

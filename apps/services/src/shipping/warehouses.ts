@@ -27,11 +27,12 @@ const zones: ReadonlyArray<ReadonlyArray<number>> = [
 /** Puerto Rico and the Virgin Islands, Hawaii and Guam, Alaska: the parcel flies or sails the last leg. */
 const offshore = /^(?:00[6-9]|96[7-9]|99[5-9])/
 const OFFSHORE_DAYS = 4
+export const isOffshore = (zipCode: string): boolean => offshore.test(zipCode)
 
 /** Business days between two zips on the ground: three digits alike are next day, the same first digit two, then one more a zone. */
 export const groundDays = (fromZip: string, toZip: string): number => {
   if (fromZip.slice(0, 3) === toZip.slice(0, 3)) return 1
-  if (offshore.test(toZip)) return OFFSHORE_DAYS + zoneDays(fromZip, toZip)
+  if (isOffshore(toZip)) return OFFSHORE_DAYS + zoneDays(fromZip, toZip)
   return zoneDays(fromZip, toZip)
 }
 

@@ -10,7 +10,7 @@ const placeText = Schema.NullOr(Schema.String.check(Schema.isMaxLength(60)))
 export const orderReview = {
   service: "checkout",
   operation: "orderReview",
-  id: "75fed7d58c3a55d97cee0700cd52595992ad765d72821526c3fb4428544d302c",
+  id: "d9a8239dd8591c596342a4f8153f2339313f97584e5dc7eb024724f895b76bcc",
   variables: Schema.Struct({
     webUserGuid: WebUserGuid,
     terms: OrderTerms,
@@ -28,7 +28,7 @@ export const orderReview = {
 export const placeOrder = {
   service: "checkout",
   operation: "placeOrder",
-  id: "7c21383d831f02071ea3eb92d6d517034490656f88caa03f38f763674945b05e",
+  id: "98e769b4faae1d2df69f146c2ed6d7d4b6c162b357fa92b8e9e7d51a7d3d4e25",
   isWrite: true,
   variables: Schema.Struct({
     webUserGuid: WebUserGuid,

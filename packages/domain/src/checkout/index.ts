@@ -1,3 +1,4 @@
+export * from "./arrival.ts"
 export * from "./calls.ts"
 export * from "./Checkout.ts"
 export * from "./contactErrors.ts"

@@ -65,8 +65,17 @@ export const ReviewedLine = Schema.Struct({
 })
 export interface ReviewedLine extends Schema.Struct.Type<typeof ReviewedLine.fields> {}
 
+/** A day without its time: `2026-11-24`. */
+export const IsoDay = Schema.String.check(Schema.isPattern(/^\d{4}-\d{2}-\d{2}$/))
+
 /** One way in which all of an order can be sent, and what it costs with what comes by truck. */
-export const ShippingChoice = Schema.Struct({ method: ShippingMethod, price: CentsOnWire, hasFreight: Schema.Boolean })
+export const ShippingChoice = Schema.Struct({
+  method: ShippingMethod,
+  price: CentsOnWire,
+  hasFreight: Schema.Boolean,
+  /** When each line could be there, in the order of the lines; null where nobody knows it, or no place is known. */
+  arrivals: Schema.Array(Schema.NullOr(IsoDay))
+})
 export interface ShippingChoice extends Schema.Struct.Type<typeof ShippingChoice.fields> {}
 
 /** What an order of the cart would be, now. */

@@ -20,7 +20,7 @@ export const orders = {
 export const order = {
   service: "checkout",
   operation: "order",
-  id: "8e1361e86058ad91c7a570607f575c06840d2551751107f6e83a182fd9da9c87",
+  id: "889fa6b58e305ac57ff5cb89a721f448b42297a227314c8dffa9c417fdecd59d",
   variables: Schema.Struct({ webUserGuid: WebUserGuid, orderNumber }),
   result: Schema.Struct({ order: Schema.NullOr(Order) })
 } satisfies Call<object, object>
@@ -32,7 +32,7 @@ export const order = {
 export const findOrder = {
   service: "checkout",
   operation: "findOrder",
-  id: "2992034ad8b6a090e112cd7f94b0b080a59e00c1d3f5efce2b5a8690a178a356",
+  id: "fa220bf374b90273e3ae475b98c66147e7557d170e07efcd3b1ada060c0b83a4",
   variables: Schema.Struct({ webUserGuid: WebUserGuid, orderNumber, email }),
   result: Schema.Struct({ findOrder: Schema.Struct({ order: Schema.NullOr(Order), message: Schema.NullOr(Schema.String) }) })
 } satisfies Call<object, object>
@@ -59,7 +59,7 @@ export const payOrder = {
 export const requestReturn = {
   service: "checkout",
   operation: "requestReturn",
-  id: "1c66d094307f165f23014b113b03c88343d855d065e49c6492535a4fb8d251f4",
+  id: "715a5fb5755ed63a28958e1988854f7c4ea37e05ad59d6d9a2083087aa5b6e45",
   isWrite: true,
   variables: Schema.Struct({
     webUserGuid: WebUserGuid,
@@ -81,7 +81,7 @@ export const requestReturn = {
 export const cancelOrder = {
   service: "checkout",
   operation: "cancelOrder",
-  id: "336025ef44729a408d762489d1bb393cc9bb8c142e991321d5b13c0ceaab9b14",
+  id: "3af0a1013c225a7c2a170c4e15d281ceb51f574af26fb00d25604110860f9361",
   variables: Schema.Struct({ webUserGuid: WebUserGuid, orderNumber }),
   result: Schema.Struct({
     cancelOrder: Schema.Struct({ message: Schema.NullOr(Schema.String), order: Schema.NullOr(Order) })
@@ -96,7 +96,7 @@ export const cancelOrder = {
 export const cancelPieces = {
   service: "checkout",
   operation: "cancelPieces",
-  id: "f71ef5bc5d59bb929759a2c4e91404aee0224c5abdc2cdb82205f2940fcd3345",
+  id: "b8330c96fa3ae47cad8be0725a62e95357208a200ea94c511d32b1fca0b721a9",
   variables: Schema.Struct({
     webUserGuid: WebUserGuid,
     orderNumber,

@@ -1,7 +1,7 @@
 import { Schema } from "effect"
 import { FitSnapshot } from "../cart/model.ts"
 import { ChosenComponent, Quantity, SkuBaseNumber, SkuVariantNumber } from "../catalogue/model.ts"
-import { Contact, ShippingMethod } from "../checkout/model.ts"
+import { Contact, IsoDay, ShippingMethod } from "../checkout/model.ts"
 import { CentsOnWire } from "../money/model.ts"
 import { PaymentMethod, PaymentState } from "../payment/model.ts"
 import { carriers } from "./carriers.ts"
@@ -45,7 +45,9 @@ export const OrderLine = Schema.Struct({
   /** Old parts of it that go back, or came back. */
   coresReturned: Schema.Int,
   /** The car that it was chosen for, and what was said of its fit then; null where no car was chosen. */
-  addedFor: Schema.NullOr(FitSnapshot)
+  addedFor: Schema.NullOr(FitSnapshot),
+  /** When it could be there, as was said when it was ordered; null where nobody knew it. */
+  arrivesOn: Schema.NullOr(IsoDay)
 })
 export interface OrderLine extends Schema.Struct.Type<typeof OrderLine.fields> {}
 

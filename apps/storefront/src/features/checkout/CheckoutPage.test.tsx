@@ -156,6 +156,38 @@ describe("the checkout's page", () => {
     expect(screen.getByText("Tax").nextElementSibling?.textContent).toBe("$0.00")
   }, 30_000)
 
+  it("BUY-02 tells the days of each way of sending and of each line, and which of them nobody knows", async () => {
+    const choice = { price: 9.95, hasFreight: false }
+    const lines = [sampleReviewLine(), sampleReviewLine({ lineId: "line-2", title: "Kestrel Caliper", availabilityText: "Backordered" })]
+    await drawCheckout({
+      ...review,
+      lines,
+      shippingChoices: [
+        { ...choice, method: "standard", arrivals: ["2026-11-27", null] },
+        { ...choice, method: "expedited", arrivals: ["2026-11-24", null] }
+      ]
+    })
+    await reachReview()
+    const days = screen.getAllByRole("radio").map((radio) => radio.closest("label")?.querySelector("b")?.textContent)
+    expect(days).toEqual(["Fri, Nov 27, the rest later", "Tue, Nov 24, the rest later"])
+    const items = within(screen.getByRole("list", { name: "Items in your order" }))
+    expect(items.getByText("Get it Fri, Nov 27")).toBeTruthy()
+    expect([items.getByText("Backordered"), items.getByText("Arrival not known yet")]).toHaveLength(2)
+  }, 30_000)
+
+  it("BUY-03 asks once, beside the button, about what does not fit its car, and orders at the second press", async () => {
+    const verdict = { fitment: "NoFit", prompt: null, asks: [], reason: null } as const
+    const lines = [sampleReviewLine({ addedFor: { projectName: "1969 Chevrolet Camaro", verdict } })]
+    await drawCheckout({ ...review, lines }, [{ orderNumber: order.orderNumber, changes: [], review: null, payUrl: null }])
+    await reachReview()
+    press("Place Order")
+    expect(await screen.findByText("One part may not fit. Order it anyway?")).toBeTruthy()
+    expect(screen.getByText(/Ironvale Slotted Rotor: not made for your 1969 Chevrolet Camaro/)).toBeTruthy()
+    expect(document.activeElement?.contains(screen.getByText("One part may not fit. Order it anyway?"))).toBe(true)
+    press("Order Anyway")
+    expect(await screen.findByText("Your order is placed.", {}, PATIENCE)).toBeTruthy()
+  }, 30_000)
+
   it("shows at the way of sending why an order cannot be sent there, and what is ordered beside it", async () => {
     await drawCheckout({ ...review, shippingChoices: [], shippingMessage: "We do not ship there. Please call us." })
     await goOn()

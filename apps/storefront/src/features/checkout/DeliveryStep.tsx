@@ -26,10 +26,11 @@ export const DeliveryStep = observer(function DeliveryStep({ checkout, review }:
     <CheckoutStep id={id} number={2} title={title}>
       {knownPlace(checkout.contact) === null ? (
         <p className="mute">Ways to send it, with days and prices, are shown after the zip code.</p>
-      ) : review.shippingMessage !== null ? (
-        <Notice tone="bad">{review.shippingMessage}</Notice>
       ) : (
-        <ChoiceList label="Shipping" choices={choices} value={chosen} onChoose={choose} />
+        <>
+          {review.shippingMessage !== null && <Notice tone="bad">{review.shippingMessage}</Notice>}
+          {choices.length > 0 && <ChoiceList label="Shipping" choices={choices} value={chosen} onChoose={choose} />}
+        </>
       )}
     </CheckoutStep>
   )

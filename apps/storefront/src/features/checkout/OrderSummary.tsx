@@ -1,5 +1,5 @@
 import { itemCountText } from "@camber/domain/catalogue"
-import { type ContactTexts, knownPlace, type OrderReview } from "@camber/domain/checkout"
+import { type ContactTexts, knownPlace, lineArrivals, type OrderReview } from "@camber/domain/checkout"
 import { formatCents } from "@camber/domain/money"
 import { Link, Notice, OrderLines, OrderTotals } from "@camber/ui"
 import { AFTER_PLACE, openTotalsRows, totalsRows } from "../orders/totalsRows.ts"
@@ -18,8 +18,9 @@ export interface OrderSummaryProps {
 
 /** What is ordered, line by line with car and fit, and what it comes to. */
 export const OrderSummary = ({ cartHref, contact, live = false, open, review }: OrderSummaryProps) => {
-  const isPlaced = knownPlace(contact) !== null && review.shippingMessage === null
+  const isPlaced = knownPlace(contact) !== null && review.shippingChoices.length > 0
   const { itemCount, lines, pointsEarned, promoMessage, shippingMethod } = review
+  const arrivals = isPlaced ? lineArrivals(review) : null
   const total = isPlaced ? formatCents(review.total) : AFTER_PLACE
   return (
     <OrderFold
@@ -29,7 +30,7 @@ export const OrderSummary = ({ cartHref, contact, live = false, open, review }: 
       pictures={lines.map(({ imageUrl }) => ({ src: imageUrl, alt: "" }))}
       open={open}
     >
-      <OrderLines label="Items in your order" lines={lines.map(reviewedLine)} />
+      <OrderLines label="Items in your order" lines={lines.map((line) => reviewedLine(line, arrivals?.get(line.lineId)))} />
       <OrderTotals rows={(isPlaced ? totalsRows : openTotalsRows)(review, shippingMethod)} total={total} live={live} />
       {promoMessage !== null && <Notice tone="warning">{promoMessage}</Notice>}
       {pointsEarned > 0 && <p className="mute">This order earns {pointsEarned} points once it ships.</p>}

@@ -1,9 +1,12 @@
-import { type CheckoutState, knownPlace, type OrderReview } from "@camber/domain/checkout"
+import { type CheckoutState, isComplete, knownPlace, misfitsOf, type OrderReview } from "@camber/domain/checkout"
 import { Button, Notice } from "@camber/ui"
 import { observer } from "mobx-react-lite"
-import { methodWords, placeWords } from "../orders/paymentWords.ts"
+import { useEffect, useRef, useState } from "react"
+import { cartHref } from "../../foundation/page/hrefs.ts"
+import { ANYWAY, methodWords, placeWords } from "../orders/paymentWords.ts"
 import { checkoutSteps } from "./checkoutSteps.ts"
 import type { CheckoutStore } from "./CheckoutStore.ts"
+import { MisfitQuestion } from "./MisfitQuestion.tsx"
 import { PointsChoice } from "./PointsChoice.tsx"
 import { CheckoutStep } from "./view/checkout-step/CheckoutStep.tsx"
 
@@ -19,13 +22,31 @@ const [, , { id, title }] = checkoutSteps
 /** The last step: how it is paid, and the press that orders it. */
 export const PayStep = observer(function PayStep({ checkout, onOrder, review, state }: PayStepProps) {
   const problem = review.lines.find((line) => line.problem !== null)
+  const misfits = misfitsOf(review.lines)
+  const [isAsked, setAsked] = useState(false)
+  const question = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (isAsked) question.current?.focus()
+  }, [isAsked])
+  const isAsking = isAsked && misfits.length > 0
+  // Asked once, when all else is there: the second press orders.
+  const press = () => {
+    if (misfits.length > 0 && !isAsked && isComplete(checkout.contact)) setAsked(true)
+    else onOrder()
+  }
+  const total = knownPlace(checkout.contact) === null ? null : review.total
   return (
     <CheckoutStep id={id} number={3} title={title}>
       {review.redeemablePoints > 0 && <PointsChoice checkout={checkout} review={review} />}
       <PaymentWay method={review.paymentMethod} />
+      {isAsking && (
+        <div ref={question} tabIndex={-1}>
+          <MisfitQuestion lines={misfits} cartHref={cartHref} />
+        </div>
+      )}
       {problem === undefined ? (
-        <Button variant="primary" size="large" block busy={state.isPlacing || state.isAsking} onClick={onOrder}>
-          {placeWords(review.paymentMethod, knownPlace(checkout.contact) === null ? null : review.total)}
+        <Button variant="primary" size="large" block busy={state.isPlacing || state.isAsking} onClick={press}>
+          {placeWords(review.paymentMethod, total, isAsking ? ANYWAY : undefined)}
         </Button>
       ) : (
         <Notice tone="warning">Please take “{problem.title}” out of your cart first: it cannot be ordered now.</Notice>

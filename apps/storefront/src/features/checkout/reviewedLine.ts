@@ -2,15 +2,22 @@ import { coreText } from "@camber/domain/cart"
 import type { OrderReview } from "@camber/domain/checkout"
 import { formatCents } from "@camber/domain/money"
 import type { OrderedLine } from "@camber/ui"
+import { dayName } from "../orders/arrivalText.ts"
 import { orderedFit } from "../orders/orderedLine.ts"
 
-/** A line of the review in the words of the screen. */
-export const reviewedLine = (line: OrderReview["lines"][number]): OrderedLine => ({
+/** A line of the review in the words of the screen. `arrives`: an ISO day, null where nobody knows it; undefined before there is a place. */
+export const reviewedLine = (line: OrderReview["lines"][number], arrives?: string | null): OrderedLine => ({
   id: line.lineId,
   title: line.title,
   brand: line.brand,
   picture: { src: line.imageUrl, alt: "" },
-  details: [...line.options, line.skuVariantNumber, `${line.quantity} × ${formatCents(line.unitPrice)}`, line.availabilityText],
+  details: [
+    ...line.options,
+    line.skuVariantNumber,
+    `${line.quantity} × ${formatCents(line.unitPrice)}`,
+    line.availabilityText,
+    ...(arrives === undefined ? [] : [arrives === null ? "Arrival not known yet" : `Get it ${dayName(arrives)}`])
+  ],
   fit: orderedFit(line.addedFor),
   core: line.coreCharge > 0 ? coreText(line.quantity, line.coreCharge) : undefined,
   price: formatCents(line.total),

@@ -1,16 +1,23 @@
 import { type OrderReview, shippingMethodNames, type ShippingMethod } from "@camber/domain/checkout"
 import { formatCents } from "@camber/domain/money"
+import { arrivalText } from "../orders/arrivalText.ts"
 import type { Choice } from "./view/checkout-choice/ChoiceList.tsx"
 
-const notes = { standard: "By ground.", expedited: "By air where possible." } as const
+const roads = { standard: "by ground", expedited: "by air" } as const
 
-/** How the order can be sent, and for how much. */
+/** How the order can be sent: the days first where they are known, then how, and for how much. */
 export const shippingChoices = ({
   shippingChoices: choices
 }: Pick<OrderReview, "shippingChoices">): ReadonlyArray<Choice & { readonly value: ShippingMethod }> =>
-  choices.map(({ hasFreight, method, price }) => ({
-    value: method,
-    label: shippingMethodNames[method],
-    note: hasFreight ? "Heavy or long parts by truck, the rest by ground." : notes[method],
-    price: price === 0 ? "Free" : formatCents(price)
-  }))
+  choices.map(({ arrivals, hasFreight, method, price }) => {
+    const days = arrivalText(arrivals)
+    const name = shippingMethodNames[method]
+    const way = hasFreight ? "heavy or long parts by truck, the rest by ground" : roads[method]
+    return {
+      value: method,
+      label: days ?? name,
+      note:
+        days === null ? `${way.charAt(0).toUpperCase()}${way.slice(1)}. The day is not known yet.` : `${name}, ${way}. Estimated arrival.`,
+      price: price === 0 ? "Free" : formatCents(price)
+    }
+  })

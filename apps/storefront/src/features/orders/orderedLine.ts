@@ -2,6 +2,7 @@ import { coreText } from "@camber/domain/cart"
 import { formatCents } from "@camber/domain/money"
 import { fitThen, type Order } from "@camber/domain/order"
 import type { OrderedFit, OrderedLine } from "@camber/ui"
+import { dayName } from "./arrivalText.ts"
 
 /** Pieces of a line of an order in the words of the screen. */
 export const orderedLine = (line: Order["lines"][number], pieces: number): OrderedLine => ({
@@ -10,7 +11,7 @@ export const orderedLine = (line: Order["lines"][number], pieces: number): Order
   brand: line.brand,
   href: line.url,
   picture: { src: line.imageUrl, alt: "" },
-  details: [...line.options, line.skuVariantNumber, `${pieces} × ${formatCents(line.unitPrice)}`],
+  details: [...line.options, line.skuVariantNumber, `${pieces} × ${formatCents(line.unitPrice)}`, ...arrivalOf(line)],
   core: line.coreCharge > 0 ? coreText(pieces, line.coreCharge) : undefined,
   fit: orderedFit(line.addedFor),
   price: formatCents(pieces === line.quantity ? line.total : line.unitPrice * pieces),
@@ -26,6 +27,10 @@ export const orderedFit = (addedFor: Order["lines"][number]["addedFor"]): Ordere
   const { car, label, tone, why } = then
   return { tone: tones[tone], label, car, why: why === null ? undefined : `${why}.` }
 }
+
+/** When a line of which nothing has left could be there, as was said when it was ordered. */
+const arrivalOf = ({ arrivesOn, canceled, quantity, shipped }: Order["lines"][number]): ReadonlyArray<string> =>
+  arrivesOn === null || shipped > 0 || canceled >= quantity ? [] : [`Get it ${dayName(arrivesOn)}`]
 
 const noteOf = ({ coresReturned, quantity, returned }: Order["lines"][number]): string | undefined => {
   const notes = [

@@ -11,8 +11,11 @@ export const methodWords: Readonly<Record<PaymentMethod, string>> = {
 }
 
 /** What the button says that places an order of this total in integer cents; null while it waits for a place. */
-export const placeWords = (method: PaymentMethod, total: number | null): string =>
-  method === "invoice" || total === 0 ? "Place Order" : total === null ? "Place Order and Pay" : `Place Order and Pay ${formatCents(total)}`
+export const placeWords = (method: PaymentMethod, total: number | null, order = "Place Order"): string =>
+  method === "invoice" || total === 0 ? order : total === null ? `${order} and Pay` : `${order} and Pay ${formatCents(total)}`
+
+/** In place of `Place Order` where something was asked about before. */
+export const ANYWAY = "Order Anyway"
 
 /** Whether it waits for its payment. */
 export const isPayable = ({ payment, status }: Pick<Order, "payment" | "status">): boolean => status === "placed" && canPay(payment.state)

@@ -54,7 +54,7 @@ export const reviewWith = (lines: OrderReview["lines"], changes: Partial<OrderRe
     pointsEarned: 0,
     cores: nothing,
     shippingMethod: "standard",
-    shippingChoices: [{ method: "standard", price: nothing, hasFreight: false }],
+    shippingChoices: [{ method: "standard", price: nothing, hasFreight: false, arrivals: [] }],
     shippingMessage: null,
     shipping: nothing,
     tax: nothing,

@@ -5,6 +5,7 @@ import {
   type CheckoutState,
   type ContactTexts,
   fields as contactFields,
+  misfitsOf,
   newContact,
   OrderRead,
   type OrderReview,
@@ -22,10 +23,11 @@ import { useStore } from "../../../foundation/runtime/StoreContext.ts"
 import { listedAddress } from "../../addresses/listedAddress.ts"
 import { AddressList } from "../../addresses/view/address-list/AddressList.tsx"
 import { AddressText } from "../../orders/AddressText.tsx"
-import { placeWords } from "../../orders/paymentWords.ts"
+import { ANYWAY, placeWords } from "../../orders/paymentWords.ts"
 import { Changes } from "../Changes.tsx"
 import { checkoutSteps, contactNames } from "../checkoutSteps.ts"
 import { ContactFields } from "../ContactFields.tsx"
+import { MisfitQuestion } from "../MisfitQuestion.tsx"
 import { NothingToOrder } from "../NothingToOrder.tsx"
 import { OrderSummary } from "../OrderSummary.tsx"
 import { PaymentWay } from "../PayStep.tsx"
@@ -262,12 +264,14 @@ const Chosen = ({ review }: Pick<StepProps, "review">) => (
 
 const PlaceForm = ({ review, stand }: StepProps) => {
   const problem = review.lines.find((line) => line.problem !== null)
+  const misfits = misfitsOf(review.lines)
   return problem === undefined ? (
-    <form method="post" action={checkoutFormHref}>
+    <form className="form" method="post" action={checkoutFormHref}>
       <Carried stand={stand} />
+      {misfits.length > 0 && <MisfitQuestion lines={misfits} cartHref={cartFormHref} />}
       <HiddenFields fields={[{ name: "read", value: stand.read ?? "" }]} />
       <Button type="submit" name="intent" value="place" variant="primary" size="large" block>
-        {placeWords(review.paymentMethod, review.total)}
+        {placeWords(review.paymentMethod, review.total, misfits.length > 0 ? ANYWAY : undefined)}
       </Button>
     </form>
   ) : (

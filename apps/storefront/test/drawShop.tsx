@@ -25,6 +25,7 @@ export const emptyPages: Pages = {
     articles: []
   }),
   listing: async () => null,
+  car: async () => null,
   product: async () => null,
   reviewedProduct: async () => null,
   comparison: async () => ({ header: { comparisonLabels: [] }, products: [], variants: [] }),

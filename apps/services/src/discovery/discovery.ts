@@ -1,6 +1,6 @@
 import { skuBaseFitment } from "@camber/domain/fitment"
 import { typesOf } from "@camber/domain/registry/graphql"
-import { autoSuggest, listing } from "@camber/domain/search"
+import { autoSuggest, carSystems, listing, systemsOfParts } from "@camber/domain/search"
 import { unknownProject } from "@camber/domain/vehicle"
 import { judgedProductRows } from "../products/productRows.ts"
 import { withBaseNumbers } from "../products/products.ts"
@@ -8,6 +8,7 @@ import { verdictOfRow } from "../products/verdictOfRow.ts"
 import { answering, serviceSchema } from "../schema/serviceSchema.ts"
 import type { Store } from "../schema/Store.ts"
 import { describeProject } from "../trait/describeProject.ts"
+import { carSystemsOf, systemsOfPartsIn } from "./carSystems.ts"
 import { listings } from "./listing.ts"
 import type { CatalogueIndexes } from "./searchIndexes.ts"
 import { suggestions } from "./suggestions.ts"
@@ -21,6 +22,10 @@ export const discoverySchema = (
     autoSuggestPublic: answering(autoSuggest, "autoSuggestPublic", suggestions(store, searchProductCap, indexes)),
 
     listing: answering(listing, "listing", listings(store, indexes)),
+
+    carSystems: answering(carSystems, "carSystems", carSystemsOf(store, indexes)),
+
+    systemsOfParts: answering(systemsOfParts, "systemsOfParts", systemsOfPartsIn(store, indexes)),
 
     skuBaseFitment: answering(skuBaseFitment, "skuBaseFitment", async ({ skuBaseNumbers, project: selected, selectedFacetData }) => {
       const reference = await store.reference()

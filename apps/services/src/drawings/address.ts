@@ -1,8 +1,9 @@
+import { cutawayOptions } from "./cars/cutaway/drawCutaway.ts"
 import { carOptions } from "./cars/drawCar.ts"
 import { drawingOf, drawingOptions } from "./drawings.ts"
 import { KIT_LIMIT } from "./kit.ts"
 import { flag, lookOf } from "./pen/frame.ts"
-import { type RawOptions, resolve } from "./pen/option.ts"
+import { type Choice, type RawOptions, resolve } from "./pen/option.ts"
 
 /** The look of a stand-alone picture: theme auto unless light or dark is asked for; a title has no use in an `<img>`. */
 const lookOptions = (raw: RawOptions, varies: boolean): RawOptions => {
@@ -30,15 +31,22 @@ export const canonicalOptions = (type: string, raw: RawOptions): RawOptions => {
   return sorted({ ...Object.fromEntries(own), ...lookOptions(raw, drawingOf(type).varies) })
 }
 
-/** As `canonicalOptions`, for a car: `paint`, `view` and the look. */
-export const canonicalCarOptions = (raw: RawOptions): RawOptions => {
-  const { dims: _, boxed: __, brand: ___, seed: ____, ...look } = lookOptions(raw, false)
-  const own = Object.entries(carOptions).flatMap(([name, option]) => {
-    const value = resolve(option, raw[name])
-    return value === option.default ? [] : [[name, value] as const]
-  })
-  return sorted({ ...Object.fromEntries(own), ...look })
-}
+/** As `canonicalOptions`, for a car with the options of its drawing, which has no dimensions. */
+const ofCar =
+  (options: Readonly<Record<string, Choice>>) =>
+  (raw: RawOptions): RawOptions => {
+    const { dims: _, boxed: __, brand: ___, seed: ____, ...look } = lookOptions(raw, false)
+    const own = Object.entries(options).flatMap(([name, option]) => {
+      const value = resolve(option, raw[name])
+      return value === option.default ? [] : [[name, value] as const]
+    })
+    return sorted({ ...Object.fromEntries(own), ...look })
+  }
+
+/** `paint`, `view` and the look. */
+export const canonicalCarOptions = ofCar(carOptions)
+/** `paint`, `only` and the look. */
+export const canonicalCutawayOptions = ofCar(cutawayOptions)
 
 /** As `canonicalOptions`, for a kit: `balloons`, the look, and the brand where there is a seed. */
 export const canonicalKitOptions = (raw: RawOptions): RawOptions => {
@@ -69,3 +77,7 @@ export const kitAddress = (components: readonly string[], options: RawOptions = 
 /** The address of a car's picture on the content host: its body, seen from the side, in a paint. */
 export const carAddress = (body: string, options: RawOptions = {}): string =>
   address(`/content/cars/${body}.svg`, Object.entries(canonicalCarOptions(options)))
+
+/** The address of a car's cutaway on the content host: its body, seen through in a paint, or one system of it in the accent. */
+export const cutawayAddress = (body: string, options: RawOptions = {}): string =>
+  address(`/content/cutaways/${body}.svg`, Object.entries(canonicalCutawayOptions(options)))

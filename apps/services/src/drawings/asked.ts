@@ -1,4 +1,14 @@
-import { canonicalCarOptions, canonicalKitOptions, canonicalOptions, carAddress, kitAddress, partAddress } from "./address.ts"
+import {
+  canonicalCarOptions,
+  canonicalCutawayOptions,
+  canonicalKitOptions,
+  canonicalOptions,
+  carAddress,
+  cutawayAddress,
+  kitAddress,
+  partAddress
+} from "./address.ts"
+import { drawCutaway } from "./cars/cutaway/drawCutaway.ts"
 import { drawCar, isCarBody } from "./cars/drawCar.ts"
 import { draw, isDrawingType } from "./drawings.ts"
 import { drawKit } from "./kit.ts"
@@ -7,7 +17,7 @@ import type { RawOptions } from "./pen/option.ts"
 /** Longer queries are not one of ours. */
 export const QUERY_LIMIT = 1000
 
-const PICTURE = /^\/content\/(?:parts\/([^/]+)|cars\/([^/]+)|kits)\.(svg|png)$/
+const PICTURE = /^\/content\/(?:parts\/([^/]+)|cars\/([^/]+)|cutaways\/([^/]+)|kits)\.(svg|png)$/
 
 /** What an address of the content host asks for: in which form, its canonical address as SVG, whether every part type in it is known, and how to draw it in a look. */
 export interface Asked {
@@ -37,6 +47,16 @@ const askedCar = (form: Asked["form"], body: string, query: URLSearchParams): As
   }
 }
 
+const askedCutaway = (form: Asked["form"], body: string, query: URLSearchParams): Asked => {
+  const raw = Object.fromEntries(query)
+  return {
+    form,
+    address: cutawayAddress(body, raw),
+    isKnown: isCarBody(body),
+    draw: (look) => drawCutaway(body, { theme: "auto", ...canonicalCutawayOptions(raw), ...look })
+  }
+}
+
 const askedKit = (form: Asked["form"], query: URLSearchParams): Asked => {
   const components = query.getAll("c")
   const raw = Object.fromEntries(query)
@@ -53,9 +73,10 @@ const askedKit = (form: Asked["form"], query: URLSearchParams): Asked => {
 
 /** Undefined where the address is no picture's. */
 export const askedAt = ({ pathname, searchParams }: URL): Asked | undefined => {
-  const [, type, car, form] = PICTURE.exec(pathname) ?? []
+  const [, type, car, cutaway, form] = PICTURE.exec(pathname) ?? []
   if (form !== "svg" && form !== "png") return undefined
   if (car !== undefined) return askedCar(form, car, searchParams)
+  if (cutaway !== undefined) return askedCutaway(form, cutaway, searchParams)
   return type === undefined ? askedKit(form, searchParams) : askedPart(form, type, searchParams)
 }
 

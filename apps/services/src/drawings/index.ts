@@ -1,4 +1,6 @@
-export { kitAddress, partAddress } from "./address.ts"
+export { carAddress, cutawayAddress, kitAddress, partAddress } from "./address.ts"
+export { cutawayLayout, type Layout } from "./cars/cutaway/drawCutaway.ts"
+export { type SystemId } from "./cars/cutaway/spots.ts"
 export { type BrandLook, brandLook } from "./brandLook.ts"
 export { drawingAt } from "./asked.ts"
 export { contentHandler } from "./contentHandler.ts"

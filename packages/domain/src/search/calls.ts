@@ -1,7 +1,9 @@
 import { Schema } from "effect"
+import { SkuBaseNumber } from "../catalogue/model.ts"
 import type { Call } from "../ports/Call.ts"
 import { Project, YmmBoost } from "../vehicle/model.ts"
-import { Listing, ListingAddress, Suggestions } from "./model.ts"
+import { CarSystems, MOST_PLACED, PlacedPart } from "./carSystems.ts"
+import { Listing, ListingAddress, ListingScope, Suggestions } from "./model.ts"
 
 /** What is asked for while a term is typed (CALL-23). `userVin` is the visitor id, not a vehicle's VIN (GAP-40). */
 export const AutoSuggestRequest = Schema.Struct({
@@ -30,4 +32,22 @@ export const listing = {
   id: "30e0a6c0072b2e99117c3a8c1a8a2498cd956fe18cb7f5e0722714ea4522d57c",
   variables: Schema.Struct({ address: ListingAddress, project: Schema.NullOr(Project) }),
   result: Schema.Struct({ listing: Schema.NullOr(Listing) })
+} satisfies Call<object, object>
+
+/** A vehicle or a race class by its systems, with as much of the project as is the shopper's own; null for an unknown one and for what is no car. */
+export const carSystems = {
+  service: "discovery",
+  operation: "carSystems",
+  id: "e5cb6dcd9c922f7713944888dc6bddf75fc00afe05f1cd1ec7a756040c66fd11",
+  variables: Schema.Struct({ scope: ListingScope, project: Schema.NullOr(Project) }),
+  result: Schema.Struct({ carSystems: Schema.NullOr(CarSystems) })
+} satisfies Call<object, object>
+
+/** To which systems parts belong; those that belong to none are left out. */
+export const systemsOfParts = {
+  service: "discovery",
+  operation: "systemsOfParts",
+  id: "69a9809de413d41765d660d617e86b852de74bddb4fb0b2dfccd6b6f37184dcc",
+  variables: Schema.Struct({ skuBaseNumbers: Schema.Array(SkuBaseNumber).check(Schema.isMaxLength(MOST_PLACED)) }),
+  result: Schema.Struct({ systemsOfParts: Schema.Array(PlacedPart) })
 } satisfies Call<object, object>

@@ -1,6 +1,7 @@
 import type { Vocabulary } from "../graphql/Vocabulary.ts"
 import { YmmBoost } from "../vehicle/model.ts"
 import { AutoSuggestRequest } from "./calls.ts"
+import { CarSystem, CarSystems, PlacedPart, SystemPlace, SystemType } from "./carSystems.ts"
 import {
   CarChoice,
   Listing,
@@ -21,6 +22,12 @@ const variant = SuggestedProduct.fields.publicSkuVariantDetails
 /** What GraphQL says of this capability's calls. */
 export const vocabulary: Vocabulary = {
   types: {
+    CarPicture: CarSystems.fields.picture,
+    CarSystem,
+    CarSystems,
+    PlacedPart,
+    SystemPlace,
+    SystemType,
     IndexOptionImage: SuggestedProduct.fields.indexOptionImages.value,
     Listing,
     ListingChild: Listing.fields.children.value,
@@ -52,6 +59,8 @@ export const vocabulary: Vocabulary = {
   optional: ["Query.autoSuggestPublic", "AutoSuggestRequestInput.ymmBoost"],
   texts: {
     "Query.autoSuggestPublic": "Search as you type.",
+    "Query.carSystems": "A vehicle or a race class by its systems; null for an unknown one and for what is no car.",
+    "Query.systemsOfParts": "To which systems of a car parts belong.",
     "Query.listing": "One page of a listing; null for an unknown scope and for a page past the end.",
     ScopeInput:
       "kind is all, search, deals, category, market, brand, make, engine, transmission, rearAxle, platform, race or vehicle; slug the last part of the page's path.",

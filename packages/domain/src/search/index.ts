@@ -1,5 +1,6 @@
 export * from "./BeforeSearch.ts"
 export * from "./calls.ts"
+export * from "./carSystems.ts"
 export * from "./firstToCompare.ts"
 export * from "./fittingListing.ts"
 export * from "./initialPanel.ts"

@@ -20,6 +20,7 @@ export const pagesOver = (
   banners: async () => [],
   home: async (search) => (await import("../../features/home/askHome.ts")).askHome(answer, search, projectNow()),
   listing: (address) => answer((use) => use.Search.use((search) => search.listing(address, projectNow()))),
+  car: async (scope) => (await import("../../features/car-page/askCar.ts")).askCar(answer, scope, projectNow()),
   product: (id, variant) => answer((use) => use.Catalogue.use((catalogue) => catalogue.productPage(id, variant, projectNow()))),
   reviewedProduct: async (number) =>
     number === "" ? null : ((await answer((use) => use.Catalogue.use((catalogue) => catalogue.skuBases([number], null))))[0] ?? null),

@@ -87,6 +87,9 @@ const latePages = (pagesOf: PagesOf): PageRoute[] => [
     "src/features/questions/QuestionPage.tsx",
     () => import("../../features/questions/QuestionPage.tsx")
   ),
+  ...["vehicle/:slug/car", "race/:slug/car"].map((path) =>
+    shared(latePage(pagesOf, path, "src/features/car-page/CarPage.tsx", () => import("../../features/car-page/CarPage.tsx")))
+  ),
   latePage(pagesOf, "compare", "src/features/compare-page/ComparePage.tsx", () => import("../../features/compare-page/ComparePage.tsx")),
   latePage(
     pagesOf,

@@ -3,7 +3,7 @@ import { plainPath } from "./plainPath.ts"
 import type { SelectedProject } from "../../foundation/runtime/Seed.ts"
 
 /** Parameters that change what a page shows, in the order of the key. All others are ignored, so they cannot fill the cache. */
-export const knownParameters = ["query", "facet", "fits", "exact", "sort", "page", "sku", "filter", "contact", "o"]
+export const knownParameters = ["query", "facet", "fits", "exact", "sort", "page", "sku", "filter", "contact", "o", "system"]
 const LONGEST_KEY = 600
 
 /** The address from which a page is drawn for everybody: nothing else of what one visitor's address says reaches another. */

@@ -4,7 +4,7 @@ import type { ProductPage, SkuBase, SkuBaseNumber } from "@camber/domain/catalog
 import type { Comparison } from "@camber/domain/comparison"
 import type { Article, ArticleTeaser } from "@camber/domain/content"
 import type { Directory, NavigationLink } from "@camber/domain/navigation"
-import type { Listing, ListingAddress } from "@camber/domain/search"
+import type { CarSystems, Listing, ListingAddress, ListingScope } from "@camber/domain/search"
 import type { Command } from "../runtime/AppRuntime.ts"
 import type { PageServices } from "../runtime/useCases.ts"
 
@@ -54,6 +54,8 @@ export interface Pages {
   /** The address' query decides whose categories home shows (CARD-35). */
   readonly home: (search: string) => Promise<HomeData>
   readonly listing: (address: ListingAddress) => Promise<Listing | null>
+  /** A vehicle or a race class by its systems. */
+  readonly car: (scope: ListingScope) => Promise<CarSystems | null>
   readonly product: (productPageId: number, skuVariantNumber: string | null) => Promise<ProductPage | null>
   /** The product that a review is written of, or a question asked about; null where no product has the number. */
   readonly reviewedProduct: (skuBaseNumber: string) => Promise<SkuBase | null>

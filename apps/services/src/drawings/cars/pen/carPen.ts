@@ -28,6 +28,8 @@ export interface Sheet {
   readonly ground: number
   /** Units an inch; without, the car fills the sheet. */
   readonly scale?: number
+  /** Where the front bumper stands; without, the car stands in the middle. */
+  readonly left?: number
 }
 
 /** `side` has every line; `mark` is for small pictures: thick lines and no detail. */
@@ -43,7 +45,7 @@ export const carPen = ({ length, height, arch, top = 164 }: Measures, sheet: She
   const dark = hex !== null && isDark(hex)
   const isMark = view === "mark"
   const scale = sheet.scale ?? Math.min((sheet.width - 52) / length, top / height)
-  const left = (sheet.width - length * scale) / 2
+  const left = sheet.left ?? (sheet.width - length * scale) / 2
   const X = (x: number): number => left + x * scale
   const Y = (y: number): number => sheet.ground - y * scale
   const [bold, medium, fine] = isMark ? [7, 4, 0] : [2.8, 1.7, 1]

@@ -1,0 +1,123 @@
+import { CarBody, Paint } from "@camber/domain/vehicle"
+import { flag, lookOf, sheet } from "../../pen/frame.ts"
+import { pick, type RawOptions, resolveAll } from "../../pen/option.ts"
+import { flatten, type Ink } from "../../pen/shape.ts"
+import { bodies, isCarBody } from "../drawCar.ts"
+import { carPen, type CarPen, type Measures } from "../pen/carPen.ts"
+import { short } from "../pen/numbers.ts"
+import { TONES } from "../pen/tones.ts"
+import { driveline, interior, rearAxle, transmission } from "./cabinAndDriveline.ts"
+import { frontBrakes, frontSuspension, rearBrakes, rearSuspension, steering, wheels } from "./chassis.ts"
+import { cooling, electrical, engine, exhaust, fuel } from "./power.ts"
+import { CUTAWAY_SPOTS, openSpots, type Spot, SYSTEMS, type SystemId } from "./spots.ts"
+
+const WIDTH = 1240
+/** Units an inch of the systems, and where their front bumper is. */
+const SCALE = 5.9
+/** Below the ground and above the roof there is room for the numbers that a page sets. */
+const BELOW = 68
+const ABOVE = 70
+
+/** The car whose systems are drawn: front engine, rear drive. */
+const drawn: Measures = { length: 187, height: 52, wheelbase: 108, axles: [37, 145] }
+
+/** Painted back to front. */
+const ART: ReadonlyArray<readonly [SystemId, (k: CarPen) => Ink]> = [
+  ["fuel", fuel],
+  ["rear-axle", rearAxle],
+  ["transmission", (k) => [driveline(k), transmission(k)]],
+  ["interior", interior],
+  ["cooling", cooling],
+  ["electrical", electrical],
+  ["engine", engine],
+  ["exhaust", exhaust],
+  ["wheels", wheels],
+  ["rear-suspension", rearSuspension],
+  ["front-suspension", frontSuspension],
+  ["front-brakes", frontBrakes],
+  ["rear-brakes", rearBrakes],
+  ["steering", steering]
+]
+
+interface Stand {
+  readonly width: number
+  readonly height: number
+  readonly ground: number
+  /** Of the body's inches. */
+  readonly scale: number
+  readonly left: number
+}
+
+/** Where a body stands on the sheet: its axles over those of the systems, or in the middle where it shows its own. */
+const standOf = (body: CarBody): Stand => {
+  const { axles, height, length, wheelbase } = bodies[body].measures
+  if (openSpots(body) !== null) {
+    const scale = Math.min((WIDTH - 160) / length, 300 / height)
+    const sheetHeight = Math.round(height * scale) + ABOVE + BELOW
+    return { width: WIDTH, height: sheetHeight, ground: sheetHeight - BELOW, scale, left: (WIDTH - length * scale) / 2 }
+  }
+  const scale = (SCALE * drawn.wheelbase) / wheelbase
+  const sheetHeight = Math.round(height * scale) + ABOVE + BELOW
+  const front = (WIDTH - drawn.length * SCALE) / 2 + drawn.axles[0] * SCALE
+  return { width: WIDTH, height: sheetHeight, ground: sheetHeight - BELOW, scale, left: front - axles[0] * scale }
+}
+
+/** A system's place on the sheet in its units, and how far around it a press counts. */
+export interface Place {
+  readonly x: number
+  readonly y: number
+  readonly reach: number
+}
+
+/** The sheet of a body's cutaway and the places of its systems on it. */
+export interface Layout {
+  readonly width: number
+  readonly height: number
+  readonly places: ReadonlyMap<SystemId, Place>
+}
+
+export const cutawayLayout = (name: string): Layout => {
+  const body: CarBody = isCarBody(name) ? name : "sedan"
+  const { ground, height, left, scale, width } = standOf(body)
+  const open = openSpots(body)
+  const [origin, unit] = open === null ? [(WIDTH - drawn.length * SCALE) / 2, SCALE] : [left, scale]
+  const placeOf = ([x, y, reach]: Spot): Place => ({ x: Math.round(origin + x * unit), y: Math.round(ground - y * unit), reach })
+  const spots = open ?? CUTAWAY_SPOTS
+  const places = SYSTEMS.flatMap((system) => {
+    const spot = spots[system]
+    return spot === undefined ? [] : [[system, placeOf(spot)] as const]
+  })
+  return { width, height, places: new Map(places) }
+}
+
+export const cutawayOptions = { paint: pick("none", ...Paint.literals), only: pick("all", ...SYSTEMS) }
+
+/** Lines in the accent, faces in tints of it: laid over the same system in ink. */
+const lit = (ink: string): string => {
+  const tinted = (tone: "face" | "side", share: string) => (markup: string) =>
+    markup.replaceAll(`fill="${TONES[tone]}"`, `fill="${TONES.accent}" fill-opacity="${share}"`)
+  const [face, side] = [tinted("face", ".1"), tinted("side", ".34")]
+  const whole = [TONES.core, TONES.rubber].reduce((markup, tone) => markup.replaceAll(`fill="${tone}"`, `fill="${TONES.accent}"`), ink)
+  return `<g color="${TONES.accent}" stroke="currentColor">${face(side(whole))}</g>`
+}
+
+/**
+ * A car seen through its body, front to the left: the body in its paint as a ghost, and the systems of a car with the engine in front and
+ * driven wheels behind. A racer in the open is drawn as it is. `only` gives one system in the accent on a clear sheet. Total: an unknown
+ * body is the sedan, odd options are the default.
+ */
+export const drawCutaway = (name: string, raw: RawOptions = {}): string => {
+  const body: CarBody = isCarBody(name) ? name : "sedan"
+  const { only, paint } = resolveAll(cutawayOptions, raw)
+  const stand = standOf(body)
+  const isOpen = openSpots(body) !== null
+  const pen = carPen(bodies[body].measures, stand, paint, "side")
+  const systems = carPen(drawn, { width: WIDTH, ground: stand.ground, scale: SCALE }, "none", "side")
+  const shell = flatten(bodies[body].ink(pen))
+  const art = ART.filter(([system]) => !isOpen && (only === "all" || only === system)).map(([, draw]) => flatten(draw(systems)))
+  const ground = `<path d="M16 ${stand.ground}H${WIDTH - 16}" stroke-width="1.2" stroke-opacity=".5"/>`
+  const ink = only === "all" ? `${ground}<g${isOpen ? "" : ' opacity=".26"'}>${shell}</g>${art.join("")}` : isOpen ? "" : lit(art.join(""))
+  const lines = `<g fill="none" stroke="currentColor" stroke-width="${short(pen.medium)}" stroke-linecap="round" stroke-linejoin="round">${ink}</g>`
+  const title = `${bodies[body].title}, its systems`
+  return sheet(title, lines, { ...lookOf(raw), dims: flag(raw["dims"], false) }, stand.width, stand.height)
+}

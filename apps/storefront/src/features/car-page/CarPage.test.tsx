@@ -1,0 +1,76 @@
+import type { CarSystems } from "@camber/domain/search"
+import { screen, within } from "@testing-library/react"
+import { describe, expect, it } from "vitest"
+import { drawShop } from "../../../test/drawShop.tsx"
+import { sampleProject } from "../../../test/samples.ts"
+
+const system = (id: string, name: string, count: number) => ({
+  id,
+  name,
+  count,
+  types: count === 0 ? [] : [{ label: `${name} Parts`, href: `/vehicle/1969-chevrolet-camaro?facet=Category:${id}`, count }],
+  place: { x: 300, y: 200, reach: 20 }
+})
+const car: CarSystems = {
+  name: "1969 Chevrolet Camaro",
+  listingPath: "/vehicle/1969-chevrolet-camaro",
+  total: 1234,
+  body: "pony-coupe",
+  picture: { url: "/content/cutaways/pony-coupe.svg", width: 1240, height: 445 },
+  systems: [system("cooling", "Cooling", 12), system("front-brakes", "Front Brakes", 5), system("rear-axle", "Rear Axle", 0)]
+}
+const address = `${car.listingPath}/car`
+const draw = (path: string, selected: typeof sampleProject | null = null) => drawShop(path, { car: async () => car }, { selected })
+const box = (name: string) => within(screen.getByRole("region", { name }))
+const picture = () => document.querySelector(".carmap__car")?.getAttribute("src")
+
+describe("the car's page", () => {
+  it("CAR-01 opens the front brakes at first, with their types and how many fit, and lights them on the car", async () => {
+    await draw(address)
+    expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("1969 Chevrolet Camaro")
+    const link = box("Front Brakes").getByRole("link", { name: /Front Brakes Parts/ })
+    expect([link.textContent, link.getAttribute("href")]).toEqual([
+      "Front Brakes Parts5",
+      "/vehicle/1969-chevrolet-camaro?facet=Category:front-brakes"
+    ])
+    expect(document.querySelector(".lit.is-on")?.getAttribute("src")).toBe("/content/cutaways/pony-coupe.svg?only=front-brakes")
+  })
+
+  it("CAR-01 opens the system that its address names, and the first where it names none that there is", async () => {
+    await draw(`${address}?system=cooling`)
+    expect(box("Cooling").getByText("12 fit")).toBeTruthy()
+  })
+
+  it("CAR-01 says of a system of which nothing fits that nothing does", async () => {
+    await draw(`${address}?system=rear-axle`)
+    expect(box("Rear Axle").getByText("Nothing of it fits this car yet.")).toBeTruthy()
+  })
+
+  it("CAR-01 is the same as a list: every system by name, with what fits and its address, the open one marked", async () => {
+    await draw(address)
+    const rows = within(screen.getByRole("table")).getAllByRole("row").slice(1)
+    expect(rows.map((row) => within(row).getByRole("link").getAttribute("href"))).toEqual(
+      ["cooling", "front-brakes", "rear-axle"].map((id) => `${address}?system=${id}#system`)
+    )
+    expect(rows.map((row) => within(row).getByRole("link").getAttribute("aria-current"))).toEqual([null, "true", null])
+    expect(within(rows[0]!).getByText("12")).toBeTruthy()
+  })
+
+  it("CAR-01 the numbers on the picture are a second way for pointers alone", async () => {
+    await draw(address)
+    const second = [...document.querySelectorAll("svg a.sys")]
+    expect(second).toHaveLength(3)
+    expect(second.every((link) => link.getAttribute("tabindex") === "-1" && link.closest("[aria-hidden=true]") !== null)).toBe(true)
+  })
+
+  it("CAR-04 is drawn in the paint that its owner has picked, another's in none", async () => {
+    const own = { project: { ...sampleProject.project, paint: "teal" as const }, description: sampleProject.description }
+    await draw(address, own)
+    expect(picture()).toBe("/content/cutaways/pony-coupe.svg?paint=teal")
+  })
+
+  it("CAR-04 of another car has no paint", async () => {
+    await draw(address, { ...sampleProject, description: { ...sampleProject.description, customerProjectUrl: "/vehicle/other" } })
+    expect(picture()).toBe("/content/cutaways/pony-coupe.svg")
+  })
+})

@@ -1,0 +1,113 @@
+import "./car-page.css"
+import { type CarSystems, parseListing } from "@camber/domain/search"
+import { Breadcrumbs, LinkButton, PageTitle, SectionHead } from "@camber/ui"
+import { observer } from "mobx-react-lite"
+import { useEffect, useState } from "react"
+import { redirect, useLoaderData, useLocation } from "react-router-dom"
+import { garageHref } from "../../foundation/page/hrefs.ts"
+import type { LatePage } from "../../foundation/page/latePage.ts"
+import type { PageHandle } from "../../foundation/page/PageHead.ts"
+import { notFound } from "../../foundation/page/PageRoute.ts"
+import { AppRuntime } from "../../foundation/runtime/AppRuntime.ts"
+import { useStore } from "../../foundation/runtime/StoreContext.ts"
+import { ProjectStore } from "../vehicle/ProjectStore.ts"
+import { carHref } from "./carHref.ts"
+import { type Marks, noMarks } from "./carMarks.ts"
+import { CarMap, SystemList } from "./view/car-map/CarMap.tsx"
+
+const trail = [
+  { label: "Home", href: "/" },
+  { label: "My Garage", href: garageHref }
+]
+
+/** The system that a first visit opens, where the car has it. */
+const FIRST = "front-brakes"
+
+const openedOf = ({ systems }: CarSystems, asked: string | null): string => {
+  const known = (id: string | null) => systems.find((system) => system.id === id)
+  const stocked = systems.find(({ count }) => count > 0)
+  const first = known(FIRST)
+  return (known(asked) ?? (first !== undefined && first.count > 0 ? first : stocked) ?? systems[0])?.id ?? ""
+}
+
+/** A car by its systems: where each is, what fits it, what its owner has of it. */
+export const Component = observer(function CarPage() {
+  const car = useLoaderData() as CarSystems
+  const { selected } = useStore(ProjectStore)
+  const { search } = useLocation()
+  const marks = useMarks()
+  const here = carHref(car.listingPath)
+  const open = openedOf(car, new URLSearchParams(search).get("system"))
+  const isOwn = selected?.description.customerProjectUrl === car.listingPath
+  const paint = isOwn ? selected.project.paint : undefined
+  const painted = paint === undefined ? car.picture.url : `${car.picture.url}?paint=${paint}`
+  const systems = car.systems.map((system) => ({
+    ...system,
+    href: `${here}?system=${system.id}#system`,
+    marks: marks.get(system.id) ?? noMarks
+  }))
+  return (
+    <div className="wrap carpage">
+      <Breadcrumbs items={trail} current={car.name} />
+      <div className="carhead">
+        <PageTitle title={car.name} note={`${car.total.toLocaleString("en-US")} parts fit`} />
+        <div className="acts">
+          <LinkButton href={car.listingPath}>Shop All That Fits</LinkButton>
+        </div>
+      </div>
+      <CarMap
+        picture={{ ...car.picture, src: painted }}
+        litSrc={(system) => `${car.picture.url}?only=${system}`}
+        systems={systems}
+        open={open}
+        listHref={car.listingPath}
+      />
+      <section className="block" aria-labelledby="systems">
+        <SectionHead id="systems" title="Every System" note="the same as a list" />
+        <SystemList systems={systems} open={open} />
+      </section>
+    </div>
+  )
+})
+
+const nothing: ReadonlyMap<string, Marks> = new Map()
+
+/** What the shopper has of the systems; the code for it comes once the page stands. */
+const useMarks = (): ReadonlyMap<string, Marks> => {
+  const runtime = useStore(AppRuntime)
+  const [marks, setMarks] = useState(nothing)
+  useEffect(() => {
+    let isLeft = false
+    const fetch = async () => {
+      const { askMarks } = await import("./askMarks.ts")
+      const end = await runtime.run(askMarks)
+      if (!isLeft && end._tag === "Done" && end.value !== null) setMarks(end.value)
+    }
+    // Without them the page is whole: they are asked for again with the next one.
+    fetch().catch(() => undefined)
+    return () => {
+      isLeft = true
+    }
+  }, [runtime])
+  return marks
+}
+
+export const load: LatePage<CarSystems>["load"] = async (pages, url) => {
+  const address = parseListing(url.pathname.replace(/\/car\/?$/i, ""), [])
+  const car = address === null ? null : await pages.car(address.scope)
+  if (car === null) throw await notFound(pages)
+  const here = carHref(car.listingPath)
+  if (here !== url.pathname) throw redirect(here + url.search, 301)
+  return car
+}
+
+export const handle: PageHandle<CarSystems> = {
+  head: ({ listingPath, name, total }, { settings }) => ({
+    title: `${name} by its systems | ${settings.brandName}`,
+    description: `${total.toLocaleString("en-US")} parts that fit the ${name}, by where they are on the car: brakes, engine, cooling, suspension and more.`,
+    canonicalPath: carHref(listingPath),
+    isIndexed: true,
+    imagePath: null,
+    structuredData: () => []
+  })
+}

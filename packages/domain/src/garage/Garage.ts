@@ -5,6 +5,7 @@ import { Storage } from "../ports/Storage.ts"
 import { Tabs } from "../ports/Tabs.ts"
 import { Telemetry } from "../ports/Telemetry.ts"
 import type { SelectedProject } from "../vehicle/model.ts"
+import type { Paint } from "../vehicle/paint.ts"
 import { Visitor } from "../visitor/Visitor.ts"
 import { type GarageContext, newGarage, stateOf } from "./LiveGarage.ts"
 import { makeCommands } from "./makeCommands.ts"
@@ -60,6 +61,8 @@ export class Garage extends Context.Service<
     readonly select: (projectId: ProjectId) => Effect.Effect<GarageOutcome>
     /** The selection goes, the garage keeps its projects. On results pages the outcome leads to the same results for any car. */
     readonly clearSelection: Effect.Effect<GarageOutcome>
+    /** Draws a project of the garage in a paint, null in none; what fits it stays as it is. */
+    readonly paint: (projectId: ProjectId, paint: Paint | null) => Effect.Effect<void>
     /** GAR-50 to GAR-52 */
     readonly remove: (projectId: ProjectId) => Effect.Effect<GarageOutcome>
     /** Adds the project that was removed last once more, as it was; it is selected again if it was, and nothing else is by now. */

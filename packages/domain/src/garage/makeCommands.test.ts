@@ -55,6 +55,28 @@ describe("selecting and removing", () => {
     }
   )
 
+  it.effect("CAR-04 a paint is kept with its project and told to the cookie of the selected one; taken back it is none again", () => {
+    const world = two()
+    return inWorld(
+      world,
+      Effect.gen(function* () {
+        yield* begun
+        const garage = yield* Garage
+        yield* garage.paint(id("camaro"), "teal")
+        const now = yield* state
+        expect([now.selected?.project.paint, projectFromCookie(world.jar.get("Fitment"))?.paint]).toEqual(["teal", "teal"])
+        expect([now.selectedId, now.isVehicleUpdated, now.failure]).toEqual(["camaro", false, null])
+        yield* garage.paint(id("nova"), "red")
+        expect((yield* state).selected?.project.paint).toBe("teal")
+        expect((yield* state).projects.map(({ paint }) => paint).toSorted()).toEqual(["red", "teal"])
+        yield* garage.paint(id("camaro"), null)
+        expect((yield* state).selected?.project).not.toHaveProperty("paint")
+        yield* garage.paint(id("gone"), "red")
+        expect((yield* state).projects).toHaveLength(2)
+      })
+    )
+  })
+
   it.effect("a project that is not in the garage cannot be selected or removed", () => {
     const world = two()
     return inWorld(

@@ -2,6 +2,7 @@ import { Effect, type Scope, Semaphore, SubscriptionRef } from "effect"
 import { isListing, pageKind } from "../pages/rules.ts"
 import { cleanTerm } from "../pages/searchHref.ts"
 import type { ProjectDescription, SelectedProject } from "../vehicle/model.ts"
+import type { Paint } from "../vehicle/paint.ts"
 import { failureOf, GarageRefusal } from "./failureOf.ts"
 import { chosenOption } from "./form.ts"
 import type { GarageContext, LiveGarage } from "./LiveGarage.ts"
@@ -12,7 +13,8 @@ import { makeSaving, type ProjectToSave } from "./makeSaving.ts"
 import { makeSelection } from "./makeSelection.ts"
 import type { ProjectId } from "./model.ts"
 import { GARAGE_MESSAGE, type GarageOutcome, type GarageStep, stay } from "./state.ts"
-import { canUseGarage, descriptionOf } from "./rules.ts"
+import { canUseGarage, descriptionOf, projectOf } from "./rules.ts"
+import { selectedBy } from "./selectedBy.ts"
 import { isUpdate } from "./steps.ts"
 import { projectFromForm } from "./projectFromForm.ts"
 import { searchTerm, vehicleLink } from "./vehicleLink.ts"
@@ -157,5 +159,23 @@ export const makeCommands = (context: GarageContext, dispatch: Dispatch, scope: 
     return toSave === null ? stay : yield* Effect.ensuring(saveNow(toSave), set({ isSaving: false }))
   })
 
-  return { hydrate, refresh, select, clearSelection, remove: (id: ProjectId) => inTurn(remove(id)), restore: inTurn(restore), save }
+  const paint = Effect.fnUntraced(function* (projectId: ProjectId, paint: Paint | null) {
+    const { projects, selected } = yield* SubscriptionRef.get(live)
+    const held = projects.find((project) => project.projectId === projectId)
+    const guid = yield* visitor.guid
+    if (held === undefined || held.paint === paint || guid === null) return
+    const isSelected = selectedBy(selected?.project ?? null, projects)?.projectId === projectId
+    const before = projectOf(held)
+    const { paint: _, ...unpainted } = before
+    const project = paint === null ? unpainted : { ...unpainted, paint }
+    yield* set({ failure: null })
+    const saved = yield* quietly("save", saving.save(guid, { project, updates: before, vehicleBaseId: held.vehicleBaseId, shown: held }))
+    if (saved === null) return
+    // Nothing that fits is another for it.
+    yield* set({ isVehicleUpdated: false })
+    if (isSelected) yield* selection.choose(saved)
+    yield* notifyTabs
+  }, inTurn)
+
+  return { hydrate, refresh, select, clearSelection, paint, remove: (id: ProjectId) => inTurn(remove(id)), restore: inTurn(restore), save }
 }

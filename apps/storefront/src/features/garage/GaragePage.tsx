@@ -10,9 +10,11 @@ import { EmptyGarage } from "./ExistingProjects.tsx"
 import { factsOf } from "./factsOf.ts"
 import { GarageFailure } from "./GarageFailure.tsx"
 import { missingOf } from "./garageGroups.ts"
-import { garageFormHref, garageHref } from "../../foundation/page/hrefs.ts"
+import { carHref, garageFormHref, garageHref } from "../../foundation/page/hrefs.ts"
 import { GarageStore } from "./GarageStore.ts"
 import { garageDrawer } from "./garageDrawer.ts"
+import { bayPicture } from "./bayPicture.ts"
+import { PaintPicker } from "./view/paint-picker/PaintPicker.tsx"
 import { nameOf, plateOf } from "./plateOf.ts"
 import { Aside } from "../waiting/Aside.tsx"
 import { WaitingStore } from "../waiting/WaitingStore.ts"
@@ -128,11 +130,16 @@ const Bay = observer(function Bay({ kind, project }: { readonly kind: ProjectGro
       vehicle={vehicle}
       engine={engine ?? undefined}
       stockEngine={stockEngine}
-      imageUrl={project.raceImageUrl ?? undefined}
+      imageUrl={bayPicture(project)}
       selected={selected}
       missing={missing?.text}
       waiting={waiting.textOf(projectId)}
       facts={factsOf(project)}
+      paint={
+        project.body !== null && (
+          <PaintPicker name={name} paint={project.paint} onPick={(paint) => garage.command((use) => use.paint(projectId, paint))} />
+        )
+      }
       actions={
         <>
           {selected ? (
@@ -143,6 +150,11 @@ const Bay = observer(function Bay({ kind, project }: { readonly kind: ProjectGro
             <Button size="small" aria-label={`Select ${name}`} onClick={() => void garage.follow((use) => use.select(projectId))}>
               Select
             </Button>
+          )}
+          {project.body !== null && project.customerProjectUrl !== null && (
+            <LinkButton size="small" href={carHref(project.customerProjectUrl)} aria-label={`Open the Car: ${name}`}>
+              Open the Car
+            </LinkButton>
           )}
           {missing?.actions.map(({ label, onPress }) => (
             <Button key={label} size="small" aria-label={`${label}: ${name}`} onPointerEnter={garageDrawer.prefetch} onClick={onPress}>

@@ -1,5 +1,6 @@
 import { type CustomerProject, type GarageOpening, type GarageState, groupsOf, kindOf, type ProjectId } from "@camber/domain/garage"
 import type { GarageGroup, GarageRow } from "./view/garage-list/GarageList.tsx"
+import { carPicture } from "../../foundation/page/carPicture.ts"
 import { nameOf, plateOf } from "./plateOf.ts"
 
 type Open = (opening: GarageOpening) => void
@@ -26,7 +27,7 @@ const garageRow = (project: CustomerProject, selected: boolean, open: Open): Gar
     vehicle,
     engine: engine ?? undefined,
     stockEngine,
-    imageUrl: project.raceImageUrl ?? undefined,
+    imageUrl: carPicture(project, "mark") ?? undefined,
     selected,
     missing: missingOf(project, open)
   }

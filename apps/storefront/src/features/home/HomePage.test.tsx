@@ -49,6 +49,13 @@ describe("home", () => {
     expect(grid.getByRole("link", { name: /Category 0/ }).getAttribute("href")).toBe("/shop/category-0?fits=1")
   })
 
+  it("CAR-05 shows the chosen car from the side, first of all, and leads to its page", async () => {
+    await drawHome({}, sampleProject)
+    const own = within(screen.getByRole("region", { name: /1969 Chevrolet Camaro/ }))
+    expect(own.getByRole("img").getAttribute("src")).toBe("/content/cars/pony-coupe.svg")
+    expect(own.getByRole("link", { name: "Open the Car" }).getAttribute("href")).toBe("/vehicle/1969-chevrolet-camaro/car")
+  })
+
   it("CARD-35 asks with the address' query, which names the audience", async () => {
     const answer = async (search: string) => home({ tiles: search === "?o=r" ? categories(6).slice(3) : categories(6) })
     await drawShop("/?o=r", { home: answer })

@@ -2,6 +2,8 @@ import type { ProductCard } from "@camber/domain/catalogue"
 import { ArticleGrid, ProductGrid, SectionHead, TileGrid } from "@camber/ui"
 import { observer } from "mobx-react-lite"
 import { useLoaderData } from "react-router-dom"
+import { carPicture } from "../../foundation/page/carPicture.ts"
+import { carHref } from "../../foundation/page/hrefs.ts"
 import { pictureAddress } from "../../foundation/page/images.ts"
 import { cardProps } from "../product-card/cardProps.ts"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
@@ -12,6 +14,7 @@ import { organization, webSite } from "../../foundation/page/structuredData.ts"
 import { Recommended } from "../recommendations/Recommended.tsx"
 import { ProjectStore } from "../vehicle/ProjectStore.ts"
 import { Builder } from "./Builder.tsx"
+import { CarHero } from "./view/car-hero/CarHero.tsx"
 
 const POPULAR = 10
 
@@ -21,6 +24,7 @@ export const Component = observer(function HomePage() {
   const cards = popular.cards.slice(0, POPULAR)
   return (
     <>
+      <OwnCar fitting={popular.fit?.fitting ?? null} />
       <Builder years={years} makes={makes} engines={engines} />
       <div className="wrap">
         <section className="block" aria-labelledby="categories">
@@ -50,6 +54,26 @@ export const Component = observer(function HomePage() {
         <Recommended sections={["Home", "PdpRecentHistory"]} />
       </div>
     </>
+  )
+})
+
+/** Of an engine alone there is no car to show. */
+const OwnCar = observer(function OwnCar({ fitting }: { readonly fitting: number | null }) {
+  const { plate, selected } = useStore(ProjectStore)
+  if (plate === null || selected === null) return null
+  const { body, customerProjectUrl, shopUrl } = selected.description
+  const pictureUrl = carPicture({ body, paint: selected.project.paint })
+  if (pictureUrl === null || customerProjectUrl === null) return null
+  return (
+    <CarHero
+      vehicle={plate.vehicle}
+      engine={plate.engine ?? undefined}
+      stockEngine={plate.stockEngine}
+      pictureUrl={pictureUrl}
+      fitting={fitting?.toLocaleString("en-US")}
+      carHref={carHref(customerProjectUrl)}
+      shopHref={shopUrl}
+    />
   )
 })
 

@@ -2,6 +2,8 @@
 export const cartHref = "/shoppingcart"
 /** The garage's page (GAR-07), in its canonical letter case. */
 export const garageHref = "/CustomerVehicle"
+/** The page of a car by its systems, from its own page: the listing of what fits it. */
+export const carHref = (listingPath: string): string => `${listingPath}/car`
 /** Where the menu's controls lead without scripts: the page of all categories. */
 export const menuHref = "/categories"
 /** The same done with forms, for browsers that run no scripts. */

@@ -1,5 +1,6 @@
 import { type CustomerProject, descriptionOf, failureText, Garage, groupsOf, ProjectId } from "@camber/domain/garage"
 import { Breadcrumbs, Button, HiddenFields, LinkButton, Notice, PageTitle, SectionHead } from "@camber/ui"
+import { Paint } from "@camber/domain/vehicle"
 import { Effect, Option, Schema } from "effect"
 import { redirect, useActionData, useLoaderData } from "react-router-dom"
 import type { FormPage, FormServices } from "../../../foundation/page/FormPage.ts"
@@ -8,7 +9,9 @@ import { present } from "../../../foundation/page/present.ts"
 import { accountHead } from "../../account/accountHead.ts"
 import { EmptyGarage } from "../ExistingProjects.tsx"
 import { factsOf } from "../factsOf.ts"
+import { bayPicture } from "../bayPicture.ts"
 import { nameOf, plateOf } from "../plateOf.ts"
+import { PaintPicker } from "../view/paint-picker/PaintPicker.tsx"
 import { GarageBay } from "../view/garage-bay/GarageBay.tsx"
 import { type ProjectKind, projectKinds } from "./projectForm.ts"
 
@@ -21,8 +24,10 @@ interface Shown {
 }
 
 const ProjectForm = Schema.Struct({
-  intent: Schema.Literals(["select", "remove", "clear"]),
-  projectId: ProjectId.check(Schema.isMaxLength(64))
+  intent: Schema.Literals(["select", "remove", "clear", "paint"]),
+  projectId: ProjectId.check(Schema.isMaxLength(64)),
+  /** Empty for none. */
+  paint: Schema.optionalKey(Schema.Literals(["", ...Paint.literals]))
 })
 const decodeForm = Schema.decodeUnknownOption(ProjectForm)
 
@@ -37,10 +42,14 @@ const load: FormPage<Shown, true>["load"] = (visitor) =>
   )
 
 /** Answers where to go; null where it was not done. */
-const acted = ({ intent, projectId }: typeof ProjectForm.Type): Effect.Effect<string | null, never, FormServices> =>
+const acted = ({ intent, paint, projectId }: typeof ProjectForm.Type): Effect.Effect<string | null, never, FormServices> =>
   Effect.gen(function* () {
     const garage = yield* Garage
     yield* garage.hydrate()
+    if (intent === "paint") {
+      yield* garage.paint(projectId, paint === undefined || paint === "" ? null : paint)
+      return (yield* present(garage.changes)).failure === null ? garageFormHref : null
+    }
     const { href } = yield* intent === "select"
       ? garage.select(projectId)
       : intent === "remove"
@@ -104,9 +113,25 @@ const Bay = ({ isSelected, project }: { readonly isSelected: boolean; readonly p
       vehicle={vehicle}
       engine={engine ?? undefined}
       stockEngine={stockEngine}
-      imageUrl={project.raceImageUrl ?? undefined}
+      imageUrl={bayPicture(project)}
       selected={isSelected}
       facts={factsOf(project)}
+      paint={
+        project.body !== null && (
+          <form method="post" action={garageFormHref}>
+            <HiddenFields fields={[{ name: "projectId", value: project.projectId }]} />
+            <PaintPicker
+              name={name}
+              paint={project.paint}
+              action={
+                <Button type="submit" name="intent" value="paint" size="small">
+                  Save Paint
+                </Button>
+              }
+            />
+          </form>
+        )
+      }
       actions={
         <form className="acts" method="post" action={garageFormHref}>
           <HiddenFields fields={[{ name: "projectId", value: project.projectId }]} />

@@ -18,6 +18,7 @@ export const examples: Examples = {
   Selected: (
     <GarageBay
       name="1969 Chevrolet Camaro with 5.7L V8"
+      imageUrl="/art/coilover.svg"
       vehicle="1969 Chevrolet Camaro"
       engine="5.7L V8"
       selected
@@ -31,6 +32,7 @@ export const examples: Examples = {
   "Something is missing": (
     <GarageBay
       name="1957 Chevrolet Bel Air"
+      imageUrl="/art/rotor.svg"
       vehicle="1957 Chevrolet 150 / 210 / Bel Air (Tri-Five) Station Wagon with the longest name of all"
       selected={false}
       missing="Engine and rear axle are not known yet."

@@ -5,6 +5,7 @@ import { GarageBay } from "./GarageBay.tsx"
 it("an entry of the garage's page is named by its car and its engine, and says what is known, selected or missing", () => {
   const { rerender } = render(
     <GarageBay
+      imageUrl="/content/cars/pony-coupe.svg"
       name="1969 Chevrolet Camaro with 5.7L V8"
       vehicle="1969 Chevrolet Camaro"
       engine="5.7L V8"
@@ -19,6 +20,7 @@ it("an entry of the garage's page is named by its car and its engine, and says w
   expect(bay.getByText("Selected")).toBeTruthy()
   rerender(
     <GarageBay
+      imageUrl="/content/cars/pony-coupe.svg"
       name="Chevrolet 350"
       vehicle="Chevrolet 350"
       selected={false}

@@ -7,7 +7,8 @@ export interface GarageBayProps {
   readonly vehicle: string
   readonly engine?: string | undefined
   readonly stockEngine?: string | undefined
-  readonly imageUrl?: string | undefined
+  /** It from the side, 640 x 240, or an engine. */
+  readonly imageUrl: string
   readonly selected: boolean
   /** What is still to be told. */
   readonly missing?: string | undefined
@@ -16,13 +17,29 @@ export interface GarageBayProps {
   /** What is known of it. */
   readonly facts: ReadonlyArray<{ readonly name: string; readonly value: string }>
   readonly actions: ReactNode
+  /** What picks its paint. */
+  readonly paint?: ReactNode
 }
 
 /** One entry of the garage's page: its plate, what is known of it, and what can be done with it. */
-export const GarageBay = ({ name, vehicle, engine, stockEngine, imageUrl, selected, missing, waiting, facts, actions }: GarageBayProps) => (
+export const GarageBay = ({
+  name,
+  vehicle,
+  engine,
+  stockEngine,
+  imageUrl,
+  selected,
+  missing,
+  waiting,
+  facts,
+  actions,
+  paint
+}: GarageBayProps) => (
   <article className="bay" aria-label={name}>
+    <div className="bay__art sheet">
+      <img src={imageUrl} alt="" width="640" height="240" loading="lazy" decoding="async" />
+    </div>
     <div className="bay__top">
-      {imageUrl !== undefined && <img src={imageUrl} alt="" width="64" height="64" loading="lazy" />}
       <Plate size="large" vehicle={vehicle} engine={engine} stockEngine={stockEngine} selected={selected} />
       {selected && <Badge tone="signal">Selected</Badge>}
       {missing !== undefined && <Badge tone="warn">{missing}</Badge>}
@@ -38,6 +55,7 @@ export const GarageBay = ({ name, vehicle, engine, stockEngine, imageUrl, select
         ))}
       </dl>
     )}
+    {paint}
     <div className="acts">{actions}</div>
   </article>
 )

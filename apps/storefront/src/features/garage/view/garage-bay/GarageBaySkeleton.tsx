@@ -1,6 +1,7 @@
 /** An entry still to come, in the size of one with its plate and three actions. Made of spans, so that a live region may hold it. */
 export const GarageBaySkeleton = () => (
   <span className="bay">
+    <span className="bay__art sheet" />
     <span className="bay__top">
       <span className="sk sk--bay" />
     </span>

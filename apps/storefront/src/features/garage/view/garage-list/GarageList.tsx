@@ -9,7 +9,7 @@ export interface GarageRow<Id extends string = string> {
   readonly vehicle: string
   readonly engine?: string | undefined
   readonly stockEngine?: string | undefined
-  /** A race car's picture. */
+  /** The car from the side. */
   readonly imageUrl?: string | undefined
   readonly selected: boolean
   /** Said of an entry whose change has not been sent. */
@@ -94,7 +94,7 @@ const Row = <Id extends string>(props: GarageRow<Id> & RowEvents<Id>) => {
   const { id, name, vehicle, engine, stockEngine, imageUrl, selected, missing, waiting, onSelect, onDelete } = props
   return (
     <li className="rigrow">
-      {imageUrl !== undefined && <img src={imageUrl} alt="" width="40" height="40" loading="lazy" />}
+      {imageUrl !== undefined && <img src={imageUrl} alt="" width="80" height="30" loading="lazy" />}
       <Plate vehicle={vehicle} engine={engine} stockEngine={stockEngine} selected={selected} onPress={() => onSelect(id)} />
       <IconButton icon="trash" label={`Delete ${name}`} onClick={() => onDelete(id)} />
       {waiting !== undefined && (

@@ -1,0 +1,34 @@
+import { LinkButton, Plate } from "@camber/ui"
+
+export interface CarHeroProps {
+  readonly vehicle: string
+  readonly engine?: string | undefined
+  readonly stockEngine?: string | undefined
+  /** From the side, 640 x 240. */
+  readonly pictureUrl: string
+  /** How many parts fit it, written out; absent where that is not known. */
+  readonly fitting?: string | undefined
+  readonly carHref: string
+  readonly shopHref: string
+}
+
+/** The chosen car, before all else on home. It comes with the page, so that nothing moves for it. */
+export const CarHero = ({ vehicle, engine, stockEngine, pictureUrl, fitting, carHref, shopHref }: CarHeroProps) => (
+  <section className="carhero on-chalk" aria-labelledby="own-car">
+    <div className="wrap">
+      <div className="carhero__t">
+        <h2 id="own-car">
+          <Plate size="large" vehicle={vehicle} engine={engine} stockEngine={stockEngine} selected />
+        </h2>
+        {fitting !== undefined && <p>{fitting} parts fit it.</p>}
+        <div className="acts">
+          <LinkButton variant="primary" href={carHref}>
+            Open the Car
+          </LinkButton>
+          <LinkButton href={shopHref}>Shop All That Fits</LinkButton>
+        </div>
+      </div>
+      <img src={pictureUrl} alt={`${vehicle}, from the side`} width={640} height={240} fetchPriority="high" decoding="async" />
+    </div>
+  </section>
+)

@@ -80,9 +80,10 @@ const systemsFor = (
     total: ids.length,
     body,
     picture: { url: pictures.of(cutawayAddress(body)), width, height },
-    systems: systems.flatMap(({ id, name: label, parts }) => {
-      const place = places.get(id)
-      if (place === undefined) return []
+    systems: [...places].flatMap(([id, place]) => {
+      const system = systems.find((known) => known.id === id)
+      if (system === undefined) return []
+      const { name: label, parts } = system
       const types = parts.flatMap(typeOf)
       return [{ id, name: label, types, count: types.reduce((sum, { count }) => sum + count, 0), place }]
     })

@@ -1,4 +1,6 @@
 import type { NavigationLink, PlatformLink } from "@camber/domain/navigation"
+import type { CarBody } from "@camber/domain/vehicle"
+import { carAddress } from "../drawings/index.ts"
 import type { Reference } from "../reference/Reference.ts"
 import { addresses } from "../schema/addresses.ts"
 import type { Pictures } from "../schema/pictures.ts"
@@ -25,6 +27,9 @@ export const categoryLinks = ({ categories }: Reference, pictures: Pictures): Re
       .map((child) => link(child.name, addresses.category(child), pictures.drawing(child.drawing)))
   }))
 
+/** A body as it is told at the size of a mark. */
+const silhouette = (body: CarBody, pictures: Pictures): string => pictures.of(carAddress(body, { view: "mark" }))
+
 const leafLink = (primary: string, href: string): WireLink => ({ ...link(primary, href), subItems: [] })
 
 export const transmissionLinks = ({ transmissions }: Reference): ReadonlyArray<WireLink> =>
@@ -34,10 +39,14 @@ export const rearAxleLinks = ({ rearAxles }: Reference): ReadonlyArray<WireLink>
   rearAxles.all.map(({ name, slug }) => leafLink(name, addresses.rearAxle(slug)))
 
 /** Families of platforms, each with its generations. */
-export const platformLinks = ({ platforms }: Reference): ReadonlyArray<typeof PlatformLink.Encoded> =>
-  platforms.top.map(({ generations, name, slug }) => {
+export const platformLinks = ({ platforms, vehicles }: Reference, pictures: Pictures): ReadonlyArray<typeof PlatformLink.Encoded> =>
+  platforms.top.map(({ generations, name, slug, spans }) => {
     const childPlatforms = generations.map((generation) => link(generation.name, addresses.platform(generation.slug)))
-    return { ...link(name, addresses.platform(slug)), childPlatforms, subItems: childPlatforms }
+    const [{ from, makeId, modelId, to }] = spans
+    // The table begins with the car that a platform is known for.
+    const body = vehicles.find(from, makeId, modelId)?.body ?? vehicles.find(to, makeId, modelId)?.body
+    const picture = body === undefined ? null : silhouette(body, pictures)
+    return { ...link(name, addresses.platform(slug), picture), childPlatforms, subItems: childPlatforms }
   })
 
 /** Disciplines in the order in which they are offered: what most people race first, what is no race last. */

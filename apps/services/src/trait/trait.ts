@@ -68,7 +68,9 @@ const menuFields = ({ database, pictures, reference }: Store): Readonly<Record<s
   ),
   transmissionLinks: answering(navigation.transmissionLinks, "transmissionLinks", async () => transmissionLinks(await reference())),
   rearAxleLinks: answering(navigation.rearAxleLinks, "rearAxleLinks", async () => rearAxleLinks(await reference())),
-  allTopLevelPlatforms: answering(navigation.allTopLevelPlatforms, "allTopLevelPlatforms", async () => platformLinks(await reference())),
+  allTopLevelPlatforms: answering(navigation.allTopLevelPlatforms, "allTopLevelPlatforms", async () =>
+    platformLinks(await reference(), pictures)
+  ),
   raceLinks: answering(navigation.raceLinks, "raceLinks", async () => raceLinks(await reference(), pictures)),
 
   activeBanners: answering(banners.activeBanners, "activeBanners", () => activeBanners(database))

@@ -33,6 +33,3 @@ export const isPurchaseable = (availability: string | null): boolean => availabi
 
 /** What is said in place of a button where it cannot (DRW-11). */
 export const NOT_AVAILABLE_TEXT = "This item is currently not available."
-
-/** What stands in place of a price that its maker lets nobody advertise. */
-export const SEE_PRICE_IN_CART = "See price in cart"

@@ -1,6 +1,6 @@
 import "./car-page.css"
 import { type CarSystems, parseListing } from "@camber/domain/search"
-import { Breadcrumbs, LinkButton, PageTitle, SectionHead } from "@camber/ui"
+import { Breadcrumbs, Link, LinkButton, PageTitle, SectionHead } from "@camber/ui"
 import { observer } from "mobx-react-lite"
 import { useEffect, useState } from "react"
 import { redirect, useLoaderData, useLocation } from "react-router-dom"
@@ -38,6 +38,7 @@ export const Component = observer(function CarPage() {
   const here = carHref(car.listingPath)
   const open = openedOf(car, new URLSearchParams(search).get("system"))
   const isOwn = selected?.description.customerProjectUrl === car.listingPath
+  const isEngineOpen = isOwn && selected.project.engineIds === undefined && !selected.project.declined.includes("Engine")
   const paint = isOwn ? selected.project.paint : undefined
   const painted = paint === undefined ? car.picture.url : `${car.picture.url}?paint=${paint}`
   const systems = car.systems.map((system) => ({
@@ -54,6 +55,15 @@ export const Component = observer(function CarPage() {
           <LinkButton href={car.listingPath}>Shop All That Fits</LinkButton>
         </div>
       </div>
+      {isEngineOpen && (
+        <p className="mute">
+          Which engine is in it? What is made for one engine is counted once{" "}
+          <Link className="link" href={garageHref}>
+            your garage
+          </Link>{" "}
+          knows it.
+        </p>
+      )}
       <CarMap
         picture={{ ...car.picture, src: painted }}
         litSrc={(system) => `${car.picture.url}?only=${system}`}

@@ -22,6 +22,7 @@ import { useAnnounced } from "../../foundation/page/useAnnounced.ts"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
 import { FeedbackQuestion } from "../feedback/FeedbackQuestion.tsx"
 import { useVisitRecorded } from "../history/useVisitRecorded.ts"
+import { carHref } from "../../foundation/page/hrefs.ts"
 import type { PageHandle } from "../../foundation/page/PageHead.ts"
 import type { ListingData } from "../../foundation/page/Pages.ts"
 import { breadcrumbs, collectionPage } from "../../foundation/page/structuredData.ts"
@@ -64,6 +65,13 @@ export const Component = observer(function ListingPage() {
     <div className="wrap">
       <Breadcrumbs items={listing.trail} current={listing.title} />
       <PageTitle title={listing.title} note={listing.fit?.isNarrowed && plate ? `for your ${plate.vehicle}` : undefined} />
+      {address.scope.kind === "vehicle" && (
+        <p>
+          <Link className="link" href={carHref(listing.canonicalPath)}>
+            Open the car by its systems
+          </Link>
+        </p>
+      )}
       {listing.correctedQuery !== null && (
         <p>
           Showing results for <b>{listing.correctedQuery}</b>.{" "}

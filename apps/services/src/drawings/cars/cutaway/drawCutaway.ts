@@ -1,4 +1,4 @@
-import { CarBody, Paint } from "@camber/domain/vehicle"
+import { type CarBody, Paint } from "@camber/domain/vehicle"
 import { flag, lookOf, sheet } from "../../pen/frame.ts"
 import { pick, type RawOptions, resolveAll } from "../../pen/option.ts"
 import { flatten, type Ink } from "../../pen/shape.ts"
@@ -69,10 +69,18 @@ export interface Place {
   readonly reach: number
 }
 
+/** The upper half from the front, then the lower one: so that numbers above and below reach their systems without crossing. */
+const inRows = <System>(places: ReadonlyArray<readonly [System, Place]>): ReadonlyArray<readonly [System, Place]> => {
+  const byHeight = places.toSorted(([, one], [, other]) => one.y - other.y)
+  const upper = byHeight.slice(0, Math.ceil(places.length / 2))
+  return [upper, byHeight.slice(upper.length)].flatMap((row) => row.toSorted(([, one], [, other]) => one.x - other.x))
+}
+
 /** The sheet of a body's cutaway and the places of its systems on it. */
 export interface Layout {
   readonly width: number
   readonly height: number
+  /** In the order of their numbers: those of the upper row, as many as half of them, then those of the lower one. */
   readonly places: ReadonlyMap<SystemId, Place>
 }
 
@@ -87,7 +95,7 @@ export const cutawayLayout = (name: string): Layout => {
     const spot = spots[system]
     return spot === undefined ? [] : [[system, placeOf(spot)] as const]
   })
-  return { width, height, places: new Map(places) }
+  return { width, height, places: new Map(open === null ? places : inRows(places)) }
 }
 
 export const cutawayOptions = { paint: pick("none", ...Paint.literals), only: pick("all", ...SYSTEMS) }

@@ -57,9 +57,12 @@ const MarkRow = ({ marks }: { readonly marks: SystemMarks }) => (
   </span>
 )
 
+/** What a narrow screen hides of the picture can be reached by keyboard alone: the box takes the focus, and the arrow keys scroll it. */
+const reachable = { tabIndex: 0 }
+
 /** Half above and half below, each in the order of the numbers, spread over the columns. */
 const placed = (systems: ReadonlyArray<MapSystem>) => {
-  const above = systems.length > COLUMNS ? COLUMNS : Math.ceil(systems.length / 2)
+  const above = Math.ceil(systems.length / 2)
   return systems.map((system, at) => {
     const isTop = at < above
     const [index, count] = isTop ? [at, above] : [at - above, systems.length - above]
@@ -77,7 +80,7 @@ export const CarMap = ({ picture, litSrc, systems, open, listHref }: CarMapProps
   const { height, width } = picture
   return (
     <div className="carmap">
-      <div className="carmap__art" tabIndex={0} role="region" aria-label="The car with its systems">
+      <section className="carmap__art" aria-label="The car with its systems" {...reachable}>
         <Names systems={all.filter(({ isTop }) => isTop)} open={open} />
         <div className="carmap__sheet">
           <img className="carmap__car" src={picture.src} alt="" width={width} height={height} fetchPriority="high" decoding="async" />
@@ -108,7 +111,7 @@ export const CarMap = ({ picture, litSrc, systems, open, listHref }: CarMapProps
           </svg>
         </div>
         <Names systems={all.filter(({ isTop }) => !isTop)} open={open} />
-      </div>
+      </section>
       {opened !== undefined && (
         <section className="sysbox" id="system" aria-labelledby="system-name">
           <header className="sysbox__h">

@@ -25,7 +25,9 @@ export const CarHero = ({ vehicle, engine, stockEngine, pictureUrl, fitting, car
           <LinkButton variant="primary" href={carHref}>
             Open the Car
           </LinkButton>
-          <LinkButton href={shopHref}>Shop All That Fits</LinkButton>
+          <LinkButton variant="chalk" href={shopHref}>
+            Shop All That Fits
+          </LinkButton>
         </div>
       </div>
       <img src={pictureUrl} alt={`${vehicle}, from the side`} width={640} height={240} fetchPriority="high" decoding="async" />

@@ -16,6 +16,8 @@ const ADDED_MILLIS = 5000
 /** What a block offers to be added together, and where it is credited to. */
 export interface MultiAddOffer {
   readonly candidates: ReadonlyArray<MultiAddCandidate>
+  /** What is selected at first, by base number; absent: all. */
+  readonly selected?: ReadonlyArray<SkuBaseNumber>
   readonly mode: MultiAddMode
   readonly listName: string | null
   readonly attribution: string | null
@@ -53,8 +55,8 @@ export class MultiAdd extends Context.Service<
       const notifications = yield* Notifications
       const scope = yield* Scope.Scope
 
-      const openOffer = Effect.fnUntraced(function* ({ attribution, candidates, listName }: MultiAddOffer) {
-        const live = yield* SubscriptionRef.make(newMultiAdd(candidates))
+      const openOffer = Effect.fnUntraced(function* ({ attribution, candidates, listName, selected }: MultiAddOffer) {
+        const live = yield* SubscriptionRef.make(newMultiAdd(candidates, selected))
         const dispatch = (event: MultiAddEvent) => SubscriptionRef.update(live, (before) => multiAddAfter(before, event))
         /** The choice that was submitted just now; null when nothing is to be added for it. */
         const begin = SubscriptionRef.modify(live, (before) => {

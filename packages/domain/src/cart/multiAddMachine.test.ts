@@ -33,7 +33,7 @@ const anyEvent: fc.Arbitrary<MultiAddEvent> = fc.oneof(
 const phaseAfter = (...events: ReadonlyArray<MultiAddEvent>) => after(...events).phase
 
 describe("a multi-add", () => {
-  it("ATC-28 starts with everything selected; each can be deselected and selected again", () => {
+  it("ATC-28 starts with everything selected, or with what it is told of it; each can be deselected and selected again", () => {
     expect(newMultiAdd(candidates)).toEqual({
       candidates,
       selected: ["CAM-A", "CAM-B", "CAM-C"],
@@ -42,6 +42,7 @@ describe("a multi-add", () => {
       attempt: 0,
       hasOptionError: false
     })
+    expect(newMultiAdd(candidates, [base("B"), base("Z")]).selected).toEqual(["CAM-B"])
     expect(after(toggled("B")).selected).toEqual(["CAM-A", "CAM-C"])
     expect(selectedCandidates(after(toggled("A"), toggled("A"))).map(({ skuBaseNumber }) => skuBaseNumber)).toEqual([
       "CAM-A",

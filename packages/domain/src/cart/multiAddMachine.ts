@@ -29,9 +29,12 @@ export type MultiAddEvent =
   | { readonly _tag: "WaitEnded"; readonly attempt: number }
 
 /** All are selected at first (ATC-28). */
-export const newMultiAdd = (candidates: ReadonlyArray<MultiAddCandidate>): MultiAddState => ({
+export const newMultiAdd = (
+  candidates: ReadonlyArray<MultiAddCandidate>,
+  selected: MultiAddState["selected"] = candidates.map(({ skuBaseNumber }) => skuBaseNumber)
+): MultiAddState => ({
   candidates,
-  selected: candidates.map(({ skuBaseNumber }) => skuBaseNumber),
+  selected: selected.filter((chosen) => candidates.some(({ skuBaseNumber }) => skuBaseNumber === chosen)),
   chosen: [],
   phase: "idle",
   attempt: 0,

@@ -28,7 +28,9 @@ const open = (number: number) => wireProduct(number, { recommendationType: "Adap
 const drawNeeded = async (
   recommendations: ReadonlyArray<object>,
   world: CheckoutWorld = {},
-  fits: Readonly<Record<string, object>> | null = null,
+  fits: Readonly<Record<string, object>> | null = Object.fromEntries(
+    [2, 3, 4, 5, 9].map((number) => [`CAM-${number}`, verdicts.guaranteed])
+  ),
   adding?: Promise<void>
 ) => {
   const checkout = memoryCheckout(world)
@@ -106,7 +108,7 @@ describe("several recommended parts", () => {
 
   it("ATC-30 keep their button waiting for 5 seconds at most, and are told of when the slow service answers after all", async () => {
     const service = Promise.withResolvers<void>()
-    const { container, needed } = await drawNeeded([settled(3), settled(4)], {}, null, service.promise)
+    const { container, needed } = await drawNeeded([settled(3), settled(4)], {}, undefined, service.promise)
     const button = await needed.findByRole("button", { name: "Add 2 items To Cart | $180.00" })
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] })
     const after = (millis: number) => act(() => vi.advanceTimersByTimeAsync(millis).then(() => undefined))
@@ -135,6 +137,13 @@ describe("several recommended parts", () => {
     const { needed } = await drawNeeded([settled(3), settled(4)], {}, { "CAM-3": verdicts.guaranteed, "CAM-4": verdicts.askVehicle })
     expect(await needed.findByRole("button", { name: "Add 1 item To Cart | $90.00" })).toBeTruthy()
     expect(needed.getAllByRole("checkbox")).toHaveLength(1)
+  })
+
+  it("ATC-28 are not selected by themselves where nobody knows that they fit", async () => {
+    const { needed } = await drawNeeded([settled(3), settled(4)], {}, null)
+    expect(await needed.findByRole("button", { name: "Add 0 items To Cart | $0.00" })).toBeTruthy()
+    fireEvent.click(needed.getByRole("checkbox", { name: "Add Rotor 4 together with the others" }))
+    expect(await needed.findByRole("button", { name: "Add 1 item To Cart | $90.00" })).toBeTruthy()
   })
 
   it("ATC-34 are added one by one where one of them is a kit", async () => {

@@ -9,6 +9,9 @@ import { MultiAddStore } from "./MultiAddStore.ts"
 
 const isVouchedFor = (verdict: Verdict | null): boolean => verdict === null || ["positive", "neutral"].includes(fitmentText(verdict).tone)
 
+/** Nothing is ticked by itself that is not known to fit. */
+const isVerified = (verdict: Verdict | null): boolean => verdict !== null && fitmentText(verdict).tone === "positive"
+
 /** What may not fit is not offered beside the others: whoever wants it adds it by itself. */
 const vouchedFor = (block: RecommendationBlock, shop: RecommendationsStore): RecommendationBlock =>
   block.checkFitment
@@ -28,7 +31,9 @@ export const useMultiAdd = (block: RecommendationBlock): MultiAddStore | null =>
     if (mode === null) return
     const products = visibleItems(block).flatMap((item) => (item._tag === "Product" ? [item.publicSkuBaseDetails] : []))
     const titles = new Map<string, string>(products.map(({ displayTitle, skuBaseNumber }) => [skuBaseNumber, displayTitle]))
-    return store.open(multiAddOffer(vouchedFor(block, shop), mode), titles)
+    const offer = multiAddOffer(vouchedFor(block, shop), mode)
+    const selected = offer.candidates.map(({ skuBaseNumber }) => skuBaseNumber).filter((number) => isVerified(shop.verdictOn(number)))
+    return store.open({ ...offer, selected }, titles)
   }, [store, shop, block, mode])
   return mode === null ? null : store
 }

@@ -280,6 +280,44 @@ describe("the email modal", () => {
     expect(await comes()).toBeTruthy()
   })
 
+  it("SIGN-38 stays away from cart and garage, where somebody decides", async () => {
+    const { router } = await open("/shoppingcart", services(), newcomer)
+    await somebody()
+    await pass(60_000)
+    expect(modal()).toBeNull()
+    await act(() => router.navigate("/CustomerVehicle"))
+    await pass(60_000)
+    expect(modal()).toBeNull()
+  })
+
+  it("SIGN-38 waits for who has just pressed something", async () => {
+    await open("/", services(), newcomer)
+    await somebody()
+    for (let seconds = 0; seconds < 60; seconds += 1) {
+      fireEvent.pointerDown(document.body)
+      await pass(1000)
+    }
+    expect(modal()).toBeNull()
+    expect(await comes()).toBeTruthy()
+  })
+
+  it("BAN-17 tells nobody on a phone of free shipping: the cart does", async () => {
+    vi.spyOn(globalThis, "matchMedia").mockImplementation((query) =>
+      Object.assign(new EventTarget(), {
+        matches: query === "(max-width: 767px)",
+        media: query,
+        onchange: null,
+        addListener: () => {},
+        removeListener: () => {}
+      })
+    )
+    await drawShop("/", {}, {}, memoryEngine(`${sampleCookies}; EmailSignupModalShown=true`, services(), newcomer))
+    await somebody()
+    await pass(20_000)
+    expect(screen.queryByText("Free Shipping over $99")).toBeNull()
+    vi.mocked(globalThis.matchMedia).mockRestore()
+  })
+
   it("SIGN-38 stays away from a page where something was typed", async () => {
     await open("/info/helpcenter", services(), newcomer)
     await somebody()

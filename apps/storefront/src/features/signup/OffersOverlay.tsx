@@ -9,6 +9,7 @@ import { SettingsStore } from "../../foundation/runtime/SettingsStore.ts"
 import { useLateComponent } from "../../foundation/late/useLateComponent.ts"
 import { AppRuntime } from "../../foundation/runtime/AppRuntime.ts"
 import { useFieldInUse } from "./useFieldInUse.ts"
+import { usePressing } from "./usePressing.ts"
 import { drawerForm, type FormPlace, modalForm, SignupStore } from "./SignupStore.ts"
 
 type Form = { readonly store: SignupStore }
@@ -45,7 +46,9 @@ const useArrival = () => {
   const runtime = useStore(AppRuntime)
   const { freeShippingThreshold } = useStore(SettingsStore)
   useEffect(() => {
-    void runtime.run((use) => use.Banners.use((banners) => banners.arrive(freeShippingThreshold)))
+    // On a phone it would lie over the search: there the cart alone tells it.
+    const told = matchMedia("(max-width: 767px)").matches ? null : freeShippingThreshold
+    void runtime.run((use) => use.Banners.use((banners) => banners.arrive(told)))
   }, [runtime, freeShippingThreshold])
 }
 
@@ -78,8 +81,12 @@ const usePageEntered = () => {
   }, [runtime, pathname])
 }
 
+/** Who is here chooses a car, pays or sees what it comes to: nothing comes between. */
+const isDeciding = (path: string): boolean => /^\/(?:shoppingcart|CustomerVehicle|buy)(?:\/|$)/i.test(path)
+
 /**
- * The modal waits for whatever else lies over the page and for whoever is filling in something; the chat widget makes room for all that is
+ * The modal waits for whatever else lies over the page, for whoever presses or fills in something, and for another page than the cart, the
+ * garage and the checkout; the chat widget makes room for all that is
  * open (SIGN-38, SRCH-46, MODAL-02).
  */
 const useCover = (isModalOpen: boolean) => {
@@ -88,7 +95,8 @@ const useCover = (isModalOpen: boolean) => {
   const layers = useSyncExternalStore(openLayers.subscribe, openLayers.count, none)
   const isCovered = layers > 0
   const isFieldInUse = useFieldInUse()
-  const isBusy = isFieldInUse || layers - Number(isModalOpen) > 0
+  const isPressing = usePressing()
+  const isBusy = isFieldInUse || isPressing || isDeciding(pathname) || layers - Number(isModalOpen) > 0
   useEffect(() => void runtime.run((use) => use.EmailModal.use((modal) => modal.cover(isBusy))), [runtime, isBusy])
   useEffect(
     () => void runtime.run((use) => use.Chat.use((chat) => chat.attend({ path: pathname, isCovered }))),

@@ -1,4 +1,5 @@
 import { vocabulary as addresses } from "./addresses/graphql.ts"
+import { vocabulary as assembly } from "./assembly/graphql.ts"
 import { vocabulary as banners } from "./banners/graphql.ts"
 import { vocabulary as cart } from "./cart/graphql.ts"
 import { vocabulary as catalogue } from "./catalogue/graphql.ts"
@@ -25,6 +26,7 @@ import { vocabulary as visitor } from "./visitor/graphql.ts"
 
 const lexicon = lexiconOf([
   addresses,
+  assembly,
   banners,
   cart,
   catalogue,

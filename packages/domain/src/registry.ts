@@ -1,4 +1,5 @@
 import * as addresses from "./addresses/calls.ts"
+import * as assembly from "./assembly/calls.ts"
 import * as banners from "./banners/calls.ts"
 import * as cart from "./cart/calls.ts"
 import * as catalogue from "./catalogue/calls.ts"
@@ -31,6 +32,7 @@ import * as visitor from "./visitor/calls.ts"
 
 const values: ReadonlyArray<unknown> = [
   addresses,
+  assembly,
   banners,
   cart,
   catalogue,

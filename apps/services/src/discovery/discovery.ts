@@ -1,3 +1,4 @@
+import { assemblies, assembly } from "@camber/domain/assembly"
 import { skuBaseFitment } from "@camber/domain/fitment"
 import { typesOf } from "@camber/domain/registry/graphql"
 import { autoSuggest, carSystems, listing, systemsOfParts } from "@camber/domain/search"
@@ -9,6 +10,8 @@ import { answering, serviceSchema } from "../schema/serviceSchema.ts"
 import type { Store } from "../schema/Store.ts"
 import { describeProject } from "../trait/describeProject.ts"
 import { carSystemsOf, systemsOfPartsIn } from "./carSystems.ts"
+import { assemblyAnswer } from "./assembly/assemblyAnswer.ts"
+import { assemblyTiles } from "./assembly/assemblyTiles.ts"
 import { listings } from "./listing.ts"
 import type { CatalogueIndexes } from "./searchIndexes.ts"
 import { suggestions } from "./suggestions.ts"
@@ -20,6 +23,10 @@ export const discoverySchema = (
 ) =>
   serviceSchema(typesOf("discovery"), {
     autoSuggestPublic: answering(autoSuggest, "autoSuggestPublic", suggestions(store, searchProductCap, indexes)),
+
+    assembly: answering(assembly, "assembly", assemblyAnswer(store)),
+
+    assemblies: answering(assemblies, "assemblies", assemblyTiles(store)),
 
     listing: answering(listing, "listing", listings(store, indexes)),
 

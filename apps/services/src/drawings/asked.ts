@@ -11,13 +11,15 @@ import {
 import { drawCutaway } from "./cars/cutaway/drawCutaway.ts"
 import { drawCar, isCarBody } from "./cars/drawCar.ts"
 import { draw, isDrawingType } from "./drawings.ts"
+import { assemblyOf } from "./exploded/assemblies.ts"
+import { explodedPicture } from "./exploded/explodedSheet.ts"
 import { drawKit } from "./kit.ts"
 import type { RawOptions } from "./pen/option.ts"
 
 /** Longer queries are not one of ours. */
 export const QUERY_LIMIT = 1000
 
-const PICTURE = /^\/content\/(?:parts\/([^/]+)|cars\/([^/]+)|cutaways\/([^/]+)|kits)\.(svg|png)$/
+const PICTURE = /^\/content\/(?:parts\/([^/]+)|cars\/([^/]+)|cutaways\/([^/]+)|assemblies\/([^/]+)|kits)\.(svg|png)$/
 
 /** What an address of the content host asks for: in which form, its canonical address as SVG, whether every part type in it is known, and how to draw it in a look. */
 export interface Asked {
@@ -71,12 +73,26 @@ const askedKit = (form: Asked["form"], query: URLSearchParams): Asked => {
   }
 }
 
+const askedAssembly = (form: Asked["form"], name: string): Asked => {
+  const assembly = assemblyOf(name)
+  return {
+    form,
+    address: `/content/assemblies/${name}.svg`,
+    isKnown: assembly !== undefined,
+    draw: ({ theme }) =>
+      assembly === undefined
+        ? draw("", { theme: "auto" })
+        : explodedPicture(assembly, theme === "light" || theme === "dark" ? theme : "auto")
+  }
+}
+
 /** Undefined where the address is no picture's. */
 export const askedAt = ({ pathname, searchParams }: URL): Asked | undefined => {
-  const [, type, car, cutaway, form] = PICTURE.exec(pathname) ?? []
+  const [, type, car, cutaway, assembly, form] = PICTURE.exec(pathname) ?? []
   if (form !== "svg" && form !== "png") return undefined
   if (car !== undefined) return askedCar(form, car, searchParams)
   if (cutaway !== undefined) return askedCutaway(form, cutaway, searchParams)
+  if (assembly !== undefined) return askedAssembly(form, assembly)
   return type === undefined ? askedKit(form, searchParams) : askedPart(form, type, searchParams)
 }
 

@@ -10,6 +10,10 @@ import { isSameIntent, type UnansweredAdd } from "./UnansweredAdd.ts"
 /** ERR-109; spelled as it is specified. */
 const ADD_FAILED = "Error occured while adding to cart."
 
+/** Of several parts each has its own, where the screen told what they are. */
+const titleOf = ({ shown, title }: AddIntent, skuVariantNumber: string): string =>
+  title === "" ? (shown?.find(({ skuBaseNumber }) => skuVariantNumber.startsWith(`${skuBaseNumber}-`))?.title ?? "") : title
+
 /** The command that adds to the cart; `refresh` has the lines again, where they are shown (ATC-08). */
 export const makeAdd = (context: CartContext, refresh: Effect.Effect<void>) => {
   /** Requests without a response. They may have gone through, so the same intent is sent again under the same key. */
@@ -43,7 +47,7 @@ export const makeAdd = (context: CartContext, refresh: Effect.Effect<void>) => {
     }
     const added: AddedToCart = {
       quantity: items.reduce((sum, { pieces }) => sum + pieces, 0),
-      items: items.map((item) => ({ ...item, title: intent.title }))
+      items: items.map((item) => ({ ...item, title: titleOf(intent, item.skuVariantNumber) }))
     }
     yield* dispatch(context, { _tag: "Added", summary: { itemCount, total: cartTotalPrice }, added: intent.isSilent ? null : added })
     if (intent.isSilent && message !== null) yield* notifyInfo(context, message)

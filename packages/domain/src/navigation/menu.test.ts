@@ -12,6 +12,7 @@ describe("the menus of the navigation drawer", () => {
       "/race",
       "/deals",
       "/categories",
+      "/assembly",
       "/platforms",
       "/engines",
       "/transmissions",

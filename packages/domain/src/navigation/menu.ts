@@ -42,6 +42,7 @@ export const menus: Readonly<Record<"main" | "shop" | "toolbox", ReadonlyArray<M
     page("Race", "/race"),
     page("Deals", "/deals"),
     list("Category", "/categories", "categoryLinks"),
+    page("Exploded Drawings", "/assembly"),
     list("Platform", "/platforms", "allTopLevelPlatforms", "platformMenu"),
     list("Engine Family", "/engines", "engineLinks"),
     list("Transmission", "/transmissions", "transmissionLinks"),

@@ -88,7 +88,7 @@ export const cooling: Exploded = {
       at: [760, 196],
       to: [706, 236]
     },
-    { id: "thermostat", title: "Thermostat", type: "thermostat", isRequired: true, at: [236, 104], to: [302, 136] },
+    { id: "thermostat", title: "Thermostat", type: "thermostat", isRequired: true, at: [228, 96], to: [302, 136] },
     { id: "thermostat-housing", title: "Thermostat housing", type: "thermostat-housing", isRequired: false, at: [250, 44], to: [306, 78] },
     { id: "pump", title: "Water pump", type: "water-pump", isRequired: true, at: [52, 96], to: [128, 176] },
     { id: "clutch", title: "Fan clutch", type: "fan-clutch", isRequired: false, at: [236, 148], to: [274, 228] },

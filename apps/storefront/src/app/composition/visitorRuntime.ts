@@ -15,6 +15,7 @@ import { Garage } from "@camber/domain/garage"
 import { VisitorLocation } from "@camber/domain/location"
 import { Notifications } from "@camber/domain/notifications"
 import { Orders } from "@camber/domain/order"
+import { Http } from "@camber/domain/ports"
 import { PromoCodes } from "@camber/domain/promotions"
 import type { SelectedProject } from "@camber/domain/vehicle"
 import { Visitor } from "@camber/domain/visitor"
@@ -55,7 +56,7 @@ export const makeVisitorRuntime = (services: ServicesAccess, visitor: VisitorReq
     layerMemoryVisitorAgent({ userAgent: visitor.userAgent })
   )
   const runtime = ManagedRuntime.make(
-    Layer.mergeAll(Addresses.layer, Checkout.layer, PromoCodes.layer, Orders.layer).pipe(
+    Layer.mergeAll(Addresses.layer, Checkout.layer, PromoCodes.layer, Orders.layer, Layer.effect(Http, Http)).pipe(
       Layer.provideMerge(Cart.layer),
       Layer.provideMerge(
         Layer.mergeAll(Acquisition.layer, VisitorLocation.layer, Catalogue.layer, Garage.layer(visitor.selected), Notifications.layer)

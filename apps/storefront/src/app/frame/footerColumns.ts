@@ -29,6 +29,7 @@ const allColumns = (categories: ReadonlyArray<PageLink>): ReadonlyArray<FooterCo
     ["Race", "/race"],
     ["Truck", "/truck"],
     ["Deals", "/deals"],
+    ["Exploded Drawings", "/assembly"],
     ["New & Trending", "/pages/newtrending"],
     ["Brands", "/brands"],
     ["Makes", "/makes"],

@@ -25,6 +25,8 @@ export const pagesOver = (
   reviewedProduct: async (number) =>
     number === "" ? null : ((await answer((use) => use.Catalogue.use((catalogue) => catalogue.skuBases([number], null))))[0] ?? null),
   comparison: async (skus) => (await import("../../features/compare-page/askComparison.ts")).askComparison(answer, skus, projectNow()),
+  assembly: async (name) => (await import("../../features/assembly/askAssembly.ts")).askAssembly(answer, name, projectNow()),
+  assemblies: async () => (await import("../../features/assembly/askAssembly.ts")).askAssemblies(answer, projectNow()),
   article: (id) => answer((use) => use.Content.use((content) => content.article(id, projectNow()))),
   directory: (list) => answer((use) => use.Navigation.use((navigation) => navigation.directory(list))),
   recommendedArticles: (limit) => answer((use) => use.Content.use((content) => content.recommendedArticles(projectNow(), limit))),

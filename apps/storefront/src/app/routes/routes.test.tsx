@@ -45,6 +45,8 @@ it("each route says itself whether everybody may be given its page: whoever adds
     "truck",
     "Featured/Racing-Engines",
     "Info/Shock",
+    "assembly",
+    "assembly/:name",
     "pages/newtrending",
     "giftcards",
     "emailsignup",

@@ -40,6 +40,12 @@ const latePages = (pagesOf: PagesOf): PageRoute[] => [
     shared(latePage(pagesOf, path, "src/features/landing/FeaturePage.tsx", () => import("../../features/landing/FeaturePage.tsx")))
   ),
   shared(
+    latePage(pagesOf, "assembly", "src/features/assembly/AssembliesPage.tsx", () => import("../../features/assembly/AssembliesPage.tsx"))
+  ),
+  shared(
+    latePage(pagesOf, "assembly/:name", "src/features/assembly/AssemblyPage.tsx", () => import("../../features/assembly/AssemblyPage.tsx"))
+  ),
+  shared(
     latePage(
       pagesOf,
       "pages/newtrending",

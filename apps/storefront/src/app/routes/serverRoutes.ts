@@ -1,4 +1,5 @@
 import { addressesFormPage } from "../../features/addresses/forms/AddressesFormPage.tsx"
+import { assemblyFormPage } from "../../features/assembly/forms/AssemblyFormPage.tsx"
 import { cartFormPage } from "../../features/cart-page/forms/CartFormPage.tsx"
 import { checkoutFormPage } from "../../features/checkout/forms/CheckoutFormPage.tsx"
 import { garageFormPage } from "../../features/garage/forms/GarageFormPage.tsx"
@@ -15,6 +16,7 @@ import { type PageRoute, shared } from "../../foundation/page/PageRoute.ts"
 /** The pages of forms. Each has the styles of the page it stands in for. */
 const formRoutes: ReadonlyArray<PageRoute> = [
   formRoute("forms/addresses", "src/features/account-pages/SettingsPage.tsx", addressesFormPage),
+  formRoute("forms/assembly", "src/features/assembly/AssemblyPage.tsx", assemblyFormPage),
   formRoute("forms/cart", "src/features/cart-page/CartPage.tsx", cartFormPage),
   formRoute("forms/checkout", "src/features/checkout/CheckoutPage.tsx", checkoutFormPage),
   formRoute("forms/garage", "src/features/garage/GaragePage.tsx", garageFormPage),

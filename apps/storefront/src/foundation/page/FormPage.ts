@@ -6,6 +6,7 @@ import type { Garage } from "@camber/domain/garage"
 import type { Notifications } from "@camber/domain/notifications"
 import type { Orders } from "@camber/domain/order"
 import type { VisitorLocation } from "@camber/domain/location"
+import type { Http } from "@camber/domain/ports"
 import type { PromoCodes } from "@camber/domain/promotions"
 import type { SelectedProject } from "@camber/domain/vehicle"
 import type { Effect } from "effect"
@@ -15,7 +16,7 @@ import type { PageRoute } from "./PageRoute.ts"
 import type { Pages } from "./Pages.ts"
 
 /** What a form may ask of the domain. */
-export type FormServices = Addresses | Cart | Catalogue | Checkout | Garage | Notifications | Orders | PromoCodes | VisitorLocation
+export type FormServices = Addresses | Cart | Catalogue | Checkout | Garage | Http | Notifications | Orders | PromoCodes | VisitorLocation
 
 /** Who asks for a page of forms: the use-cases of this one visitor, for this one request. */
 export interface FormVisitor {

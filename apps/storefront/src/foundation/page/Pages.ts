@@ -1,4 +1,5 @@
 import type { Feature } from "@camber/domain/flags"
+import type { Assembly, AssemblyTile } from "@camber/domain/assembly"
 import type { Banner } from "@camber/domain/banners"
 import type { ProductPage, SkuBase, SkuBaseNumber } from "@camber/domain/catalogue"
 import type { Comparison } from "@camber/domain/comparison"
@@ -61,6 +62,9 @@ export interface Pages {
   readonly reviewedProduct: (skuBaseNumber: string) => Promise<SkuBase | null>
   /** Products side by side; unknown ones are left out. */
   readonly comparison: (skuBaseNumbers: ReadonlyArray<SkuBaseNumber>) => Promise<Comparison>
+  /** An exploded drawing with what fits the selected car. */
+  readonly assembly: (name: string) => Promise<Assembly | null>
+  readonly assemblies: () => Promise<ReadonlyArray<AssemblyTile>>
   readonly article: (id: number) => Promise<Article | null>
   /** The links of one of the shop's directories; none when they cannot be had. */
   readonly directory: (list: Directory) => Promise<ReadonlyArray<NavigationLink>>

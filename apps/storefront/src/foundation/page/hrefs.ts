@@ -18,6 +18,7 @@ export const placedFormHref = (orderNumber: string): string => `${orderFormHref(
 export const isPlacedHref = ({ searchParams }: URL): boolean => searchParams.get("placed") === "now"
 export const payFormHref = (orderNumber: string): string => `/forms/pay/${orderNumber}`
 export const ordersFormHref = "/forms/orders"
+export const assemblyFormHref = "/forms/assembly"
 export const trackFormHref = "/forms/track"
 export const garageFormHref = "/forms/garage"
 export const vehicleFormHref = "/forms/garage/add"

@@ -1,0 +1,62 @@
+import { assemblies, assembly } from "@camber/domain/assembly"
+import { MakeId, ModelId, ModelYear, type Project, unknownProject } from "@camber/domain/vehicle"
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { testDatabases } from "../../../test/testDatabases.ts"
+import { openServices, type OpenServices } from "../../schema/testing/openServices.ts"
+import { sample } from "../../schema/testing/sampleIds.ts"
+
+const vehicle = { year: ModelYear.make(1969), makeId: MakeId.make(sample.chevrolet), modelId: ModelId.make(sample.camaro) }
+const camaro: Project = { ...unknownProject, vehicle }
+
+describe.each(testDatabases)("assemblies on $kind", ({ open }) => {
+  let shop: OpenServices
+  beforeAll(async () => {
+    shop = await openServices(open)
+  })
+  afterAll(() => shop.database.drop())
+
+  const brakes = async (project: Project | null) => (await shop.ask(assembly, { name: "brake-corner", project })).assembly
+  const rotor = async (project: Project | null) => (await brakes(project))?.pieces.find(({ id }) => id === "rotor")
+
+  it("ASM-02 tells of each piece what fits the car, with the variant, how many and for which price", async () => {
+    const piece = await rotor(camaro)
+    expect(piece).toMatchObject({ number: 1, isRequired: true, isHanded: true, plural: "Brake Rotors" })
+    expect(piece?.href).toBe("/shop/rotors~2-3-1?facet=Part%20type%3ABrake%20Rotors")
+    const [first] = piece?.choices ?? []
+    expect(first).toMatchObject({ skuBaseNumber: "CAM-P2", fit: { fitment: "DirectFit" } })
+    expect(first?.items).toMatchObject([{ skuVariantNumber: "CAM-P2-1", side: null, unitPrice: 123_400 }])
+    expect(piece?.choices.length).toBeLessThanOrEqual(3)
+  })
+
+  it("ASM-02 says plainly that nothing fits a piece", async () => {
+    const pads = (await brakes(camaro))?.pieces.find(({ id }) => id === "pads")
+    expect(pads).toMatchObject({ count: 0, lowest: null, choices: [] })
+  })
+
+  it("ASM-07 without a car it counts the parts of each place and offers none for choice", async () => {
+    for (const project of [null, unknownProject]) {
+      const answer = await brakes(project)
+      expect(answer?.isForCar).toBe(false)
+      expect(answer?.pieces.every(({ choices }) => choices.length === 0)).toBe(true)
+      expect(answer?.pieces.find(({ id }) => id === "rotor")?.count).toBeGreaterThan(0)
+    }
+  })
+
+  it("ASM-01 an unknown assembly is none, and a name is bounded", async () => {
+    expect((await shop.ask(assembly, { name: "nonsense", project: null })).assembly).toBeNull()
+    await expect(shop.ask(assembly, { name: "x".repeat(41), project: null })).rejects.toThrow("name")
+  })
+
+  it("ASM-06 the index has each assembly with its picture, for a car with how many of its pieces something fits", async () => {
+    const tiles = (await shop.ask(assemblies, { project: camaro })).assemblies
+    expect(tiles[0]).toMatchObject({
+      href: "/assembly/brake-corner",
+      imageUrl: "/content/assemblies/brake-corner.svg",
+      pieces: 6,
+      fitting: 1
+    })
+    expect(tiles.length).toBe(6)
+    const anybodys = (await shop.ask(assemblies, { project: null })).assemblies
+    expect(anybodys.every(({ fitting }) => fitting === null)).toBe(true)
+  })
+})

@@ -1,0 +1,53 @@
+import "./assembly.css"
+import { ASSEMBLIES_HREF, type AssemblyTile } from "@camber/domain/assembly"
+import { Breadcrumbs, Drawing, Link, PageTitle } from "@camber/ui"
+import { useLoaderData } from "react-router-dom"
+import type { LatePage } from "../../foundation/page/latePage.ts"
+import type { PageHandle } from "../../foundation/page/PageHead.ts"
+import { breadcrumbs } from "../../foundation/page/structuredData.ts"
+import { pictureAddress } from "../../foundation/page/images.ts"
+import { FreshVerdicts } from "../vehicle/FreshVerdicts.tsx"
+
+const TITLE = "Exploded Drawings"
+const trail = [{ label: "Home", href: "/" }]
+
+/** Every exploded drawing, with how many of its pieces something fits the selected car for. */
+export const Component = () => {
+  const tiles = useLoaderData() as ReadonlyArray<AssemblyTile>
+  return (
+    <div className="wrap">
+      <FreshVerdicts />
+      <Breadcrumbs items={trail} current={TITLE} />
+      <PageTitle title={TITLE} note="Find a part by its place on the car" />
+      <ul className="asmtiles">
+        {tiles.map(({ about, fitting, href, imageUrl, pieces, title }) => (
+          <li key={href}>
+            <Link href={href}>
+              <Drawing picture={{ src: pictureAddress(imageUrl), alt: "" }} size={320} />
+              <div>
+                <h2>
+                  {title}
+                  <span>{fitting === null ? `${pieces} pieces` : `${fitting} of ${pieces} pieces fit`}</span>
+                </h2>
+                <p>{about}</p>
+              </div>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+export const load: LatePage<ReadonlyArray<AssemblyTile>>["load"] = (pages) => pages.assemblies()
+
+export const handle: PageHandle<ReadonlyArray<AssemblyTile>> = {
+  head: (_, { settings }) => ({
+    title: `${TITLE} | ${settings.brandName}`,
+    description: "Brakes, suspension, axle, engine, cooling and fuel system, taken apart: press a piece to see what fits your car.",
+    canonicalPath: ASSEMBLIES_HREF,
+    isIndexed: true,
+    imagePath: "/content/assemblies/brake-corner.svg",
+    structuredData: (origin) => [breadcrumbs(origin, [...trail, { label: TITLE, href: ASSEMBLIES_HREF }])]
+  })
+}

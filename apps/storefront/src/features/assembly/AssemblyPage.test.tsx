@@ -1,0 +1,140 @@
+import type { Assembly } from "@camber/domain/assembly"
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react"
+import { expect, it, vi } from "vitest"
+import { drawShop } from "../../../test/drawShop.tsx"
+import { memoryCheckout } from "../../../test/memoryCheckout.ts"
+import { memoryEngine } from "../../../test/memoryEngine.ts"
+import { sampleCookies } from "../../../test/samples.ts"
+import { sampleAssembly, samplePiece } from "./testing/sampleAssembly.ts"
+
+const draw = (assembly: Assembly | null = sampleAssembly(), load = memoryEngine(sampleCookies)) =>
+  drawShop("/assembly/brake-corner", { assembly: async () => assembly }, {}, load)
+const row = (id: string) => {
+  const found = document.getElementById(`p-${id}`)
+  if (found === null) throw new Error(`no row of ${id}`)
+  return found
+}
+const choose = (id: string, name: RegExp) => fireEvent.click(within(row(id)).getByRole("radio", { name, hidden: true }))
+const total = () => document.querySelector(".setbar__sum")?.textContent
+
+it("ASM-02 each piece tells what fits, from which price, and plainly where nothing does", async () => {
+  await draw()
+  expect(row("Rotor").textContent).toContain("14 fit your")
+  expect(row("Rotor").textContent).toContain("from $28.99 each")
+  expect(row("Hose").textContent).toContain("Nothing we sell fits your")
+  expect(within(row("Hose")).getByRole("link").getAttribute("href")).toBe("/shop/hose~2-3-3?fits=0".replace("hose", "Hose"))
+  expect(within(row("Hose")).queryByRole("radio", { hidden: true })).toBeNull()
+})
+
+it("ASM-04 ASM-05 nothing is chosen at first; what is chosen adds up, and what is open or does not exist is named", async () => {
+  await draw()
+  expect(screen.getAllByRole("radio", { name: /None of these/, hidden: true }).every((radio) => (radio as HTMLInputElement).checked)).toBe(
+    true
+  )
+  expect(total()).toBe("$0.00Nothing chosen yet")
+  choose("Pads", /Street Brake Part 2/)
+  expect(total()).toBe("$28.991 piece, 1 item")
+  expect(screen.getByText(/Still open/).textContent).toBe("Still open: 1 Rotor")
+  expect(screen.getByText(/Nothing we sell fits:/).textContent).toBe("Nothing we sell fits: 3 Hose")
+  choose("Rotor", /Street Brake Part 1/)
+  expect(total()).toBe("$162.972 pieces, 3 items")
+  expect(screen.queryByText(/Still open/)).toBeNull()
+  expect(document.body.textContent).not.toMatch(/nothing is missing/i)
+  choose("Pads", /None of these/)
+  expect(total()).toBe("$133.981 piece, 2 items")
+})
+
+it("ASM-03 a piece with sides is bought for both, or for the one that is chosen", async () => {
+  await draw()
+  choose("Rotor", /Street Brake Part 1/)
+  expect(row("Rotor").textContent).toContain("1 left, 1 right")
+  fireEvent.click(within(row("Rotor")).getByRole("radio", { name: "Left", hidden: true }))
+  expect(total()).toBe("$66.991 piece, 1 item")
+  expect(row("Rotor").textContent).toContain("1 left")
+})
+
+it("ASM-05 filling takes what is guaranteed to fit alone, and is undone", async () => {
+  const onlyUniversal = samplePiece(6, "Line", { choices: sampleAssembly().pieces[3]?.choices ?? [] })
+  const { pieces } = sampleAssembly()
+  await draw(sampleAssembly({ pieces: [...pieces, onlyUniversal] }))
+  fireEvent.click(screen.getByRole("button", { name: "Fill 2 with what is guaranteed to fit, + $162.97" }))
+  expect(total()).toBe("$162.972 pieces, 3 items")
+  expect(screen.getByText(/Still open/).textContent).toBe("Still open: 6 Line")
+  fireEvent.click(screen.getByRole("button", { name: "Undo the fill" }))
+  expect(total()).toBe("$0.00Nothing chosen yet")
+})
+
+it("ASM-01 a balloon leads to its piece's row, and arrows, Home and End go among them by number", async () => {
+  await draw()
+  const balloons = within(screen.getByRole("navigation", { name: "Front disc brake, exploded" })).getAllByRole("link")
+  expect(balloons.map((link) => link.getAttribute("aria-label"))).toEqual([
+    "1 Rotor, not chosen",
+    "2 Pads, not chosen",
+    "3 Hose, nothing fits",
+    "4 Studs, not chosen"
+  ])
+  expect(balloons.map((link) => link.tabIndex)).toEqual([0, -1, -1, -1])
+  balloons[0]?.focus()
+  for (const [key, index] of [
+    ["ArrowRight", 1],
+    ["End", 3],
+    ["ArrowDown", 0],
+    ["ArrowLeft", 3],
+    ["Home", 0]
+  ] as const) {
+    fireEvent.keyDown(document.activeElement ?? document.body, { key })
+    expect(document.activeElement).toBe(balloons[index])
+  }
+  fireEvent.click(balloons[1] ?? document.body)
+  expect(row("Pads").querySelector("details")?.open).toBe(true)
+  expect(document.activeElement).toBe(row("Pads").querySelector("summary"))
+})
+
+it("ASM-08 one press puts the whole set into the cart; without a choice it asks for one", async () => {
+  const { services, variablesOf } = memoryCheckout()
+  await draw(sampleAssembly(), memoryEngine(sampleCookies, services))
+  fireEvent.click(screen.getByRole("button", { name: "Add the Set" }))
+  expect(await screen.findByText("Choose a part first, then add the set.")).toBeTruthy()
+  choose("Rotor", /Street Brake Part 1/)
+  choose("Pads", /Street Brake Part 2/)
+  await act(async () => void fireEvent.click(screen.getByRole("button", { name: "Add the Set" })))
+  await waitFor(() => expect(variablesOf("addToCart")).toHaveLength(1))
+  expect(variablesOf("addToCart")[0]).toMatchObject({
+    items: [
+      { skuVariantNumber: "CAM-1-1", quantityRequested: 1 },
+      { skuVariantNumber: "CAM-1-2", quantityRequested: 1 },
+      { skuVariantNumber: "CAM-2-1", quantityRequested: 1 }
+    ]
+  })
+})
+
+it("ASM-07 without a car the pieces stand with their counts, and nothing is offered for choice", async () => {
+  const { pieces } = sampleAssembly()
+  await draw(sampleAssembly({ isForCar: false, pieces: pieces.map((piece) => ({ ...piece, choices: [] })) }), memoryEngine())
+  expect(row("Rotor").textContent).toContain("14 parts")
+  expect(screen.getByText(/Add your vehicle to see which of these fit it/)).toBeTruthy()
+  expect(screen.queryByRole("radio", { hidden: true })).toBeNull()
+  expect(screen.queryByRole("button", { name: "Add the Set" })).toBeNull()
+})
+
+it("ASM-01 an assembly that is none is lost", async () => {
+  const log = vi.spyOn(console, "error").mockImplementation(() => undefined)
+  await draw(null)
+  expect(screen.getByRole("heading", { level: 1 }).textContent).not.toContain("Front disc brake")
+  log.mockRestore()
+})
+
+it("ASM-06 the index leads to each assembly and says how many of its pieces fit", async () => {
+  const tile = {
+    title: "Rear axle",
+    href: "/assembly/rear-axle",
+    about: "A live axle.",
+    imageUrl: "/content/assemblies/rear-axle.svg",
+    pieces: 7,
+    fitting: 3
+  }
+  await drawShop("/assembly", { assemblies: async () => [tile, { ...tile, title: "Cooling", href: "/assembly/cooling", fitting: null }] })
+  expect(screen.getByRole("link", { name: /Rear axle/ }).getAttribute("href")).toBe("/assembly/rear-axle")
+  expect(screen.getByText("3 of 7 pieces fit")).toBeTruthy()
+  expect(screen.getByText("7 pieces")).toBeTruthy()
+})

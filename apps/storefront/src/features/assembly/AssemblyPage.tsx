@@ -1,0 +1,186 @@
+import "./assembly.css"
+import { ASSEMBLIES_HREF, type Assembly, assemblyHref, type AssemblyPiece } from "@camber/domain/assembly"
+import { formatCents } from "@camber/domain/money"
+import { Breadcrumbs, ChipStrip, HiddenFields, Notice, PageTitle } from "@camber/ui"
+import { observer } from "mobx-react-lite"
+import { type FormEvent, type ReactNode, useEffect, useState, useSyncExternalStore } from "react"
+import { useLoaderData } from "react-router-dom"
+import { assemblyFormHref } from "../../foundation/page/hrefs.ts"
+import type { LatePage } from "../../foundation/page/latePage.ts"
+import type { PageHandle } from "../../foundation/page/PageHead.ts"
+import { notFound } from "../../foundation/page/PageRoute.ts"
+import { breadcrumbs } from "../../foundation/page/structuredData.ts"
+import { useStore } from "../../foundation/runtime/StoreContext.ts"
+import { CartStore } from "../cart/CartStore.ts"
+import { GaragePlate } from "../garage/GaragePlate.tsx"
+import { NoticeStore } from "../notifications/NoticeStore.ts"
+import { FreshVerdicts } from "../vehicle/FreshVerdicts.tsx"
+import { ProjectStore } from "../vehicle/ProjectStore.ts"
+import { partsOf } from "./partsOf.ts"
+import { setCart } from "./setCart.ts"
+import { useSet } from "./useSet.ts"
+import { AssemblyDrawing } from "./view/assembly-drawing/AssemblyDrawing.tsx"
+import { PieceRow } from "./view/assembly-pieces/PieceRow.tsx"
+import { SetBar } from "./view/assembly-pieces/SetBar.tsx"
+
+const trail = [
+  { label: "Home", href: "/" },
+  { label: "Exploded Drawings", href: ASSEMBLIES_HREF }
+]
+const CHOOSE_FIRST = { message: "Choose a part first, then add the set.", intent: "neutral", duration: 5000 } as const
+
+/** One assembly of the selected car: its drawing, what fits each piece, and the set that is made of it. */
+export const Component = () => {
+  const assembly = useLoaderData() as Assembly
+  return <AssemblyOf key={assembly.name} assembly={assembly} />
+}
+
+const AssemblyOf = observer(function AssemblyOf({ assembly }: { readonly assembly: Assembly }) {
+  const { about, isForCar, name, others, pieces, sheet, title } = assembly
+  const { selected } = useStore(ProjectStore)
+  const car = isForCar ? `your ${selected?.description.model ?? "project"}` : null
+  const { chooseSides, choose, chosenOf, fill, set, sidesOfPiece } = useSet(assembly)
+  const [current, setCurrent] = useState<string | null>(null)
+  const { add, isAdding, isLive } = useAddSet(set)
+  const rows = (isRequired: boolean) => pieces.filter((piece) => piece.isRequired === isRequired)
+  const row = (piece: AssemblyPiece) => (
+    <PieceRow
+      key={piece.id}
+      piece={piece}
+      lowest={piece.lowest === null ? null : formatCents(piece.lowest)}
+      parts={partsOf(piece, sidesOfPiece(piece.id))}
+      chosen={chosenOf(piece.id)}
+      sides={sidesOfPiece(piece.id)}
+      car={car}
+      isCurrent={current === piece.id}
+      onToggle={(isOpen) => setCurrent((before) => (isOpen ? piece.id : before === piece.id ? null : before))}
+      onChoose={(skuBaseNumber) => choose(piece.id, skuBaseNumber)}
+      onSides={(sides) => chooseSides(piece.id, sides)}
+    />
+  )
+  const stateOf = ({ count, id }: AssemblyPiece) => (chosenOf(id) !== null ? "chosen" : count === 0 ? "none" : "open")
+  return (
+    <div className="wrap">
+      <FreshVerdicts />
+      <Breadcrumbs items={trail} current={title} />
+      <PageTitle title={title} note={`${pieces.length} pieces`} />
+      <ChipStrip label="Other drawings" chips={others} />
+      <div className="asmgrid">
+        <figure className="asmfig">
+          <div className="sheet">
+            <AssemblyDrawing
+              title={title}
+              sheet={sheet}
+              pieces={pieces.map((piece) => ({ ...piece, state: stateOf(piece) }))}
+              current={current}
+              onOpen={openRow}
+            />
+          </div>
+          <figcaption>{about}</figcaption>
+        </figure>
+        <form method="post" action={assemblyFormHref} aria-labelledby="pieces" onSubmit={add}>
+          <HiddenFields fields={[{ name: "assembly", value: name }]} />
+          <div className="asmhead">
+            <h2 id="pieces">Pieces</h2>
+            <GaragePlate />
+          </div>
+          {car === null && <Notice>Add your vehicle to see which of these fit it, and to choose a set with its price.</Notice>}
+          <Group title="Needed" pieces={rows(true)} row={row} count={countOf(rows(true), chosenOf, isForCar)} />
+          <Group title="Only if yours is worn" pieces={rows(false)} row={row} count={countOf(rows(false), chosenOf, isForCar)} />
+          {car !== null && (
+            <SetBar
+              total={formatCents(set.total)}
+              count={setText(
+                set.chosen.length,
+                set.items.reduce((sum, { quantity }) => sum + quantity, 0)
+              )}
+              open={set.open}
+              missing={set.missing}
+              fill={isLive ? fill : undefined}
+              isAdding={isAdding}
+            />
+          )}
+        </form>
+      </div>
+    </div>
+  )
+})
+
+interface GroupProps {
+  readonly title: string
+  readonly pieces: ReadonlyArray<AssemblyPiece>
+  readonly count: string
+  readonly row: (piece: AssemblyPiece) => ReactNode
+}
+
+const Group = ({ count, pieces, row, title }: GroupProps) =>
+  pieces.length === 0 ? null : (
+    <>
+      <p className="piecegroup">
+        {title}
+        <span>{count}</span>
+      </p>
+      <ol className="pieces">{pieces.map(row)}</ol>
+    </>
+  )
+
+const countOf = (pieces: ReadonlyArray<AssemblyPiece>, chosenOf: (id: string) => string | null, isForCar: boolean): string =>
+  isForCar ? `${pieces.filter(({ id }) => chosenOf(id) !== null).length} of ${pieces.length}` : String(pieces.length)
+
+const setText = (pieces: number, items: number): string =>
+  pieces === 0 ? "Nothing chosen yet" : `${pieces} ${pieces === 1 ? "piece" : "pieces"}, ${items} ${items === 1 ? "item" : "items"}`
+
+/** Opens a piece's row and goes there; one without choices is gone to alone. */
+const openRow = (id: string): void => {
+  const row = document.getElementById(`p-${id}`)
+  const details = row?.querySelector("details")
+  if (details) details.open = true
+  row?.scrollIntoView({ block: "nearest" })
+  row?.querySelector<HTMLElement>("summary, a")?.focus()
+}
+
+/** Whether scripts run: never on the server, and there never ceases to be. */
+const never = () => () => undefined
+const yes = () => true
+const no = () => false
+
+/** The set into the cart with one press, all of it or none; before the scripts are there the form itself does it. */
+const useAddSet = (set: Parameters<typeof setCart>[0]) => {
+  const cart = useStore(CartStore)
+  const notices = useStore(NoticeStore)
+  const [isAdding, setAdding] = useState(false)
+  const isLive = useSyncExternalStore(never, yes, no)
+  useEffect(() => {
+    // A link from a product or a listing leads to one piece.
+    const id = /^#p-([a-z-]+)$/.exec(location.hash)?.[1]
+    if (id !== undefined) openRow(id)
+  }, [])
+  const addSet = async () => {
+    if (set.items.length === 0) return notices.show(CHOOSE_FIRST)
+    setAdding(true)
+    await cart.add({ title: "", ...setCart(set), productPageId: null, productPageUrl: null, failureHref: null })
+    setAdding(false)
+  }
+  const add = (event: FormEvent) => {
+    event.preventDefault()
+    void addSet()
+  }
+  return { add, isAdding, isLive }
+}
+
+export const load: LatePage<Assembly>["load"] = async (pages, { pathname }) => {
+  const assembly = await pages.assembly(pathname.split("/")[2]?.toLowerCase() ?? "")
+  if (assembly === null) throw await notFound(pages)
+  return assembly
+}
+
+export const handle: PageHandle<Assembly> = {
+  head: ({ about, name, title }, { settings }) => ({
+    title: `${title}, Exploded | ${settings.brandName}`,
+    description: about,
+    canonicalPath: assemblyHref(name),
+    isIndexed: true,
+    imagePath: `/content/assemblies/${name}.svg`,
+    structuredData: (origin) => [breadcrumbs(origin, [...trail, { label: title, href: assemblyHref(name) }])]
+  })
+}

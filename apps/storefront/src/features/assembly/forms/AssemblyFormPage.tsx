@@ -1,0 +1,71 @@
+import { ASSEMBLIES_HREF, assembly, assemblyHref, type ChosenPiece, setOf, sidesOf } from "@camber/domain/assembly"
+import { ask } from "@camber/domain/ports"
+import { LinkButton, Notice, PageTitle } from "@camber/ui"
+import { Effect } from "effect"
+import { redirect, useActionData } from "react-router-dom"
+import type { FormFields, FormPage, FormVisitor } from "../../../foundation/page/FormPage.ts"
+import { assemblyFormHref, cartFormHref } from "../../../foundation/page/hrefs.ts"
+import { accountHead } from "../../account/accountHead.ts"
+import { addItems } from "../../cart/forms/addItem.ts"
+import { setCart } from "../setCart.ts"
+
+interface NotAdded {
+  /** In the shopper's words. */
+  readonly message: string
+  /** Where the set was chosen. */
+  readonly href: string
+}
+
+const NAME = /^[a-z][a-z0-9-]{0,39}$/
+
+const assemblyOf = ({ run, selected }: FormVisitor, name: string) =>
+  run(
+    ask(assembly, { name, project: selected?.project ?? null }).pipe(
+      Effect.map((given) => given.assembly),
+      Effect.tapError((error) => Effect.logError("An assembly could not be had", error)),
+      Effect.orElseSucceed(() => null)
+    )
+  )
+
+/** Puts the chosen set into the cart, as the services offer it for the visitor's car now. */
+const act: FormPage<null, NotAdded>["act"] = async (visitor, fields) => {
+  const name = fields["assembly"] ?? ""
+  const found = NAME.test(name) ? await assemblyOf(visitor, name) : null
+  if (found === null) return { message: "This drawing could not be had. Please try again.", href: ASSEMBLIES_HREF }
+  const href = assemblyHref(found.name)
+  const wishes = found.pieces.flatMap((piece): ReadonlyArray<ChosenPiece> => {
+    const skuBaseNumber = fieldOf(fields, piece.id)
+    return skuBaseNumber === "" ? [] : [{ pieceId: piece.id, skuBaseNumber, sides: sidesOf(piece, fieldOf(fields, `${piece.id}-sides`)) }]
+  })
+  const set = setOf(found.pieces, wishes)
+  if (set.items.length === 0 || set.chosen.length < wishes.length)
+    return {
+      message: wishes.length === 0 ? "Choose a part first, then add the set." : "A part of the set is no longer offered for this car.",
+      href
+    }
+  const said = await visitor.run(addItems(setCart(set).items, visitor.pressKey))
+  return said === null ? redirect(cartFormHref, 303) : { message: said.message, href }
+}
+
+const fieldOf = (fields: FormFields, name: string): string => fields[name] ?? ""
+
+/** What is said where a set was not added. */
+const AssemblyFormPage = () => {
+  const answer = useActionData() as NotAdded | undefined
+  const { href, message } = answer ?? { href: ASSEMBLIES_HREF, message: "Choose the parts of a set on its drawing." }
+  return (
+    <div className="wrap">
+      <PageTitle title="Your Set" />
+      <Notice tone="bad" title="The set is not in your cart." action={<LinkButton href={href}>Back to the Drawing</LinkButton>}>
+        {message}
+      </Notice>
+    </div>
+  )
+}
+
+export const assemblyFormPage: FormPage<null, NotAdded> = {
+  Component: AssemblyFormPage,
+  handle: accountHead("Your Set", assemblyFormHref),
+  load: async () => null,
+  act
+}

@@ -1,0 +1,25 @@
+import { type AssemblySet, priceOf } from "@camber/domain/assembly"
+import type { AddIntent } from "@camber/domain/cart"
+import { clampQuantity } from "@camber/domain/catalogue"
+import { formatCents } from "@camber/domain/money"
+
+/** A set as it goes into the cart: all of it or none. */
+export const setCart = ({ choices, items }: Pick<AssemblySet, "choices" | "items">): Pick<AddIntent, "items" | "shown"> => ({
+  items: items.map(({ quantity, skuBaseNumber, skuVariantNumber }) => ({
+    skuBaseNumber,
+    skuVariantNumber,
+    quantityRequested: clampQuantity(quantity),
+    kitComponents: [],
+    listId: null,
+    listName: null,
+    attribution: null
+  })),
+  shown: choices.map(({ brand, imageUrl, items: bought, productPageUrl, skuBaseNumber, title }) => ({
+    skuBaseNumber,
+    title,
+    brand,
+    imageUrl,
+    productPageUrl,
+    price: formatCents(priceOf(bought.slice(0, 1).map((item) => ({ ...item, quantity: 1 }))))
+  }))
+})

@@ -1,0 +1,50 @@
+import { type Assembly, type ChosenPiece, filledSet, setOf, sidesOf, type Sides } from "@camber/domain/assembly"
+import { wasPromised } from "@camber/domain/fitment"
+import { formatCents } from "@camber/domain/money"
+import { useState } from "react"
+
+/** What is chosen of an assembly while its page is open, and what follows from it. Nothing is chosen at first. */
+export const useSet = ({ pieces }: Pick<Assembly, "pieces">) => {
+  const [wishes, setWishes] = useState<ReadonlyArray<ChosenPiece>>([])
+  const [before, setBefore] = useState<ReadonlyArray<ChosenPiece> | null>(null)
+  const [sides, setSides] = useState<Readonly<Record<string, Sides>>>({})
+  const set = setOf(pieces, wishes)
+  const filled = filledSet(pieces, wishes, ({ fit }) => wasPromised({ verdict: fit }))
+  const change = (next: ReadonlyArray<ChosenPiece>) => {
+    setBefore(null)
+    setWishes(next)
+  }
+  const others = (id: string) => wishes.filter(({ pieceId }) => pieceId !== id)
+  const sidesOfPiece = (id: string): Sides => {
+    const piece = pieces.find((candidate) => candidate.id === id)
+    return piece === undefined ? "both" : sidesOf(piece, sides[id])
+  }
+  const more = filled.length - wishes.length
+  return {
+    set,
+    chosenOf: (id: string) =>
+      set.chosen.some((piece) => piece.id === id) ? (wishes.find(({ pieceId }) => pieceId === id)?.skuBaseNumber ?? null) : null,
+    sidesOfPiece,
+    choose: (id: string, skuBaseNumber: string | null) =>
+      change(skuBaseNumber === null ? others(id) : [...others(id), { pieceId: id, skuBaseNumber, sides: sidesOfPiece(id) }]),
+    chooseSides: (id: string, wish: Sides) => {
+      setSides({ ...sides, [id]: wish })
+      change(wishes.map((chosen) => (chosen.pieceId === id ? { ...chosen, sides: wish } : chosen)))
+    },
+    fill:
+      before !== null
+        ? {
+            label: "Undo the fill",
+            onPress: () => change(before)
+          }
+        : more === 0
+          ? undefined
+          : {
+              label: `Fill ${more} with what is guaranteed to fit, + ${formatCents(setOf(pieces, filled).total - set.total)}`,
+              onPress: () => {
+                setBefore(wishes)
+                setWishes(filled)
+              }
+            }
+  }
+}

@@ -1,0 +1,21 @@
+import type { Vocabulary } from "../graphql/Vocabulary.ts"
+import { Assembly, AssemblyChoice, AssemblyItem, AssemblyPiece, AssemblySheet, AssemblyTile, SheetPoint } from "./model.ts"
+
+/** What GraphQL says of this capability's calls. */
+export const vocabulary: Vocabulary = {
+  types: {
+    Assembly,
+    AssemblyChoice,
+    AssemblyItem,
+    AssemblyLayer: AssemblySheet.fields.layers.value,
+    AssemblyPiece,
+    AssemblySheet,
+    AssemblyTile,
+    SheetPoint
+  },
+  texts: {
+    "Query.assembly": "An exploded drawing with its pieces and what fits the car; null for an unknown name.",
+    "Query.assemblies": "Every exploded drawing.",
+    "AssemblyPiece.count": "Products for this place: with a car those that fit it."
+  }
+}

@@ -1,0 +1,6 @@
+export * from "./assemblySet.ts"
+export * from "./calls.ts"
+export * from "./hrefs.ts"
+export * from "./model.ts"
+export * from "./place.ts"
+export * from "./words.ts"

@@ -1,0 +1,15 @@
+import { itemsFor, type Sides } from "./assemblySet.ts"
+import type { AssemblyChoice, AssemblyPiece } from "./model.ts"
+
+/** How many, and on which side: '1 left, 1 right', '2 left', '4 pieces'; empty for a single piece that has no sides. */
+export const quantityText = (
+  { isHanded }: Pick<AssemblyPiece, "isHanded">,
+  choice: Pick<AssemblyChoice, "items">,
+  sides: Sides
+): string => {
+  const items = itemsFor(choice, sides)
+  const count = items.reduce((sum, { quantity }) => sum + quantity, 0)
+  if (!isHanded || (count === 1 && sides === "both")) return count === 1 ? "" : `${count} pieces`
+  if (sides !== "both") return `${count} ${sides}`
+  return `${Math.ceil(count / 2)} left, ${Math.floor(count / 2)} right`
+}

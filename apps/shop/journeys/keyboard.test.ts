@@ -1,7 +1,7 @@
 import { tabTo } from "./hand.ts"
 import { alive, appliedFilters, expect, expectNoAxeViolations, test } from "./shop.ts"
 
-test("with the keyboard alone: past the menus, a search, a facet, a product", async ({ page }) => {
+test("with the keyboard alone: past the menus, a search, a facet, a product, its drawing enlarged", async ({ page }) => {
   await page.goto("/")
   await alive(page)
   await page.keyboard.press("Tab")
@@ -36,4 +36,19 @@ test("with the keyboard alone: past the menus, a search, a facet, a product", as
   await page.keyboard.press("Enter")
   await expect(page).toHaveURL(/\/item\//)
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
+
+  // Its drawing opens over the page and is enlarged; focus comes back to it.
+  const drawing = page.locator("a.enlarge")
+  await tabTo(page, drawing)
+  await page.keyboard.press("Enter")
+  const zoom = page.getByRole("dialog", { name: /^Drawing: / })
+  await expect(zoom).toBeVisible()
+  await expectNoAxeViolations(page)
+  const side = async () => (await zoom.getByRole("img").boundingBox())?.width ?? 0
+  const whole = await side()
+  await page.keyboard.press("+")
+  expect(await side()).toBeGreaterThan(whole * 1.4)
+  await page.keyboard.press("Escape")
+  await expect(zoom).toBeHidden()
+  await expect(drawing).toBeFocused()
 })

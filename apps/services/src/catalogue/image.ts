@@ -1,6 +1,7 @@
 import { slug } from "../vehicles/slug.ts"
 import type { Brand } from "./brands.ts"
 import { pageIdOf } from "./identity.ts"
+import { seedOf } from "./salts.ts"
 import { drawingOptions, drawingVaries, kitAddress, partAddress } from "../drawings/index.ts"
 import type { AxisValue, Drawn } from "./axis.ts"
 import { subcategories } from "./categories.ts"
@@ -47,7 +48,7 @@ export interface Maker {
 }
 
 /** The maker of a product by its brand and its number among the families. */
-export const makerOf = (brand: Pick<Brand, "name">, index: number): Maker => ({ brand: slug(brand.name), seed: pageIdOf(index) })
+export const makerOf = (brand: Pick<Brand, "name">, index: number): Maker => ({ brand: slug(brand.name), seed: seedOf(pageIdOf(index)) })
 
 /**
  * The address of a variant's drawing on the content host, `engine` being what its engine tells it. A drawing letters its sizes only when all of them come from the

@@ -5,7 +5,8 @@ import { glancing, lookAlikes, mostOften } from "./testing/lookAlikes.ts"
 const pages = firstPages(5000)
 const between = glancing()
 
-const MOST_ALIKE = 40
+/** Where a drawing was changed, `pnpm --filter @camber/services salt-pictures` parts them again. */
+const MOST_ALIKE = 0
 const MOST_REPEATING = 0
 
 describe("the first pages of a catalogue of 5,000 SKUs", () => {
@@ -15,7 +16,6 @@ describe("the first pages of a catalogue of 5,000 SKUs", () => {
     expect(kinds.get("type")?.length).toBeGreaterThan(150)
   })
 
-  // None should; what is drawn of the parts has not got there. It may not get worse.
   it("have no more neighbours that look alike than were there before", () => {
     expect(pages.flatMap((page) => lookAlikes(page, between)).length).toBeLessThanOrEqual(MOST_ALIKE)
   })

@@ -29,8 +29,9 @@ const BLACK_INK = "#23272e"
 /** The same for a name at any time, and spread evenly over all. */
 const numberOf = (slug: string): number => [...slug].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 1_000_003, 7)
 
-/** The look of a brand by its slug; total. */
-export const brandLook = (slug: string): BrandLook => {
+/** The look of a brand by its slug, of the shop's own where it is empty; total. */
+export const brandLook = (brand: string): BrandLook => {
+  const slug = brand === "" ? "camber" : brand
   const words = slug
     .toUpperCase()
     .split(/[^A-Z0-9]+/)

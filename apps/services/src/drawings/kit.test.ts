@@ -33,6 +33,13 @@ it("the order of the components is the order of the numbers", () => {
   expect(drawKit(["brake-rotor", "brake-pads"])).not.toBe(drawKit(["brake-pads", "brake-rotor"]))
 })
 
+it("a product's kit lies in another way than its neighbour's, and carries its maker's tag", () => {
+  const kit = ["helmet", "suit", "shoes"]
+  expect(drawKit(kit, { brand: "ironvale", seed: 10_001 })).not.toBe(drawKit(kit, { brand: "ironvale", seed: 10_002 }))
+  expect(drawKit(kit, { brand: "ironvale", seed: 10_001 })).not.toBe(drawKit(kit, { brand: "velocor", seed: 10_001 }))
+  expect(drawKit(kit, { brand: "ironvale" })).toBe(drawKit(kit))
+})
+
 it("the title names the components and no dimension is shown", () => {
   const svg = drawKit(["brake-rotor", "brake-caliper"], { dims: true })
   expect(elementsOf(svg).find(({ name }) => name === "title")?.text).toBe("Kit: Brake rotor, Brake caliper")

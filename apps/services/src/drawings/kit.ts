@@ -50,6 +50,9 @@ const LAYOUTS: readonly (readonly Slot[])[] = [
   ]
 ]
 
+/** How far each component of a kit may lie from its place, and what share of its size it keeps at least. */
+const LOOSE = { far: 16, share: 0.86 }
+
 /** Where a kit's tag hangs: two upper corners and the two below them. */
 const TAGS: readonly (readonly [x: number, y: number])[] = [
   [20, -6],
@@ -58,9 +61,18 @@ const TAGS: readonly (readonly [x: number, y: number])[] = [
   [370, 200]
 ]
 
+const loosely = (slots: readonly Slot[], V: Vary): readonly Slot[] =>
+  slots.map(({ x, y, size, balloon }, i) => {
+    const share = V.num(`share${i}`, LOOSE.share, 1)
+    const room = size * (1 - share)
+    const within = (at: number, name: string): number => at + room / 2 + V.num(name, -1, 1) * Math.min(LOOSE.far, room / 2)
+    return { x: within(x, `x${i}`), y: within(y, `y${i}`), size: size * share, balloon }
+  })
+
 /** Mirrored left to right or upside down: the product decides how its kit is laid out. */
-const laidOut = (slots: readonly Slot[], isMirrored: boolean, isTurned: boolean): readonly Slot[] =>
-  slots.map(({ x, y, size, balloon: [bx, by] }) =>
+const laidOut = (slots: readonly Slot[], V: Vary): readonly Slot[] => {
+  const [isMirrored, isTurned] = [V.is("kit mirrored"), V.is("kit turned")]
+  return loosely(slots, V).map(({ x, y, size, balloon: [bx, by] }) =>
     slot(
       isMirrored ? WIDTH - x - size : x,
       isTurned ? HEIGHT - y - size : y,
@@ -69,6 +81,7 @@ const laidOut = (slots: readonly Slot[], isMirrored: boolean, isTurned: boolean)
       isTurned ? HEIGHT - by : by
     )
   )
+}
 
 /** The most components that one drawing shows. */
 export const KIT_LIMIT = LAYOUTS.length - 1
@@ -101,7 +114,7 @@ export const drawKit = (components: readonly string[], options: RawOptions = {})
   const look = lookOf(options)
   const isMade = look.seed > 0
   const V = vary(look.seed, look.brand)
-  const slots = laidOut(LAYOUTS[shown.length] ?? [], isMade && V.is("kit mirrored"), isMade && V.is("kit turned"))
+  const slots = isMade ? laidOut(LAYOUTS[shown.length] ?? [], V) : (LAYOUTS[shown.length] ?? [])
   const balloons = flag(options["balloons"], false)
   const parts = slots.map(({ x, y, size }, i) =>
     group(

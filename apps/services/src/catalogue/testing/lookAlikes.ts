@@ -30,7 +30,7 @@ export const glancing = (draw: (address: string) => string = drawingAt): ((one: 
 }
 
 /** The neighbours of a page. */
-const pairsOf = ({ pictures }: FirstPage): ReadonlyArray<readonly [string, string]> =>
+export const neighboursOf = ({ pictures }: FirstPage): ReadonlyArray<readonly [string, string]> =>
   pictures.flatMap((one, i) =>
     STEPS.flatMap((step) => {
       const other = pictures[i + step]
@@ -38,15 +38,18 @@ const pairsOf = ({ pictures }: FirstPage): ReadonlyArray<readonly [string, strin
     })
   )
 
+/** Whether two pictures so far apart look alike. */
+export const looksAlike = (far: Apart): boolean => far.edges < LEAST.edges || far.greys < LEAST.greys
+
 /** The neighbours of a page that look alike. */
 export const lookAlikes = (page: FirstPage, between: (one: string, other: string) => Apart): ReadonlyArray<LookAlikes> =>
-  pairsOf(page).flatMap(([one, other]) => {
+  neighboursOf(page).flatMap(([one, other]) => {
     const far = between(one, other)
-    return far.edges < LEAST.edges || far.greys < LEAST.greys ? [{ listing: page.listing, one, other, ...far }] : []
+    return looksAlike(far) ? [{ listing: page.listing, one, other, ...far }] : []
   })
 
 /** How many neighbours a page has. */
-export const neighbours = (page: FirstPage): number => pairsOf(page).length
+export const neighbours = (page: FirstPage): number => neighboursOf(page).length
 
 /** How often the picture that a page shows most often stands on it, taken at a glance. */
 export const mostOften = ({ pictures }: FirstPage, between: (one: string, other: string) => Apart): number =>

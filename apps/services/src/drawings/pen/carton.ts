@@ -83,9 +83,6 @@ const HANGS: readonly (readonly [x: number, y: number, turn: number, right: numb
   [82, 214, 6, 1, -1],
   [318, 218, -8, -1, -1]
 ]
-/** The share of the sheet that is left to a part with a tag. */
-const TAGGED = 0.92
-
 /** The maker's hang tag on a part that no carton holds, and where the part stands. */
 export const hanging = (V: Vary, title: string): { readonly tag: Ink; readonly transform: string } => {
   const [atX, atY, swing, right, down] = HANGS[V.int("tag", HANGS.length)] ?? [322, 28, 8, -1, 1]
@@ -98,7 +95,9 @@ export const hanging = (V: Vary, title: string): { readonly tag: Ink; readonly t
   ])
   const [x, y, turn] = [atX + V.num("tag x", -8, 12) * right, atY + V.num("tag y", -4, 16), swing + V.num("tag swing", -5, 5)]
   const left = x - width / 2
-  const room = 200 * (1 - TAGGED)
+  // The share of the sheet that is left to the part.
+  const share = V.one("tagged", [0.93, 0.86, 0.9])
+  const room = 200 * (1 - share)
   const tag = rotate(
     turn,
     x,
@@ -109,5 +108,5 @@ export const hanging = (V: Vary, title: string): { readonly tag: Ink; readonly t
     circle(x, y + 15, 6, medium, "sheet"),
     stroke(`M${x} ${y + 12}q-14-30 6-34`, medium)
   )
-  return { tag, transform: `translate(${room + right * room} ${room + down * room}) scale(${TAGGED})` }
+  return { tag, transform: `translate(${room + right * room} ${room + down * room}) scale(${share})` }
 }

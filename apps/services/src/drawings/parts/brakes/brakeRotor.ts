@@ -159,7 +159,17 @@ export const brakeRotor = part(
       rect(width + hat - wall - 2, -rb - 6, wall + 3, 12, 0, fine, "sheet"),
       centreLine(-10, 0, width + hat + 10, 0)
     ]
-    const gap = 36
+    const gap = V.one("gap", [36, 20, 50])
+    if (V.is("lies", 0.4)) {
+      const share = Math.min(1.04, 344 / (2 * R + gap + width + hat))
+      const top = 210 - ((2 * R + gap + width + hat) * share) / 2
+      const [y, below] = [top + R * share, top + (2 * R + gap) * share]
+      return [
+        group(`translate(200 ${y}) scale(${share})`, face),
+        group(`translate(200 ${below}) rotate(90) scale(${share})`, k > 0 ? section : group("scale(1 -1)", section)),
+        dimension(200 - R * share, top - 18, 200 + R * share, top - 18, `Ø${o.dia}"`, -R * 0.5)
+      ]
+    }
     const all = 2 * R + 14 + gap + width + hat
     const large = Math.min(1.16, 384 / all)
     const left = 200 - (all * large) / 2
@@ -171,6 +181,6 @@ export const brakeRotor = part(
       dimension(fx - R * large, 200 + R * large + 26, fx + R * large, 200 + R * large + 26, `Ø${o.dia}"`, R * 0.5)
     ]
   },
-  [0, -16],
+  [0, -4],
   [0, 0]
 )

@@ -5,12 +5,15 @@ import {
   fill,
   fine,
   gear,
+  group,
   type Ink,
   medium,
+  mirror,
   part,
   path,
   pick,
   rect,
+  rotate,
   stroke,
   text,
   times,
@@ -44,20 +47,30 @@ export const book = part(
   { cover: pick("accent", "black", "white", "blue"), subject: pick("ENGINE", "CHASSIS", "TUNING", "BODY") },
   (o, V) => {
     const f = fill(o.cover, { accent: "accent", black: "black", white: "paper", blue: "#2a62b5" })
-    return [
+    const panel = V.one("panel", [74, 250, 74])
+    const middle = panel === 74 ? V.one("place", [222, 238, 254]) : V.one("place", [132, 146, 160])
+    const band = V.int("band", 3)
+    const isMirrored = V.is("spine", 0.4)
+    const x = isMirrored ? 187 : 213
+    const cover: Ink = [
       path("M96 60L330 46Q342 46 344 58L356 330L344 352L112 366Z", bold, "mid"),
       path("M108 346L344 330V350L112 366Z"),
       stroke("M110 352L346 336M112 359L346 343", fine),
       path("M84 46H310Q322 46 322 58V336H96Q76 336 76 352V58Q76 46 84 46Z", bold, f),
       path("M76 352Q76 336 96 336H322V348H98Q88 350 90 362Q76 362 76 352Z"),
-      stroke("M104 46V336"),
-      rect(126, 74, 174, 66, 2),
-      text(o.subject, 213, 98, 24, "middle", 3.6),
-      text("MANUAL", 213, 126, 13, "middle", 2),
-      emblem(V.int("emblem", 4), V.one("place", [222, 238, 254]), o.cover === "accent" ? "ink" : "accent"),
-      rect(126, 300, 174, 24, 2),
-      text(V.brand.word, 213, 312, 13, "middle", 2)
+      band === 1 ? path("M106 48H150V334H106Z", 0, V.brand.ink) : band === 2 ? path("M106 334L320 120V210L196 334Z", 0, V.brand.ink) : "",
+      stroke("M104 46V336")
     ]
+    return rotate(V.one("turn", [0, -8, 7]), 200, 200, [
+      isMirrored ? mirror(200, cover) : cover,
+      rect(x - 87, panel, 174, 66, 2),
+      text(o.subject, x, panel + 24, 24, "middle", 3.6),
+      text("MANUAL", x, panel + 52, 13, "middle", 2),
+      group(`translate(${x - 213} 0)`, emblem(V.int("emblem", 4), middle, o.cover === "accent" ? "ink" : "accent")),
+      panel === 74
+        ? [rect(x - 87, 300, 174, 24, 2), text(V.brand.word, x, 312, 13, "middle", 2)]
+        : text(V.brand.word, x, 70, 13, "middle", 2, o.cover === "white" ? "ink" : "#ffffff")
+    ])
   },
-  [-16, -6]
+  [-14, -4, 0.94]
 )

@@ -2,6 +2,7 @@ import {
   bold,
   type Colour,
   fine,
+  group,
   type Ink,
   label,
   medium,
@@ -88,12 +89,20 @@ export const oilBottle = part(
       )
     ]
     const jug: Ink = [V.is("way") ? mirror(200, shell) : shell, print(98, 200, 204, 156)]
+    const high = V.one("box", [270, 226, 250])
+    const boxWay = V.is("box way")
+    const boxTop = 366 - high
+    const carton: Ink = [
+      rect(44, boxTop, 250, high, 3, bold, "#b98f5e", "ink", "flat"),
+      path(`M294 ${boxTop}L362 ${boxTop - 34}V330L294 366Z`, bold, "#a37b4c"),
+      path(`M44 ${boxTop}L112 ${boxTop - 34}H362L294 ${boxTop}Z`, bold, "#c9a274"),
+      stroke(`M169 ${boxTop}l68-34`, medium)
+    ]
+    const front = V.one("front", [0.5, 0.56])
     const box: Ink = [
-      rect(44, 96, 250, 270, 3, bold, "#b98f5e", "ink", "flat"),
-      path("M294 96L362 62V326L294 366Z", bold, "#a37b4c"),
-      path("M44 96L112 62H362L294 96Z", bold, "#c9a274"),
-      stroke("M169 96l68-34", medium),
-      print(70, 128, 198, 206)
+      boxWay ? mirror(200, carton) : carton,
+      print((boxWay ? 106 : 44) + V.one("print x", [18, 44]), boxTop + 24, 188, Math.min(170, high - 48)),
+      group(`translate(${boxWay ? 24 - 200 * front + 60 : 316 - 200 * front} ${372 - 366 * front}) scale(${front})`, quart(200, 24))
     ]
     return { quart: () => quart(V.one("stand", [200, 176, 224]), 24), jug: () => jug, case: () => box }[o.quantity]()
   }

@@ -21,4 +21,6 @@ it("CARD-38 a single drawing needs no thumbnails, and is a link to its picture, 
   expect(link.getAttribute("href")).toBe(rotor.src)
   fireEvent.click(link)
   expect(await screen.findByRole("dialog", { name: "Drawing: Rotor" })).toBeTruthy()
+  fireEvent.click(screen.getByRole("button", { name: "Close" }))
+  expect(screen.queryByRole("dialog")).toBeNull()
 })

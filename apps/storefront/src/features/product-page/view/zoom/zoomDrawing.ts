@@ -95,7 +95,7 @@ export const zoomDrawing = (src: string, name: string): void => {
   bar.append(
     button("Smaller", "−", () => enlarge(1 / STEP)),
     larger,
-    button("Whole drawing", "Fit", () => show(WHOLE)),
+    button("Fit the drawing to the screen", "Fit", () => show(WHOLE)),
     button("Close", "×", () => dialog.close())
   )
   stage.append(picture)

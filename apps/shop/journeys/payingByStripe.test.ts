@@ -24,7 +24,7 @@ test.afterAll(async () => {
   await stripe.close()
 })
 
-test("PAY-13 PAY-16 a guest pays on Stripe's page, waits until Stripe has told of it, and is told so", atDesk, async ({ page }) => {
+test("PAY-01 PAY-13 PAY-16 a guest pays on Stripe's page, is told so once Stripe has told of it, cancels, and gets all of it back", atDesk, async ({ page }) => {
   test.setTimeout(120_000)
   await withoutOffer(page.context(), shop.origin)
   await fillCart(page, `${shop.origin}${await addressOf(page.request, "product")}`)
@@ -52,4 +52,14 @@ test("PAY-13 PAY-16 a guest pays on Stripe's page, waits until Stripe has told o
   expect(await (await tell(stripe.sign(event))).json()).toEqual({ outcome: "known" })
   await expect(main(page).getByText("Your order is paid.")).toBeVisible()
   await expect(main(page).getByText(/^Paid \$/)).toBeVisible()
+
+  // Canceled before it is packed, Stripe gives all of it back.
+  const total = Number(stripe.asked.find(({ path }) => path === "/v1/checkout/sessions")?.form.get("line_items[0][price_data][unit_amount]"))
+  await main(page).getByRole("link", { name: "See the Order" }).click()
+  await main(page).getByRole("button", { name: "Cancel This Order" }).click()
+  await page.getByRole("alertdialog").getByRole("button", { name: "Cancel the Order" }).click()
+  await expect(main(page).getByText("The order is canceled.")).toBeVisible()
+  await expect.poll(() => [...stripe.wentBack().values()], { timeout: 30_000 }).toEqual([total])
+  await page.reload()
+  await expect(main(page).getByText(`Refunded $${(total / 100).toFixed(2)}.`)).toBeVisible()
 })

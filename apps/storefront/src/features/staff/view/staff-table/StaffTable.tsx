@@ -10,7 +10,9 @@ export interface StaffTableProps {
   readonly empty: string
 }
 
-/** What staff look through: a row a thing, the newest first. Scrolls sideways in its own box. */
+/**
+ * What staff look through: a row a thing, the newest first. Scrolls sideways in its own box; on a phone each row is a card with its heads over
+ * its cells. */
 export const StaffTable = ({ empty, heads, label, rows }: StaffTableProps) =>
   rows.length === 0 ? (
     <p className="staff__empty">{empty}</p>
@@ -30,7 +32,9 @@ export const StaffTable = ({ empty, heads, label, rows }: StaffTableProps) =>
           {rows.map(({ cells, key }) => (
             <tr key={key}>
               {cells.map((cell, index) => (
-                <td key={heads[index]}>{cell}</td>
+                <td key={heads[index]} data-head={heads[index]}>
+                  {cell}
+                </td>
               ))}
             </tr>
           ))}

@@ -26,7 +26,10 @@ describe.each(testDatabases)("an order from the cart to the last refund on $kind
     shop = await openPayingShop(open)
     staff = await signedInAs(shop, ["registered", "staff"], "boss@shop.test")
     const { kysely } = shop.database
-    await kysely.insertInto("product").values(productRow(900, { is_kit: true, kit_item_count: 2, title: "Ironvale Axle Set" })).execute()
+    await kysely
+      .insertInto("product")
+      .values(productRow(900, { is_kit: true, kit_item_count: 2, title: "Ironvale Axle Set" }))
+      .execute()
     await kysely
       .insertInto("variant")
       .values(variantRow(900, 1, { core_charge_cents: CORE, price_cents: 24_999 }))
@@ -102,7 +105,9 @@ describe.each(testDatabases)("an order from the cart to the last refund on $kind
     const [kit, part] = [ordinalityOf(KIT), ordinalityOf("CAM-P3-1")]
     const box = { carrier: "ups", trackingNumber: "1Z999AA1" }
     await change(shipPieces, orderNumber, { ...box, lines: [{ ordinality: kit, quantity: 1 }] })
-    expect(await change(shipPieces, orderNumber, { ...box, lines: [{ ordinality: part, quantity: 2 }] })).toMatchObject({ status: "shipped" })
+    expect(await change(shipPieces, orderNumber, { ...box, lines: [{ ordinality: part, quantity: 2 }] })).toMatchObject({
+      status: "shipped"
+    })
 
     const back = [
       { ordinality: kit, kind: "core", quantity: clampQuantity(1) },
@@ -125,8 +130,15 @@ describe.each(testDatabases)("an order from the cart to the last refund on $kind
 
     await running(sendRefunds(shop.database.kysely, defaults, testPayments({ key: paymentKey, publicOrigin: "http://shop.test" })))
     expect((await opened(orderNumber)).payment).toMatchObject({ state: "partlyRefunded", refunded: credit, owed: 0, unreturned: 0 })
-    const subject = await shop.database.kysely.selectFrom("mail").select(["subject", "recipient"]).orderBy("mail_id", "desc").executeTakeFirst()
-    expect(subject).toMatchObject({ recipient: june.email, subject: expect.stringContaining(`We refunded ${formatCents(credit)} of order`) })
+    const subject = await shop.database.kysely
+      .selectFrom("mail")
+      .select(["subject", "recipient"])
+      .orderBy("mail_id", "desc")
+      .executeTakeFirst()
+    expect(subject).toMatchObject({
+      recipient: june.email,
+      subject: expect.stringContaining(`We refunded ${formatCents(credit)} of order`)
+    })
     const page = (await visitor.ask(order, { webUserGuid, orderNumber })).order
     expect(page).toMatchObject({ credited: credit, payment: { paid: paid.total, refunded: credit, refundDue: 0 } })
   })

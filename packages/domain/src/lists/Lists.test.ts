@@ -238,7 +238,7 @@ describe("adding a product", () => {
 
   it.effect("LIST-10 answers that a variant is to be chosen first, and opens no list", () =>
     Effect.gen(function* () {
-      const value = { ordinality: 1, isSelected: false, isDisabled: false, isPurchaseable: true, url: null, fits: null }
+      const value = { ordinality: 1, isSelected: false, isDisabled: false, isPurchaseable: true, url: null, fits: null, difference: null }
       const indexOptionValues = [2, 3].map((id) => ({ ...value, id, displayName: `${id} in.` }))
       const indexOptions = [{ id: 1, ordinality: 1, displayName: "Bore", isSelected: false, indexOptionValues }]
       const { run, state } = yield* openLists({ options: () => choices({ indexOptions }) })

@@ -22,21 +22,21 @@ export const viewedProblems = ({ category, price, rating, reviews }: ViewedProdu
   ...(hasThreeLevels(category) ? [] : (["category"] as const)),
   ...(Number.isFinite(price) ? [] : (["price"] as const)),
   ...(Number.isFinite(rating) ? [] : (["rating"] as const)),
-  ...(Number.isSafeInteger(reviews) ? [] : (["reviews"] as const))
+  ...(isCount(reviews) ? [] : (["reviews"] as const))
 ]
+
+/** As many as the collector counts with. */
+const isCount = (value: unknown): value is number => typeof value === "number" && (value | 0) === value
 
 const finite = (value: unknown): number | null => (typeof value === "number" && Number.isFinite(value) ? value : null)
 
 /** The event of a product page. A category of other levels is told as it is; what is no number is null. */
-export const productViewed = (product: ViewedProduct): TelemetryEvent => {
-  const reviews = finite(product.reviews)
-  return {
-    name: "Product Viewed",
-    skuBaseNumber: fitting(product.skuBaseNumber),
-    skuVariantNumber: fitting(product.skuVariantNumber),
-    category: typeof product.category === "string" ? fitting(product.category) : null,
-    price: finite(product.price),
-    rating: finite(product.rating),
-    reviews: Number.isSafeInteger(reviews) ? reviews : null
-  }
-}
+export const productViewed = (product: ViewedProduct): TelemetryEvent => ({
+  name: "Product Viewed",
+  skuBaseNumber: fitting(product.skuBaseNumber),
+  skuVariantNumber: fitting(product.skuVariantNumber),
+  category: typeof product.category === "string" ? fitting(product.category) : null,
+  price: finite(product.price),
+  rating: finite(product.rating),
+  reviews: isCount(product.reviews) ? product.reviews : null
+})

@@ -69,6 +69,16 @@ describe("the car's page", () => {
     expect(picture()).toBe("/content/cutaways/pony-coupe.svg?paint=teal")
   })
 
+  it("ASM-09 leads from an open system to its exploded drawing, which is of the selected car alone", async () => {
+    await draw(address, sampleProject)
+    expect(box("Front Brakes").getByRole("link", { name: "Exploded Drawing" }).getAttribute("href")).toBe("/assembly/brake-corner")
+  })
+
+  it("ASM-09 leads to no drawing from another car", async () => {
+    await draw(address)
+    expect(screen.queryByRole("link", { name: "Exploded Drawing" })).toBeNull()
+  })
+
   it("CAR-04 of another car has no paint", async () => {
     await draw(address, { ...sampleProject, description: { ...sampleProject.description, customerProjectUrl: "/vehicle/other" } })
     expect(picture()).toBe("/content/cutaways/pony-coupe.svg")

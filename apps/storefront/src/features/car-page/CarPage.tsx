@@ -1,4 +1,5 @@
 import "./car-page.css"
+import { systemDrawingHref } from "@camber/domain/assembly"
 import { type CarSystems, parseListing } from "@camber/domain/search"
 import { Breadcrumbs, Link, LinkButton, PageTitle, SectionHead } from "@camber/ui"
 import { observer } from "mobx-react-lite"
@@ -70,6 +71,7 @@ export const Component = observer(function CarPage() {
         systems={systems}
         open={open}
         listHref={car.listingPath}
+        drawingHref={isOwn ? systemDrawingHref(open) : null}
       />
       <section className="block" aria-labelledby="systems">
         <SectionHead id="systems" title="Every System" note="the same as a list" />

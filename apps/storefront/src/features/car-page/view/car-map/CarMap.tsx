@@ -27,6 +27,8 @@ export interface CarMapProps {
   /** The id of the one that is open. */
   readonly open: string
   readonly listHref: string
+  /** The exploded drawing of the open system; null or absent where there is none. */
+  readonly drawingHref?: string | null
 }
 
 /** Names stand in seven columns above and below the picture, their numbers in the same columns on it. */
@@ -74,7 +76,7 @@ const placed = (systems: ReadonlyArray<MapSystem>) => {
  * The car as a way to its parts: the picture with its systems numbered, for pointers; their names around it and the open one's types beside
  * it, for everybody. On narrow screens the picture scrolls in its own box and the names are the list below.
  */
-export const CarMap = ({ picture, litSrc, systems, open, listHref }: CarMapProps) => {
+export const CarMap = ({ drawingHref = null, picture, litSrc, systems, open, listHref }: CarMapProps) => {
   const all = placed(systems)
   const opened = all.find(({ system }) => system.id === open)
   const { height, width } = picture
@@ -137,6 +139,7 @@ export const CarMap = ({ picture, litSrc, systems, open, listHref }: CarMapProps
           )}
           <footer className="sysbox__f">
             <MarkRow marks={opened.system.marks} />
+            {drawingHref !== null && <LinkButton href={drawingHref}>Exploded Drawing</LinkButton>}
             <LinkButton href={listHref}>All That Fits</LinkButton>
           </footer>
         </section>

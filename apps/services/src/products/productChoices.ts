@@ -6,7 +6,7 @@ import type { Store } from "../schema/Store.ts"
 import { describeProject } from "../trait/describeProject.ts"
 import { baseNumberOf, ofBases } from "./baseNumber.ts"
 import { type FitByVariant, optionsOf } from "./productOptions.ts"
-import { componentsOf, offeredVariant, tellingFits, variantVerdicts } from "./productPage.ts"
+import { componentsOf, judgeFor, offeredVariant, tellingFits, variantVerdicts } from "./productPage.ts"
 import { productRecords, type ProductRecord } from "./productRecords.ts"
 
 type WireChoices = typeof ProductChoices.Encoded
@@ -29,7 +29,9 @@ export const productChoices =
     const reference = await store.reference()
     const fitsOf = (product: ProductRecord) => fitByVariant(product, project, reference)
     const fits = fitsOf(record)
-    const options = optionsOf(record, isVariant ? number : null, { pictures, components, fits, place: "drawer" })
+    const shopper = project === null ? null : { project, description: describeProject(reference, project) }
+    const judge = judgeFor(shopper, reference)
+    const options = optionsOf(record, isVariant ? number : null, { pictures, components, fits, judge, place: "drawer" })
     return {
       ...options,
       variants: choiceVariants(record, pictures, fits),

@@ -8,6 +8,7 @@ import {
   type ProductOptions,
   SkuVariantNumber
 } from "@camber/domain/catalogue"
+import type { Verdict } from "@camber/domain/fitment"
 import { shownPrice } from "./pricing.ts"
 import { toDollars } from "@camber/domain/money"
 import { addresses } from "../schema/addresses.ts"
@@ -49,6 +50,8 @@ export interface OptionsView {
   /** The products of the kit's lines. */
   readonly components: ReadonlyArray<ProductRecord>
   readonly fits?: FitByVariant
+  /** The verdict on a kit's component, of one of its variants where the kit names it; absent where no car is known. */
+  readonly judge?: ((component: ProductRecord, skuVariantNumber: string | null) => Verdict) | undefined
   readonly place: "page" | "drawer"
 }
 
@@ -72,11 +75,16 @@ export const optionsOf = (record: ProductRecord, skuVariantNumber: string | null
   }
 }
 
-const kitComponentsOf = (record: ProductRecord, { components, pictures }: OptionsView): ReadonlyArray<WireKitComponent> =>
+const kitComponentsOf = (record: ProductRecord, { components, judge, pictures }: OptionsView): ReadonlyArray<WireKitComponent> =>
   record.kitLines.flatMap((line) => {
     const component = components.find(({ product_page_id }) => product_page_id === line.component_page_id)
-    return component === undefined ? [] : [kitComponentOf(line, component, pictures)]
+    return component === undefined
+      ? []
+      : [{ ...kitComponentOf(line, component, pictures), fit: judge ? answerAlone(judge(component, line.component_variant_number)) : null }]
   })
+
+/** What a line in a list says of it: a kit has many, and their pages tell why. */
+const answerAlone = ({ reason, ...verdict }: Verdict): Verdict => ({ ...verdict, reason: reason && { ...reason, conditions: [] } })
 
 /** A line without a variant of its own lets the shopper choose one; its price is then the lead variant's. */
 const kitComponentOf = (line: ProductRecord["kitLines"][number], component: ProductRecord, pictures: Pictures): WireKitComponent => {

@@ -16,7 +16,7 @@ import { cardsOf } from "./cards.ts"
 import { feedbackOf } from "./feedback.ts"
 import { fitsRows } from "./fitsRows.ts"
 import { pricingOf } from "./pricing.ts"
-import { type FitByVariant, optionsOf } from "./productOptions.ts"
+import { type FitByVariant, optionsOf, type OptionsView } from "./productOptions.ts"
 import { productRecords, type ProductRecord, type VariantRow } from "./productRecords.ts"
 import { optionValueNames, type Shopper, verdictOfRow, verdictOfVariantRow } from "./verdictOfRow.ts"
 
@@ -56,7 +56,13 @@ export const productPages =
       trail: trailOf(record, reference),
       variant: wireVariant(chosen, record, pictures, fit),
       measures: fit === null ? [] : checkedMeasures(fit.reason, specifications, fitting, isFitting(fit.fitment)),
-      options: optionsOf(record, chosen.sku_variant_number, { pictures, components, fits, place: "page" }),
+      options: optionsOf(record, chosen.sku_variant_number, {
+        pictures,
+        components,
+        fits,
+        judge: judgeFor(shopper, reference),
+        place: "page"
+      }),
       images: imagesOf(record, chosen, pictures),
       specifications,
       fits: fitsRows(
@@ -84,6 +90,14 @@ export const variantVerdicts = (record: ProductRecord, shopper: Shopper | null, 
   const applications = record.applications.map((application) => applicationOf(application, reference))
   return new Map(record.allVariants.map((row) => [row.sku_variant_number, verdictOfVariantRow(applications, record.options, row, shopper)]))
 }
+
+/** Judges a kit's components for a shopper's car; undefined where none is known. */
+export const judgeFor = (shopper: Shopper | null, reference: Reference): OptionsView["judge"] =>
+  shopper === null || projectFingerprint(shopper.project) === ""
+    ? undefined
+    : (component, skuVariantNumber) =>
+        (skuVariantNumber === null ? undefined : variantVerdicts(component, shopper, reference).get(skuVariantNumber)) ??
+        verdictOfRow(component, shopper, reference)
 
 /** Which variants fit and which do not. A variant that fits any car is left out: that says nothing of the shopper's. */
 export const tellingFits = (verdicts: ReadonlyMap<string, Verdict>): FitByVariant =>

@@ -1,6 +1,6 @@
 import { productOptions, productPage, skuBases } from "@camber/domain/catalogue"
 import { Cents } from "@camber/domain/money"
-import { skuBaseFitment } from "@camber/domain/fitment"
+import { skuBaseFitment, type Verdict } from "@camber/domain/fitment"
 import { MakeId, ModelId, ModelYear, type Project, unknownProject, WireId } from "@camber/domain/vehicle"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { eitherDatabase } from "../../test/testDatabases.ts"
@@ -186,6 +186,13 @@ describe.each(eitherDatabase)("products on $kind", ({ open }) => {
     await statement.set({ options: JSON.stringify([{ name: "Bolt Circle", values: ["4.75 in"] }]), variant_ordinals: [1] }).execute()
     expect(measures).toEqual([{ name: "Bolt Circle", part: "5.00 in", car: "4.75 in", agrees: false }])
     expect(nobodys).toEqual([])
+  })
+
+  it("FIT-25 a kit's parts are judged for the shopper's car, on its page and among its choices, and for nobody's not", async () => {
+    const answers = (kit: { readonly kitComponents: ReadonlyArray<{ readonly fit?: Verdict | null }> } | null | undefined) =>
+      kit?.kitComponents.map(({ fit }) => fit?.fitment ?? null)
+    expect(answers((await page(sample.kit, null, camaro))?.options)).toEqual(["NoFit", "UniversalFit"])
+    expect(answers((await page(sample.kit))?.options)).toEqual([null, null])
   })
 
   it("a discontinued product names what replaces it and cannot be bought", async () => {

@@ -35,7 +35,7 @@ export const skuBases = {
 export const productOptions = {
   service: "products",
   operation: "productOptions",
-  id: "7473a8b3583b70d7f354d95bfb07607b30efcdae1cbbd05ed9bd847ff2d1ea1b",
+  id: "2828bbecedcd58871c97e942494bd8eaa451ec83105d415e225241ace9a650b3",
   variables: Schema.Struct({ skuOrSkuBase: Schema.NonEmptyString, project: Schema.NullOr(Project) }),
   result: Schema.Struct({ productOptions: Schema.NullOr(ProductChoices) })
 } satisfies Call<object, object>
@@ -44,7 +44,7 @@ export const productOptions = {
 export const productPage = {
   service: "products",
   operation: "productPage",
-  id: "76efc32c618956ab96b34c27d5138135c3ec32f85249cfc7364fe875e86df759",
+  id: "a3393c840d327f6f4e89db105db8a86264fbf5ed8c47009b38ac89b5be9425e7",
   variables: Schema.Struct({
     productPageId: Schema.Int,
     skuVariantNumber: Schema.NullOr(Schema.String),

@@ -139,7 +139,9 @@ export const KitComponent = Schema.Struct({
   salePriceString: Schema.String,
   availability: Availability,
   isPurchaseable: Schema.Boolean,
-  indexOptions: Schema.Array(IndexOption)
+  indexOptions: Schema.Array(IndexOption),
+  /** The answer alone, without what was compared. Absent or null where no car is known. */
+  fit: Schema.optionalKey(Schema.NullOr(Verdict))
 })
 export interface KitComponent extends Schema.Struct.Type<typeof KitComponent.fields> {}
 

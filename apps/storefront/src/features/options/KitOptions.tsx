@@ -4,6 +4,7 @@ import { KitChoice } from "./view/kit-builder/KitChoice.tsx"
 import { KitPart } from "./view/kit-builder/KitPart.tsx"
 import { observer } from "mobx-react-lite"
 import { ChoiceOption } from "./ChoiceOption.tsx"
+import { partFit } from "./partFit.ts"
 import type { KitBuild, KitComponentChoice, KitPlaceChoice } from "./KitBuild.ts"
 
 /** The parts of a kit in their order, each with what is to be chosen of it. */
@@ -21,6 +22,7 @@ const partProps = ({ component, shown }: KitComponentChoice) => ({
   name: component.skuBaseName,
   picture: { src: shown.imageUrl, alt: "" },
   quantity: component.quantity,
+  fit: component.fit ? partFit(component.fit) : undefined,
   badge: availabilityBadge(shown, shown.availabilityText) ?? undefined
 })
 

@@ -10,16 +10,15 @@ import { OwnPrice } from "../account/OwnPrice.tsx"
 import { CardRibbon } from "./CardRibbon.tsx"
 import { CardSave } from "./CardSave.tsx"
 import { CardAction } from "./CardAction.tsx"
+import { fitTones } from "../options/partFit.ts"
 import type { OfferedProduct } from "../options/ChoiceStore.ts"
-
-const tones = { positive: "fit", neutral: "universal", warning: "verify", negative: "nofit" } as const
 
 /** A verdict as a fit line. A clear one names the vehicle that it is about; `optionsHref` is null where there is nothing to choose. */
 export const fitLineProps = (verdict: Verdict, plate: PlateText | null, optionsHref: string | null): FitLineProps => {
   const text = fitmentText(verdict)
   const isClear = text.tone === "positive" || text.tone === "negative"
   return {
-    tone: tones[text.tone],
+    tone: fitTones[text.tone],
     label: text.label,
     note: text.note ?? (isClear && plate ? plate.vehicle : undefined),
     link: text.opens === "Options" && optionsHref !== null ? { label: text.callToAction ?? "", href: optionsHref } : undefined,

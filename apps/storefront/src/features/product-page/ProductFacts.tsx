@@ -1,6 +1,7 @@
 import { availabilityBadge, type ProductPage } from "@camber/domain/catalogue"
 import { Notice, SectionHead, SpecTable } from "@camber/ui"
 import { availabilityCopy } from "../options/availabilityCopy.ts"
+import { partFit } from "../options/partFit.ts"
 import { KitContents } from "./view/kit-contents/KitContents.tsx"
 
 /** What the part is, its figures, and of a kit what is in the box. */
@@ -41,6 +42,7 @@ export default function ProductFacts({ product }: { readonly product: ProductPag
               picture: { src: component.imageUrl, alt: "" },
               href: component.productPageUrl,
               price: component.salePriceString,
+              fit: component.fit ? partFit(component.fit) : undefined,
               badge: availabilityBadge(component, availabilityCopy[component.availability]) ?? undefined
             }))}
           />

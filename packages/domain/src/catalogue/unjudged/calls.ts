@@ -16,7 +16,7 @@ export interface UnjudgedProduct extends Schema.Struct.Type<typeof UnjudgedProdu
 export const unjudgedProduct = {
   service: "products",
   operation: "unjudgedProduct",
-  id: "7e3320d9c18d224829b98708c8f5f04eb53a79f1cce803dfc2060a22a6f704b9",
+  id: "b86fcf064ed1f4deffe77d5033f337d1dfc17d59aae4b266b586d0f8dc99acec",
   variables: Schema.Struct({ productPageId: Schema.Int, skuVariantNumber: Schema.NullOr(Schema.String) }),
   result: Schema.Struct({ unjudgedProduct: Schema.NullOr(UnjudgedProduct) })
 } satisfies Call<object, object>

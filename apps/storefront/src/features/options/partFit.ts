@@ -1,0 +1,16 @@
+import { fitmentText, type Verdict } from "@camber/domain/fitment"
+import type { FitLineProps, FitTone } from "@camber/ui"
+
+/** How each tone of a verdict looks. */
+export const fitTones = {
+  positive: "fit",
+  neutral: "universal",
+  warning: "verify",
+  negative: "nofit"
+} as const satisfies Record<ReturnType<typeof fitmentText>["tone"], FitTone>
+
+/** The answer for a part of a kit, in as few words as a line of a list has room for. */
+export const partFit = (verdict: Verdict): Pick<FitLineProps, "tone" | "label"> => {
+  const { short, tone } = fitmentText(verdict)
+  return { tone: fitTones[tone], label: short }
+}

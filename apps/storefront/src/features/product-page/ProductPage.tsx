@@ -9,14 +9,13 @@ import { useStore } from "../../foundation/runtime/StoreContext.ts"
 import { LateRegion } from "../../foundation/late/LateRegion.tsx"
 import { useVisitRecorded } from "../history/useVisitRecorded.ts"
 import type { PageHandle } from "../../foundation/page/PageHead.ts"
-import { ProductQuestions } from "../questions/ProductQuestions.tsx"
 import { Recommended } from "../recommendations/Recommended.tsx"
 import { ProjectStore } from "../vehicle/ProjectStore.ts"
 import { BuyPanel } from "./BuyPanel.tsx"
 import { pictureAddress } from "../../foundation/page/images.ts"
 import { cardProps } from "../product-card/cardProps.ts"
 import { ribbonProps } from "../product-card/ribbonProps.ts"
-import { productFacts, whenAttended } from "./lateParts.ts"
+import { productFacts, productQuestions, whenAttended } from "./lateParts.ts"
 import { productHead } from "./productHead.ts"
 import { ProductReviews } from "./ProductReviews.tsx"
 import { WhatItFits } from "./WhatItFits.tsx"
@@ -52,7 +51,13 @@ export const Component = observer(function ProductPage() {
       />
       <WhatItFits key={`fits ${card.productPageId}`} product={product} />
       <ProductReviews key={`reviews ${card.productPageId}`} product={product} />
-      <ProductQuestions product={product} />
+      <LateRegion
+        key={`questions ${card.productPageId}`}
+        id={`questions-${card.productPageId}`}
+        late={productQuestions}
+        props={{ product }}
+        wake={whenAttended}
+      />
       <RelatedParts product={product} />
       <Recommended
         key={card.productPageId}

@@ -10,8 +10,10 @@ interface OfProduct {
 export const fitProof = lateComponent<OfProduct>(() => import("./FitProof.tsx"))
 export const productFacts = lateComponent<OfProduct>(() => import("./ProductFacts.tsx"))
 
+export const productQuestions = lateComponent<OfProduct>(() => import("../questions/ProductQuestions.tsx"))
+
 /** Before the page is drawn, on the server or after a navigation; where they cannot be had their room stays empty. */
-export const loadLateParts = () => Promise.allSettled([fitProof.load(), productFacts.load()])
+export const loadLateParts = () => Promise.allSettled([fitProof.load(), productFacts.load(), productQuestions.load()])
 
 /** They come alive when a person is there, so that their links lead on without loading the page anew. */
 export const whenAttended = (_: HTMLElement, wish: () => void) => atFirstSign(wish)

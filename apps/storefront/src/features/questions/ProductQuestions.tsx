@@ -4,7 +4,7 @@ import { LinkButton, SectionHead } from "@camber/ui"
 import { shownDate } from "../reviews/shownReview.ts"
 
 /** What shoppers asked about a part, each with the answer, and where to ask (NAV-119). */
-export const ProductQuestions = ({ product: { card, questions } }: { readonly product: ProductPage }) => (
+const ProductQuestions = ({ product: { card, questions } }: { readonly product: ProductPage }) => (
   <section className="block" id="questions" aria-labelledby="questions-title">
     <SectionHead
       id="questions-title"
@@ -33,3 +33,5 @@ export const ProductQuestions = ({ product: { card, questions } }: { readonly pr
     )}
   </section>
 )
+
+export default ProductQuestions

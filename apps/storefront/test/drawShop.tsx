@@ -25,16 +25,14 @@ export const emptyPages: Pages = {
     articles: []
   }),
   listing: async () => null,
-  car: async () => null,
+  ask: async () => JSON.parse("null"),
   product: async () => null,
   reviewedProduct: async () => null,
-  comparison: async () => ({ header: { comparisonLabels: [] }, products: [], variants: [] }),
   assembly: async () => null,
   assemblies: async () => [],
   article: async () => null,
   articles: async () => [],
   directory: async () => [],
-  recommendedArticles: async () => [],
   isStaff: () => true,
   isOn: isOnByDefault,
   drawErrorPage: async () => 0

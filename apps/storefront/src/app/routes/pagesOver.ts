@@ -20,16 +20,14 @@ export const pagesOver = (
   banners: async () => [],
   home: async (search) => (await import("../../features/home/askHome.ts")).askHome(answer, search, projectNow()),
   listing: (address) => answer((use) => use.Search.use((search) => search.listing(address, projectNow()))),
-  car: async (scope) => (await import("../../features/car-page/askCar.ts")).askCar(answer, scope, projectNow()),
+  ask: (question) => question(answer, projectNow()),
   product: (id, variant) => answer((use) => use.Catalogue.use((catalogue) => catalogue.productPage(id, variant, projectNow()))),
   reviewedProduct: async (number) =>
     number === "" ? null : ((await answer((use) => use.Catalogue.use((catalogue) => catalogue.skuBases([number], null))))[0] ?? null),
-  comparison: async (skus) => (await import("../../features/compare-page/askComparison.ts")).askComparison(answer, skus, projectNow()),
   assembly: async (name) => (await import("../../features/assembly/askAssembly.ts")).askAssembly(answer, name, projectNow()),
   assemblies: async () => (await import("../../features/assembly/askAssembly.ts")).askAssemblies(answer, projectNow()),
   article: (id) => answer((use) => use.Content.use((content) => content.article(id, projectNow()))),
   directory: (list) => answer((use) => use.Navigation.use((navigation) => navigation.directory(list))),
-  recommendedArticles: (limit) => answer((use) => use.Content.use((content) => content.recommendedArticles(projectNow(), limit))),
   articles: (category) => answer((use) => use.Content.use((content) => content.articlesByCategory(category, 100))),
   drawErrorPage: () => answer((use) => use.Recovery.use((recovery) => recovery.drawErrorPage))
 })

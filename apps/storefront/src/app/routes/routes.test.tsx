@@ -48,6 +48,7 @@ it("each route says itself whether everybody may be given its page: whoever adds
     "assembly",
     "assembly/:name",
     "pages/newtrending",
+    ":kind/:slug/car",
     "giftcards",
     "emailsignup",
     "ds9layout",

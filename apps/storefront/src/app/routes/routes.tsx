@@ -93,9 +93,8 @@ const latePages = (pagesOf: PagesOf): PageRoute[] => [
     "src/features/questions/QuestionPage.tsx",
     () => import("../../features/questions/QuestionPage.tsx")
   ),
-  ...["vehicle/:slug/car", "race/:slug/car"].map((path) =>
-    shared(latePage(pagesOf, path, "src/features/car-page/CarPage.tsx", () => import("../../features/car-page/CarPage.tsx")))
-  ),
+  // Of a vehicle or a race class; of anything else there is none.
+  shared(latePage(pagesOf, ":kind/:slug/car", "src/features/car-page/CarPage.tsx", () => import("../../features/car-page/CarPage.tsx"))),
   latePage(pagesOf, "compare", "src/features/compare-page/ComparePage.tsx", () => import("../../features/compare-page/ComparePage.tsx")),
   latePage(
     pagesOf,

@@ -20,7 +20,8 @@ const car: CarSystems = {
   systems: [system("cooling", "Cooling", 12), system("front-brakes", "Front Brakes", 5), system("rear-axle", "Rear Axle", 0)]
 }
 const address = `${car.listingPath}/car`
-const draw = (path: string, selected: typeof sampleProject | null = null) => drawShop(path, { car: async () => car }, { selected })
+const draw = (path: string, selected: typeof sampleProject | null = null) =>
+  drawShop(path, { ask: async () => JSON.parse(JSON.stringify(car)) }, { selected })
 const box = (name: string) => within(screen.getByRole("region", { name }))
 const picture = () => document.querySelector(".carmap__car")?.getAttribute("src")
 

@@ -12,7 +12,7 @@ import { notFound } from "../../foundation/page/PageRoute.ts"
 import { AppRuntime } from "../../foundation/runtime/AppRuntime.ts"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
 import { ProjectStore } from "../vehicle/ProjectStore.ts"
-import { type Marks, noMarks } from "./carMarks.ts"
+import type { Marks } from "./carMarks.ts"
 import { CarMap, SystemList } from "./view/car-map/CarMap.tsx"
 
 const trail = [
@@ -81,6 +81,7 @@ export const Component = observer(function CarPage() {
   )
 })
 
+const noMarks: Marks = { cart: 0, list: 0, bought: 0 }
 const nothing: ReadonlyMap<string, Marks> = new Map()
 
 /** What the shopper has of the systems; the code for it comes once the page stands. */
@@ -105,7 +106,8 @@ const useMarks = (): ReadonlyMap<string, Marks> => {
 
 export const load: LatePage<CarSystems>["load"] = async (pages, url) => {
   const address = parseListing(url.pathname.replace(/\/car\/?$/i, ""), [])
-  const car = address === null ? null : await pages.car(address.scope)
+  const { askCar } = await import("./askCar.ts")
+  const car = address && (await pages.ask((answer, project) => askCar(answer, address.scope, project)))
   if (car === null) throw await notFound(pages)
   const here = carHref(car.listingPath)
   if (here !== url.pathname) throw redirect(here + url.search, 301)

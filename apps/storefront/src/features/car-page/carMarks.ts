@@ -8,7 +8,7 @@ export interface Marks {
   readonly bought: number
 }
 
-export const noMarks: Marks = { cart: 0, list: 0, bought: 0 }
+const noMarks: Marks = { cart: 0, list: 0, bought: 0 }
 
 /** The parts of one place, by their base numbers: one for each line. */
 export type Held = Readonly<Record<keyof Marks, ReadonlyArray<SkuBaseNumber>>>

@@ -87,7 +87,9 @@ const nothing: Comparison = { header: { comparisonLabels: [] }, products: [], va
 
 export const load: LatePage<Comparison>["load"] = async (pages, { search }) => {
   const skus = comparedSkus(search)
-  return skus.length === 0 ? nothing : pages.comparison(skus)
+  if (skus.length === 0) return nothing
+  const { askComparison } = await import("./askComparison.ts")
+  return pages.ask((answer, project) => askComparison(answer, skus, project))
 }
 
 export const handle: PageHandle<Comparison> = {

@@ -38,7 +38,8 @@ export const Component = observer(function RecommendedPage() {
   )
 })
 
-export const load: LatePage<RecommendedData>["load"] = (pages) => pages.recommendedArticles(MOST)
+export const load: LatePage<RecommendedData>["load"] = (pages) =>
+  pages.ask((answer, project) => answer((use) => use.Content.use((content) => content.recommendedArticles(project, MOST))))
 
 export const handle: PageHandle<RecommendedData> = {
   head: (articles, { settings }) => ({

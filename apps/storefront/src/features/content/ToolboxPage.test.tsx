@@ -30,12 +30,12 @@ describe("the toolbox", () => {
   })
 
   it("SEO-08 has a page of recommended articles, which tells how to get them for one's car", async () => {
-    await drawShop("/the-toolbox/recommended", { recommendedArticles: async () => teasers })
+    await drawShop("/the-toolbox/recommended", { ask: async () => JSON.parse(JSON.stringify(teasers)) })
     expect(screen.getByRole("heading", { level: 1, name: "Recommended Articles For You" })).toBeTruthy()
     expect(within(screen.getByRole("region", { name: "Recommended" })).getAllByRole("article")).toHaveLength(6)
     expect(screen.getByText(/Select a car in your garage/)).toBeTruthy()
     cleanup()
-    await drawShop("/the-toolbox/recommended", { recommendedArticles: async () => teasers }, { selected: sampleProject })
+    await drawShop("/the-toolbox/recommended", { ask: async () => JSON.parse(JSON.stringify(teasers)) }, { selected: sampleProject })
     expect(screen.getByText("for your 1969 Chevrolet Camaro")).toBeTruthy()
   })
 

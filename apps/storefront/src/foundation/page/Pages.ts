@@ -1,11 +1,11 @@
 import type { Feature } from "@camber/domain/flags"
 import type { Assembly, AssemblyTile } from "@camber/domain/assembly"
 import type { Banner } from "@camber/domain/banners"
-import type { ProductPage, SkuBase, SkuBaseNumber } from "@camber/domain/catalogue"
-import type { Comparison } from "@camber/domain/comparison"
+import type { ProductPage, SkuBase } from "@camber/domain/catalogue"
 import type { Article, ArticleTeaser } from "@camber/domain/content"
 import type { Directory, NavigationLink } from "@camber/domain/navigation"
-import type { CarSystems, Listing, ListingAddress, ListingScope } from "@camber/domain/search"
+import type { Listing, ListingAddress } from "@camber/domain/search"
+import type { Project } from "@camber/domain/vehicle"
 import type { Command } from "../runtime/AppRuntime.ts"
 import type { PageServices } from "../runtime/useCases.ts"
 
@@ -55,21 +55,17 @@ export interface Pages {
   /** The address' query decides whose categories home shows (CARD-35). */
   readonly home: (search: string) => Promise<HomeData>
   readonly listing: (address: ListingAddress) => Promise<Listing | null>
-  /** A vehicle or a race class by its systems. */
-  readonly car: (scope: ListingScope) => Promise<CarSystems | null>
+  /** A question of one page alone, which brings it along. */
+  readonly ask: <A>(question: (answer: Answer, project: Project | null) => Promise<A>) => Promise<A>
   readonly product: (productPageId: number, skuVariantNumber: string | null) => Promise<ProductPage | null>
   /** The product that a review is written of, or a question asked about; null where no product has the number. */
   readonly reviewedProduct: (skuBaseNumber: string) => Promise<SkuBase | null>
-  /** Products side by side; unknown ones are left out. */
-  readonly comparison: (skuBaseNumbers: ReadonlyArray<SkuBaseNumber>) => Promise<Comparison>
   /** An exploded drawing with what fits the selected car. */
   readonly assembly: (name: string) => Promise<Assembly | null>
   readonly assemblies: () => Promise<ReadonlyArray<AssemblyTile>>
   readonly article: (id: number) => Promise<Article | null>
   /** The links of one of the shop's directories; none when they cannot be had. */
   readonly directory: (list: Directory) => Promise<ReadonlyArray<NavigationLink>>
-  /** Articles for the selected car first, of the rest the newest. */
-  readonly recommendedArticles: (limit: number) => Promise<ReadonlyArray<ArticleTeaser>>
   readonly articles: (category: string | null) => Promise<ReadonlyArray<ArticleTeaser>>
   /** Whether the pages of staff are there for this visitor. */
   readonly isStaff: () => boolean

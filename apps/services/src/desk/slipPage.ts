@@ -33,7 +33,9 @@ const countryNames = new Intl.DisplayNames(["en"], { type: "region" })
 const slip = (order: SlipOrder, brandName: string, hasPrices: boolean): string => {
   const { contact, orderNumber } = order
   const open = order.lines.filter((line) => openPieces(line) > 0)
-  const cars = [...new Set(open.flatMap(({ addedFor }) => (addedFor === null ? [] : [addedFor.projectName])))]
+  const cars = [
+    ...new Set((open.length === 0 ? order.lines : open).flatMap(({ addedFor }) => (addedFor === null ? [] : [addedFor.projectName])))
+  ]
   const sent = order.lines.filter(({ shipped }) => shipped > 0)
   return `<main><header><div><p class="brand">${escaped(brandName)}</p><h1>Packing slip</h1>
 <p>Order <b>${orderNumber}</b>, placed ${day.format(new Date(order.placedAt))}</p></div>${code39(orderNumber, `Bar code ${orderNumber}`)}</header>

@@ -3,6 +3,7 @@ import type { OrderReview } from "@camber/domain/checkout"
 import { formatCents } from "@camber/domain/money"
 import type { OrderedLine } from "@camber/ui"
 import { dayName } from "../orders/arrivalText.ts"
+import { kitParts } from "../orders/kitParts.ts"
 import { orderedFit } from "../orders/orderedLine.ts"
 
 /** A line of the review in the words of the screen. `arrives`: an ISO day, null where nobody knows it; undefined before there is a place. */
@@ -12,12 +13,13 @@ export const reviewedLine = (line: OrderReview["lines"][number], arrives?: strin
   brand: line.brand,
   picture: { src: line.imageUrl, alt: "" },
   details: [
-    ...line.options,
+    ...kitParts(line.options).chosen,
     line.skuVariantNumber,
     `${line.quantity} × ${formatCents(line.unitPrice)}`,
     line.availabilityText,
     ...(arrives === undefined ? [] : [arrives === null ? "Arrival not known yet" : `Get it ${dayName(arrives)}`])
   ],
+  parts: kitParts(line.options).parts,
   fit: orderedFit(line.addedFor),
   core: line.coreCharge > 0 ? coreText(line.quantity, line.coreCharge) : undefined,
   price: formatCents(line.total),

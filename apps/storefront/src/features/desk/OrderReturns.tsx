@@ -67,8 +67,13 @@ const Return = ({ back, changing, order }: ReturnProps) => {
   )
 }
 
-const lineText = ({ kind, outcome, quantity, received, title }: DeskReturn["lines"][number]): string => {
-  const what = kind === "core" ? `old part of ${title}` : title
+/** A part and its old one can be in the same return: each has a name of its own. */
+const nameOf = ({ kind, title }: Pick<DeskReturn["lines"][number], "kind" | "title">): string =>
+  kind === "core" ? `old part of ${title}` : title
+
+const lineText = (line: DeskReturn["lines"][number]): string => {
+  const { kind, outcome, quantity, received } = line
+  const what = nameOf(line)
   if (received === null) return `${quantity} x ${what}`
   return `${received} of ${quantity} x ${what}${received > 0 && kind === "goods" ? `, ${outcome === "restock" ? "back to stock" : "scrapped"}` : ""}`
 }
@@ -121,14 +126,14 @@ const Receipt = ({ back: { lines, returnId }, changing: { change, isBusy }, orde
             <p>{lineText({ ...line, received: null })}</p>
             <SelectField
               label="Came"
-              aria-label={`How many of ${line.title} came`}
+              aria-label={`How many of ${nameOf(line)} came`}
               value={String(found[index]?.received ?? 0)}
               onChange={({ currentTarget }) => set(index, { received: Number(currentTarget.value) })}
               options={Array.from({ length: line.quantity + 1 }, (_, pieces) => ({ value: String(pieces), label: String(pieces) }))}
             />
             <SelectField
               label="What becomes of it"
-              aria-label={`What becomes of ${line.title}`}
+              aria-label={`What becomes of ${nameOf(line)}`}
               value={found[index]?.outcome ?? "scrap"}
               onChange={({ currentTarget }) => set(index, { outcome: currentTarget.value === "restock" ? "restock" : "scrap" })}
               options={outcomes}

@@ -3,7 +3,7 @@ import { OrderLines } from "@camber/ui"
 import type { ReactNode } from "react"
 import { boxesOf, type OrderBox as Box, type PlacedPieces } from "./boxesOf.ts"
 import { dayText } from "./dayText.ts"
-import { orderedLine } from "./orderedLine.ts"
+import { canceledLine, orderedLine } from "./orderedLine.ts"
 import { Tracking } from "./Tracking.tsx"
 import { OrderBox } from "./view/order-box/OrderBox.tsx"
 
@@ -37,7 +37,7 @@ export const OrderBoxes = ({ lineActs, order }: OrderBoxesProps) => {
 const BoxOf = ({ box, lineActs, order }: OrderBoxesProps & { readonly box: Box }) => {
   const count = order.shipments.length
   const lines = box.lines.map((placed) => ({
-    ...orderedLine(placed.line, placed.pieces),
+    ...(box.kind === "canceled" ? canceledLine : orderedLine)(placed.line, placed.pieces),
     children: box.kind === "open" ? lineActs?.(placed) : undefined
   }))
   if (box.kind === "sent") {

@@ -3,20 +3,34 @@ import { formatCents } from "@camber/domain/money"
 import { fitThen, type Order } from "@camber/domain/order"
 import type { OrderedFit, OrderedLine } from "@camber/ui"
 import { dayName } from "./arrivalText.ts"
+import { kitParts } from "./kitParts.ts"
 
 /** Pieces of a line of an order in the words of the screen. */
 export const orderedLine = (line: Order["lines"][number], pieces: number): OrderedLine => ({
+  ...canceledLine(line, pieces),
+  details: [...detailsOf(line, pieces), ...arrivalOf(line)],
+  core: line.coreCharge > 0 ? coreText(pieces, line.coreCharge) : undefined,
+  fit: orderedFit(line.addedFor),
+  note: noteOf(line)
+})
+
+/** Canceled pieces of a line: what they were and cost; nothing of a day, a deposit, a fit or a return, because they never come. */
+export const canceledLine = (line: Order["lines"][number], pieces: number): OrderedLine => ({
   id: String(line.ordinality),
   title: line.title,
   brand: line.brand,
   href: line.url,
   picture: { src: line.imageUrl, alt: "" },
-  details: [...line.options, line.skuVariantNumber, `${pieces} × ${formatCents(line.unitPrice)}`, ...arrivalOf(line)],
-  core: line.coreCharge > 0 ? coreText(pieces, line.coreCharge) : undefined,
-  fit: orderedFit(line.addedFor),
-  price: formatCents(pieces === line.quantity ? line.total : line.unitPrice * pieces),
-  note: noteOf(line)
+  details: detailsOf(line, pieces),
+  parts: kitParts(line.options).parts,
+  price: formatCents(pieces === line.quantity ? line.total : line.unitPrice * pieces)
 })
+
+const detailsOf = (line: Order["lines"][number], pieces: number): ReadonlyArray<string> => [
+  ...kitParts(line.options).chosen,
+  line.skuVariantNumber,
+  `${pieces} × ${formatCents(line.unitPrice)}`
+]
 
 const tones = { positive: "fit", neutral: "universal", warning: "verify", negative: "nofit" } as const
 
@@ -32,9 +46,9 @@ export const orderedFit = (addedFor: Order["lines"][number]["addedFor"]): Ordere
 const arrivalOf = ({ arrivesOn, canceled, quantity, shipped }: Order["lines"][number]): ReadonlyArray<string> =>
   arrivesOn === null || shipped > 0 || canceled >= quantity ? [] : [`Get it ${dayName(arrivesOn)}`]
 
-const noteOf = ({ coresReturned, quantity, returned }: Order["lines"][number]): string | undefined => {
+const noteOf = ({ canceled, coresReturned, quantity, returned }: Order["lines"][number]): string | undefined => {
   const notes = [
-    ...(returned === 0 ? [] : [`Returning ${returned} of ${quantity}.`]),
+    ...(returned === 0 ? [] : [`Returning ${returned} of ${quantity - canceled}.`]),
     ...(coresReturned === 0 ? [] : [`Sending ${coresReturned} old ${coresReturned === 1 ? "part" : "parts"} back.`])
   ]
   return notes.length === 0 ? undefined : notes.join(" ")

@@ -31,6 +31,7 @@ export const examples: Examples = {
           brand: "Ironvale",
           picture,
           details: ["CAM-9-1"],
+          parts: ["2 × Ball Joint, Upper", "1 × Sway Bar, Front, 0.75 in"],
           price: "$1,012.00",
           problem: "It is no longer available."
         }

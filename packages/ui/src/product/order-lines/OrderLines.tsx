@@ -13,6 +13,8 @@ export interface OrderedLine {
   readonly picture: Picture
   /** Options, part number, price of one. */
   readonly details: readonly string[]
+  /** Of a kit, what is in it: '2 × Ball Joint'. */
+  readonly parts?: readonly string[] | undefined
   /** Formatted, for all pieces. */
   readonly price: string
   /** What is deposited with it for the old part. */
@@ -39,7 +41,7 @@ export interface OrderedFit {
 /** What is ordered, or was: it cannot be changed here. */
 export const OrderLines = ({ label, lines }: { readonly label: string; readonly lines: readonly OrderedLine[] }) => (
   <ul className="ordered" aria-label={label}>
-    {lines.map(({ id, title, brand, href, picture, details, core, fit, price, note, problem, children }) => (
+    {lines.map(({ id, title, brand, href, picture, details, parts, core, fit, price, note, problem, children }) => (
       <li key={id}>
         <Drawing picture={picture} size={64} />
         <div>
@@ -53,6 +55,13 @@ export const OrderLines = ({ label, lines }: { readonly label: string; readonly 
               </Fragment>
             ))}
           </p>
+          {parts !== undefined && parts.length > 0 && (
+            <ul className="ordered__parts" aria-label="In this kit">
+              {parts.map((part, index) => (
+                <li key={`${index} ${part}`}>{part}</li>
+              ))}
+            </ul>
+          )}
           {core !== undefined && <p className="ordered__details">{core}</p>}
           {fit !== undefined && (
             <div className="ordered__fit">

@@ -73,13 +73,13 @@ const moneyBack = async (
     .selectFrom("refund")
     .select(["refund_id", "requested_at", "cents", "reason", "state", "tries"])
     .where("order_number", "=", order.order_number)
-    .orderBy("requested_at")
+    .orderBy("requested_at", "desc")
     .limit(MOST_EVENTS)
     .execute()
   return {
     owed: money.pendingCents,
     unreturned: unreturnedCents(money),
-    refunds: refunds.map(({ cents, reason, refund_id, requested_at, state, tries }) => ({
+    refunds: refunds.toReversed().map(({ cents, reason, refund_id, requested_at, state, tries }) => ({
       refundId: refund_id,
       requestedAt: requested_at.toISOString(),
       cents,

@@ -1,4 +1,4 @@
-import { deskOrder, shipPieces } from "@camber/domain/desk"
+import { deliverShipment, deskOrder, shipPieces } from "@camber/domain/desk"
 import { clampQuantity } from "@camber/domain/catalogue"
 import { cancelPieces, order } from "@camber/domain/order"
 import { sql } from "kysely"
@@ -151,6 +151,21 @@ describe.each(testDatabases)("a customer cancels pieces on $kind", ({ open }) =>
       .execute()
     expect((await cancel(visitor, orderNumber, 1)).message).toBeNull()
     expect(await cancel(visitor, orderNumber, 1, 2)).toMatchObject({ message: null, order: { status: "shipped" } })
+  })
+
+  it("AFT-05 that are the rest of an order whose parcels have all come end it: it is delivered, and its days begin", async () => {
+    const { orderNumber, visitor } = await place()
+    await pay(orderNumber)
+    expect((await ship(orderNumber, await revisionOf(orderNumber), 3)).problem).toBeNull()
+    const { shipment_id: shipmentId } = await shop.database.kysely
+      .selectFrom("shipment")
+      .select("shipment_id")
+      .where("order_number", "=", orderNumber)
+      .executeTakeFirstOrThrow()
+    expect((await desk(deliverShipment.path, { orderNumber, revision: await revisionOf(orderNumber), shipmentId })).problem).toBeNull()
+    expect((await seen(visitor, orderNumber)).status).toBe("placed")
+    expect((await cancel(visitor, orderNumber, 1, 2)).message).toBeNull()
+    expect(await seen(visitor, orderNumber)).toMatchObject({ status: "delivered", deliveredAt: expect.any(Number) })
   })
 
   it("AFT-05 of a customer who cancels and staff who pack at once no piece is both, and who comes second is told so", async () => {

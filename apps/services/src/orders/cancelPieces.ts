@@ -1,5 +1,5 @@
 import { formatCents } from "@camber/domain/money"
-import { openPieces, orderHref, pickProblem, type PickedPieces } from "@camber/domain/order"
+import { openPieces, orderHref, pickProblem, type PickedPieces, statusByPieces } from "@camber/domain/order"
 import { mayShip } from "@camber/domain/payment"
 import { type Kysely, sql } from "kysely"
 import type { Tables } from "../database/tables.ts"
@@ -15,13 +15,14 @@ import { linesOf, type OrderLineRow } from "./orderPieces.ts"
 import type { OrderSettings } from "./OrderSettings.ts"
 import type { ChangedBy, OrderToChange } from "./orderToChange.ts"
 import { putBackStock } from "./putBackStock.ts"
+import { parcelsOf } from "./parcelsOf.ts"
 import { surplusOf } from "./putBackPieces.ts"
 
 type Settings = Pick<OrderSettings, "brandName" | "publicOrigin">
 
 /**
  * Cancels pieces of an order that is being changed, which are not packed yet, and tells its customer: they go back on the shelf, the order costs
- * so much less, and what was paid for them is owed. Without them the order may be canceled, or all of it on its way. Answers in the words of
+ * so much less, and what was paid for them is owed. Without them the order may be canceled, or all of it on its way or there. Answers in the words of
  * the desk why nothing was canceled, or null.
  */
 export const cancelPieces = async (
@@ -70,6 +71,9 @@ export const cancelPieces = async (
     await creditPoints(transaction, { webUserGuid: order.web_user_guid, points, reason: "order", orderNumber })
   }
   await notifyCanceled(transaction, settings, order, { picked, lines: after, credited })
+  const parcels = (await parcelsOf(transaction, orderNumber)).map(({ delivered_at }) => ({ deliveredAt: delivered_at }))
+  // No parcel is left that could end it.
+  if (isAllSent && statusByPieces(after, parcels) === "delivered") await endOrder(transaction, settings, order, { to: "delivered", by })
   return null
 }
 

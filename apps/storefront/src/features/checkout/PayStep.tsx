@@ -17,7 +17,7 @@ export interface PayStepProps {
   readonly onOrder: () => void
 }
 
-const [, , { id, title }] = checkoutSteps
+const [, delivery, { id, title }] = checkoutSteps
 
 /** The last step: how it is paid, and the press that orders it. */
 export const PayStep = observer(function PayStep({ checkout, onOrder, review, state }: PayStepProps) {
@@ -44,7 +44,9 @@ export const PayStep = observer(function PayStep({ checkout, onOrder, review, st
           <MisfitQuestion lines={misfits} cartHref={cartHref} />
         </div>
       )}
-      {problem === undefined ? (
+      {review.shippingMessage !== null ? (
+        <Notice tone="warning">It cannot be ordered as it stands: “{delivery.title}” says why.</Notice>
+      ) : problem === undefined ? (
         <Button variant="primary" size="large" block busy={state.isPlacing || state.isAsking} onClick={press}>
           {placeWords(review.paymentMethod, total, isAsking ? ANYWAY : undefined)}
         </Button>

@@ -45,7 +45,7 @@ export const paymentLines = ({ payment, total }: Pick<Order, "payment" | "total"
 
 /** An order's status as lists and titles show it: what is not paid yet is not prepared either. */
 export const statusWords = (status: string, order: { readonly status: Order["status"]; readonly state: OrderPayment["state"] }): string =>
-  order.status === "placed" && order.state !== "none" && order.state !== "paid"
+  order.status === "placed" && (canPay(order.state) || order.state === "authorised")
     ? paymentStateText[order.state]
     : order.state === "refunded" || order.state === "partlyRefunded"
       ? `${status}, ${paymentStateText[order.state].toLowerCase()}`

@@ -10,6 +10,10 @@ export const AccountSettings = ({ profile }: { readonly profile: UserProfile }) 
   const [isDeleting, setDeleting] = useState(false)
   return (
     <div className="account-forms">
+      <section className="block account-forms__wide" aria-labelledby="addresses">
+        <SectionHead id="addresses" title="Your addresses" />
+        <AddressBook />
+      </section>
       <section className="block" aria-labelledby="profile">
         <SectionHead id="profile" title="Your name" />
         <AccountTextForm
@@ -20,10 +24,6 @@ export const AccountSettings = ({ profile }: { readonly profile: UserProfile }) 
           look="quiet"
           submit="Save Name"
         />
-      </section>
-      <section className="block account-forms__wide" aria-labelledby="addresses">
-        <SectionHead id="addresses" title="Your addresses" />
-        <AddressBook />
       </section>
       <section className="block" aria-labelledby="address">
         <SectionHead id="address" title="Your email address" />

@@ -2,7 +2,7 @@ import "./account-pages.css"
 import { ACCOUNT_PAGES, type AccountOutcome, accountOutcome } from "@camber/domain/account"
 import { ownPath } from "@camber/domain/navigation"
 import { Breadcrumbs, Link, Notice, PageTitle, SectionHead } from "@camber/ui"
-import { useLoaderData } from "react-router-dom"
+import { useLoaderData, useLocation } from "react-router-dom"
 import type { LatePage } from "../../foundation/page/latePage.ts"
 import { accountHead } from "../account/accountHead.ts"
 import { AccountTextForm } from "./AccountTextForm.tsx"
@@ -15,15 +15,38 @@ interface SignInData {
   readonly hasSessionEnded: boolean
 }
 
-/** Signing in, and asking for an account. */
+const REGISTER_PATH = "/account/register"
+const REGISTER_TITLE = "Create an Account"
+const isRegister = (path: string): boolean => path.toLowerCase().startsWith(REGISTER_PATH)
+
+/** Signing in, and asking for an account: each page has both forms, and begins with its own. */
 export const Component = () => {
   const { hasSessionEnded, outcome, returnUrl } = useLoaderData() as SignInData
+  const begins = isRegister(useLocation().pathname)
+  const title = begins ? REGISTER_TITLE : "Sign In"
+  const register = (
+    <section key="register" className="block" aria-labelledby="register">
+      <SectionHead id="register" title="I am new here" />
+      <p>One account keeps your garage, lists, orders and rewards together on every device.</p>
+      <AccountTextForm
+        form="register"
+        label="Register"
+        fields={["firstName", "lastName", "emailAddress", "newPassword"]}
+        labels={{ newPassword: "Password (10 characters or more)" }}
+        look={begins ? "primary" : "quiet"}
+        submit="Create Account"
+        before={outcome === "mailed" ? outcome : null}
+        words={{ mailed: "We sent you an email: open the link in it to finish. It works for 24 hours." }}
+      />
+    </section>
+  )
   return (
     <div className="wrap account-page">
-      <Breadcrumbs items={[{ label: "Home", href: "/" }]} current="Sign In" />
-      <PageTitle title="Sign In" note="your garage, cart and lists come with you" />
+      <Breadcrumbs items={[{ label: "Home", href: "/" }]} current={title} />
+      <PageTitle title={title} note="your garage, cart and lists come with you" />
       {hasSessionEnded && <Notice tone="info">Your session has ended. Please sign in again.</Notice>}
       <div className="account-forms">
+        {begins && register}
         <section className="block" aria-labelledby="signin">
           <SectionHead id="signin" title="I have an account" />
           <AccountTextForm
@@ -31,6 +54,7 @@ export const Component = () => {
             label="Sign in"
             fields={["emailAddress", "password"]}
             hidden={{ returnUrl }}
+            look={begins ? "quiet" : "primary"}
             submit="Sign In"
             before={outcome === "mailed" ? null : outcome}
             words={{ refused: "The email address or the password is not correct.", done: "You are signed in." }}
@@ -40,20 +64,7 @@ export const Component = () => {
             </Link>
           </AccountTextForm>
         </section>
-        <section className="block" aria-labelledby="register">
-          <SectionHead id="register" title="I am new here" />
-          <p>One account keeps your garage, lists, orders and rewards together on every device.</p>
-          <AccountTextForm
-            form="register"
-            label="Register"
-            fields={["firstName", "lastName", "emailAddress", "newPassword"]}
-            labels={{ newPassword: "Password (10 characters or more)" }}
-            look="quiet"
-            submit="Create Account"
-            before={outcome === "mailed" ? outcome : null}
-            words={{ mailed: "We sent you an email: open the link in it to finish. It works for 24 hours." }}
-          />
-        </section>
+        {!begins && register}
       </div>
     </div>
   )
@@ -65,4 +76,7 @@ export const load: LatePage<SignInData>["load"] = async (_, { searchParams }) =>
   hasSessionEnded: searchParams.get("showSessionMessage") === "true"
 })
 
-export const handle = accountHead<SignInData>("Sign In", ACCOUNT_PAGES.signIn)
+const signInHead = accountHead<SignInData>("Sign In", ACCOUNT_PAGES.signIn)
+const registerHead = accountHead<SignInData>(REGISTER_TITLE, REGISTER_PATH)
+
+export const handle: typeof signInHead = { head: (data, page) => (isRegister(page.path) ? registerHead : signInHead).head(data, page) }

@@ -165,6 +165,15 @@ describe("the sign-in", () => {
     expect(screen.getByText("Your session has ended. Please sign in again.")).toBeTruthy()
   })
 
+  it.each([
+    ["/account/login", "Sign In", ["Sign in", "Register"]],
+    ["/account/register", "Create an Account", ["Register", "Sign in"]]
+  ])("begins at %s with its own form and title", async (path, title, forms) => {
+    await draw(path, { profile: stranger })
+    expect(screen.getByRole("heading", { level: 1, name: title })).toBeTruthy()
+    expect(screen.getAllByRole("form").map((form) => form.getAttribute("aria-label"))).toEqual(forms)
+  })
+
   it("does not lead to another site", async () => {
     const { root } = await draw("/account/login?returnUrl=%2F%2Fevil.example", { profile: stranger })
     expect(root.querySelector<HTMLInputElement>("[name=returnUrl]")?.value).toBe("/")

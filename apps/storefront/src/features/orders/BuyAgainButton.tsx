@@ -3,6 +3,7 @@ import { buyAgain } from "@camber/domain/order"
 import { Button, Link, Notice } from "@camber/ui"
 import { observer } from "mobx-react-lite"
 import { useEffect, useState } from "react"
+import { cartHref } from "../../foundation/page/hrefs.ts"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
 import { CartStore } from "../cart/CartStore.ts"
 import { AgainNotes } from "./AgainNotes.tsx"
@@ -40,7 +41,7 @@ export const BuyAgainButton = observer(function BuyAgainButton({ orderNumber, st
       <div aria-live="polite">
         {added > 0 && (
           <Notice tone="good" title={addedText(added)}>
-            <Link href="/cart">Go to your cart</Link>
+            <Link href={cartHref}>Go to your cart</Link>
           </Notice>
         )}
       </div>

@@ -4,7 +4,9 @@ export const smallTargets = (): string[] => {
   const LEAST = 43
   /** A link is as wide as its words. */
   const LEAST_WORD = 24
+  /** What is folded away in a closed `details` has a size all the same. */
   const isShown = (control: Element) => {
+    if (!control.checkVisibility()) return false
     const { height, width } = control.getBoundingClientRect()
     return height > 1 && width > 1 && getComputedStyle(control).visibility === "visible"
   }

@@ -2,7 +2,7 @@ import { orderReview, placeOrder, OrderReview } from "@camber/domain/checkout"
 import { cancelOrder, cancelPieces, findOrder, order, orderAgain, orders, requestReturn } from "@camber/domain/order"
 import { promoCode } from "@camber/domain/promotions"
 import { Schema } from "effect"
-import { tellOfCode } from "../promotions/tellOfCode.ts"
+import { tellOfCode, termsWithin } from "../promotions/tellOfCode.ts"
 import { answering, type RootField } from "../schema/serviceSchema.ts"
 import type { Store } from "../schema/Store.ts"
 import { cancelingOrder } from "./cancelOrder.ts"
@@ -23,15 +23,12 @@ export const orderFields = (store: Store, settings: OrderSettings): Readonly<Rec
   const { database, pictures } = store
   return {
     promoCode: answering(promoCode, "promoCode", (request, caller) => tellOfCode(database, request, caller)),
-    orderReview: answering(orderReview, "orderReview", async ({ country, postalCode, region, terms, webUserGuid }) => {
+    orderReview: answering(orderReview, "orderReview", async (request, caller) => {
+      const { country, postalCode, region, webUserGuid } = request
       const place = { country: country ?? "", region: region ?? "", postalCode: postalCode ?? "" }
-      return encodeReview(
-        reviewOf(
-          await priceOrder(database, settings.quotes.asked, settings, { webUserGuid, terms, place }),
-          settings.payment.method,
-          pictures
-        )
-      )
+      const { refusal, terms } = await termsWithin(database, request, caller)
+      const quote = await priceOrder(database, settings.quotes.asked, settings, { webUserGuid, terms, place })
+      return encodeReview(reviewOf({ ...quote, promoMessage: refusal ?? quote.promoMessage }, settings.payment.method, pictures))
     }),
     placeOrder: answering(placeOrder, "placeOrder", placingOrder(store, settings)),
     orders: answering(orders, "orders", ({ page, webUserGuid }) => ordersOf(database, pictures, webUserGuid, page)),

@@ -13,7 +13,7 @@ import { openServices, type OpenServices } from "../schema/testing/openServices.
 import { sample } from "../schema/testing/sampleIds.ts"
 import type { TestVisitor } from "../schema/testing/testVisitor.ts"
 import { advanceOrder } from "./advanceOrder.ts"
-import { fillCart, june, orderCart } from "./testing/orderOf.ts"
+import { fillCart, june, orderCart, plainTerms, reviewFor } from "./testing/orderOf.ts"
 
 const shopOf = { brandName: "Camber", publicOrigin: "http://shop.test" }
 
@@ -117,6 +117,16 @@ describe.each(testDatabases)("orders on $kind", ({ open }) => {
     expect(messages.filter((message) => message?.startsWith("Too many codes"))).toHaveLength(3)
     expect(messages.filter((message) => message?.endsWith("is not a code we know. Please check the spelling."))).toHaveLength(100)
     expect(await messageOf(code)).toMatch(/^Too many codes/)
+    // Nor is more to be learnt by reviews and orders.
+    await fillCart(visitor, "CAM-P3-1")
+    const review = await reviewFor(visitor, { ...plainTerms, promoCode: code })
+    expect([review.promo, review.promoMessage]).toEqual([0, expect.stringMatching(/^Too many codes/)])
+    expect(await orderCart(visitor, { ...plainTerms, promoCode: code })).toMatchObject({ changes: [], orderNumber: expect.any(String) })
+    const { order: ordered } = await visitor.ask(order, {
+      webUserGuid: visitor.webUserGuid,
+      orderNumber: (await visitor.ask(orders, { webUserGuid: visitor.webUserGuid, page: 1 })).orders.orders[0]?.orderNumber ?? ""
+    })
+    expect(ordered?.promoCode).toBeNull()
   })
 
   it("staff move an order on, never back, and the customer is told by mail", async () => {

@@ -9,6 +9,7 @@ import { changingCart, readLines } from "../checkout/cartLines.ts"
 import type { Tables } from "../database/tables.ts"
 import type { Caller } from "../http/Caller.ts"
 import { useUp } from "../promotions/promoCodeFor.ts"
+import { termsWithin } from "../promotions/tellOfCode.ts"
 import type { Store } from "../schema/Store.ts"
 import type { OrderSettings } from "./OrderSettings.ts"
 import { mayOrder } from "./mayOrder.ts"
@@ -35,12 +36,14 @@ const tooManyOrders = "Too many orders were just placed with this email address.
  */
 export const placingOrder =
   (store: Store, settings: OrderSettings) =>
-  async (request: Request, { idempotencyKey }: Caller): Promise<WirePlaced> => {
+  async (request: Request, caller: Caller): Promise<WirePlaced> => {
     const { webUserGuid } = request
+    const { idempotencyKey } = caller
+    const { terms } = await termsWithin(store.database, request, caller)
     const placed = await whileQuoting(() =>
       changingCart(store.database, webUserGuid, (transaction) =>
         answeringOnce(transaction, { webUserGuid, key: idempotencyKey, request }, () =>
-          place(request, { ...store, database: transaction }, settings)
+          place({ ...request, terms }, { ...store, database: transaction }, settings)
         )
       )
     )

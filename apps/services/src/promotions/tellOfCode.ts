@@ -1,4 +1,6 @@
+import type { OrderTerms } from "@camber/domain/checkout"
 import type { promoCode } from "@camber/domain/promotions"
+import type { WebUserGuid } from "@camber/domain/visitor"
 import type { Kysely } from "kysely"
 import { guessed } from "../database/guessed.ts"
 import type { Tables } from "../database/tables.ts"
@@ -13,7 +15,11 @@ const MOST_OF_CLIENT = 100
 const wait = "Too many codes were tried from here. Please wait an hour, or call us."
 
 /** What a code is good for, told to somebody who may be guessing. */
-export const tellOfCode = async (database: Kysely<Tables>, { code, webUserGuid }: Request, { client }: Caller): Promise<Told> => {
+export const tellOfCode = async (
+  database: Kysely<Tables>,
+  { code, webUserGuid }: Request,
+  { client }: Pick<Caller, "client">
+): Promise<Told> => {
   const limits = [{ key: `promo:${client}`, most: MOST_OF_CLIENT }]
   const told = await guessed(
     database,
@@ -22,4 +28,20 @@ export const tellOfCode = async (database: Kysely<Tables>, { code, webUserGuid }
     ({ promo }) => promo !== null
   )
   return told ?? { promo: null, message: wait }
+}
+
+interface Asked {
+  readonly webUserGuid: WebUserGuid
+  readonly terms: OrderTerms
+}
+
+/** The terms that whoever may be guessing is answered on: without their code, and with what is said of that, where too many were tried. */
+export const termsWithin = async (
+  database: Kysely<Tables>,
+  { terms, webUserGuid }: Asked,
+  caller: Pick<Caller, "client">
+): Promise<{ readonly terms: OrderTerms; readonly refusal: string | null }> => {
+  if (terms.promoCode === null) return { terms, refusal: null }
+  const { message } = await tellOfCode(database, { code: terms.promoCode, webUserGuid }, caller)
+  return message === wait ? { terms: { ...terms, promoCode: null }, refusal: wait } : { terms, refusal: null }
 }

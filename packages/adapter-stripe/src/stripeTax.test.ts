@@ -77,12 +77,31 @@ describe("tax by Stripe", () => {
     const double = await open()
     const problem = async (place: Place = akron) =>
       JSON.stringify(await Effect.runPromise(Effect.flip(taxOver(double).quote(place, taxable))))
-    for (const status of [401, 402, 429, 500]) {
+    for (const status of [401, 403, 429, 500]) {
       double.fail(status)
-      expect(await problem()).not.toMatch(/sk_test|44308/)
+      expect(await problem()).toMatch(/^(?!.*(sk_test|44308)).*"TaxAway"/)
     }
     double.fail(null)
     await double.close()
     expect(await problem()).toContain("TaxAway")
+  })
+
+  it("TAX-07 refuses a place that Stripe does not know by itself, and asks it of none that is misspelled", async () => {
+    const double = await open()
+    const refusal = (place: Place) => Effect.runPromise(Effect.flip(taxOver(double).quote(place, taxable)))
+    for (const status of [400, 402, 422]) {
+      double.fail(status)
+      expect(JSON.stringify(await refusal(akron))).toMatch(/^(?!.*(sk_test|44308)).*"PlaceRefused"/)
+    }
+    const asked = double.asked.length
+    for (const place of [
+      { ...akron, country: "usa" },
+      { ...akron, postalCode: "44308; drop" },
+      { ...akron, postalCode: "4430" },
+      { country: "CA", region: "ON", postalCode: "44308" },
+      { country: "DE", region: "", postalCode: "<10115>" }
+    ])
+      expect((await refusal(place))._tag).toBe("PlaceRefused")
+    expect(double.asked.length).toBe(asked)
   })
 })

@@ -1,5 +1,5 @@
 import { CURRENCY } from "@camber/domain/payment"
-import { type Place, regionOfPlace, type Tax, TaxAway, type Taxable, untaxed } from "@camber/domain/rates"
+import { isPlaceWellFormed, type Place, PlaceRefused, regionOfPlace, type Tax, TaxAway, type Taxable, untaxed } from "@camber/domain/rates"
 import { Effect, type Redacted, Schema } from "effect"
 import Stripe from "stripe"
 import { problemOf, stripeClient } from "./stripeClient.ts"
@@ -37,10 +37,11 @@ export const stripeTax = ({ api, from, secretKey }: StripeTaxSettings): Tax => {
   return {
     quote: (place, taxable) => {
       const { cores, goods, shipping } = taxable
-      if (!isKnown(place) || goods + shipping + cores === 0) return Effect.succeed(untaxed)
+      if (!isTold(place) || goods + shipping + cores === 0) return Effect.succeed(untaxed)
+      if (!isPlaceWellFormed(place)) return Effect.fail(new PlaceRefused({ problem: "The place is none that Stripe is asked of" }))
       return Effect.tryPromise({
         try: () => stripe.tax.calculations.create(calculationOf(place, taxable, from)),
-        catch: (cause) => new TaxAway({ problem: cause instanceof Stripe.errors.StripeError ? problemOf(cause) : "Stripe did not answer" })
+        catch: failureOf
       }).pipe(
         Effect.flatMap((answer) => Effect.mapError(decode(answer), () => new TaxAway({ problem: "Stripe's answer cannot be read" }))),
         Effect.map(({ line_items, shipping_cost, tax_amount_exclusive }) => ({
@@ -53,9 +54,21 @@ export const stripeTax = ({ api, from, secretKey }: StripeTaxSettings): Tax => {
   }
 }
 
-/** As much of an address as Stripe needs: of the US five digits, of Canada a province or a code. */
-const isKnown = ({ country, postalCode, region }: Place): boolean => {
-  if (country === "US") return /^\d{5}/.test(postalCode)
+/** Statuses that say nothing of the place: a key that is wrong, an account that may not, too many requests. */
+const OF_ALL_PLACES: ReadonlyArray<number> = [401, 403, 429]
+
+/** What a try that failed says: that this place has no answer, or that none has one now. */
+const failureOf = (cause: unknown): TaxAway | PlaceRefused => {
+  if (!(cause instanceof Stripe.errors.StripeError)) return new TaxAway({ problem: "Stripe did not answer" })
+  const [problem, { statusCode = 0 }] = [problemOf(cause), cause]
+  return statusCode >= 400 && statusCode < 500 && !OF_ALL_PLACES.includes(statusCode)
+    ? new PlaceRefused({ problem })
+    : new TaxAway({ problem })
+}
+
+/** As much of an address as Stripe needs was told: of the US a zip, of Canada a province or a code. */
+const isTold = ({ country, postalCode, region }: Place): boolean => {
+  if (country === "US") return postalCode !== ""
   return country !== "" && (country !== "CA" || postalCode !== "" || region !== "")
 }
 
@@ -79,7 +92,9 @@ const calculationOf = (
       ...(sold.length > MOST_LINES
         ? [{ amount: goods, reference: "goods" }]
         : // One part may be in several lines.
-          sold.map((line, index) => ({ amount: line.cents, quantity: line.quantity, reference: `${index + 1} ${line.skuVariantNumber}` })))
+          sold.map((line, index) => ({ amount: line.cents, quantity: line.quantity, reference: `${index + 1} ${line.skuVariantNumber}` }))),
+      // It calculates nothing without a line, also where shipping is all that is paid.
+      ...(sold.length === 0 && cores === 0 ? [{ amount: 0, reference: "goods" }] : [])
     ],
     ...(shipping > 0 && { shipping_cost: { amount: shipping } }),
     expand: ["line_items"]

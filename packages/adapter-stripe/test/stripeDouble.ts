@@ -120,6 +120,8 @@ export const stripeDouble = async (secret: string): Promise<StripeDouble> => {
         }
       ]
     })
+    if (data.length === 0)
+      return { error: { type: "invalid_request_error", code: "parameter_missing", message: "Missing required param: line_items." } }
     if (new Set(data.map(({ reference }) => reference)).size < data.length) return refused("Two line items have one reference")
     const shipping = Number(form.get("shipping_cost[amount]") ?? 0)
     const shipping_cost = form.has("shipping_cost[amount]")

@@ -1,4 +1,14 @@
-import { nobodyShips, type Parcel, type Place, RatesAway, type ShippingRates, TaxAway, untaxed } from "@camber/domain/rates"
+import {
+  nobodyShips,
+  type Parcel,
+  type Place,
+  PlaceRefused,
+  RatesAway,
+  type ShippingRates,
+  type Tax,
+  TaxAway,
+  untaxed
+} from "@camber/domain/rates"
 import { shippingRatesContract, taxContract } from "@camber/testing/ports"
 import { Effect } from "effect"
 import { TestClock } from "effect/testing"
@@ -81,5 +91,15 @@ describe("shipping by carriers", () => {
     expect(await Effect.runPromise(tax({ quote: gone }, ohio))).toMatchObject({ cents: 575 })
     expect((await Effect.runPromise(Effect.flip(tax({ quote: gone }, null)))).problem).toBe("gone")
     expect(await Effect.runPromise(tax({ quote: () => Effect.succeed(untaxed) }, ohio))).toEqual(untaxed)
+  })
+
+  it("TAX-07 a place that the provider refuses is refused alone: the next one is asked at once", async () => {
+    const refuses: Tax = {
+      quote: ({ postalCode }) =>
+        postalCode === "99999" ? Effect.fail(new PlaceRefused({ problem: "400" })) : Effect.succeed({ ...untaxed, cents: 7 })
+    }
+    const tax = taxOrTable(refuses, null)
+    expect((await Effect.runPromise(Effect.flip(tax.quote({ ...akron, postalCode: "99999" }, sums))))._tag).toBe("PlaceRefused")
+    expect(await Effect.runPromise(tax.quote(akron, sums))).toMatchObject({ cents: 7 })
   })
 })

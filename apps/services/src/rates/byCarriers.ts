@@ -1,13 +1,13 @@
-import { type RatesAway, type ShippingRates, sorted } from "@camber/domain/rates"
+import { type PlaceRefused, type RatesAway, type ShippingRates, sorted } from "@camber/domain/rates"
 import { Effect } from "effect"
 import { resting } from "./resting.ts"
 
 /**
  * What vans cost by carriers, and all else by the shop's own table: where it ships at all, what trucks cost, and every price while the carriers
- * do not answer.
+ * do not answer or where they refuse the place.
  */
 export const byCarriers = (carriers: ShippingRates, table: ShippingRates): ShippingRates => {
-  const rested = resting<RatesAway>()
+  const rested = resting<RatesAway | PlaceRefused>()
   return {
     quote: (shipment) =>
       Effect.gen(function* () {

@@ -1,10 +1,10 @@
-import { type Tax, TaxAway } from "@camber/domain/rates"
+import { type PlaceRefused, type Tax, TaxAway } from "@camber/domain/rates"
 import { Effect } from "effect"
 import { resting } from "./resting.ts"
 
-/** Tax by a provider. While it is away by the shop's own table, where there is one; else nobody knows it. */
+/** Tax by a provider. While it is away, and of a place that it refuses, by the shop's own table, where there is one; else nobody knows it. */
 export const taxOrTable = (provider: Tax, table: Tax | null): Tax => {
-  const rested = resting<TaxAway>()
+  const rested = resting<TaxAway | PlaceRefused>()
   return {
     quote: (place, taxable) =>
       rested(provider.quote(place, taxable), (away) =>

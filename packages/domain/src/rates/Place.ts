@@ -1,3 +1,5 @@
+import { Data } from "effect"
+
 /** Where an order goes, as far as shipping and taxes depend on it. */
 export interface Place {
   /** ISO 3166-1, two capitals. */
@@ -49,3 +51,33 @@ const stateOfZip = (zip: string): string | undefined =>
 /** The region of a place: of a US zip its state, else the one that was told. */
 export const regionOfPlace = ({ country, postalCode, region }: Place): string =>
   (country === "US" && /^\d{5}/.test(postalCode) ? stateOfZip(postalCode) : undefined) ?? region
+
+/**
+ * Whoever was asked has no answer for this one place, or none for what goes there; other places have theirs. `problem` is for the log and holds
+ * neither a secret nor what was typed.
+ */
+export class PlaceRefused extends Data.TaggedError("PlaceRefused")<{ readonly problem: string }> {}
+
+/** The spelling of postal codes: a zip of five digits or nine, six signs in Canada; elsewhere letters, digits, spaces and hyphens. */
+const spellings: Readonly<Record<string, RegExp>> = {
+  US: /^\d{5}(-?\d{4})?$/,
+  CA: /^[a-z]\d[a-z][ -]?\d[a-z]\d$/i
+}
+const anySpelling = /^[\p{L}\p{N}][\p{L}\p{N} -]{0,14}$/u
+
+/** Whether a country is two capitals and a postal code, where one was told, is spelled as that country does: all else is asked of nobody. */
+export const isPlaceWellFormed = ({ country, postalCode }: Place): boolean =>
+  /^[A-Z]{2}$/.test(country) && (postalCode === "" || (spellings[country] ?? anySpelling).test(postalCode))
+
+/** One spelling for all that lie alike: of a US zip its five digits and its state, of a Canadian code its capitals and one space, of others one space between words. */
+export const normalPlace = (place: Place): Place => {
+  const { country, postalCode } = place
+  const code = postalCode.trim().toUpperCase().replace(/\s+/g, " ")
+  const normal =
+    country === "US" && spellings["US"]?.test(code)
+      ? code.slice(0, 5)
+      : country === "CA" && spellings["CA"]?.test(code)
+        ? `${code.slice(0, 3)} ${code.slice(-3)}`
+        : code
+  return { country, region: regionOfPlace({ ...place, postalCode: normal }), postalCode: normal }
+}

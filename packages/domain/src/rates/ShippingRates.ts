@@ -1,6 +1,6 @@
 import { Data, type Effect } from "effect"
 import type { ShippingMethod } from "../checkout/model.ts"
-import type { Place } from "./Place.ts"
+import type { Place, PlaceRefused } from "./Place.ts"
 
 /** One kind of thing that is to be sent. */
 export interface Parcel {
@@ -40,5 +40,5 @@ export class RatesAway extends Data.TaggedError("RatesAway")<{ readonly problem:
 
 /** Port: what it costs to send things somewhere. The same shipment may be asked for any number of times; nothing is ordered by it. */
 export interface ShippingRates {
-  readonly quote: (shipment: Shipment) => Effect.Effect<ShippingQuote, RatesAway>
+  readonly quote: (shipment: Shipment) => Effect.Effect<ShippingQuote, RatesAway | PlaceRefused>
 }

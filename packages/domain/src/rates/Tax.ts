@@ -1,6 +1,6 @@
 import { Data, type Effect } from "effect"
 import type { Taxable as Sums } from "../cart/orderTotals.ts"
-import type { Place } from "./Place.ts"
+import type { Place, PlaceRefused } from "./Place.ts"
 
 /** What is to be paid before tax, in integer cents: `goods` is the sum of what the lines come to. */
 export interface Taxable extends Sums {
@@ -15,12 +15,12 @@ export interface Taxed {
   readonly onCores: boolean
 }
 
-/** Nobody answered who knows the tax, or not for this address. `problem` is for the log and holds no secret. */
+/** Nobody answered who knows the tax of any place: later they may. `problem` is for the log and holds no secret. */
 export class TaxAway extends Data.TaggedError("TaxAway")<{ readonly problem: string }> {}
 
 /** Port: what a place takes of an order. The same may be asked for any number of times; nothing is reported to anybody by it. */
 export interface Tax {
-  readonly quote: (place: Place, taxable: Taxable) => Effect.Effect<Taxed, TaxAway>
+  readonly quote: (place: Place, taxable: Taxable) => Effect.Effect<Taxed, TaxAway | PlaceRefused>
 }
 
 export const untaxed: Taxed = { cents: 0, onShipping: false, onCores: false }

@@ -31,6 +31,10 @@ export const taxContract = (name: string, make: () => Promise<{ readonly tax: Ta
         expect(alone.cents).toBeGreaterThan(0)
         expect((yield* quotes(taxed, sums(10_000, 995))).cents).toBeGreaterThan(alone.cents)
         expect((yield* quotes(taxed, sums(10_000, 0, 15_000))).cents).toBe(alone.cents)
+        expect(yield* quotes(taxed, sums(0, 995))).toMatchObject({
+          cents: expect.toSatisfy((cents: number) => cents > 0),
+          onShipping: true
+        })
         expect(yield* quotes(taxed, sums(10_000))).toEqual(alone)
       })
     )

@@ -13,7 +13,7 @@ import {
   sidesOf,
   tooHeavy
 } from "@camber/domain/rates"
-import { Effect, Redacted, Schema } from "effect"
+import { Data, Effect, Redacted, Schema } from "effect"
 
 export interface ShippoSettings {
   /** The account's token, `shippo_live_...` or `shippo_test_...`. */
@@ -103,11 +103,11 @@ const asked = ({ api, token }: ShippoSettings, body: object): Effect.Effect<Read
         },
         body: JSON.stringify(body)
       })
-      if (!response.ok) throw new Refusal(response.status)
+      if (!response.ok) throw new Refused({ status: response.status })
       return (await response.json()) as unknown
     },
     // Its own words are left out: they may repeat what was sent.
-    catch: (cause) => new RatesAway({ problem: cause instanceof Refusal ? `Shippo answered ${cause.status}` : "Shippo did not answer" })
+    catch: (cause) => new RatesAway({ problem: cause instanceof Refused ? `Shippo answered ${cause.status}` : "Shippo did not answer" })
   }).pipe(
     Effect.flatMap((answer) => Effect.mapError(decode(answer), () => new RatesAway({ problem: "Shippo's answer cannot be read" }))),
     Effect.timeoutOrElse({
@@ -123,13 +123,7 @@ const asked = ({ api, token }: ShippoSettings, body: object): Effect.Effect<Read
     })
   )
 
-class Refusal extends Error {
-  readonly status: number
-  constructor(status: number) {
-    super()
-    this.status = status
-  }
-}
+class Refused extends Data.TaggedError("Refused")<{ readonly status: number }> {}
 
 /** Carries books and the like alone. */
 const MEDIA_MAIL = "usps_media_mail"

@@ -46,7 +46,7 @@ describe.each(testDatabases)("adding to the cart on $kind", ({ open }) => {
       items: [
         {
           skuVariantNumber: "CAM-P2-2",
-          regularImageUrl: "/content/parts/brake-rotor.svg?bolts=6",
+          regularImageUrl: "/content/parts/brake-rotor.svg?bolts=6&dims=false",
           options: [{ name: "Bolt Circle", value: "5.00 in" }],
           kitComponents: [],
           pieces: 2,
@@ -54,7 +54,11 @@ describe.each(testDatabases)("adding to the cart on $kind", ({ open }) => {
           addedFor: null,
           note: null
         },
-        expect.objectContaining({ skuVariantNumber: "CAM-P3-1", regularImageUrl: "/content/parts/brake-rotor.svg?n=3", price: 10_003 })
+        expect.objectContaining({
+          skuVariantNumber: "CAM-P3-1",
+          regularImageUrl: "/content/parts/brake-rotor.svg?n=3&dims=false",
+          price: 10_003
+        })
       ]
     })
     expect(await quantities(visitor)).toEqual([

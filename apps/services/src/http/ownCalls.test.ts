@@ -75,6 +75,17 @@ const asked: Readonly<Record<string, ReadonlyArray<object>>> = {
   raceTypeDropdown: [{ raceTypeId: sample.dirtLateModel, selectedFacetData: [] }],
   facetOptions: [{ names: ["Bolt Pattern", "Rear Axle"] }],
   decodeVin: [{ vin: "no vin" }],
+  carSystems: [
+    { scope: { kind: "vehicle", slug: "1969/chevrolet/camaro" }, project },
+    { scope: { kind: "brand", slug: "nobody" }, project: null }
+  ],
+  systemsOfParts: [{ skuBaseNumbers: ["CAM-P2", "CAM-NONE"] }, { skuBaseNumbers: Array(999).fill("CAM-P2") }],
+  assemblies: [{ project: null }, { project }],
+  assembly: [
+    { name: "brake-corner", project },
+    { name: "nothing", project: null },
+    { name: "x".repeat(999), project: null }
+  ],
   AllMakes: [{}],
   MakesAndModels: [{ make: sample.chevrolet }, { make: 99 }],
   buildLink: [{ year: 1969, make: sample.chevrolet, model: sample.camaro, raceType: null, partTypes: null }],

@@ -8,7 +8,7 @@ import {
   type Taxed,
   untaxed
 } from "@camber/domain/rates"
-import { Effect } from "effect"
+import { Data, Effect } from "effect"
 import { LRUCache } from "lru-cache"
 
 /** What a place takes; where nobody could tell, why nothing can be ordered now, in the shopper's words. */
@@ -24,11 +24,9 @@ export interface Quotes {
 }
 
 /** Nobody has told this yet: whoever holds something lets go of it, asks and begins anew. */
-export class NotQuoted extends Error {
-  readonly ask: () => Promise<unknown>
-  constructor(ask: () => Promise<unknown>) {
-    super("A quote is not known yet")
-    this.ask = ask
+export class NotQuoted extends Data.TaggedError("NotQuoted")<{ readonly ask: () => Promise<unknown> }> {
+  override get message() {
+    return "A quote is not known yet"
   }
 }
 
@@ -81,7 +79,7 @@ export const quoteDesk = (shippingRates: ShippingRates, tax: Tax): QuoteDesk => 
   })
   return {
     asked: quotes((ask) => ask()),
-    known: quotes((ask) => Promise.reject(new NotQuoted(ask)))
+    known: quotes((ask) => Promise.reject(new NotQuoted({ ask })))
   }
 }
 

@@ -127,6 +127,7 @@ describe("its sub-menus", () => {
       "Race",
       "Deals",
       "Category",
+      "Exploded Drawings",
       "Platform",
       "Engine Family",
       "Transmission",

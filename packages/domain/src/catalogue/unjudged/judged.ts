@@ -7,8 +7,8 @@ import { productHref } from "../rules.ts"
 import type { UnjudgedProduct } from "./calls.ts"
 
 /**
- * A product's page judged for a car by the rule of the services, with what each option's values fit. Nothing is compared and similar parts stay without a verdict:
- * their own statements are not there. Names of the car in the reasons come from `description`.
+ * A product's page judged for a car by the rule of the services, with what each option's values fit. Nothing is compared, and similar parts and
+ * those of a kit stay without a verdict: their own statements are not there. Names of the car in the reasons come from `description`.
  */
 export const judged = (
   { applications, page, variants }: UnjudgedProduct,

@@ -11,12 +11,12 @@ const drawn = (chosen: ReadonlyArray<string>) =>
 
 export const examples: Examples = {
   "Nothing chosen": (
-    <div className="sheet" style={{ aspectRatio: "auto" }}>
+    <div className="sheet">
       <AssemblyDrawing title={title} sheet={sheet} pieces={drawn([])} current={null} onOpen={() => undefined} />
     </div>
   ),
   "One chosen, one open": (
-    <div className="sheet" style={{ aspectRatio: "auto" }}>
+    <div className="sheet">
       <AssemblyDrawing title={`${title} again`} sheet={sheet} pieces={drawn(["Rotor"])} current="Pads" onOpen={() => undefined} />
     </div>
   )

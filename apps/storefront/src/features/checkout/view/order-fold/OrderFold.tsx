@@ -17,7 +17,7 @@ const MOST = 3
 
 /** What is ordered and what it comes to: beside the steps, and above them folded to pictures, sum and count where there is no room. */
 export const OrderFold = ({ children, count, open, pictures, title, total }: OrderFoldProps) => (
-  <section className="orderfold" aria-labelledby="sum">
+  <section className="orderfold" aria-label={title}>
     <details open={open}>
       <summary>
         <span className="orderfold__pictures" aria-hidden="true">
@@ -25,7 +25,7 @@ export const OrderFold = ({ children, count, open, pictures, title, total }: Ord
             <Drawing key={index} picture={picture} size={64} />
           ))}
         </span>
-        <h2 id="sum">{title}</h2>
+        <h2>{title}</h2>
         <span className="orderfold__short">
           <b>{total}</b> {count}
         </span>

@@ -14,10 +14,10 @@ export interface CarHeroProps {
 
 /** The chosen car, before all else on home. It comes with the page, so that nothing moves for it. */
 export const CarHero = ({ vehicle, engine, stockEngine, pictureUrl, fitting, carHref, shopHref }: CarHeroProps) => (
-  <section className="carhero on-chalk" aria-labelledby="own-car">
+  <section className="carhero on-chalk" aria-label={vehicle}>
     <div className="wrap">
       <div className="carhero__t">
-        <h2 id="own-car">
+        <h2>
           <Plate size="large" vehicle={vehicle} engine={engine} stockEngine={stockEngine} selected />
         </h2>
         {fitting !== undefined && <p>{fitting} parts fit it.</p>}

@@ -16,10 +16,10 @@ export const FittingPart = ({ title, href, picture, price, fit }: FittingPartPro
     <Drawing picture={picture} />
     <div>
       <Link href={href}>{title}</Link>
-      <p>
+      <div className="instead__facts">
         <b>{price}</b>
         {fit !== undefined && <FitLineInline {...fit} />}
-      </p>
+      </div>
     </div>
   </div>
 )

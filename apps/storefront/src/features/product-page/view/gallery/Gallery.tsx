@@ -25,7 +25,7 @@ export const Gallery = ({ pictures, ribbon }: GalleryProps) => {
   return (
     <div className="gallery">
       {ribbon !== undefined && <Ribbon {...ribbon} />}
-      <a className="enlarge" href={picture.src} title="Enlarge" onClick={zoom}>
+      <a className="enlarge" href={picture.src} aria-label={`${picture.alt}, enlarge`} title="Enlarge" onClick={zoom}>
         <Drawing picture={picture} size={640} priority="high" />
       </a>
       {pictures.length > 1 && (

@@ -97,7 +97,16 @@ describe("shipping rates by Shippo", () => {
     expect(double.asked).toEqual([])
   })
 
-  it("SHIP-07 is away where Shippo refuses, says what nobody understands, or a carrier was away, and tells no token", async () => {
+  it("SHIP-07 has no answer for what Shippo or its carriers refuse, which is nobody else's, and tells no token", async () => {
+    const double = await open()
+    for (const answer of [400, 422, { status: "SUCCESS", rates: [], messages: [{ source: "UPS", code: "invalid_zip", text: TOKEN }] }]) {
+      double.answer(answer)
+      const refusal = JSON.stringify(await Effect.runPromise(Effect.flip(ratesOver(double).quote({ place: seattle, parcels: [box] }))))
+      expect(refusal).toMatch(/^(?!.*shippo_test).*"PlaceRefused"/)
+    }
+  })
+
+  it("SHIP-07 is away where Shippo does not know the shop, fails, or says what nobody understands, and tells no token", async () => {
     const double = await open()
     const problem = async (token = TOKEN) =>
       JSON.stringify(await Effect.runPromise(Effect.flip(ratesOver(double, token).quote({ place: seattle, parcels: [box] }))))
@@ -107,7 +116,6 @@ describe("shipping rates by Shippo", () => {
       429,
       {},
       { status: "SUCCESS", rates: [{ amount: "-3", currency: "USD", servicelevel: { token: "ups_ground" } }] },
-      { status: "SUCCESS", rates: [], messages: [{ source: "UPS", code: "carrier_timeout", text: TOKEN }] },
       { status: "QUEUED", rates: [], messages: [] }
     ]) {
       double.answer(answer)

@@ -4,6 +4,7 @@ import {
   noCarrier,
   noFreight,
   type Place,
+  PlaceRefused,
   RatesAway,
   regionOfPlace,
   type Shipment,
@@ -55,7 +56,7 @@ const decode = Schema.decodeUnknownEffect(Answer)
 export const shippoRates = (settings: ShippoSettings): ShippingRates => ({
   quote: (shipment) => {
     if (shipment.parcels.some(({ isFreight }) => isFreight)) return refused(noFreight)
-    const boxes = boxesOf(shipment.parcels)
+    const boxes = boxesOf(shipment.parcels, MOST_BOXES)
     if (boxes.length === 0) return Effect.succeed({ offers: [{ method: "standard", cents: 0, freightCents: 0 }], refusal: null })
     if (boxes.length > MOST_BOXES) return refused(tooHeavy)
     const body = {
@@ -88,8 +89,11 @@ const addressOf = ({ country = "US", state, zip }: { readonly country?: string; 
   ...(zip !== "" && { zip })
 })
 
-/** The rates of a shipment in dollars. An answer without one that names what went wrong is no answer: a carrier was away. */
-const asked = ({ api, token }: ShippoSettings, body: object): Effect.Effect<ReadonlyArray<Rate>, RatesAway> =>
+/** What is the shop's own fault or Shippo's, and not what it was asked: a wrong token, too many questions. */
+const ofNoPlace: ReadonlySet<number> = new Set([401, 403, 429])
+
+/** The rates of a shipment in dollars. Refused where Shippo or its carriers have none for what was asked, and say why. */
+const asked = ({ api, token }: ShippoSettings, body: object): Effect.Effect<ReadonlyArray<Rate>, RatesAway | PlaceRefused> =>
   Effect.tryPromise({
     try: async (signal) => {
       const response = await fetch(new URL("/shipments/", api ?? "https://api.goshippo.com"), {
@@ -107,19 +111,25 @@ const asked = ({ api, token }: ShippoSettings, body: object): Effect.Effect<Read
       return (await response.json()) as unknown
     },
     // Its own words are left out: they may repeat what was sent.
-    catch: (cause) => new RatesAway({ problem: cause instanceof Refused ? `Shippo answered ${cause.status}` : "Shippo did not answer" })
+    catch: (cause) => {
+      if (!(cause instanceof Refused)) return new RatesAway({ problem: "Shippo did not answer" })
+      const problem = `Shippo answered ${cause.status}`
+      return cause.status < 500 && !ofNoPlace.has(cause.status) ? new PlaceRefused({ problem }) : new RatesAway({ problem })
+    }
   }).pipe(
     Effect.flatMap((answer) => Effect.mapError(decode(answer), () => new RatesAway({ problem: "Shippo's answer cannot be read" }))),
     Effect.timeoutOrElse({
       duration: PATIENCE,
       orElse: () => Effect.fail(new RatesAway({ problem: `Shippo did not answer within ${PATIENCE} ms` }))
     }),
-    Effect.flatMap(({ messages, rates, status }) => {
+    Effect.flatMap(({ messages, rates, status }): Effect.Effect<ReadonlyArray<Rate>, RatesAway | PlaceRefused> => {
       const inDollars = rates.filter(({ currency, servicelevel }) => currency === "USD" && servicelevel.token !== MEDIA_MAIL)
-      const problem = status === "SUCCESS" ? messages?.[0]?.code : `the status ${status}`
-      return inDollars.length === 0 && problem != null
-        ? Effect.fail(new RatesAway({ problem: `Shippo has no rates: ${problem.slice(0, 80)}` }))
-        : Effect.succeed(inDollars)
+      if (inDollars.length > 0) return Effect.succeed(inDollars)
+      if (status !== "SUCCESS") return Effect.fail(new RatesAway({ problem: `Shippo has no rates: the status ${status.slice(0, 80)}` }))
+      const problem = messages?.[0]?.code
+      return problem == null
+        ? Effect.succeed([])
+        : Effect.fail(new PlaceRefused({ problem: `Shippo has no rates: ${problem.slice(0, 80)}` }))
     })
   )
 

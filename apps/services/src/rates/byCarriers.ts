@@ -1,4 +1,4 @@
-import { type PlaceRefused, type RatesAway, type ShippingRates, sorted } from "@camber/domain/rates"
+import { isPlaceWellFormed, type PlaceRefused, type RatesAway, type ShippingRates, sorted } from "@camber/domain/rates"
 import { Effect } from "effect"
 import { resting } from "./resting.ts"
 
@@ -14,6 +14,8 @@ export const byCarriers = (carriers: ShippingRates, table: ShippingRates): Shipp
         const { freight, parcels } = sorted(shipment)
         const byTruck = yield* table.quote({ ...shipment, parcels: freight })
         if (byTruck.refusal !== null || parcels.length === 0) return byTruck
+        // No carrier has a price without a zip.
+        if (shipment.place.postalCode === "" || !isPlaceWellFormed(shipment.place)) return yield* table.quote(shipment)
         const asked = carriers.quote({ ...shipment, parcels }).pipe(
           Effect.map(({ offers, refusal }) => ({
             offers: offers.flatMap((offer) =>

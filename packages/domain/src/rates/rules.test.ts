@@ -27,6 +27,18 @@ describe("what is to be sent", () => {
     )
   })
 
+  it("SHIP-06 is packed no further than into one box more than there may be, which says that it is too much", () => {
+    fc.assert(
+      fc.property(parcels, fc.integer({ min: 0, max: 20 }), (all, most) => {
+        const boxes = boxesOf(all)
+        expect(boxesOf(all, most).length).toBe(Math.min(boxes.length, most + 1))
+        if (boxes.length <= most) expect(boxesOf(all, most)).toEqual(boxes)
+      })
+    )
+    const whole = Array.from({ length: 500 }, () => ({ pieces: 999, pounds: 30, longestInches: 20, isFreight: false, isGroundOnly: false }))
+    expect(boxesOf(whole, 12)).toHaveLength(13)
+  })
+
   it("SHIP-06 has whole inches, none longer than the longest, and no smaller a box for more pounds", () => {
     fc.assert(
       fc.property(fc.double({ min: 0, max: 300, noNaN: true }), fc.double({ min: 0, max: 140, noNaN: true }), (pounds, longestInches) => {

@@ -28,11 +28,15 @@ export interface Box {
 /** As much as one person lifts. */
 const BOX_POUNDS = 50
 
-/** Boxes that hold all pieces: none is heavier than 50 pounds unless one piece is. The heaviest are packed first, each into the first box that takes it. */
-export const boxesOf = (parcels: ReadonlyArray<Parcel>): ReadonlyArray<Box> => {
+/**
+ * Boxes that hold all pieces: none is heavier than 50 pounds unless one piece is. The heaviest are packed first, each into the first box that
+ * takes it. Where that takes more than `most`, one more than that is answered, and the rest is not packed.
+ */
+export const boxesOf = (parcels: ReadonlyArray<Parcel>, most = Number.POSITIVE_INFINITY): ReadonlyArray<Box> => {
   const boxes: Array<{ pounds: number; longestInches: number }> = []
   for (const { longestInches, pieces, pounds } of parcels.toSorted((a, b) => b.pounds - a.pounds || b.longestInches - a.longestInches)) {
     for (let piece = 0; piece < pieces; piece++) {
+      if (boxes.length > most) return boxes
       const box = boxes.find((one) => one.pounds + pounds <= BOX_POUNDS)
       if (box === undefined) boxes.push({ pounds, longestInches })
       else {

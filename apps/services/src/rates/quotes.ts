@@ -1,4 +1,5 @@
 import {
+  normalPlace,
   type Place,
   type Shipment,
   type ShippingQuote,
@@ -10,6 +11,7 @@ import {
 } from "@camber/domain/rates"
 import { Data, Effect } from "effect"
 import { LRUCache } from "lru-cache"
+import { createHash } from "node:crypto"
 
 /** What a place takes; where nobody could tell, why nothing can be ordered now, in the shopper's words. */
 export interface TaxQuote {
@@ -45,41 +47,50 @@ const SILENCE_TIME = 10_000
 
 export const taxUnknown = "We cannot reckon the tax for this address right now. Please check its zip, or try again in a minute."
 
-/** Asks for each quote once in ten minutes. */
+/** Asks for each quote once in ten minutes, also where many want it at once: an address is one however it is spelled. */
 export const quoteDesk = (shippingRates: ShippingRates, tax: Tax): QuoteDesk => {
-  const shippingQuotes = new LRUCache<string, ShippingQuote>({ max: 2_000, ttl: QUOTE_TIME })
-  const taxQuotes = new LRUCache<string, TaxQuote>({ max: 2_000, ttl: QUOTE_TIME })
-
-  const askShipping = async (key: string, shipment: Shipment): Promise<ShippingQuote> => {
-    const away = { offers: [], refusal: ratesUnknown }
-    const quote = await Effect.runPromise(shippingRates.quote(shipment).pipe(Effect.catch(() => Effect.succeed(away))))
-    shippingQuotes.set(key, quote, { ttl: quote === away ? SILENCE_TIME : QUOTE_TIME })
-    return quote
-  }
-  const askTax = async (key: string, place: Place, taxable: Taxable): Promise<TaxQuote> => {
-    const away = { taxed: untaxed, refusal: taxUnknown }
-    const quote = await Effect.runPromise(
-      tax.quote(place, taxable).pipe(
-        Effect.map((taxed): TaxQuote => ({ taxed, refusal: null })),
-        Effect.catch(() => Effect.succeed(away))
-      )
-    )
-    taxQuotes.set(key, quote, { ttl: quote === away ? SILENCE_TIME : QUOTE_TIME })
-    return quote
-  }
-  const quotes = (unknown: <A>(ask: () => Promise<A>) => Promise<A>): Quotes => ({
-    shipping: async (shipment) => {
-      const key = JSON.stringify(shipment)
-      return shippingQuotes.get(key) ?? unknown(() => askShipping(key, shipment))
-    },
-    tax: async (place, taxable) => {
-      const key = JSON.stringify([place, taxable])
-      return taxQuotes.get(key) ?? unknown(() => askTax(key, place, taxable))
-    }
+  const shipping = keptQuotes(
+    (shipment: Shipment) => shippingRates.quote(shipment),
+    (): ShippingQuote => ({ offers: [], refusal: ratesUnknown })
+  )
+  const taxes = keptQuotes(
+    ({ place, taxable }: { readonly place: Place; readonly taxable: Taxable }) =>
+      Effect.map(tax.quote(place, taxable), (taxed): TaxQuote => ({ taxed, refusal: null })),
+    () => ({ taxed: untaxed, refusal: taxUnknown })
+  )
+  const quotes = (unknown: Unknown): Quotes => ({
+    shipping: (shipment) => shipping({ ...shipment, place: normalPlace(shipment.place) }, unknown),
+    tax: (place, taxable) => taxes({ place: normalPlace(place), taxable }, unknown)
   })
   return {
     asked: quotes((ask) => ask()),
     known: quotes((ask) => Promise.reject(new NotQuoted({ ask })))
+  }
+}
+
+/** What is done where a quote is not known. */
+type Unknown = <A>(ask: () => Promise<A>) => Promise<A>
+
+/** Quotes of one kind, found by a hash of what was asked: that may be a whole cart. */
+const keptQuotes = <Asked, Quote extends object, E>(ask: (asked: Asked) => Effect.Effect<Quote, E>, silence: () => Quote) => {
+  const kept = new LRUCache<string, Quote>({ max: 2_000, ttl: QUOTE_TIME })
+  const underWay = new Map<string, Promise<Quote>>()
+  const askOnce = (key: string, asked: Asked): Promise<Quote> => {
+    const away = silence()
+    const quote =
+      underWay.get(key) ??
+      Effect.runPromise(ask(asked).pipe(Effect.catch(() => Effect.succeed(away))))
+        .then((told) => {
+          kept.set(key, told, { ttl: told === away ? SILENCE_TIME : QUOTE_TIME })
+          return told
+        })
+        .finally(() => underWay.delete(key))
+    underWay.set(key, quote)
+    return quote
+  }
+  return async (asked: Asked, unknown: Unknown): Promise<Quote> => {
+    const key = createHash("sha256").update(JSON.stringify(asked)).digest("base64url")
+    return kept.get(key) ?? unknown(() => askOnce(key, asked))
   }
 }
 

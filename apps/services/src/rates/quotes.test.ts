@@ -1,0 +1,71 @@
+import { PlaceRefused, type Place, type ShippingRates, TaxAway, untaxed } from "@camber/domain/rates"
+import { Deferred, Effect } from "effect"
+import { describe, expect, it } from "vitest"
+import { NotQuoted, quoteDesk, taxUnknown, whileQuoting } from "./quotes.ts"
+
+const akron: Place = { country: "US", region: "OH", postalCode: "44308" }
+const parcel = { pieces: 1, pounds: 12, longestInches: 12, isFreight: false, isGroundOnly: false }
+const taxable = { goods: 9_000, shipping: 995, cores: 0, lines: [] }
+const offers = [{ method: "standard", cents: 995, freightCents: 0 }] as const
+
+/** A desk whose providers answer when they are let, and are counted. */
+const openDesk = async () => {
+  const asked: Array<string> = []
+  const open = await Effect.runPromise(Deferred.make<void>())
+  const rates: ShippingRates = {
+    quote: ({ place }) =>
+      Effect.suspend(() => {
+        asked.push(place.postalCode)
+        return place.postalCode === "00000"
+          ? Effect.fail(new PlaceRefused({ problem: "no such zip" }))
+          : Effect.as(Deferred.await(open), { offers, refusal: null })
+      })
+  }
+  const desk = quoteDesk(rates, {
+    quote: (place) => (place.country === "US" ? Effect.succeed(untaxed) : Effect.fail(new TaxAway({ problem: "no answer" })))
+  })
+  return { asked, desk, letAnswer: () => Effect.runPromise(Deferred.succeed(open, undefined)) }
+}
+
+describe("quotes", () => {
+  it("SHIP-08 are asked for once, however many want one at once and however its zip is spelled", async () => {
+    const { asked, desk, letAnswer } = await openDesk()
+    const spellings = [akron, { ...akron, region: "" }, { ...akron, postalCode: " 44308-1234" }]
+    const waiting = spellings.map((place) => desk.asked.shipping({ place, parcels: [parcel] }))
+    await letAnswer()
+    const quotes = await Promise.all(waiting)
+    expect(new Set(quotes).size).toBe(1)
+    expect(await desk.known.shipping({ place: akron, parcels: [parcel] })).toBe(quotes[0])
+    expect(asked).toEqual(["44308"])
+    await desk.asked.shipping({ place: akron, parcels: [{ ...parcel, pieces: 2 }] })
+    expect(asked).toHaveLength(2)
+  })
+
+  it("SHIP-08 are not waited for where something is held: it is let go of, they are asked for, and all begins anew", async () => {
+    const { asked, desk, letAnswer } = await openDesk()
+    await letAnswer()
+    let rounds = 0
+    const quote = await whileQuoting(async () => {
+      rounds++
+      return desk.known.shipping({ place: akron, parcels: [parcel] })
+    })
+    expect([rounds, asked.length, quote.offers]).toEqual([2, 1, offers])
+    await expect(desk.known.shipping({ place: { ...akron, postalCode: "98101" }, parcels: [parcel] })).rejects.toBeInstanceOf(NotQuoted)
+  })
+
+  it("SHIP-07 TAX-06 say so where nobody can tell, and stop after six rounds that lack one more each", async () => {
+    const { desk } = await openDesk()
+    expect(await desk.asked.shipping({ place: { ...akron, postalCode: "00000" }, parcels: [parcel] })).toMatchObject({
+      offers: [],
+      refusal: expect.stringContaining("cannot price the shipping")
+    })
+    expect(await desk.asked.tax({ country: "CA", region: "ON", postalCode: "K1A 0B1" }, taxable)).toEqual({
+      taxed: untaxed,
+      refusal: taxUnknown
+    })
+    let rounds = 0
+    const endless = whileQuoting(async () => desk.known.tax(akron, { ...taxable, goods: ++rounds }))
+    await expect(endless).rejects.toBeInstanceOf(NotQuoted)
+    expect(rounds).toBe(6)
+  })
+})

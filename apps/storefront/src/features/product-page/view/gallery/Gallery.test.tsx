@@ -17,7 +17,7 @@ it("shows the drawing whose thumbnail is pressed; the thumbnail is a link to the
 
 it("CARD-38 a single drawing needs no thumbnails, and is a link to its picture, which opens over the page", async () => {
   render(<Gallery pictures={[rotor]} />)
-  const link = screen.getByRole("link", { name: "Rotor" })
+  const link = screen.getByRole("link", { name: "Rotor, enlarge" })
   expect(link.getAttribute("href")).toBe(rotor.src)
   fireEvent.click(link)
   expect(await screen.findByRole("dialog", { name: "Drawing: Rotor" })).toBeTruthy()

@@ -149,5 +149,5 @@ test("OFF-07 without a network another car of the garage is selected, and a part
 
   await context.setOffline(false)
   await page.reload()
-  await expect.poll(() => panel.innerText()).toBe(forFord)
+  await expect.poll(() => panel.innerText()).toContain(forFord)
 })

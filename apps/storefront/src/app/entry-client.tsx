@@ -105,7 +105,7 @@ void loadMatched().then(() => {
       () => undefined
     )
   }
-  // Drawn for another car: it is judged at once.
-  if (document.querySelector("[data-unjudged]")) attend()
+  // Drawn for another car it is judged, and kept from before it is brought up to date, though nobody touches it.
+  if (document.querySelector("[data-unjudged], [data-kept]")) attend()
   else atFirstSign(attend)
 })

@@ -45,7 +45,12 @@ test("back and forward keep the facets and the place on the page", onPhone, asyn
     await close.click()
     await expect(close).toHaveCount(0)
   }
-  const product = page.getByRole("article").last().getByRole("heading").getByRole("link")
+  const product = page
+    .getByRole("region", { name: /^\d+ items?$/ })
+    .getByRole("article")
+    .last()
+    .getByRole("heading")
+    .getByRole("link")
   await product.evaluate((element) => element.scrollIntoView({ block: "center" }))
   // The driver scrolls on where something lies over the link: the place is where it was pressed.
   await page.evaluate(() =>

@@ -36,7 +36,7 @@ export default defineConfig(async ({ command, isSsrBuild }): Promise<UserConfig>
       modulePreload: { polyfill: false, resolveDependencies: (_file, files) => files.filter((file) => file.endsWith(".css")) },
       assetsInlineLimit: 0,
       rolldownOptions: isClient
-        ? { input: "src/app/entry-client.tsx", treeshake: { propertyReadSideEffects: false } }
+        ? { input: "src/app/entry-client.ts", treeshake: { propertyReadSideEffects: false } }
         : { input: "src/app/entry-server.tsx" }
     }
   }
@@ -76,7 +76,7 @@ const worker = VitePWA({
   injectManifest: { globPatterns: ["assets/*"], manifestTransforms: [inPocket] }
 })
 
-const landmarks = { engine: "/src/app/composition/browserEngine.ts", isLate }
+const landmarks = { alive: "/src/app/comeAlive.tsx", engine: "/src/app/composition/browserEngine.ts", isLate }
 
 /**
  * Every script names the files that come later, so names would weigh 1.2 kB before a page is interactive. The manifest tells whose each is.

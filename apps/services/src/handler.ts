@@ -16,10 +16,11 @@ import { knownTermsApi } from "./discovery/knownTerms.ts"
 import { searchIndexes } from "./discovery/searchIndexes.ts"
 import { vocabularyEntries } from "./discovery/shelf/vocabularyEntries.ts"
 import { garageSchema } from "./garage/garage.ts"
-import { isOfThisMachine } from "./http/clientAddress.ts"
+import { isOfThisMachine, sharingClient } from "./http/clientAddress.ts"
+import { makeClientTurns } from "./http/clientTurns.ts"
 import { compressed } from "./http/compressed.ts"
 import { failureResponse, refusalResponse, silentResponse } from "./http/answerFailure.ts"
-import { InternalFailure, NotFound } from "./http/failures.ts"
+import { InternalFailure, NotFound, TooManyAtOnce } from "./http/failures.ts"
 import { graphqlHandler, requestId } from "./http/graphqlHandler.ts"
 import { ownCalls } from "./http/ownCalls.ts"
 import type { DocumentPolicy } from "./http/requestParams.ts"
@@ -29,8 +30,7 @@ import { plainOrders } from "./orders/OrderSettings.ts"
 import { makePaymentDesk, type PaymentDesk, type PaymentSettings } from "./payment/makePaymentDesk.ts"
 import { productsSchema } from "./products/products.ts"
 import { recommendationsSchema } from "./recommendations/recommendations.ts"
-import { byTable, readRates, taxByTable } from "./rates/index.ts"
-import { quoteDesk } from "./rates/quotes.ts"
+import { byTable, type OwnRates, quoteDesk, readRates, taxByTable } from "./rates/index.ts"
 import { type Crawlers, makeCrawlers } from "./sitemap/crawlers.ts"
 import type { PushSettings } from "./push/PushSettings.ts"
 import { picturesOn } from "./schema/pictures.ts"
@@ -41,10 +41,11 @@ import { openingOrder } from "./orders/openOrder.ts"
 import { orderFields } from "./orders/orderFields.ts"
 import { orderNumberOfLink } from "./orders/orderLink.ts"
 import { vinField } from "./vin/decodeVin.ts"
+import { partCountsCache } from "./trait/partCounts.ts"
 import { traitSchema } from "./trait/trait.ts"
 import { makeVinDecoder } from "./vin/VinDecoder.ts"
 import type { EventRetention } from "./tracking/purgeEvents.ts"
-import { makeUpkeep, type Upkeep } from "./upkeep.ts"
+import { makeUpkeep, type Retention, type Upkeep } from "./upkeep.ts"
 import type { Visit } from "./session/authenticate.ts"
 import { visitorApi } from "./visitor/visitorApi.ts"
 import { makeWithSession, type WithSession } from "./visitor/withSession.ts"
@@ -70,11 +71,14 @@ export interface ServicesSettings extends AccountSettings {
   /** What shipping costs, and what places take of it all; by default by the shop's own table, and nothing. */
   readonly shippingRates?: ShippingRates
   readonly tax?: Tax
+  /** What counts without them, where they ask providers; null: they ask nobody. */
+  readonly ownRates?: OwnRates | null
   /** In which old parts come back for their deposit, after delivery; 180 by default. */
   readonly coreReturnDays?: number
   /** Where shoppers find the shop; where this is https, cookies are for https alone. */
   readonly publicOrigin: string
   readonly eventRetention: EventRetention
+  readonly retention: Retention
   readonly push: PushSettings
   readonly payments: PaymentSettings
   /** null: visitors are not located. */
@@ -108,7 +112,7 @@ export interface Services {
   readonly withSession: WithSession
   /** What flags turn for a visitor's page. */
   readonly drawnFlags: ReturnType<typeof makeDrawnFlags>
-  /** Builds what the catalogue is searched by, so that the first shopper does not wait for it. */
+  /** Builds what the catalogue is searched and counted by, so that the first shopper does not wait for it. */
   readonly prepareSearch: () => Promise<void>
   /** What is due every hour or so. */
   readonly upkeep: Upkeep
@@ -127,11 +131,17 @@ export const makeServices = ({ database, settings, report = logged }: ServicesOp
   if (searchVocabularyDir !== null) vocabulary()
   const paymentDesk = makePaymentDesk(store, settings, settings.payments)
   const { shippingRates = byTable(readRates(null)), tax = taxByTable([]) } = settings
-  const orderSettings = { ...plainOrders, ...settings, quotes: quoteDesk(shippingRates, tax), payment: paymentDesk.orders }
+  const orderSettings = {
+    ...plainOrders,
+    ...settings,
+    quotes: quoteDesk(shippingRates, tax, settings.ownRates),
+    payment: paymentDesk.orders
+  }
   const indexes = searchIndexes(database, vocabulary)
+  const partCounts = partCountsCache(database.unhurried)
   const schemas = new Map(
     Object.entries({
-      trait: traitSchema(catalogue, vinField(catalogue, makeVinDecoder(settings.dataDir))),
+      trait: traitSchema(catalogue, partCounts, vinField(catalogue, makeVinDecoder(settings.dataDir))),
       discovery: discoverySchema(catalogue, { ...settings, indexes }),
       products: productsSchema(catalogue),
       content: contentSchema(catalogue),
@@ -171,6 +181,17 @@ export const makeServices = ({ database, settings, report = logged }: ServicesOp
         )
   }
 
+  const turns = makeClientTurns()
+  /** In the client's turn, which others do not wait for. */
+  const inTurn = (request: Request, work: () => Promise<Response>): Promise<Response> => {
+    const client = sharingClient(request, settings.proxyHeader)
+    if (client === null) return work()
+    return turns(client, work).catch((cause: unknown) => {
+      if (cause instanceof TooManyAtOnce) return refusalResponse(cause)
+      throw cause
+    })
+  }
+
   return {
     catalogueVersion: async () => (await store.reference()).version,
     reportChanges: async () => (await store.reference()).reportChanges,
@@ -185,13 +206,19 @@ export const makeServices = ({ database, settings, report = logged }: ServicesOp
     drawnFlags: makeDrawnFlags(database.kysely, (cause) =>
       report(new InternalFailure({ requestId: crypto.randomUUID(), service: "pages", path: "flags", cause }))
     ),
-    prepareSearch: async () => void (await indexes.search(await store.reference())),
-    upkeep: makeUpkeep(database.unhurried, settings.eventRetention),
+    prepareSearch: async () => {
+      const reference = await store.reference()
+      await partCounts(reference)
+      await indexes.search(reference)
+    },
+    upkeep: makeUpkeep(database.unhurried, settings.eventRetention, settings.retention),
     handler: async (request) => {
       const { pathname } = new URL(request.url)
       if (pathname === OUTBOX_PATH) return settings.showsOutbox && isOfThisMachine(request) ? outbox() : undefined
       const isOurs = /^\/(?:graphql\/|api\/|mfe\/[a-z]+\/_vercel\/)/.test(pathname) || orderNumberOfLink(pathname) !== null
-      return isOurs ? withSession(request, async (visit) => compressed(request, await answer(request, visit))) : undefined
+      return isOurs
+        ? inTurn(request, () => withSession(request, async (visit) => compressed(request, await answer(request, visit))))
+        : undefined
     },
     paymentWork: paymentDesk,
     payments: (request) =>

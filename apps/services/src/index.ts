@@ -1,6 +1,6 @@
 export { makeServices, type Services, type ServicesOptions, type ServicesSettings } from "./handler.ts"
 export { OUTBOX_PATH } from "./mail/outboxPage.ts"
-export { isOfThisMachine, rememberPeer } from "./http/clientAddress.ts"
+export { isOfThisMachine, rememberPeer, standFor } from "./http/clientAddress.ts"
 export type { SessionKeys } from "./session/sessions.ts"
 export { isStaff } from "./staff/forStaff.ts"
 export { makeWithSession, type WithSession, type SessionOptions } from "./visitor/withSession.ts"

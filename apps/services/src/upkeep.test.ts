@@ -21,6 +21,11 @@ const outdated = {
   mail: ["mail", { recipient: "a@b.test", subject: "", body: "", queued_at: longAgo }],
   notification: ["notifications", { web_user_guid, topic: "order", title: "", text: "", occasion: "a", created_at: longAgo }],
   signup_attempt: ["attempts to sign up", { web_user_guid, attempted_at: longAgo }],
+  contact_message: ["messages", { web_user_guid, name: "a", email: "a@b.test", topic: "other", message: "a", received_at: longAgo }],
+  signup: ["addresses off the list", { web_user_guid, email: "a@b.test", source: "a", is_subscribed: false, signed_up_at: longAgo }],
+  promo_code: ["codes that are over", { code: "A", percent: 5, uses_left: 1, ends_at: longAgo }],
+  staff_action: ["actions of staff", { account_id: web_user_guid, what: "flag", subject: "a", at: longAgo }],
+  customer_project: ["what guests left", { web_user_guid, project_id: web_user_guid, identity: "a", project: "{}", saved_at: longAgo }],
   event: ["events", { web_user_guid, name: "a", fields: "{}", page: "/", at: longAgo, received_at: longAgo }]
 } as const
 const tables = Object.keys(outdated) as ReadonlyArray<keyof typeof outdated>
@@ -67,8 +72,35 @@ describe.each(testDatabases)("the hourly upkeep on $kind", ({ open }) => {
     await rename(table, "away")
     const log = await logOf(shop.upkeep.purge)
     await rename("away", table)
-    expect(log).toEqual([`Hourly cleanup failed: ${outdated[table][0]}`])
-    expect(await filled()).toEqual([table])
+    // Whether a guest was seen lately is asked of the events.
+    const failed: ReadonlyArray<keyof typeof outdated> = table === "event" ? ["customer_project", "event"] : [table]
+    expect(new Set(log)).toEqual(new Set(failed.map((each) => `Hourly cleanup failed: ${outdated[each][0]}`)))
+    expect(new Set(await filled())).toEqual(new Set(failed))
+  })
+
+  it("OPS-30 keeps what a guest touched lately, was seen with or ordered, and all of who has an account", async () => {
+    const { kysely } = shop.database
+    const rowOf = (guid: string) => ({ web_user_guid: guid, project_id: guid, identity: "a", project: "{}", saved_at: longAgo })
+    const [idle, seen, added, owner] = [0, 1, 2, 3].map(() => crypto.randomUUID())
+    const guests = [idle, seen, added, owner].map((guid) => guid ?? "")
+    await fill()
+    await shop.database.kysely.deleteFrom("customer_project").execute()
+    await kysely.insertInto("customer_project").values(guests.map(rowOf)).execute()
+    await kysely
+      .insertInto("customer_project")
+      .values({ ...rowOf(guests[2] ?? ""), project_id: crypto.randomUUID(), identity: "b", saved_at: new Date() })
+      .execute()
+    await kysely
+      .insertInto("event")
+      .values({ web_user_guid: guests[1] ?? "", name: "a", fields: "{}", page: "/", at: new Date().toISOString() })
+      .execute()
+    await kysely
+      .insertInto("account")
+      .values({ account_id: crypto.randomUUID(), web_user_guid: guests[3] ?? "", email: "o@b.test", email_key: "o@b.test" })
+      .execute()
+    await Effect.runPromise(shop.upkeep.purge)
+    const left = await kysely.selectFrom("customer_project").select("web_user_guid").distinct().execute()
+    expect(new Set(left.map((row) => row.web_user_guid))).toEqual(new Set([seen, added, owner]))
   })
 
   it("goes on deleting where visitors cannot be told", async () => {

@@ -1,14 +1,17 @@
 import { Effect } from "effect"
 import type { Kysely } from "kysely"
 import { purgeLinks, purgeMail, purgeSessions, purgeTries } from "./account/purgeAccounts.ts"
+import { purgeGuests } from "./account/purgeGuests.ts"
 import { purgeReplies } from "./schema/answeringOnce.ts"
 import { purgeRemovedLines } from "./checkout/removedLines.ts"
+import { deleteOlder } from "./database/deleteOlder.ts"
 import type { Tables } from "./database/tables.ts"
 import { notifyWatchers } from "./notifications/notifyWatchers.ts"
 import { purgeNotifications } from "./notifications/notifications.ts"
 import { purgeContacts } from "./orders/eraseOrders.ts"
 import { purgeOrderLinks } from "./orders/orderLink.ts"
 import { purgePush } from "./push/purgePush.ts"
+import { purgeAddresses } from "./signup/addresses.ts"
 import { purgeAttempts } from "./signup/attempts.ts"
 import { type EventRetention, purgeEvents } from "./tracking/purgeEvents.ts"
 
@@ -20,7 +23,21 @@ export interface Upkeep {
   readonly notify: Effect.Effect<void>
 }
 
-export const makeUpkeep = (database: Kysely<Tables>, eventRetention: EventRetention): Upkeep => ({
+/** For how many days the shop keeps what nobody needs any more. */
+export interface Retention {
+  /** Carts, garages, lists and devices of guests who touch none of it. */
+  readonly guests: number
+  /** Messages of the contact form, and what was said of the shop. */
+  readonly messages: number
+  /** Addresses that were taken off the list, and that no account has. */
+  readonly addresses: number
+  /** Codes that are over. */
+  readonly codes: number
+  /** What staff changed. */
+  readonly staffActions: number
+}
+
+export const makeUpkeep = (database: Kysely<Tables>, eventRetention: EventRetention, retention: Retention): Upkeep => ({
   purge: eachStep("Hourly cleanup failed", {
     "replies to repeated requests": () => purgeReplies(database),
     sessions: () => purgeSessions(database),
@@ -33,7 +50,13 @@ export const makeUpkeep = (database: Kysely<Tables>, eventRetention: EventRetent
     "attempts to sign up": () => purgeAttempts(database),
     "links to orders": () => purgeOrderLinks(database),
     "contacts of orders without a customer": () => purgeContacts(database),
-    events: () => purgeEvents(database, eventRetention)
+    events: () => purgeEvents(database, eventRetention),
+    "what guests left": () => purgeGuests(database, retention.guests),
+    messages: () => deleteOlder(database, "contact_message", "received_at", retention.messages),
+    feedback: () => deleteOlder(database, "feedback", "given_at", retention.messages),
+    "addresses off the list": () => purgeAddresses(database, retention.addresses),
+    "codes that are over": () => deleteOlder(database, "promo_code", "ends_at", retention.codes),
+    "actions of staff": () => deleteOlder(database, "staff_action", "at", retention.staffActions)
   }),
   notify: eachStep("Hourly notices failed", {
     "watched parts": () => notifyWatchers(database)

@@ -104,7 +104,8 @@ const postgresServer = (): string => {
 const postgresPlace = async (template: string): Promise<DatabasePlace> => {
   const server = postgresServer()
   const name = `camber_test_${randomUUID().replaceAll("-", "")}`
-  await onServer(server, `create database ${name} template ${template}`)
+  // Twice as fast as by the log, which has to hold nothing of these.
+  await onServer(server, `create database ${name} template ${template} strategy file_copy`)
   const url = new URL(server)
   url.pathname = `/${name}`
   return {

@@ -1,4 +1,5 @@
 import type { Locator, Page } from "@playwright/test"
+import type { Hand } from "./hand.ts"
 import { alive } from "./shop.ts"
 
 export type Car = readonly [year: string, make: string, model: string]
@@ -17,6 +18,13 @@ export const tellCar = async (form: Locator, [year, make, model]: Car): Promise<
   await choose(form, "Year", year)
   await choose(form, "Make", make)
   await choose(form, "Model", model)
+}
+
+/** The same with a hand. */
+export const tellCarBy = async (hand: Hand, form: Locator, [year, make, model]: Car): Promise<void> => {
+  await hand.choose(form.getByLabel("Year", { exact: true }), year)
+  await hand.choose(form.getByLabel("Make", { exact: true }), make)
+  await hand.choose(form.getByLabel("Model", { exact: true }), model)
 }
 
 /** Adds a car to the garage as a shopper does, and leaves the page where that leads. */

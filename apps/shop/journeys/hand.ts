@@ -5,8 +5,14 @@ export interface Hand {
   readonly press: (target: Locator) => Promise<void>
   /** One of a group of radios. */
   readonly check: (radio: Locator) => Promise<void>
+  /** A box that stands for itself: ticks it, or takes its tick away. */
+  readonly tick: (box: Locator) => Promise<void>
+  /** In place of what the field says. */
+  readonly write: (field: Locator, text: string) => Promise<void>
   /** In a native list, the option that begins with this text. */
   readonly choose: (list: Locator, text: string) => Promise<void>
+  /** The same in a form that is not to be sent yet. */
+  readonly set: (list: Locator, text: string) => Promise<void>
   readonly openSearch: () => Promise<void>
   /** One of the suggestions, by its whole text. */
   readonly pick: (text: string) => Promise<void>
@@ -36,17 +42,34 @@ export const keyboard = (page: Page): Hand => ({
   },
   check: async (radio) => {
     // Tab leads to one radio of a group: the checked one, or an end where none is. Space checks it, arrows walk on.
-    const group = radio.locator("xpath=ancestor::fieldset[1]")
-    await tabTo(page, group)
-    if ((await group.getByRole("radio", { checked: true }).count()) === 0) await page.keyboard.press("Space")
-    const most = await group.getByRole("radio").count()
+    const name = await radio.getAttribute("name")
+    const group = radio.locator("xpath=ancestor::fieldset[1]").locator(name === null ? "input[type=radio]" : `input[name="${name}"]`)
+    const checked = group.and(page.locator(":checked"))
+    const isChecked = (await checked.count()) > 0
+    await tabTo(page, isChecked ? checked.first() : radio.locator("xpath=ancestor::fieldset[1]"))
+    if (!isChecked) await page.keyboard.press("Space")
+    const most = await group.count()
     for (let press = 0; press < most && !(await radio.isChecked()); press++) await page.keyboard.press("ArrowRight")
+  },
+  tick: async (box) => {
+    await tabTo(page, box)
+    await page.keyboard.press("Space")
+  },
+  write: async (field, text) => {
+    await tabTo(page, field)
+    await page.keyboard.press("ControlOrMeta+A")
+    await page.keyboard.type(text)
   },
   choose: async (list, text) => {
     await list.and(page.locator(":enabled")).waitFor()
     await tabTo(page, list)
     await page.keyboard.type(text)
     await page.keyboard.press("Enter")
+  },
+  set: async (list, text) => {
+    await list.and(page.locator(":enabled")).waitFor()
+    await tabTo(page, list)
+    await page.keyboard.type(text)
   },
   openSearch: async () => {
     // A drawer that is on its way out still has the keys.
@@ -63,14 +86,23 @@ export const keyboard = (page: Page): Hand => ({
   }
 })
 
+/** The device's own list opens over the page; what is pressed there no test sees. */
+const pickOption = async (list: Locator, text: string): Promise<void> => {
+  await list.and(list.page().locator(":enabled")).waitFor()
+  const option = list.locator("option").filter({ hasText: new RegExp(`^${text}`) })
+  await list.selectOption({ label: (await option.first().textContent()) ?? text })
+}
+
 export const thumb = (page: Page): Hand => ({
   press: (target) => target.tap(),
   check: (radio) => radio.tap(),
-  choose: async (list, text) => {
-    await list.and(page.locator(":enabled")).waitFor()
-    const option = list.locator("option").filter({ hasText: new RegExp(`^${text}`) })
-    await list.selectOption({ label: (await option.first().textContent()) ?? text })
+  tick: (box) => box.tap(),
+  write: async (field, text) => {
+    await field.tap()
+    await field.fill(text)
   },
+  choose: pickOption,
+  set: pickOption,
   openSearch: () =>
     page
       .getByRole("banner")
@@ -80,3 +112,26 @@ export const thumb = (page: Page): Hand => ({
       .tap(),
   pick: (text) => page.getByRole("option", { name: text, exact: true }).tap()
 })
+
+/** Keys alone at the desk, a thumb on the phone. */
+export const handOf = (page: Page, isTouch: boolean | undefined): Hand => (isTouch ? thumb(page) : keyboard(page))
+
+/** Chooses the first value that there is of every open option in a drawer; a choice may open further ones. */
+export const chooseAll = async (drawer: Locator, hand: Hand): Promise<void> => {
+  const add = drawer.getByRole("button", { name: "Add to Cart" })
+  for (let pass = 0; pass < 3 && (pass === 0 || (await add.getAttribute("aria-disabled")) === "true"); pass++)
+    await chooseOpen(drawer, hand)
+}
+
+const chooseOpen = async (drawer: Locator, { check, choose }: Hand): Promise<void> => {
+  for (const group of await drawer.getByRole("radiogroup").all()) {
+    if ((await group.locator("input:checked").count()) > 0) continue
+    const radio = group.locator("input:enabled").first()
+    if ((await radio.count()) > 0) await check(radio)
+  }
+  for (const list of await drawer.getByRole("combobox").all()) {
+    if ((await list.inputValue()) !== "") continue
+    const option = list.locator("option:enabled:not([value=''])").first()
+    await choose(list, (await option.textContent()) ?? "")
+  }
+}

@@ -1,5 +1,6 @@
-import type { Page } from "@playwright/test"
+import type { Locator, Page } from "@playwright/test"
 import { dialog } from "./garage.ts"
+import type { Hand } from "./hand.ts"
 import { addressOf, expect, goTo } from "./shop.ts"
 
 export const main = (page: Page) => page.getByRole("main")
@@ -14,17 +15,23 @@ export const enterCode = async (page: Page, code: string): Promise<void> => {
   await main(page).getByRole("textbox", { name: "Promo code" }).fill(code)
   await page.keyboard.press("Enter")
 }
-export const fillAddress = async (page: Page, mailbox: string): Promise<void> => {
+const akron = { city: "Akron", region: { code: "OH", name: "Ohio" }, zip: "44308" }
+/** Three days by ground from the nearest warehouse: what flies is sooner there. */
+export const farAway = { city: "Seattle", region: { code: "WA", name: "Washington" }, zip: "98101" }
+/** With a hand as a shopper fills it in; without one at once. */
+export const fillAddress = async (page: Page, mailbox: string, hand?: Hand, place = akron): Promise<void> => {
   const texts = {
     "Email address": mailbox,
     "Full name": "June Hale",
     "Phone, for the carrier": "(330) 555-0142",
     "Street and number": "12 Mill Road",
-    City: "Akron"
+    City: place.city
   }
-  for (const [label, text] of Object.entries(texts)) await main(page).getByRole("textbox", { name: label, exact: true }).fill(text)
-  await main(page).getByRole("combobox", { name: "State" }).selectOption("OH")
-  await main(page).getByRole("textbox", { name: "Zip code" }).fill("44308")
+  const write = hand?.write ?? ((field: Locator, text: string) => field.fill(text))
+  for (const [label, text] of Object.entries(texts)) await write(main(page).getByRole("textbox", { name: label, exact: true }), text)
+  const state = main(page).getByRole("combobox", { name: "State" })
+  await (hand?.set(state, place.region.name) ?? state.selectOption(place.region.code))
+  await write(main(page).getByRole("textbox", { name: "Zip code" }), place.zip)
 }
 /** The review for the address that was just filled in is there: the sums wait for nothing. */
 export const goOn = (page: Page): Promise<void> => expect(main(page).getByRole("radio", { name: /Standard/ })).toBeVisible()
@@ -33,4 +40,16 @@ export const placeOrder = async (page: Page): Promise<string> => {
   await main(page).getByRole("button", { name: "Place Order" }).click()
   await expect(main(page).getByText("Your order is placed.")).toBeVisible()
   return new URL(page.url()).pathname.split("/").at(-1) ?? ""
+}
+/** The first amount of a text such as `Paid $1,234.50.`, in integer cents. */
+export const centsIn = (text: string): number => {
+  const [, dollars = "", cents = ""] = /\$([\d,]+)\.(\d\d)/.exec(text) ?? []
+  if (cents === "") throw new Error(`"${text}" tells no amount.`)
+  return Number(dollars.replaceAll(",", "") + cents)
+}
+/** The sums of an order by what they are called, in integer cents; what is free is 0. */
+export const sumsIn = async (list: Locator): Promise<ReadonlyMap<string, number>> => {
+  const labels = await list.locator("dt").allTextContents()
+  const values = await list.locator("dd").allTextContents()
+  return new Map(labels.map((label, index) => [label, values[index] === "Free" ? 0 : centsIn(values[index] ?? "")]))
 }

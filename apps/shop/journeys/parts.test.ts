@@ -1,10 +1,9 @@
 import type { Locator, Page } from "@playwright/test"
 import { dialog } from "./garage.ts"
-import { type Hand, keyboard, thumb } from "./hand.ts"
+import { chooseAll, handOf } from "./hand.ts"
 import { addressOf, alive, expect, expectNoAxeViolations, test, themeFor } from "./shop.ts"
 
 const main = (page: Page): Locator => page.getByRole("main")
-const handOf = (page: Page, isTouch: boolean | undefined): Hand => (isTouch ? thumb(page) : keyboard(page))
 const goTo = async (page: Page, address: string): Promise<void> => {
   await page.goto(address)
   await alive(page)
@@ -14,26 +13,6 @@ const cardButton = (page: Page): Locator =>
   main(page)
     .getByRole("button", { name: /^Add to Cart: / })
     .first()
-
-/** Chooses the first value that there is of every open option in a drawer; a choice may open further ones. */
-const chooseAll = async (drawer: Locator, hand: Hand): Promise<void> => {
-  const add = drawer.getByRole("button", { name: "Add to Cart" })
-  for (let pass = 0; pass < 3 && (pass === 0 || (await add.getAttribute("aria-disabled")) === "true"); pass++)
-    await chooseOpen(drawer, hand)
-}
-
-const chooseOpen = async (drawer: Locator, { check, choose }: Hand): Promise<void> => {
-  for (const group of await drawer.getByRole("radiogroup").all()) {
-    if ((await group.locator("input:checked").count()) > 0) continue
-    const radio = group.locator("input:enabled").first()
-    if ((await radio.count()) > 0) await check(radio)
-  }
-  for (const list of await drawer.getByRole("combobox").all()) {
-    if ((await list.inputValue()) !== "") continue
-    const option = list.locator("option:enabled:not([value=''])").first()
-    await choose(list, (await option.textContent()) ?? "")
-  }
-}
 
 test("DRW-10 ATC-18 ATC-29 ATC-36 options are chosen, a kit is built and several parts go into the cart together, by keys alone or by thumb", async ({
   page,

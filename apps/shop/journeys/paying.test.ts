@@ -49,7 +49,7 @@ test("PAY-13 PAY-14 a guest is declined once, tries again, pays, and reads the s
   await alive(page)
   await expect(main(page).getByText("Your payment was declined.")).toBeVisible()
   await expect(main(page).getByText(/Nothing was charged\. Your parts are held for you until/)).toBeVisible()
-  expect(await mailTo(page, mailbox)).not.toContain("thank you for your order")
+  expect(await mailTo(page, mailbox)).not.toContain("Thank you for your order")
   await expectNoAxeViolations(page)
   const number = new URL(page.url()).pathname.split("/").at(-1) ?? ""
 

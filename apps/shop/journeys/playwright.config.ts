@@ -79,7 +79,7 @@ export default defineConfig({
     ...(findFirefox() === null ? [] : [{ name: "Firefox", testMatch: inFirefox }])
   ],
   webServer: {
-    command: "node apps/shop/journeys/serve.ts",
+    command: "node apps/shop/tools/serveJourneys.ts",
     cwd: path.resolve(import.meta.dirname, "../../.."),
     // Journeys read the shop's mail, and all of them come from one address.
     env: { PORT: port, DATA_DIR: data, JOURNEY_FIRST_DIR: first, PUBLIC_ORIGIN: origin, MAIL_OUTBOX: "shown", ADDRESS_TRIES: "10000" },

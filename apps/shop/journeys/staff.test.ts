@@ -1,18 +1,16 @@
 import type { Browser, BrowserContext, Page, Request } from "@playwright/test"
-import { execFileSync } from "node:child_process"
-import path from "node:path"
 import { deviceKeys, startPushService } from "../../services/src/push/testing/pushServiceDouble.ts"
 import { type ShopUnderTest, startShop } from "../tools/ShopUnderTest.ts"
 import { JOURNEY_SKUS, ownPlace } from "./firstFolder.ts"
 import { addCar, camaro } from "./garage.ts"
 import { keyboard, tabTo } from "./hand.ts"
 import { fillAddress, fillCart, goOn, main, placeOrder } from "./order.ts"
+import { addStaff, BOSS, ship, signInStaff, turnLine } from "./staffAtWork.ts"
 import { builtFile, addressOf, alive, expect, expectNoAxeViolations, test } from "./shop.ts"
 
 // Staff are made before their shop is open, and what it learns is counted: so it has a shop of its own.
 test.describe.configure({ mode: "serial", timeout: 240_000 })
 
-const root = path.resolve(import.meta.dirname, "../../..")
 let shop: ShopUnderTest
 let staff: BrowserContext
 
@@ -59,22 +57,12 @@ const openFor = (browser: Browser, options: Parameters<Browser["newContext"]>[0]
 test.beforeAll(async ({ browser }) => {
   test.setTimeout(180_000)
   const place = await ownPlace()
-  const said = execFileSync(process.execPath, ["apps/shop/src/commands/staff.ts", "add", "boss@shop.test"], {
-    cwd: root,
-    env: { ...process.env, DATA_DIR: place.folder },
-    encoding: "utf8"
-  })
+  const token = addStaff(place.folder)
   shop = await startShop(JOURNEY_SKUS, { PAGE_CACHE_SECONDS: "0", PUSH_TO_LOOPBACK: "allowed" }, place)
   // Of the house nothing is told, so that only shoppers count.
   staff = await openFor(browser, { extraHTTPHeaders: { "sec-gpc": "1" } })
   await staff.addInitScript(() => Object.defineProperty(navigator, "globalPrivacyControl", { value: true }))
-  // Sent as a page without scripts sends it: a page with scripts waits eight seconds, a busy shop may take longer, and the link is good for once.
-  const signedIn = await staff.request.post(`${shop.origin}/api/account/reset`, {
-    form: { token: /#(\w+)/.exec(said)?.[1] ?? "", newPassword: "a password that boss knows" },
-    headers: { origin: shop.origin },
-    timeout: 90_000
-  })
-  expect(new URL(signedIn.url()).pathname).toBe("/account")
+  await signInStaff(staff, shop.origin, token)
 })
 test.afterAll(async () => {
   await staff?.close()
@@ -152,7 +140,7 @@ test("FLAG-09 staff switch a flag and write a banner, and the next shopper sees 
   await expect(page.getByText("Ten off brakes this week is saved")).toBeVisible()
 
   await page.getByRole("navigation", { name: "Staff" }).getByRole("link", { name: "Actions" }).click()
-  await expect(page.getByRole("cell", { name: "boss@shop.test" })).toHaveCount(2)
+  await expect(page.getByRole("cell", { name: BOSS })).toHaveCount(2)
   await page.close()
 
   const shopper = await openFor(browser)
@@ -228,7 +216,8 @@ test("PUSH-04 PUSH-08 PUSH-10 PUSH-14 PUSH-15 PWA-13 a shopper wants messages, s
     lines: [{ ordinality: 1, quantity: 1 }]
   }
   expect(await (await staff.request.post(`${shop.origin}/api/staff/desk/ship`, { data: box })).json()).toMatchObject({ problem: null })
-  await expect.poll(() => service.received.length, { timeout: 20_000 }).toBe(1)
+  // Where the machine is too busy for an answer in time the shop asks again, a minute or so later.
+  await expect.poll(() => service.received.length, { timeout: 100_000 }).toBe(1)
   const [message] = service.received
   expect(message?.headers["content-encoding"]).toBe("aes128gcm")
   expect(JSON.parse(message?.text ?? "")).toEqual({
@@ -264,7 +253,8 @@ test("DESK-01 DESK-03 DESK-04 DESK-05 DESK-06 DESK-07 AFT-12 AFT-15 AFT-16 staff
   const number = await placeOrder(page)
 
   const desk = await staff.newPage()
-  const { press } = keyboard(desk)
+  const hand = keyboard(desk)
+  const { press } = hand
   await desk.goto(`${shop.origin}/staff/orders`)
   await alive(desk)
   await tabTo(desk, desk.getByRole("searchbox", { name: "Number, mail, name, phone or part" }))
@@ -284,23 +274,12 @@ test("DESK-01 DESK-03 DESK-04 DESK-05 DESK-06 DESK-07 AFT-12 AFT-15 AFT-16 staff
   await expectNoAxeViolations(slip)
   await slip.close()
 
-  /** Leaves out what is not picked: all that is open is, to begin with. */
-  const leaveOut = async (line: number) => {
-    await tabTo(desk, lines.getByRole("checkbox").nth(line))
-    await desk.keyboard.press("Space")
-  }
-  const ship = async (tracking: string) => {
-    await tabTo(desk, desk.getByRole("textbox", { name: "Tracking number, scan or type" }))
-    await desk.keyboard.type(tracking)
-    await desk.keyboard.press("Enter")
-    await expect(desk.getByRole("region", { name: "Shipments" }).getByRole("link", { name: tracking })).toBeVisible()
-  }
-  await leaveOut(1)
-  await leaveOut(2)
-  await ship("1Z999AA10123456784")
+  await turnLine(desk, hand, 1)
+  await turnLine(desk, hand, 2)
+  await ship(desk, hand, "1Z999AA10123456784")
   await expect(main(desk).getByText("Partly shipped", { exact: true })).toBeVisible()
-  await leaveOut(1)
-  await ship("1Z999AA10123456792")
+  await turnLine(desk, hand, 1)
+  await ship(desk, hand, "1Z999AA10123456792")
   await press(desk.getByRole("button", { name: "Cancel 1 piece" }))
   await press(desk.getByRole("alertdialog").getByRole("button", { name: "Cancel the pieces" }))
   await expect(desk.getByText("1 piece canceled. The customer has been notified.")).toBeVisible()
@@ -356,7 +335,7 @@ test("DESK-01 DESK-03 DESK-04 DESK-05 DESK-06 DESK-07 AFT-12 AFT-15 AFT-16 staff
   await expect(
     main(page)
       .getByRole("region", { name: "Return", exact: true })
-      .getByText(/^\$[\d.,]+ credited\.$/)
+      .getByText(/^\$[\d.,]+ credited(?:, \$[\d.,]+ of it for your shipping)?\.$/)
   ).toBeVisible()
   await expectNoAxeViolations(page)
   await customer.close()

@@ -1,7 +1,8 @@
 import type { Locator, Page } from "@playwright/test"
 import { type ShopUnderTest, startShop } from "../tools/ShopUnderTest.ts"
 import { JOURNEY_SKUS, ownPlace } from "./firstFolder.ts"
-import { type Hand, keyboard, thumb } from "./hand.ts"
+import { type Car, dialog, tellCarBy } from "./garage.ts"
+import { type Hand, handOf } from "./hand.ts"
 import { alive, expect, expectNoAxeViolations, failedToLoad, test } from "./shop.ts"
 
 /** The main job, on a shop of its own that is ended like a power cut in between. */
@@ -12,16 +13,13 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => shop.stop())
 
-const dialog = (page: Page, name: string | RegExp): Locator => page.getByRole("dialog", { name })
 const plate = (page: Page): Locator => page.getByRole("banner").locator("a.plate")
 const panel = (page: Page): Locator => page.locator(".buy .fitpanel")
 const cartLink = (page: Page): Locator => page.getByRole("link", { name: /^Cart/ }).filter({ visible: true }).first()
 
-const addVehicle = async (page: Page, hand: Hand, [year, make, model]: readonly [string, string, string], engine: string | null) => {
+const addVehicle = async (page: Page, hand: Hand, car: Car, engine: string | null) => {
   const drawer = dialog(page, "Add a Vehicle")
-  await hand.choose(drawer.getByLabel("Year"), year)
-  await hand.choose(drawer.getByLabel("Make"), make)
-  await hand.choose(drawer.getByLabel("Model"), model)
+  await tellCarBy(hand, drawer, car)
   await expectNoAxeViolations(page)
   if (engine) await hand.choose(drawer.getByLabel("Engine (optional)"), engine)
   else await hand.press(drawer.getByRole("button", { name: "Add Vehicle" }))
@@ -30,7 +28,7 @@ const addVehicle = async (page: Page, hand: Hand, [year, make, model]: readonly 
 
 test("from the car to the cart: the whole way, over a crash, another car and no car", async ({ page, isMobile, quietConsole }) => {
   test.setTimeout(150_000)
-  const hand = isMobile ? thumb(page) : keyboard(page)
+  const hand = handOf(page, isMobile)
   await page.goto(shop.origin)
   await alive(page)
 

@@ -40,6 +40,9 @@ export interface Node {
 
 export const isNode = (value: unknown): value is Node => typeof value === "object" && value !== null && "type" in value
 
+/** The nodes that a part of another is: one, several or none. */
+export const nodesIn = (part: unknown): ReadonlyArray<Node> => (Array.isArray(part) ? part.filter(isNode) : isNode(part) ? [part] : [])
+
 /** The nodes right below one, but for names that only say what a property is called. */
 export const childrenOf = (node: Node): ReadonlyArray<Node> =>
   Object.entries(node).flatMap(([part, value]) => {
@@ -47,12 +50,12 @@ export const childrenOf = (node: Node): ReadonlyArray<Node> =>
       (node["computed"] !== true && (part === "key" || part === "property")) ||
       (part === "name" && node.type === "JSXAttribute") ||
       (part === "right" && node.type === "TSQualifiedName")
-    return isLabel ? [] : Array.isArray(value) ? value.filter(isNode) : isNode(value) ? [value] : []
+    return isLabel ? [] : nodesIn(value)
   })
 
 /** `it`, `test`, `describe` or one of their variants, such as `it.effect.each(table)`. */
 export const isTest = (node: Node): boolean => {
-  if (node.type === "Identifier") return /^(?:it|test|describe)$/.test(node["name"] as string)
+  if (node.type === "Identifier") return /^(?:it|test|describe)$/.test(String(node["name"]))
   const inner = node["callee"] ?? node["object"] ?? node["tag"]
   return isNode(inner) && isTest(inner)
 }
@@ -65,7 +68,7 @@ export const mentionsOf = (nodes: ReadonlyArray<Node>, isSkipped: (node: Node) =
   const modules = new Set<string>()
   const open = [...nodes]
   for (let node = open.pop(); node; node = open.pop()) {
-    if (node.type === "Identifier" || node.type === "JSXIdentifier") names.add(node["name"] as string)
+    if (node.type === "Identifier" || node.type === "JSXIdentifier") names.add(String(node["name"]))
     const picked = pickOf(node)
     if (picked !== null) {
       modules.add(picked)
@@ -97,22 +100,22 @@ export const both = (one: Mentions, other: Mentions = { names: new Set(), module
 })
 
 const namesIn = (pattern: Node): ReadonlyArray<string> =>
-  pattern.type === "Identifier" ? [pattern["name"] as string] : childrenOf(pattern).flatMap(namesIn)
+  pattern.type === "Identifier" ? [String(pattern["name"])] : childrenOf(pattern).flatMap(namesIn)
 
 /** Each declaration of a statement with the names that it makes. */
 const declarationsOf = (statement: Node): ReadonlyArray<readonly [ReadonlyArray<string>, Node]> => {
   const inner = statement.type.startsWith("Export") && isNode(statement["declaration"]) ? statement["declaration"] : statement
   if (inner.type === "VariableDeclaration")
-    return (inner["declarations"] as ReadonlyArray<Node>).map((one) => [namesIn(one["id"] as Node), one] as const)
+    return nodesIn(inner["declarations"]).map((one) => [nodesIn(one["id"]).flatMap(namesIn), one] as const)
   const id = inner["id"]
-  return [[isNode(id) && id.type === "Identifier" ? [id["name"] as string] : [""], inner]]
+  return [[isNode(id) && id.type === "Identifier" ? [String(id["name"])] : [""], inner]]
 }
 
 const readFile = (file: string, text: string): SourceFile => {
   const { errors, module, program } = parseSync(file, text)
   if (errors[0]) throw new Error(`${file}: ${errors[0].message}`)
   const mentions = new Map<string, Mentions>()
-  for (const statement of program.body as unknown as ReadonlyArray<Node>) {
+  for (const statement of nodesIn(program.body)) {
     if (statement.type === "ImportDeclaration" || isNode(statement["source"])) continue
     if (statement.type === "ExportNamedDeclaration" && !statement["declaration"]) continue
     // Tests run by themselves: what else their file declares does not need them.

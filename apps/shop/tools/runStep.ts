@@ -3,11 +3,15 @@ import path from "node:path"
 
 export const root = path.resolve(import.meta.dirname, "../../..")
 
-/** Runs a program of the workspace with its output on this terminal. Gives its exit code and seconds. */
+/**
+ * Runs a program of the workspace with its output on this terminal: as it comes, or, where it `isHeld`, at its end, because another step runs
+ * beside it. Gives its exit code and seconds.
+ */
 export const runStep = (
   command: string,
   args: ReadonlyArray<string>,
-  environment: Record<string, string> = {}
+  environment: Record<string, string> = {},
+  isHeld = false
 ): Promise<{ readonly code: number; readonly seconds: number }> => {
   const begun = performance.now()
   const bin = path.join(root, "node_modules/.bin")
@@ -15,13 +19,18 @@ export const runStep = (
   return new Promise((resolve) => {
     const child = spawn(command, args, {
       cwd: root,
-      stdio: ["ignore", "inherit", "inherit"],
+      stdio: isHeld ? ["ignore", "pipe", "pipe"] : ["ignore", "inherit", "inherit"],
       env: { ...process.env, ...environment, PATH }
     })
+    const said: Array<Buffer> = []
+    for (const stream of [child.stdout, child.stderr]) stream?.on("data", (part: Buffer) => said.push(part))
     child.on("error", (error) => {
       console.error(error.message)
       resolve({ code: 127, seconds: (performance.now() - begun) / 1000 })
     })
-    child.on("exit", (code) => resolve({ code: code ?? 1, seconds: (performance.now() - begun) / 1000 }))
+    child.on("close", (code) => {
+      process.stdout.write(Buffer.concat(said))
+      resolve({ code: code ?? 1, seconds: (performance.now() - begun) / 1000 })
+    })
   })
 }

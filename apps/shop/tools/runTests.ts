@@ -1,5 +1,4 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs"
-import { tmpdir } from "node:os"
+import { existsSync, readFileSync, rmSync } from "node:fs"
 import path from "node:path"
 import {
   failedInChromium,
@@ -14,6 +13,7 @@ import {
 import { findBrowser, noBrowser } from "./findBrowser.ts"
 import { findFirefox } from "./findFirefox.ts"
 import { runStep } from "./runStep.ts"
+import { scratchFolder } from "./scratchFolder.ts"
 import { type SecondTry, settleSecondTries } from "./secondTries.ts"
 
 /** What a runner's tests came to. */
@@ -30,17 +30,21 @@ export interface Outcome {
 
 /** All Vitest projects, or what the arguments choose of them. */
 export const runVitest = (args: ReadonlyArray<string>): Promise<Outcome> =>
-  withReport<VitestReport>(async (file, read) => {
-    const { code, seconds } = await runStep("vitest", [
-      "run",
-      "--config",
-      "vitest.workspace.ts",
-      "--maxWorkers=100%",
-      "--reporter=default",
-      "--reporter=json",
-      `--outputFile.json=${file}`,
-      ...args
-    ])
+  withReport<VitestReport>(async ({ file, read, scratch }) => {
+    const { code, seconds } = await runStep(
+      "vitest",
+      [
+        "run",
+        "--config",
+        "vitest.workspace.ts",
+        "--maxWorkers=100%",
+        "--reporter=default",
+        "--reporter=json",
+        `--outputFile.json=${file}`,
+        ...args
+      ],
+      aside(scratch)
+    )
     const report = read()
     return {
       passed: report?.numPassedTests ?? 0,
@@ -59,11 +63,11 @@ export const runInChromium = async (folder: "journeys" | "workbench", args: Read
   if (!browser) return { passed: 0, failed: 1, seconds: 0, passes: [], failures: [noBrowser], secondTries: [] }
   console.log(`Chromium for the ${folder}: ${browser.executablePath} (${browser.origin}).`)
   if (folder === "journeys") console.log(`Firefox: ${findFirefox() ?? "none, so its journeys are left out. FIREFOX_PATH names one."}`)
-  return withReport<PlaywrightReport>(async (file, read) => {
+  return withReport<PlaywrightReport>(async ({ file, read, scratch }) => {
     const { code, seconds } = await runStep(
       "playwright",
       ["test", "--config", `apps/shop/${folder}/playwright.config.ts`, "--reporter=list,json", ...args],
-      { PLAYWRIGHT_JSON_OUTPUT_NAME: file }
+      { PLAYWRIGHT_JSON_OUTPUT_NAME: file, ...aside(scratch) }
     )
     const report = read()
     const passed = (report?.stats.expected ?? 0) + (report?.stats.flaky ?? 0)
@@ -85,12 +89,31 @@ export const settle = ({ failed, secondTries }: Outcome): void => {
   process.exitCode = failed === 0 && again.length === 0 ? 0 : 1
 }
 
-const withReport = async <Report>(use: (file: string, read: () => Report | undefined) => Promise<Outcome>): Promise<Outcome> => {
-  const folder = mkdtempSync(path.join(tmpdir(), "camber-report-"))
-  const file = path.join(folder, "report.json")
+/** Where a run's processes lay things aside. A shop or a program that a test starts takes what Node made of the sources from those before it. */
+const aside = (scratch: string) => ({ TMPDIR: scratch, NODE_COMPILE_CACHE: path.join(scratch, "compiled") })
+
+interface Reporting<Report> {
+  /** Where the runner writes its report. */
+  readonly file: string
+  readonly read: () => Report | undefined
+  /** For what the tests lay aside: gone with the run, however that ends. */
+  readonly scratch: string
+}
+
+const withReport = async <Report>(use: (reporting: Reporting<Report>) => Promise<Outcome>): Promise<Outcome> => {
+  const scratch = scratchFolder()
+  const file = path.join(scratch, "report.json")
+  const remove = () => rmSync(scratch, { recursive: true, force: true, maxRetries: 3 })
+  const interrupted = () => process.exit(130)
+  process.once("exit", remove).once("SIGINT", interrupted).once("SIGTERM", interrupted)
   try {
-    return await use(file, () => (existsSync(file) ? (JSON.parse(readFileSync(file, "utf8")) as Report) : undefined))
+    return await use({
+      file,
+      scratch,
+      read: () => (existsSync(file) ? (JSON.parse(readFileSync(file, "utf8")) as Report) : undefined)
+    })
   } finally {
-    rmSync(folder, { recursive: true })
+    process.off("exit", remove).off("SIGINT", interrupted).off("SIGTERM", interrupted)
+    remove()
   }
 }

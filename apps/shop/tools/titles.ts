@@ -1,5 +1,5 @@
 import { parseSync } from "vite"
-import { both, childrenOf, isNode, isTest, isTestCall, type Mentions, mentionsOf, type Node } from "./exportGraph.ts"
+import { both, childrenOf, isNode, isTest, isTestCall, type Mentions, mentionsOf, type Node, nodesIn } from "./exportGraph.ts"
 
 /** A title that names behaviours. */
 export interface Title {
@@ -11,9 +11,10 @@ export interface Title {
 const textOf = (node: Node): string | null => {
   if (node.type === "Literal" && typeof node["value"] === "string") return node["value"]
   if (node.type !== "TemplateLiteral") return null
-  const parts = node["quasis"] as ReadonlyArray<{ readonly value: { readonly raw: string } }>
-  return parts.map(({ value }) => value.raw).join("\0")
+  return nodesIn(node["quasis"]).map(rawOf).join("\0")
 }
+
+const rawOf = ({ value }: Node): string => (typeof value === "object" && value !== null && "raw" in value ? String(value.raw) : "")
 
 /**
  * The titles of a test file that name behaviours: the text that opens a test's arguments, or any text that begins with an id, as a table
@@ -25,11 +26,12 @@ export const titlesIn = (file: string, text: string): ReadonlyArray<Title> => {
   const visit = (node: Node, around: ReadonlyArray<Node>) => {
     const [nearest, ...groups] = around
     const title = textOf(node)
-    const opens = nearest !== undefined && (nearest["arguments"] as ReadonlyArray<Node>)[0] === node
+    const opens = nearest !== undefined && nodesIn(nearest["arguments"])[0] === node
     if (title !== null && (opens || /^[A-Z]{2,5}-\d/.test(title))) {
       const ids = title.match(/\b[A-Z]{2,5}-\d{2,3}\b/g) ?? []
       const setup = groups.flatMap((group) => childrenOf(group).filter((child) => !isTest(child)))
-      if (ids.length > 0) titles.push({ ids, mentions: both(mentionsOf([nearest ?? program]), mentionsOf(setup, isTestCall)) })
+      if (ids.length > 0)
+        titles.push({ ids, mentions: both(mentionsOf(nearest ? [nearest] : nodesIn(program)), mentionsOf(setup, isTestCall)) })
     }
     const isOwn = isTestCall(node)
     for (const child of childrenOf(node))
@@ -37,8 +39,8 @@ export const titlesIn = (file: string, text: string): ReadonlyArray<Title> => {
       if (isOwn && child === node["callee"]) for (const part of partsOf(child)) visit(part, [node, ...around])
       else visit(child, isOwn ? [node, ...around] : around)
   }
-  const program = parseSync(file, text).program as unknown as Node
-  visit(program, [])
+  const [program] = nodesIn(parseSync(file, text).program)
+  if (program) visit(program, [])
   return titles
 }
 

@@ -5,7 +5,7 @@ import { build, type InlineConfig, type Rolldown } from "vite"
  * own commands would split the engine into a dozen files, each compressed on its own with every name across them kept, as if they could
  * come without it. So a first build without those late parts, which is not written, shows what is the engine's alone.
  */
-export const chunkPlan = async (config: InlineConfig, { engine, isLate }: Landmarks): Promise<Rolldown.CodeSplittingOptions> => {
+export const chunkPlan = async (config: InlineConfig, { alive, engine, isLate }: Landmarks): Promise<Rolldown.CodeSplittingOptions> => {
   const chunks = await chunksOf({
     ...config,
     configFile: false,
@@ -22,25 +22,27 @@ export const chunkPlan = async (config: InlineConfig, { engine, isLate }: Landma
 
   const withoutEngine = reach(chunks.filter((chunk) => (chunk.isEntry || chunk.isDynamicEntry) && !at(engine).includes(chunk)))
   const files = [...reach(at(engine))].filter((file) => !withoutEngine.has(file))
-  const modules = new Set(files.flatMap((file) => Object.keys(byFile.get(file)?.modules ?? {})))
-  // The engine's own module stays the file that is asked for, so that the manifest goes on to name it.
+  const modulesOf = (files: Iterable<string>) => new Set([...files].flatMap((file) => Object.keys(byFile.get(file)?.modules ?? {})))
+  const modules = modulesOf(files)
+  const entry = modulesOf(reach(chunks.filter((chunk) => chunk.isEntry)))
+  const base = modulesOf(reach(at(alive)))
+  // What every page comes alive with is one file too: parts of it would be compressed without each other. The modules that are asked for stay
+  // files of their own, so that the manifest goes on to name them.
   return {
     includeDependenciesRecursively: false,
     groups: [
       { name: "engine", test: (id) => (modules.has(id) || isEffect(id)) && !id.endsWith(engine) },
-      { name: "base", test: isBase }
+      { name: "base", test: (id) => base.has(id) && !entry.has(id) && !id.endsWith(alive) }
     ]
   }
 }
-
-/** What every page needs from its first line on: alone, each of these would be a file that is compressed without the others. */
-const isBase = (id: string): boolean => /\/node_modules\/(?:react|mobx|mobx-react-lite)\/|\/classNames\.ts$/.test(id)
 
 /** Its modules lean on each other in circles: one that only a late part asks for would run before what it stands on. */
 const isEffect = (id: string): boolean => id.includes("/node_modules/effect/")
 
 interface Landmarks {
-  /** The end of its module's path. */
+  /** The ends of their modules' paths: what every page comes alive with, and the engine. */
+  readonly alive: string
   readonly engine: string
   /** Whether a module's import is one of what comes after the engine. */
   readonly isLate: (imported: string, module: string | undefined) => boolean

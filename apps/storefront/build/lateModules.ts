@@ -26,4 +26,4 @@ export const lateModules: Plugin = {
 
 /** Whether a module's import is one of what comes after the engine. */
 export const isLate = (imported: string, module = ""): boolean =>
-  /^\0?late:|\/ask(?:Assembly|Car|Comparison|Marks)\.ts$/.test(imported) || module.endsWith("/latePlatform.ts")
+  /^\0?late:|\/ask(?:Assembly|Car|Comparison|Marks|Plan)\.ts$/.test(imported) || module.endsWith("/latePlatform.ts")

@@ -9,13 +9,16 @@ export interface Chunk {
   readonly assets?: ReadonlyArray<string>
 }
 
-/** Where a browser's first look at the shop begins. */
-export const ENTRY = "src/app/entry-client.tsx"
+/** Where a browser's first look at the shop begins: all that runs before a page is loaded. */
+export const ENTRY = "src/app/entry-client.ts"
+/** What it has come when the page is loaded: React and the frame. */
+export const ALIVE = "src/app/comeAlive.tsx"
 export const ENGINE = "src/app/composition/browserEngine.ts"
 
 /** What reads without a network, with what it cannot stand without: the worker fetches it when it is installed. */
 const READ_IN_POCKET = [
   ENTRY,
+  ALIVE,
   ENGINE,
   "src/app/routes/liveRouter.ts",
   "src/features/cart-page/CartPage.tsx",
@@ -45,6 +48,9 @@ export const reach = (manifest: BuildManifest, keys: ReadonlyArray<string>, seen
   return seen
 }
 
+/** Every page asks for it, so the worker keeps it from the first page on; a stand-in of its measures is there until then. */
+const isTextFace = (asset: string): boolean => /\/barlow-latin-[^/]*\.woff2$/.test(asset)
+
 /** The built files that come with the worker. */
 export const precached = (manifest: BuildManifest): ReadonlySet<string> => {
   const missing = READ_IN_POCKET.filter((key) => manifest[key] === undefined)
@@ -52,7 +58,7 @@ export const precached = (manifest: BuildManifest): ReadonlySet<string> => {
   return new Set(
     [...reach(manifest, READ_IN_POCKET)].flatMap((key) => {
       const { assets = [], css = [], file } = manifest[key]!
-      return [file, ...css, ...assets]
+      return [file, ...css, ...assets.filter((asset) => !isTextFace(asset))]
     })
   )
 }

@@ -1,22 +1,23 @@
 import { readFileSync } from "node:fs"
 import path from "node:path"
 import { gzipSync } from "node:zlib"
-import { ENGINE, ENTRY, precached, reach as reachIn, readManifest } from "./precached.ts"
+import { ALIVE, ENGINE, ENTRY, precached, reach as reachIn, readManifest } from "./precached.ts"
 
 /**
- * Weighs what the browser fetches for the first page of each route, from the build's manifest: gzip -9, kB = 1000 bytes. `atIdle` is what a
+ * Weighs what the browser fetches for the first page of each route, from the build's manifest: gzip -9, kB = 1000 bytes. `beforeLoad` is all
+ * that comes before the page is loaded, `beforeInteractive` what it takes to come alive after that, `atIdle` is what a
  * stranger has when the network is idle and nobody has touched the page; `withEngine` what a returning visitor has then, and the stranger from
  * the first sign on. What the worker fetches when it is installed has a line of its own.
  * Says which budgets are missed, and exits non-zero above the line that holds what has been reached, when Effect is in a page's static
  * graph, when a GraphQL document is in any file, or when files import each other in a circle.
  */
-const budget = { beforeInteractive: 125, atIdle: 165, withEngine: 165, styles: 20 }
+const budget = { beforeLoad: 4, beforeInteractive: 125, atIdle: 165, withEngine: 165, styles: 20 }
 /** A little above the heaviest page of today (docs/decisions/0009). */
-const line = { beforeInteractive: 142, atIdle: 142, withEngine: 217.5, styles: 14 }
+const line = { beforeLoad: 4, beforeInteractive: 142, atIdle: 142, withEngine: 217.5, styles: 14.3 }
 /** What comes with the worker, faces and pictures with it. */
 const WORKER_LINE = 350
 type Measure = keyof typeof budget
-const measures: ReadonlyArray<Measure> = ["beforeInteractive", "atIdle", "withEngine", "styles"]
+const measures: ReadonlyArray<Measure> = ["beforeLoad", "beforeInteractive", "atIdle", "withEngine", "styles"]
 const pages = [
   "src/features/home/HomePage.tsx",
   "src/features/search/ListingPage.tsx",
@@ -38,6 +39,7 @@ const filesOf = (keys: Set<string>): string[] => [...keys].map((key) => manifest
 
 export interface PageWeight {
   readonly page: string
+  readonly beforeLoad: number
   readonly beforeInteractive: number
   readonly atIdle: number
   readonly withEngine: number
@@ -49,12 +51,13 @@ export interface PageWeight {
 /** kB of each page, with what is wrong about it. */
 export const pageWeights = (): ReadonlyArray<PageWeight> =>
   pages.map((page) => {
-    const first = reach([ENTRY, page])
+    const first = reach([ENTRY, ALIVE, page])
     const weights = {
+      beforeLoad: kilobytes(filesOf(reach([ENTRY]))),
       beforeInteractive: kilobytes(filesOf(first)),
       // Nothing comes between the two.
       atIdle: kilobytes(filesOf(first)),
-      withEngine: kilobytes(filesOf(reach([ENTRY, page, ENGINE]))),
+      withEngine: kilobytes(filesOf(reach([ENTRY, ALIVE, page, ENGINE]))),
       styles: kilobytes([...first].flatMap((key) => manifest[key]!.css ?? []))
     }
     const over = (limits: Record<Measure, number>) =>

@@ -46,13 +46,23 @@ export const sampleLine = (changes: Partial<WireLine> = {}): WireLine => ({
 type Estimated = typeof shippingEstimates.body.Encoded
 type WireAdded = typeof AddedItem.Encoded
 
-const addedItem = ({ addedFor, imageUrl, kitComponents, options, quantity, skuVariantNumber, unitPrice }: WireLine): WireAdded => ({
+const addedItem = ({
+  addedFor,
+  coreCharge = 0,
+  imageUrl,
+  kitComponents,
+  options,
+  quantity,
+  skuVariantNumber,
+  unitPrice
+}: WireLine): WireAdded => ({
   skuVariantNumber,
   regularImageUrl: imageUrl,
   options,
   kitComponents,
   pieces: quantity,
   price: unitPrice * quantity,
+  coreCharge,
   addedFor,
   note: null
 })
@@ -100,6 +110,7 @@ export const memoryCheckout = (world: CheckoutWorld = {}) => {
         success: isAdded,
         message: world.refusal ?? null,
         cartTotalPrice: cart().total,
+        cartCores: items.reduce((sum, { quantityRequested }) => sum + quantityRequested * (world.added?.coreCharge ?? 0), 0),
         itemCount: cart().itemCount,
         items: isAdded ? added.map((line) => ({ ...addedItem(line), ...world.added })) : []
       }

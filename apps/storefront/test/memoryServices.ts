@@ -6,8 +6,10 @@ import { sampleListing } from "./samples.ts"
 export type Answers = Readonly<Record<string, (variables: never) => unknown>>
 
 const shelf: Answers = {
-  categoryLinks: () => ({ categoryLinks: [{ primary: "Brakes", href: "/shop/brakes~2-3", brandImageUrl: null, subItems: [] }] }),
-  AllMakes: () => ({ links: [{ primary: "Ford", href: "/makes/ford" }], allMakes: [] }),
+  categoryLinks: () => ({
+    categoryLinks: [{ primary: "Brakes", href: "/shop/brakes~2-3", brandImageUrl: null, count: null, subItems: [] }]
+  }),
+  AllMakes: () => ({ links: [{ primary: "Ford", href: "/makes/ford", brandImageUrl: null, count: null }], allMakes: [] }),
   engineLinks: () => ({ engineLinks: [] }),
   listing: () => ({ listing: sampleListing() }),
   articlesByCategory: () => ({ articlesByCategory: [] }),

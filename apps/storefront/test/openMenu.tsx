@@ -8,6 +8,7 @@ export const wireLink = (primary: string, subItems: ReadonlyArray<object> = []) 
   primary,
   href: `/shop/${primary.toLowerCase()}`,
   brandImageUrl: null,
+  count: null,
   subItems
 })
 

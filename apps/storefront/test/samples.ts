@@ -153,6 +153,7 @@ export const sampleProduct = (changes: Partial<ProductPage> = {}): ProductPage =
   ],
   variant: sampleVariant(),
   measures: [],
+  place: null,
   options: {
     skuBaseNumber: SkuBaseNumber.make("CAM-2"),
     skuVariantNumber: null,

@@ -11,6 +11,7 @@ import * as desk from "./desk/calls.ts"
 import * as fitment from "./fitment/calls.ts"
 import * as flags from "./flags/calls.ts"
 import * as garage from "./garage/calls.ts"
+import * as builds from "./lists/builds/calls.ts"
 import * as lists from "./lists/calls.ts"
 import * as location from "./location/calls.ts"
 import * as loyalty from "./loyalty/calls.ts"
@@ -43,6 +44,7 @@ const values: ReadonlyArray<unknown> = [
   fitment,
   flags,
   garage,
+  builds,
   lists,
   location,
   loyalty,

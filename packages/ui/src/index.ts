@@ -42,7 +42,7 @@ export { ScrollBox, type ScrollBoxProps } from "./layout/scroll-box/ScrollBox.ts
 export { PageTitle, type PageTitleProps } from "./layout/section-head/PageTitle.tsx"
 export { SectionHead, type SectionHeadProps } from "./layout/section-head/SectionHead.tsx"
 export { ListSkeleton, type ListSkeletonProps } from "./layout/skeleton/ListSkeleton.tsx"
-export { LinkBoard, type BoardRow } from "./layout/tile/LinkBoard.tsx"
+export { LinkBoard, PartsCount, type BoardRow } from "./layout/tile/LinkBoard.tsx"
 export { Tile, TileGrid, type TileProps } from "./layout/tile/Tile.tsx"
 export { VisuallyHidden } from "./foundation/visually-hidden/VisuallyHidden.tsx"
 export { openLayers, useOpenLayer } from "./foundation/open-layers/openLayers.ts"

@@ -80,7 +80,12 @@ describe.each(testDatabases)("accounts on $kind", ({ open }) => {
     const asked = (path: string, body: (emailAddress: string) => object) =>
       Promise.all([owner, stranger].map((emailAddress) => shop.browser().post(path, body(emailAddress))))
     const pairs = [
-      await asked("/api/account/register", (emailAddress) => ({ firstName: "A", lastName: "", emailAddress, newPassword: "0123456789" })),
+      await asked("/api/account/register", (emailAddress) => ({
+        firstName: "A",
+        lastName: "",
+        emailAddress,
+        newPassword: "a fresh password"
+      })),
       await asked("/api/account/forgot", (emailAddress) => ({ emailAddress })),
       await asked("/api/account/login", (emailAddress) => ({ emailAddress, password: "0123456789" }))
     ]
@@ -161,7 +166,19 @@ describe.each(testDatabases)("accounts on $kind", ({ open }) => {
     expect((await shop.browser().post("/api/account/confirm", { token: await shop.tokenFor("late@example.com") })).outcome).toBe("expired")
   })
 
-  it("change name, password and address, each by whoever knows the password where it matters", async () => {
+  it("OPS-28 take no password that many have, wherever one is chosen", async () => {
+    const browser = await shop.member("common@example.com")
+    const newPassword = "Password123!"
+    const form = { firstName: "June", lastName: "", emailAddress: "other@example.com", newPassword }
+    expect((await shop.browser().post("/api/account/register", form)).outcome).toBe("common")
+    expect((await browser.post("/api/account/password", { password, newPassword })).outcome).toBe("common")
+    await browser.post("/api/account/forgot", { emailAddress: "common@example.com" })
+    const token = await shop.tokenFor("common@example.com")
+    expect((await browser.post("/api/account/reset", { token, newPassword })).outcome).toBe("common")
+    expect((await signIn(shop.browser(), "common@example.com")).outcome).toBe("done")
+  })
+
+  it("OPS-27 change name, password and address, each by whoever knows the password where it matters", async () => {
     const email = "change@example.com"
     const [browser, elsewhere] = [await shop.member(email), shop.browser()]
     await signIn(elsewhere, email)
@@ -174,12 +191,17 @@ describe.each(testDatabases)("accounts on $kind", ({ open }) => {
     await elsewhere.send("/api/visitor/state")
     expect(elsewhere.guid).not.toBe(browser.guid)
 
+    const third = shop.browser()
+    await signIn(third, email, "another one")
+    expect(third.guid).toBe(browser.guid)
     const wish = { password: "another one", emailAddress: "changed@example.com" }
     expect((await browser.post("/api/account/email", { ...wish, password })).outcome).toBe("refused")
     expect((await browser.post("/api/account/email", wish)).outcome).toBe("mailed")
     expect(await profileOf(browser)).toMatchObject({ userProfile: { emailAddress: email } })
     expect((await shop.browser().post("/api/account/confirm", { token: await shop.tokenFor("changed@example.com") })).outcome).toBe("done")
     expect(await profileOf(browser)).toMatchObject({ userProfile: { emailAddress: "changed@example.com" } })
+    await third.send("/api/visitor/state")
+    expect(third.guid).not.toBe(browser.guid)
     expect((await mailsTo(email)).at(-1)).toBe("Your address was changed")
     expect((await browser.post("/api/account/email", { ...wish, emailAddress: "june@example.com" })).outcome).toBe("mailed")
     expect((await mailsTo("june@example.com")).at(-1)).toBe("This address has an account")

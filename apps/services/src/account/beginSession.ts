@@ -40,7 +40,7 @@ export const endSession = async (database: Kysely<Tables>, sessionId: string): P
 }
 
 /** The browser that somebody sits at. */
-interface Here {
+export interface Here {
   readonly sessionId: string | null
   readonly deviceGuid: string | null
 }

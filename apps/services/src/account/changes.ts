@@ -13,6 +13,7 @@ import { addressWantedMail, newAddressMail, passwordChangedMail } from "./accoun
 import type { Reply } from "./answeringForm.ts"
 import { beginSession, cookiesOf, endOtherSessions, hereIs } from "./beginSession.ts"
 import type { AccountDeps } from "./AccountDeps.ts"
+import { isCommonPassword } from "./isCommonPassword.ts"
 import { dropLinks, makeLink } from "./oneTimeLinks.ts"
 import { notSignedIn, provenOwner } from "./ownAccount.ts"
 import { accountWith } from "./registration.ts"
@@ -40,6 +41,7 @@ export const changingNewsletter =
 export const changingPassword =
   (deps: AccountDeps) =>
   async ({ newPassword, password }: (typeof changePassword)["body"]["Type"], visit: Visit, request: Request): Promise<Reply> => {
+    if (isCommonPassword(newPassword)) return { outcome: "common" }
     const proven = await provenOwner(deps, visit, password, request)
     if ("refusal" in proven) return proven.refusal
     const { account_id, email } = proven.own
@@ -72,7 +74,13 @@ export const changingEmail =
     await deps.database.transaction().execute(async (transaction) => {
       const present = await accountWith(transaction, emailAddress)
       if (present !== undefined && present.account_id !== account_id) return postMail(transaction, addressWantedMail(deps, present.email))
-      const token = await makeLink(transaction, { purpose: "email", email: emailAddress, accountId: account_id, registration: null })
+      const token = await makeLink(transaction, {
+        purpose: "email",
+        email: emailAddress,
+        accountId: account_id,
+        registration: null,
+        askedIn: visit.account?.sessionId ?? null
+      })
       return postMail(transaction, newAddressMail(deps, emailAddress, token))
     })
     return { outcome: "mailed", next: ACCOUNT_PAGES.settings }

@@ -13,6 +13,8 @@ export interface OneTimeLink {
   /** null: it will be made. */
   readonly accountId: string | null
   readonly registration: Registration | null
+  /** The session that asked for it, where it outlasts what the link changes. */
+  readonly askedIn?: string | null
 }
 
 /** A link lasts for a day. */
@@ -29,6 +31,7 @@ export const makeLink = async (database: Kysely<Tables>, link: OneTimeLink): Pro
       email: link.email,
       email_key: emailKey(link.email),
       account_id: link.accountId,
+      asked_in: link.askedIn ?? null,
       registration: link.registration === null ? null : JSON.stringify(link.registration),
       expires_at: new Date(Date.now() + lifetime)
     })
@@ -60,9 +63,11 @@ export const takeLink = async (
     .where("token_hash", "=", hashOf(token))
     .where("purpose", "in", purposes)
     .where(sql<SqlBool>`expires_at > now()`)
-    .returning(["purpose", "email", "account_id", "registration"])
+    .returning(["purpose", "email", "account_id", "registration", "asked_in"])
     .executeTakeFirst()
-  return row === undefined ? null : { purpose: row.purpose, email: row.email, accountId: row.account_id, registration: row.registration }
+  if (row === undefined) return null
+  const { account_id, asked_in, email, purpose, registration } = row
+  return { purpose, email, accountId: account_id, registration, askedIn: asked_in }
 }
 
 /** Until the end of the transaction nobody else gives this address, by its `emailKey`, to an account. */

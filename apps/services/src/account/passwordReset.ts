@@ -6,6 +6,7 @@ import { noAccountMail, passwordChangedMail, passwordMail } from "./accountMails
 import type { Reply } from "./answeringForm.ts"
 import { beginSession, cookiesOf, endOtherSessions, hereIs } from "./beginSession.ts"
 import type { AccountDeps } from "./AccountDeps.ts"
+import { isCommonPassword } from "./isCommonPassword.ts"
 import { dropLinks, makeLink, takeLink } from "./oneTimeLinks.ts"
 import { accountWith, mayWrite } from "./registration.ts"
 
@@ -28,6 +29,7 @@ export const requestingPasswordLink =
 export const resetting =
   (deps: AccountDeps) =>
   async ({ newPassword, token }: (typeof resetPassword)["body"]["Type"], visit: Visit, request: Request): Promise<Reply> => {
+    if (isCommonPassword(newPassword)) return { outcome: "common" }
     const wait = await deps.tries.count("ofAddress", clientAddress(request, deps.proxyHeader))
     if (wait !== null) return { outcome: "busy", retryAfter: wait }
     const passwordHash = await deps.passwords.hash(newPassword)

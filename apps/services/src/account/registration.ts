@@ -8,8 +8,9 @@ import { claimAddress } from "../signup/addresses.ts"
 import type { Visit } from "../session/authenticate.ts"
 import { addressChangedMail, alreadyRegisteredMail, registrationMail } from "./accountMails.ts"
 import type { Reply } from "./answeringForm.ts"
-import { beginSession, cookiesOf } from "./beginSession.ts"
+import { beginSession, cookiesOf, endOtherSessions, type Here, hereIs } from "./beginSession.ts"
 import type { AccountDeps } from "./AccountDeps.ts"
+import { isCommonPassword } from "./isCommonPassword.ts"
 import { dropLinks, makeLink, type OneTimeLink, takeLink } from "./oneTimeLinks.ts"
 
 /**
@@ -23,6 +24,7 @@ export const registering =
     { webUserGuid }: Visit,
     request: Request
   ): Promise<Reply> => {
+    if (isCommonPassword(newPassword)) return { outcome: "common" }
     const wait = await mayWrite(deps, emailAddress, request)
     if (wait !== null) return { outcome: "busy", retryAfter: wait }
     const passwordHash = await deps.passwords.hash(newPassword)
@@ -50,13 +52,18 @@ export const accountWith = (database: Kysely<Tables>, emailAddress: string) =>
 /** Uses up the link of a registration, which signs in, or of a new address. */
 export const confirming =
   (deps: AccountDeps) =>
-  async ({ token }: (typeof confirmLink)["body"]["Type"], visit: Visit): Promise<Reply> =>
+  async ({ token }: (typeof confirmLink)["body"]["Type"], visit: Visit, request: Request): Promise<Reply> =>
     deps.database.transaction().execute(async (transaction) => {
       const link = await takeLink(transaction, token, ["register", "email"])
       if (link === null) return { outcome: "expired" }
       return link.accountId === null
         ? openAccount(deps, transaction, link, visit)
-        : moveAccount(deps, transaction, link.accountId, link.email)
+        : moveAccount(
+            deps,
+            transaction,
+            { accountId: link.accountId, email: link.email, askedIn: link.askedIn ?? null },
+            hereIs(visit, request)
+          )
     })
 
 /**
@@ -89,8 +96,19 @@ const openAccount = async (deps: AccountDeps, transaction: Kysely<Tables>, link:
   return { outcome: "done", next: ACCOUNT_PAGES.settings, cookies: cookiesOf(deps, session) }
 }
 
-/** Links that were sent to the former address open nothing any more. */
-const moveAccount = async (deps: AccountDeps, transaction: Kysely<Tables>, accountId: string, email: string): Promise<Reply> => {
+interface Moved {
+  readonly accountId: string
+  readonly email: string
+  readonly askedIn: string | null
+}
+
+/** Links that were sent to the former address open nothing any more, and no browser stays signed in but the one that asked for the new one. */
+const moveAccount = async (
+  deps: AccountDeps,
+  transaction: Kysely<Tables>,
+  { accountId, askedIn, email }: Moved,
+  here: Here
+): Promise<Reply> => {
   const other = await accountWith(transaction, email)
   if (other !== undefined && other.account_id !== accountId) return { outcome: "taken" }
   const former = await transaction
@@ -105,6 +123,7 @@ const moveAccount = async (deps: AccountDeps, transaction: Kysely<Tables>, accou
     .where("account_id", "=", accountId)
     .execute()
   await dropLinks(transaction, accountId)
+  await endOtherSessions(transaction, accountId, { ...here, sessionId: askedIn ?? here.sessionId })
   await postMail(transaction, addressChangedMail(deps, former.email))
   return { outcome: "done", next: ACCOUNT_PAGES.settings }
 }

@@ -4,7 +4,7 @@ import type { Tables } from "../database/tables.ts"
 import { eraseOrders } from "../orders/eraseOrders.ts"
 import { mergeMembership, mergePoints } from "../rewards/mergeRewards.ts"
 import { eraseReviews, mergeReviews } from "../reviews/shownReviews.ts"
-import { moveAddresses } from "../signup/addresses.ts"
+import { eraseAddresses, moveAddresses } from "../signup/addresses.ts"
 import { mergeCart } from "./mergeCart.ts"
 import { handedOver, type MergeStep, withTheirOwner } from "../database/MergeStep.ts"
 
@@ -43,7 +43,7 @@ export const visitorTables: ReadonlyArray<VisitorTable> = [
   { table: "notification", merge: handedOver("notification", ["occasion"]), erase: "delete" },
   { table: "push_subscription", merge: handedOver("push_subscription", ["device_guid"]), erase: "delete" },
   { table: "push_message", merge: withTheirOwner, erase: "delete" },
-  { table: "signup", merge: moveAddresses, erase: "delete" },
+  { table: "signup", merge: moveAddresses, erase: eraseAddresses },
   { table: "signup_attempt", merge: null, erase: "delete" },
   // What was done anonymously stays so.
   { table: "event", merge: null, erase: "delete" }

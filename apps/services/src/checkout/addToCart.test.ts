@@ -42,6 +42,7 @@ describe.each(testDatabases)("adding to the cart on $kind", ({ open }) => {
       success: true,
       message: null,
       cartTotalPrice: 2 * 119_900 + 10_003,
+      cartCores: 0,
       itemCount: 3,
       items: [
         {
@@ -51,6 +52,7 @@ describe.each(testDatabases)("adding to the cart on $kind", ({ open }) => {
           kitComponents: [],
           pieces: 2,
           price: 2 * 119_900,
+          coreCharge: 0,
           addedFor: null,
           note: null
         },
@@ -65,6 +67,17 @@ describe.each(testDatabases)("adding to the cart on $kind", ({ open }) => {
       ["CAM-P2-2", 2],
       ["CAM-P3-1", 1]
     ])
+  })
+
+  it("CORE-01 an add answers what is deposited with each piece, and with all of the cart", async () => {
+    const visitor = newVisitor()
+    const setCore = (core_charge_cents: number | null) =>
+      shop.database.kysely.updateTable("variant").set({ core_charge_cents }).where("sku_variant_number", "=", "CAM-P3-1").execute()
+    await setCore(2_500)
+    const first = await shop.add(visitor, [item("CAM-P3-1", { quantityRequested: 2 }), item("CAM-P2-2")])
+    expect(first).toMatchObject({ cartCores: 5_000, items: [{ coreCharge: 2_500, price: 20_006 }, { coreCharge: 0 }] })
+    expect(await shop.add(visitor, [item("CAM-P3-1")])).toMatchObject({ cartCores: 7_500, items: [{ coreCharge: 2_500 }] })
+    await setCore(null)
   })
 
   it("CALL-114 a single add may say from which page it comes", async () => {
@@ -190,7 +203,7 @@ describe.each(testDatabases)("adding to the cart on $kind", ({ open }) => {
   ])("ATC-37 no item is added where one cannot be: %s", async (_, refused, message) => {
     const visitor = newVisitor()
     const answer = await shop.add(visitor, [item("CAM-P3-1"), refused, item("CAM-P8-1")])
-    expect(answer).toEqual({ success: false, message, cartTotalPrice: 0, itemCount: 0, items: [] })
+    expect(answer).toEqual({ success: false, message, cartTotalPrice: 0, cartCores: 0, itemCount: 0, items: [] })
     expect(await quantities(visitor)).toEqual([])
   })
 

@@ -1,4 +1,4 @@
-import { type addToCart, type CartItem, cartTotals } from "@camber/domain/cart"
+import type { addToCart, CartItem } from "@camber/domain/cart"
 import { MOST_LINES } from "@camber/domain/catalogue"
 import { toDollars } from "@camber/domain/money"
 import type { Caller } from "../http/Caller.ts"
@@ -10,8 +10,9 @@ import { answeringOnce } from "../schema/answeringOnce.ts"
 import type { CatalogueLookup } from "./CatalogueLookup.ts"
 import { snapshotFor } from "./cartFit.ts"
 import { changingCart, readLines, type SavedLine, saveLines } from "./cartLines.ts"
-import { cartSummary, pricedLine } from "./cartSummary.ts"
+import { cartSummary, pricedLine, summaryOf } from "./cartSummary.ts"
 import { identityOf } from "./Choice.ts"
+import { coreChargeOf } from "./choiceFacts.ts"
 import { describeChoice } from "./describeChoice.ts"
 import { limitsOf } from "./limitsOf.ts"
 import { type MergedLine, mergeItems } from "./mergeItems.ts"
@@ -43,13 +44,14 @@ const add = async (
   const lookup = await lookUpForVisitor(database, webUserGuid, [...kept, ...items], project !== null)
   const refusal = refusalOfAll(items, kept, lookup)
   if (refusal !== null) {
-    const totals = cartTotals(kept.map((line) => pricedLine(line, lookup)))
+    const totals = summaryOf(kept.map((line) => pricedLine(line, lookup)))
     return { success: false, message: refusalText[refusal], ...wireTotals(totals), items: [] }
   }
   const shopper = project && { project, description: describeProject(reference, project) }
   const lines = mergeItems(items, kept, (choice) => limitsOf(choice, lookup)).map((line) => ({
     ...line,
     addedFor: shopper && snapshotFor(line, lookup, shopper, reference),
+    addedProject: project,
     addedPriceCents: lookup.sold(line.skuVariantNumber)?.variant.price_cents ?? null
   }))
   const hasAdded = lines.some(({ pieces }) => pieces > 0)
@@ -62,13 +64,14 @@ const add = async (
   }
 }
 
-type AddedLine = MergedLine & Pick<SavedLine, "addedFor" | "addedPriceCents">
+type AddedLine = MergedLine & Pick<SavedLine, "addedFor" | "addedPriceCents" | "addedProject">
 
 const addedItem = (line: AddedLine, lookup: CatalogueLookup, pictures: Pictures): WireAdded["items"][number] => {
   const { imageUrl, kitComponents, options } = describeChoice(line, lookup, pictures)
   const { addedFor, note, pieces, skuVariantNumber } = line
   const price = toDollars(pieces * (line.addedPriceCents ?? 0))
-  return { skuVariantNumber, regularImageUrl: imageUrl, options, kitComponents, pieces, price, addedFor, note }
+  const coreCharge = toDollars(coreChargeOf(line, lookup))
+  return { skuVariantNumber, regularImageUrl: imageUrl, options, kitComponents, pieces, price, coreCharge, addedFor, note }
 }
 
 /** Why these items cannot go into this cart: the first of them that is not sold, or no room. */
@@ -81,7 +84,12 @@ const refusalOfAll = (items: ReadonlyArray<CartItem>, kept: ReadonlyArray<SavedL
   return new Set([...kept, ...items].map(identityOf)).size > MOST_LINES ? "cartFull" : null
 }
 
-const wireTotals = ({ itemCount, total }: ReturnType<typeof cartTotals>): Pick<WireAdded, "cartTotalPrice" | "itemCount"> => ({
+const wireTotals = ({
+  cores,
+  itemCount,
+  total
+}: ReturnType<typeof summaryOf>): Pick<WireAdded, "cartTotalPrice" | "cartCores" | "itemCount"> => ({
   cartTotalPrice: toDollars(total),
+  cartCores: toDollars(cores),
   itemCount
 })

@@ -4,6 +4,8 @@ import { projectKind, projectName } from "@camber/domain/vehicle"
 import { applicationOf } from "../products/applicationOf.ts"
 import { type Shopper, verdictOfVariantRow } from "../products/verdictOfRow.ts"
 import type { Reference } from "../reference/Reference.ts"
+import { describeProject } from "../trait/describeProject.ts"
+import type { SavedLine } from "./cartLines.ts"
 import type { CatalogueLookup, Sold } from "./CatalogueLookup.ts"
 import type { Choice } from "./Choice.ts"
 
@@ -31,6 +33,13 @@ export const fitOf = (
     (wasPromised({ verdict: own }) ? verdicts.find((verdict) => isGuarantee(verdict) && !wasPromised({ verdict })) : undefined) ??
     own
   )
+}
+
+/** What is to be said today of a line's fit on the car that it was chosen for; of a car that is not kept, what was said then. */
+export const fitToday = (line: SavedLine, lookup: CatalogueLookup, reference: Reference): typeof FitSnapshot.Encoded | null => {
+  const { addedFor, addedProject: project } = line
+  if (project === null) return addedFor
+  return snapshotFor(line, lookup, { project, description: describeProject(reference, project) }, reference) ?? addedFor
 }
 
 /** What is kept with a line of the fit when it was added; null without a project that knows something, or with one nobody can name. */

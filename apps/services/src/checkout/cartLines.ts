@@ -1,16 +1,23 @@
 import type { FitSnapshot, LineId } from "@camber/domain/cart"
 import { clampQuantity, type Quantity } from "@camber/domain/catalogue"
 import type { Held } from "@camber/domain/settling"
+import { Project } from "@camber/domain/vehicle"
 import type { WebUserGuid } from "@camber/domain/visitor"
+import { Option, Schema } from "effect"
 import { type Kysely, sql } from "kysely"
 import type { Tables } from "../database/tables.ts"
 import { type Choice, identityOf } from "./Choice.ts"
+
+const decodeProject = Schema.decodeUnknownOption(Project)
+const encodeProject = Schema.encodeSync(Project)
 
 /** A line as it is kept. */
 export interface SavedLine extends Choice {
   readonly lineId: string
   readonly quantity: number
   readonly addedFor: typeof FitSnapshot.Encoded | null
+  /** The car itself, to judge the line anew; null on lines from before it was kept, and where no car was chosen. */
+  readonly addedProject: Project | null
   /** What one piece cost when the line was last added to, in cents; null: nobody kept it. */
   readonly addedPriceCents: number | null
   /** What tells whether pieces were added since it was seen (`Held`). */
@@ -50,7 +57,8 @@ export const readLines = async (database: Kysely<Tables>, webUserGuid: WebUserGu
     skuVariantNumber: row.sku_variant_number,
     kitComponents: row.components,
     quantity: row.quantity,
-    addedFor: row.added_for,
+    addedFor: row.added_for && { projectName: row.added_for.projectName, verdict: row.added_for.verdict },
+    addedProject: row.added_for?.project === undefined ? null : Option.getOrNull(decodeProject(row.added_for.project)),
     addedPriceCents: row.added_price_cents,
     mark: row.mark
   }))
@@ -69,7 +77,7 @@ export const saveLines = async (database: Kysely<Tables>, webUserGuid: WebUserGu
         components: JSON.stringify(line.kitComponents),
         quantity: line.quantity,
         list: JSON.stringify(line.list),
-        added_for: line.addedFor === null ? null : JSON.stringify(line.addedFor),
+        added_for: keptFit(line),
         added_price_cents: line.addedPriceCents
       }))
     )
@@ -86,6 +94,9 @@ export const saveLines = async (database: Kysely<Tables>, webUserGuid: WebUserGu
     )
     .execute()
 }
+
+const keptFit = ({ addedFor, addedProject }: LineToSave): string | null =>
+  addedFor && JSON.stringify({ ...addedFor, ...(addedProject && { project: encodeProject(addedProject) }) })
 
 /** What the rules of settling know of a line. */
 export const heldOf = ({ mark, quantity }: Pick<SavedLine, "mark" | "quantity">): Held => ({ mark, quantity: clampQuantity(quantity) })

@@ -1,4 +1,4 @@
-import { cartTotals, limitPieces, type TotalledLine } from "@camber/domain/cart"
+import { cartDeposits, cartTotals, limitPieces, type TotalledLine } from "@camber/domain/cart"
 import { Cents } from "@camber/domain/money"
 import type { WebUserGuid } from "@camber/domain/visitor"
 import type { Kysely } from "kysely"
@@ -25,9 +25,12 @@ export const pricedLine = (line: Omit<SavedLine, "lineId">, lookup: CatalogueLoo
   }
 }
 
+/** What the lines come to, with their deposits, in integer cents. */
+export const summaryOf = (lines: ReadonlyArray<TotalledLine>) => ({ ...cartTotals(lines), cores: cartDeposits(lines) })
+
 /** The totals of a visitor's cart, in integer cents; three queries, one for an empty cart. */
-export const cartSummary = async (database: Kysely<Tables>, webUserGuid: WebUserGuid): Promise<ReturnType<typeof cartTotals>> => {
+export const cartSummary = async (database: Kysely<Tables>, webUserGuid: WebUserGuid): Promise<ReturnType<typeof summaryOf>> => {
   const lines = await readLines(database, webUserGuid)
   const lookup = await lookUpForVisitor(database, webUserGuid, lines, false)
-  return cartTotals(lines.map((line) => pricedLine(line, lookup)))
+  return summaryOf(lines.map((line) => pricedLine(line, lookup)))
 }

@@ -97,7 +97,7 @@ describe.each(testDatabases)("the cart on $kind", ({ open }) => {
     await setVariant("CAM-P15-1", { quantity: 2 })
     const short = { itemCount: 2, total: 2 * 10_015 }
     expect(await shop.cart(visitor)).toMatchObject({ ...short, lines: [{ quantity: 2, wanted: 5, left: 2, lineTotal: short.total }] })
-    expect(await cartSummary(shop.database.kysely, visitor)).toEqual(short)
+    expect(await cartSummary(shop.database.kysely, visitor)).toMatchObject(short)
     await setVariant("CAM-P15-1", { quantity: 1200 })
     expect(await shop.cart(visitor)).toMatchObject({ itemCount: 5, lines: [{ quantity: 5, wanted: 5 }] })
   })
@@ -257,7 +257,7 @@ describe.each(testDatabases)("the cart on $kind", ({ open }) => {
       const visitor = await visitorWith(item("CAM-P13-1"), item("CAM-P3-1"))
       await setVariant("CAM-P13-1", { availability: "NotAvailable" })
       expect(await shop.cart(visitor)).toMatchObject({ itemCount: 2, total: 10_003, lines: [{ unitPrice: 10_013, lineTotal: 0 }, {}] })
-      expect(await cartSummary(shop.database.kysely, visitor)).toEqual({ itemCount: 2, total: 10_003 })
+      expect(await cartSummary(shop.database.kysely, visitor)).toEqual({ itemCount: 2, total: 10_003, cores: 0 })
     })
   })
 

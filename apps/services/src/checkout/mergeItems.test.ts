@@ -30,6 +30,7 @@ const kept = fc.uniqueArray(
     quantity,
     lineId: identityOf(chosen),
     addedFor: null,
+    addedProject: null,
     addedPriceCents: null,
     mark: 0
   })),

@@ -4,7 +4,7 @@ import type { LineToSave, SavedLine } from "./cartLines.ts"
 import { type Choice, identityOf } from "./Choice.ts"
 
 /** A line as it will be after an add. */
-export interface MergedLine extends Omit<LineToSave, "addedFor" | "addedPriceCents"> {
+export interface MergedLine extends Omit<LineToSave, "addedFor" | "addedPriceCents" | "addedProject"> {
   readonly quantity: Quantity
   /** Pieces that it has more than before; 0 where there are no more. */
   readonly pieces: number

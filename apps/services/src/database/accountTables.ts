@@ -38,6 +38,7 @@ export interface AccountTables {
     email_key: string
     account_id: string | null
     registration: JSONColumnType<Registration> | null
+    asked_in: Generated<string | null>
     made_at: Generated<Date>
     expires_at: Date
   }

@@ -175,6 +175,8 @@ export interface OrderTables {
     state: Generated<ReturnState>
     refused_why: string | null
     credit_cents: Generated<number>
+    /** Of the credit. */
+    shipping_cents: Generated<number>
     settled_at: Moment
   }
   /** Null until it was looked at: how many of the pieces came, and whether they are sold again. */

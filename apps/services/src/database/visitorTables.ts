@@ -1,6 +1,7 @@
 import type { FitSnapshot } from "@camber/domain/cart"
 import type { ChosenComponent } from "@camber/domain/catalogue"
 import type { ContactTopic } from "@camber/domain/content"
+import type { Stage } from "@camber/domain/lists"
 import type { NotificationTopic } from "@camber/domain/notifications"
 import type { ReviewStatus } from "@camber/domain/reviews"
 import type { Emotion } from "@camber/domain/telemetry"
@@ -27,7 +28,8 @@ export interface VisitorTables {
     identity: string
     quantity: number
     list: JSONColumnType<{ readonly id: string | null; readonly name: string | null; readonly attribution: string | null }>
-    added_for: JSONColumnType<typeof FitSnapshot.Encoded> | null
+    /** With the car itself, from when it was kept on. */
+    added_for: JSONColumnType<typeof FitSnapshot.Encoded & { readonly project?: typeof Project.Encoded }> | null
     /** What one piece cost then, to tell of a change; null on lines from before it was kept. */
     added_price_cents: Generated<number | null>
     /** null: it is in the cart. Others are kept for a day to be restored. */
@@ -54,6 +56,11 @@ export interface VisitorTables {
     /** The car that it is made for, without the id that it has in its owner's garage. */
     project: JSONColumnType<typeof Project.Encoded> | null
     shared_at: ColumnType<Date | null, Date | null | undefined, Date | null>
+    /** In their order; null: the usual ones. */
+    stages: ColumnType<ReadonlyArray<typeof Stage.Encoded> | null, string | null | undefined, string | null>
+    budget_cents: ColumnType<number | null, number | null | undefined, number | null>
+    /** The first name that it is shared under. */
+    shared_as: ColumnType<string | null, string | null | undefined, string | null>
     made_at: Generated<Date>
     ordinality: GeneratedAlways<number>
   }
@@ -72,6 +79,8 @@ export interface VisitorTables {
     noted_price_cents: ColumnType<number | null, number | null | undefined, number | null>
     /** As that of a cart's line. */
     mark: Generated<number>
+    /** The stage that its owner has put it into; null: the usual one of its kind. */
+    stage: ColumnType<string | null, string | null | undefined, string | null>
     added_at: Generated<Date>
     ordinality: GeneratedAlways<number>
   }
@@ -135,6 +144,7 @@ export interface VisitorTables {
     has_points: Generated<boolean>
     signed_up_at: Generated<Date>
   }
+  used_gift: { email_hash: string; gift: "has_code" | "has_points" }
   signup_attempt: { web_user_guid: string; attempt_id: GeneratedAlways<number>; attempted_at: Generated<Date> }
   /** `occasion` names what happened, so that it is told once. */
   notification: {

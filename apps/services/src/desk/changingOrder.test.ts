@@ -27,7 +27,15 @@ describe.each(testDatabases)("a change of the desk that fails midway on $kind", 
       .select("account_id")
       .where("email", "=", "boss@shop.test")
       .executeTakeFirstOrThrow()
-    visit = { account: { id: account_id, roles: ["registered", "staff"] } } as unknown as StaffVisit
+    visit = {
+      webUserGuid: shop.webUserGuid,
+      account: { id: account_id, sessionId: crypto.randomUUID(), roles: ["registered", "staff"] },
+      hasSessionEnded: false,
+      visitorId: crypto.randomUUID(),
+      isBot: false,
+      isCollected: false,
+      cookies: []
+    }
   })
   afterAll(() => shop.database.drop())
 

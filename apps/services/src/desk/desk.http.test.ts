@@ -1,4 +1,5 @@
 import {
+  boxSlipHref,
   cancelOrder,
   cancelPieces,
   type DeskChange,
@@ -20,7 +21,7 @@ import {
   type OrderQuery
 } from "@camber/domain/desk"
 import { clampQuantity } from "@camber/domain/catalogue"
-import { order, requestReturn } from "@camber/domain/order"
+import { order, orders, requestReturn } from "@camber/domain/order"
 import { staffActions } from "@camber/domain/staff"
 import { sql } from "kysely"
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
@@ -221,6 +222,26 @@ describe.each(testDatabases)("the order desk on $kind", ({ open }) => {
     expect((await fetched(slipHref("<script>"))).status).toBe(404)
   })
 
+  it("DESK-03 prints a slip for one parcel: what it holds, who brings it, and what of the order is elsewhere", async () => {
+    const { orderNumber } = await place(3)
+    await change(shipPieces, { ...(await seenOf(orderNumber)), ...box, lines: line(2) })
+    const { now } = await change(shipPieces, { ...(await seenOf(orderNumber)), carrier: "other", trackingNumber: null, lines: line(1) })
+    const [first, second] = now?.shipments.map(({ shipmentId }) => shipmentId) ?? []
+    const slipOf = async (shipmentId = 0, more = "") => (await fetched(`${boxSlipHref(orderNumber, shipmentId)}${more}`)).text()
+    const one = await slipOf(first)
+    expect(one).toContain(`<title>Packing slip ${orderNumber} box 1</title>`)
+    expect(one).toContain(`<b>Box 1</b> of order <b>${orderNumber}</b>`)
+    for (const text of ["UPS", "1Z999AA1", '<td class="qty">2</td>', "In other boxes: 1 x "]) expect(one).toContain(text)
+    expect(one).not.toContain("$")
+    expect(await slipOf(first, "&prices=yes")).toContain("$200.06")
+    const two = await slipOf(second)
+    for (const text of ["<b>Box 2</b>", "Standard shipping", '<td class="qty">1</td>', "In other boxes: 2 x "]) expect(two).toContain(text)
+    const other = await place(1)
+    for (const parcel of [String(first), "0", "-1", "<script>", ""])
+      expect((await fetched(`${slipHref(other.orderNumber)}&parcel=${encodeURIComponent(parcel)}`)).status).toBe(404)
+    for (const cookie of ["", shop.visitor().cookie]) expect((await fetched(boxSlipHref(orderNumber, first ?? 0), cookie)).status).toBe(404)
+  })
+
   it("DESK-03 prints what customers and catalogues wrote as the text that it is", async () => {
     const { orderNumber } = await place(1, { ...june, name: '<img src=x onerror="alert(1)">' })
     const response = await fetched(slipHref(orderNumber))
@@ -335,12 +356,12 @@ describe.each(testDatabases)("the order desk on $kind", ({ open }) => {
     await change(cancelPieces, { ...(await seenOf(orderNumber)), lines: line(1) })
     const last = await change(cancelPieces, { ...(await seenOf(orderNumber)), lines: line(1) })
     expect(last).toMatchObject({ problem: null, now: { status: "canceled", total: 2 * price, credited: 2 * price } })
-    expect((await find({ text: orderNumber })).orders.map(({ total }) => total)).toEqual([0])
+    expect((await find({ text: orderNumber })).orders).toMatchObject([{ total: 2 * price, credited: 2 * price }])
     expect((await refunds()).reduce((sum, cents) => sum + cents, 0)).toBe(2 * price)
     expect(await stock()).toBe(before)
   })
 
-  it("DESK-07 receives a return: what is sold again is on the shelf, the rest is not, and the money is owed once", async () => {
+  it("DESK-07 AFT-22 AFT-23 receives a return: what is sold again is on the shelf, the rest is not, and the money is owed once", async () => {
     await shop.database.kysely.deleteFrom("refund").execute()
     const visitor = await newMember(shop)
     const { orderNumber } = await place(3, june, visitor)
@@ -373,13 +394,24 @@ describe.each(testDatabases)("the order desk on $kind", ({ open }) => {
     expect((await receive(3)).problem).toBe("No more than 2 of line 1 were to come back.")
     expect((await receive(0)).problem).toMatch(/^Nothing came/)
     expect(await receive(1)).toMatchObject({ problem: null, now: { credited: price, returns: [{ state: "received", credit: price }] } })
+    expect((await mails(orderNumber)).at(-1)).toContain("We have:\n1 of 2 x ")
     expect(await stock()).toBe(shelf + 1)
     expect(await refunds()).toEqual([price])
     expect((await receive(1)).problem).toBe("The return was received already.")
     expect(await refunds()).toEqual([price])
     expect((await balanceOf(shop.database.kysely, webUserGuid, new Date()))?.total).toBe(100 + 200)
-    expect((await ownOrder(visitor, orderNumber)).lines[0]).toMatchObject({ returned: 1, shipped: 3 })
+    const own = await ownOrder(visitor, orderNumber)
+    expect(own.lines[0]).toMatchObject({ returned: 1, shipped: 3 })
+    const settledAt = own.returns[0]?.settledAt
+    expect(own.returns).toMatchObject([{ settledAt: expect.any(Number), lines: [{ quantity: 2, received: 1 }] }])
+    expect((await opened(orderNumber)).lines).toMatchObject([{ returned: 1, received: 1 }])
+    const listed = async () => (await visitor.ask(orders, { webUserGuid, page: 1 })).orders.orders[0]
+    expect(await listed()).toMatchObject({ total: 3 * price, credited: price, refunded: 0 })
+    await shop.database.kysely.updateTable("customer_order").set({ refunded_cents: price }).execute()
+    expect(await listed()).toMatchObject({ total: 3 * price, credited: price, refunded: price })
+    expect((await find({})).orders).toMatchObject([{ total: 3 * price, credited: price, refunded: price }])
     expect((await change(closeReturn, { ...(await seenOf(orderNumber)), returnId })).now?.returns[0]?.state).toBe("closed")
+    expect((await ownOrder(visitor, orderNumber)).returns[0]?.settledAt).toBe(settledAt)
     expect(await found({ view: "returns" })).toEqual([])
   })
 

@@ -12,6 +12,7 @@ import {
   receiveReturn,
   refuseReturn,
   repeatRefund,
+  settleRefund,
   shipPieces,
   SLIP_PATH
 } from "@camber/domain/desk"
@@ -26,6 +27,7 @@ import type { OrderSettings } from "../orders/OrderSettings.ts"
 import { sendAgain } from "../orders/sendAgain.ts"
 import { sendPieces } from "../orders/sendPieces.ts"
 import { settleReturn } from "../orders/settleReturn.ts"
+import { settleOtherwise } from "../payment/settleOtherwise.ts"
 import type { Pictures } from "../schema/pictures.ts"
 import { forStaff, type StaffVisit } from "../staff/forStaff.ts"
 import { changingOrder } from "./changingOrder.ts"
@@ -123,6 +125,15 @@ export const deskApi = (
         ({ cents }) =>
           (transaction, order, by) =>
             sendAgain(transaction, order, { cents, by })
+      )
+    ),
+    writing(
+      settleRefund,
+      change(
+        "refund settled otherwise",
+        ({ cents, note }) =>
+          (transaction, order, by) =>
+            settleOtherwise(transaction, settings, order, { cents, note, by })
       )
     )
   ]

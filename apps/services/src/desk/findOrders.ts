@@ -1,4 +1,5 @@
 import { DESK_PAGE, type DeskPage, type DeskRow, LAST_PAGE, type OrderQuery } from "@camber/domain/desk"
+import { refundedOfTotal } from "@camber/domain/order"
 import { STUCK_AFTER } from "@camber/domain/payment"
 import { type Kysely, type RawBuilder, sql } from "kysely"
 import type { Tables } from "../database/tables.ts"
@@ -21,9 +22,14 @@ export const findOrders = async (database: Kysely<Tables>, query: OrderQuery): P
 
 interface Row extends Omit<typeof DeskRow.Encoded, "placedAt"> {
   readonly placedAt: Date
+  readonly paid: number
 }
 
-const rowOf = (row: Row): typeof DeskRow.Encoded => ({ ...row, placedAt: row.placedAt.toISOString() })
+const rowOf = ({ paid, ...row }: Row): typeof DeskRow.Encoded => ({
+  ...row,
+  placedAt: row.placedAt.toISOString(),
+  refunded: refundedOfTotal({ total: row.total, paid, refunded: row.refunded })
+})
 
 const isStuck = sql`(state = 'due' and tries >= ${sql.lit(STUCK_AFTER.due)} or state = 'sent' and tries >= ${sql.lit(STUCK_AFTER.sent)})`
 /** Found by what is there of it alone: few refunds fail. */
@@ -41,7 +47,7 @@ const columns = sql`
     coalesce(contact->>'name', '') as name,
     concat_ws(' ', nullif(concat_ws(', ', nullif(contact->>'city', ''), nullif(contact->>'region', '')), ''), contact->>'postalCode') as place,
     status = 'placed' and exists (select 1 from shipment where shipment.order_number = customer_order.order_number) as "isPartlyShipped",
-    (total_cents - credited_cents)::int as total,
+    total_cents::int as total, credited_cents::int as credited, paid_cents::int as paid, refunded_cents::int as refunded,
     (select count(*)::int from order_line where order_line.order_number = customer_order.order_number) as lines,
     (select coalesce(sum(quantity - canceled), 0)::int from order_line where order_line.order_number = customer_order.order_number) as pieces,
     (select added_for->>'projectName' from order_line

@@ -130,6 +130,7 @@ const wireLine = (line: OrderLineRow, pictures: Pictures, shelves: ReadonlyMap<s
     canceled: line.canceled,
     shipped: line.shipped,
     returned: line.returned,
+    received: line.received,
     unitPrice: line.unit_price_cents,
     total: line.paid_cents + line.discount_cents,
     paid: line.paid_cents,
@@ -150,6 +151,7 @@ export const wireReturn = (back: ReturnRow): typeof DeskReturn.Encoded => ({
   state: back.state,
   refusedWhy: back.refused_why,
   credit: back.credit_cents,
+  shipping: back.shipping_cents,
   freeFor: freeReturnFor(
     back.lines.map(({ added_for, ordinality }) => ({ ordinality, addedFor: added_for })),
     back

@@ -7,10 +7,12 @@ import {
   deskOrder,
   deskOrders,
   orderQueryIn,
-  repeatRefund
+  repeatRefund,
+  settleRefund
 } from "@camber/domain/desk"
 import { PaymentRefused, PaymentsAway, STUCK_AFTER } from "@camber/domain/payment"
 import { Effect } from "effect"
+import { sql } from "kysely"
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
 import { testDatabases } from "../../test/testDatabases.ts"
 import { sendRefunds } from "../payment/sendRefunds.ts"
@@ -154,6 +156,63 @@ describe.each(testDatabases)("refunds that are sent again at the desk on $kind",
     expect(await send()).toBe(1)
     expect((await moneyOf(shop, orderNumber)).refunds).toEqual([[PIECE, "done", null]])
     expect(await waiting()).toEqual([])
+  })
+
+  it("PAY-20 a refund that failed is settled otherwise once, with a note, and nothing of it is sent again", async () => {
+    const orderNumber = await paid()
+    const settled = (cents: number, note = "Check 1042") => change(settleRefund, orderNumber, { cents, note })
+    expect((await settled(PIECE)).problem).toBe("Nothing waits to be settled.")
+    await change(cancelPieces, orderNumber, onePiece)
+    expect((await settled(PIECE)).problem).toMatch(/^It is still being sent/)
+    await send(refusing)
+    expect((await settled(PIECE - 1)).problem).toMatch(/^Meanwhile another sum/)
+    const { revision } = await opened(orderNumber)
+    const body = { orderNumber, revision, cents: PIECE }
+    const answers = await Promise.all([
+      ...[1, 2].map(() => ask<typeof DeskChange.Encoded>(settleRefund, { ...body, note: " Check 1042 " })),
+      ask<typeof DeskChange.Encoded>(repeatRefund, body)
+    ])
+    expect(answers.filter(({ problem }) => problem === null)).toHaveLength(1)
+    if ((await opened(orderNumber)).payment.owed > 0) {
+      // Whoever sent it again was quicker: it fails again, and is settled then.
+      await send(refusing)
+      expect((await settled(PIECE)).problem).toBeNull()
+    }
+    expect(await moneyOf(shop, orderNumber)).toMatchObject({ state: "partlyRefunded", refunded: PIECE })
+    expect(await waiting()).toEqual([])
+    const { history, payment } = await opened(orderNumber)
+    expect(payment).toMatchObject({ owed: 0, unreturned: 0, refunded: PIECE })
+    expect(payment.refunds.at(-1)).toMatchObject({ cents: PIECE, state: "done", reason: "Settled otherwise: Check 1042" })
+    expect(history[0]).toMatchObject({ who: "boss@shop.test", what: "refundSettled", detail: "$100.03, $0.00 to $100.03, Check 1042" })
+    const action = await shop.database.kysely.selectFrom("staff_action").select(["what", "change"]).orderBy("at", "desc").executeTakeFirst()
+    expect(action).toMatchObject({
+      what: "refund settled otherwise",
+      change: { asked: { note: "Check 1042" }, before: { refunded_cents: 0 }, after: { refunded_cents: PIECE } }
+    })
+    const mail = await shop.database.kysely.selectFrom("mail").select(["subject", "body"]).orderBy("mail_id", "desc").executeTakeFirst()
+    expect(mail?.subject).toContain("We gave back $100.03")
+    expect(mail?.body).not.toContain("1042")
+    expect((await change(repeatRefund, orderNumber, { cents: 0 })).problem).toBe("Nothing waits to be sent again.")
+    expect((await settled(PIECE)).problem).toBe("Nothing waits to be settled.")
+    expect(await send()).toBe(0)
+    await change(cancelOrder, orderNumber)
+    await send()
+    expect(await moneyOf(shop, orderNumber)).toMatchObject({ state: "refunded", refunded: TOTAL })
+  })
+
+  it("PAY-18 the way to refunds that staff look at has the figures of the rule", async () => {
+    const { rows } = await sql<{ indexdef: string }>`select indexdef from pg_indexes where indexname = 'refund_trouble'`.execute(
+      shop.database.kysely
+    )
+    for (const tries of Object.values(STUCK_AFTER)) expect(rows[0]?.indexdef).toContain(`tries >= ${tries}`)
+  })
+
+  it("PAY-20 asks for a note and a sum, and is not there for anybody else", async () => {
+    const orderNumber = await paid()
+    const body = { orderNumber, revision: 0, cents: PIECE, note: "Check" }
+    for (const cookie of ["", shop.visitor().cookie]) expect((await fetched(settleRefund, body, cookie)).status).toBe(404)
+    for (const wrong of [{ note: " " }, { note: "x".repeat(201) }, { cents: 0 }, { cents: -1 }, { cents: 0.5 }])
+      expect((await fetched(settleRefund, { ...body, ...wrong })).status).toBe(400)
   })
 
   it("PAY-18 is not there for anybody else", async () => {

@@ -5,7 +5,7 @@ import { formatCents } from "@camber/domain/money"
 import { order, payOrder, requestReturn } from "@camber/domain/order"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { testDatabases } from "../../test/testDatabases.ts"
-import { fillCart, june, orderCart } from "../orders/testing/orderOf.ts"
+import { fillCart, june, orderCart, plainTerms } from "../orders/testing/orderOf.ts"
 import { sendRefunds } from "../payment/sendRefunds.ts"
 import { testPayments } from "../payment/testPayments.ts"
 import { openPayingShop, paymentKey, pressOn, running } from "../payment/testing/payingShop.ts"
@@ -87,7 +87,7 @@ describe.each(testDatabases)("an order from the cart to the last refund on $kind
   const lastMail = async (): Promise<string> =>
     (await shop.database.kysely.selectFrom("mail").select("body").orderBy("mail_id", "desc").limit(1).executeTakeFirstOrThrow()).body
 
-  it("PAY-14 DESK-04 DESK-07 CORE-01 a kit with a deposit and a part are declined, paid, sent in two parcels, and go back in part: page, mail and desk agree to the cent", async () => {
+  it("PAY-14 DESK-04 DESK-07 CORE-01 AFT-21 a kit with a deposit and a part are declined, paid, sent in two parcels, and go back in part: page, mail and desk agree to the cent", async () => {
     const visitor = shop.visitor()
     await addKit(visitor)
     await fillCart(visitor, "CAM-P3-1", 2)
@@ -101,10 +101,15 @@ describe.each(testDatabases)("an order from the cart to the last refund on $kind
     expect(paid).toMatchObject({ cores: CORE, payment: { state: "paid", paid: paid.total } })
     expect(await lastMail()).toContain(`You have paid ${formatCents(paid.total)}; nothing more is due.`)
 
+    expect(await lastMail()).toMatch(
+      /^1 x Ironvale Axle Set: \$249\.99\n {3}1 × [^\n]+\n {3}1 × [^\n]+\n {3}Get it [^\n]+\n {3}Core deposit/m
+    )
+
     const ordinalityOf = (sku: string) => paid.lines.find((line) => line.skuVariantNumber === sku)?.ordinality ?? 0
     const [kit, part] = [ordinalityOf(KIT), ordinalityOf("CAM-P3-1")]
     const box = { carrier: "ups", trackingNumber: "1Z999AA1" }
     await change(shipPieces, orderNumber, { ...box, lines: [{ ordinality: kit, quantity: 1 }] })
+    expect(await lastMail()).toMatch(/^In this parcel:\n1 x Ironvale Axle Set\n {3}1 × [^\n]+\n {3}1 × [^\n]+\n\n/m)
     expect(await change(shipPieces, orderNumber, { ...box, lines: [{ ordinality: part, quantity: 2 }] })).toMatchObject({
       status: "shipped"
     })
@@ -127,9 +132,11 @@ describe.each(testDatabases)("an order from the cart to the last refund on $kind
     const credit = piece + CORE
     expect(received).toMatchObject({ credited: credit, payment: { owed: credit, unreturned: 0 }, returns: [{ credit }] })
     expect(await lastMail()).toContain(`${formatCents(credit)} goes back to how you paid.`)
+    expect(await lastMail()).toMatch(/^We have:\n1 x old part for Ironvale Axle Set\n1 x [^\n]+\n\n/m)
 
     await running(sendRefunds(shop.database.kysely, defaults, testPayments({ key: paymentKey, publicOrigin: "http://shop.test" })))
     expect((await opened(orderNumber)).payment).toMatchObject({ state: "partlyRefunded", refunded: credit, owed: 0, unreturned: 0 })
+    expect(await lastMail()).toContain(`We have sent back ${formatCents(credit)} of your order ${orderNumber}.`)
     const subject = await shop.database.kysely
       .selectFrom("mail")
       .select(["subject", "recipient"])
@@ -141,5 +148,49 @@ describe.each(testDatabases)("an order from the cart to the last refund on $kind
     })
     const page = (await visitor.ask(order, { webUserGuid, orderNumber })).order
     expect(page).toMatchObject({ credited: credit, payment: { paid: paid.total, refunded: credit, refundDue: 0 } })
+  })
+
+  it("AFT-24 what was guaranteed to fit and does not brings its share of the shipping back, in two returns: page, mail and desk agree to the cent", async () => {
+    const visitor = shop.visitor()
+    await fillCart(visitor, "CAM-P3-1", 3)
+    // Near a warehouse nothing sooner than what is free is offered.
+    const afar = { ...june, city: "San Francisco", region: "CA", postalCode: "94103" }
+    const { orderNumber, payUrl } = await orderCart(visitor, { ...plainTerms, shippingMethod: "expedited" }, afar, afar)
+    if (orderNumber === null || payUrl === null) throw new Error("nothing to be paid")
+    await pressOn(shop, payUrl, "paid")
+    const verdict = { fitment: "DirectFit", prompt: null, asks: [], reason: null } as const
+    await shop.database.kysely
+      .updateTable("order_line")
+      .set({ added_for: JSON.stringify({ projectName: "1969 Chevrolet Camaro", verdict }) })
+      .where("order_number", "=", orderNumber)
+      .execute()
+    const { shipping, total } = await opened(orderNumber)
+    expect(shipping).toBeGreaterThan(0)
+    await change(shipPieces, orderNumber, { carrier: "ups", trackingNumber: null, lines: [{ ordinality: 1, quantity: 3 }] })
+    const { webUserGuid } = visitor
+    const back = async (quantity: number, reason: "does-not-fit" | "changed-mind") => {
+      const lines = [{ ordinality: 1, kind: "goods" as const, quantity: clampQuantity(quantity) }]
+      const asked = await visitor.ask(
+        requestReturn,
+        { webUserGuid, orderNumber, email: null, lines, reason, note: null },
+        crypto.randomUUID()
+      )
+      const returnId = asked.requestReturn.order?.returns.at(-1)?.returnId
+      const received = [{ ordinality: 1, kind: "goods", received: quantity, outcome: "restock" }]
+      const now = await change(receiveReturn, orderNumber, { returnId, lines: received })
+      const page = (await visitor.ask(order, { webUserGuid, orderNumber })).order?.returns.at(-1)
+      expect(now.returns.at(-1)).toMatchObject({ credit: page?.credit, shipping: page?.shipping })
+      return { credit: page?.credit ?? 0, shipping: page?.shipping ?? 0 }
+    }
+    const first = await back(1, "does-not-fit")
+    expect(first).toEqual({ credit: 10_003 + Math.round(shipping / 3), shipping: Math.round(shipping / 3) })
+    expect(await lastMail()).toContain(`${formatCents(first.shipping)} of it is your shipping`)
+    expect(await back(1, "changed-mind")).toEqual({ credit: 10_003, shipping: 0 })
+    expect(await lastMail()).not.toContain("shipping")
+    const last = await back(1, "does-not-fit")
+    expect(first.shipping + last.shipping).toBe(Math.round((2 * shipping) / 3))
+    const { credited, payment } = await opened(orderNumber)
+    expect(credited).toBe(3 * 10_003 + first.shipping + last.shipping)
+    expect(payment).toMatchObject({ paid: total, owed: credited, unreturned: 0 })
   })
 })

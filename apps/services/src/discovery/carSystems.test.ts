@@ -5,7 +5,7 @@ import { testDatabases } from "../../test/testDatabases.ts"
 import { subcategories } from "../catalogue/categories.ts"
 import { openServices, type OpenServices } from "../schema/testing/openServices.ts"
 import { sample } from "../schema/testing/sampleIds.ts"
-import { systems } from "./systems.ts"
+import { systems } from "../products/systems.ts"
 
 it("CAR-02 every category of a system is one of the shop's, and in two systems only by its axle", () => {
   const parts = systems.flatMap(({ parts }) => parts)

@@ -10,7 +10,7 @@ import type { ListingIndex } from "./ListingIndex.ts"
 import { idsBeforeWords } from "./listingSummary.ts"
 import { type ResolvedScope, resolveScope } from "./listingScope.ts"
 import type { CatalogueIndexes } from "./searchIndexes.ts"
-import { type SystemPart, systems } from "./systems.ts"
+import { type SystemPart, systems } from "../products/systems.ts"
 
 type Wire = typeof CarSystems.Encoded
 

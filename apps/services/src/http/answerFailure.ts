@@ -21,7 +21,8 @@ const statuses: { readonly [Tag in Refusal["_tag"]]: readonly [status: number, s
   NotFound: [404, "Not Found"],
   MethodNotAllowed: [405, "Method Not Allowed"],
   BodyTooLong: [413, "Content Too Large"],
-  WrongMediaType: [415, "Unsupported Media Type"]
+  WrongMediaType: [415, "Unsupported Media Type"],
+  TooManyAtOnce: [429, "Too Many Requests"]
 }
 
 /** Where the database is away, the same may do in a while: the seconds are a guess. */
@@ -79,8 +80,10 @@ const reported = (cause: unknown, { report, ...where }: Failing): void => {
 
 const refusalAnswer = (refusal: Refusal): Answer => errorAnswer(...statuses[refusal._tag], refusal.message, headersOf(refusal))
 
-const headersOf = (refusal: Refusal): Readonly<Record<string, string>> =>
-  refusal._tag === "MethodNotAllowed" ? { allow: refusal.allowed.join(", ") } : {}
+const headersOf = (refusal: Refusal): Readonly<Record<string, string>> => {
+  if (refusal._tag === "MethodNotAllowed") return { allow: refusal.allowed.join(", ") }
+  return refusal._tag === "TooManyAtOnce" ? { "retry-after": String(refusal.seconds ?? 1) } : {}
+}
 
 const errorAnswer = (status: number, statusText: string, message: string, headers: Readonly<Record<string, string>> = {}): Answer => [
   JSON.stringify({ errors: [{ message }] }),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { clientAddress, isOfThisMachine, rememberPeer } from "./clientAddress.ts"
+import { clientAddress, isOfThisMachine, rememberPeer, standFor } from "./clientAddress.ts"
 
 const from = (peer: string | undefined, header?: string) => {
   const request = new Request("http://shop.test/", { headers: header === undefined ? {} : { "x-forwarded-for": header } })
@@ -41,6 +41,12 @@ describe("the address that tries are counted for", () => {
   it("OPS-13 keeps two networks apart whose short forms look alike", () => {
     const [one, other] = ["2001:db8::5:0:0:1", "2001:db8:0:1::5"].map((peer) => clientAddress(from(peer), undefined))
     expect(one).not.toBe(other)
+  })
+
+  it("OPS-13 is the visitor's where a page of the shop asks for one, by connection and by the trusted proxy", () => {
+    const own = () => new Request("http://shop.test/graphql", { headers: { "x-forwarded-for": "6.6.6.6" } })
+    expect(clientAddress(standFor(own(), from("10.0.0.7"), undefined), undefined)).toBe("10.0.0.7")
+    expect(clientAddress(standFor(own(), from("10.0.0.7", "1.2.3.4"), "x-forwarded-for"), "x-forwarded-for")).toBe("1.2.3.4")
   })
 
   it("is one for all of whom nothing is known, and short in any case", () => {

@@ -8,13 +8,24 @@ export const rememberPeer = (request: Request, address: string | undefined): voi
   if (address !== undefined) peers.set(request, address)
 }
 
+/** Has a request that the shop makes for a visitor count for the client of the visitor's own. */
+export const standFor = (request: Request, visitor: Request, proxyHeader: string | undefined): Request => {
+  rememberPeer(request, peers.get(visitor))
+  const forwarded = proxyHeader === undefined ? null : visitor.headers.get(proxyHeader)
+  if (proxyHeader !== undefined && forwarded !== null) request.headers.set(proxyHeader, forwarded)
+  return request
+}
+
+/** In the place of an address that nobody knows. */
+export const nobodyKnown = "unknown"
+
 /**
  * Whom tries are counted for: the connection's other end or, behind a proxy that is trusted to write `proxyHeader`, the last address in that
  * header, which is the one that the proxy itself has seen. A header that nobody is trusted to write says nothing.
  */
 export const clientAddress = (request: Request, proxyHeader: string | undefined): string => {
   const forwarded = proxyHeader === undefined ? undefined : request.headers.get(proxyHeader)?.split(",").at(-1)?.trim()
-  const address = forwarded || peers.get(request) || "unknown"
+  const address = forwarded || peers.get(request) || nobodyKnown
   return network(withoutPort(address.slice(0, 64)))
 }
 
@@ -54,6 +65,12 @@ const groupsOf = (text: string): ReadonlyArray<number> =>
         const [a = 0, b = 0, c = 0, d = 0] = group.split(".").map(Number)
         return [a * 256 + b, c * 256 + d]
       })
+
+/** The client whose share of the shop a request takes; null for a program of this machine, and where nobody knows. */
+export const sharingClient = (request: Request, proxyHeader: string | undefined): string | null => {
+  const client = isOfThisMachine(request) ? nobodyKnown : clientAddress(request, proxyHeader)
+  return client === nobodyKnown ? null : client
+}
 
 const forwarding = ["forwarded", "x-forwarded-for", "x-forwarded-host", "x-forwarded-proto", "x-real-ip", "via"]
 

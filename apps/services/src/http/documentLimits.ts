@@ -6,12 +6,40 @@ import {
   GraphQLError,
   Kind,
   OperationTypeNode,
+  type SelectionNode,
   type SelectionSetNode,
   type ValidationRule
 } from "graphql"
 
 /** What a document may ask for. The registered documents need at most about half of each figure. */
-export const documentLimits = { depth: 10, aliases: 20, rootFields: 10, fields: 1_000, tokens: 6_000 }
+export const documentLimits = { depth: 10, aliases: 20, rootFields: 10, cost: 10, fields: 1_000, tokens: 6_000 }
+
+/** What root fields cost that read much of the catalogue; all others cost 1. */
+const rootCosts: ReadonlyMap<string, number> = new Map([
+  ["listing", 5],
+  ["recommendationSections", 5],
+  ["carSystems", 4],
+  ["assemblies", 4],
+  ["assembly", 3],
+  ["systemsOfParts", 3],
+  ["skuBaseFitment", 3],
+  ["autoSuggestPublic", 3],
+  ["engineLinksForSiteMap", 5],
+  ["allTopLevelPlatforms", 3],
+  ["productPage", 3],
+  ["comparison", 3],
+  ["lists", 4],
+  ["sharedList", 3],
+  ["buildPlan", 3],
+  ["buildSheet", 3],
+  ["orderReview", 3]
+])
+
+/** How many root fields an operation asks for, however they are spread, and what they cost together. */
+interface RootExtent {
+  readonly count: number
+  readonly cost: number
+}
 
 interface Extent {
   readonly depth: number
@@ -54,6 +82,8 @@ export const documentLimitsRule: ValidationRule = (context) => {
     return { depth: inner.depth + 1, aliases: inner.aliases + (field.alias ? 1 : 0), fields: inner.fields + 1 }
   }
 
+  const rootsOf = rootExtents((name) => context.getFragment(name))
+
   const limit = (node: ASTNode, what: string, found: number, most: number) => {
     if (found > most)
       context.reportError(new GraphQLError(`The operation has ${found} ${what}; at most ${most} are accepted.`, { nodes: node }))
@@ -62,14 +92,38 @@ export const documentLimitsRule: ValidationRule = (context) => {
   return {
     OperationDefinition(operation) {
       const { depth, aliases, fields } = ofSelections(operation.selectionSet)
+      const roots = rootsOf(operation.selectionSet)
       limit(operation, "levels", depth, documentLimits.depth)
       limit(operation, "aliases", aliases, documentLimits.aliases)
       limit(operation, "fields", fields, documentLimits.fields)
-      limit(operation, "root selections", operation.selectionSet.selections.length, documentLimits.rootFields)
+      limit(operation, "root selections", roots.count, documentLimits.rootFields)
+      limit(operation, "points of cost", roots.cost, documentLimits.cost)
       return false
     }
   }
 }
+
+/** Sums up root fields. A fragment is walked once, and one that spreads itself, which another rule reports, is not followed for ever. */
+const rootExtents = (fragmentOf: (name: string) => FragmentDefinitionNode | null | undefined) => {
+  const known = new Map<string, RootExtent>()
+  const ofSelection = (selection: SelectionNode): RootExtent => {
+    if (selection.kind === Kind.FIELD) return { count: 1, cost: rootCosts.get(selection.name.value) ?? 1 }
+    if (selection.kind === Kind.INLINE_FRAGMENT) return ofSelections(selection.selectionSet)
+    const name = selection.name.value
+    const before = known.get(name)
+    if (before !== undefined) return before
+    known.set(name, noRoots)
+    const fragment = fragmentOf(name)
+    const extent = fragment ? ofSelections(fragment.selectionSet) : noRoots
+    known.set(name, extent)
+    return extent
+  }
+  const ofSelections = ({ selections }: SelectionSetNode): RootExtent =>
+    selections.map(ofSelection).reduce((sum, { cost, count }) => ({ count: sum.count + count, cost: sum.cost + cost }), noRoots)
+  return ofSelections
+}
+
+const noRoots: RootExtent = { count: 0, cost: 0 }
 
 /** Whether every mutation is one root field, so that it happens as a whole or not at all. */
 export const writesOnce = (document: DocumentNode): boolean =>

@@ -51,6 +51,13 @@ export class WrongMediaType extends Data.TaggedError("WrongMediaType")<{ readonl
   }
 }
 
+/** The client has as much under way, or sent as much, as one may: it waits, and nobody else. */
+export class TooManyAtOnce extends Data.TaggedError("TooManyAtOnce")<{ readonly seconds?: number }> {
+  override get message() {
+    return "Too much comes from here at once. Try again in a moment."
+  }
+}
+
 /** What a request may be refused for. Whatever answers a request throws one of these; `answerFailure.ts` alone turns them into answers. */
 export type Refusal =
   | BadInput
@@ -61,6 +68,7 @@ export type Refusal =
   | MethodNotAllowed
   | NotFound
   | NotSignedIn
+  | TooManyAtOnce
   | WrongMediaType
 
 /** Something failed inside. The caller learns only the request's id; `cause` is for the log. */

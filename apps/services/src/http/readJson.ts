@@ -3,12 +3,21 @@ import { decodeArguments } from "./decodeArguments.ts"
 import { BadInput, WrongMediaType } from "./failures.ts"
 import { readBody } from "./readBody.ts"
 
-/** A reader of JSON bodies of at most `maximum` bytes, decoded by a schema. Throws `WrongMediaType`, `BodyTooLong` or `BadInput`. */
-export const readJson = <A>(schema: Schema.Codec<A, unknown>, maximum: number): ((request: Request) => Promise<A>) => {
+/**
+ * A reader of JSON bodies of at most `maximum` bytes, decoded by a schema. Throws `WrongMediaType`, `BodyTooLong` or `BadInput`, and what
+ * `weigh` throws, which is told of the bytes before they are read as JSON.
+ */
+export const readJson = <A>(
+  schema: Schema.Codec<A, unknown>,
+  maximum: number,
+  weigh?: (request: Request, bytes: number) => void
+): ((request: Request) => Promise<A>) => {
   const decode = decodeArguments(schema)
   return async (request) => {
     if (!isJson(request)) throw new WrongMediaType({ expected: "application/json" })
-    return Result.getOrThrow(decode(parsed(await readBody(request, maximum))))
+    const body = await readBody(request, maximum)
+    weigh?.(request, Buffer.byteLength(body))
+    return Result.getOrThrow(decode(parsed(body)))
   }
 }
 

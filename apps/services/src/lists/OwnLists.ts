@@ -1,5 +1,4 @@
 import { listNameProblem, type ListItem, MOST_ADDED } from "@camber/domain/lists"
-import type { Project } from "@camber/domain/vehicle"
 import type { WebUserGuid } from "@camber/domain/visitor"
 import { type Kysely, sql, type SqlBool } from "kysely"
 import { lookUpChoices } from "../checkout/CatalogueLookup.ts"
@@ -33,16 +32,19 @@ export const listAt = ({ kept }: OwnLists, listId: string): SavedList | undefine
 
 export const keyOf = ({ userGuid }: OwnLists, { list_id }: Pick<SavedList, "list_id">): ListKey => ({ web_user_guid: userGuid, list_id })
 
+/** Nobody was given its link. */
+export const unshared = { shared_at: null, shared_as: null } as const
+
 /** A further list, empty; null where there are as many as may be. `id` is what the visitor's device calls it already. */
 export const newList = async (
   own: OwnLists,
   listName: string,
-  project: Project | null = null,
+  planned: Pick<SavedList, "project" | "stages"> = { project: null, stages: null },
   id: string | null = null
 ): Promise<SavedList | null> => {
   if (own.kept.length >= MOST_LISTS) return null
-  const list_id = await saveList(own.database, own.userGuid, listName, project, id)
-  return { list_id, list_name: listName, share_guid: "", project, shared_at: null, products: [], articleIds: [] }
+  const list_id = await saveList(own.database, own.userGuid, listName, planned, id)
+  return { list_id, list_name: listName, share_guid: "", ...planned, ...unshared, budget_cents: null, products: [], articleIds: [] }
 }
 
 /** Puts products and articles into a list. False, and nothing is put, where it has no room for all. */

@@ -1,5 +1,6 @@
 import type { BuildSheet } from "@camber/domain/lists"
 import type { Verdict } from "@camber/domain/fitment"
+import { changedListing, listingHref, parseListing, wholeShop } from "@camber/domain/search"
 import { jsonArrayFrom } from "kysely/helpers/postgres"
 import { ofBases } from "../products/baseNumber.ts"
 import { judgedProductRows } from "../products/productRows.ts"
@@ -12,6 +13,8 @@ import type { Reference } from "../reference/Reference.ts"
 import { type SavedList, readSharedList } from "./savedLists.ts"
 import type { SavedProduct } from "./savedProducts.ts"
 import { placeOfType } from "./partPlaces.ts"
+import { classRulesOf } from "./classRules.ts"
+import { stagesOf, usualStageOf } from "./usualStages.ts"
 import { wireLists } from "./wireLists.ts"
 
 type WireSheet = typeof BuildSheet.Encoded
@@ -20,25 +23,51 @@ type WirePart = WireSheet["parts"][number]
 /** A list with what its check has to know; null where no list has this share guid. One query more than the list alone. */
 export const buildSheetOf = async (store: Store, shareGuid: string): Promise<WireSheet | null> => {
   const kept = await readSharedList(store.database, shareGuid)
-  const [list] = kept === null ? [] : await wireLists(store, [kept])
-  return kept === null || list === undefined ? null : { list, parts: await partsOf(store, kept) }
+  return kept && sheetOf(store, kept)
 }
 
-const partsOf = async ({ database, reference }: Store, { products, project }: SavedList): Promise<ReadonlyArray<WirePart>> => {
-  const known = await reference()
+/** The same of a list that was read already. */
+export const sheetOf = async (store: Store, kept: SavedList): Promise<WireSheet | null> => {
+  const [list] = await wireLists(store, [kept])
+  if (list === undefined) return null
+  const reference = await store.reference()
+  const description = kept.project && describeProject(reference, kept.project)
+  const car: Car = {
+    shopper: kept.project && { project: kept.project, description },
+    carPath: description?.customerProjectUrl ?? null,
+    reference
+  }
+  return {
+    list,
+    parts: await partsOf(store, kept, car),
+    stages: stagesOf(kept),
+    sharedAs: kept.shared_as,
+    rules: classRulesOf(kept.project?.raceTypeId, (slug) => typeOf(slug, car), reference),
+    carPath: car.carPath
+  }
+}
+
+/** What a list is made for, and what the catalogue knows. */
+interface Car {
+  readonly shopper: Shopper | null
+  readonly carPath: string | null
+  readonly reference: Reference
+}
+
+const partsOf = async ({ database }: Store, { products }: SavedList, car: Car): Promise<ReadonlyArray<WirePart>> => {
   const rows = await factRows(database, products).execute()
   const byBase = new Map(rows.map((row) => [row.sku_base_number, row]))
-  const shopper = project && { project, description: describeProject(known, project) }
   return products.map((kept) => {
     const row = byBase.get(kept.sku_base_number)
-    const named = { skuBaseNumber: kept.sku_base_number, skuVariantNumber: kept.sku_variant_number || null }
-    return { ...named, ...(row === undefined ? noFacts : factsOf(row, kept, shopper, known)) }
+    const named = { skuBaseNumber: kept.sku_base_number, skuVariantNumber: kept.sku_variant_number || null, stage: kept.stage ?? null }
+    return { ...named, ...(row === undefined ? noFacts : factsOf(row, kept, car)) }
   })
 }
 
 const factRows = (database: Store["database"], products: ReadonlyArray<SavedProduct>) =>
   judgedProductRows(database, ofBases([...new Set(products.map((kept) => kept.sku_base_number))])).select((product) => [
     "product.product_type_id",
+    "product.category_id",
     "product.restrictions",
     jsonArrayFrom(
       product
@@ -58,19 +87,23 @@ const factRows = (database: Store["database"], products: ReadonlyArray<SavedProd
 
 type FactRow = Awaited<ReturnType<ReturnType<typeof factRows>["execute"]>>[number]
 
-const factsOf = (row: FactRow, kept: SavedProduct, shopper: Shopper | null, reference: Reference): Facts => {
-  const { byId, bySlug } = reference.productTypes
-  const type = byId.get(row.product_type_id)
-  const { adapter = [], mandatory = [] } = companions.get(type?.slug ?? "") ?? {}
-  const named = (slugs: ReadonlyArray<string>) => slugs.flatMap((slug) => typeOf(bySlug.get(slug)) ?? [])
+const factsOf = (row: FactRow, kept: SavedProduct, car: Car): Facts => {
+  const { reference, shopper } = car
+  const slug = reference.productTypes.byId.get(row.product_type_id)?.slug ?? ""
+  const known = companions.get(slug)
+  const { adapter = [], beside = [], mandatory = [] } = known ?? {}
+  const named = (slugs: ReadonlyArray<string>) => slugs.flatMap((of) => typeOf(of, car) ?? [])
   return {
-    type: typeOf(type),
-    contains: row.inTheBox.flatMap(({ product_type_id }) => byId.get(product_type_id)?.slug ?? []),
+    type: typeOf(slug, car),
+    contains: row.inTheBox.flatMap(({ product_type_id }) => reference.productTypes.byId.get(product_type_id)?.slug ?? []),
     mandatory: named(mandatory),
     adapters: named(adapter),
-    place: placeOfType.get(type?.slug ?? "") ?? null,
+    beside: named(beside),
+    isCovered: known !== undefined,
+    place: placeOfType.get(slug) ?? null,
     verdict: shopper && verdictOf(row, kept, shopper, reference),
-    restrictions: row.restrictions
+    restrictions: row.restrictions,
+    usualStage: usualStageOf(reference, row.category_id)
   }
 }
 
@@ -82,8 +115,29 @@ const verdictOf = (row: FactRow, kept: SavedProduct, shopper: Shopper, reference
   return verdictOfVariantRow(applications, row.options, variant, shopper)
 }
 
-type Facts = Omit<WirePart, "skuBaseNumber" | "skuVariantNumber">
-const noFacts: Facts = { type: null, contains: [], mandatory: [], adapters: [], place: null, verdict: null, restrictions: [] }
+type Facts = Omit<WirePart, "skuBaseNumber" | "skuVariantNumber" | "stage">
+const noFacts: Facts = {
+  type: null,
+  contains: [],
+  mandatory: [],
+  adapters: [],
+  beside: [],
+  isCovered: false,
+  place: null,
+  verdict: null,
+  restrictions: [],
+  usualStage: null
+}
 
-const typeOf = (type: { readonly slug: string; readonly name: string } | undefined) =>
-  type === undefined ? null : { slug: type.slug, name: type.name }
+/** A kind of part with the way to what of its shelf fits the car; null for a kind that the catalogue does not have. */
+const typeOf = (slug: string, { carPath, reference }: Car): WirePart["type"] => {
+  const type = reference.productTypes.bySlug.get(slug)
+  if (type === undefined) return null
+  const scope = carPath === null ? null : (parseListing(carPath, [])?.scope ?? null)
+  const shelf = reference.categories.byId.get(type.category_id)
+  const href =
+    scope === null || carPath === null || shelf === undefined
+      ? null
+      : listingHref(changedListing({ ...wholeShop, scope }, { facets: [{ name: "Category", value: shelf.name }] }), carPath)
+  return { slug: type.slug, name: type.name, href }
+}

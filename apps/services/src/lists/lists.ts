@@ -7,7 +7,7 @@ import { answering, type RootField } from "../schema/serviceSchema.ts"
 import type { Store } from "../schema/Store.ts"
 import { describeProject } from "../trait/describeProject.ts"
 import { buildSheetOf } from "./buildSheetOf.ts"
-import { areSold, areWritten, fill, goodName, keyOf, listAt, newList } from "./OwnLists.ts"
+import { areSold, areWritten, fill, goodName, keyOf, listAt, newList, unshared } from "./OwnLists.ts"
 import {
   changeList,
   countWithProducts,
@@ -21,6 +21,7 @@ import {
 import { dropProduct, noteTodaysPrices, type ProductIdentity, setQuantity } from "./savedProducts.ts"
 import { listChanges } from "./listChanges.ts"
 import { identityOf, productOf } from "./mergeProducts.ts"
+import { planFields } from "./planFields.ts"
 import { wireLists } from "./wireLists.ts"
 
 /**
@@ -54,7 +55,7 @@ export const listFields = (store: Store): Readonly<Record<string, RootField>> =>
       const { articleIds, items } = request
       return changing(request, idempotencyKey, async (own) => {
         if (!(await areSold(own, items)) || !(await areWritten(own, articleIds))) return null
-        const list = await newList(own, name, null, idempotencyKey)
+        const list = await newList(own, name, undefined, idempotencyKey)
         return list && filled(await fill(own, list, items.map(productOf), articleIds), list)
       })
     }),
@@ -115,17 +116,28 @@ export const listFields = (store: Store): Readonly<Record<string, RootField>> =>
     shareList: answering(calls.shareList, "shareList", (request) =>
       changingOne(request, null, async (own, list) => {
         await noteTodaysPrices(own.database, keyOf(own, list))
-        await changeList(own.database, keyOf(own, list), { shared_at: sql<Date>`now()` })
+        const name = request.sharedAs
+        const named = name === undefined ? {} : { shared_as: name?.trim() || null }
+        await changeList(own.database, keyOf(own, list), { shared_at: sql<Date>`now()`, ...named })
         return true
       })
     ),
+
+    unshareList: answering(calls.unshareList, "unshareList", (request) =>
+      changingOne(request, null, async (own, list) => {
+        await changeList(own.database, keyOf(own, list), { ...unshared, share_guid: crypto.randomUUID() })
+        return true
+      })
+    ),
+
+    ...planFields(store, changingOne),
 
     moveListItem: answering(calls.moveListItem, "moveListItem", (request) =>
       changingTwo(request, async (own, from, to) => {
         const asked = identityOf(productOf(request.item))
         const product = from.products.find((kept) => identityOf(kept) === asked)
         if (product === undefined || from === to) return product !== undefined
-        if (!(await fill(own, to, [product], []))) return false
+        if (!(await fill(own, to, [{ ...product, stage: null }], []))) return false
         await dropProduct(own.database, keyOf(own, from), product)
         return true
       })
@@ -160,7 +172,7 @@ export const listFields = (store: Store): Readonly<Record<string, RootField>> =>
     copyList: answering(calls.copyList, "copyList", (request, { idempotencyKey }) =>
       changing(request, idempotencyKey, async (own) => {
         const source = await readSharedList(own.database, request.shareGuid)
-        const list = source && (await newList(own, source.list_name, source.project))
+        const list = source && (await newList(own, source.list_name, { project: source.project, stages: source.stages }))
         // Its prices are those of today: it begins anew.
         const products = source?.products.map((product) => ({ ...product, noted_price_cents: null })) ?? []
         return list && source && filled(await fill(own, list, products, source.articleIds), list)

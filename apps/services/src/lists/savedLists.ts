@@ -1,3 +1,4 @@
+import type { Stage } from "@camber/domain/lists"
 import { Project } from "@camber/domain/vehicle"
 import type { WebUserGuid } from "@camber/domain/visitor"
 import { Schema } from "effect"
@@ -13,6 +14,10 @@ export interface SavedList {
   readonly list_name: string
   readonly project: Project | null
   readonly shared_at: Date | null
+  /** null: the usual ones. */
+  readonly stages: ReadonlyArray<typeof Stage.Encoded> | null
+  readonly budget_cents: number | null
+  readonly shared_as: string | null
   readonly products: ReadonlyArray<ListedProduct>
   readonly articleIds: ReadonlyArray<number>
 }
@@ -40,10 +45,13 @@ const listRows = (database: Kysely<Tables>) =>
       "list_name",
       "project",
       "shared_at",
+      "stages",
+      "budget_cents",
+      "shared_as",
       jsonArrayFrom(
         list
           .selectFrom("list_product")
-          .select(["sku_base_number", "sku_variant_number", "components", "quantity", "noted_price_cents", "mark"])
+          .select(["sku_base_number", "sku_variant_number", "components", "quantity", "noted_price_cents", "mark", "stage"])
           .whereRef("list_product.web_user_guid", "=", "parts_list.web_user_guid")
           .whereRef("list_product.list_id", "=", "parts_list.list_id")
           .orderBy("list_product.ordinality")
@@ -112,11 +120,11 @@ export const saveList = async (
   database: Kysely<Tables>,
   webUserGuid: WebUserGuid,
   listName: string,
-  project: Project | null,
+  { project, stages }: Pick<SavedList, "project" | "stages">,
   id: string | null
 ): Promise<string> => {
   const guids = { list_id: id ?? crypto.randomUUID(), share_guid: crypto.randomUUID() }
-  const list = { ...guids, list_name: listName, project: project && JSON.stringify(project) }
+  const list = { ...guids, list_name: listName, project: project && JSON.stringify(project), stages: stages && JSON.stringify(stages) }
   await database
     .insertInto("parts_list")
     .values({ web_user_guid: webUserGuid, ...list })
@@ -154,7 +162,10 @@ export const dropArticle = async (database: Kysely<Tables>, key: ListKey, articl
 export const changeList = async (
   database: Kysely<Tables>,
   key: ListKey,
-  change: Pick<UpdateObject<Tables, "parts_list">, "list_name" | "project" | "shared_at">
+  change: Pick<
+    UpdateObject<Tables, "parts_list">,
+    "budget_cents" | "list_name" | "project" | "share_guid" | "shared_as" | "shared_at" | "stages"
+  >
 ): Promise<void> => {
   await database
     .updateTable("parts_list")

@@ -15,6 +15,8 @@ export interface ProductIdentity {
 export interface SavedProduct extends ProductIdentity {
   readonly quantity: number
   readonly noted_price_cents: number | null
+  /** The stage that its owner has put it into; absent and null: the usual one of its kind. */
+  readonly stage?: string | null
 }
 
 /** One that is in a list, with what tells whether pieces were added since it was seen (`Held`). */
@@ -66,6 +68,28 @@ export const setQuantity = async (database: Kysely<Tables>, key: ListKey, { quan
 /** What is not there is as good as dropped. */
 export const dropProduct = async (database: Kysely<Tables>, key: ListKey, product: ProductIdentity): Promise<void> => {
   await database.deleteFrom("list_product").where(isProduct(key, product)).execute()
+}
+
+/** False: the list does not hold it. */
+export const setStage = async (
+  database: Kysely<Tables>,
+  key: ListKey,
+  product: ProductIdentity,
+  stage: string | null
+): Promise<boolean> => {
+  const { numUpdatedRows } = await database.updateTable("list_product").set({ stage }).where(isProduct(key, product)).executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+/** Products of stages that the list has no more stand in the usual ones again. */
+export const dropStagesBut = async (database: Kysely<Tables>, key: ListKey, kept: ReadonlyArray<string>): Promise<void> => {
+  await database
+    .updateTable("list_product")
+    .set({ stage: null })
+    .where("web_user_guid", "=", key.web_user_guid)
+    .where("list_id", "=", key.list_id)
+    .where(sql<SqlBool>`not stage = any(${kept})`)
+    .execute()
 }
 
 const isProduct =

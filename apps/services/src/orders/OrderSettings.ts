@@ -1,6 +1,5 @@
 import type { PaymentMethod } from "@camber/domain/payment"
-import { byTable, readRates, taxByTable } from "../rates/index.ts"
-import { type QuoteDesk, quoteDesk } from "../rates/quotes.ts"
+import { byTable, type QuoteDesk, quoteDesk, readRates, taxByTable } from "../rates/index.ts"
 
 /** How orders are paid. */
 export interface OrderPayments {

@@ -1,4 +1,5 @@
 import { canBecome, type OrderStatus } from "@camber/domain/order"
+import { formatCents } from "@camber/domain/money"
 import { mayShip } from "@camber/domain/payment"
 import { type Kysely, sql, type Transaction } from "kysely"
 import type { Tables } from "../database/tables.ts"
@@ -93,18 +94,28 @@ export const endOrder = async (
     .where("delivered_at", "is", null)
     .execute()
   await noteOrderEvent(transaction, { ...by, orderNumber, what: to, detail: { before: status, after: to } })
-  if (to === "canceled") await giveAllBack(transaction, order, by)
-  await notifyMove(transaction, settings, { orderNumber, to, webUserGuid, email, isUnpaid })
+  const refunded = to === "canceled" ? await giveAllBack(transaction, order, by) : 0
+  const money = to === "canceled" ? canceledMoney(order, refunded, isUnpaid) : undefined
+  await notifyMove(transaction, settings, { orderNumber, to, webUserGuid, email, ...(money !== undefined && { money }) })
   await eraseContact(transaction, orderNumber)
 }
 
-const giveAllBack = async (transaction: Kysely<Tables>, order: OrderToChange, by: ChangedBy): Promise<void> => {
+/** What becomes of the money of a canceled order, for its customer. */
+const canceledMoney = ({ paid_cents }: OrderToChange, refunded: number, isUnpaid: boolean): string | undefined => {
+  if (isUnpaid) return "It was not paid in time. Nothing was charged."
+  if (refunded > 0) return `${formatCents(refunded)} goes back to how you paid.`
+  return paid_cents === 0 ? "There is nothing to pay for it." : undefined
+}
+
+/** Answers the cents that go back to who paid. */
+const giveAllBack = async (transaction: Kysely<Tables>, order: OrderToChange, by: ChangedBy): Promise<number> => {
   const { order_number: orderNumber, points_redeemed, points_returned, promo_code, taken, web_user_guid: webUserGuid } = order
   await putBackStock(transaction, taken)
   if (promo_code !== null) await giveUseBack(transaction, promo_code)
   await giveBackPoints(transaction, { webUserGuid, points: points_redeemed - points_returned, orderNumber })
   const cents = order.paid_cents - order.refunded_cents - (await pendingRefunds(transaction, orderNumber))
-  if (cents <= 0) return
+  if (cents <= 0) return 0
   const reason = "The order was canceled"
   await oweRefund(transaction, { orderNumber, cents, reason, requestedBy: by.accountId, first: "others" })
+  return cents
 }

@@ -112,7 +112,7 @@ const notifyCanceled = async (
       `these parts of your order ${orderNumber} were canceled and will not be sent:`,
       goods.join("\n"),
       money,
-      await orderLink(transaction, { orderNumber, publicOrigin })
+      `See the order:\n${await orderLink(transaction, { orderNumber, publicOrigin })}`
     ])
   })
 }

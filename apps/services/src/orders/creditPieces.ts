@@ -1,3 +1,4 @@
+import { wasPromised } from "@camber/domain/fitment"
 import { type Credit, creditBetween, creditCents, creditOf } from "@camber/domain/order"
 import { type Kysely, sql } from "kysely"
 import type { Tables } from "../database/tables.ts"
@@ -67,7 +68,8 @@ const creditOrder = (order: CreditedRow, lines: ReadonlyArray<OrderLineRow>) => 
     total: line.paid_cents + line.discount_cents,
     core: line.core_cents * line.quantity,
     back: line.canceled + line.received,
-    coresBack: line.cores_received
+    coresBack: line.cores_received,
+    misfits: wasPromised(line.added_for) ? line.misfits : 0
   })),
   shipping: order.shipping_cents,
   tax: order.tax_cents,

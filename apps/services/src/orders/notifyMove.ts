@@ -18,19 +18,19 @@ interface Ended {
   readonly to: "delivered" | "canceled"
   readonly webUserGuid: string
   readonly email: string
-  /** Nobody paid in time. */
-  readonly isUnpaid?: boolean
+  /** What becomes of the money, in a sentence; nothing where that is as it was. */
+  readonly money?: string
 }
 
 /** Notifies the customer that an order has come to its end, by mail and in the account, within its transaction. */
 export const notifyMove = async (
   transaction: Kysely<Tables>,
   { brandName, publicOrigin }: Pick<OrderSettings, "brandName" | "publicOrigin">,
-  { email, isUnpaid = false, orderNumber, to, webUserGuid }: Ended
+  { email, money, orderNumber, to, webUserGuid }: Ended
 ): Promise<void> => {
   // An order whose contact was erased has nobody left to notify.
   if (email === "") return
-  const more = isUnpaid ? ["It was not paid in time. Nothing was charged."] : []
+  const more = money === undefined ? [] : [money]
   const title = `Order ${orderNumber} ${words[to]}`
   await notify(transaction, webUserGuid, {
     topic: "order",
@@ -46,7 +46,7 @@ export const notifyMove = async (
     body: letter(brandName, [
       `your order ${orderNumber} ${words[to]}.`,
       ...more,
-      await orderLink(transaction, { orderNumber, publicOrigin })
+      `See the order:\n${await orderLink(transaction, { orderNumber, publicOrigin })}`
     ])
   })
 }

@@ -1,6 +1,7 @@
-import { CORES_LABEL, coreText } from "@camber/domain/cart"
+import { arrivalText, CORES_LABEL, coreText, dayName } from "@camber/domain/cart"
+import { shippingMethodNames } from "@camber/domain/checkout"
 import { formatCents } from "@camber/domain/money"
-import { fitThenText, orderHref } from "@camber/domain/order"
+import { fitThenText, kitParts, orderHref } from "@camber/domain/order"
 import type { Kysely, Selectable } from "kysely"
 import type { Tables } from "../database/tables.ts"
 import { letter } from "../mail/letter.ts"
@@ -24,10 +25,13 @@ export const notifyOrder = async (
   if (order.email === "") return
   const { contact } = order
   const lines = await linesOf(transaction, orderNumber)
-  const goods = lines.flatMap(({ added_for, core_cents, discount_cents, options, paid_cents, quantity, title }) => {
+  const goods = lines.flatMap(({ added_for, arrives_on, core_cents, discount_cents, options, paid_cents, quantity, title }) => {
     const fit = fitThenText(added_for)
+    const { chosen, parts } = kitParts(options)
     return [
-      [`${quantity} x ${[title, ...options].join(", ")}`, formatCents(paid_cents + discount_cents)].join(": "),
+      [`${quantity} x ${[title, ...chosen].join(", ")}`, formatCents(paid_cents + discount_cents)].join(": "),
+      ...parts.map((part) => `   ${part}`),
+      ...(arrives_on === null ? [] : [`   Get it ${dayName(arrives_on)}`]),
       ...(fit === null ? [] : [`   ${fit}`]),
       ...(core_cents > 0 ? [`   ${coreText(quantity, core_cents)}`] : [])
     ]
@@ -35,6 +39,8 @@ export const notifyOrder = async (
   const street = [contact.street, contact.street2, `${contact.city} ${contact.region} ${contact.postalCode}`].filter(
     (line) => line.trim() !== ""
   )
+  const days = arrivalText(lines.map(({ arrives_on }) => arrives_on))
+  const way = `${shippingMethodNames[order.shipping_method]} shipping. ${days === null ? "The day of arrival is not known yet." : `Estimated arrival: ${days}.`}`
   const link = await orderLink(transaction, { orderNumber, publicOrigin })
   await postMail(transaction, {
     recipient: order.email,
@@ -42,6 +48,7 @@ export const notifyOrder = async (
     body: letter(brandName, [
       `thank you for your order ${orderNumber}. ${payment(order)}`,
       [...goods, ...sums(order)].join("\n"),
+      way,
       ["Shipping address:", contact.name, ...street, countryNames.of(contact.country) ?? contact.country].join("\n"),
       `See where it is, cancel it or send parts back, without signing in. Whoever has this link can do so:\n${link}`
     ])

@@ -1,4 +1,4 @@
-import { type Carrier, carrierText, openPieces, orderHref, type PickedPieces, trackingHref } from "@camber/domain/order"
+import { type Carrier, carrierText, kitParts, openPieces, orderHref, type PickedPieces, trackingHref } from "@camber/domain/order"
 import type { Kysely } from "kysely"
 import type { Tables } from "../database/tables.ts"
 import { letter } from "../mail/letter.ts"
@@ -43,18 +43,21 @@ export const notifyParcel = async (
     collapseKey: `order:${orderNumber}`
   })
   const href = trackingHref(carrier, trackingNumber)
-  const titleOf = (ordinality: number) => lines.find((line) => line.ordinality === ordinality)?.title ?? ""
+  const held = picked.flatMap(({ ordinality, quantity }) => {
+    const line = lines.find((candidate) => candidate.ordinality === ordinality)
+    return line === undefined ? [] : [`${quantity} x ${line.title}`, ...kitParts(line.options).parts.map((part) => `   ${part}`)]
+  })
   const toCome = lines.filter((line) => openPieces(line) > 0).map((line) => `${openPieces(line)} x ${line.title}`)
   await postMail(transaction, {
     recipient: email,
     subject: `${title} - ${brandName}`,
     body: letter(brandName, [
       `${isAll ? "your order" : "a part of your order"} ${orderNumber} is on its way${by} since ${longDay.format(new Date())}.`,
-      ["In this parcel:", ...picked.map(({ ordinality, quantity }) => `${quantity} x ${titleOf(ordinality)}`)].join("\n"),
+      ["In this parcel:", ...held].join("\n"),
       ...tracking,
-      ...(href === null ? [] : [href]),
+      ...(href === null ? [] : [`Follow it here:\n${href}`]),
       ...(toCome.length === 0 ? [] : [["Still to come:", ...toCome].join("\n")]),
-      await orderLink(transaction, { orderNumber, publicOrigin })
+      `See the order:\n${await orderLink(transaction, { orderNumber, publicOrigin })}`
     ])
   })
 }

@@ -27,7 +27,9 @@ export const orderFields = (store: Store, settings: OrderSettings): Readonly<Rec
       const { country, postalCode, region, webUserGuid } = request
       const place = { country: country ?? "", region: region ?? "", postalCode: postalCode ?? "" }
       const { refusal, terms } = await termsWithin(database, request, caller)
-      const quote = await priceOrder(database, settings.quotes.asked, settings, { webUserGuid, terms, place })
+      const reference = await store.reference()
+      const quotes = settings.quotes.asked(caller.client)
+      const quote = await priceOrder({ database, reference }, quotes, settings, { webUserGuid, terms, place })
       return encodeReview(reviewOf({ ...quote, promoMessage: refusal ?? quote.promoMessage }, settings.payment.method, pictures))
     }),
     placeOrder: answering(placeOrder, "placeOrder", placingOrder(store, settings)),

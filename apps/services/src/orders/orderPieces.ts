@@ -17,6 +17,12 @@ const receivedOf = (kind: "goods" | "core") => sql<number>`(
   select coalesce(sum(back.received), 0)::int from return_case as back_case join return_line as back using (return_id)
   where back_case.order_number = order_line.order_number and back.ordinality = order_line.ordinality and back.kind = ${kind})`
 
+/** Pieces that came back because they do not fit, of an order's line. In a query of `order_line`. */
+const misfitsOf = sql<number>`(
+  select coalesce(sum(back.received), 0)::int from return_case as back_case join return_line as back using (return_id)
+  where back_case.order_number = order_line.order_number and back.ordinality = order_line.ordinality and back.kind = 'goods'
+    and back_case.reason = 'does-not-fit')`
+
 /** Lines of an order with what became of their pieces. */
 export const linesOf = (database: Kysely<Tables>, orderNumber: string) =>
   database
@@ -27,7 +33,8 @@ export const linesOf = (database: Kysely<Tables>, orderNumber: string) =>
       returnedOf("goods").as("returned"),
       returnedOf("core").as("cores_returned"),
       receivedOf("goods").as("received"),
-      receivedOf("core").as("cores_received")
+      receivedOf("core").as("cores_received"),
+      misfitsOf.as("misfits")
     ])
     .where("order_number", "=", orderNumber)
     .orderBy("ordinality")

@@ -46,7 +46,8 @@ export const oweRefund = async (transaction: Kysely<Tables>, request: RefundRequ
   return { _tag: "Owed" }
 }
 
-const takenOf = (transaction: Kysely<Tables>, orderNumber: string): Promise<ReadonlyArray<TakingRefund>> =>
+/** The refunds of an order as far as they take of its payments. */
+export const takenOf = (transaction: Kysely<Tables>, orderNumber: string): Promise<ReadonlyArray<TakingRefund>> =>
   transaction
     .selectFrom("refund")
     .select(["cents", "state", "payment_reference as paymentReference"])

@@ -1,9 +1,10 @@
 import { Effect } from "effect"
 import { cart } from "@camber/domain/cart"
-import { orderReview, placeOrder } from "@camber/domain/checkout"
+import { misfitsOf, orderReview, placeOrder } from "@camber/domain/checkout"
 import { shippingEstimates } from "@camber/domain/location"
 import { Cents } from "@camber/domain/money"
 import { order, orders } from "@camber/domain/order"
+import { MakeId, ModelId, ModelYear, unknownProject } from "@camber/domain/vehicle"
 import { type KyselyPlugin, sql } from "kysely"
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
 import { testDatabases } from "../../test/testDatabases.ts"
@@ -13,6 +14,7 @@ import { joinRewards } from "../rewards/joinRewards.ts"
 import { newMember } from "../rewards/testing/newMember.ts"
 import { picturesOn } from "../schema/pictures.ts"
 import { defaults, openServices, type OpenServices } from "../schema/testing/openServices.ts"
+import { sample } from "../schema/testing/sampleIds.ts"
 import type { TestVisitor } from "../schema/testing/testVisitor.ts"
 import { taxByTable, taxRatesIn } from "../rates/taxTable.ts"
 import { setTaxCertificate } from "../account/staffAccount.ts"
@@ -210,7 +212,10 @@ describe.each(testDatabases)("placing an order on $kind", ({ open }) => {
     const texan = { ...june, region: "TX", postalCode: "75001" }
     const { changes, orderNumber } = (await visitor.ask(placeOrder, await requestFor(visitor, plainTerms, texan), crypto.randomUUID()))
       .placeOrder
-    expect([orderNumber, changes]).toEqual([null, ["The tax is now nothing; it was $11.50."]])
+    expect([orderNumber, changes]).toEqual([
+      null,
+      ["The tax is now nothing; it was $11.50.", expect.stringContaining("the estimated arrival is now")]
+    ])
     expect((await orderCart(visitor)).changes).toEqual([])
     expect(
       await taxing.database.kysely
@@ -290,6 +295,75 @@ describe.each(testDatabases)("placing an order on $kind", ({ open }) => {
     const nowhere = { terms: plainTerms, country: "US", region: null, postalCode: null }
     const unplaced = (await visitor.ask(orderReview, { webUserGuid: visitor.webUserGuid, ...nowhere })).orderReview
     expect(unplaced.shippingChoices.flatMap(({ arrivals }) => arrivals).every((arrival) => arrival === null)).toBe(true)
+  })
+
+  it("BUY-04 BUY-06 stores the day that was read and mails it, and orders nothing while it is another one", async () => {
+    const visitor = shop.visitor()
+    await fillCart(visitor, "CAM-P3-1")
+    const request = await requestFor(visitor)
+    const [read] = request.reviewed.lines
+    const otherDay = { ...request.reviewed, lines: [{ ...read!, arrives: "2026-01-05" }] }
+    const refused = await send(visitor, { ...request, reviewed: otherDay }, crypto.randomUUID())
+    expect([refused.orderNumber, refused.changes]).toEqual([
+      null,
+      [expect.stringMatching(/: the estimated arrival is now \w{3}, \w{3} \d+; it was Mon, Jan 5\.$/)]
+    ])
+    const orderNumber = (await send(visitor, request, crypto.randomUUID())).orderNumber ?? ""
+    const line = await shop.database.kysely.selectFrom("order_line").select("arrives_on").executeTakeFirstOrThrow()
+    expect([line.arrives_on, /^\d{4}-/.test(read?.arrives ?? "")]).toEqual([read?.arrives, true])
+    const { body } = await shop.database.kysely
+      .selectFrom("mail")
+      .select("body")
+      .where("subject", "like", `%${orderNumber}%`)
+      .executeTakeFirstOrThrow()
+    const day = dayNames.format(Date.parse(read?.arrives ?? ""))
+    expect(body).toContain(`   Get it ${day}\n`)
+    expect(body).toContain(`Standard shipping. Estimated arrival: ${day}.`)
+  })
+
+  it("BUY-03 BUY-04 asks about what does not fit as it is judged today, and keeps that with the order", async () => {
+    const visitor = shop.visitor()
+    const camaro = {
+      ...unknownProject,
+      vehicle: { year: ModelYear.make(1969), makeId: MakeId.make(sample.chevrolet), modelId: ModelId.make(sample.camaro) }
+    }
+    await fillCart(visitor, "CAM-P2-1", 1, camaro)
+    const statements = shop.database.kysely
+      .selectFrom("application")
+      .innerJoin("product", "product.product_page_id", "application.product_page_id")
+      .where("product.sku_base_number", "=", "CAM-P2")
+    const setEnd = (year_to: number | null, application_id: number) =>
+      shop.database.kysely.updateTable("application").set({ year_to }).where("application_id", "=", application_id).execute()
+    const request = await requestFor(visitor)
+    const before = await statements.select(["application_id", "year_to"]).execute()
+    for (const { application_id } of before) await setEnd(1968, application_id)
+    const { changes, review } = await send(visitor, request, crypto.randomUUID())
+    expect(changes).toEqual([expect.stringContaining("for your 1969 Chevrolet Camaro we now say “May Not Fit”.")])
+    expect(misfitsOf(review?.lines ?? [])).toHaveLength(1)
+    expect((await cartOf(visitor)).lines[0]?.addedFor?.verdict.fitment).toBe("DirectFit")
+    expect((await orderCart(visitor)).changes).toEqual([])
+    const line = await shop.database.kysely.selectFrom("order_line").select("added_for").executeTakeFirstOrThrow()
+    expect(line.added_for).toMatchObject({ projectName: "1969 Chevrolet Camaro", verdict: { fitment: "NoFit" } })
+    expect(line.added_for).not.toHaveProperty("project")
+    for (const { application_id, year_to } of before) await setEnd(year_to, application_id)
+  })
+
+  it("BUY-05 offers the faster way alone where it is faster", async () => {
+    const visitor = shop.visitor()
+    await fillCart(visitor, "CAM-P3-1")
+    const offeredAt = async (postalCode: string) => {
+      const place = { country: "US", region: null, postalCode }
+      const { shippingChoices, shippingMethod } = (
+        await visitor.ask(orderReview, {
+          webUserGuid: visitor.webUserGuid,
+          terms: { ...plainTerms, shippingMethod: "expedited" },
+          ...place
+        })
+      ).orderReview
+      return [shippingMethod, shippingChoices.map(({ method }) => method)]
+    }
+    expect(await offeredAt("44308")).toEqual(["standard", ["standard"]])
+    expect(await offeredAt("94103")).toEqual(["expedited", ["standard", "expedited"]])
   })
 
   it("what is sold out can be backordered from then on", async () => {

@@ -15,8 +15,8 @@ import type { OrderSettings } from "./OrderSettings.ts"
 import { mayOrder } from "./mayOrder.ts"
 import { noteOrderEvent } from "./noteOrderEvent.ts"
 import { notifyOrder } from "./notifyOrder.ts"
-import { whileQuoting } from "../rates/quotes.ts"
-import { priceOrder } from "./priceOrder.ts"
+import { whileQuoting } from "../rates/index.ts"
+import { type Catalogued, priceOrder } from "./priceOrder.ts"
 import { reviewOf } from "./reviewOf.ts"
 import { holdStock, takeStock } from "./takeStock.ts"
 import { writeOrder } from "./writeOrder.ts"
@@ -40,10 +40,15 @@ export const placingOrder =
     const { webUserGuid } = request
     const { idempotencyKey } = caller
     const { terms } = await termsWithin(store.database, request, caller)
+    const reference = await store.reference()
     const placed = await whileQuoting(() =>
       changingCart(store.database, webUserGuid, (transaction) =>
         answeringOnce(transaction, { webUserGuid, key: idempotencyKey, request }, () =>
-          place({ ...request, terms }, { ...store, database: transaction }, settings)
+          place(
+            { ...request, terms },
+            { database: transaction, pictures: store.pictures, reference },
+            { ...settings, client: caller.client }
+          )
         )
       )
     )
@@ -53,13 +58,17 @@ export const placingOrder =
 
 const place = async (
   request: Request,
-  { database, pictures }: Pick<Store, "database" | "pictures">,
-  settings: OrderSettings
+  { database, pictures, reference }: Catalogued & Pick<Store, "pictures">,
+  settings: OrderSettings & Pick<Caller, "client">
 ): Promise<WirePlaced> => {
   const { reviewed, terms, webUserGuid } = request
   const contact = trimmed(request.contact)
   await holdCart(database, request)
-  const quote = await priceOrder(database, settings.quotes.known, settings, { webUserGuid, terms, place: placeOf(contact) })
+  const quote = await priceOrder({ database, reference }, settings.quotes.known(settings.client), settings, {
+    webUserGuid,
+    terms,
+    place: placeOf(contact)
+  })
   const review = reviewOf(quote, settings.payment.method, pictures)
   const changes = reviewChanges(reviewed, review)
   if (changes.length > 0) return encode({ orderNumber: null, changes, review, payUrl: null })

@@ -1,6 +1,6 @@
-import { orderTotals, type OrderTotals, POINTS_STEP, shippingPrice, spendablePoints } from "@camber/domain/cart"
+import { cartTotals, orderTotals, type OrderTotals, POINTS_STEP, shippingPrice, spendablePoints } from "@camber/domain/cart"
 import { Promo } from "@camber/domain/promotions"
-import { freeFrom, type OrderTerms, type ShippingChoice, type ShippingMethod } from "@camber/domain/checkout"
+import { freeFrom, type OrderTerms, type ShippingChoice, type ShippingMethod, worthOffering } from "@camber/domain/checkout"
 import { pointsEarned, redeemablePoints } from "@camber/domain/loyalty"
 import { Cents, formatCents } from "@camber/domain/money"
 import { type Place, type Shipment, type ShippingOffer, type Taxable, type Taxed, untaxed as noTax } from "@camber/domain/rates"
@@ -13,14 +13,16 @@ import { pricedLine } from "../checkout/cartSummary.ts"
 import { variantNumbersOf } from "../checkout/Choice.ts"
 import { lookUpForVisitor } from "../checkout/lookUpForVisitor.ts"
 import { refusalOf, refusalText } from "../checkout/Refusal.ts"
+import { fitToday } from "../checkout/cartFit.ts"
 import { isTaxExempt } from "../customer/accountTerms.ts"
 import type { Tables } from "../database/tables.ts"
+import type { Reference } from "../reference/Reference.ts"
 import { promoCodeFor } from "../promotions/promoCodeFor.ts"
 import { standingOf } from "../rewards/standingOf.ts"
 import { arrivalsOf } from "./arrivalsOf.ts"
 import type { OrderSettings } from "./OrderSettings.ts"
 import { type StockNeed, stockNeeds } from "./stockNeeds.ts"
-import type { Quotes } from "../rates/quotes.ts"
+import type { Quotes } from "../rates/index.ts"
 
 /** What is asked to be ordered, and on which terms. */
 export interface Wanted {
@@ -29,7 +31,13 @@ export interface Wanted {
   readonly place: Place
 }
 
-/** A line of the cart as an order would have it. */
+/** Where it is looked up. The reference is had before a transaction begins. */
+export interface Catalogued {
+  readonly database: Kysely<Tables>
+  readonly reference: Reference
+}
+
+/** A line of the cart as an order would have it: its fit is what is said of it today. */
 export interface QuotedLine {
   readonly line: SavedLine
   readonly priced: ReturnType<typeof pricedLine>
@@ -68,14 +76,16 @@ const tooLittle = (total: number, leastCents: number, hasCode: boolean): string 
  * them fewer is spent. Rejects with what the quotes do.
  */
 export const priceOrder = async (
-  database: Kysely<Tables>,
+  { database, reference }: Catalogued,
   quotes: Quotes,
   { freeShippingFrom, payment }: Pick<OrderSettings, "freeShippingFrom" | "payment">,
   { place, terms, webUserGuid }: Wanted
 ): Promise<OrderQuote> => {
   const kept = await readLines(database, webUserGuid)
-  const lookup = await lookUpForVisitor(database, webUserGuid, kept, false)
-  const priced = kept.map((line) => ({ line, priced: pricedLine(line, lookup) }))
+  const isForCars = kept.some(({ addedProject }) => addedProject !== null)
+  const lookup = await lookUpForVisitor(database, webUserGuid, kept, isForCars)
+  const judged = kept.map((line) => ({ ...line, addedFor: fitToday(line, lookup, reference) }))
+  const priced = judged.map((line) => ({ line, priced: pricedLine(line, lookup) }))
   const needs = stockNeeds(
     priced.map(({ line, priced }) => ({ ...line, quantity: priced.quantity })),
     lookup
@@ -88,8 +98,24 @@ export const priceOrder = async (
   const { balance, userStatus } = await standingOf(database, webUserGuid, new Date())
   const points = userStatus === "eligible" && balance !== null ? redeemablePoints(balance.total) : 0
   const { offers, refusal } = await quotes.shipping(shipmentOf(lines, lookup, place))
-  const offer = offers.find(({ method }) => method === terms.shippingMethod) ?? offers[0]
   const totalled = lines.map((line) => line.priced)
+  const arrivals = await arrivalsOf(
+    database,
+    kept.map(({ skuVariantNumber }) => skuVariantNumber),
+    place,
+    new Date()
+  )
+  const { total: subtotal } = cartTotals(totalled)
+  const ways = worthOffering(
+    offers.map((offer) => ({
+      offer,
+      method: offer.method,
+      price: Cents.make(shippingPrice(subtotal, shippingTerms(offer, freeShippingFrom))),
+      hasFreight: offer.freightCents > 0,
+      arrivals: arrivals(offer.method)
+    }))
+  )
+  const offer = (ways.find(({ method }) => method === terms.shippingMethod) ?? ways[0])?.offer
   const priceWith = async (spent: number) => {
     const charged = { promo, points: spent, ...shippingTerms(offer, freeShippingFrom) }
     const untaxed = orderTotals(totalled, charged)
@@ -100,18 +126,6 @@ export const priceOrder = async (
   const wanted = await priceWith(Math.min(points, terms.points))
   const isLittle = isTooLittle(wanted.totals, payment.leastCents) && wanted.totals.pointsSpent > 0
   const { refusal: untold, taxed, totals } = isLittle ? await priceWith(wanted.totals.pointsSpent - POINTS_STEP) : wanted
-  const arrivals = await arrivalsOf(
-    database,
-    kept.map(({ skuVariantNumber }) => skuVariantNumber),
-    place,
-    new Date()
-  )
-  const choices = offers.map((one) => ({
-    method: one.method,
-    price: Cents.make(shippingPrice(totals.subtotal, shippingTerms(one, freeShippingFrom))),
-    hasFreight: one.freightCents > 0,
-    arrivals: arrivals(one.method)
-  }))
   return {
     lines,
     lookup,
@@ -120,7 +134,10 @@ export const priceOrder = async (
     taxed,
     promo,
     promoMessage: promoAnswer?.message ?? null,
-    shipping: { method: offer?.method ?? "standard", choices },
+    shipping: {
+      method: offer?.method ?? "standard",
+      choices: ways.map(({ arrivals, hasFreight, method, price }) => ({ method, price, hasFreight, arrivals }))
+    },
     refusal:
       refusal ?? untold ?? (isTooLittle(totals, payment.leastCents) ? tooLittle(totals.total, payment.leastCents, promo !== null) : null),
     redeemablePoints: Math.min(points, spendablePoints(points, totals.subtotal - totals.promo)),

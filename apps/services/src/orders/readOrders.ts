@@ -1,5 +1,5 @@
 import { toDollars } from "@camber/domain/money"
-import { isPartlyShipped, type Order, type orders, ORDERS_PAGE, type OrderSummary } from "@camber/domain/order"
+import { isPartlyShipped, type Order, type orders, ORDERS_PAGE, type OrderSummary, refundedOfTotal } from "@camber/domain/order"
 import { canPay } from "@camber/domain/payment"
 import type { WebUserGuid } from "@camber/domain/visitor"
 import { type Kysely, sql, type SqlBool } from "kysely"
@@ -27,6 +27,9 @@ export const ordersOf = async (database: Kysely<Tables>, pictures: Pictures, web
       "placed_at",
       "status",
       "total_cents",
+      "credited_cents",
+      "paid_cents",
+      "refunded_cents",
       "payment_state",
       jsonArrayFrom(
         order
@@ -45,13 +48,15 @@ export const ordersOf = async (database: Kysely<Tables>, pictures: Pictures, web
   const { total } = await own.select(sql<number>`count(*)`.as("total")).executeTakeFirstOrThrow()
   return {
     total,
-    orders: rows.map(({ lines, order_number, payment_state, placed_at, status, total_cents }): typeof OrderSummary.Encoded => ({
+    orders: rows.map(({ lines, order_number, payment_state, placed_at, status, total_cents, ...money }): typeof OrderSummary.Encoded => ({
       orderNumber: order_number,
       placedAt: placed_at.getTime(),
       status,
       isPartlyShipped: isPartlyShipped(lines.map((line, ordinality) => ({ ...line, ordinality }))),
       itemCount: piecesOf(lines),
       total: toDollars(total_cents),
+      credited: toDollars(money.credited_cents),
+      refunded: toDollars(refundedOfTotal({ total: total_cents, paid: money.paid_cents, refunded: money.refunded_cents })),
       paymentState: payment_state,
       imageUrls: lines.slice(0, MOST_PICTURES).map(({ image }) => pictures.of(image))
     }))
@@ -108,11 +113,13 @@ export const readOrder = async (
     returns: returns.map((back) => ({
       returnId: back.return_id,
       requestedAt: back.requested_at.getTime(),
+      settledAt: back.settled_at?.getTime() ?? null,
       reason: back.reason,
       state: back.state,
       refusedWhy: back.refused_why,
       credit: toDollars(back.credit_cents),
-      lines: back.lines.map(({ kind, ordinality, quantity }) => ({ kind, ordinality, quantity }))
+      shipping: toDollars(back.shipping_cents),
+      lines: back.lines.map(({ kind, ordinality, quantity, received }) => ({ kind, ordinality, quantity, received }))
     })),
     itemCount: piecesOf(lines),
     subtotal: toDollars(row.subtotal_cents),

@@ -1,4 +1,5 @@
 import { canSettle, orderHref, type ReturnKind } from "@camber/domain/order"
+import { formatCents } from "@camber/domain/money"
 import { type Kysely, sql } from "kysely"
 import type { Tables } from "../database/tables.ts"
 import { letter } from "../mail/letter.ts"
@@ -86,11 +87,20 @@ export const settleReturn = async (
   })
   await restock(transaction, kept)
   const credited = await creditPieces(transaction, order, { before, after, by, reason: `Return ${returnId}` })
-  await setState(transaction, returnId, { state: "received", credit_cents: credited.cents })
+  await setState(transaction, returnId, {
+    state: "received",
+    credit_cents: credited.cents,
+    shipping_cents: credited.credit.shipping
+  })
   await note("returnReceived", { lines: settlement.lines, cents: credited.cents })
   if (order.status !== "placed")
     await takeBackPoints(transaction, { webUserGuid: order.web_user_guid, points: credited.credit.unearned, orderNumber })
-  await notifyReturn(transaction, settings, order, { returnId, title: "has arrived", words: moneyText(credited) })
+  await notifyReturn(transaction, settings, order, {
+    returnId,
+    title: "has arrived",
+    words: [moneyText(credited), ...shippingText(credited.credit.shipping)].join(" "),
+    came: ["We have:", ...cameText(back.lines, settlement.lines)].join("\n")
+  })
   return null
 }
 
@@ -109,14 +119,34 @@ const receiptProblem = (
   return received.every((line) => line.received === 0) ? "Nothing came: refuse the return, or wait for it." : null
 }
 
+/** What of the credit is the way there, for its customer. */
+const shippingText = (cents: number): ReadonlyArray<string> =>
+  cents > 0 ? [`${formatCents(cents)} of it is your shipping: what was guaranteed to fit and does not comes back free.`] : []
+
+/** What came of a return, a line for each of it: `1 of 2 x Slotted rotor`. */
+const cameText = (
+  asked: ReadonlyArray<Pick<ReceivedLine, "kind" | "ordinality"> & { readonly quantity: number; readonly title: string }>,
+  received: ReadonlyArray<ReceivedLine>
+): ReadonlyArray<string> =>
+  asked.map(({ kind, ordinality, quantity, title }) => {
+    const came = received.find((line) => line.kind === kind && line.ordinality === ordinality)?.received ?? 0
+    return `${came === quantity ? came : `${came} of ${quantity}`} x ${kind === "core" ? "old part for " : ""}${title}`
+  })
+
 const setState = async (
   transaction: Kysely<Tables>,
   returnId: number,
-  columns: { readonly state: "received" | "refused" | "closed"; readonly refused_why?: string; readonly credit_cents?: number }
+  columns: {
+    readonly state: "received" | "refused" | "closed"
+    readonly refused_why?: string
+    readonly credit_cents?: number
+    readonly shipping_cents?: number
+  }
 ): Promise<void> => {
   await transaction
     .updateTable("return_case")
-    .set({ ...columns, settled_at: sql<Date>`now()` })
+    // One that is closed was settled when it was received.
+    .set({ ...columns, ...(columns.state !== "closed" && { settled_at: sql<Date>`now()` }) })
     .where("return_id", "=", returnId)
     .execute()
 }
@@ -125,7 +155,7 @@ const notifyReturn = async (
   transaction: Kysely<Tables>,
   { brandName, publicOrigin }: Settings,
   { email, order_number: orderNumber, web_user_guid: webUserGuid }: OrderToChange,
-  { returnId, title, words }: { readonly returnId: number; readonly title: string; readonly words: string }
+  { came, returnId, title, words }: { readonly returnId: number; readonly title: string; readonly words: string; readonly came?: string }
 ): Promise<void> => {
   if (email === "") return
   await notify(transaction, webUserGuid, {
@@ -141,8 +171,9 @@ const notifyReturn = async (
     subject: `Your return ${returnId} ${title} - ${brandName}`,
     body: letter(brandName, [
       `your return ${returnId} of order ${orderNumber} ${title}.`,
+      ...(came === undefined ? [] : [came]),
       words,
-      await orderLink(transaction, { orderNumber, publicOrigin })
+      `See the order:\n${await orderLink(transaction, { orderNumber, publicOrigin })}`
     ])
   })
 }

@@ -1,5 +1,6 @@
 import { formatCents } from "@camber/domain/money"
 import { orderHref } from "@camber/domain/order"
+import { PAYMENT_MINUTES } from "@camber/domain/payment"
 import type { Kysely } from "kysely"
 import type { Tables } from "../database/tables.ts"
 import { letter } from "../mail/letter.ts"
@@ -22,7 +23,10 @@ export const notifyDeclined = (transaction: Kysely<Tables>, settings: Settings, 
   tell(transaction, settings, customer, {
     occasion: "declined",
     title: `Order ${customer.orderNumber} is not paid yet`,
-    lines: ["The payment was declined, and nothing was charged.", "Your parts are held for you for a while. You can pay here:"]
+    lines: [
+      "The payment was declined, and nothing was charged.",
+      `Your parts are held for ${PAYMENT_MINUTES} minutes from when you last began to pay. You can pay here:`
+    ]
   })
 
 /** Tells a customer that an order waits for its payment, which could not be begun when it was placed. */
@@ -32,7 +36,7 @@ export const notifyUnpaid = (transaction: Kysely<Tables>, settings: Settings, cu
     title: `Order ${customer.orderNumber} waits for your payment`,
     lines: [
       "We could not reach our payment provider when you placed it. Nothing was charged.",
-      "Your parts are held for you for a while. You can pay here:"
+      `Your parts are held for ${PAYMENT_MINUTES} minutes from when you placed it. You can pay here:`
     ]
   })
 
@@ -47,7 +51,21 @@ export const notifyRefunded = (
   tell(transaction, settings, customer, {
     occasion: `refunded:${refundId}`,
     title: `We refunded ${formatCents(cents)} of order ${customer.orderNumber}`,
-    lines: ["It goes back to what you paid with. Banks take five to ten business days to show it.", "The order:"]
+    lines: [
+      `We have sent back ${formatCents(cents)} of your order ${customer.orderNumber}. It goes to what you paid with. Banks take five to ten business days to show it.`,
+      "See the order:"
+    ]
+  })
+
+/** Tells a customer that staff gave money back in another way than it was paid. */
+export const notifySettled = (transaction: Kysely<Tables>, settings: Settings, customer: Customer, cents: number): Promise<void> =>
+  tell(transaction, settings, customer, {
+    occasion: `settled:${crypto.randomUUID()}`,
+    title: `We gave back ${formatCents(cents)} of order ${customer.orderNumber}`,
+    lines: [
+      `We have given back ${formatCents(cents)} of your order ${customer.orderNumber} in another way than you paid, because that way was refused. Nothing more of it is on its way.`,
+      "See the order:"
+    ]
   })
 
 interface Message {

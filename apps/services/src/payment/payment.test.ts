@@ -1,6 +1,6 @@
 import { placeOrder } from "@camber/domain/checkout"
 import { order, orders, payOrder } from "@camber/domain/order"
-import { PaymentsAway } from "@camber/domain/payment"
+import { PAYMENT_MINUTES, PaymentsAway } from "@camber/domain/payment"
 import { Effect, Exit } from "effect"
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
 import { testDatabases } from "../../test/testDatabases.ts"
@@ -93,6 +93,8 @@ describe.each(testDatabases)("paying an order on $kind", ({ open }) => {
     expect(await moneyOf(shop, orderNumber)).toMatchObject({ state: "paid", paid: TOTAL, refunds: [] })
     expect(await payAgain(visitor, orderNumber)).toMatchObject({ url: null, message: expect.stringContaining("nothing to pay") })
     expect(await mailsTo(shop, orderNumber)).toEqual(["Order N is not paid yet - Camber", "Your order N - Camber"])
+    const { body } = await shop.database.kysely.selectFrom("mail").select("body").orderBy("mail_id").executeTakeFirstOrThrow()
+    expect(body).toContain(`held for ${PAYMENT_MINUTES} minutes from when you last began to pay`)
   })
 
   it("PAY-14 only who placed the order, or knows its email address, is led to its payment", async () => {

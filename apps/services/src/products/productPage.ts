@@ -15,6 +15,7 @@ import { availabilityText, readiness } from "./availability.ts"
 import { cardsOf } from "./cards.ts"
 import { feedbackOf } from "./feedback.ts"
 import { fitsRows } from "./fitsRows.ts"
+import { placeOnCar } from "./placeOnCar.ts"
 import { pricingOf } from "./pricing.ts"
 import { type FitByVariant, optionsOf, type OptionsView } from "./productOptions.ts"
 import { productRecords, type ProductRecord, type VariantRow } from "./productRecords.ts"
@@ -56,6 +57,7 @@ export const productPages =
       trail: trailOf(record, reference),
       variant: wireVariant(chosen, record, pictures, fit),
       measures: fit === null ? [] : checkedMeasures(fit.reason, specifications, fitting, isFitting(fit.fitment)),
+      place: placeOnCar({ category_id: record.category_id, specifications }, shopper, reference, pictures),
       options: optionsOf(record, chosen.sku_variant_number, {
         pictures,
         components,

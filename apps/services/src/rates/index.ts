@@ -1,4 +1,5 @@
 export { byCarriers } from "./byCarriers.ts"
+export { type OwnRates, type QuoteDesk, quoteDesk, type Quotes, whileQuoting } from "./quotes.ts"
 export { TableInvalid } from "./readTable.ts"
 export { readTaxRates, taxByTable } from "./taxTable.ts"
 export { taxOrTable } from "./taxOrTable.ts"

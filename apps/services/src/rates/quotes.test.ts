@@ -1,7 +1,7 @@
-import { PlaceRefused, type Place, type ShippingRates, TaxAway, untaxed } from "@camber/domain/rates"
+import { PlaceRefused, type Place, type ShippingRates, type Tax, TaxAway, untaxed } from "@camber/domain/rates"
 import { Deferred, Effect } from "effect"
 import { describe, expect, it } from "vitest"
-import { NotQuoted, quoteDesk, taxUnknown, whileQuoting } from "./quotes.ts"
+import { askedTooMuch, MOST_ASKED, NotQuoted, type OwnRates, quoteDesk, taxUnknown, whileQuoting } from "./quotes.ts"
 
 const akron: Place = { country: "US", region: "OH", postalCode: "44308" }
 const parcel = { pieces: 1, pounds: 12, longestInches: 12, isFreight: false, isGroundOnly: false }
@@ -9,7 +9,7 @@ const taxable = { goods: 9_000, shipping: 995, cores: 0, lines: [] }
 const offers = [{ method: "standard", cents: 995, freightCents: 0 }] as const
 
 /** A desk whose providers answer when they are let, and are counted. */
-const openDesk = async () => {
+const openDesk = async (own: OwnRates | null = null) => {
   const asked: Array<string> = []
   const open = await Effect.runPromise(Deferred.make<void>())
   const rates: ShippingRates = {
@@ -21,9 +21,10 @@ const openDesk = async () => {
           : Effect.as(Deferred.await(open), { offers, refusal: null })
       })
   }
-  const desk = quoteDesk(rates, {
+  const tax: Tax = {
     quote: (place) => (place.country === "US" ? Effect.succeed(untaxed) : Effect.fail(new TaxAway({ problem: "no answer" })))
-  })
+  }
+  const desk = quoteDesk(rates, tax, own)
   return { asked, desk, letAnswer: () => Effect.runPromise(Deferred.succeed(open, undefined)) }
 }
 
@@ -31,13 +32,13 @@ describe("quotes", () => {
   it("SHIP-08 are asked for once, however many want one at once and however its zip is spelled", async () => {
     const { asked, desk, letAnswer } = await openDesk()
     const spellings = [akron, { ...akron, region: "" }, { ...akron, postalCode: " 44308-1234" }]
-    const waiting = spellings.map((place) => desk.asked.shipping({ place, parcels: [parcel] }))
+    const waiting = spellings.map((place) => desk.asked("a").shipping({ place, parcels: [parcel] }))
     await letAnswer()
     const quotes = await Promise.all(waiting)
     expect(new Set(quotes).size).toBe(1)
-    expect(await desk.known.shipping({ place: akron, parcels: [parcel] })).toBe(quotes[0])
+    expect(await desk.known("a").shipping({ place: akron, parcels: [parcel] })).toBe(quotes[0])
     expect(asked).toEqual(["44308"])
-    await desk.asked.shipping({ place: akron, parcels: [{ ...parcel, pieces: 2 }] })
+    await desk.asked("a").shipping({ place: akron, parcels: [{ ...parcel, pieces: 2 }] })
     expect(asked).toHaveLength(2)
   })
 
@@ -47,25 +48,45 @@ describe("quotes", () => {
     let rounds = 0
     const quote = await whileQuoting(async () => {
       rounds++
-      return desk.known.shipping({ place: akron, parcels: [parcel] })
+      return desk.known("a").shipping({ place: akron, parcels: [parcel] })
     })
     expect([rounds, asked.length, quote.offers]).toEqual([2, 1, offers])
-    await expect(desk.known.shipping({ place: { ...akron, postalCode: "98101" }, parcels: [parcel] })).rejects.toBeInstanceOf(NotQuoted)
+    await expect(desk.known("a").shipping({ place: { ...akron, postalCode: "98101" }, parcels: [parcel] })).rejects.toBeInstanceOf(
+      NotQuoted
+    )
   })
 
   it("SHIP-07 TAX-06 say so where nobody can tell, and stop after six rounds that lack one more each", async () => {
     const { desk } = await openDesk()
-    expect(await desk.asked.shipping({ place: { ...akron, postalCode: "00000" }, parcels: [parcel] })).toMatchObject({
+    expect(await desk.asked("a").shipping({ place: { ...akron, postalCode: "00000" }, parcels: [parcel] })).toMatchObject({
       offers: [],
       refusal: expect.stringContaining("cannot price the shipping")
     })
-    expect(await desk.asked.tax({ country: "CA", region: "ON", postalCode: "K1A 0B1" }, taxable)).toEqual({
+    expect(await desk.asked("a").tax({ country: "CA", region: "ON", postalCode: "K1A 0B1" }, taxable)).toEqual({
       taxed: untaxed,
       refusal: taxUnknown
     })
     let rounds = 0
-    const endless = whileQuoting(async () => desk.known.tax(akron, { ...taxable, goods: ++rounds }))
+    const endless = whileQuoting(async () => desk.known("a").tax(akron, { ...taxable, goods: ++rounds }))
     await expect(endless).rejects.toBeInstanceOf(NotQuoted)
     expect(rounds).toBe(6)
+  })
+
+  it("SHIP-09 TAX-08 for a client who had too much asked the table counts, also when it orders, and all others are asked for as ever", async () => {
+    const tabled = { offers: [{ method: "standard", cents: 1_295, freightCents: 0 }], refusal: null } as const
+    const { asked, desk, letAnswer } = await openDesk({ shippingRates: { quote: () => Effect.succeed(tabled) }, tax: null })
+    await letAnswer()
+    const to = (zip: number) => ({ place: { ...akron, postalCode: String(zip) }, parcels: [parcel] })
+    const tried = Array.from({ length: 2 * MOST_ASKED }, (_, at) => to(10_000 + at))
+    const quotes = await Promise.all(tried.map((shipment) => desk.asked("greedy").shipping(shipment)))
+    expect(asked).toHaveLength(MOST_ASKED)
+    expect(quotes.slice(MOST_ASKED)).toEqual(Array.from({ length: MOST_ASKED }, () => tabled))
+    expect(await desk.known("greedy").shipping(to(50_000))).toEqual(tabled)
+    expect(await desk.asked("greedy").tax({ ...akron, postalCode: "50001" }, taxable)).toEqual({ taxed: untaxed, refusal: askedTooMuch })
+    // What is known costs nothing, whoever asked for it.
+    expect((await desk.asked("greedy").shipping(to(10_000))).offers).toEqual(offers)
+    expect((await desk.asked("other").shipping(to(50_000))).offers).toEqual(offers)
+    expect((await desk.asked("greedy").shipping(to(50_000))).offers).toEqual(offers)
+    expect(asked).toHaveLength(MOST_ASKED + 1)
   })
 })

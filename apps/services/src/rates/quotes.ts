@@ -12,6 +12,8 @@ import {
 import { Data, Effect } from "effect"
 import { LRUCache } from "lru-cache"
 import { createHash } from "node:crypto"
+import { makeAllowance } from "../http/Allowance.ts"
+import { nobodyKnown } from "../http/clientAddress.ts"
 
 /** What a place takes; where nobody could tell, why nothing can be ordered now, in the shopper's words. */
 export interface TaxQuote {
@@ -32,11 +34,17 @@ export class NotQuoted extends Data.TaggedError("NotQuoted")<{ readonly ask: () 
   }
 }
 
-/** Quotes that providers are asked for, and the same ones for whoever must not wait for anybody. */
+/** Quotes that providers are asked for, and the same ones for whoever must not wait for anybody. `client`: whose request it is for. */
 export interface QuoteDesk {
-  readonly asked: Quotes
+  readonly asked: (client: string) => Quotes
   /** Only what was told in the last minutes; all else is `NotQuoted`. */
-  readonly known: Quotes
+  readonly known: (client: string) => Quotes
+}
+
+/** What counts without any provider: for a client who had them asked too much. `tax` null: then nobody knows it. */
+export interface OwnRates {
+  readonly shippingRates: ShippingRates
+  readonly tax: Tax | null
 }
 
 const MINUTE = 60_000
@@ -47,35 +55,68 @@ const SILENCE_TIME = 10_000
 
 export const taxUnknown = "We cannot reckon the tax for this address right now. Please check its zip, or try again in a minute."
 
-/** Asks for each quote once in ten minutes, also where many want it at once: an address is one however it is spelled. */
-export const quoteDesk = (shippingRates: ShippingRates, tax: Tax): QuoteDesk => {
+/** Quotes that providers are asked for one client within an hour: a shopper who tries zips and quantities has a few dozen asked. */
+export const MOST_ASKED = 120
+
+/**
+ * Asks for each quote once in ten minutes, also where many want it at once: an address is one however it is spelled. Where providers are asked,
+ * `own` has the shop's own figures: they count for a client who had too much asked, so that nobody uses up the shop's quota with a provider. By
+ * itself it asks nobody, and nothing is counted.
+ */
+export const quoteDesk = (shippingRates: ShippingRates, tax: Tax, own: OwnRates | null = null): QuoteDesk => {
+  const allowance = own === null ? null : makeAllowance({ most: MOST_ASKED, seconds: 3600 })
   const shipping = keptQuotes(
     (shipment: Shipment) => shippingRates.quote(shipment),
-    (): ShippingQuote => ({ offers: [], refusal: ratesUnknown })
+    (): ShippingQuote => ({ offers: [], refusal: ratesUnknown }),
+    allowance,
+    (shipment) => own?.shippingRates.quote(shipment) ?? shippingRates.quote(shipment)
   )
   const taxes = keptQuotes(
-    ({ place, taxable }: { readonly place: Place; readonly taxable: Taxable }) =>
-      Effect.map(tax.quote(place, taxable), (taxed): TaxQuote => ({ taxed, refusal: null })),
-    () => ({ taxed: untaxed, refusal: taxUnknown })
+    ({ place, taxable }: Taxing) => taxedBy(tax, place, taxable),
+    () => ({ taxed: untaxed, refusal: taxUnknown }),
+    allowance,
+    ({ place, taxable }) =>
+      own === null || own.tax === null ? Effect.succeed({ taxed: untaxed, refusal: askedTooMuch }) : taxedBy(own.tax, place, taxable)
   )
-  const quotes = (unknown: Unknown): Quotes => ({
-    shipping: (shipment) => shipping({ ...shipment, place: normalPlace(shipment.place) }, unknown),
-    tax: (place, taxable) => taxes({ place: normalPlace(place), taxable }, unknown)
+  const quotes = (client: string, unknown: Unknown): Quotes => ({
+    shipping: (shipment) => shipping({ ...shipment, place: normalPlace(shipment.place) }, client, unknown),
+    tax: (place, taxable) => taxes({ place: normalPlace(place), taxable }, client, unknown)
   })
   return {
-    asked: quotes((ask) => ask()),
-    known: quotes((ask) => Promise.reject(new NotQuoted({ ask })))
+    asked: (client) => quotes(client, (ask) => ask()),
+    known: (client) => quotes(client, (ask) => Promise.reject(new NotQuoted({ ask })))
   }
 }
+
+interface Taxing {
+  readonly place: Place
+  readonly taxable: Taxable
+}
+
+const taxedBy = (tax: Tax, place: Place, taxable: Taxable) =>
+  Effect.map(tax.quote(place, taxable), (taxed): TaxQuote => ({ taxed, refusal: null }))
+
+export const askedTooMuch =
+  "You have asked for a lot of prices. Please wait an hour before you ask for the tax of another address, or call us."
 
 /** What is done where a quote is not known. */
 type Unknown = <A>(ask: () => Promise<A>) => Promise<A>
 
 /** Quotes of one kind, found by a hash of what was asked: that may be a whole cart. */
-const keptQuotes = <Asked, Quote extends object, E>(ask: (asked: Asked) => Effect.Effect<Quote, E>, silence: () => Quote) => {
+const keptQuotes = <Asked, Quote extends object, E>(
+  ask: (asked: Asked) => Effect.Effect<Quote, E>,
+  silence: () => Quote,
+  allowance: ReturnType<typeof makeAllowance> | null,
+  without: (asked: Asked) => Effect.Effect<Quote, E>
+) => {
   const kept = new LRUCache<string, Quote>({ max: 2_000, ttl: QUOTE_TIME })
   const underWay = new Map<string, Promise<Quote>>()
-  const askOnce = (key: string, asked: Asked): Promise<Quote> => {
+  /** Whether a client has had its share, after so many more. Who has no address is nobody, and is not counted as one. */
+  const isOver = (client: string, more: number) => allowance !== null && client !== nobodyKnown && allowance(client, more) > 0
+  /** By the shop's own figures, for this client alone: nobody else's quote depends on how much it asked. */
+  const byItself = (asked: Asked): Promise<Quote> => Effect.runPromise(without(asked).pipe(Effect.catch(() => Effect.succeed(silence()))))
+  const askOnce = (key: string, asked: Asked, client: string): Promise<Quote> => {
+    if (!underWay.has(key) && isOver(client, 1)) return byItself(asked)
     const away = silence()
     const quote =
       underWay.get(key) ??
@@ -88,9 +129,12 @@ const keptQuotes = <Asked, Quote extends object, E>(ask: (asked: Asked) => Effec
     underWay.set(key, quote)
     return quote
   }
-  return async (asked: Asked, unknown: Unknown): Promise<Quote> => {
+  return async (asked: Asked, client: string, unknown: Unknown): Promise<Quote> => {
     const key = createHash("sha256").update(JSON.stringify(asked)).digest("base64url")
-    return kept.get(key) ?? unknown(() => askOnce(key, asked))
+    const told = kept.get(key)
+    if (told !== undefined) return told
+    if (!underWay.has(key) && isOver(client, 0)) return byItself(asked)
+    return unknown(() => askOnce(key, asked, client))
   }
 }
 

@@ -25,7 +25,9 @@ export const recommendationsSchema = (store: Store) => {
           keywords: keywords ?? ""
         }
         const made = await Promise.all(
-          sections.map(async (name) => sectionOf(name, origin, (await recommenders.get(name)?.(store, reference, origin)) ?? []))
+          [...new Set(sections)].map(async (name) =>
+            sectionOf(name, origin, (await recommenders.get(name)?.(store, reference, origin)) ?? [])
+          )
         )
         const shown = made.filter(({ recommendationGroups }) => recommendationGroups.length > 0)
         return isEmployee ? shown.map((section) => explained(section, origin)) : shown

@@ -1,14 +1,14 @@
 import { reviewAnswer, ReviewDraft, type ReviewOutcome } from "@camber/domain/reviews"
 import { type Kysely, sql } from "kysely"
 import type { Tables } from "../database/tables.ts"
+import { type FormDeps, mayComeFrom } from "../http/formTries.ts"
 import { readForm } from "../http/readForm.ts"
 import type { Visit } from "../session/authenticate.ts"
 
 /** The longest honest form in bytes: every letter of the longest review as a four-byte sign, percent-encoded. */
 const longestForm = 64_000
-/** Reviews within an hour, of one visitor and of all. */
+/** Reviews of one visitor within an hour. */
 const mostOfOne = 10
-const mostOfAll = 300
 
 const read = readForm(ReviewDraft, longestForm)
 
@@ -18,19 +18,24 @@ const read = readForm(ReviewDraft, longestForm)
  * too many is not kept. Pages of other sites have been refused before.
  */
 export const receiveReview =
-  (database: Kysely<Tables>) =>
+  (deps: FormDeps) =>
   async (request: Request, { isBot, webUserGuid }: Pick<Visit, "isBot" | "webUserGuid">): Promise<Response> => {
     const { decoded, fields } = await read(request)
-    return leadBack(fields["skuBaseNumber"] ?? "", isBot ? "invalid" : await keep(database, webUserGuid, decoded))
+    const outcome =
+      isBot || decoded === null
+        ? "invalid"
+        : (await mayComeFrom(deps, "review", request))
+          ? await keep(deps.database, webUserGuid, decoded)
+          : "wait"
+    return leadBack(fields["skuBaseNumber"] ?? "", outcome)
   }
 
 const leadBack = (skuBaseNumber: string, outcome: ReviewOutcome): Response =>
   new Response(null, { status: 303, headers: { location: reviewAnswer(skuBaseNumber, outcome), "cache-control": "no-store" } })
 
-/** Counts and keeps while nobody else does. */
-const keep = (database: Kysely<Tables>, webUserGuid: string, draft: ReviewDraft | null): Promise<ReviewOutcome> =>
+/** Counts and keeps while the same visitor does nothing else. */
+const keep = (database: Kysely<Tables>, webUserGuid: string, draft: ReviewDraft): Promise<ReviewOutcome> =>
   database.transaction().execute(async (transaction) => {
-    if (draft === null) return "invalid"
     const { author, skuBaseNumber, stars, text, title } = draft
     const product = await transaction
       .selectFrom("product")
@@ -38,12 +43,11 @@ const keep = (database: Kysely<Tables>, webUserGuid: string, draft: ReviewDraft 
       .where("sku_base_number", "=", skuBaseNumber)
       .executeTakeFirst()
     if (product === undefined) return "invalid"
-    await sql`select pg_advisory_xact_lock(hashtext('reviews'))`.execute(transaction)
+    await sql`select pg_advisory_xact_lock(hashtext('reviews'), hashtext(${webUserGuid}))`.execute(transaction)
     const { rows } = await sql`
       insert into customer_review (web_user_guid, sku_base_number, stars, title, text, author)
       select ${webUserGuid}, ${skuBaseNumber}, ${stars}, ${title}, ${text}, ${author}
       where (select count(*) from customer_review where web_user_guid = ${webUserGuid} and written_at > now() - interval '1 hour') < ${mostOfOne}
-        and (select count(*) from customer_review where written_at > now() - interval '1 hour') < ${mostOfAll}
       on conflict (web_user_guid, sku_base_number) do update
         set stars = excluded.stars, title = excluded.title, text = excluded.text, author = excluded.author, written_at = now(), status = 'waiting',
           staff_words = null

@@ -67,6 +67,10 @@ const variablesOf: Readonly<Record<string, (webUserGuid: string) => object>> = {
   setListQuantity: (userGuid) => ({ userGuid, listId, item: listed }),
   setListCar: (userGuid) => ({ userGuid, listId, project: null }),
   shareList: (userGuid) => ({ userGuid, listId }),
+  unshareList: (userGuid) => ({ userGuid, listId }),
+  buildPlan: (userGuid) => ({ userGuid, listId }),
+  planBuild: (userGuid) => ({ userGuid, listId, stages: [], budget: null }),
+  stageListItem: (userGuid) => ({ userGuid, listId, item: listed, stage: null }),
   promoCode: (webUserGuid) => ({ webUserGuid, code: "NONE" }),
   orderReview: (webUserGuid) => ({ webUserGuid, terms: plainTerms, country: null, region: null }),
   placeOrder: (webUserGuid) => ({

@@ -5,13 +5,12 @@ import {
   EXCLUDE_COOKIE,
   hasRefused,
   PRIVACY_COOKIE,
-  SESSION_COOKIE,
   VISITOR_ID_COOKIE,
   WEB_USER_GUID_COOKIE,
   WebUserGuid
 } from "@camber/domain/visitor"
 import { isBotRequest } from "./isBotRequest.ts"
-import { cookieAttributes, sessionCookies } from "./sessionCookies.ts"
+import { cookieAttributes, formerSession, sessionCookieName, sessionCookies } from "./sessionCookies.ts"
 import { ENDED, type Session, type Sessions } from "./sessions.ts"
 
 /** The account that a visitor is signed in to. */
@@ -68,13 +67,14 @@ export const authenticate = async (request: Request, { accountOf, isSecure, now,
   const deviceId = idIn(cookies.get(DEVICE_ID_COOKIE))
   const isFromBot = isBotRequest(request.headers.get("user-agent") ?? "", visitorId ?? "")
 
-  const present = sessions.read(bearer ?? cookies.get(SESSION_COOKIE) ?? "", now)
+  const former = formerSession(cookies, sessions, isSecure, now)
+  const present = former ?? sessions.read(bearer ?? cookies.get(sessionCookieName(isSecure)) ?? "", now)
   const named = present?.account === ENDED ? null : (present?.account ?? null)
   const found = present === null || named === null ? null : await accountOf(named, present.webUserGuid)
   const hasLeft = found === "left"
   const account = hasLeft ? null : found
   const isOver = named !== null && found === null
-  const isFresh = present !== null && !isOver && !hasLeft && now - present.issuedAt < RENEWED_AFTER
+  const isFresh = present !== null && former === null && !isOver && !hasLeft && now - present.issuedAt < RENEWED_AFTER
   const session = isFresh
     ? present
     : isOver

@@ -1,5 +1,5 @@
 import { WebUserGuid } from "@camber/domain/visitor"
-import { type Insertable, type Kysely, sql, type Transaction } from "kysely"
+import { type Insertable, type Kysely, type RawBuilder, sql, type Transaction } from "kysely"
 import type { Tables } from "../database/tables.ts"
 import { moveJoining } from "../rewards/mergeRewards.ts"
 
@@ -23,8 +23,47 @@ export const saveAddress = async (transaction: Transaction<Tables>, row: Omit<Ne
     .where("email", "=", row.email)
     .where(gift, "=", true)
     .executeTakeFirst()
-  await put(transaction, { ...row, [gift]: given === undefined })
-  return given === undefined
+  const isFirst = given === undefined && !(await wasGivenBefore(transaction, row.email, gift))
+  await put(transaction, { ...row, [gift]: isFirst })
+  return isFirst
+}
+
+/** Whether an address that was erased meanwhile had the gift. */
+const wasGivenBefore = async (transaction: Kysely<Tables>, email: string, gift: Gift): Promise<boolean> => {
+  const used = await transaction
+    .selectFrom("used_gift")
+    .select("gift")
+    .where("email_hash", "=", sql<string>`encode(sha256(convert_to(${email}, 'UTF8')), 'hex')`)
+    .where("gift", "=", gift)
+    .executeTakeFirst()
+  return used !== undefined
+}
+
+/**
+ * Deletes addresses that have got no mail for so many days since they were signed up, each remembered as `eraseAddresses` does. Those that joined
+ * the rewards programme stay.
+ */
+export const purgeAddresses = (database: Kysely<Tables>, days: number): Promise<void> =>
+  database.transaction().execute(async (transaction) => {
+    const isOver = sql<boolean>`not is_subscribed and not has_points and signed_up_at < now() - make_interval(days => ${days})
+      and web_user_guid not in (select web_user_guid from account)`
+    await rememberGifts(transaction, isOver)
+    await transaction.deleteFrom("signup").where(isOver).execute()
+  })
+
+/** Deletes a visitor's addresses. What each was given stays as a hash: whoever has all erased and names the address anew has had it. */
+export const eraseAddresses = async (transaction: Kysely<Tables>, webUserGuid: string): Promise<void> => {
+  const isOwn = sql<boolean>`web_user_guid = ${webUserGuid}`
+  await rememberGifts(transaction, isOwn)
+  await transaction.deleteFrom("signup").where(isOwn).execute()
+}
+
+const rememberGifts = async (transaction: Kysely<Tables>, isGone: RawBuilder<boolean>): Promise<void> => {
+  for (const gift of ["has_code", "has_points"] as const)
+    await sql`
+      insert into used_gift (email_hash, gift)
+      select distinct encode(sha256(convert_to(email, 'UTF8')), 'hex'), ${gift}::text from signup where ${isGone} and ${sql.ref(gift)}
+      on conflict do nothing`.execute(transaction)
 }
 
 /** Gives one visitor's addresses to another; what both said of the same address comes together. */

@@ -1,18 +1,16 @@
 import { type Kysely, sql } from "kysely"
 import type { Tables } from "../database/tables.ts"
 
-/** Attempts to sign up within an hour, of one visitor and of all. One sign-up with the rewards programme takes two. */
+/** Attempts to sign up of one visitor within an hour. One sign-up with the rewards programme takes two. */
 const mostOfOne = 6
-const mostOfAll = 600
 
 /** Notes an attempt to sign up; false where it is one too many, so that neither codes nor answers can be had by the thousand. */
 export const mayTry = (database: Kysely<Tables>, webUserGuid: string): Promise<boolean> =>
   database.transaction().execute(async (transaction) => {
-    await sql`select pg_advisory_xact_lock(hashtext('signup_attempt'))`.execute(transaction)
+    await sql`select pg_advisory_xact_lock(hashtext('signup_attempt'), hashtext(${webUserGuid}))`.execute(transaction)
     const { rows } = await sql`
       insert into signup_attempt (web_user_guid) select ${webUserGuid}
       where (select count(*) from signup_attempt where web_user_guid = ${webUserGuid} and attempted_at > now() - interval '1 hour') < ${mostOfOne}
-        and (select count(*) from signup_attempt where attempted_at > now() - interval '1 hour') < ${mostOfAll}
       returning attempt_id`.execute(transaction)
     return rows.length === 1
   })

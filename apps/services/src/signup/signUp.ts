@@ -6,8 +6,7 @@ import { emailErrors } from "@camber/domain/visitor"
 import type { Kysely } from "kysely"
 import type { Tables } from "../database/tables.ts"
 import { flagsFor } from "../flags/flagsFor.ts"
-import { clientAddress } from "../http/clientAddress.ts"
-import type { Tries } from "../http/tries.ts"
+import { type FormDeps, mayComeFrom } from "../http/formTries.ts"
 import { type NewNotification, notify } from "../notifications/notify.ts"
 import { issueCode } from "../promotions/issueCode.ts"
 import { isMember } from "../rewards/balanceOf.ts"
@@ -31,28 +30,19 @@ const promisedTo = async (database: Kysely<Tables>, { visitorId }: Visit): Promi
   return experimentFrom(flag?.value ?? null)
 }
 
-/** What signing up needs. */
-interface SignupDeps {
-  readonly database: Kysely<Tables>
-  /** The header in which a trusted proxy writes whose request it is. */
-  readonly proxyHeader: string | undefined
-  readonly tries: Tries
-}
-
 /**
  * null for a request that may go on; otherwise what is wrong, in the shopper's words. Visitors are made by the thousand, client addresses are
  * not, so that each of the two has its limit.
  */
 const refusal = async (
-  { database, proxyHeader, tries }: SignupDeps,
+  deps: FormDeps,
   [error]: ReadonlyArray<string>,
   { isBot, webUserGuid }: Visit,
   request: Request
 ): Promise<string | null> => {
   if (error !== undefined) return error
   if (isBot) return TOO_MANY
-  const wait = await tries.count("ofAddress", `signup ${clientAddress(request, proxyHeader)}`)
-  return wait === null && (await mayTry(database, webUserGuid)) ? null : TOO_MANY
+  return (await mayComeFrom(deps, "signup", request)) && (await mayTry(deps.database, webUserGuid)) ? null : TOO_MANY
 }
 
 /**
@@ -60,7 +50,7 @@ const refusal = async (
  * GAP-C58). Who names an address that had its code is signed up, and told that there is none.
  */
 export const signUpWithAddress =
-  (deps: SignupDeps) =>
+  (deps: FormDeps) =>
   async (
     { emailAddress, phoneNumber, registrationSource, smsOptIn }: PromoRequest,
     visit: Visit,
@@ -114,7 +104,7 @@ const noCode = { success: false, otuCode: null, otuCodeDaysUntilExpiration: null
  * gets the same answer, so that nobody learns who is a member.
  */
 export const joinWithAddress =
-  (deps: SignupDeps) =>
+  (deps: FormDeps) =>
   async ({ emailAddress }: LoyaltyRequest, visit: Visit, request: Request): Promise<LoyaltyReply> => {
     const { database } = deps
     const { webUserGuid } = visit

@@ -1,21 +1,39 @@
 import { type CollectedEvent, EventBatch } from "@camber/domain/telemetry"
-import type { Insertable, Kysely } from "kysely"
+import type { Insertable } from "kysely"
 import type { Tables } from "../database/tables.ts"
 import { saveFeedback } from "../feedback/saveFeedback.ts"
+import { type AllowanceLimits, makeAllowance } from "../http/Allowance.ts"
+import { sharingClient } from "../http/clientAddress.ts"
+import { TooManyAtOnce } from "../http/failures.ts"
+import type { FormDeps } from "../http/formTries.ts"
 import { readJson } from "../http/readJson.ts"
 import type { Visit } from "../session/authenticate.ts"
 
 /** The longest batch in bytes; browsers' beacons carry no more than 64 kB either. */
 const longestBatch = 64_000
 
+/** What one client may send: an office of busy shoppers sends a tenth of it. */
+export const eventAllowance: { readonly events: AllowanceLimits; readonly bytes: AllowanceLimits } = {
+  events: { most: 6_000, seconds: 600 },
+  bytes: { most: 6_000_000, seconds: 600 }
+}
+
 /**
  * The collector of what shoppers do (VIS-107, GAP-C14): keeps a batch under the guid of the session, whatever the body may say, with one
- * statement. Of whoever is not collected nothing is kept, and the answer is the same.
+ * statement. Of whoever is not collected nothing is kept, and the answer is the same. One client's events are limited, by count and by bytes:
+ * nobody pushes what others did out of the shop's memory.
  */
-export const collectEvents =
-  (database: Kysely<Tables>) =>
-  async (request: Request, visit: Visit): Promise<Response> => {
+export const collectEvents = ({ database, proxyHeader }: Pick<FormDeps, "database" | "proxyHeader">) => {
+  const [waitOfEvents, waitOfBytes] = [makeAllowance(eventAllowance.events), makeAllowance(eventAllowance.bytes)]
+  const weigh = (wait: typeof waitOfBytes, request: Request, amount: number): void => {
+    const client = sharingClient(request, proxyHeader)
+    const seconds = client === null ? 0 : wait(client, amount)
+    if (seconds > 0) throw new TooManyAtOnce({ seconds })
+  }
+  const read = readJson(EventBatch, longestBatch, (request, bytes) => weigh(waitOfBytes, request, bytes))
+  return async (request: Request, visit: Visit): Promise<Response> => {
     const { events } = await read(request)
+    weigh(waitOfEvents, request, events.length)
     if (!visit.isBot) await saveFeedback(database, visit, events)
     if (visit.isCollected)
       await database
@@ -24,8 +42,7 @@ export const collectEvents =
         .execute()
     return new Response(null, { status: 204 })
   }
-
-const read = readJson(EventBatch, longestBatch)
+}
 
 const row = ({ at, event: { name, ...fields }, page }: CollectedEvent, { visitorId, webUserGuid }: Visit): Insertable<Tables["event"]> => ({
   web_user_guid: webUserGuid,

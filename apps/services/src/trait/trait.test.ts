@@ -8,6 +8,7 @@ import {
   rearAxleLinks,
   transmissionLinks
 } from "@camber/domain/navigation"
+import { listing, parseListing } from "@camber/domain/search"
 import {
   allMakes,
   buildLink,
@@ -175,8 +176,8 @@ describe.each(eitherDatabase)("vehicles, engines and menus on $kind", ({ open })
   it("CALL-38 CALL-39 CALL-102 lists makes as links and ids, and the models of a make", async () => {
     const makes = await shop.ask(allMakes, {})
     expect(makes.links).toEqual([
-      { href: "/makes/chevrolet", primary: "Chevrolet" },
-      { href: "/makes/ford", primary: "Ford" }
+      { href: "/makes/chevrolet", primary: "Chevrolet", brandImageUrl: "/content/cars/tri-five.svg?view=mark", count: 1 },
+      { href: "/makes/ford", primary: "Ford", brandImageUrl: "/content/cars/pony-fastback.svg?view=mark", count: 0 }
     ])
     expect(makes.allMakes).toEqual([
       { makeId: 2, make: "Chevrolet" },
@@ -210,7 +211,7 @@ describe.each(eitherDatabase)("vehicles, engines and menus on $kind", ({ open })
     })
     expect((await shop.ask(brandLinks, {})).brandLinks.map(({ href }) => href)).toEqual(["/brands/ironvale", "/brands/torqwell"])
     const marks = (await shop.ask(brandLinks, {})).brandLinks.map(({ brandImageUrl }) => brandImageUrl ?? "")
-    expect(marks[0]).toMatch(/^\/content\/parts\/brand-mark\.svg\?.*first=I&second=R$/)
+    expect(marks[0]).toMatch(/^\/content\/parts\/brand-mark\.svg\?.*first=I&second=R&shape=rotor$/)
     expect(new Set(marks).size).toBe(2)
     for (const mark of marks) expect(contentHandler(new Request(`https://shop.test${mark}`))?.status).toBe(200)
     expect((await shop.ask(engineLinks, {})).engineLinks.map(({ href }) => href)).toEqual(["/engines/small-block-chevy-gen-i"])
@@ -220,6 +221,28 @@ describe.each(eitherDatabase)("vehicles, engines and menus on $kind", ({ open })
       "/rearaxle/ford-9-in"
     ])
     expect((await shop.ask(transmissionLinks, {})).transmissionLinks).toEqual([])
+  })
+
+  it("SEO-07 counts the parts of each entry as its own listing does, and has a picture for it", async () => {
+    const menus = [
+      (await shop.ask(categoryLinks, {})).categoryLinks,
+      (await shop.ask(brandLinks, {})).brandLinks,
+      (await shop.ask(engineLinksForSiteMap, {})).engineLinksForSiteMap,
+      (await shop.ask(rearAxleLinks, {})).rearAxleLinks,
+      (await shop.ask(allTopLevelPlatforms, {})).allTopLevelPlatforms,
+      (await shop.ask(raceLinks, {})).raceLinks,
+      (await shop.ask(allMakes, {})).links.map((make) => ({ ...make, subItems: [] }))
+    ]
+    const entries = menus.flat().flatMap(({ subItems, ...link }) => [link, ...subItems])
+    const counted = entries.flatMap(({ count, href }) => (href === null ? [] : [{ count, href }]))
+    const listed = counted.map(async ({ href }) => {
+      const address = parseListing(href, [])
+      return { count: address && (await shop.ask(listing, { address, project: null })).listing?.total, href }
+    })
+    expect(counted).toEqual(await Promise.all(listed))
+    expect(counted.filter(({ count }) => count !== 0).length).toBeGreaterThan(8)
+    for (const { brandImageUrl } of entries)
+      if (brandImageUrl !== null) expect(contentHandler(new Request(`https://shop.test${brandImageUrl}`))?.status).toBe(200)
   })
 
   it("CALL-14 CALL-15 GAP-C65 platforms carry the platforms below them, also as subItems, and race types stand below their discipline", async () => {

@@ -2,6 +2,7 @@ import * as banners from "@camber/domain/banners"
 import * as navigation from "@camber/domain/navigation"
 import { typesOf } from "@camber/domain/registry/graphql"
 import * as vehicle from "@camber/domain/vehicle"
+import type { Reference } from "../reference/Reference.ts"
 import { addresses } from "../schema/addresses.ts"
 import { answering, type RootField, serviceSchema } from "../schema/serviceSchema.ts"
 import type { Store } from "../schema/Store.ts"
@@ -9,11 +10,22 @@ import { activeBanners } from "./activeBanners.ts"
 import { describeProject } from "./describeProject.ts"
 import { engineSwap, option, vehicleDropdowns } from "./dropdowns.ts"
 import { engineDropdowns } from "./engineDropdowns.ts"
-import { brandLinks, buildLink, categoryLinks, engineLinks, platformLinks, raceLinks, rearAxleLinks, transmissionLinks } from "./links.ts"
+import {
+  brandLinks,
+  buildLink,
+  categoryLinks,
+  engineLinks,
+  makeRows,
+  platformLinks,
+  raceLinks,
+  rearAxleLinks,
+  transmissionLinks
+} from "./links.ts"
+import type { PartCounts } from "./partCounts.ts"
 
 /** The service behind /graphql/trait: vehicles, engines, race types, facets and menus. */
-export const traitSchema = (store: Store, decodeVin: RootField) =>
-  serviceSchema(typesOf("trait"), { ...garageFields(store), decodeVin, ...menuFields(store) })
+export const traitSchema = (store: Store, counts: (reference: Reference) => Promise<PartCounts>, decodeVin: RootField) =>
+  serviceSchema(typesOf("trait"), { ...garageFields(store), decodeVin, ...menuFields(store, counts) })
 
 const garageFields = ({ database, reference }: Store): Readonly<Record<string, RootField>> => ({
   describeProject: answering(vehicle.describeProject, "describeProject", async ({ project }) =>
@@ -48,30 +60,40 @@ const garageFields = ({ database, reference }: Store): Readonly<Record<string, R
   buildLink: answering(vehicle.buildLink, "buildLink", async (target) => buildLink(await reference(), target))
 })
 
-const menuFields = ({ database, pictures, reference }: Store): Readonly<Record<string, RootField>> => ({
-  /** Not typed by its call: the call reads the same list twice, once as links. */
-  allMakes: async () =>
-    (await reference()).vehicles.makes.map(({ make_id, name, slug }) => ({ makeId: make_id, make: name, url: addresses.make(slug) })),
+const menuFields = (
+  { database, pictures, reference }: Store,
+  countsOf: (reference: Reference) => Promise<PartCounts>
+): Readonly<Record<string, RootField>> => {
+  const counted = async <Answer>(answer: (known: Reference, counts: PartCounts) => Answer): Promise<Answer> => {
+    const known = await reference()
+    return answer(known, await countsOf(known))
+  }
+  return {
+    /** Not typed by its call: the call reads the same list twice, once as links. */
+    allMakes: () => counted((known, counts) => makeRows(known, counts, pictures)),
 
-  makesAndModels: answering(vehicle.makesAndModels, "makesAndModels", async ({ make }) => {
-    const { vehicles } = await reference()
-    const row = vehicles.makeById.get(make)
-    const models = vehicles.modelsOf(make).map(({ model_id, name }) => ({ modelId: model_id, modelName: name }))
-    return row === undefined ? null : { makeId: row.make_id, makeName: row.name, models }
-  }),
+    makesAndModels: answering(vehicle.makesAndModels, "makesAndModels", async ({ make }) => {
+      const { vehicles } = await reference()
+      const row = vehicles.makeById.get(make)
+      const models = vehicles.modelsOf(make).map(({ model_id, name }) => ({ modelId: model_id, modelName: name }))
+      return row === undefined ? null : { makeId: row.make_id, makeName: row.name, models }
+    }),
 
-  categoryLinks: answering(navigation.categoryLinks, "categoryLinks", async () => categoryLinks(await reference(), pictures)),
-  brandLinks: answering(navigation.brandLinks, "brandLinks", async () => brandLinks(await reference(), pictures)),
-  engineLinks: answering(navigation.engineLinks, "engineLinks", async () => engineLinks(await reference())),
-  engineLinksForSiteMap: answering(navigation.engineLinksForSiteMap, "engineLinksForSiteMap", async () =>
-    engineLinks(await reference(), Infinity)
-  ),
-  transmissionLinks: answering(navigation.transmissionLinks, "transmissionLinks", async () => transmissionLinks(await reference())),
-  rearAxleLinks: answering(navigation.rearAxleLinks, "rearAxleLinks", async () => rearAxleLinks(await reference())),
-  allTopLevelPlatforms: answering(navigation.allTopLevelPlatforms, "allTopLevelPlatforms", async () =>
-    platformLinks(await reference(), pictures)
-  ),
-  raceLinks: answering(navigation.raceLinks, "raceLinks", async () => raceLinks(await reference(), pictures)),
+    categoryLinks: answering(navigation.categoryLinks, "categoryLinks", () =>
+      counted((known, counts) => categoryLinks(known, counts, pictures))
+    ),
+    brandLinks: answering(navigation.brandLinks, "brandLinks", () => counted((known, counts) => brandLinks(known, counts, pictures))),
+    engineLinks: answering(navigation.engineLinks, "engineLinks", () => counted((known, counts) => engineLinks(known, counts, pictures))),
+    engineLinksForSiteMap: answering(navigation.engineLinksForSiteMap, "engineLinksForSiteMap", () =>
+      counted((known, counts) => engineLinks(known, counts, pictures, Infinity))
+    ),
+    transmissionLinks: answering(navigation.transmissionLinks, "transmissionLinks", () => counted(transmissionLinks)),
+    rearAxleLinks: answering(navigation.rearAxleLinks, "rearAxleLinks", () => counted(rearAxleLinks)),
+    allTopLevelPlatforms: answering(navigation.allTopLevelPlatforms, "allTopLevelPlatforms", () =>
+      counted((known, counts) => platformLinks(known, counts, pictures))
+    ),
+    raceLinks: answering(navigation.raceLinks, "raceLinks", () => counted((known, counts) => raceLinks(known, counts, pictures))),
 
-  activeBanners: answering(banners.activeBanners, "activeBanners", () => activeBanners(database))
-})
+    activeBanners: answering(banners.activeBanners, "activeBanners", () => activeBanners(database))
+  }
+}

@@ -69,14 +69,14 @@ export const visitorApi = (
     ...accountReads(deps).map(([path, call]) => [path, answeringOnly(["GET"], call)] as const),
     ["/api/visitor/state", answeringOnly(["GET", "HEAD"], visitorState(database))],
     [geolocate.path, answeringOnly(["GET", "HEAD"], geolocateBy(geolocationHeaders))],
-    [COLLECTOR_PATH, answeringOnly(["POST"], collectEvents(database))],
+    [COLLECTOR_PATH, answeringOnly(["POST"], collectEvents(deps))],
     ...vitalAreas.map((area) => [vitalsPath(area), answeringOnly(["POST"], collectVitals(database, area))] as const),
     ...staffApi(database, deps),
     ...deskApi(database, pictures, deps),
     [RETURN_LABEL_PATH, answeringOnly(["POST"], labelPage(database, pictures, { contactAddress, brandName: deps.brandName }))],
     [shippingEstimates.path, answeringOnly(["POST"], answeringRest(shippingEstimates, estimateShipping(database)))],
-    [REVIEW_PATH, answeringOnly(["POST"], receiveReview(database))],
-    [QUESTION_PATH, answeringOnly(["POST"], receiveQuestion(database))],
+    [REVIEW_PATH, answeringOnly(["POST"], receiveReview(deps))],
+    [QUESTION_PATH, answeringOnly(["POST"], receiveQuestion(deps))],
     [ownReview.path, answeringOnly(["POST"], answeringRest(ownReview, readOwnReview(database)))],
     [promotionPreviews.path, answeringOnly(["POST"], answeringRest(promotionPreviews, previewPromotions(database)))],
     [productActivities.path, answeringOnly(["POST"], answeringRest(productActivities, readActivity(database)))],
@@ -92,5 +92,5 @@ export const visitorApi = (
     [removeSubscription.path, answeringOnly(["POST"], answeringRest(removeSubscription, removeDevice(database)))],
     [signUpForPromo.path, answeringOnly(["POST"], answeringRest(signUpForPromo, signUpWithAddress(deps)))],
     [signUpForLoyalty.path, answeringOnly(["POST"], answeringRest(signUpForLoyalty, joinWithAddress(deps)))],
-    [CONTACT_PATH, answeringOnly(["POST"], receiveMessage(database))]
+    [CONTACT_PATH, answeringOnly(["POST"], receiveMessage(deps))]
   ])

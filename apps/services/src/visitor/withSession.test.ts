@@ -73,6 +73,17 @@ describe("a new visitor", () => {
     }
   )
 
+  it("OPS-26 has a session over https that no other host of the domain can have put there", async () => {
+    const { cookies } = await ask({ publicOrigin: "https://shop.test" })
+    const name = "__Host-camber_session"
+    expect(cookies.get(name)?.attributes).toMatch(/^Path=\/; .*Secure; HttpOnly$/)
+    expect(cookies.get(name)?.attributes).not.toContain("Domain")
+    const guid = cookies.get("WebUserGuid")?.value
+    expect((await ask({ publicOrigin: "https://shop.test", headers: kept(cookies) })).visit?.webUserGuid).toBe(guid)
+    const planted = { cookie: `camber_session=${cookies.get(name)?.value}` }
+    expect((await ask({ publicOrigin: "https://shop.test", headers: planted })).visit?.webUserGuid).not.toBe(guid)
+  })
+
   it("gets cookies for https alone where the shop is there", async () => {
     const { cookies } = await ask({ publicOrigin: "https://shop.test" })
     expect([...cookies.values()].every(({ attributes }) => attributes.includes("; Secure"))).toBe(true)

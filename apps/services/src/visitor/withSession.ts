@@ -1,9 +1,10 @@
-import { SESSION_COOKIE, VISITOR_CHANGED, VISITOR_TAG_HEADER } from "@camber/domain/visitor"
+import { VISITOR_CHANGED, VISITOR_TAG_HEADER } from "@camber/domain/visitor"
 import { createHash } from "node:crypto"
 import { refusalResponse } from "../http/answerFailure.ts"
 import { ForeignPage } from "../http/failures.ts"
 import { isCrossSite } from "./isCrossSite.ts"
 import { type AccountOf, authenticate, type Visit } from "../session/authenticate.ts"
+import { sessionCookieName } from "../session/sessionCookies.ts"
 import { type SessionKeys, sessionsSignedWith } from "../session/sessions.ts"
 
 /** Answers a request once its visitor is known. */
@@ -34,21 +35,21 @@ export const makeWithSession = ({
   return async (request, answer) => {
     if (isCrossSite(request, publicOrigin)) return refusalResponse(new ForeignPage({ message: "Requests of other sites are refused." }))
     const visit = await authenticate(request, { sessions, accountOf, isSecure, now: now() })
-    return answered(await answer(visit), visit)
+    return answered(await answer(visit), visit, isSecure)
   }
 }
 
 /** With what the visitor's browser lacks, and whose answer it is. */
-const answered = (response: Response, visit: Visit): Response => {
+const answered = (response: Response, visit: Visit, isSecure: boolean): Response => {
   const headers = new Headers(response.headers)
   if (visit.cookies.length > 0) addCookies(headers, visit.cookies)
-  if (!visit.isBot) headers.set(VISITOR_TAG_HEADER, tagOf(response, visit))
+  if (!visit.isBot) headers.set(VISITOR_TAG_HEADER, tagOf(response, visit, isSecure))
   return new Response(response.body, { status: response.status, statusText: response.statusText, headers })
 }
 
 /** Whoever signs in or out is another one from then on. */
-const tagOf = (response: Response, { account, webUserGuid }: Visit): string => {
-  if (response.headers.getSetCookie().some((cookie) => nameOf(cookie) === SESSION_COOKIE)) return VISITOR_CHANGED
+const tagOf = (response: Response, { account, webUserGuid }: Visit, isSecure: boolean): string => {
+  if (response.headers.getSetCookie().some((cookie) => nameOf(cookie) === sessionCookieName(isSecure))) return VISITOR_CHANGED
   return createHash("sha256")
     .update(`${webUserGuid} ${account?.id ?? ""}`)
     .digest("base64url")

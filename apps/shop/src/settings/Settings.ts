@@ -109,6 +109,12 @@ const settings = {
   /** Days for which it is kept what shoppers do, and events at most. */
   eventDays: setting("EVENT_DAYS", wholeNumber(1, 3650), "a whole number of days from 1 to 3650", "90"),
   eventLimit: setting("EVENT_LIMIT", wholeNumber(1000, 100_000_000), "a whole number from 1000 to 100000000", "2000000"),
+  /** Days for which is kept what guests left in carts, garages and lists; messages; addresses off the list; codes that are over; what staff did. */
+  guestDays: setting("GUEST_DAYS", wholeNumber(1, 36_500), "a whole number of days from 1 to 36500", "730"),
+  messageDays: setting("MESSAGE_DAYS", wholeNumber(1, 36_500), "a whole number of days from 1 to 36500", "730"),
+  addressDays: setting("ADDRESS_DAYS", wholeNumber(1, 36_500), "a whole number of days from 1 to 36500", "365"),
+  codeDays: setting("CODE_DAYS", wholeNumber(1, 36_500), "a whole number of days from 1 to 36500", "365"),
+  staffDays: setting("STAFF_DAYS", wholeNumber(1, 36_500), "a whole number of days from 1 to 36500", "1095"),
   /** Undefined: nobody is looked up by the network address. */
   geolocationHeaders: optional(
     "GEOLOCATION_HEADERS",

@@ -8,14 +8,13 @@ export const shopRates = (settings: Settings) => {
   const { contactAddress: from, shippoApi, shippoToken, stripeApi, stripeSecretKey, taxRates } = settings
   const table = byTable(readRates(settings.shippingRates ?? null))
   const taxes = taxByTable(readTaxRates(taxRates ?? null))
+  const asksCarriers = settings.shipping === "shippo" && shippoToken !== undefined
+  const asksStripe = settings.tax === "stripe" && stripeSecretKey !== undefined
+  const ownTaxes = settings.tax === "stripe" && taxRates === undefined ? null : taxes
   return {
-    shippingRates:
-      settings.shipping === "shippo" && shippoToken !== undefined
-        ? byCarriers(shippoRates({ api: shippoApi, from, token: shippoToken }), table)
-        : table,
-    tax:
-      settings.tax === "stripe" && stripeSecretKey !== undefined
-        ? taxOrTable(stripeTax({ api: stripeApi, from, secretKey: stripeSecretKey }), taxRates === undefined ? null : taxes)
-        : taxes
+    /** What counts for who had providers asked too much. */
+    ownRates: asksCarriers || asksStripe ? { shippingRates: table, tax: ownTaxes } : null,
+    shippingRates: asksCarriers ? byCarriers(shippoRates({ api: shippoApi, from, token: shippoToken }), table) : table,
+    tax: asksStripe ? taxOrTable(stripeTax({ api: stripeApi, from, secretKey: stripeSecretKey }), ownTaxes) : taxes
   }
 }

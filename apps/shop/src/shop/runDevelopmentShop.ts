@@ -35,7 +35,7 @@ export const runDevelopmentShop = Effect.gen(function* () {
   const pages = yield* Effect.acquireRelease(
     Effect.sync(() =>
       makeDevelopmentPages(vite, (module) =>
-        module.createStorefront(storefrontOptions(services, settings, { kind: "development", entry: "/src/app/entry-client.tsx" }))
+        module.createStorefront(storefrontOptions(services, settings, { kind: "development", entry: "/src/app/entry-client.ts" }))
       )
     ),
     ({ dispose }) => Effect.promise(dispose)

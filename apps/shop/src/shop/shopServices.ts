@@ -1,4 +1,4 @@
-import { makeServices, type Services, type SessionKeys } from "@camber/services"
+import { makeServices, type Services, type SessionKeys, standFor } from "@camber/services"
 import type { Database } from "@camber/services/database"
 import { type PaymentSettings, invoicePayments } from "@camber/services/payments"
 import type { PushKeys } from "@camber/services/push"
@@ -10,8 +10,8 @@ export interface ShopServices extends Pick<
   Services,
   "answerOwnCall" | "catalogueVersion" | "drawnFlags" | "paymentWork" | "prepareSearch" | "reportChanges" | "upkeep" | "withSession"
 > {
-  /** Answers what visitors ask of the services. */
-  readonly visitors: (request: Request) => Promise<Response>
+  /** Answers what visitors ask of the services. `visitor` is the request for which a page of the shop asks. */
+  readonly visitors: (request: Request, visitor?: Request) => Promise<Response>
   readonly content: (request: Request) => Promise<Response>
   /** Answers providers of payments. */
   readonly payments: (request: Request) => Promise<Response>
@@ -43,6 +43,13 @@ export const makeShopServices = (
       freeShippingFrom: settings.freeShippingThreshold ?? null,
       publicOrigin: settings.publicOrigin,
       eventRetention: { days: settings.eventDays, most: settings.eventLimit },
+      retention: {
+        guests: settings.guestDays,
+        messages: settings.messageDays,
+        addresses: settings.addressDays,
+        codes: settings.codeDays,
+        staffActions: settings.staffDays
+      },
       geolocationHeaders: settings.geolocationHeaders ?? null,
       sessionKeys,
       push: { publicKey: pushKeys?.publicKey ?? null, allowsLoopback: settings.pushToLoopback === "allowed" },
@@ -63,7 +70,8 @@ export const makeShopServices = (
     drawnFlags: services.drawnFlags,
     catalogueVersion: services.catalogueVersion,
     reportChanges: services.reportChanges,
-    visitors: async (request) => (await services.handler(request)) ?? notFound(),
+    visitors: async (request, visitor) =>
+      (await services.handler(visitor === undefined ? request : standFor(request, visitor, settings.proxyHeader))) ?? notFound(),
     payments: async (request) => (await services.payments(request)) ?? notFound(),
     crawlers: async (request) => (await services.crawlers(request)) ?? notFound(),
     content: async (request) => (await services.content(request)) ?? notFound()

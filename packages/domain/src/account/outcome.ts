@@ -1,8 +1,9 @@
-const outcomes = ["done", "mailed", "refused", "expired", "taken", "invalid", "busy"] as const
+const outcomes = ["done", "mailed", "refused", "expired", "taken", "invalid", "common", "busy"] as const
 
 /**
  * What became of an account's form: done; a mail is on its way; refused because the password or the address is not right; the link was used
- * or is too old; the address is another account's; a field is not as it must be; too many tries, so wait a little.
+ * or is too old; the address is another account's; a field is not as it must be; the new
+ * password is one that many have; too many tries, so wait a little.
  */
 export type AccountOutcome = (typeof outcomes)[number]
 

@@ -1,4 +1,4 @@
-import { Schema } from "effect"
+import { Effect, Schema } from "effect"
 import { Quantity, SkuBaseNumber } from "../catalogue/model.ts"
 import { MOST_LINES } from "../catalogue/quantity.ts"
 import { CentsOnWire } from "../money/model.ts"
@@ -19,7 +19,7 @@ const cartAnswer = Schema.Struct({ success: Schema.Boolean, message: Schema.Null
 export const addToCart = {
   service: "checkout",
   operation: "addToCart",
-  id: "bb73ac269e2020c78dd27eb4493223f7b347937299379c482b752015ea1cb7fe",
+  id: "e4cb89f63af79a7fa4a5ec45fc606efce30b5a348800b733d293d6dfe50da399",
   isWrite: true,
   variables: Schema.Struct({
     webUserGuid: WebUserGuid,
@@ -34,6 +34,8 @@ export const addToCart = {
       success: Schema.Boolean,
       message: Schema.NullOr(Schema.String),
       cartTotalPrice: CentsOnWire,
+      /** All deposits for old parts, beside that. An answer may have been kept from before they were told. */
+      cartCores: CentsOnWire.pipe(Schema.withDecodingDefaultKey(Effect.succeed(0))),
       itemCount: Schema.Int,
       items: Schema.Array(AddedItem)
     })

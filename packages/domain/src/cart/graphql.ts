@@ -32,6 +32,8 @@ export const vocabulary: Vocabulary = {
     "CartLine.mark": "Counts every piece that was ever added to the line, for HeldInput.",
     CartItemInput: "A variant and, of a kit, the variant chosen for each of its parts; the list is where the shopper found it.",
     AddedToCart: "Totals in US dollars, of the whole cart. The message says why nothing was added, or not as many as asked for.",
+    "AddedToCart.cartCores": "Deposits for old parts, beside the cart's total.",
+    "AddedItem.coreCharge": "With each piece, refunded with the old part; not in the price.",
     AddedItem:
       "Pieces that the line has more than before, and their price in US dollars. The note says why they are not as many as asked for.",
     ShoppingCart: "A cart has no id of its own: it is the visitor's.",

@@ -1,3 +1,4 @@
+export * from "./arrivalText.ts"
 export * from "./calls.ts"
 export * from "./canAddTogether.ts"
 export * from "./Cart.ts"

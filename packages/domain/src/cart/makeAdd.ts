@@ -40,13 +40,14 @@ export const makeAdd = (context: CartContext, refresh: Effect.Effect<void>) => {
 
   /** Whether it was added. */
   const attempt = Effect.fnUntraced(function* (intent: AddIntent) {
-    const { cartTotalPrice, itemCount, items, message, success } = yield* send(intent)
+    const { cartCores, cartTotalPrice, itemCount, items, message, success } = yield* send(intent)
     if (!success) {
       yield* notifyError(context, message ?? ADD_FAILED)
       return false
     }
     const added: AddedToCart = {
       quantity: items.reduce((sum, { pieces }) => sum + pieces, 0),
+      cores: cartCores,
       items: items.map((item) => ({ ...item, title: titleOf(intent, item.skuVariantNumber) }))
     }
     yield* dispatch(context, { _tag: "Added", summary: { itemCount, total: cartTotalPrice }, added: intent.isSilent ? null : added })

@@ -76,6 +76,8 @@ export const AddedItem = Schema.Struct({
   pieces: Schema.Int,
   /** Of these pieces. */
   price: CentsOnWire,
+  /** Paid with each of them on top, and refunded with the old part. An answer may have been kept from before it was told. */
+  coreCharge: CentsOnWire.pipe(Schema.withDecodingDefaultKey(Effect.succeed(0))),
   /** null where no car was chosen. */
   addedFor: Schema.NullOr(FitSnapshot),
   /** Why it is not the number that was asked for, in the shopper's words. */

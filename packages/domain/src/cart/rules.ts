@@ -20,3 +20,7 @@ export const cartTotals = (lines: ReadonlyArray<Priced>): { readonly itemCount: 
   itemCount: lines.reduce((sum, { quantity }) => sum + quantity, 0),
   total: lines.reduce((sum, line) => sum + lineTotal(line), 0) as Cents
 })
+
+/** All deposits for old parts, in integer cents: they are beside the total, because no code and no points take account of them. */
+export const cartDeposits = (lines: ReadonlyArray<Parameters<typeof lineCore>[0]>): Cents =>
+  lines.reduce((sum, line) => sum + lineCore(line), 0) as Cents

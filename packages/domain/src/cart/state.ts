@@ -5,6 +5,8 @@ import type { AddedItem, CartContents, CartLine, LineId } from "./model.ts"
 export interface AddedToCart {
   /** Pieces that this add put into the cart. */
   readonly quantity: number
+  /** Deposits for old parts of the whole cart, beside what its goods cost. */
+  readonly cores: Cents
   readonly items: ReadonlyArray<AddedItem & { readonly title: string }>
 }
 

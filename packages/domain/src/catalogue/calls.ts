@@ -44,7 +44,7 @@ export const productOptions = {
 export const productPage = {
   service: "products",
   operation: "productPage",
-  id: "a3393c840d327f6f4e89db105db8a86264fbf5ed8c47009b38ac89b5be9425e7",
+  id: "4d6210e9c00e8dac2ebed839125152a3bcca3923601fc6a129982771bfe21d89",
   variables: Schema.Struct({
     productPageId: Schema.Int,
     skuVariantNumber: Schema.NullOr(Schema.String),

@@ -9,6 +9,8 @@ export const vocabulary: Vocabulary = {
     Affinity: model.Affinity,
     Availability: model.Availability,
     CheckedMeasure: model.CheckedMeasure,
+    PlaceOnCar: model.PlaceOnCar,
+    PlacePicture: model.PlaceOnCar.fields.picture,
     ChoiceComponent: model.ChoiceComponent,
     ChoiceVariant: model.ChoiceVariant,
     Crumb: model.Crumb,

@@ -228,6 +228,20 @@ export interface FitsRow extends Schema.Struct.Type<typeof FitsRow.fields> {}
 export const CheckedMeasure = Schema.Struct({ name: Schema.String, part: Schema.String, car: Schema.String, agrees: Schema.Boolean })
 export interface CheckedMeasure extends Schema.Struct.Type<typeof CheckedMeasure.fields> {}
 
+/** Where on the shopper's car a part goes. */
+export const PlaceOnCar = Schema.Struct({
+  /** The system of the car that it belongs to: `front-brakes`. */
+  system: Schema.String,
+  name: Schema.String,
+  /** The listing of all that fits the car. */
+  listingPath: Schema.String,
+  /** The car seen through, and its sheet. */
+  picture: Schema.Struct({ url: Schema.String, width: Schema.Int, height: Schema.Int }),
+  /** The system alone in the accent, on the same sheet. */
+  litUrl: Schema.String
+})
+export interface PlaceOnCar extends Schema.Struct.Type<typeof PlaceOnCar.fields> {}
+
 /** One step of the way from the shop's front to a page. */
 export const Crumb = Schema.Struct({ label: Schema.String, href: Schema.String })
 export interface Crumb extends Schema.Struct.Type<typeof Crumb.fields> {}
@@ -242,6 +256,8 @@ export const ProductPage = Schema.Struct({
   variant: Variant,
   /** What `variant` and the shopper's car were compared in; empty without a car. */
   measures: Schema.Array(CheckedMeasure),
+  /** Null without a car that has a page, and for what belongs to no place of it. */
+  place: Schema.NullOr(PlaceOnCar),
   options: ProductOptions,
   images: Schema.Array(Schema.Struct({ src: Schema.String, alt: Schema.String })),
   specifications: Schema.Array(Specification),

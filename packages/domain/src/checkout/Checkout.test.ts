@@ -1,5 +1,6 @@
 import { describe, expect, it } from "@effect/vitest"
 import { Effect, Layer, Option, Schema, Stream } from "effect"
+import { TestClock } from "effect/testing"
 import { Acquisition } from "../acquisition/Acquisition.ts"
 import { PROMO_CODE_COOKIE } from "../promotions/promoCode.ts"
 import { Cart } from "../cart/Cart.ts"
@@ -134,8 +135,34 @@ describe("checking out", () => {
         const { contact } = yield* stateOf(checkout)
         yield* checkout.fill({ ...contact, city: "Akron", postalCode: "443" })
         yield* checkout.fill({ ...contact, city: "Akron", postalCode: "44308" })
+        expect((yield* stateOf(checkout)).isAsking).toBe(true)
+        yield* TestClock.adjust("400 millis")
         yield* checkout.fill({ ...contact, city: "Kent", postalCode: "44308" })
+        yield* TestClock.adjust("400 millis")
         expect(shop.reviewed.map(({ variables }) => variables)).toMatchObject([{ postalCode: "89502" }, { postalCode: "44308" }])
+      })
+    )
+  })
+
+  it.effect("BUY-07 asks once for a postal code that is typed, and once for an address that is filled in whole", () => {
+    const world = new BrowserWorld()
+    const shop = services([])
+    return inside(world, shop, [], (checkout) =>
+      Effect.gen(function* () {
+        yield* checkout.begin
+        const { contact } = yield* stateOf(checkout)
+        const asked = () => shop.reviewed.slice(1).map(({ variables }) => variables)
+        // Each of these is a postal code of Great Britain.
+        for (const postalCode of ["M1 1A", "M1 1AE", "M11 1AE"]) {
+          yield* checkout.fill({ ...contact, country: "GB", postalCode })
+          yield* TestClock.adjust("200 millis")
+        }
+        expect(asked()).toEqual([])
+        yield* TestClock.adjust("200 millis")
+        expect(asked()).toMatchObject([{ country: "GB", postalCode: "M11 1AE" }])
+        yield* checkout.fillAddress(june)
+        yield* TestClock.adjust("1 second")
+        expect(asked().slice(1)).toMatchObject([{ country: "US", region: "OH", postalCode: "44308" }])
       })
     )
   })

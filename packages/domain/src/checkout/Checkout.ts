@@ -1,4 +1,4 @@
-import { Context, Effect, Layer, Semaphore, type Stream, SubscriptionRef } from "effect"
+import { Context, Effect, FiberHandle, Layer, Semaphore, type Stream, SubscriptionRef } from "effect"
 import { Acquisition } from "../acquisition/Acquisition.ts"
 import { PROMO_CODE_COOKIE } from "../promotions/promoCode.ts"
 import { Cart } from "../cart/Cart.ts"
@@ -19,6 +19,9 @@ import { makePlacing } from "./makePlacing.ts"
 import type { OrderRead, OrderReview, ShippingMethod } from "./model.ts"
 import { checkoutDraft } from "./storage.ts"
 
+/** Milliseconds without a letter after which a place counts as entered. */
+const PAUSE_MILLIS = 400
+
 /** From the cart to an order. Commands never fail: what went wrong is logged and part of the state. */
 export class Checkout extends Context.Service<
   Checkout,
@@ -29,8 +32,10 @@ export class Checkout extends Context.Service<
     readonly begin: Effect.Effect<void>
     /** What is known of who is signed in: it goes into fields where nothing stands. */
     readonly know: (known: Pick<ContactTexts, "email" | "name">) => Effect.Effect<void>
-    /** Each letter is kept in the tab: a reload loses nothing. Another place asks again what the order would be. */
+    /** Each letter is kept in the tab: a reload loses nothing. Another place asks again what the order would be, once after the last letter of it. */
     readonly fill: (contact: ContactTexts) => Effect.Effect<void>
+    /** All of an address at once, its country with its region. */
+    readonly fillAddress: (contact: ContactTexts) => Effect.Effect<void>
     /** On to the review, where the address is complete; otherwise what is wrong with it shows. */
     readonly goOn: Effect.Effect<void>
     readonly goBack: Effect.Effect<void>
@@ -62,6 +67,7 @@ export class Checkout extends Context.Service<
       const services = yield* Effect.context<Http | Storage>()
       const live = yield* SubscriptionRef.make(newCheckout)
       const turn = yield* Semaphore.make(1)
+      const later = yield* FiberHandle.make<void>()
       const current = SubscriptionRef.get(live)
       /** Whether it changed anything. */
       const dispatch = (event: CheckoutEvent) =>
@@ -103,12 +109,24 @@ export class Checkout extends Context.Service<
       })
       const decide = (event: CheckoutEvent) =>
         Effect.flatMap(dispatch(event), (isNew) => (isNew ? Effect.andThen(keep, review) : Effect.void))
-      const fill = Effect.fnUntraced(function* (entered: ContactTexts) {
-        const before = (yield* current).contact
-        yield* dispatch({ _tag: "Filled", contact: entered })
+      /** Whether it is for another place now. */
+      const takeIn = Effect.fnUntraced(function* (contact: ContactTexts, isWhole: boolean) {
+        const before = knownPlace((yield* current).contact)
+        yield* dispatch({ _tag: "Filled", contact, isWhole })
         yield* keep
         const place = knownPlace((yield* current).contact)
-        if (place !== null && place !== knownPlace(before)) yield* review
+        return place !== null && place !== before
+      })
+      const fill = Effect.fnUntraced(function* (contact: ContactTexts) {
+        if (!(yield* takeIn(contact, false))) return
+        // What stands there is for another place: it is asked for anew, once the last letter is typed.
+        yield* dispatch({ _tag: "Asked" })
+        yield* FiberHandle.run(later, Effect.delay(review, PAUSE_MILLIS))
+      })
+      const fillAddress = Effect.fnUntraced(function* (contact: ContactTexts) {
+        if (!(yield* takeIn(contact, true))) return
+        yield* FiberHandle.clear(later)
+        yield* review
       })
       const { place, read } = makePlacing({ acquisition, cart, cookies, current, dispatch, telemetry, terms, visitor })
 
@@ -120,6 +138,7 @@ export class Checkout extends Context.Service<
             dispatch({ _tag: "Filled", contact: { ...contact, email: contact.email || email, name: contact.name || name } })
           ).pipe(Effect.asVoid),
         fill: (contact) => Effect.provide(fill(contact), services),
+        fillAddress: (contact) => Effect.provide(fillAddress(contact), services),
         goOn: Effect.gen(function* () {
           yield* dispatch({ _tag: "WentOn" })
           if ((yield* current).isReviewing) yield* review

@@ -11,6 +11,6 @@ export const lineArrivals = ({
   return new Map(lines.map(({ lineId }, index) => [lineId, chosen?.arrivals[index] ?? null]))
 }
 
-/** The lines that do not fit the car that they were chosen for, as was said then: they are asked about once before they are ordered. */
+/** The lines that do not fit the car that they were chosen for: they are asked about once before they are ordered. */
 export const misfitsOf = (lines: ReadonlyArray<ReviewedLine>): ReadonlyArray<ReviewedLine> =>
   lines.filter(({ addedFor }) => addedFor !== null && fitmentText(addedFor.verdict).tone === "negative")

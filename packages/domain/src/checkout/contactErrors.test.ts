@@ -36,6 +36,14 @@ describe("what is wrong with an address", () => {
     expect(contactErrors({ ...june, name: "June\nhttps://elsewhere.example" })).toEqual({ name: "Please keep this to one line." })
   })
 
+  it("OPS-29 is said of an address of the web, which mail would make a link of, and of no street", () => {
+    const links = ["https://evil.example", "see www.evil.example", "Win at evil.com", "evil.top/prize", "EVIL.SHOP now", "evil.example/x"]
+    for (const field of ["name", "street", "street2", "city"] as const)
+      for (const text of links) expect(contactErrors({ ...june, [field]: text })).toEqual({ [field]: "Please leave web addresses out." })
+    const honest = ["12 St. John's Rd.", "P.O. Box 7", "Apt.2/3", "c/o J.R. Hale", "Unit 4.5", "Jr.", "No.7 Mill Rd", "D.C. Communications"]
+    for (const text of honest) expect(contactErrors({ ...june, street: text, name: text })).toEqual({})
+  })
+
   it("is nothing exactly where the services take the address", () => {
     const text = fc.oneof(
       fc.constantFrom("", " ", "June", "44308", "OH", "june@example.com", "US", "+1 330 555 0142"),

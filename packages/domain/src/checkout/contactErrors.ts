@@ -76,7 +76,9 @@ export const contactErrors = (texts: ContactTexts): Partial<ContactTexts> => {
         ? "This is too long."
         : isBroken
           ? "Please keep this to one line."
-          : found[field] || (entered[field] === "" && required[field])
+          : written.includes(field) && isWebAddress(entered[field])
+            ? "Please leave web addresses out."
+            : found[field] || (entered[field] === "" && required[field])
       return error ? [[field, error]] : []
     })
   )
@@ -103,6 +105,13 @@ export const trimmed = (texts: ContactTexts): ContactTexts => {
   }
   return { ...entered, postalCode: locationOf(entered.country, entered.postalCode)?.zipCode || entered.postalCode }
 }
+
+/** Mail shows where an order goes; no name or street is a link. */
+const isWebAddress = (text: string): boolean =>
+  /:\/\/|\bwww\.|\w\.(?:com|net|org|info|biz|io|xyz|top|shop|site|online|link|click|app|dev|ru|cn)\b|\w\.[a-z]{2,}\//i.test(text)
+
+/** Where a text is the shopper's own, and goes into mail as it is. */
+const written: ReadonlyArray<keyof ContactTexts> = ["name", "street", "street2", "city", "region"]
 
 /** Seven digits at least, however they are written. */
 const isPhone = (text: string): boolean => /^[+(\d][\d ().-]*$/.test(text) && text.replace(/\D/g, "").length >= 7

@@ -53,7 +53,8 @@ export const newCheckout: CheckoutState = {
 /** What happens in a checkout: what the shopper decides, and what the services answer. */
 export type CheckoutEvent =
   | { readonly _tag: "Began"; readonly draft: typeof newDraft }
-  | { readonly _tag: "Filled"; readonly contact: ContactTexts }
+  /** `isWhole`: country and region were given together, as an address that is kept has them. */
+  | { readonly _tag: "Filled"; readonly contact: ContactTexts; readonly isWhole?: boolean }
   | { readonly _tag: "WentOn" }
   | { readonly _tag: "WentBack" }
   | { readonly _tag: "MethodChosen"; readonly shippingMethod: ShippingMethod }
@@ -73,7 +74,7 @@ export const transition = (checkout: CheckoutState, event: CheckoutEvent): Check
     case "Began":
       return { ...newCheckout, ...event.draft }
     case "Filled":
-      return filled(checkout, event.contact)
+      return filled(checkout, event)
     case "WentOn": {
       const errors = contactErrors(checkout.contact)
       return { ...checkout, errors, isReviewing: Object.keys(errors).length === 0 }
@@ -108,8 +109,11 @@ export const transition = (checkout: CheckoutState, event: CheckoutEvent): Check
 const endsPlacing: ReadonlySet<CheckoutEvent["_tag"]> = new Set(["Placed", "Changed", "Unanswered"])
 
 /** A region is one of its country: another country begins without. A field's error goes with what was wrong. */
-const filled = (checkout: CheckoutState, entered: ContactTexts): CheckoutState => {
-  const contact = entered.country === checkout.contact.country ? entered : { ...entered, region: "" }
+const filled = (
+  checkout: CheckoutState,
+  { contact: entered, isWhole = false }: Extract<CheckoutEvent, { readonly _tag: "Filled" }>
+): CheckoutState => {
+  const contact = isWhole || entered.country === checkout.contact.country ? entered : { ...entered, region: "" }
   const wrong = contactErrors(contact)
   const errors = Object.fromEntries(Object.entries(wrong).filter(([field]) => field in checkout.errors))
   const isOffered = shippingMethodsTo(contact.country).includes(checkout.shippingMethod)

@@ -58,7 +58,7 @@ export const ReviewedLine = Schema.Struct({
   /** Whether it is there, and in the shopper's words how soon it can be had. */
   availability: Availability,
   availabilityText: Schema.String,
-  /** The car that it was chosen for, and what was said of its fit then; null where no car was chosen. */
+  /** The car that it was chosen for, and what is said of its fit now; null where no car was chosen. */
   addedFor: Schema.NullOr(FitSnapshot),
   /** Why it cannot be ordered like this, in the shopper's words. */
   problem: Schema.NullOr(Schema.String)
@@ -117,7 +117,17 @@ export const Reviewed = Schema.Struct({
   tax: CentsOnWire,
   total: CentsOnWire,
   lines: Schema.Array(
-    Schema.Struct({ lineId: LineId, quantity: Quantity, unitPrice: CentsOnWire, coreCharge: CentsOnWire, availability: Availability })
+    Schema.Struct({
+      lineId: LineId,
+      quantity: Quantity,
+      unitPrice: CentsOnWire,
+      coreCharge: CentsOnWire,
+      availability: Availability,
+      /** The day by the way that is chosen; null where nobody knew it. */
+      arrives: Schema.NullOr(IsoDay),
+      /** What was said of its fit on the car that it was chosen for; null where no car was chosen. */
+      fit: Schema.NullOr(Schema.String.check(Schema.isMaxLength(100)))
+    })
   ).check(Schema.isMaxLength(500))
 })
 export interface Reviewed extends Schema.Struct.Type<typeof Reviewed.fields> {}

@@ -49,6 +49,34 @@ describe("what is otherwise than it was read", () => {
     expect(reviewChanges(readOf(reviewWith([late])), reviewWith([rotor]))).toEqual([])
   })
 
+  it("BUY-04 tells of days that are others than were read, each change once, and not of what is told of already", () => {
+    const arriving = (rotorDay: string | null, caliperDay: string | null, lines = [rotor, caliper]) =>
+      reviewWith(lines, {
+        shippingChoices: [{ method: "standard", price: Cents.make(0), hasFreight: false, arrivals: [rotorDay, caliperDay] }]
+      })
+    const read = readOf(arriving("2026-11-25", "2026-11-25"))
+    expect(reviewChanges(read, arriving("2026-11-25", "2026-11-25"))).toEqual([])
+    expect(reviewChanges(read, arriving("2026-11-27", "2026-11-27"))).toEqual([
+      "Rotor and 1 more: the estimated arrival is now Fri, Nov 27; it was Wed, Nov 25."
+    ])
+    expect(reviewChanges(read, arriving("2026-11-24", null))).toEqual([
+      "Rotor: the estimated arrival is now Tue, Nov 24; it was Wed, Nov 25.",
+      "Caliper: the estimated arrival is now not known; it was Wed, Nov 25."
+    ])
+    const late = { ...rotor, availability: "Backorderable", availabilityText: "On backorder" } as const
+    expect(reviewChanges(read, arriving("2026-12-04", "2026-11-25", [late, caliper]))).toHaveLength(1)
+  })
+
+  it("BUY-04 tells of an answer on the fit that is another one than was read", () => {
+    const forCar = (fitment: "DirectFit" | "NoFit") => ({
+      ...rotor,
+      addedFor: { projectName: "1969 Chevrolet Camaro", verdict: { fitment, prompt: null, asks: [], reason: null } }
+    })
+    const read = readOf(reviewWith([forCar("DirectFit")]))
+    expect(reviewChanges(read, reviewWith([forCar("DirectFit")]))).toEqual([])
+    expect(reviewChanges(read, reviewWith([forCar("NoFit")]))).toEqual(["Rotor: for your 1969 Chevrolet Camaro we now say “May Not Fit”."])
+  })
+
   it("is not a code that did not hold when the total was read either", () => {
     expect(reviewChanges(read, reviewWith([rotor, caliper], { promoMessage: "This code has expired." }))).toEqual([])
   })

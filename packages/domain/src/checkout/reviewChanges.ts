@@ -1,22 +1,34 @@
+import { dayName } from "../cart/arrivalText.ts"
+import { fitmentText } from "../fitment/words.ts"
 import { formatCents } from "../money/rules.ts"
+import { lineArrivals } from "./arrival.ts"
 import type { OrderReview, Reviewed, ReviewedLine } from "./model.ts"
 
 type ReadLine = Reviewed["lines"][number]
 
 /** What a shopper has read who has read this review. */
-export const reviewedOf = ({ cores, lines, shipping, tax, total }: OrderReview): Reviewed => ({
-  cores,
-  shipping,
-  tax,
-  total,
-  lines: lines.map(({ availability, coreCharge, lineId, quantity, unitPrice }) => ({
-    lineId,
-    quantity,
-    unitPrice,
-    coreCharge,
-    availability
-  }))
-})
+export const reviewedOf = (review: OrderReview): Reviewed => {
+  const { cores, lines, shipping, tax, total } = review
+  const arrivals = lineArrivals(review)
+  return {
+    cores,
+    shipping,
+    tax,
+    total,
+    lines: lines.map(({ addedFor, availability, coreCharge, lineId, quantity, unitPrice }) => ({
+      lineId,
+      quantity,
+      unitPrice,
+      coreCharge,
+      availability,
+      arrives: arrivals.get(lineId) ?? null,
+      fit: fitOf(addedFor)
+    }))
+  }
+}
+
+/** What is said of a fit: an answer for the same car that reads alike is the same one. */
+const fitOf = (addedFor: ReviewedLine["addedFor"]): string | null => addedFor && fitmentText(addedFor.verdict).label
 
 /** What was read of an amount, and what it is now. */
 const sumChanged = (name: string, from: number, to: number): ReadonlyArray<string> =>
@@ -26,7 +38,7 @@ const amount = (cents: number): string => (cents === 0 ? "nothing" : formatCents
 
 /**
  * What is otherwise than the shopper read it, in words, the lines first, then each sum that differs though no line does: empty where the order
- * may be placed. A line that cannot be ordered is told of as well, so an order without goods never passes; and one that has been sold out
+ * may be placed. A day and a fit are as much of it as a price: what is stored with the order was read. A line that cannot be ordered is told of as well, so an order without goods never passes; and one that has been sold out
  * meanwhile, since it comes later than was read. A code that does not hold stops nobody who has read the total without it.
  */
 export const reviewChanges = (read: Reviewed, now: OrderReview): ReadonlyArray<string> => {
@@ -41,7 +53,7 @@ export const reviewChanges = (read: Reviewed, now: OrderReview): ReadonlyArray<s
     ...(now.promoMessage === null || read.total === now.total ? [] : [now.promoMessage]),
     ...(now.lines.length === 0 && gone === 0 ? ["The cart is empty."] : [])
   ]
-  return changes.length === 0 ? sumChanges(read, now) : changes
+  return [...(changes.length === 0 ? sumChanges(read, now) : changes), ...dayChanges(before, now), ...fitChanges(before, now)]
 }
 
 const lineChanges = (line: ReadLine | undefined, now: ReviewedLine): ReadonlyArray<string> => {
@@ -57,6 +69,36 @@ const lineChanges = (line: ReadLine | undefined, now: ReviewedLine): ReadonlyArr
       : [])
   ]
 }
+
+const fitChanges = (before: ReadonlyMap<string, ReadLine>, now: OrderReview): ReadonlyArray<string> =>
+  now.lines.flatMap(({ addedFor, lineId, title }) => {
+    const read = before.get(lineId)
+    const fit = fitOf(addedFor)
+    return read === undefined || addedFor === null || read.fit === fit
+      ? []
+      : [`${title}: for your ${addedFor.projectName} we now say “${fit ?? ""}”.`]
+  })
+
+/** Days that are others than were read, each change once: in the afternoon all of an order comes a day later. What cannot be sent has none. */
+const dayChanges = (before: ReadonlyMap<string, ReadLine>, now: OrderReview): ReadonlyArray<string> => {
+  if (now.shippingChoices.length === 0) return []
+  const arrivals = lineArrivals(now)
+  const changes = now.lines.flatMap((line) => {
+    const read = before.get(line.lineId)
+    const day = arrivals.get(line.lineId) ?? null
+    if (read === undefined || read.arrives === day || lineChanges(read, line).length > 0) return []
+    return [{ title: line.title, what: `now ${dayWords(day)}; it was ${dayWords(read.arrives)}.` }]
+  })
+  return Array.from(
+    Map.groupBy(changes, ({ what }) => what),
+    ([what, [first, ...more]]) => {
+      const name = more.length === 0 ? first?.title : `${first?.title} and ${more.length} more`
+      return `${name}: the estimated arrival is ${what}`
+    }
+  )
+}
+
+const dayWords = (day: string | null): string => (day === null ? "not known" : dayName(day))
 
 /** The total is told of alone only where it has no other reason. */
 const sumChanges = (read: Reviewed, now: OrderReview): ReadonlyArray<string> => {

@@ -13,6 +13,7 @@ import {
   receiveReturn,
   refuseReturn,
   repeatRefund,
+  settleRefund,
   shipPieces
 } from "./calls.ts"
 import type {
@@ -28,7 +29,8 @@ import type {
   NewShipment,
   ReceivedReturn,
   RefusedReturn,
-  RepeatedRefund
+  RepeatedRefund,
+  SettledRefund
 } from "./model.ts"
 import type { OrderQuery } from "./orderQuery.ts"
 
@@ -51,6 +53,7 @@ export class Desk extends Context.Service<
     readonly refuse: (refused: RefusedReturn) => Answer<DeskChange>
     readonly close: (closed: ClosedReturn) => Answer<DeskChange>
     readonly repeatRefund: (repeated: RepeatedRefund) => Answer<DeskChange>
+    readonly settleRefund: (settled: SettledRefund) => Answer<DeskChange>
   }
 >()("@camber/domain/desk/Desk") {
   static readonly layer: Layer.Layer<Desk, never, Http> = Layer.effect(
@@ -70,7 +73,8 @@ export class Desk extends Context.Service<
         receive: (received) => over(askRest(receiveReturn, received)),
         refuse: (refused) => over(askRest(refuseReturn, refused)),
         close: (closed) => over(askRest(closeReturn, closed)),
-        repeatRefund: (repeated) => over(askRest(repeatRefund, repeated))
+        repeatRefund: (repeated) => over(askRest(repeatRefund, repeated)),
+        settleRefund: (settled) => over(askRest(settleRefund, settled))
       })
     })
   )

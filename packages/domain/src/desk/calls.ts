@@ -14,7 +14,8 @@ import {
   NewShipment,
   ReceivedReturn,
   RefusedReturn,
-  RepeatedRefund
+  RepeatedRefund,
+  SettledRefund
 } from "./model.ts"
 
 /** Whoever is no member of staff gets 404 from each of these. */
@@ -42,3 +43,4 @@ export const receiveReturn = change("return/receive", ReceivedReturn)
 export const refuseReturn = change("return/refuse", RefusedReturn)
 export const closeReturn = change("return/close", ClosedReturn)
 export const repeatRefund = change("refund/repeat", RepeatedRefund)
+export const settleRefund = change("refund/otherwise", SettledRefund)

@@ -6,7 +6,7 @@ import { Carrier, OrderStatus, ReturnKind, ReturnReason, ReturnState, ShippedPie
 import { ORDER_NUMBER } from "../order/rules.ts"
 import { PaymentState, RefundState } from "../payment/model.ts"
 import { deskViews, LAST_PAGE, LONGEST_QUERY, moneyFilters } from "./orderQuery.ts"
-import { LONGEST_NOTE, LONGEST_REFUSAL } from "./rules.ts"
+import { LONGEST_NOTE, LONGEST_REFUSAL, LONGEST_SETTLING } from "./rules.ts"
 
 /** ISO 8601, UTC. */
 const moment = Schema.String
@@ -44,8 +44,11 @@ export const DeskRow = Schema.Struct({
   pieces: count,
   /** The car that its first line was added for; null where none was. */
   car: Schema.NullOr(Schema.String),
-  /** Without what was credited. */
   total: Schema.Int,
+  /** What of the total is charged no more, or goes back. */
+  credited: count,
+  /** What of the total has gone back to who paid. */
+  refunded: count,
   /** Returns that staff have to look at. */
   returnsWaiting: count,
   /** Money that was to go back did not, or nobody took it. */
@@ -73,7 +76,10 @@ export const DeskLine = Schema.Struct({
   quantity: Schema.Int,
   canceled: count,
   shipped: count,
+  /** Pieces that a return was asked for and not refused. */
   returned: count,
+  /** Of them, those that came. */
+  received: count,
   unitPrice: Schema.Int,
   total: Schema.Int,
   paid: Schema.Int,
@@ -105,6 +111,8 @@ export const DeskReturn = Schema.Struct({
   state: ReturnState,
   refusedWhy: Schema.NullOr(Schema.String),
   credit: count,
+  /** Of the credit, what the way there had cost: of parts that were promised to fit and did not. */
+  shipping: count,
   /** The cars for which its way back is the shop's to pay: parts in it were guaranteed to fit them. Empty where it is the customer's. */
   freeFor: Schema.Array(Schema.String),
   lines: Schema.Array(
@@ -242,6 +250,14 @@ export interface ClosedReturn extends Schema.Struct.Type<typeof ClosedReturn.fie
 /** Money that is sent again: `cents` are those that were seen to have failed, 0 where one that nobody took is tried at once. */
 export const RepeatedRefund = Schema.Struct({ ...seen, cents: count })
 export interface RepeatedRefund extends Schema.Struct.Type<typeof RepeatedRefund.fields> {}
+
+/** Money that went back in another way, so that nobody sends it again: `cents` are those that were seen to have failed. */
+export const SettledRefund = Schema.Struct({
+  ...seen,
+  cents: Schema.Int.check(Schema.isGreaterThanOrEqualTo(1)),
+  note: words(LONGEST_SETTLING)
+})
+export interface SettledRefund extends Schema.Struct.Type<typeof SettledRefund.fields> {}
 
 /** What a change came to. */
 export const DeskChange = Schema.Struct({

@@ -12,13 +12,17 @@ const parts: ReadonlyArray<CheckedPart> = listOf("build", "A", "B").products.map
     contains: [],
     mandatory: [],
     adapters: [],
+    beside: [],
+    isCovered: true,
     place: null,
     verdict: null,
-    restrictions: []
+    restrictions: [],
+    stage: null,
+    usualStage: null
   }
 }))
 const [part] = parts
-const gaskets = { slug: "gasket-set", name: "Gasket Set" }
+const gaskets = { slug: "gasket-set", name: "Gasket Set", href: null }
 const unknown = {
   rule: "noApplications",
   applicationId: null,
@@ -54,7 +58,7 @@ it("a finding says what is the matter and of which parts", () => {
 
 it("a part is named by its maker and kind, where its kind is known", () => {
   if (part === undefined) throw new Error("the sample list holds a product")
-  const header = { ...part, facts: { ...part.facts, type: { slug: "header", name: "Header Set" } } }
+  const header = { ...part, facts: { ...part.facts, type: { slug: "header", name: "Header Set", href: null } } }
   expect(buildText({ _tag: "NotSold", part: header }).text).toBe("Camber Header Set")
 })
 

@@ -5,8 +5,7 @@ import type { Call } from "../ports/Call.ts"
 import { Held } from "../settling/model.ts"
 import { Project } from "../vehicle/model.ts"
 import { WebUserGuid } from "../visitor/model.ts"
-import { BuildSheet } from "./build.ts"
-import { LONGEST_LIST_NAME } from "./listName.ts"
+import { LONGEST_LIST_NAME, LONGEST_STAGE } from "./listName.ts"
 import { ListId, ListItem, PartsList, ShareGuid } from "./model.ts"
 
 /** Things at most in one operation: as many as a cart has lines. */
@@ -133,22 +132,29 @@ export const setListCar = {
   result: Schema.Struct({ setListCar: ListReply })
 } satisfies Call<object, object>
 
-/** The link is given away: today's prices are noted, so that whoever comes by it sees what has changed since. */
+/**
+ * The link is given away: today's prices are noted, so that whoever comes by it sees what has changed since. `sharedAs` is the first name
+ * that stands on it, null for none; without it the name stays as it is.
+ */
 export const shareList = {
   service: "checkout",
   operation: "shareList",
-  id: "8903afd9d2325b257c84ff4ea708ffd3bfe0537b354e6f1760ac8e07195f790e",
-  variables: Schema.Struct({ userGuid, listId: ListId }),
+  id: "919e8a6f40fe01e8985e09654ff50df527c5e08d361da12cc42429125aa0c385",
+  variables: Schema.Struct({
+    userGuid,
+    listId: ListId,
+    sharedAs: Schema.optionalKey(Schema.NullOr(Schema.String.check(Schema.isMaxLength(LONGEST_STAGE))))
+  }),
   result: Schema.Struct({ shareList: ListReply })
 } satisfies Call<object, object>
 
-/** A list as a build: with what has to be known of each of its products to check them together; null where there is no such list. */
-export const buildSheet = {
+/** Takes the link back: it leads nowhere any more, and the list has another one that nobody knows. */
+export const unshareList = {
   service: "checkout",
-  operation: "buildSheet",
-  id: "8a12d7ca084ea4dc013d2cb893735b6c1adbb1579f9dbec348e728764d0c4d82",
-  variables: Schema.Struct({ shareGuid: ShareGuid }),
-  result: Schema.Struct({ buildSheet: Schema.NullOr(BuildSheet) })
+  operation: "unshareList",
+  id: "9391c7f69a869027450e080448fdd69f18af2bb359ddb613c99095bf3a8eabb1",
+  variables: Schema.Struct({ userGuid, listId: ListId }),
+  result: Schema.Struct({ unshareList: ListReply })
 } satisfies Call<object, object>
 
 const between = { userGuid, fromListId: ListId, toListId: ListId }

@@ -9,7 +9,7 @@ import { listOf } from "./testing/samples.ts"
 const fits: Verdict = { fitment: "DirectFit", prompt: null, asks: [], reason: null }
 const not: Verdict = { fitment: "NoFit", prompt: null, asks: [], reason: null }
 const asks: Verdict = { fitment: "NoFit", prompt: "Engine", asks: ["installed"], reason: null }
-const type = (slug: string) => ({ slug, name: slug })
+const type = (slug: string) => ({ slug, name: slug, href: null })
 const sample = listOf("build", "A").products[0]
 /** A part of a type, which wants these types. */
 const part = (slug: string, facts: Partial<BuildPart> = {}, pieces = 1, availability: Availability = "InStock"): CheckedPart => {
@@ -24,9 +24,13 @@ const part = (slug: string, facts: Partial<BuildPart> = {}, pieces = 1, availabi
       contains: [],
       mandatory: [],
       adapters: [],
+      beside: [],
+      isCovered: true,
       place: null,
       verdict: null,
       restrictions: [],
+      stage: null,
+      usualStage: null,
       ...facts
     }
   }

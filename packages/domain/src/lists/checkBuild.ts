@@ -25,7 +25,7 @@ export type BuildFinding =
 const order: ReadonlyArray<BuildFinding["_tag"]> = ["DoesNotFit", "NotSold", "TooMany", "Missing", "NotSure", "MayNeed", "Restricted"]
 
 /** Every product with its facts. A product that the services told nothing of is left out. */
-export const checkedParts = ({ list, parts }: BuildSheet): ReadonlyArray<CheckedPart> =>
+export const checkedParts = ({ list, parts }: Pick<BuildSheet, "list" | "parts">): ReadonlyArray<CheckedPart> =>
   list.products.flatMap((product, at) => {
     const facts = parts[at]
     return facts === undefined ? [] : [{ product, facts }]
@@ -60,9 +60,13 @@ const tooMany = (parts: ReadonlyArray<CheckedPart>): ReadonlyArray<BuildFinding>
     return place !== null && pieces > 1 ? [{ _tag: "TooMany" as const, place, parts: rivals }] : []
   })
 
+/** The kinds of parts that a build has, those in the box of a kit among them. */
+export const kindsThere = (parts: ReadonlyArray<CheckedPart>): ReadonlySet<string> =>
+  new Set(parts.flatMap(({ facts }) => [...(facts.type ? [facts.type.slug] : []), ...facts.contains]))
+
 /** Every kind that is wanted and not there, once, with the parts that want it. A part in the box of a kit is there. */
 const lacking = (parts: ReadonlyArray<CheckedPart>, kind: "Missing" | "MayNeed"): ReadonlyArray<BuildFinding> => {
-  const there = new Set(parts.flatMap(({ facts }) => [...(facts.type ? [facts.type.slug] : []), ...facts.contains]))
+  const there = kindsThere(parts)
   const wanted = (facts: BuildPart) => (kind === "Missing" ? facts.mandatory : facts.adapters)
   const types = new Map(parts.flatMap(({ facts }) => wanted(facts).map((type) => [type.slug, type])))
   return [...types.values()]

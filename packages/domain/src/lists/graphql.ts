@@ -1,5 +1,5 @@
 import type { Vocabulary } from "../graphql/Vocabulary.ts"
-import { BuildPart, BuildSheet, PartType } from "./build.ts"
+import { BuildPart, BuildPlan, BuildSheet, ClassRule, ClassRules, PartType, Stage } from "./build.ts"
 import { listCount, listed, ListReply, lists } from "./calls.ts"
 import { ListArticle, ListCar, ListItem, ListProduct, PartsList } from "./model.ts"
 
@@ -16,6 +16,9 @@ export const vocabulary: Vocabulary = {
     "setListQuantity",
     "setListCar",
     "shareList",
+    "unshareList",
+    "planBuild",
+    "stageListItem",
     "moveListItem",
     "moveListArticle",
     "editList",
@@ -24,7 +27,10 @@ export const vocabulary: Vocabulary = {
   ],
   types: {
     BuildPart,
+    BuildPlan,
     BuildSheet,
+    ClassRule,
+    ClassRules,
     ListArticle,
     ListCar,
     ListCount: listCount.result.fields.listCount,
@@ -34,9 +40,10 @@ export const vocabulary: Vocabulary = {
     ListReply,
     Lists: all,
     PartsList,
-    PartType
+    PartType,
+    Stage
   },
-  inputs: { ListItemInput: ListItem },
+  inputs: { ListItemInput: ListItem, StageInput: Stage },
   texts: {
     "Query.listed": "What the lists hold, without names and prices.",
     "Query.lists": "In the order in which they were made.",
@@ -49,7 +56,14 @@ export const vocabulary: Vocabulary = {
     "Mutation.removeListItem": "What is not there already counts as removed.",
     "Mutation.setListQuantity": "What is not in the list gives success false.",
     "Mutation.setListCar": "Null: made for nothing in particular. A car that is not known gives success false.",
-    "Mutation.shareList": "Notes today's prices: the link is given away.",
+    "Mutation.shareList": "Notes today's prices: the link is given away, under this first name.",
+    "Mutation.unshareList": "Its link leads nowhere any more; the list gets another one.",
+    "Mutation.planBuild": "All stages in their order. Parts of a stage that is gone stand in the usual one of their kind.",
+    "Mutation.stageListItem": "Null: the usual stage of its kind. What is not there gives success false.",
+    "Query.buildPlan": "One's own list alone; null where the visitor has no such list.",
+    "BuildPart.usualStage": "The stage of its kind; null where its kind has none.",
+    "BuildSheet.rules": "What rule books of the class usually ask; null where nobody has written it down.",
+    "PartType.href": "What of its shelf fits the list's car.",
     "Mutation.moveListItem": "What is not in the first list, or a list that is gone, gives success false.",
     "Mutation.deleteList": "A list that is not there already counts as deleted.",
     ListItemInput: "A product and, where one is chosen, its variant; of a kit that is built the variant chosen for each of its parts.",

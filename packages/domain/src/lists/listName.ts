@@ -1,5 +1,11 @@
 /** Characters of a list's name at most (TOAST-14). */
 export const LONGEST_LIST_NAME = 40
+/** Characters of a stage's name, and of the first name that a build is shared under, at most. */
+export const LONGEST_STAGE = 40
+/** Stages of one build at most. */
+export const MOST_STAGES = 20
+/** The most that a build may cost: a million dollars, in cents. */
+export const MOST_BUDGET = 100_000_000
 
 /** Characters as people count them. */
 const lengthOf = (name: string): number => Array.from(name).length

@@ -4,7 +4,7 @@ import { chosenComponents } from "../catalogue/kit.ts"
 import { percentEncoded } from "../ports/percentEncoding.ts"
 import { parseQueryString } from "../ports/queryString.ts"
 import type { ListsState } from "./machine.ts"
-import type { ListItem, PartsList, ShareGuid } from "./model.ts"
+import type { ListId, ListItem, PartsList, ShareGuid } from "./model.ts"
 
 /** What adding a product to a list leads to. */
 export type ListAdd =
@@ -59,3 +59,11 @@ export const buildSheetHref = ({ shareGuid }: Pick<PartsList, "shareGuid">): str
 /** The list that an address shares; null where it shares none. */
 export const sharedGuid = (search: string): ShareGuid | null =>
   (parseQueryString(search).get("shareGuid")?.trim() || null) as ShareGuid | null
+
+/** Where a list is planned as a build; without one a list is chosen or begun. */
+export const PLAN_HREF = `${LISTS_HREF}/plan`
+
+export const planHref = ({ id }: Pick<PartsList, "id">): string => `${PLAN_HREF}?list=${percentEncoded(id)}`
+
+/** The list that an address plans; null where it names none. */
+export const plannedListId = (search: string): ListId | null => (parseQueryString(search).get("list")?.trim() || null) as ListId | null

@@ -6,7 +6,7 @@ import { BrowserWorld } from "../visitor/testing/BrowserWorld.ts"
 import { LinkList } from "./model.ts"
 import { Navigation } from "./Navigation.ts"
 
-const link = (primary: string) => ({ primary, href: `/shop/${primary}`, brandImageUrl: null, subItems: [] })
+const link = (primary: string) => ({ primary, href: `/shop/${primary}`, brandImageUrl: null, count: null, subItems: [] })
 const inside = <A>(around: BrowserWorld, effect: Effect.Effect<A, never, Navigation>) =>
   effect.pipe(Effect.provide(Layer.provideMerge(Navigation.layer, around.layer)))
 const links = (list: LinkList) => Navigation.use((navigation) => navigation.links(list))

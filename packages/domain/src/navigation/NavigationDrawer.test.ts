@@ -22,7 +22,8 @@ describe("the navigation drawer of a channel", () => {
         primary: "Wilwood",
         href: null,
         brandImageUrl: null,
-        subItems: [{ primary: "Kits", href: "/x", brandImageUrl: null }]
+        count: null,
+        subItems: [{ primary: "Kits", href: "/x", brandImageUrl: null, count: null }]
       })
       const actions: ReadonlyArray<unknown> = [
         { _tag: "Opened", at: "shop" },

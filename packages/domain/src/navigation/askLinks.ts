@@ -18,7 +18,7 @@ import { prioritized } from "./prioritized.ts"
 /** A list of links that has a page of its own: those of the drawer, and the race types, which the drawer leaves to their page. */
 export type Directory = LinkList | "raceLinks"
 
-/** How each list is asked for. Makes come without pictures and levels, those that most shoppers drive first (GAP-C61). */
+/** How each list is asked for. Makes come without levels, those that most shoppers drive first (GAP-C61). */
 export const askLinks: Readonly<Record<Directory, Effect.Effect<ReadonlyArray<NavigationLink>, CallError, Http>>> = {
   categoryLinks: Effect.map(ask(categoryLinks, {}), (answer) => answer.categoryLinks),
   brandLinks: Effect.map(ask(brandLinks, {}), (answer) => answer.brandLinks),
@@ -28,7 +28,5 @@ export const askLinks: Readonly<Record<Directory, Effect.Effect<ReadonlyArray<Na
   rearAxleLinks: Effect.map(ask(rearAxleLinks, {}), (answer) => answer.rearAxleLinks),
   allTopLevelPlatforms: Effect.map(ask(allTopLevelPlatforms, {}), (answer) => answer.allTopLevelPlatforms),
   raceLinks: Effect.map(ask(raceLinks, {}), (answer) => answer.raceLinks),
-  AllMakes: Effect.map(ask(allMakes, {}), (answer) =>
-    prioritized(answer.links).map((link) => ({ ...link, brandImageUrl: null, subItems: [] }))
-  )
+  AllMakes: Effect.map(ask(allMakes, {}), (answer) => prioritized(answer.links).map((link) => ({ ...link, subItems: [] })))
 }

@@ -9,7 +9,7 @@ const links = Schema.Array(NavigationLink)
 export const categoryLinks = {
   service: "trait",
   operation: "categoryLinks",
-  id: "ba0da0e90d59050d16414e237a263f4522f8f11c0722f844aeeeb2ed87a0a69e",
+  id: "a516b9a1b1c0cb73d7e1c68084415484d3f83ea20be038e8793eb7b0fc218d1e",
   variables,
   result: Schema.Struct({ categoryLinks: links })
 } satisfies Call<object, object>
@@ -17,7 +17,7 @@ export const categoryLinks = {
 export const brandLinks = {
   service: "trait",
   operation: "brandLinks",
-  id: "468c78d298b1a75122fa7790355709460bb2a6d53ddc18d1bc438b487fb2636f",
+  id: "02b154a52d5aa00244dfb87929b8a61fe6b316ab7851dac7710cdae5b8fbfa01",
   variables,
   result: Schema.Struct({ brandLinks: links })
 } satisfies Call<object, object>
@@ -25,7 +25,7 @@ export const brandLinks = {
 export const engineLinks = {
   service: "trait",
   operation: "engineLinks",
-  id: "313638820b9d2c942d24030521c4479b09a3436b7b531ac25fc389cd84dcf1d1",
+  id: "777b2bbe9d9550fe91c01205fb69670f0ba94919ab5d157462b1b03a32a594c5",
   variables,
   result: Schema.Struct({ engineLinks: links })
 } satisfies Call<object, object>
@@ -34,7 +34,7 @@ export const engineLinks = {
 export const engineLinksForSiteMap = {
   service: "trait",
   operation: "engineLinksForSiteMap",
-  id: "d248c9d1c59763b6ff62cd14501b49a0d85a001cf89ac945299210d03cf96e7a",
+  id: "ec5930c9046772e872ad04b9e5f78b9a8b53670a5724256192cc7efca8a4785a",
   variables,
   result: Schema.Struct({ engineLinksForSiteMap: links })
 } satisfies Call<object, object>
@@ -42,7 +42,7 @@ export const engineLinksForSiteMap = {
 export const transmissionLinks = {
   service: "trait",
   operation: "transmissionLinks",
-  id: "a81db0f56c64037a13bfc9dad6752acc907f0a627e5c2126d1783bed5578267c",
+  id: "4c216af7a8e8c107dbbbe8af57de2f7f783c3d97e09932ae9d08966a96c01c69",
   variables,
   result: Schema.Struct({ transmissionLinks: links })
 } satisfies Call<object, object>
@@ -50,7 +50,7 @@ export const transmissionLinks = {
 export const rearAxleLinks = {
   service: "trait",
   operation: "rearAxleLinks",
-  id: "122cb5c5b67b637442ad55e635c6d1212d26994c500c31ba01335202d3596048",
+  id: "031deabaf022d864953e6cb0ecfd88634ca3c324275f5ebb4b43a759f408b837",
   variables,
   result: Schema.Struct({ rearAxleLinks: links })
 } satisfies Call<object, object>
@@ -59,7 +59,7 @@ export const rearAxleLinks = {
 export const raceLinks = {
   service: "trait",
   operation: "raceLinks",
-  id: "de5afd343cd3e3a4593c82cf71c4f0cd07c0a1fbdf26d68d163f340267b91423",
+  id: "134c974a9a34612256c8972b831948392921c171820f57b2d27073e9886876fd",
   variables,
   result: Schema.Struct({ raceLinks: links })
 } satisfies Call<object, object>
@@ -68,7 +68,7 @@ export const raceLinks = {
 export const allTopLevelPlatforms = {
   service: "trait",
   operation: "allTopLevelPlatforms",
-  id: "af1bc71f97a63f1f7cd3eb4f9c48045055de83bfc864c2419d1d563c9b1d7782",
+  id: "950476d2dbd715494efaeb4ce4693d57525cceed2768cf5f1503cc059eb0d4ae",
   variables,
   result: Schema.Struct({ allTopLevelPlatforms: Schema.Array(PlatformLink) })
 } satisfies Call<object, object>

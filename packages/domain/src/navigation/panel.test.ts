@@ -5,11 +5,11 @@ import { NavigationLink } from "./model.ts"
 import { filteredLinks, hasFilter, panelOf, panelTitle, wholePage } from "./panel.ts"
 
 const decode = Schema.decodeUnknownSync(NavigationLink)
-const leaf = { primary: "LS1", href: "/engines/ls1", brandImageUrl: null }
+const leaf = { primary: "LS1", href: "/engines/ls1", brandImageUrl: null, count: null }
 
 describe("a navigation link", () => {
   it("NAV-38 has primary, href, brandImageUrl and subItems, and its subItems are a nested panel under its name", () => {
-    const link = { primary: "LS", href: null, brandImageUrl: "/content/ls.svg", subItems: [leaf] }
+    const link = { primary: "LS", href: null, brandImageUrl: "/content/ls.svg", count: 12, subItems: [leaf] }
     expect(decode(link)).toEqual(link)
     expect(panelOf(decode(link))).toEqual({ _tag: "Links", title: "LS", href: null, links: [leaf] })
   })

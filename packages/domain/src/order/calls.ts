@@ -11,7 +11,7 @@ const email = Schema.String.check(Schema.isMaxLength(254))
 export const orders = {
   service: "checkout",
   operation: "orders",
-  id: "787a4f78b4a349c04214f829fdfbb723a958bca0e98e03151be3a433442ae756",
+  id: "f7f53ebe336a97858fcf3abc9cb00704eeb885fe90635b8e2ded587dd260589e",
   variables: Schema.Struct({ webUserGuid: WebUserGuid, page: Schema.Int.check(Schema.isBetween({ minimum: 1, maximum: 10_000 })) }),
   result: Schema.Struct({ orders: Schema.Struct({ orders: Schema.Array(OrderSummary), total: Schema.Int }) })
 } satisfies Call<object, object>
@@ -20,7 +20,7 @@ export const orders = {
 export const order = {
   service: "checkout",
   operation: "order",
-  id: "889fa6b58e305ac57ff5cb89a721f448b42297a227314c8dffa9c417fdecd59d",
+  id: "260e3c7b85bccf31d653faf24b06209cdcfcd344b3b91060687b6cb8803269ca",
   variables: Schema.Struct({ webUserGuid: WebUserGuid, orderNumber }),
   result: Schema.Struct({ order: Schema.NullOr(Order) })
 } satisfies Call<object, object>
@@ -32,7 +32,7 @@ export const order = {
 export const findOrder = {
   service: "checkout",
   operation: "findOrder",
-  id: "fa220bf374b90273e3ae475b98c66147e7557d170e07efcd3b1ada060c0b83a4",
+  id: "d63389c89bb5b30b320a652aa52f4dc7648c530977729c324215eb69555fba39",
   variables: Schema.Struct({ webUserGuid: WebUserGuid, orderNumber, email }),
   result: Schema.Struct({ findOrder: Schema.Struct({ order: Schema.NullOr(Order), message: Schema.NullOr(Schema.String) }) })
 } satisfies Call<object, object>
@@ -59,7 +59,7 @@ export const payOrder = {
 export const requestReturn = {
   service: "checkout",
   operation: "requestReturn",
-  id: "715a5fb5755ed63a28958e1988854f7c4ea37e05ad59d6d9a2083087aa5b6e45",
+  id: "60404b52201ccb0334d95ad45614a1fcd2e735906ee1c6bb8f07a41060c903d9",
   isWrite: true,
   variables: Schema.Struct({
     webUserGuid: WebUserGuid,
@@ -81,7 +81,7 @@ export const requestReturn = {
 export const cancelOrder = {
   service: "checkout",
   operation: "cancelOrder",
-  id: "3af0a1013c225a7c2a170c4e15d281ceb51f574af26fb00d25604110860f9361",
+  id: "ffed1c6c0cc776c0467c6b63ee9916e2ddce38138244d9b51d9c81802ba6e843",
   variables: Schema.Struct({ webUserGuid: WebUserGuid, orderNumber }),
   result: Schema.Struct({
     cancelOrder: Schema.Struct({ message: Schema.NullOr(Schema.String), order: Schema.NullOr(Order) })
@@ -96,7 +96,7 @@ export const cancelOrder = {
 export const cancelPieces = {
   service: "checkout",
   operation: "cancelPieces",
-  id: "b8330c96fa3ae47cad8be0725a62e95357208a200ea94c511d32b1fca0b721a9",
+  id: "77a932a9b734ce4e4538694a36a0dfbd5a60fa78dae46b1137d639762e0c12f8",
   variables: Schema.Struct({
     webUserGuid: WebUserGuid,
     orderNumber,

@@ -11,6 +11,8 @@ export interface CreditLine {
   readonly back: number
   /** Old parts that came back. */
   readonly coresBack: number
+  /** Of the pieces that are back, those that were promised to fit and came back because they do not. */
+  readonly misfits: number
 }
 
 /** An order as far as money goes back for it. Sums in integer cents. */
@@ -40,7 +42,8 @@ export interface Credit {
 
 /**
  * All that has to go back of an order as it is: of a line the share of its pieces, with its share of code and points; the deposit with the
- * piece or with the old part, whichever comes first; shipping only where nothing was ever sent and nothing will be; tax in proportion to what goes
+ * piece or with the old part, whichever comes first; shipping where nothing was ever sent and nothing will be, else
+ * the share of it that pieces have which were promised to fit and did not, by what they cost before code and points; tax in proportion to what goes
  * back of that which was taxed. It follows from what is
  * back alone, so the order in which pieces go back makes no difference, and once all are back nothing is kept.
  */
@@ -48,13 +51,14 @@ export const creditOf = ({ isUnsent, lines, points, pointsEarned, shipping, tax,
   const goods = sum(lines.map(({ back, paid, quantity }) => share(paid, back, quantity)))
   const cores = sum(lines.map(({ back, core, coresBack, quantity }) => share(core, Math.min(quantity, back + coresBack), quantity)))
   const isAllBack = lines.every(({ back, quantity }) => back >= quantity)
-  const shippingBack = isUnsent && isAllBack ? shipping : 0
   const paid = sum(lines.map((line) => line.paid))
   const total = sum(lines.map((line) => line.total))
   const worth = sum(lines.map((line) => share(line.total, line.back, line.quantity)))
+  const misfits = sum(lines.map((line) => share(line.total, Math.min(line.misfits, line.back), line.quantity)))
+  const shippingBack = isUnsent && isAllBack ? shipping : share(shipping, misfits, total)
   const taxed = (ofGoods: number, ofShipping: number, ofCores: number): number =>
     ofGoods + (taxes.shipping ? ofShipping : 0) + (taxes.cores ? ofCores : 0)
-  const isTaxBack = isAllBack && (isUnsent || shipping === 0 || !taxes.shipping)
+  const isTaxBack = isAllBack && (shippingBack === shipping || !taxes.shipping)
   const deposits = sum(lines.map((line) => line.core))
   return {
     goods,

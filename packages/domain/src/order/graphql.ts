@@ -53,6 +53,10 @@ export const vocabulary: Vocabulary = {
     "OrderLine.canceled": "Pieces that were canceled before they were packed.",
     "OrderLine.addedFor": "The car that it was chosen for; null where none was.",
     "OrderLine.returned": "Pieces that a return was asked for and not refused.",
+    "ReturningPieces.received": "How many of them came; null until the shop has looked.",
+    "OrderReturn.shipping": "Of the credit, what the way there had cost: of parts that were guaranteed to fit and did not.",
+    "OrderReturn.settledAt": "When the shop had it, or refused it.",
+    "OrderSummary.refunded": "Of the total; what came in on top of it and went back is not in it.",
     "Order.credited": "Of the total: for canceled pieces and returns."
   }
 }

@@ -86,18 +86,28 @@ export const ReturnKind = Schema.Literals(["goods", "core"])
 export type ReturnKind = typeof ReturnKind.Type
 
 /** Pieces of one line that go back. */
-export const ReturningPieces = Schema.Struct({ ordinality: Schema.Int, quantity: Schema.Int, kind: ReturnKind })
+export const ReturningPieces = Schema.Struct({
+  ordinality: Schema.Int,
+  quantity: Schema.Int,
+  kind: ReturnKind,
+  /** Of these, how many came; null until the shop has looked. */
+  received: Schema.NullOr(Schema.Int)
+})
 
 /** A return that was asked for, and what became of it. */
 export const OrderReturn = Schema.Struct({
   returnId: Schema.Int,
   requestedAt: Moment,
+  /** When the shop had it, or refused it; null while it is awaited. */
+  settledAt: Schema.NullOr(Moment),
   reason: ReturnReason,
   state: ReturnState,
   /** Only of a refused one. */
   refusedWhy: Schema.NullOr(Schema.String),
   /** What goes back for it; 0 until it is received. */
   credit: CentsOnWire,
+  /** Of that, what the way there had cost: of parts that were promised to fit and did not. */
+  shipping: CentsOnWire,
   lines: Schema.Array(ReturningPieces)
 })
 export interface OrderReturn extends Schema.Struct.Type<typeof OrderReturn.fields> {}
@@ -110,6 +120,10 @@ export const OrderSummary = Schema.Struct({
   isPartlyShipped: Schema.Boolean,
   itemCount: Schema.Int,
   total: CentsOnWire,
+  /** What of the total is charged no more, or goes back. */
+  credited: CentsOnWire,
+  /** What of the total has gone back to who paid. */
+  refunded: CentsOnWire,
   paymentState: PaymentState,
   /** Of its lines, the first few. */
   imageUrls: Schema.Array(Schema.String)

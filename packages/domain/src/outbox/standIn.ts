@@ -1,5 +1,5 @@
 import type { CartContents, CartItem } from "../cart/model.ts"
-import { cartTotals } from "../cart/rules.ts"
+import { cartDeposits, cartTotals } from "../cart/rules.ts"
 import type { WebUserGuid } from "../visitor/model.ts"
 import { sameChoice } from "./localCart.ts"
 import { sameProject } from "./localGarage.ts"
@@ -25,6 +25,7 @@ const addedItem = ({ lines }: CartContents, item: CartItem) => {
     kitComponents: [],
     pieces: item.quantityRequested,
     price: (line?.unitPrice ?? 0) * item.quantityRequested,
+    coreCharge: line?.coreCharge ?? 0,
     addedFor: null,
     note: `${WAITING_TEXT}.`
   }
@@ -38,7 +39,8 @@ export const answerTo = ({ operation, variables }: NamedChange, known: Known, ow
     case "addToCart": {
       const { itemCount, total } = cart
       const items = variables.items.map((item) => addedItem(cart, item))
-      return { addToCart: { success: true, message: `${WAITING_TEXT}.`, cartTotalPrice: total, itemCount, items } }
+      const cartCores = cartDeposits(cart.lines)
+      return { addToCart: { success: true, message: `${WAITING_TEXT}.`, cartTotalPrice: total, cartCores, itemCount, items } }
     }
     case "changeCartLine":
     case "removeCartLines":

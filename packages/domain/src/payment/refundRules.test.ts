@@ -14,7 +14,7 @@ const step = fc.oneof(
   fc.record({ kind: fc.constant("credit" as const), cents: fc.integer({ min: 1, max: TOTAL }) }),
   fc.record({ kind: fc.constant("byHand" as const), cents: fc.integer({ min: 1, max: TOTAL }), at: fc.nat(3) }),
   fc.record({ kind: fc.constantFrom("fails" as const, "goesThrough" as const), at: fc.nat(9) }),
-  fc.record({ kind: fc.constant("again" as const) })
+  fc.record({ kind: fc.constantFrom("again" as const, "otherwise" as const) })
 )
 
 interface Shop {
@@ -31,12 +31,9 @@ const moneyOf = (shop: Shop) => ({
   refundedCents: sum(shop.refunds.filter(({ state }) => state === "done")),
   pendingCents: sum(shop.refunds.filter(({ state }) => state === "due" || state === "sent"))
 })
-const owing = (shop: Shop, cents: number, first: "own" | "others"): Shop => ({
+const owing = (shop: Shop, cents: number, first: "own" | "others", state: "due" | "done" = "due"): Shop => ({
   ...shop,
-  refunds: [
-    ...shop.refunds,
-    ...refundShares(paidOf(shop), shop.refunds, cents, first).map((share) => ({ ...share, state: "due" as const }))
-  ]
+  refunds: [...shop.refunds, ...refundShares(paidOf(shop), shop.refunds, cents, first).map((share) => ({ ...share, state }))]
 })
 
 const after = (shop: Shop, what: typeof step extends fc.Arbitrary<infer A> ? A : never): Shop => {
@@ -72,13 +69,15 @@ const after = (shop: Shop, what: typeof step extends fc.Arbitrary<infer A> ? A :
       return set(what.at, "done")
     case "again":
       return owing(shop, unreturnedCents(moneyOf(shop)), "others")
+    case "otherwise":
+      return owing(shop, unreturnedCents(moneyOf(shop)), "others", "done")
   }
 }
 
 const nothing: Shop = { payments: [], credited: 0, refunds: [] }
 
 describe("money that goes back", () => {
-  it("PAY-18 never goes twice, whatever fails, is sent again or refunded by hand in between, and no payment gives back more than it took", () => {
+  it("PAY-18 PAY-20 never goes twice, whatever fails, is sent again, settled otherwise or refunded by hand in between, and no payment gives back more than it took", () => {
     fc.assert(
       fc.property(fc.array(step, { maxLength: 30 }), (steps) => {
         let shop = nothing
@@ -87,11 +86,11 @@ describe("money that goes back", () => {
           shop = after(shop, what)
           for (const payment of new Set([null, ...shop.payments]))
             expect(sum(ofPayment(back(shop.refunds), payment))).toBeLessThanOrEqual(shop.payments.includes(payment) ? TOTAL : 0)
-          if (what.kind !== "again") continue
+          if (what.kind !== "again" && what.kind !== "otherwise") continue
           expect(sum(back(shop.refunds)) - sum(back(before.refunds))).toBe(unreturnedCents(moneyOf(before)))
           expect(unreturnedCents(moneyOf(shop))).toBe(0)
           // A second press has nothing left to send.
-          expect(after(shop, what).refunds).toEqual(shop.refunds)
+          for (const kind of ["again", "otherwise"] as const) expect(after(shop, { kind }).refunds).toEqual(shop.refunds)
         }
       }),
       { numRuns: 1000 }

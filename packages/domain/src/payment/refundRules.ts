@@ -20,7 +20,10 @@ export interface OrderMoney {
 export const unreturnedCents = ({ creditedCents, paidCents, pendingCents, refundedCents, totalCents }: OrderMoney): number =>
   Math.max(0, paidCents - refundedCents - pendingCents - Math.max(0, totalCents - creditedCents))
 
-/** Tries after which a refund that nobody took is for staff to look at: half an hour; and one on its way of which nobody tells: a week. */
+/**
+ * Tries after which a refund that nobody took is for staff to look at: half an hour; and one on its way of which nobody tells: a week. The index
+ * `refund_trouble` of the database has both figures as well: whoever changes them gives it others by a migration, and a test compares them.
+ */
 export const STUCK_AFTER = { due: 5, sent: 30 } as const
 
 /** Whether staff have to look at a refund that is not through yet. */

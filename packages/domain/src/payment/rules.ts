@@ -37,8 +37,10 @@ export const canPay = (payment: PaymentState): boolean => payment === "awaiting"
 
 const MINUTE = 60_000
 
+/** Minutes for which parts are held from when somebody began to pay: what pages, mails and the handbook say. */
+export const PAYMENT_MINUTES = 35
 /** Milliseconds that an attempt to pay is open. Providers want half an hour at least from when they are asked, and asking takes a while. */
-export const PAYMENT_TIME = 35 * MINUTE
+export const PAYMENT_TIME = PAYMENT_MINUTES * MINUTE
 /** Attempts to pay for one order. */
 export const MOST_ATTEMPTS = 20
 

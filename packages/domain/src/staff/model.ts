@@ -175,6 +175,7 @@ export const StaffAction = Schema.Struct({
     "return refused",
     "return closed",
     "refund sent again",
+    "refund settled otherwise",
     "review published",
     "review declined",
     "question answered",

@@ -90,10 +90,17 @@ export const decodeVin = {
 export const allMakes = {
   service: "trait",
   operation: "AllMakes",
-  id: "e8de7aa374c30e42b2e224049a106a6c6faad95f07c65d68d57f9b552e8d512f",
+  id: "382f07cd188e0b483e12e043d68aa28435c53dad2df32048a4e97652337e2e12",
   variables: Schema.Struct({}),
   result: Schema.Struct({
-    links: Schema.Array(Schema.Struct({ href: Schema.String, primary: Schema.String })),
+    links: Schema.Array(
+      Schema.Struct({
+        href: Schema.String,
+        primary: Schema.String,
+        brandImageUrl: Schema.NullOr(Schema.String),
+        count: Schema.NullOr(Schema.Int)
+      })
+    ),
     allMakes: Schema.Array(Schema.Struct({ makeId: MakeId, make: Schema.String }))
   })
 } satisfies Call<object, object>

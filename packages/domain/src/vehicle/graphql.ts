@@ -20,7 +20,10 @@ export const vocabulary: Vocabulary = {
     FacetOption: facets.fields.values.value,
     FacetOptions: facets,
     Link: calls.buildLink.result.fields.buildLink,
-    Make: [calls.allMakes.result.fields.allMakes.value, Schema.Struct({ url: Schema.String })],
+    Make: [
+      calls.allMakes.result.fields.allMakes.value,
+      Schema.Struct({ url: Schema.String, imageUrl: Schema.NullOr(Schema.String), count: Schema.NullOr(Schema.Int) })
+    ],
     MakeAndModels: models,
     ModelName: models.fields.models.value,
     ModelOption,
@@ -53,7 +56,7 @@ export const vocabulary: Vocabulary = {
     // The makes as links are the same field under other names.
     AllMakes: {
       text: `query AllMakes {
-  links: allMakes { href: url primary: make }
+  links: allMakes { href: url primary: make brandImageUrl: imageUrl count }
   allMakes { makeId make }
 }`,
       fields: ["allMakes"]

@@ -7,16 +7,16 @@ import type { Vary } from "./vary.ts"
 type Size = readonly [width: number, height: number]
 
 const SHAPES: readonly [Size, ...Size[]] = [
-  [158, 222],
-  [236, 150],
-  [186, 186],
-  [136, 262],
-  [250, 122],
-  [204, 226]
+  [150, 194],
+  [204, 128],
+  [166, 162],
+  [122, 214],
+  [212, 108],
+  [178, 186]
 ]
 
 /** How far a carton reaches back: to the right or left, and up. */
-const DEPTH = { x: 34, y: 24 }
+const DEPTH = { x: 28, y: 20 }
 /** Cardboard without print. */
 const KRAFT = "#b98f5e"
 
@@ -29,16 +29,18 @@ export interface Stand {
 /** A shape of the carton painted without its outline. */
 const face = (points: readonly (readonly [number, number])[], fill: Colour): Ink => polygon(points, bold, fill)
 
+/** The share of the sheet that is left to a part beside its carton. */
+const PART = 0.68
+
 /**
- * The carton that a small part is sold in, printed as its brand prints, behind the part and to one side of it: its shape and place are no option's,
- * its print is the brand's, `title` says what is in it.
+ * The carton that a small part is sold in, printed as its brand prints: in an upper corner, so that the part in the lower one hides no more of it
+ * than a corner. Its shape and place are no option's, its print is the brand's, `title` says what is in it.
  */
 export const standing = (V: Vary, title: string): Stand => {
   const shape = V.one("carton", SHAPES)
-  const [width, height] = [shape[0] + V.num("carton width", -14, 14), shape[1] + V.num("carton height", -14, 14)]
+  const [width, height] = [shape[0] + V.num("carton width", -10, 10), shape[1] + V.num("carton height", -10, 10)]
   const isLeft = V.is("carton side")
-  const part = 0.8
-  const bottom = V.one("carton place", [322, 268, 298])
+  const bottom = V.one("carton place", [252, 204, 228])
   const x = isLeft ? 14 : 400 - 14 - width
   const y = Math.max(12 + DEPTH.y, bottom - height)
   const [back, near] = isLeft ? [x, x + width] : [x + width, x]
@@ -72,7 +74,7 @@ export const standing = (V: Vary, title: string): Stand => {
       rect(x + inset, y + inset, width - 2 * inset, height - 2 * inset, 0, inset ? fine : medium, "none"),
       stroke(`M${x + width / 2 + dx / 2 - 12} ${y - DEPTH.y / 2}h24`, fine)
     ],
-    transform: `translate(${isLeft ? 400 - 400 * part + 6 : -6} ${400 - 400 * part + 8}) scale(${part})`
+    transform: `translate(${isLeft ? 400 - 400 * PART : 0} ${400 - 400 * PART - V.one("part place", [16, 2, 30])}) scale(${PART})`
   }
 }
 

@@ -45,6 +45,9 @@ export const formed = (d: string, form: Form, fill: Colour = "paper", weight: nu
 export const gloss = (d: string, form: "upright" | "level" = "upright"): string =>
   `<path d="${d}" fill="${glossPaint(form)}" stroke="none"/>`
 
+/** A filled shape without outline, lit as a plate. */
+export const lit = (d: string, fill: Colour): string => `<path d="${d}" fill="${surface(fill, "flat")}" stroke="none"/>`
+
 /** An unfilled path. */
 export const stroke = (d: string, weight: number = medium, colour: Colour = "ink", extra = ""): string =>
   path(d, weight, "none", colour, extra)

@@ -37,16 +37,17 @@ export const fillCart = async (
   })
 }
 
-export const reviewFor = async (visitor: TestVisitor, terms: OrderTerms = plainTerms) =>
-  (await visitor.ask(orderReview, { webUserGuid: visitor.webUserGuid, terms, country: "US", region: "OH", postalCode: "44308" }))
-    .orderReview
+export const reviewFor = async (visitor: TestVisitor, terms: OrderTerms = plainTerms, place: Contact = june) => {
+  const { country, postalCode, region } = place
+  return (await visitor.ask(orderReview, { webUserGuid: visitor.webUserGuid, terms, country, region, postalCode })).orderReview
+}
 
-/** What a visitor sends who has read a review. */
-export const requestFor = async (visitor: TestVisitor, terms: OrderTerms = plainTerms, contact: Contact = june) => {
-  const review = await reviewFor(visitor, terms)
+/** What a visitor sends who has read a review, of another place where one is given. */
+export const requestFor = async (visitor: TestVisitor, terms: OrderTerms = plainTerms, contact: Contact = june, read: Contact = june) => {
+  const review = await reviewFor(visitor, terms, read)
   return { webUserGuid: visitor.webUserGuid, contact, terms, reviewed: reviewedOf(review), attribution: null }
 }
 
 /** Reads the review and orders. */
-export const orderCart = async (visitor: TestVisitor, terms: OrderTerms = plainTerms, contact: Contact = june) =>
-  (await visitor.ask(placeOrder, await requestFor(visitor, terms, contact), crypto.randomUUID())).placeOrder
+export const orderCart = async (visitor: TestVisitor, terms: OrderTerms = plainTerms, contact: Contact = june, read: Contact = june) =>
+  (await visitor.ask(placeOrder, await requestFor(visitor, terms, contact, read), crypto.randomUUID())).placeOrder

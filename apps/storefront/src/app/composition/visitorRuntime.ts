@@ -18,7 +18,7 @@ import { Orders } from "@camber/domain/order"
 import { Http } from "@camber/domain/ports"
 import { PromoCodes } from "@camber/domain/promotions"
 import type { SelectedProject } from "@camber/domain/vehicle"
-import { Visitor } from "@camber/domain/visitor"
+import { Profile, Visitor } from "@camber/domain/visitor"
 import { Layer, ManagedRuntime } from "effect"
 import { garageHref } from "../../foundation/page/hrefs.ts"
 import type { FormVisitor } from "../../foundation/page/FormPage.ts"
@@ -26,6 +26,8 @@ import type { ServicesAccess } from "../server/contract.ts"
 
 /** The visitor behind one request. */
 export interface VisitorRequest {
+  /** As the browser sent it. */
+  readonly request: Request
   readonly cookies: string
   readonly userAgent: string
   readonly selected: SelectedProject | null
@@ -56,7 +58,7 @@ export const makeVisitorRuntime = (services: ServicesAccess, visitor: VisitorReq
     layerMemoryVisitorAgent({ userAgent: visitor.userAgent })
   )
   const runtime = ManagedRuntime.make(
-    Layer.mergeAll(Addresses.layer, Checkout.layer, PromoCodes.layer, Orders.layer, Layer.effect(Http, Http)).pipe(
+    Layer.mergeAll(Addresses.layer, Checkout.layer, PromoCodes.layer, Orders.layer, Profile.layer, Layer.effect(Http, Http)).pipe(
       Layer.provideMerge(Cart.layer),
       Layer.provideMerge(
         Layer.mergeAll(Acquisition.layer, VisitorLocation.layer, Catalogue.layer, Garage.layer(visitor.selected), Notifications.layer)
@@ -75,7 +77,7 @@ export const makeVisitorRuntime = (services: ServicesAccess, visitor: VisitorReq
 }
 
 /** The services of this process, or over the network, with the visitor's cookies. */
-const layerVisitorHttp = (services: ServicesAccess, { cookies, publicOrigin }: VisitorRequest) =>
+const layerVisitorHttp = (services: ServicesAccess, { cookies, publicOrigin, request }: VisitorRequest) =>
   services.kind === "process"
-    ? layerHttp({ origin: publicOrigin, cookies, fetch: (input, init) => services.visitors(new Request(input, init)) })
+    ? layerHttp({ origin: publicOrigin, cookies, fetch: (input, init) => services.visitors(new Request(input, init), request) })
     : layerHttp({ origin: services.origin, cookies })

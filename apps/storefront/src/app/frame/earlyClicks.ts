@@ -5,8 +5,16 @@ declare global {
   }
 }
 
-/** Presses again the buttons that were pressed before the page came alive; React itself drops those clicks. */
+/**
+ * Presses again the buttons that were pressed before the page came alive; React itself drops those clicks. Each waits until the one before
+ * has been drawn, because the second press on a plus is made of what the first left.
+ */
 export const replayEarlyClicks = (): void => {
-  for (const button of window.earlyClicks?.() ?? []) button.click()
+  const pressed = [...(window.earlyClicks?.() ?? [])]
   delete window.earlyClicks
+  const next = () => {
+    pressed.shift()?.click()
+    if (pressed.length > 0) setTimeout(next)
+  }
+  next()
 }

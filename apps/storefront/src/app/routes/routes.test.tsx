@@ -72,6 +72,7 @@ it("each route says itself whether everybody may be given its page: whoever adds
     "QuestionSubmission",
     "compare",
     "buildlist/sheet",
+    "buildlist/plan",
     "staff",
     "staff/flags",
     "staff/banners",

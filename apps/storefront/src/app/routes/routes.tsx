@@ -102,6 +102,7 @@ const latePages = (pagesOf: PagesOf): PageRoute[] => [
     "src/features/list-pages/BuildSheetPage.tsx",
     () => import("../../features/list-pages/BuildSheetPage.tsx")
   ),
+  latePage(pagesOf, "buildlist/plan", "src/features/planner/PlannerPage.tsx", () => import("../../features/planner/PlannerPage.tsx")),
   shared(latePage(pagesOf, "giftcards", "src/features/help/GiftCardsPage.tsx", () => import("../../features/help/GiftCardsPage.tsx"))),
   shared(
     latePage(pagesOf, "emailsignup", "src/features/signup/EmailSignupPage.tsx", () => import("../../features/signup/EmailSignupPage.tsx"))

@@ -10,6 +10,7 @@ import { ordersFormPage } from "../../features/orders/forms/OrdersFormPage.tsx"
 import { payFormPage } from "../../features/orders/forms/PayFormPage.tsx"
 import { trackFormPage } from "../../features/orders/forms/TrackFormPage.tsx"
 import * as offlinePage from "../../features/recovery/OfflinePage.tsx"
+import { planFormPage, plansFormPage } from "../../features/planner/forms/PlanFormPage.tsx"
 import { formRoute } from "../../foundation/page/FormPage.ts"
 import { type PageRoute, shared } from "../../foundation/page/PageRoute.ts"
 
@@ -27,6 +28,8 @@ const formRoutes: ReadonlyArray<PageRoute> = [
   formRoute("forms/orders", "src/features/orders/OrdersPage.tsx", ordersFormPage),
   formRoute("forms/orders/:number", "src/features/orders/OrderPage.tsx", orderOfHistoryFormPage),
   formRoute("forms/pay/:number", "src/features/orders/ConfirmationPage.tsx", payFormPage),
+  formRoute("forms/plan", "src/features/planner/PlannerPage.tsx", plansFormPage),
+  formRoute("forms/plan/:list", "src/features/planner/PlannerPage.tsx", planFormPage),
   formRoute("forms/track", "src/features/orders/OrderLocatorPage.tsx", trackFormPage)
 ]
 

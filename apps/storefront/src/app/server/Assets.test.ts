@@ -8,14 +8,14 @@ import { Assets, type Manifest } from "./Assets.ts"
 
 const script = "export const brake = () => 'stop';\n".repeat(50)
 const manifest: Manifest = {
-  "src/app/entry-client.tsx": {
+  "src/app/entry-client.ts": {
     file: "assets/entry-AAAAAAAA.js",
     css: ["assets/entry-BBBBBBBB.css"],
-    assets: ["assets/face-latin-600-normal-CCCCCCCC.woff2"],
-    imports: ["_shared"]
+    assets: ["assets/face-condensed-latin-600-normal-CCCCCCCC.woff2", "assets/face-latin-600-normal-CCCCCCCC.woff2"]
   },
+  "src/app/comeAlive.tsx": { file: "assets/alive-GGGGGGGG.js", imports: ["_shared", "src/app/entry-client.ts"] },
   "src/features/home/HomePage.tsx": { file: "assets/home-DDDDDDDD.js", imports: ["_shared", "_tiles"] },
-  _shared: { file: "assets/shared-EEEEEEEE.js", imports: ["src/app/entry-client.tsx"] },
+  _shared: { file: "assets/shared-EEEEEEEE.js", imports: ["src/app/entry-client.ts"] },
   _tiles: { file: "assets/tiles-FFFFFFFF.js" }
 }
 
@@ -27,7 +27,7 @@ beforeAll(() => {
   mkdirSync(path.join(folder, "assets"))
   writeFileSync(path.join(folder, ".vite/manifest.json"), JSON.stringify(manifest))
   writeFileSync(path.join(folder, "assets/entry-AAAAAAAA.js"), script)
-  writeFileSync(path.join(folder, "assets/face-latin-600-normal-CCCCCCCC.woff2"), Buffer.from([0, 1, 2, 255]))
+  writeFileSync(path.join(folder, "assets/face-condensed-latin-600-normal-CCCCCCCC.woff2"), Buffer.from([0, 1, 2, 255]))
   writeFileSync(path.join(folder, "assets/camber.svg"), "<svg/>")
   writeFileSync(path.join(folder, "service-worker.js"), script)
   writeFileSync(path.join(folder, "secret.txt"), "not for browsers")
@@ -69,7 +69,7 @@ describe("the browser's files", () => {
   })
 
   it("are not compressed twice: a font goes out as it is", async () => {
-    const font = get("/assets/face-latin-600-normal-CCCCCCCC.woff2", { headers: { "accept-encoding": "br" } })
+    const font = get("/assets/face-condensed-latin-600-normal-CCCCCCCC.woff2", { headers: { "accept-encoding": "br" } })
     expect([font.headers.get("content-type"), font.headers.get("content-encoding")]).toEqual(["font/woff2", null])
     expect([...(await bytes(font))]).toEqual([0, 1, 2, 255])
   })
@@ -100,12 +100,12 @@ describe("the browser's files", () => {
 })
 
 describe("what a page needs", () => {
-  it("is the entry, its route's chunk and all that both import, each once", () => {
+  it("is the entry, what it has come, its route's chunk and all that both import, each once", () => {
     expect(assets.forPage("src/features/home/HomePage.tsx")).toEqual({
       entry: "/assets/entry-AAAAAAAA.js",
       styles: ["/assets/entry-BBBBBBBB.css"],
-      preloads: ["/assets/shared-EEEEEEEE.js", "/assets/home-DDDDDDDD.js", "/assets/tiles-FFFFFFFF.js"],
-      fonts: ["/assets/face-latin-600-normal-CCCCCCCC.woff2"]
+      later: ["/assets/alive-GGGGGGGG.js", "/assets/shared-EEEEEEEE.js", "/assets/home-DDDDDDDD.js", "/assets/tiles-FFFFFFFF.js"],
+      fonts: ["/assets/face-condensed-latin-600-normal-CCCCCCCC.woff2"]
     })
   })
 

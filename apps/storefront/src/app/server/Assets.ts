@@ -6,8 +6,9 @@ import { WORKER_PATH } from "./contract.ts"
 import type { PageAssets } from "./Document.ts"
 import { acceptedEncoding } from "./PageCache.ts"
 
-/** The module that every page begins with. */
-export const ENTRY = "src/app/entry-client.tsx"
+/** The module that every page begins with, and the one that it has come once the page is loaded. */
+export const ENTRY = "src/app/entry-client.ts"
+const ALIVE = "src/app/comeAlive.tsx"
 
 interface ManifestChunk {
   readonly file: string
@@ -25,6 +26,8 @@ const types: Record<string, string> = {
   ".woff2": "font/woff2",
   ".txt": "text/plain; charset=utf-8"
 }
+/** Headings are the first to be read. The text face waits: it would take the line from the styles, and its stand-in is as wide. */
+const isDisplayFace = (file: string): boolean => /condensed-latin-[67]00.*\.woff2$/.test(file)
 const isText = (type: string): boolean => type.endsWith("charset=utf-8")
 
 /** By whether the name carries a hash. The worker's never does, and a browser that kept it would keep the shop of that day. */
@@ -95,16 +98,16 @@ export class Assets {
     return new Response(request.method === "HEAD" ? null : new Uint8Array(asset[encoding]), { headers })
   }
 
-  /** What a page needs: the entry, the route's own chunk and all that both import. */
+  /** What a page needs: the entry, what it has come, the route's own chunk and all that they import. */
   forPage(routeModule: string): PageAssets {
     const entry = this.#chunk(ENTRY)
-    const reached = this.#reach([ENTRY, routeModule])
+    const reached = this.#reach([ENTRY, ALIVE, routeModule])
     const styles = new Set(reached.flatMap((key) => this.#chunk(key).css ?? []))
-    const fonts = new Set(reached.flatMap((key) => this.#chunk(key).assets ?? []).filter((file) => /latin-[67]00.*\.woff2$/.test(file)))
+    const fonts = new Set(reached.flatMap((key) => this.#chunk(key).assets ?? []).filter((file) => isDisplayFace(file)))
     return {
       entry: `/${entry.file}`,
       styles: [...styles].map((file) => `/${file}`),
-      preloads: reached.map((key) => `/${this.#chunk(key).file}`).filter((file) => file !== `/${entry.file}`),
+      later: reached.map((key) => `/${this.#chunk(key).file}`).filter((file) => file !== `/${entry.file}`),
       fonts: [...fonts].map((file) => `/${file}`)
     }
   }

@@ -27,7 +27,7 @@ const drawn = (changes: Partial<PageHead> = {}, hydration: unknown = {}) =>
     hasPlainRibbons: false,
     pageType: "Shop",
     facts: sampleFacts,
-    assets: { entry: "/assets/entry.js", styles: ["/assets/entry.css"], preloads: ["/assets/page.js"], fonts: ["/assets/font.woff2"] },
+    assets: { entry: "/assets/entry.js", styles: ["/assets/entry.css"], later: ["/assets/page.js"], fonts: ["/assets/font.woff2"] },
     markup: "<main>Page</main>",
     hydration
   })
@@ -173,16 +173,16 @@ describe("the document", () => {
     })
   })
 
-  it("names the entry, its styles, its fonts and the chunks of its route", () => {
+  it("names its styles, its fonts and the entry, and leaves to it the scripts that come later", () => {
     const html = drawn()
     for (const line of [
       `<link rel="stylesheet" href="/assets/entry.css">`,
-      `<link rel="modulepreload" href="/assets/page.js" fetchpriority="low">`,
       `<link rel="preload" href="/assets/font.woff2" as="font" type="font/woff2" crossorigin>`,
-      `<script type="module" src="/assets/entry.js" fetchpriority="low"></script>`
+      `<script type="module" src="/assets/entry.js" fetchpriority="low" data-then="/assets/page.js"></script>`
     ]) {
       expect(html).toContain(line)
     }
+    expect(html).not.toContain("modulepreload")
   })
 
   it("gives an indexed page its canonical address under the shop's own origin, and keeps the others out of search engines", () => {

@@ -11,17 +11,18 @@ import { withoutScripts } from "./withoutScripts.tsx"
 export interface PageAssets {
   readonly entry: string
   readonly styles: ReadonlyArray<string>
-  readonly preloads: ReadonlyArray<string>
+  /** Scripts that the entry has come once the page is loaded. */
+  readonly later: ReadonlyArray<string>
   readonly fonts: ReadonlyArray<string>
 }
 
 /** Sets the chosen theme, otherwise that of the device, before the first paint. */
 const themeScript = `document.documentElement.dataset.theme=(/(?:^|; )theme=(dark|light)(?:;|$)/.exec(document.cookie)||[])[1]||(matchMedia("(prefers-color-scheme:dark)").matches?"dark":"light")`
 /**
- * Keeps clicks on buttons that come before the page's scripts; the frame replays them once it is alive. Links and other forms need no script
- * and go their way.
+ * Keeps clicks on buttons that come before the page's scripts, in their order; the frame replays them once it is alive. Links, forms and
+ * what the browser opens by itself need no script and go their way.
  */
-const earlyClicksScript = `(()=>{let k=[],f=e=>{let b=e.target.closest&&e.target.closest("button[data-early]");b&&(k.push(b),e.preventDefault())};addEventListener("click",f,true);window.earlyClicks=()=>{removeEventListener("click",f,true);return k.splice(0)}})()`
+const earlyClicksScript = `(()=>{let k=[],f=e=>{let b=e.target.closest&&e.target.closest("button[data-early],button[type=button]:not([popovertarget])");b&&(k.push(b),e.preventDefault())};addEventListener("click",f,true);window.earlyClicks=()=>{removeEventListener("click",f,true);return k.splice(0)}})()`
 
 /**
  * Hides the banners that this browser has dismissed before the first paint, by a sheet that the policy leaves to scripts. It reads what the
@@ -73,10 +74,10 @@ const headOf = (head: PageHead, origin: string, brandName: string, facts: ShopFa
   return lines.join("\n")
 }
 
-/** The page reads without them, so they leave the line to its styles and its first pictures. */
+/** The page reads without them: the entry has them come once its styles and pictures are there. */
 const scriptsOf = (page: { readonly assets: PageAssets; readonly hydration: unknown }): string =>
   `<script type="application/json" id="hydration">${jsonForScript(page.hydration)}</script>
-<script type="module" src="${page.assets.entry}" fetchpriority="low"></script>`
+<script type="module" src="${page.assets.entry}" fetchpriority="low" data-then="${page.assets.later.join(" ")}"></script>`
 
 /** The whole page. `markup` is React's; everything else is escaped here. */
 export const htmlDocument = (page: {
@@ -100,7 +101,6 @@ export const htmlDocument = (page: {
 <script>${themeScript}</script>
 ${page.assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`).join("\n")}
 ${page.assets.fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`).join("\n")}
-${page.hydration === null ? "" : page.assets.preloads.map((href) => `<link rel="modulepreload" href="${href}" fetchpriority="low">`).join("\n")}
 <link rel="icon" href="/favicon.ico" sizes="32x32"><link rel="icon" href="/assets/camber.svg" type="image/svg+xml">
 <link rel="apple-touch-icon" href="/apple-touch-icon.png">
 <link rel="manifest" href="/manifest.webmanifest">

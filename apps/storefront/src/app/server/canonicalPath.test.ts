@@ -13,6 +13,7 @@ it.each([
   ["/Cart/", "/shoppingcart"],
   ["/garage", "/CustomerVehicle"],
   ["/customervehicle", "/CustomerVehicle"],
+  ["/Account/Create", "/account/register"],
   ["/Info/HelpCenter", "/info/helpcenter"],
   ["/info/shock", "/Info/Shock"],
   ["/featured/racing-engines/", "/Featured/Racing-Engines"],

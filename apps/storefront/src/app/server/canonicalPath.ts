@@ -34,7 +34,8 @@ const places: ReadonlyMap<string, string> = new Map([
   moved("/info/shock", "/Info/Shock"),
   moved("/shop", "/shop/all"),
   moved("/cart", "/shoppingcart"),
-  moved("/garage", "/CustomerVehicle")
+  moved("/garage", "/CustomerVehicle"),
+  moved("/account/create", "/account/register")
 ])
 
 /**

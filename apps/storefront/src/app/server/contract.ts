@@ -45,8 +45,8 @@ export type ServicesAccess =
       readonly kind: "process"
       /** Answers the shop itself, for nobody in particular. */
       readonly answer: (call: GraphQLRequest, signal: AbortSignal) => Promise<ServiceAnswer>
-      /** Answers a visitor, by the session among the request's cookies. */
-      readonly visitors: (request: Request) => Promise<Response>
+      /** Answers a visitor, by the session among the request's cookies. `visitor` is the request whose client it counts for. */
+      readonly visitors: (request: Request, visitor: Request) => Promise<Response>
     }
   | { readonly kind: "network"; readonly origin: string }
 

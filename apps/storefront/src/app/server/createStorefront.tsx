@@ -106,7 +106,14 @@ export const createStorefront = async (options: StorefrontOptions): Promise<Stor
     const [selected, banners] = await Promise.all([readProject(cookies, version), bannersOf(isBot ? null : cookies)])
     // What is only looked at is no press.
     const pressKey = sent === undefined ? crypto.randomUUID() : pressed.keyOf(cookies, url.pathname, sent)
-    const visitor = makeVisitorRuntime(options.services, { cookies, userAgent, selected, pressKey, publicOrigin: options.publicOrigin })
+    const visitor = makeVisitorRuntime(options.services, {
+      request,
+      cookies,
+      userAgent,
+      selected,
+      pressKey,
+      publicOrigin: options.publicOrigin
+    })
     try {
       const rendered = await renderPage({
         url,

@@ -145,9 +145,9 @@ const headOf = (context: StaticHandlerContext, seed: Seed) => {
 }
 
 const assetsOf = (context: StaticHandlerContext, page: PageRequest): PageAssets => {
-  if (page.options.assets.kind === "development") return { entry: page.options.assets.entry, styles: [], preloads: [], fonts: [] }
+  if (page.options.assets.kind === "development") return { entry: page.options.assets.entry, styles: [], later: [], fonts: [] }
   const id = leafOf(context).id
-  return page.assets!.forPage(id.startsWith("src/") ? id.split("#")[0]! : "src/app/entry-client.tsx")
+  return page.assets!.forPage(id.startsWith("src/") ? id.split("#")[0]! : "src/app/entry-client.ts")
 }
 
 /** The browser learns an error's status and draw, never its cause. */

@@ -264,7 +264,7 @@ describe("what a flag has turned off", () => {
     const draw = drawIn(
       (
         await openStorefront({
-          engineLinks: () => ({ engineLinks: [{ primary: "LS", href: "/engines/ls", brandImageUrl: null, subItems: [] }] })
+          engineLinks: () => ({ engineLinks: [{ primary: "LS", href: "/engines/ls", brandImageUrl: null, count: null, subItems: [] }] })
         })
       ).shop
     )

@@ -15,6 +15,7 @@ const usual: Readonly<Record<AccountOutcome, readonly [tone: NoticeTone, text: s
   expired: ["bad", "This link has already been used or is more than a day old. Please request a new one."],
   taken: ["bad", "This address already belongs to an account."],
   invalid: ["bad", "Please fill in every field."],
+  common: ["bad", "That password is one of the first that others would try. Please choose another one."],
   busy: ["bad", "That did not work. Please wait a moment and try again."]
 }
 

@@ -102,7 +102,7 @@ describe("the account's menu in the header", () => {
 })
 
 describe("the account's page", () => {
-  it("AFT-07 opens on the latest orders, and leads on from what there is none of or what could not be loaded", async () => {
+  it("AFT-07 AFT-22 opens on the latest orders, and leads on from what there is none of or what could not be loaded", async () => {
     const placed = (orderNumber: string) => ({
       orderNumber,
       placedAt: 1_790_000_000_000,
@@ -110,6 +110,8 @@ describe("the account's page", () => {
       isPartlyShipped: true,
       itemCount: 2,
       total: 189.95,
+      credited: 40,
+      refunded: 40,
       paymentState: "none",
       imageUrls: ["/content/parts/brake-rotor.svg"]
     })
@@ -124,6 +126,7 @@ describe("the account's page", () => {
     expect(latest.getByRole("link", { name: "Order 4821773901" }).getAttribute("href")).toBe("/account/orderhistory/4821773901")
     expect(latest.getByRole("link", { name: "See All" }).getAttribute("href")).toBe("/account/orderhistory")
     expect(latest.getAllByText("Partly shipped")).toHaveLength(3)
+    expect(latest.getAllByText(/ · \$189\.95, \$40\.00 refunded$/)).toHaveLength(3)
     expect((await region("Cars")).getByRole("link", { name: "Open the Garage" })).toBeTruthy()
     expect(
       await (await region("Lists")).findByText("Your lists could not be loaded. Nothing is lost.", {}, { timeout: 15_000 })

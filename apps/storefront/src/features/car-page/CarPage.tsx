@@ -1,5 +1,6 @@
 import "./car-page.css"
 import { systemDrawingHref } from "@camber/domain/assembly"
+import { PLAN_HREF } from "@camber/domain/lists"
 import { type CarSystems, parseListing } from "@camber/domain/search"
 import { Breadcrumbs, Link, LinkButton, PageTitle, SectionHead } from "@camber/ui"
 import { observer } from "mobx-react-lite"
@@ -54,6 +55,7 @@ export const Component = observer(function CarPage() {
         <PageTitle title={car.name} note={`${car.total.toLocaleString("en-US")} parts fit`} />
         <div className="acts">
           <LinkButton href={car.listingPath}>Shop All That Fits</LinkButton>
+          {isOwn && <LinkButton href={PLAN_HREF}>Plan a Build</LinkButton>}
         </div>
       </div>
       {isEngineOpen && (

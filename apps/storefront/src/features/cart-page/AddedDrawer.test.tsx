@@ -32,6 +32,12 @@ describe("the confirmation of an add", () => {
     expect(dialog.textContent).toContain("Rotor$450.00Bore: 1 in. · CAM-2-1 · Qty 5")
   })
 
+  it("CORE-01 says the deposit and the sum with all deposits, as the cart does", async () => {
+    const dialog = await add({ coreCharge: 20 })
+    expect(dialog.textContent).toContain("Core deposit $100.00 (5 × $20.00), refunded with your old parts")
+    expect(dialog.textContent).toContain("Subtotal$450.00Refundable core deposits$100.00Your cart: 5 items$550.00")
+  })
+
   it("names the car that it was added for, with the answer", async () => {
     const addedFor = { projectName: "2004 Ford F-150 with 5.4L V8", verdict: verdicts.guaranteed }
     expect((await add({ addedFor })).textContent).toMatch(/For your 2004 Ford F-150.5\.4L V8Guaranteed To Fit/)

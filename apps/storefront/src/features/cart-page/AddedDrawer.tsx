@@ -1,7 +1,7 @@
-import type { AddedToCart, FitSnapshot } from "@camber/domain/cart"
+import { type AddedToCart, CORES_LABEL, coreText, type FitSnapshot } from "@camber/domain/cart"
 import { itemCountText } from "@camber/domain/catalogue"
 import { formatCents } from "@camber/domain/money"
-import { type AddedItemProps, AddedItems } from "./view/added-items/AddedItems.tsx"
+import { type AddedItemProps, AddedItems, type AddedItemsProps } from "./view/added-items/AddedItems.tsx"
 import { Button, LinkButton } from "@camber/ui"
 import { Drawer } from "@camber/ui/overlays"
 import "@camber/ui/overlays.css"
@@ -25,6 +25,7 @@ const addedItemProps = (item: AddedToCart["items"][number]): AddedItemProps => (
   picture: { src: item.regularImageUrl, alt: item.title },
   quantity: item.pieces,
   price: formatCents(item.price),
+  core: item.coreCharge > 0 ? coreText(item.pieces, item.coreCharge) : undefined,
   choices: [...optionsText(item), ...partsText(item)],
   fit: item.addedFor === null ? undefined : fitProps(item.addedFor),
   note: item.note ?? undefined
@@ -34,6 +35,18 @@ const fitProps = ({ projectName, verdict }: FitSnapshot): AddedItemProps["fit"] 
   const { label, tone } = fitLineProps(verdict, null, null)
   return { ...plateProps(plateOfName(projectName)), label, tone }
 }
+
+/** What the cart comes to: where deposits are in it they are a row of their own, and the sum is that of both, as on its page. */
+const totalsOf = (goods: number, cores: number): Pick<AddedItemsProps, "rows" | "total"> => ({
+  rows:
+    cores > 0
+      ? [
+          { label: "Subtotal", value: formatCents(goods) },
+          { label: CORES_LABEL, value: formatCents(cores) }
+        ]
+      : [],
+  total: formatCents(goods + cores)
+})
 
 const countText = (count: number, isPartial: boolean): string =>
   isPartial ? `${itemCountText(count)} on this device; what else is in it shows once there is a network` : itemCountText(count)
@@ -67,7 +80,7 @@ export default observer(function AddedDrawer() {
       <AddedItems
         items={shown.items.filter(({ pieces }) => pieces > 0).map(addedItemProps)}
         count={countText(cart.state.itemCount ?? shown.quantity, cart.state.isPartial)}
-        total={formatCents(cart.state.total)}
+        {...totalsOf(cart.state.total, shown.cores)}
       />
       <Recommended
         key={shown.items.map(({ skuVariantNumber }) => skuVariantNumber).join()}

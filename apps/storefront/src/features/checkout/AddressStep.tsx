@@ -15,16 +15,15 @@ export interface AddressStepProps {
   readonly checkout: CheckoutStore
   readonly addresses: AddressesStore
   readonly errors: CheckoutState["errors"]
-  /** Whether the address is to be kept in the account; null where there is none to keep it in. */
-  readonly keeps: boolean | null
-  readonly onKeep: (keeps: boolean) => void
+  /** There is an account to keep the address in. */
+  readonly isMember: boolean
 }
 
 const [{ id, title }] = checkoutSteps
 const { email: _, ...nowhere } = newContact
 
 /** The first step: who and where. What an account keeps is filled in with one press, the default address where nothing stands yet. */
-export const AddressStep = observer(function AddressStep({ addresses, checkout, errors, keeps, onKeep }: AddressStepProps) {
+export const AddressStep = observer(function AddressStep({ addresses, checkout, errors, isMember }: AddressStepProps) {
   const { contact } = checkout
   const kept = addresses.addresses ?? []
   const isUntouched = contact.street === "" && contact.city === "" && contact.phone === ""
@@ -42,7 +41,9 @@ export const AddressStep = observer(function AddressStep({ addresses, checkout, 
         <AddressChoice addresses={kept} contact={contact} onChoose={(address) => checkout.fillAddress(address ?? nowhere)} />
       )}
       <ContactFields contact={contact} errors={errors} onFill={(field, text) => checkout.fill(field, text)} />
-      {keeps !== null && !isKept && <CheckBox label="Keep this address in my account" checked={keeps} onCheck={onKeep} />}
+      {isMember && !isKept && (
+        <CheckBox label="Keep this address in my account" checked={checkout.keeps} onCheck={(keeps) => checkout.keep(keeps)} />
+      )}
     </CheckoutStep>
   )
 })

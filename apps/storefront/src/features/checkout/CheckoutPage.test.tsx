@@ -197,7 +197,7 @@ describe("the checkout's page", () => {
     expect(items.getByText("Ironvale Slotted Rotor")).toBeTruthy()
   }, 30_000)
 
-  it("ADDR-03 fills in a kept address with one press, and keeps another one where that is asked for", async () => {
+  it("ADDR-03 ADDR-06 fills in a kept address with one press, and keeps another one once it is ordered, or says why not", async () => {
     const kept = (street: string, isDefault: boolean) => ({
       addressId: crypto.randomUUID(),
       address: {
@@ -214,11 +214,15 @@ describe("the checkout's page", () => {
     })
     const book = { addresses: [kept("12 Mill Road", true), kept("7 Foundry Street", false)], message: null }
     const saved: Array<unknown> = []
-    await drawFor(june.profile, review, [{ orderNumber: order.orderNumber, changes: [], review: null, payUrl: null }], "/buy", {
+    const placements = [
+      { orderNumber: null, changes: ["It costs more."], review, payUrl: null },
+      { orderNumber: order.orderNumber, changes: [], review: null, payUrl: null }
+    ]
+    await drawFor(june.profile, review, placements, "/buy", {
       addresses: () => ({ data: { addresses: book } }),
       saveAddress: (request) => {
         saved.push(request.variables)
-        return { data: { saveAddress: book } }
+        return { data: { saveAddress: { ...book, message: "You keep 20 addresses already." } } }
       }
     })
     const street = () => (field("Street and number") as HTMLInputElement).value
@@ -231,7 +235,11 @@ describe("the checkout's page", () => {
     fill("Street and number", "9 Canal Street")
     fireEvent.click(screen.getByRole("checkbox", { name: "Keep this address in my account" }))
     press("Place Order")
+    expect(await screen.findByText("It costs more.", {}, PATIENCE)).toBeTruthy()
+    expect(saved).toEqual([])
+    press("Place Order")
     expect(await screen.findByText("Your order is placed.", {}, PATIENCE)).toBeTruthy()
+    expect(await screen.findByText("Your address was not kept: your account keeps 20 addresses already.", {}, PATIENCE)).toBeTruthy()
     expect(saved).toMatchObject([{ addressId: null, address: { street: "9 Canal Street" }, isDefault: false }])
   }, 30_000)
 

@@ -1,4 +1,4 @@
-import { type CheckoutState, isComplete, type OrderReview } from "@camber/domain/checkout"
+import type { CheckoutState, OrderReview } from "@camber/domain/checkout"
 import type { UserProfile } from "@camber/domain/visitor"
 import "../addresses/addresses.css"
 import "../orders/orders.css"
@@ -61,10 +61,15 @@ export const Component = observer(function CheckoutPage() {
   const payUrl = state?.payUrl ?? null
   useEffect(() => {
     if (placed === null) return
-    // Back from the page where it is paid leads to the order, and no more to a checkout that is over.
-    const isThere = Promise.resolve(navigate(`/buy/confirmation/${placed}`, { replace: true }))
-    if (payUrl !== null) void isThere.then(() => leaveTo(payUrl))
-  }, [navigate, payUrl, placed])
+    const goOn = async () => {
+      // The confirmation says what became of it.
+      await checkout.keepOrdered(placed)
+      // Back from the page where it is paid leads to the order, and no more to a checkout that is over.
+      await navigate(`/buy/confirmation/${placed}`, { replace: true })
+      if (payUrl !== null) leaveTo(payUrl)
+    }
+    void goOn()
+  }, [checkout, navigate, payUrl, placed])
   const review = state?.review ?? null
   return (
     <div className="wrap order checkout">
@@ -100,7 +105,6 @@ const Steps = observer(function Steps({ checkout, review, state }: StepsProps) {
   const { profile } = useStore(AccountStore)
   const { contactPhone } = useStore(SettingsStore)
   const addresses = useOwnStore(AddressesStore)
-  const [keeps, setKeeps] = useState(false)
   const [isOpen] = useState(hasRoom)
   const isMember = profile?.isRegistered === true
   useEffect(() => {
@@ -108,8 +112,6 @@ const Steps = observer(function Steps({ checkout, review, state }: StepsProps) {
   }, [addresses, isMember])
   const { contact } = checkout
   const order = async () => {
-    const { email: _, ...address } = contact
-    if (isMember && keeps && isComplete(contact)) void addresses.save({ addressId: null, address, isDefault: false })
     const wrong = await checkout.order()
     if (wrong !== undefined) fieldNamed(wrong)?.focus()
   }
@@ -121,7 +123,7 @@ const Steps = observer(function Steps({ checkout, review, state }: StepsProps) {
         <div className="order__main">
           <Changes state={state} />
           <SignInOffer emailAddress={isMember ? (profile?.emailAddress ?? null) : null} back={CHECKOUT_HREF} />
-          <AddressStep checkout={checkout} addresses={addresses} errors={state.errors} keeps={isMember ? keeps : null} onKeep={setKeeps} />
+          <AddressStep checkout={checkout} addresses={addresses} errors={state.errors} isMember={isMember} />
           <DeliveryStep checkout={checkout} review={review} />
           <PayStep checkout={checkout} state={state} review={review} onOrder={() => void order()} />
         </div>

@@ -1,3 +1,4 @@
+import type { AddressTexts } from "@camber/domain/addresses"
 import { type Checkout, type CheckoutState, type ContactTexts, newContact, type ShippingMethod } from "@camber/domain/checkout"
 import type { Effect } from "effect"
 import { action, makeObservable, observable, observableRef } from "mobx"
@@ -13,10 +14,14 @@ export class CheckoutStore {
   /** What is chosen, at once as well. */
   shippingMethod: ShippingMethod = "standard"
   points = 0
+  /** The address is to be kept in the account, once it is ordered. */
+  keeps = false
   /** The engine itself could not be had. */
   isUnreachable = false
   /** Letters and choices that the use-case has not heard of yet. */
   #telling = 0
+  /** What is to be kept of the order that was pressed. */
+  #toKeep: AddressTexts | null = null
   #known: Pick<ContactTexts, "email" | "name"> | null = null
   readonly #runtime: AppRuntime
   constructor(runtime: AppRuntime) {
@@ -26,11 +31,13 @@ export class CheckoutStore {
       contact: observableRef,
       shippingMethod: observable,
       points: observable,
+      keeps: observable,
       isUnreachable: observable,
       receive: action,
       put: action,
       chooseMethod: action,
       spendPoints: action,
+      keep: action,
       settle: action
     })
   }
@@ -66,12 +73,11 @@ export class CheckoutStore {
     this.put(contact)
     void this.#send((checkout) => checkout.fill(contact))
   }
-  /** All of an address at once. Told twice: the first time names the country, whose region the second one is then read with. */
+  /** All of an address at once. */
   fillAddress(address: Omit<ContactTexts, "email">): void {
     const contact = { ...this.contact, ...address }
     this.put(contact)
-    void this.#send((checkout) => checkout.fill(contact))
-    void this.#send((checkout) => checkout.fill(contact))
+    void this.#send((checkout) => checkout.fillAddress(contact))
   }
   chooseMethod(method: ShippingMethod): void {
     this.shippingMethod = method
@@ -81,10 +87,21 @@ export class CheckoutStore {
     this.points = points
     void this.#send((checkout) => checkout.spendPoints(points))
   }
+  keep(keeps: boolean): void {
+    this.keeps = keeps
+  }
   /** Answers the first field that is wrong; undefined where the order went out. */
   async order(): Promise<string | undefined> {
+    const { email: _, ...address } = this.contact
+    this.#toKeep = this.keeps ? address : null
     await this.#runtime.run((use) => use.Checkout.use((checkout) => checkout.order))
     return Object.keys(this.state?.errors ?? {})[0]
+  }
+  /** Keeps the address of the order that was placed, where that was asked for; once, however often it is told. */
+  async keepOrdered(orderNumber: string): Promise<void> {
+    const address = this.#toKeep
+    this.#toKeep = null
+    if (address !== null) await this.#runtime.run((use) => use.Addresses.use(({ keepOrdered }) => keepOrdered(orderNumber, address)))
   }
   /** Until the use-case has heard of it, what it says of the form is older than what stands there. */
   async #send(command: (checkout: Checkout["Service"]) => Effect.Effect<void>): Promise<void> {

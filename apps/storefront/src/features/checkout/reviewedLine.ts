@@ -1,9 +1,8 @@
-import { coreText } from "@camber/domain/cart"
+import { coreText, dayName } from "@camber/domain/cart"
 import type { OrderReview } from "@camber/domain/checkout"
 import { formatCents } from "@camber/domain/money"
+import { kitParts } from "@camber/domain/order"
 import type { OrderedLine } from "@camber/ui"
-import { dayName } from "../orders/arrivalText.ts"
-import { kitParts } from "../orders/kitParts.ts"
 import { orderedFit } from "../orders/orderedLine.ts"
 
 /** A line of the review in the words of the screen. `arrives`: an ISO day, null where nobody knows it; undefined before there is a place. */

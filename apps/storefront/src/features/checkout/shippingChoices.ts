@@ -1,6 +1,6 @@
+import { arrivalText } from "@camber/domain/cart"
 import { type OrderReview, shippingMethodNames, type ShippingMethod } from "@camber/domain/checkout"
 import { formatCents } from "@camber/domain/money"
-import { arrivalText } from "../orders/arrivalText.ts"
 import type { Choice } from "./view/checkout-choice/ChoiceList.tsx"
 
 const roads = { standard: "by ground", expedited: "by air" } as const

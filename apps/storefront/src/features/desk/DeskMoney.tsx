@@ -1,6 +1,7 @@
-import type { DeskOrder } from "@camber/domain/desk"
+import { type DeskOrder, LONGEST_SETTLING } from "@camber/domain/desk"
 import { formatCents } from "@camber/domain/money"
-import { Button, Notice, OrderTotals } from "@camber/ui"
+import { Button, Form, Notice, OrderTotals, TextField } from "@camber/ui"
+import { useState } from "react"
 import { when } from "../staff/when.ts"
 import { refundState } from "./deskWords.ts"
 import type { DeskChanging } from "./useDeskChange.ts"
@@ -49,7 +50,9 @@ export const DeskMoney = ({ changing, order }: DeskMoneyProps) => {
   )
 }
 
-const Refunds = ({ changing: { change, isBusy }, order: { orderNumber, payment, revision } }: DeskMoneyProps) => {
+const Refunds = ({ changing, order }: DeskMoneyProps) => {
+  const { change, isBusy } = changing
+  const { orderNumber, payment, revision } = order
   const { refunds, unreturned } = payment
   if (refunds.length === 0) return null
   const isStuck = refunds.some((refund) => refund.isStuck)
@@ -70,17 +73,20 @@ const Refunds = ({ changing: { change, isBusy }, order: { orderNumber, payment, 
         ))}
       </ol>
       {unreturned > 0 ? (
-        <Notice
-          tone="bad"
-          title={`${formatCents(unreturned)} did not go back`}
-          action={
-            <Button size="small" disabled={isBusy} onClick={() => repeat(`${formatCents(unreturned)} is sent again.`)}>
-              Send {formatCents(unreturned)} Again
-            </Button>
-          }
-        >
-          The provider refused it. What is refunded there by hand counts here as soon as it is told: then nothing is left to send.
-        </Notice>
+        <>
+          <Notice
+            tone="bad"
+            title={`${formatCents(unreturned)} did not go back`}
+            action={
+              <Button size="small" disabled={isBusy} onClick={() => repeat(`${formatCents(unreturned)} is sent again.`)}>
+                Send {formatCents(unreturned)} Again
+              </Button>
+            }
+          >
+            The provider refused it. What is refunded there by hand counts here as soon as it is told: then nothing is left to send.
+          </Notice>
+          <Otherwise key={revision} order={order} changing={changing} />
+        </>
       ) : (
         isStuck && (
           <Notice
@@ -97,5 +103,35 @@ const Refunds = ({ changing: { change, isBusy }, order: { orderNumber, payment, 
         )
       )}
     </>
+  )
+}
+
+/** For money that went back by check or at the counter: taken down with a note, so that nobody sends it again. */
+const Otherwise = ({ changing: { change, isBusy }, order: { orderNumber, payment, revision } }: DeskMoneyProps) => {
+  const [note, setNote] = useState("")
+  const [isSilent, setSilent] = useState(false)
+  const sum = formatCents(payment.unreturned)
+  const settle = () => {
+    setSilent(note.trim() === "")
+    if (note.trim() !== "")
+      void change(`${sum} is settled. The customer has been notified.`, (use) =>
+        use.Desk.use((desk) => desk.settleRefund({ orderNumber, revision, cents: payment.unreturned, note: note.trim() }))
+      )
+  }
+  return (
+    <Form label="Settled otherwise" onSubmit={settle}>
+      <TextField
+        label="Settled otherwise: how, for staff alone"
+        maxLength={LONGEST_SETTLING}
+        value={note}
+        onChange={({ currentTarget }) => setNote(currentTarget.value)}
+        error={isSilent ? "Please say how it went back." : undefined}
+      />
+      <div>
+        <Button type="submit" size="small" disabled={isBusy}>
+          {sum} Is Settled
+        </Button>
+      </div>
+    </Form>
   )
 }

@@ -28,7 +28,7 @@ interface ReturnProps extends OrderReturnsProps {
 
 const Return = ({ back, changing, order }: ReturnProps) => {
   const { change, isBusy } = changing
-  const { credit, freeFor, lines, note, reason, refusedWhy, requestedAt, returnId, state } = back
+  const { credit, freeFor, lines, note, reason, refusedWhy, requestedAt, returnId, shipping, state } = back
   const seen = { orderNumber: order.orderNumber, revision: order.revision, returnId }
   return (
     <section className="desk__main" aria-label={`Return ${returnId}`}>
@@ -36,6 +36,7 @@ const Return = ({ back, changing, order }: ReturnProps) => {
         <p>
           <b>Return {returnId}</b>, {returnStateText[state].toLowerCase()}
           {credit > 0 && `, ${formatCents(credit)} credited`}
+          {shipping > 0 && `, ${formatCents(shipping)} of it for shipping`}
         </p>
         <p className="desk__mute">
           {when(requestedAt)}: {returnReasonText[reason]}

@@ -1,4 +1,4 @@
-import type { DeskOrder } from "@camber/domain/desk"
+import { boxSlipHref, type DeskOrder } from "@camber/domain/desk"
 import { carrierText, trackingHref } from "@camber/domain/order"
 import { Button } from "@camber/ui"
 import { when } from "../staff/when.ts"
@@ -37,6 +37,9 @@ export const Parcels = ({ changing: { change, isBusy }, order }: { readonly orde
                 ) : (
                   <small>Delivered {when(deliveredAt)}</small>
                 )}
+                <a className="link" href={boxSlipHref(order.orderNumber, shipmentId)} target="_blank" rel="noreferrer">
+                  Slip of box {index + 1}
+                </a>
               </span>
             </li>
           )

@@ -19,6 +19,8 @@ const row: typeof DeskRow.Encoded = {
   pieces: 3,
   car: null,
   total: 25_005,
+  credited: 4_000,
+  refunded: 4_000,
   returnsWaiting: 1,
   isRefundStuck: false
 }
@@ -35,6 +37,7 @@ const line: (typeof DeskOrder.Encoded)["lines"][number] = {
   canceled: 0,
   shipped: 0,
   returned: 0,
+  received: 0,
   unitPrice: 10_000,
   total: 20_000,
   paid: 20_000,
@@ -101,6 +104,7 @@ const drawOrder = async (shown: object = {}, answer: (body: unknown) => object =
     ...change("cancel"),
     ...change("note"),
     ...change("refund/repeat"),
+    ...change("refund/otherwise"),
     ...change("return/receive"),
     ...change("return/refuse")
   })
@@ -125,7 +129,7 @@ describe("the order desk", () => {
       "Dana Marshdana@mail.test",
       "Reno, NV 89502",
       "2 lines, 3 pieces",
-      "$250.05",
+      "$250.05$40.00 refunded",
       "Paid",
       "To pack1 return waiting"
     ])
@@ -162,6 +166,14 @@ describe("the order desk", () => {
     ])
       expect(screen.getByText(text, { exact: false })).toBeTruthy()
     expect(screen.getByRole("link", { name: "Print Slip" }).getAttribute("href")).toBe(`/api/staff/desk/slip?order=${number}`)
+  })
+
+  it("DESK-03 leads from each parcel to the slip of what it holds", async () => {
+    const parcel = { carrier: "ups", trackingNumber: null, shippedAt: at, deliveredAt: null, lines: [{ ordinality: 1, quantity: 1 }] }
+    const shipments = [7, 9].map((shipmentId) => ({ ...parcel, shipmentId }))
+    await drawOrder({ shipments })
+    const slips = screen.getAllByRole("link", { name: /^Slip of box/ }).map((link) => link.getAttribute("href"))
+    expect(slips).toEqual([7, 9].map((shipmentId) => `/api/staff/desk/slip?order=${number}&parcel=${shipmentId}`))
   })
 
   it("DESK-04 ships what is picked, all that is open unless somebody says otherwise", async () => {
@@ -211,6 +223,7 @@ describe("the order desk", () => {
       state: "requested",
       refusedWhy: null,
       credit: 0,
+      shipping: 0,
       freeFor: ["1969 Chevrolet Camaro"],
       lines: [
         { ordinality: 1, kind: "goods", title: "Slotted rotor", skuVariantNumber: "CAM-P3-1", quantity: 2, received: null, outcome: null }
@@ -247,6 +260,18 @@ describe("the order desk", () => {
       expect.stringMatching(/Return 20418\$30\.00 Failed$/),
       expect.stringMatching(/Sent again\$30\.00 On its way back$/)
     ])
+  })
+
+  it("PAY-20 takes down with a note that a refund which failed was settled otherwise", async () => {
+    const refund = { refundId: "r1", requestedAt: at, cents: 3_000, reason: "Return 20418", state: "failed", isStuck: false }
+    const sent = await drawOrder({ payment: { ...order.payment, unreturned: 3_000, refunds: [refund] } })
+    fireEvent.submit(screen.getByRole("form", { name: "Settled otherwise" }))
+    expect(await screen.findByText("Please say how it went back.")).toBeTruthy()
+    expect(sent).toEqual([])
+    fireEvent.change(screen.getByRole("textbox", { name: /Settled otherwise: how/ }), { target: { value: " Check 1042 " } })
+    fireEvent.submit(screen.getByRole("form", { name: "Settled otherwise" }))
+    expect(await screen.findByText("$30.00 is settled. The customer has been notified.")).toBeTruthy()
+    expect(sent).toEqual([["refund/otherwise", { ...seen, cents: 3_000, note: "Check 1042" }]])
   })
 
   it("PAY-18 has a refund that nobody takes tried at once, and says of a payment that is not believed where to look", async () => {

@@ -1,7 +1,7 @@
 import type { DeskLine, DeskOrder, DeskRow } from "@camber/domain/desk"
 import { fitmentText, reasonText } from "@camber/domain/fitment"
 import { formatCents } from "@camber/domain/money"
-import { openPieces, orderStateText } from "@camber/domain/order"
+import { openPieces, orderStateText, wentBack } from "@camber/domain/order"
 import type { DeskLineProps } from "./view/desk-line/DeskLine.tsx"
 import type { DeskOrdersRow } from "./view/desk-orders/DeskOrders.tsx"
 import type { DeskStateProps } from "./view/desk-state/DeskState.tsx"
@@ -56,6 +56,7 @@ export const deskOrdersRow = (row: DeskRow, href: string, mayShip: boolean): Des
   amount: `${counted(row.lines, "line")}, ${piecesText(row.pieces)}`,
   car: row.car,
   total: formatCents(row.total),
+  back: wentBack(row),
   money: row.isRefundStuck ? refundFailed : moneyState(row.payment),
   state: orderState({ ...row, mayShip }),
   returns: row.returnsWaiting === 0 ? null : `${counted(row.returnsWaiting, "return")} waiting`
@@ -84,11 +85,12 @@ export const deskLineProps = (line: DeskLine): Omit<DeskLineProps, "picked" | "o
   }
 }
 
-const standingText = ({ canceled, quantity, returned, shipped }: DeskLine): string | null => {
+const standingText = ({ canceled, quantity, received, returned, shipped }: DeskLine): string | null => {
   const parts = [
     ...(shipped > 0 ? [`${shipped} of ${quantity} shipped`] : []),
     ...(canceled > 0 ? [`${canceled} canceled`] : []),
-    ...(returned > 0 ? [`${returned} going back`] : [])
+    ...(returned > received ? [`${returned - received} going back`] : []),
+    ...(received > 0 ? [`${received} came back`] : [])
   ]
   return parts.length === 0 ? null : parts.join(", ")
 }
@@ -107,6 +109,7 @@ const historyWords: Readonly<Record<string, string>> = {
   disputed: "The bank wants the money back",
   refundOwed: "Refund owed",
   refundRepeated: "Sent the refund again",
+  refundSettled: "Settled the refund otherwise",
   refundFailed: "A refund failed",
   returnRequested: "Asked for a return",
   returnReceived: "Received a return",

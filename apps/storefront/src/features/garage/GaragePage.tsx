@@ -1,4 +1,5 @@
 import { type CustomerProject, descriptionOf, type GarageStep, groupsOf, type ProjectGroup, saveLabel } from "@camber/domain/garage"
+import { PLAN_HREF } from "@camber/domain/lists"
 import { Breadcrumbs, Button, Icon, LinkButton, PageTitle, SectionHead, VisuallyHidden } from "@camber/ui"
 import { GarageBay } from "./view/garage-bay/GarageBay.tsx"
 import { GarageBaySkeleton } from "./view/garage-bay/GarageBaySkeleton.tsx"
@@ -154,6 +155,11 @@ const Bay = observer(function Bay({ kind, project }: { readonly kind: ProjectGro
           {project.body !== null && project.customerProjectUrl !== null && (
             <LinkButton size="small" href={carHref(project.customerProjectUrl)} aria-label={`Open the Car: ${name}`}>
               Open the Car
+            </LinkButton>
+          )}
+          {selected && (
+            <LinkButton size="small" href={PLAN_HREF} aria-label={`Plan a Build: ${name}`}>
+              Plan a Build
             </LinkButton>
           )}
           {missing?.actions.map(({ label, onPress }) => (

@@ -1,13 +1,14 @@
 import type { NewNotice } from "@camber/domain/notifications"
 import { afterEach, describe, expect, it, vi } from "vitest"
+import type { ToWorker } from "../../../worker/messages.ts"
 import { followReturn, offerUpdates, showKeptLine, startWorker } from "./startWorker.ts"
 
 /** A registration whose next version a test lets arrive. */
 const register = (isControlled = true) => {
-  const installing = Object.assign(new EventTarget(), { postMessage: vi.fn() }) as unknown as ServiceWorker
-  const state: { installing: ServiceWorker | null; waiting: ServiceWorker | null } = { installing: null, waiting: null }
-  const registration = Object.assign(new EventTarget(), state) as unknown as ServiceWorkerRegistration & typeof state
-  const workers = Object.assign(new EventTarget(), { controller: isControlled ? installing : null }) as unknown as ServiceWorkerContainer
+  const installing = Object.assign(new EventTarget(), { postMessage: vi.fn<(message: ToWorker) => void>() })
+  const state: { installing: typeof installing | null; waiting: typeof installing | null } = { installing: null, waiting: null }
+  const registration = Object.assign(new EventTarget(), state)
+  const workers = Object.assign(new EventTarget(), { controller: isControlled ? installing : null })
   const shown: Array<NewNotice> = []
   offerUpdates(workers, registration, { show: async (notice) => void shown.push(notice) })
   const arrive = () => {
@@ -34,11 +35,11 @@ describe("a new version", () => {
     arrive()
     expect(shown.map(({ message }) => message)).toEqual(["There is a new version of the shop"])
     workers.dispatchEvent(new Event("controllerchange"))
-    expect([reload.mock.calls.length, vi.mocked(installing.postMessage).mock.calls]).toEqual([0, []])
+    expect([reload.mock.calls.length, installing.postMessage.mock.calls]).toEqual([0, []])
 
     document.body.innerHTML = `<a href="${shown[0]?.link?.href}">Show it now</a>`
     document.querySelector("a")?.click()
-    expect(vi.mocked(installing.postMessage).mock.calls).toEqual([[{ _tag: "TakeOver" }]])
+    expect(installing.postMessage.mock.calls).toEqual([[{ _tag: "TakeOver" }]])
     workers.dispatchEvent(new Event("controllerchange"))
     expect(reload).toHaveBeenCalledTimes(1)
   })

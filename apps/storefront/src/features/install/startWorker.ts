@@ -125,12 +125,19 @@ export const showKeptLine = (keptAt: number): void => {
   document.getElementById("root")?.insertAdjacentHTML("beforebegin", keptLine(keptAt))
 }
 
+/** What of the device's workers tells that one takes over. */
+interface Workers extends Pick<EventTarget, "addEventListener"> {
+  readonly controller: object | null
+}
+
+/** What of a registration tells of a version that arrives and waits. */
+interface Registration extends Pick<EventTarget, "addEventListener"> {
+  readonly installing: Pick<EventTarget, "addEventListener"> | null
+  readonly waiting: { readonly postMessage: (message: ToWorker) => void } | null
+}
+
 /** Tells of a version that waits for this one's windows to be closed, and brings it earlier for who wants it. A page is never changed unasked. */
-export const offerUpdates = (
-  workers: Pick<ServiceWorkerContainer, "addEventListener" | "controller">,
-  registration: Pick<ServiceWorkerRegistration, "addEventListener" | "installing" | "waiting">,
-  notices: Pick<NoticeStore, "show">
-): void => {
+export const offerUpdates = (workers: Workers, registration: Registration, notices: Pick<NoticeStore, "show">): void => {
   const offer = () => {
     if (registration.waiting === null || workers.controller === null) return
     void notices.show({
@@ -152,7 +159,7 @@ export const offerUpdates = (
       event.stopPropagation()
       // Other windows go on with what they have; this one asked.
       workers.addEventListener("controllerchange", () => location.reload(), { once: true })
-      registration.waiting?.postMessage({ _tag: "TakeOver" } satisfies ToWorker)
+      registration.waiting?.postMessage({ _tag: "TakeOver" })
     },
     { capture: true }
   )

@@ -1,7 +1,7 @@
 import "./landing.css"
 import { filteredLinks, type NavigationLink } from "@camber/domain/navigation"
 import type { Listing } from "@camber/domain/search"
-import { Breadcrumbs, EmptyState, LinkBoard, PageTitle, SectionHead } from "@camber/ui"
+import { Breadcrumbs, EmptyState, LinkBoard, PageTitle, SectionHead, TileGrid } from "@camber/ui"
 import { FilterForm } from "./view/directory/FilterForm.tsx"
 import { LetterBoard } from "./view/directory/LetterBoard.tsx"
 import { LinkGroups } from "./view/directory/LinkGroups.tsx"
@@ -13,7 +13,7 @@ import { breadcrumbs, collectionPage } from "../../foundation/page/structuredDat
 import { menuHref } from "../../foundation/page/hrefs.ts"
 import { directories, type DirectoryPlace } from "./directories.ts"
 import { EngineFitmentLinks, engineFitmentLinks } from "./EngineFitmentLinks.tsx"
-import { groupsOf, linksOf } from "./linkGroups.ts"
+import { groupsOf, linksOf, tilesOf } from "./linkGroups.ts"
 import { listed, PartsSection } from "./PartsSection.tsx"
 
 interface DirectoryData {
@@ -83,13 +83,14 @@ const Links = ({ isFiltered, links, place }: LinksProps) => {
   const rows = linksOf(links.filter(({ subItems }) => subItems.length === 0))
   const isLong = rows.length > SHORT
   const leading = isLong && !isFiltered ? rows.slice(0, place.leading) : []
+  const tiles = tilesOf(leading)
   return (
     <>
       {groups.length > 0 && <LinkGroups groups={groupsOf(groups)} />}
       {leading.length > 0 && (
-        <section className="block" aria-labelledby="leading">
+        <section className="block directory__leading" aria-labelledby="leading">
           <SectionHead id="leading" title="Most Wanted" />
-          <LinkBoard rows={leading} />
+          {tiles.length > 0 ? <TileGrid tiles={tiles} /> : <LinkBoard rows={leading} />}
         </section>
       )}
       {rows.length > 0 && (

@@ -11,9 +11,10 @@ const link = (primary: string, href: string | null, subItems: NavigationLink["su
   primary,
   href,
   brandImageUrl: null,
+  count: null,
   subItems
 })
-const leaf = (primary: string, href: string) => ({ primary, href, brandImageUrl: null })
+const leaf = (primary: string, href: string) => ({ primary, href, brandImageUrl: null, count: null })
 const article = {
   id: 7,
   url: "/the-toolbox/shock-valving-codes/7",
@@ -67,6 +68,14 @@ describe("a directory", () => {
     })
     const pictureOf = (name: string) => within(main()).getByRole("link", { name }).querySelector("img")
     expect([pictureOf("Anvil City")?.getAttribute("src"), pictureOf("Anvil City")?.alt, pictureOf("Apex")]).toEqual([mark, "", null])
+  })
+
+  it("SEO-07 pictures the most wanted, and tells of every entry how many parts it has", async () => {
+    const makes = many.map((one, at) => ({ ...one, brandImageUrl: "/content/cars/sedan.svg?view=mark", count: at * 1000 }))
+    await drawShop("/makes", { directory: async () => makes })
+    const leading = within(screen.getByRole("region", { name: "Most Wanted" })).getAllByRole("link")
+    expect([leading.length, leading[1]?.querySelector("img")?.getAttribute("src")]).toEqual([8, "/content/cars/sedan.svg?view=mark"])
+    expect(within(screen.getByRole("region", { name: "Z" })).getByRole("link", { name: "Zed 2,000 parts" })).toBeTruthy()
   })
 
   it("narrows to what is typed, tells how many are left, and says when none is", async () => {

@@ -1,21 +1,31 @@
 import type { NavigationLink } from "@camber/domain/navigation"
+import type { BoardRow, TileProps } from "@camber/ui"
+import { pictureAddress } from "../../foundation/page/images.ts"
 import type { LinkGroup } from "./view/directory/LinkGroups.tsx"
-import type { BoardRow } from "@camber/ui"
 
-type Link = Pick<NavigationLink, "primary" | "href"> & Partial<Pick<NavigationLink, "brandImageUrl">>
+type Link = Omit<NavigationLink, "subItems">
 
 /** Headings without a page of their own are no links. A brand has its mark in front (NAV-38). */
 export const linksOf = (links: ReadonlyArray<Link>): ReadonlyArray<BoardRow> =>
-  links.flatMap(({ brandImageUrl, href, primary }) =>
-    href === null ? [] : [{ label: primary, href, imageUrl: brandImageUrl ?? undefined }]
+  links.flatMap(({ brandImageUrl, count, href, primary }) =>
+    href === null ? [] : [{ label: primary, href, imageUrl: brandImageUrl ?? undefined, count: count?.toLocaleString("en-US") }]
   )
 
+/** The rows as tiles; none where one of them has no picture. */
+export const tilesOf = (rows: ReadonlyArray<BoardRow>): ReadonlyArray<TileProps> => {
+  const tiles = rows.flatMap(({ count, href, imageUrl, label }) =>
+    imageUrl === undefined ? [] : [{ label, href, count, picture: { src: pictureAddress(imageUrl), alt: "" } }]
+  )
+  return tiles.length === rows.length ? tiles : []
+}
+
 export const groupsOf = (links: ReadonlyArray<NavigationLink>): ReadonlyArray<LinkGroup> =>
-  links.map(({ brandImageUrl, href, primary, subItems }) => ({
+  links.map(({ brandImageUrl, count, href, primary, subItems }) => ({
     title: primary,
     href,
+    count: count?.toLocaleString("en-US"),
     picture: brandImageUrl === null ? undefined : { src: brandImageUrl, alt: "" },
-    links: linksOf(subItems).map(({ href, label }) => ({ href, label: shortLabel(label, primary) }))
+    links: linksOf(subItems).map((row) => ({ ...row, label: shortLabel(row.label, primary) }))
   }))
 
 /** 'GM F-body, first generation' below 'GM F-body' is 'First generation'. */

@@ -12,13 +12,17 @@ const rotor = sampleListProduct({ notedPrice: 80, quantity: 2, options: [{ name:
 const part: WireSheet["parts"][number] = {
   skuBaseNumber: "CAM-2",
   skuVariantNumber: "CAM-2-1",
-  type: { slug: "brake-rotor", name: "Brake Rotor" },
+  type: { slug: "brake-rotor", name: "Brake Rotor", href: null },
   contains: [],
-  mandatory: [{ slug: "brake-pad-set", name: "Brake Pad Set" }],
+  mandatory: [{ slug: "brake-pad-set", name: "Brake Pad Set", href: null }],
   adapters: [],
+  beside: [],
+  isCovered: true,
   place: null,
   verdict: fits,
-  restrictions: []
+  restrictions: [],
+  stage: null,
+  usualStage: null
 }
 const sheet = (changes: Partial<WireSheet["list"]> = {}): WireSheet => ({
   list: sampleList("Front end", {
@@ -26,7 +30,11 @@ const sheet = (changes: Partial<WireSheet["list"]> = {}): WireSheet => ({
     car: { vehicle: "1969 Chevrolet Camaro", engine: "5.7L V8", raceType: null },
     ...changes
   }),
-  parts: [part]
+  parts: [part],
+  stages: [],
+  sharedAs: null,
+  rules: null,
+  carPath: null
 })
 const shared = { address: "/buildlist/sheet?shareGuid=share-1", others: [] as ReadonlyArray<WireSheet["list"]> }
 const draw = (

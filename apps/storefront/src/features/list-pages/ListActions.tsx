@@ -1,4 +1,4 @@
-import { buildSheetHref, listNameRules, type PartsList, shareHref } from "@camber/domain/lists"
+import { buildSheetHref, listNameRules, type PartsList, planHref, shareHref } from "@camber/domain/lists"
 import { Button, CopyButton, LinkButton } from "@camber/ui"
 import { observer } from "mobx-react-lite"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
@@ -30,6 +30,7 @@ export const ListActions = observer(function ListActions({ list }: { readonly li
     <div className="list__acts">
       <ShareButtons list={list} />
       <Button onClick={() => void rename()}>Rename</Button>
+      <LinkButton href={planHref(list)}>Plan the build</LinkButton>
       {list.products.length > 0 && <LinkButton href={buildSheetHref(list)}>Build sheet</LinkButton>}
       <Button variant="ghost" onPointerEnter={listDrawer.prefetch} onClick={() => void remove()}>
         Delete

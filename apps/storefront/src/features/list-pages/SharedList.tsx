@@ -50,7 +50,7 @@ export const UnknownList = () => (
   <>
     <PageTitle title="Shared List" />
     <EmptyState title="We could not find this list" actions={<LinkButton href={LISTS_HREF}>Go to My List</LinkButton>}>
-      The link may be incomplete, or the owner may have deleted the list.
+      The link may be incomplete, or the owner no longer shares or has deleted the list.
     </EmptyState>
   </>
 )

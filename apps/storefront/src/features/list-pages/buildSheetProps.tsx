@@ -11,7 +11,9 @@ import {
   listTotal,
   pricedInCart,
   priceChange,
-  priceChangeText
+  priceChangeText,
+  reachText,
+  stagedParts
 } from "@camber/domain/lists"
 import { formatCents } from "@camber/domain/money"
 import { listPriceText } from "./listLineProps.ts"
@@ -21,26 +23,35 @@ import { Link } from "@camber/ui"
 import { fitLineProps } from "../product-card/cardProps.ts"
 
 /** A build in the words of the screen. */
-export const buildSheetProps = (sheet: Sheet): Pick<BuildSheetProps, "car" | "change" | "findings" | "lines" | "title" | "total"> => {
+export const buildSheetProps = (
+  sheet: Sheet
+): Pick<BuildSheetProps, "car" | "change" | "findings" | "lines" | "reach" | "title" | "total"> => {
   const { car, listName, products, sharedAt } = sheet.list
   const parts = checkedParts(sheet)
+  const stages = stagedParts(sheet)
   const change = priceChangeText(buildPriceChange(products))
   return {
-    title: listName,
+    title: sheet.sharedAs === null ? listName : `${sheet.sharedAs}'s ${car?.vehicle ?? listName}`,
     car: car === null ? undefined : { vehicle: car.vehicle, engine: car.engine ?? undefined, raceType: car.raceType ?? undefined },
-    lines: parts.map(lineOf),
+    lines: stages.flatMap(({ parts: staged, stage }) =>
+      staged.map((part, at) =>
+        lineOf(part, at, stages.some((of) => of.stage !== null && of.parts.length > 0) ? (stage?.name ?? "In no stage") : undefined)
+      )
+    ),
+    reach: reachText(parts) ?? undefined,
     findings: checkBuild(parts).map(findingOf),
     total: `${formatCents(listTotal(products))}${pricedInCart(products) > 0 ? ` and ${pricedInCart(products)} priced in the cart` : ""}`,
     change: change === null ? undefined : `${change} than when it was ${sharedAt === null ? "saved" : "shared"}`
   }
 }
 
-const lineOf = ({ facts, product }: CheckedPart, at: number): BuildSheetLine => {
+const lineOf = ({ facts, product }: CheckedPart, at: number, stage: string | undefined): BuildSheetLine => {
   const { brand, kitComponents, options, price, productUrl, quantity, sku, title } = product
   const isSold = isPurchaseable(product.availability)
   const fit = facts.verdict && fitLineProps(facts.verdict, null, null)
   return {
-    key: String(at),
+    key: `${stage ?? ""} ${at}`,
+    stage: at === 0 ? stage : undefined,
     title,
     href: product.availability === "Discontinued" ? undefined : productUrl,
     details: [
@@ -62,7 +73,7 @@ const findingOf = (finding: BuildFinding): BuildSheetFinding => ({
   ...buildText(finding),
   action:
     finding._tag === "Missing" || finding._tag === "MayNeed" ? (
-      <Link className="link" href={searchLink(finding.type.name) ?? LISTS_HREF}>
+      <Link className="link" href={finding.type.href ?? searchLink(finding.type.name) ?? LISTS_HREF}>
         {`Find ${finding.type.name}`}
       </Link>
     ) : undefined

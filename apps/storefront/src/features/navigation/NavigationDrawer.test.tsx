@@ -215,7 +215,7 @@ describe("its sub-menus", () => {
   })
 
   it("NAV-38 a link with more below it opens them as a panel of its own", async () => {
-    const category = wireLink("Brakes", [{ primary: "Rotors", href: "/shop/rotors", brandImageUrl: null }])
+    const category = wireLink("Brakes", [{ primary: "Rotors", href: "/shop/rotors", brandImageUrl: null, count: null }])
     const { press } = await openMenu({ categoryLinks: { categoryLinks: [category] } }, "Shop")
     await press("Category")
     await dialog().findByRole("button", { name: "Brakes" })
@@ -241,7 +241,7 @@ describe("a list from the services", () => {
 
   it("NAV-26 says so where nothing matches, and has no filter up to ten links", async () => {
     const { press } = await openMenu(
-      { ...brands(11), AllMakes: { links: [{ primary: "Ford", href: "/makes/ford" }], allMakes: [] } },
+      { ...brands(11), AllMakes: { links: [{ primary: "Ford", href: "/makes/ford", brandImageUrl: null, count: null }], allMakes: [] } },
       "Shop"
     )
     await press("Brand")

@@ -12,7 +12,7 @@ const open = (services: MemoryServices = {}, load = memoryEngine(null, services)
   return { store: container.resolve(NavigationStore), runtime }
 }
 const brands = { _tag: "List", title: "Brand", href: "/brands", list: "brandLinks" } as const
-const link = { primary: "Ironvale", href: "/brands/ironvale", brandImageUrl: null, subItems: [] }
+const link = { primary: "Ironvale", href: "/brands/ironvale", brandImageUrl: null, count: null, subItems: [] }
 
 describe("NavigationStore", () => {
   it("NAV-33 NAV-34 NAV-35 follows every action at once, also before there is an engine", () => {

@@ -23,6 +23,7 @@ export const Component = observer(function ConfirmationPage() {
   const orderNumber = useParams()["number"] ?? ""
   const store = useOrder(orderNumber)
   const push = useStore(PushStore)
+  useEffect(() => void store.lookForAddress(orderNumber), [store, orderNumber])
   // From here on there is news to wait for.
   useEffect(() => void push.offer(), [push])
   return (
@@ -32,6 +33,7 @@ export const Component = observer(function ConfirmationPage() {
         {(order) => (
           <div className="order__main">
             <Confirmed store={store} order={order} />
+            {store.notKept !== null && <Notice tone="warning">{store.notKept}</Notice>}
             <OrderDetails order={order}>
               <div className="order__acts">
                 <LinkButton href={orderHref(order.orderNumber)}>See the Order</LinkButton>

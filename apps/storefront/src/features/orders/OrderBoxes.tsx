@@ -37,7 +37,7 @@ export const OrderBoxes = ({ lineActs, order }: OrderBoxesProps) => {
 const BoxOf = ({ box, lineActs, order }: OrderBoxesProps & { readonly box: Box }) => {
   const count = order.shipments.length
   const lines = box.lines.map((placed) => ({
-    ...(box.kind === "canceled" ? canceledLine : orderedLine)(placed.line, placed.pieces),
+    ...(box.kind === "canceled" ? canceledLine(placed.line, placed.pieces) : orderedLine(placed.line, placed.pieces, order.returns)),
     children: box.kind === "open" ? lineActs?.(placed) : undefined
   }))
   if (box.kind === "sent") {

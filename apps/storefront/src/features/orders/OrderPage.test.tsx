@@ -109,11 +109,13 @@ describe("the page of an order", () => {
     const back = {
       returnId: 5,
       requestedAt: 1_790_000_000_000,
+      settledAt: null,
       reason: "does-not-fit",
       state: "requested",
       refusedWhy: null,
       credit: 0,
-      lines: [{ ordinality: 1, quantity: 1, kind: "goods" }]
+      shipping: 0,
+      lines: [{ ordinality: 1, quantity: 1, kind: "goods", received: null }]
     }
     const now = Date.now()
     const sent = {

@@ -15,6 +15,8 @@ export class OrderStore {
   message: string | null = null
   /** What of it could be bought today; null until it is known. */
   again: ReadonlyArray<AgainLine> | null = null
+  /** Why its address was not kept, in a sentence. */
+  notKept: string | null = null
   isBusy = false
   /** Nobody answered. */
   hasFailed = false
@@ -23,15 +25,17 @@ export class OrderStore {
   readonly #runtime: AppRuntime
   constructor(runtime: AppRuntime) {
     this.#runtime = runtime
-    makeObservable<OrderStore, "begin" | "show" | "showAgain" | "fail">(this, {
+    makeObservable<OrderStore, "begin" | "show" | "showAgain" | "showNotKept" | "fail">(this, {
       order: observableRef,
       message: observable,
       again: observableRef,
+      notKept: observable,
       isBusy: observable,
       hasFailed: observable,
       begin: action,
       show: action,
       showAgain: action,
+      showNotKept: action,
       fail: action
     })
   }
@@ -55,6 +59,11 @@ export class OrderStore {
     const isNewest = this.#newestAgain()
     const end = await this.#runtime.run((use) => use.Orders.use((orders) => orders.again(orderNumber)))
     if (end._tag === "Done" && isNewest()) this.showAgain(end.value)
+  }
+  /** Asks what became of the address that was to be kept with it. */
+  async lookForAddress(orderNumber: string): Promise<void> {
+    const end = await this.#runtime.run((use) => use.Addresses.use(({ notKeptOf }) => notKeptOf(orderNumber)))
+    if (end._tag === "Done") this.showNotKept(end.value)
   }
   /** Whether it is canceled; the order then tells of it. */
   async cancel(orderNumber: string): Promise<boolean> {
@@ -111,6 +120,9 @@ export class OrderStore {
     this.order = order
     this.message = message
     this.isBusy = false
+  }
+  private showNotKept(why: string | null): void {
+    this.notKept = why
   }
   private showAgain(lines: ReadonlyArray<AgainLine> | null): void {
     this.again = lines

@@ -15,22 +15,28 @@ export const Returns = ({ email, order }: ReturnsProps) =>
     <section className="order__block" aria-labelledby="order-returns">
       <h2 id="order-returns">{order.returns.length === 1 ? "Return" : "Returns"}</h2>
       <ol className="order__parcels">
-        {order.returns.map(({ credit, lines, reason, refusedWhy, requestedAt, returnId, state }) => (
+        {order.returns.map(({ credit, lines, reason, refusedWhy, requestedAt, returnId, settledAt, shipping, state }) => (
           <li key={returnId}>
             <p>
-              <b>Return {returnId}</b>, {returnStateText[state].toLowerCase()}, asked for on {dayText(requestedAt)}
+              <b>Return {returnId}</b>, {returnStateText[state].toLowerCase()}
+              {settledAt !== null && ` on ${dayText(settledAt)}`}, asked for on {dayText(requestedAt)}
             </p>
             <ul>
-              {lines.map(({ kind, ordinality, quantity }) => (
+              {lines.map(({ kind, ordinality, quantity, received }) => (
                 <li key={`${ordinality} ${kind}`}>
-                  {quantity} × {kind === "core" && "old part for "}
+                  {received === null || received === quantity ? quantity : `${received} of ${quantity}`} ×{" "}
+                  {kind === "core" && "old part for "}
                   {order.lines.find((line) => line.ordinality === ordinality)?.title}
                 </li>
               ))}
             </ul>
             <FreeReturn lines={order.lines} back={{ lines, reason }} />
             {refusedWhy !== null && <p>{refusedWhy}</p>}
-            {credit > 0 && <p>{formatCents(credit)} credited.</p>}
+            {credit > 0 && (
+              <p>
+                {formatCents(credit)} credited{shipping > 0 && `, ${formatCents(shipping)} of it for your shipping`}.
+              </p>
+            )}
             {state === "requested" && (
               <form method="post" action={RETURN_LABEL_PATH} target="_blank" aria-label={`Label of return ${returnId}`}>
                 <HiddenFields

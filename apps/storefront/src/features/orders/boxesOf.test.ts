@@ -1,7 +1,11 @@
-import type { OrderLine } from "@camber/domain/order"
+import { OrderLine } from "@camber/domain/order"
+import { Schema } from "effect"
 import fc from "fast-check"
 import { expect, it } from "vitest"
+import { sampleOrderLine } from "../../../test/orderSamples.ts"
 import { boxesOf } from "./boxesOf.ts"
+
+const lineOf = Schema.decodeSync(OrderLine)
 
 const lines = fc.array(fc.record({ quantity: fc.integer({ min: 1, max: 9 }), canceled: fc.nat(9), first: fc.nat(9), second: fc.nat(9) }), {
   minLength: 1,
@@ -17,14 +21,16 @@ it("AFT-06 every piece of an order is in one place: a parcel, not packed yet, or
         const two = isCanceled ? 0 : Math.min(second, quantity - one)
         return { ordinality: index + 1, quantity, one, two, canceled: Math.min(canceled, quantity - one - two) }
       })
-      const ordered = pieces.map(({ canceled, one, ordinality, quantity, two }) => ({ ordinality, quantity, canceled, shipped: one + two }))
+      const ordered = pieces.map(({ canceled, one, ordinality, quantity, two }) =>
+        lineOf(sampleOrderLine({ ordinality, quantity, canceled, shipped: one + two }))
+      )
       const sent = (of: "one" | "two", shipmentId: number) => ({
         ...parcel,
         shipmentId,
         lines: pieces.filter((line) => line[of] > 0).map(({ ordinality, ...line }) => ({ ordinality, quantity: line[of] }))
       })
       const shipments = [sent("one", 1), sent("two", 2)].filter((one) => one.lines.length > 0)
-      const boxes = boxesOf({ lines: ordered as unknown as OrderLine[], shipments, status: isCanceled ? "canceled" : "placed" })
+      const boxes = boxesOf({ lines: ordered, shipments, status: isCanceled ? "canceled" : "placed" })
       for (const { ordinality, quantity } of ordered) {
         const placed = boxes.flatMap((box) => box.lines.filter(({ line }) => line.ordinality === ordinality))
         expect(placed.reduce((sum, one) => sum + one.pieces, 0)).toBe(quantity)

@@ -1,6 +1,6 @@
 import { itemCountText } from "@camber/domain/catalogue"
 import { formatCents } from "@camber/domain/money"
-import { orderStateText, type OrderSummary } from "@camber/domain/order"
+import { orderStateText, type OrderSummary, wentBack } from "@camber/domain/order"
 import { dayText } from "./dayText.ts"
 import { statusWords } from "./paymentWords.ts"
 
@@ -12,7 +12,7 @@ export const pageIn = (search: string): number => {
 
 /** An order as its card in the history shows it; `hrefOf` is the page of one. */
 export const orderCardProps = (
-  { imageUrls, isPartlyShipped, itemCount, orderNumber, paymentState, placedAt, status, total }: OrderSummary,
+  { credited, imageUrls, isPartlyShipped, itemCount, orderNumber, paymentState, placedAt, refunded, status, total }: OrderSummary,
   hrefOf: (orderNumber: string) => string
 ) => ({
   number: orderNumber,
@@ -20,6 +20,6 @@ export const orderCardProps = (
   date: dayText(placedAt),
   status: statusWords(orderStateText({ status, isPartlyShipped }), { status, state: paymentState }),
   count: itemCountText(itemCount),
-  total: formatCents(total),
+  total: [formatCents(total), wentBack({ status, total, credited, refunded })].filter((text) => text !== null).join(", "),
   pictures: imageUrls.map((src) => ({ src, alt: "" }))
 })

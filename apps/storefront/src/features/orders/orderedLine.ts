@@ -1,17 +1,16 @@
-import { coreText } from "@camber/domain/cart"
+import { coreText, dayName } from "@camber/domain/cart"
 import { formatCents } from "@camber/domain/money"
-import { fitThen, type Order } from "@camber/domain/order"
+import { fitThen, kitParts, type Order } from "@camber/domain/order"
 import type { OrderedFit, OrderedLine } from "@camber/ui"
-import { dayName } from "./arrivalText.ts"
-import { kitParts } from "./kitParts.ts"
+import { returnedText } from "./returnedText.ts"
 
-/** Pieces of a line of an order in the words of the screen. */
-export const orderedLine = (line: Order["lines"][number], pieces: number): OrderedLine => ({
+/** Pieces of a line of an order in the words of the screen; `returns` are the order's. */
+export const orderedLine = (line: Order["lines"][number], pieces: number, returns: Order["returns"]): OrderedLine => ({
   ...canceledLine(line, pieces),
   details: [...detailsOf(line, pieces), ...arrivalOf(line)],
   core: line.coreCharge > 0 ? coreText(pieces, line.coreCharge) : undefined,
   fit: orderedFit(line.addedFor),
-  note: noteOf(line)
+  note: returnedText(line, returns)
 })
 
 /** Canceled pieces of a line: what they were and cost; nothing of a day, a deposit, a fit or a return, because they never come. */
@@ -45,11 +44,3 @@ export const orderedFit = (addedFor: Order["lines"][number]["addedFor"]): Ordere
 /** When a line of which nothing has left could be there, as was said when it was ordered. */
 const arrivalOf = ({ arrivesOn, canceled, quantity, shipped }: Order["lines"][number]): ReadonlyArray<string> =>
   arrivesOn === null || shipped > 0 || canceled >= quantity ? [] : [`Get it ${dayName(arrivesOn)}`]
-
-const noteOf = ({ canceled, coresReturned, quantity, returned }: Order["lines"][number]): string | undefined => {
-  const notes = [
-    ...(returned === 0 ? [] : [`Returning ${returned} of ${quantity - canceled}.`]),
-    ...(coresReturned === 0 ? [] : [`Sending ${coresReturned} old ${coresReturned === 1 ? "part" : "parts"} back.`])
-  ]
-  return notes.length === 0 ? undefined : notes.join(" ")
-}

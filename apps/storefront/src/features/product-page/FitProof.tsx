@@ -5,9 +5,11 @@ import { FitChecks } from "./view/fit-checks/FitChecks.tsx"
 import { FittingPart } from "./view/fit-checks/FittingPart.tsx"
 import { cardFit } from "../product-card/cardProps.ts"
 import { OwnPrice } from "../account/OwnPrice.tsx"
+import { carHref } from "../../foundation/page/hrefs.ts"
+import { InPlace } from "./view/fit-checks/InPlace.tsx"
 import { pictureAddress } from "../../foundation/page/images.ts"
 
-/** Under the answer to 'does it fit': where it does not, the part that does, and what was compared, value beside value. */
+/** Under the answer to 'does it fit': where it does not, the part that does, what was compared, value beside value, and where on the car it goes. */
 export default observer(function FitProof({ product }: { readonly product: ProductPage }) {
   const instead = fittingInstead(product)
   return (
@@ -29,6 +31,14 @@ export default observer(function FitProof({ product }: { readonly product: Produ
         </>
       )}
       {product.measures.length > 0 && <FitChecks measures={product.measures} />}
+      {product.place && (
+        <InPlace
+          name={product.place.name}
+          href={`${carHref(product.place.listingPath)}?system=${product.place.system}#system`}
+          picture={product.place.picture}
+          litUrl={product.place.litUrl}
+        />
+      )}
     </>
   )
 })

@@ -17,6 +17,25 @@ const drawProduct = (changes: Partial<ProductPage> = {}, selected = sampleProjec
   drawShop("/item/slotted-rotor/2", { product: async () => sampleProduct(changes) }, { selected })
 
 describe("the answer to 'does it fit'", () => {
+  it("shows where on the car the part goes, and leads to the car's page at its system", async () => {
+    await drawProduct({
+      variant: sampleVariant({ fit: verdicts.guaranteed }),
+      place: {
+        system: "front-brakes",
+        name: "Front Brakes",
+        listingPath: "/vehicle/1969-chevrolet-camaro~12",
+        picture: { url: "/content/cutaways/pony-coupe.svg", width: 1240, height: 440 },
+        litUrl: "/content/cutaways/pony-coupe.svg?only=front-brakes"
+      }
+    })
+    const link = screen.getByRole("link", { name: "See it in place: Front Brakes" })
+    expect(link.getAttribute("href")).toBe("/vehicle/1969-chevrolet-camaro~12/car?system=front-brakes#system")
+    expect([...link.querySelectorAll("img")].map(({ height, width }) => [width, height])).toEqual([
+      [1240, 440],
+      [1240, 440]
+    ])
+  })
+
   it.each([
     ["FIT-01", "guaranteed", "Guaranteed To Fit", "Why: Fits 1967-1969 Chevrolet Camaro (yours: 1969)."],
     ["FIT-03", "universal", "Universal Fit", "Why: Made for any car."],

@@ -280,14 +280,16 @@ describe("the email modal", () => {
     expect(await comes()).toBeTruthy()
   })
 
-  it("SIGN-38 stays away from cart and garage, where somebody decides", async () => {
+  it("SIGN-38 stays away from cart, garage and the board of a build, where somebody decides", async () => {
     const { router } = await open("/shoppingcart", services(), newcomer)
     await somebody()
     await pass(60_000)
     expect(modal()).toBeNull()
-    await act(() => router.navigate("/CustomerVehicle"))
-    await pass(60_000)
-    expect(modal()).toBeNull()
+    for (const address of ["/CustomerVehicle", "/buildlist/plan"]) {
+      await act(() => router.navigate(address))
+      await pass(60_000)
+      expect(modal()).toBeNull()
+    }
   })
 
   it("SIGN-38 waits for who has just pressed something", async () => {

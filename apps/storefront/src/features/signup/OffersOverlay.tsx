@@ -82,7 +82,7 @@ const usePageEntered = () => {
 }
 
 /** Who is here chooses a car, pays or sees what it comes to: nothing comes between. */
-const isDeciding = (path: string): boolean => /^\/(?:shoppingcart|CustomerVehicle|buy)(?:\/|$)/i.test(path)
+const isDeciding = (path: string): boolean => /^\/(?:shoppingcart|CustomerVehicle|buy|buildlist\/plan)(?:\/|$)/i.test(path)
 
 /**
  * The modal waits for whatever else lies over the page, for whoever presses or fills in something, and for another page than the cart, the

@@ -9,6 +9,7 @@ import type { VisitorLocation } from "@camber/domain/location"
 import type { Http } from "@camber/domain/ports"
 import type { PromoCodes } from "@camber/domain/promotions"
 import type { SelectedProject } from "@camber/domain/vehicle"
+import type { Profile, Visitor } from "@camber/domain/visitor"
 import type { Effect } from "effect"
 import type { ComponentType } from "react"
 import type { PageHandle } from "./PageHead.ts"
@@ -16,7 +17,19 @@ import type { PageRoute } from "./PageRoute.ts"
 import type { Pages } from "./Pages.ts"
 
 /** What a form may ask of the domain. */
-export type FormServices = Addresses | Cart | Catalogue | Checkout | Garage | Http | Notifications | Orders | PromoCodes | VisitorLocation
+export type FormServices =
+  | Addresses
+  | Cart
+  | Catalogue
+  | Checkout
+  | Garage
+  | Http
+  | Notifications
+  | Orders
+  | Profile
+  | PromoCodes
+  | Visitor
+  | VisitorLocation
 
 /** Who asks for a page of forms: the use-cases of this one visitor, for this one request. */
 export interface FormVisitor {

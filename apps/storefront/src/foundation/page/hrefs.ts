@@ -12,13 +12,19 @@ export const kitFormHref = "/forms/kit"
 export const checkoutFormHref = "/forms/checkout"
 export const addressesFormHref = "/forms/addresses"
 export const orderFormHref = (orderNumber: string): string => `/forms/order/${orderNumber}`
-/** Leads on to the page where an order is paid. */
-/** The same right after it was placed: it goes on to the payment, where there is one. */
-export const placedFormHref = (orderNumber: string): string => `${orderFormHref(orderNumber)}?placed=now`
+/**
+ * The same right after it was placed: it goes on to the payment, where there is one. `notKept`: why the address that was to be kept was not,
+ * which is read first.
+ */
+export const placedFormHref = (orderNumber: string, notKept: string | null): string =>
+  `${orderFormHref(orderNumber)}?placed=${notKept === null ? "now" : `now&address=${notKept}`}`
 export const isPlacedHref = ({ searchParams }: URL): boolean => searchParams.get("placed") === "now"
+/** Leads on to the page where an order is paid. */
 export const payFormHref = (orderNumber: string): string => `/forms/pay/${orderNumber}`
 export const ordersFormHref = "/forms/orders"
 export const assemblyFormHref = "/forms/assembly"
+export const planFormHref = (listId: string): string => `/forms/plan/${encodeURIComponent(listId)}`
+export const plansFormHref = "/forms/plan"
 export const trackFormHref = "/forms/track"
 export const garageFormHref = "/forms/garage"
 export const vehicleFormHref = "/forms/garage/add"

@@ -5,7 +5,7 @@ import { type GraphQLRequest, Refused, Unreachable } from "../../ports/Http.ts"
 import { addToCart, cart, changeCartLine, removeCartLines, restoreCartLines } from "../calls.ts"
 import { type AddedItem, CartContents, type CartItem, type CartLine, LineId } from "../model.ts"
 import { limitPieces, limitText } from "../pieces.ts"
-import { cartTotals, lineTotal } from "../rules.ts"
+import { cartDeposits, cartTotals, lineTotal } from "../rules.ts"
 
 /** How the network treats one request: `lost` is a request that never arrives, `unanswered` one that is carried out without an answer. */
 export type Mishap = "lost" | "unanswered" | "refused"
@@ -65,7 +65,8 @@ export class CheckoutService {
     const added = refusal === null ? items.map((item) => this.#put(item)) : []
     const { itemCount, total } = this.contents
     const message = refusal === null ? (added.find(({ note }) => note !== null)?.note ?? null) : refusal.message
-    const answer = { success: refusal === null, message, cartTotalPrice: total, itemCount, items: added }
+    const cartCores = cartDeposits(this.lines)
+    const answer = { success: refusal === null, message, cartTotalPrice: total, cartCores, itemCount, items: added }
     return Schema.encodeSync(addToCart.result)({ addToCart: answer })
   }
   #put(item: CartItem): AddedItem {
@@ -76,10 +77,11 @@ export class CheckoutService {
     const line = lineOf(item)
     this.#set(line.lineId, wanted)
     const pieces = limitPieces(wanted, this.#limits) - (before?.quantity ?? 0)
-    const { addedFor, kitComponents, options, unitPrice } = line
+    const { addedFor, coreCharge, kitComponents, options, unitPrice } = line
     const price = Cents.make(pieces * unitPrice)
     const regularImageUrl = `/content/${skuVariantNumber}.svg`
-    return { skuVariantNumber, regularImageUrl, options, kitComponents, pieces, price, addedFor, note: limitText(wanted, this.#limits) }
+    const note = limitText(wanted, this.#limits)
+    return { skuVariantNumber, regularImageUrl, options, kitComponents, pieces, price, coreCharge, addedFor, note }
   }
   get #limits() {
     return { least: clampQuantity(1), left: this.stock === null ? null : clampQuantity(this.stock) }

@@ -16,7 +16,7 @@ export interface UnjudgedProduct extends Schema.Struct.Type<typeof UnjudgedProdu
 export const unjudgedProduct = {
   service: "products",
   operation: "unjudgedProduct",
-  id: "b86fcf064ed1f4deffe77d5033f337d1dfc17d59aae4b266b586d0f8dc99acec",
+  id: "733074259ae764a009694d1aaa831640ceb069035721d53ba66f8cc4c9bf4d86",
   variables: Schema.Struct({ productPageId: Schema.Int, skuVariantNumber: Schema.NullOr(Schema.String) }),
   result: Schema.Struct({ unjudgedProduct: Schema.NullOr(UnjudgedProduct) })
 } satisfies Call<object, object>

@@ -1,12 +1,21 @@
 import { Icon } from "../../foundation/icon/Icon.tsx"
+import { VisuallyHidden } from "../../foundation/visually-hidden/VisuallyHidden.tsx"
 import { Link, type LinkItem } from "../../foundation/link/Link.tsx"
 
 export interface BoardRow extends LinkItem {
-  /** Formatted count. */
+  /** Formatted count of parts. */
   readonly count?: string | undefined
   /** A small picture in front, such as a brand's mark. */
   readonly imageUrl?: string | undefined
 }
+
+/** How many parts a link leads to. */
+export const PartsCount = ({ count }: { readonly count: string }) => (
+  <span className="num">
+    {count}
+    <VisuallyHidden> parts</VisuallyHidden>
+  </span>
+)
 
 /** Names with their counts in columns. */
 export const LinkBoard = ({ rows }: { readonly rows: readonly BoardRow[] }) => (
@@ -18,11 +27,11 @@ export const LinkBoard = ({ rows }: { readonly rows: readonly BoardRow[] }) => (
             label
           ) : (
             <span className="board__mark">
-              <img src={imageUrl} alt="" width={32} height={32} loading="lazy" decoding="async" />
+              <img src={imageUrl} alt="" width={44} height={44} loading="lazy" decoding="async" />
               {label}
             </span>
           )}
-          <span className="num">{count}</span>
+          {count === undefined ? <span /> : <PartsCount count={count} />}
           <Icon name="chevron-right" size={16} />
         </Link>
       </li>

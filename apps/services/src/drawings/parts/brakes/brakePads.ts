@@ -7,6 +7,7 @@ import {
   fine,
   group,
   type Ink,
+  lit,
   medium,
   num,
   part,
@@ -14,14 +15,17 @@ import {
   pick,
   type Point,
   rect,
-  stroke,
-  tone
+  stroke
 } from "../../pen/index.ts"
 
 /** Friction block colour of compound 1 (mild) to 6 (fierce). */
 const COMPOUNDS: readonly Colour[] = ["tint", "mid", "accent", "#c8281e", "#2a62b5", "black"]
 /** The grain of the block, in shares of its half width and half height. */
 const GRAIN = [-0.82, 0.1, -0.62, -0.42, -0.36, 0.3, -0.2, -0.3, 0.16, 0.34, 0.3, -0.4, 0.52, 0.16, 0.72, -0.36, 0.84, 0.24] as const
+
+/** How thick a plate is, and how far its block stands out of it, as they are seen. */
+const EDGE: Point = [5, 7]
+const BLOCK: Point = [6, 9]
 
 type Outline = "arched" | "trapezoid" | "rectangle"
 
@@ -79,10 +83,12 @@ export const brakePads = part(
           [-w - 4, -0.12 * h]
         ]
       : lugs.map(([x, y]): Point => [x, y - 13]).toSorted(([a], [b]) => Math.abs(a) - Math.abs(b))
-    // One silhouette of plate, horns and lugs: their outline lies under their fill.
+    // One silhouette of plate, horns and lugs: their outline lies under their fill. The edge of the plate is seen from the right and below.
     const plate = (fill: Colour): Ink => [
+      path(body, 2 * bold, "mid", "ink", ` transform="translate(${EDGE[0]} ${EDGE[1]})"`),
+      group(`translate(${EDGE[0]} ${EDGE[1]})`, lit(body, "mid")),
       path(body, 2 * bold),
-      tone(body, fill),
+      lit(body, fill),
       at(eyes.slice(0, pins), (x, y) => circle(x, y, 7, medium, "hole"))
     ]
     const tab = {
@@ -119,7 +125,7 @@ export const brakePads = part(
     const front = group(
       `translate(${x} ${y})`,
       plate("paper"),
-      path(friction, 0, "mid", "ink", ' transform="translate(4 5)"'),
+      path(friction, bold, "rubber", "ink", ` transform="translate(${BLOCK[0]} ${BLOCK[1]})"`),
       path(friction, bold, COMPOUNDS[Math.round(o.compound) - 1] ?? "accent"),
       stroke(grain, fine),
       slots.map((slot) => path(`M${slot - 5} ${slotTop}V${slotBottom}h10V${slotTop}Z`)),

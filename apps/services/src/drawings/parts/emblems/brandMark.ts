@@ -1,4 +1,23 @@
-import { bold, circle, type Colour, medium, PAINT, part, path, pick, rect, text } from "../../pen/index.ts"
+import {
+  bold,
+  circle,
+  type Colour,
+  ellipse,
+  type Ink,
+  line,
+  medium,
+  PAINT,
+  part,
+  path,
+  pick,
+  polar,
+  rect,
+  rotate,
+  stroke,
+  text,
+  times,
+  tube
+} from "../../pen/index.ts"
 
 const letter = pick(
   "A",
@@ -41,34 +60,187 @@ const letter = pick(
 
 /** In either theme: the letters stand on paint. */
 const WHITE = "#ffffff"
+/** A line engraved in paint. */
+const engraved = (d: string): Ink => stroke(d, 5, WHITE)
+const ring = (r: number): Ink => circle(200, 200, r, 5, "none", WHITE, undefined)
 
-/** What the letters stand on, each within the square from 40 to 360. */
-const badges = {
-  plate: (paint: Colour) => [rect(40, 110, 320, 180, 26, bold, paint), rect(54, 124, 292, 152, 16, medium, "none", WHITE)],
-  shield: (paint: Colour) => [
-    path("M200 36L352 82V196Q352 312 200 366Q48 312 48 196V82Z", bold, paint),
-    path("M200 54L336 95V196Q336 298 200 347Q64 298 64 196V95Z", medium, "none", WHITE)
-  ],
-  wheel: (paint: Colour) => [circle(200, 200, 162, bold, paint), circle(200, 200, 146, medium, "none", WHITE)],
-  diamond: (paint: Colour) => [
-    path("M200 26L386 200L200 374L14 200Z", bold, paint),
-    path("M200 48L362 200L200 352L38 200Z", medium, "none", WHITE)
-  ],
-  hexagon: (paint: Colour) => [
-    path("M112 46H288L380 200L288 354H112L20 200Z", bold, paint),
-    path("M121 62H279L361 200L279 338H121L39 200Z", medium, "none", WHITE)
-  ]
-} as const
+interface Plate {
+  /** Height of the letters, and the middle of them. */
+  readonly letters: number
+  readonly y: number
+  readonly draw: (paint: Colour) => Ink
+}
 
-/** A brand: its two letters on a badge. The shop draws it itself, and no maker's own sign. */
+const gearTeeth = (teeth: number): string => {
+  const step = 360 / teeth
+  const at = (r: number, angle: number) => polar(200, 200, r, angle).join(" ")
+  return `M${times(teeth, (i) => `${i === 0 ? "" : "L"}${at(142, i * step)}L${at(172, i * step + step * 0.12)}L${at(172, i * step + step * 0.42)}L${at(142, i * step + step * 0.54)}`)}Z`
+}
+
+/** Coils of a spring above or below its plate, seen from the side: what is behind lies darker. */
+const coils = (y: number): Ink => [
+  tube(`M84 ${y + 22}Q200 ${y + 52} 316 ${y + 40}`, 22, "black", 4),
+  [0, 1].map((i) => tube(`M78 ${y + i * 40 + 22}Q200 ${y + i * 40 + 34} 322 ${y + i * 40}`, 28, "paper", 4, "round"))
+]
+
+/** What the letters stand on, by the goods: each fills the square from 30 to 370 in one of its directions. */
+const shapes = {
+  rotor: {
+    letters: 92,
+    y: 200,
+    draw: (paint: Colour) => [
+      circle(200, 200, 170, bold, "mid"),
+      times(12, (i) => rotate(i * 30, 200, 200, line(200, 40, 218, 76, 9, "ink"))),
+      circle(200, 200, 116, bold, paint),
+      ring(102)
+    ]
+  },
+  tire: {
+    letters: 88,
+    y: 200,
+    draw: (paint: Colour) => [
+      circle(200, 200, 172, bold, "rubber"),
+      circle(200, 200, 150, 16, "none", "hole", undefined),
+      times(24, (i) => rotate(i * 15, 200, 200, line(200, 32, 206, 56, 5, "hole"))),
+      circle(200, 200, 118, bold, paint),
+      ring(104)
+    ]
+  },
+  gear: {
+    letters: 96,
+    y: 200,
+    draw: (paint: Colour) => [path(gearTeeth(14), bold, paint), ring(122)]
+  },
+  wheel: {
+    letters: 76,
+    y: 204,
+    draw: (paint: Colour) => [
+      tube("M46 200a154 154 0 1 0 308 0a154 154 0 1 0 -308 0Z", 38, "black", 4),
+      tube("M66 200H334M200 200V336", 30, "paper", 4),
+      circle(200, 204, 94, bold, paint),
+      circle(200, 204, 81, 5, "none", WHITE, undefined)
+    ]
+  },
+  gauge: {
+    letters: 84,
+    y: 226,
+    draw: (paint: Colour) => [
+      circle(200, 200, 172, bold, "mid"),
+      circle(200, 200, 150, bold, paint),
+      times(9, (i) => rotate(i * 30 - 120, 200, 200, line(200, 62, 200, i % 2 === 0 ? 92 : 80, 8, WHITE))),
+      rotate(35, 200, 200, path("M193 170L200 96L207 170Z", 0, WHITE))
+    ]
+  },
+  nut: {
+    letters: 96,
+    y: 200,
+    draw: (paint: Colour) => [
+      path("M112 46H288L380 200L288 354H112L20 200Z", bold, paint),
+      engraved("M125 69H275L353 200L275 331H125L47 200Z"),
+      ring(112)
+    ]
+  },
+  shield: {
+    letters: 104,
+    y: 192,
+    draw: (paint: Colour) => [
+      path("M200 30L354 78V196Q354 316 200 372Q46 316 46 196V78Z", bold, paint),
+      engraved("M200 54L332 95V196Q332 299 200 347Q68 299 68 196V95Z")
+    ]
+  },
+  drop: {
+    letters: 92,
+    y: 240,
+    draw: (paint: Colour) => [
+      path("M200 22Q330 168 330 246A130 128 0 0 1 70 246Q70 168 200 22Z", bold, paint),
+      engraved("M200 62Q308 184 308 246A108 106 0 0 1 92 246Q92 184 200 62Z")
+    ]
+  },
+  spark: {
+    letters: 100,
+    y: 232,
+    draw: (paint: Colour) => [
+      rect(86, 66, 62, 50, 8, bold, "mid"),
+      rect(252, 66, 62, 50, 8, bold, "mid"),
+      rect(36, 108, 328, 232, 20, bold, paint),
+      engraved("M58 130H342V318H58Z"),
+      stroke("M102 154h32M118 138v32M268 154h32", 8, WHITE)
+    ]
+  },
+  pipe: {
+    letters: 92,
+    y: 200,
+    draw: (paint: Colour) => [
+      tube("M22 226H100M300 172H378", 52, "mid", 4),
+      ellipse(200, 200, 156, 116, bold, paint),
+      ellipse(200, 200, 136, 97, 5, "none", WHITE)
+    ]
+  },
+  radiator: {
+    letters: 84,
+    y: 200,
+    draw: (paint: Colour) => [
+      rect(52, 66, 296, 268, 0, bold, "mid"),
+      times(11, (i) => line(74 + i * 25, 80, 74 + i * 25, 320, 5, "ink")),
+      rect(36, 48, 328, 46, 14, bold, "paper"),
+      rect(36, 306, 328, 46, 14, bold, "paper"),
+      rect(166, 28, 68, 24, 6, bold, "paper"),
+      rect(72, 132, 256, 136, 18, bold, paint),
+      engraved("M90 150H310V250H90Z")
+    ]
+  },
+  spring: {
+    letters: 84,
+    y: 200,
+    draw: (paint: Colour) => [coils(48), coils(290), rect(50, 122, 300, 156, 22, bold, paint), engraved("M70 142H330V258H70Z")]
+  },
+  piston: {
+    letters: 92,
+    y: 246,
+    draw: (paint: Colour) => [
+      path("M74 64Q200 34 326 64V322Q326 350 298 350H262Q200 322 138 350H102Q74 350 74 322Z", bold, paint),
+      stroke("M74 100H326M74 132H326M74 164H326", 9, "ink"),
+      engraved("M96 190V318M304 190V318")
+    ]
+  },
+  hood: {
+    letters: 96,
+    y: 226,
+    draw: (paint: Colour) => [
+      path("M92 62Q200 36 308 62L366 326Q200 362 34 326Z", bold, paint),
+      path("M150 92H250L262 132H138Z", medium, "hole"),
+      engraved("M112 84L62 306Q200 334 338 306L288 84")
+    ]
+  }
+} as const satisfies Readonly<Record<string, Plate>>
+
+/** A brand: its two letters on a plate in the shape of its goods. The shop draws it itself, and no maker's own sign. */
 export const brandMark = part(
   "brand-mark",
   "Brand",
   {
     first: letter,
     second: letter,
-    badge: pick("plate", "shield", "wheel", "diamond", "hexagon"),
+    shape: pick(
+      "nut",
+      "rotor",
+      "tire",
+      "gear",
+      "wheel",
+      "gauge",
+      "shield",
+      "drop",
+      "spark",
+      "pipe",
+      "radiator",
+      "spring",
+      "piston",
+      "hood"
+    ),
     colour: pick("black", "navy", "blue", "teal", "green", "maroon", "red")
   },
-  (o) => [...badges[o.badge](PAINT[o.colour]), text(`${o.first}${o.second}`, 200, 200, 108, "middle", 15, WHITE)]
+  (o) => {
+    const { draw, letters, y } = shapes[o.shape]
+    return [draw(PAINT[o.colour]), text(`${o.first}${o.second}`, 200, y, letters, "middle", 14, WHITE)]
+  }
 )

@@ -1,4 +1,22 @@
-import { bold, centreLine, circle, fill, fine, group, medium, num, part, path, pick, rect, stroke, text, tone } from "../../pen/index.ts"
+import {
+  bold,
+  centreLine,
+  circle,
+  fill,
+  fine,
+  formed,
+  gloss,
+  group,
+  medium,
+  num,
+  part,
+  path,
+  pick,
+  PRINT,
+  rect,
+  stroke,
+  text
+} from "../../pen/index.ts"
 
 /** Shock absorber on the slant: eyelets, rod, body, valving code. */
 export const shock = part(
@@ -16,15 +34,16 @@ export const shock = part(
       rect(189, t, 22, 150, 0, bold),
       stroke(`M196 ${t + 30}v100`, fine),
       path(`M164 ${150 - s * 0.2}h72l6 16h-84Z`, medium, "hole"),
-      path(`M154 166q0-8 8-8h76q8 0 8 8v170q0 14-14 14h-64q-14 0-14-14Z`, bold, f),
-      tone(`M222 164h20v172q0 10-10 10h-10z`, o.body === "black" || o.body === "accent" ? "hole" : "mid"),
-      o.body === "accent" ? rect(222, 162, 22, 186, 0, 0, "accent") : "",
-      rect(154, 180, 92, 8, 0, medium, "tint"),
-      path("M160 210h80v86h-80z"),
-      rect(160, 210, 80, 20, 0, medium, o.body === "accent" ? "ink" : "accent"),
-      text(`${Math.round(o.compression)}-${Math.round(o.rebound)}`, 200, 264, 36, "middle", 4.5),
-      path("M180 350h40v16h-40z", medium, "tint"),
-      path(`M178 ${t}h44v-16h-44z`, medium, "tint"),
+      formed("M154 166q0-8 8-8h76q8 0 8 8v170q0 14-14 14h-64q-14 0-14-14Z", "upright", f),
+      rect(154, 180, 92, 8, 0, medium, "tint", "ink", "upright"),
+      // The label lies round the body, so that its light goes over the print.
+      path("M154 210h92v86h-92z", 0, "card"),
+      rect(154, 210, 92, 20, 0, 0, o.body === "accent" ? "ink" : "accent"),
+      text(`${Math.round(o.compression)}-${Math.round(o.rebound)}`, 200, 264, 36, "middle", 4.5, PRINT.dark),
+      gloss("M154 210h92v86h-92z"),
+      stroke("M154 210h92M154 230h92M154 296h92"),
+      rect(180, 350, 40, 16, 0, medium, "tint", "ink", "upright"),
+      rect(178, t - 16, 44, 16, 0, medium, "tint", "ink", "upright"),
       eye(388),
       eye(t - 38)
     )

@@ -16,6 +16,7 @@ import { useActionData, useLoaderData } from "react-router-dom"
 import type { FormFields, FormPage, FormVisitor } from "../../../foundation/page/FormPage.ts"
 import { addressesFormHref, checkoutFormHref } from "../../../foundation/page/hrefs.ts"
 import { accountHead } from "../../account/accountHead.ts"
+import { isMember } from "../../account/isMember.ts"
 import { AddressFields } from "../AddressFields.tsx"
 import { listedAddress } from "../listedAddress.ts"
 import { AddressList } from "../view/address-list/AddressList.tsx"
@@ -23,6 +24,8 @@ import { AddressList } from "../view/address-list/AddressList.tsx"
 interface Shown {
   /** null: they could not be had. */
   readonly addresses: ReadonlyArray<SavedAddress> | null
+  /** There is an account to keep them in. */
+  readonly isMember: boolean
   /** Why nothing was kept, in the shopper's words. */
   readonly message: string | null
   /** What stands in the form below. */
@@ -34,13 +37,15 @@ const { email: _, ...empty } = newContact
 const newDraft: AddressToKeep = { addressId: null, address: empty, isDefault: false }
 const isAddressId = Schema.is(AddressId)
 
-const shown = (visitor: FormVisitor, act: (addresses: Addresses["Service"]) => ReturnType<Addresses["Service"]["remove"]>) =>
-  visitor.run(
-    Addresses.use(act).pipe(
-      Effect.tapError((error) => Effect.logError("The addresses could not be had", error)),
-      Effect.orElseSucceed(() => ({ addresses: null, message: null }))
-    )
+const shown = (visitor: FormVisitor, act: (addresses: Addresses["Service"]) => ReturnType<Addresses["Service"]["remove"]>) => {
+  const book = Addresses.use(act).pipe(
+    Effect.tapError((error) => Effect.logError("The addresses could not be had", error)),
+    Effect.orElseSucceed(() => ({ addresses: null, message: null }))
   )
+  return visitor.run(
+    Effect.flatMap(book, (had) => Effect.map(isMember, (known) => ({ ...had, isMember: known || had.addresses?.[0] !== undefined })))
+  )
+}
 
 const load: FormPage<Shown, Shown>["load"] = async (visitor) => ({
   ...(await shown(visitor, ({ list }) => list)),
@@ -80,7 +85,7 @@ const save = async (visitor: FormVisitor, draft: AddressToKeep): Promise<Shown> 
 /** The addresses of an account: to add, change and delete, and to say which one comes first. */
 const AddressesFormPage = () => {
   const begun = useLoaderData() as Shown
-  const { addresses, draft, errors, message } = (useActionData() as Shown | undefined) ?? begun
+  const { addresses, draft, errors, isMember, message } = (useActionData() as Shown | undefined) ?? begun
   return (
     <div className="wrap account-page">
       <PageTitle title="Your Addresses" />
@@ -89,10 +94,15 @@ const AddressesFormPage = () => {
         <Notice tone="bad" title="Your addresses could not be loaded." action={<LinkButton href={addressesFormHref}>Try again</LinkButton>}>
           They are safe.
         </Notice>
-      ) : addresses.length === 0 ? (
-        <EmptyState title="No addresses yet" actions={<LinkButton href={signInHref(addressesFormHref)}>Sign In/Register</LinkButton>}>
-          Addresses are kept with an account. Sign in to see yours, or to keep the first one.
+      ) : !isMember ? (
+        <EmptyState
+          title="Sign in to see your addresses"
+          actions={<LinkButton href={signInHref(addressesFormHref)}>Sign In/Register</LinkButton>}
+        >
+          Addresses are kept with an account.
         </EmptyState>
+      ) : addresses.length === 0 ? (
+        <EmptyState title="No addresses yet">The first one that you add is your default address.</EmptyState>
       ) : (
         <AddressList
           label="Your addresses"
@@ -115,7 +125,9 @@ const AddressesFormPage = () => {
           )}
         />
       )}
-      {addresses !== null && (addresses.length < MOST_ADDRESSES || draft.addressId !== null) && <DraftForm draft={draft} errors={errors} />}
+      {isMember && addresses !== null && (addresses.length < MOST_ADDRESSES || draft.addressId !== null) && (
+        <DraftForm draft={draft} errors={errors} />
+      )}
       <p>
         <LinkButton href={checkoutFormHref}>Go to Checkout</LinkButton>
       </p>

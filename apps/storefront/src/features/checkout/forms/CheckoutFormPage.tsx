@@ -18,6 +18,7 @@ import type { FormFields, FormPage } from "../../../foundation/page/FormPage.ts"
 import { cartFormHref, checkoutFormHref, placedFormHref } from "../../../foundation/page/hrefs.ts"
 import { present } from "../../../foundation/page/present.ts"
 import { accountHead } from "../../account/accountHead.ts"
+import { isMember } from "../../account/isMember.ts"
 import { SettingsStore } from "../../../foundation/runtime/SettingsStore.ts"
 import { useStore } from "../../../foundation/runtime/StoreContext.ts"
 import { listedAddress } from "../../addresses/listedAddress.ts"
@@ -45,7 +46,9 @@ interface Stand extends Pick<CheckoutState, "changes" | "contact" | "errors" | "
   readonly read: string | null
   /** What an account keeps; empty for a guest. */
   readonly addresses: ReadonlyArray<SavedAddress>
-  /** The address is to be kept in the account. */
+  /** There is an account to keep the address in. */
+  readonly isMember: boolean
+  /** The address is to be kept there. */
   readonly keeps: boolean
 }
 
@@ -68,12 +71,6 @@ const keptAddresses = Addresses.use(({ list }) => list).pipe(
   Effect.orElseSucceed((): ReadonlyArray<SavedAddress> => [])
 )
 
-/** An order does not wait for it: whether it was kept is shown where addresses are. */
-const keepAddress = (address: ContactTexts) =>
-  Addresses.use(({ save }) => save({ addressId: null, address, isDefault: false })).pipe(
-    Effect.catch((error) => Effect.logWarning("An address could not be kept", error))
-  )
-
 /** A checkout that begins with what was sent. `goes`: whether the review was asked for. */
 const standing = (sent: FormFields, goes: "on" | "nowhere", placed: OrderRead | null) =>
   Effect.gen(function* () {
@@ -82,19 +79,22 @@ const standing = (sent: FormFields, goes: "on" | "nowhere", placed: OrderRead | 
     const used = addresses.find(({ addressId }) => addressId === sent["use"])
     const contact = { ...contactOf(sent), ...used?.address }
     yield* checkout.begin
-    // The first one tells the country, whose regions the second one is then read with.
-    if (sent["intent"] !== undefined) yield* Effect.andThen(checkout.fill(contact), checkout.fill(contact))
+    if (sent["intent"] !== undefined) yield* checkout.fillAddress(contact)
     if (isMethod(sent["method"])) yield* checkout.chooseMethod(sent["method"])
     if (goes === "on") yield* checkout.goOn
     const keeps = sent["keep"] === "on"
-    if (placed !== null) {
-      if (keeps) yield* keepAddress(contact)
-      yield* checkout.placeAsRead(placed)
-    }
+    if (placed !== null) yield* checkout.placeAsRead(placed)
     const { isReviewing, ...state } = yield* present(checkout.changes)
     // An order that nobody answered is sent again as what it was.
     const read = placed !== null && state.isUnanswered ? placed : isReviewing ? yield* checkout.read : null
-    const stand: Stand = { ...state, review: state.hasFailed ? null : state.review, read: read && encodeRead(read), addresses, keeps }
+    const stand: Stand = {
+      ...state,
+      review: state.hasFailed ? null : state.review,
+      read: read && encodeRead(read),
+      addresses,
+      isMember: yield* isMember,
+      keeps
+    }
     return stand
   })
 
@@ -104,7 +104,11 @@ const act: FormPage<Stand, Stand>["act"] = async (visitor, sent) => {
   const { intent } = sent
   const placed = intent === "place" ? Option.getOrNull(decodeRead(sent["read"])) : null
   const stand = await visitor.run(standing(sent, intent === "address" || intent === "use" ? "nowhere" : "on", placed))
-  return stand.placed === null ? stand : redirect(placedFormHref(stand.placed), 303)
+  if (stand.placed === null) return stand
+  const orderNumber = stand.placed
+  const { email: _, ...address } = contactOf(sent)
+  const notKept = stand.keeps ? await visitor.run(Addresses.use(({ keepOrdered }) => keepOrdered(orderNumber, address))) : null
+  return redirect(placedFormHref(orderNumber, notKept), 303)
 }
 
 /** From the cart to an order: an address and how it is sent, then the review with the button that places it. */
@@ -164,9 +168,8 @@ const AddressSteps = ({ review, stand }: StepProps) => {
   const { addresses } = stand
   return (
     <>
-      {addresses.length === 0 ? (
-        <SignInOffer emailAddress={null} back={checkoutFormHref} />
-      ) : (
+      {!stand.isMember && <SignInOffer emailAddress={null} back={checkoutFormHref} />}
+      {addresses.length > 0 && (
         <AddressList
           label="Your addresses"
           addresses={addresses.map(listedAddress)}
@@ -198,12 +201,14 @@ const AddressSteps = ({ review, stand }: StepProps) => {
             </Notice>
           )}
           <ContactFields contact={stand.contact} errors={stand.errors} />
-          <div className="checkbox">
-            <label>
-              <input type="checkbox" name="keep" defaultChecked={stand.keeps} />
-              Keep this address, if I am signed in
-            </label>
-          </div>
+          {stand.isMember && (
+            <div className="checkbox">
+              <label>
+                <input type="checkbox" name="keep" defaultChecked={stand.keeps} />
+                Keep this address in my account
+              </label>
+            </div>
+          )}
         </CheckoutStep>
         <CheckoutStep id={delivery.id} number={2} title={delivery.title}>
           {review.shippingMessage === null ? (

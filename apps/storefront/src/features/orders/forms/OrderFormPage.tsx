@@ -1,7 +1,8 @@
+import { NotKept, notKeptText } from "@camber/domain/addresses"
 import { formatCents } from "@camber/domain/money"
 import { buyAgain, type BuyAgain, canCancel, ORDER_NUMBER, ORDERS_HREF, type Order, Orders, orderStateText } from "@camber/domain/order"
 import { Button, EmptyState, HiddenFields, Link, LinkButton, Notice, PageTitle } from "@camber/ui"
-import { Effect } from "effect"
+import { Effect, Schema } from "effect"
 import { redirect, useActionData, useLoaderData } from "react-router-dom"
 import type { FormFields, FormPage } from "../../../foundation/page/FormPage.ts"
 import { cartFormHref, isPlacedHref, orderFormHref, ordersFormHref, payFormHref, trackFormHref } from "../../../foundation/page/hrefs.ts"
@@ -150,7 +151,7 @@ const CancelForm = ({ orderNumber }: { readonly orderNumber: string }) => (
 
 /** Says that the order is placed, and all about it. */
 const OrderFormPage = () => {
-  const { order, orderNumber } = useLoaderData() as Shown
+  const { notKept, order, orderNumber } = useLoaderData() as ShownOnceLed
   if (order === null) return <NoOrder />
   return (
     <div className="wrap order">
@@ -162,6 +163,7 @@ const OrderFormPage = () => {
             {order.contact === null ? "We" : `A confirmation is on its way to ${order.contact.email}. We`} are getting your parts ready.
           </Notice>
         )}
+        {notKept !== null && <Notice tone="warning">{notKeptText[notKept]}</Notice>}
         <OrderDetails order={order}>
           <div className="order__acts">
             <LinkButton href="/shop/all">Continue Shopping</LinkButton>
@@ -175,12 +177,19 @@ const OrderFormPage = () => {
 interface ShownOnceLed extends Shown {
   /** It was placed just now: the browser goes on to its payment by itself. A form may not lead there, a page may. */
   readonly isLedOn: boolean
+  /** Why its address was not kept: it is read before the browser goes on. */
+  readonly notKept: NotKept | null
 }
+
+const isNotKept = Schema.is(NotKept)
 
 const loadPlaced: FormPage<ShownOnceLed, never>["load"] = async (visitor, url, parameters) => {
   const shown = await load(visitor, url, parameters)
-  const isLedOn = isPlacedHref(url) && shown.order !== null && isPayable(shown.order) && shown.order.payment.state === "awaiting"
-  return { ...shown, isLedOn }
+  const why = url.searchParams.get("address")
+  const notKept = isNotKept(why) ? why : null
+  const isLedOn =
+    notKept === null && isPlacedHref(url) && shown.order !== null && isPayable(shown.order) && shown.order.payment.state === "awaiting"
+  return { ...shown, isLedOn, notKept }
 }
 
 const { head } = accountHead<ShownOnceLed>("Your Order", "/buy")

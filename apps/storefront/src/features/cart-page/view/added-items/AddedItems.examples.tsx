@@ -21,6 +21,27 @@ export const examples: Examples = {
       total="$169.98"
     />
   ),
+  "With a deposit for the old part": (
+    <AddedItems
+      items={[
+        {
+          skuVariantNumber: "IRV-3",
+          title: "Loaded Brake Caliper, Left Front",
+          picture: art("caliper"),
+          quantity: 2,
+          price: "$189.98",
+          core: "Core deposit $90.00 (2 × $45.00), refunded with your old parts",
+          choices: []
+        }
+      ]}
+      count="3 items"
+      rows={[
+        { label: "Subtotal", value: "$239.97" },
+        { label: "Refundable core deposits", value: "$90.00" }
+      ]}
+      total="$329.97"
+    />
+  ),
   "Several, with long text": (
     <AddedItems
       items={["rotor", "caliper", "pads"].map((picture) => ({

@@ -20,6 +20,19 @@ it("ATC-17 tells what was chosen, how many and what they cost together, and what
   expect(screen.getByText("Your cart: 2 items").parentElement?.textContent).toContain("$169.98")
 })
 
+it("CORE-01 says what is deposited, and of what the sum consists", () => {
+  render(
+    <AddedItems
+      items={[{ ...rotor, core: "Core deposit $40.00, refunded with your old part" }]}
+      count="2 items"
+      rows={[{ label: "Refundable core deposits", value: "$40.00" }]}
+      total="$209.98"
+    />
+  )
+  expect(screen.getByRole("listitem").textContent).toContain("Core deposit $40.00, refunded with your old part")
+  expect(screen.getByText("Refundable core deposits").parentElement?.textContent).toContain("$40.00")
+})
+
 it("names the car that it is for, with the answer", () => {
   const fit = { vehicle: "1969 Chevrolet Camaro", engine: "5.7L V8", tone: "nofit", label: "May Not Fit" } as const
   expect(draw({ fit })).toMatch(/For your 1969 Chevrolet Camaro.*5\.7L V8.*May Not Fit/)

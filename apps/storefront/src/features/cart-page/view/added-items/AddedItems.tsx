@@ -7,6 +7,8 @@ export interface AddedItemProps {
   readonly quantity: number
   /** Of all pieces, formatted. */
   readonly price: string
+  /** What is deposited for the old parts, in a sentence. */
+  readonly core?: string | undefined
   /** What was chosen: 'Bore: 1 in.'; of a kit its parts. */
   readonly choices: readonly string[]
   /** The car that it was added for, and the answer for it. */
@@ -19,18 +21,21 @@ export interface AddedItemsProps {
   readonly items: readonly AddedItemProps[]
   /** What is in the cart now: '4 items'. */
   readonly count: string
+  /** What the total consists of, where that is more than goods. */
+  readonly rows?: readonly { readonly label: string; readonly value: string }[]
   /** Formatted. */
   readonly total: string
 }
 
 /** What went into the cart, with pictures, choices and whether it fits, and what the cart comes to (ATC-17). */
-export const AddedItems = ({ items, count, total }: AddedItemsProps) => (
+export const AddedItems = ({ items, count, rows = [], total }: AddedItemsProps) => (
   <div className="added">
     <ul>
-      {items.map(({ choices, fit, note, skuVariantNumber, title, picture, price, quantity }, index) => (
+      {items.map(({ choices, core, fit, note, skuVariantNumber, title, picture, price, quantity }, index) => (
         <li key={index}>
           <ProductSummary title={title} picture={picture} price={price}>
             <p>{[...choices, skuVariantNumber, `Qty ${quantity}`].join(" · ")}</p>
+            {core !== undefined && <p>{core}</p>}
             {fit !== undefined && (
               <div className="added__fit">
                 <VisuallyHidden>For your </VisuallyHidden>
@@ -48,6 +53,12 @@ export const AddedItems = ({ items, count, total }: AddedItemsProps) => (
         </li>
       ))}
     </ul>
+    {rows.map(({ label, value }) => (
+      <p key={label} className="added__row">
+        <span>{label}</span>
+        <span>{value}</span>
+      </p>
+    ))}
     <p className="added__total">
       <span>Your cart: {count}</span>
       <b>{total}</b>

@@ -11,6 +11,7 @@ const row: DeskOrdersRow = {
   amount: "5 lines, 6 pieces",
   car: "1969 Chevrolet Camaro",
   total: "$663.57",
+  back: null,
   money: { tone: "ok", text: "Paid" },
   state: { tone: "go", text: "To pack" },
   returns: null
@@ -31,7 +32,7 @@ export const examples: Examples = {
           state: { tone: "wait", text: "Being prepared" },
           returns: "2 returns waiting"
         },
-        { ...row, number: "3364675899", name: "", car: null, state: { tone: "bad", text: "Canceled" } }
+        { ...row, number: "3364675899", name: "", car: null, back: "all refunded", state: { tone: "bad", text: "Canceled" } }
       ]}
     />
   )

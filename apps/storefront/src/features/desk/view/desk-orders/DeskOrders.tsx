@@ -14,6 +14,8 @@ export interface DeskOrdersRow {
   readonly car: string | null
   /** Formatted. */
   readonly total: string
+  /** What went back of the total: '$40.00 refunded'. */
+  readonly back: string | null
   readonly money: DeskStateProps
   readonly state: DeskStateProps
   /** 'Return waiting'. */
@@ -57,7 +59,10 @@ export const DeskOrders = ({ rows }: DeskOrdersProps) => (
             {row.amount}
             {row.car !== null && <small>{row.car}</small>}
           </td>
-          <td className="dorders__sum">{row.total}</td>
+          <td className="dorders__sum">
+            {row.total}
+            {row.back !== null && <small>{row.back}</small>}
+          </td>
           <td className="dorders__money">
             <DeskState {...row.money} />
           </td>

@@ -1,11 +1,13 @@
-import { Drawing, Link, type LinkItem, type Picture } from "@camber/ui"
+import { type BoardRow, Drawing, Link, PartsCount, type Picture } from "@camber/ui"
 
 export interface LinkGroup {
   readonly title: string
   /** null for a heading without a page of its own. */
   readonly href: string | null
   readonly picture?: Picture | undefined
-  readonly links: readonly LinkItem[]
+  /** Formatted count of parts on its own page. */
+  readonly count?: string | undefined
+  readonly links: readonly BoardRow[]
 }
 
 export interface LinkGroupsProps {
@@ -14,20 +16,35 @@ export interface LinkGroupsProps {
   readonly headingLevel?: 2 | 3
 }
 
-/** Two levels of a tree at once: each group with its drawing, its page and what lies below it. */
+/** Two levels of a tree at once: each group with its drawing, its page and what lies below it, with how many parts there are. */
 export const LinkGroups = ({ groups, headingLevel = 2 }: LinkGroupsProps) => {
   const Heading = `h${headingLevel}` as const
   return (
     <ul className="groups">
-      {groups.map(({ title, href, picture, links }) => (
+      {groups.map(({ title, href, count, picture, links }) => (
         <li key={title} className="group">
           {picture !== undefined && <Drawing picture={picture} size={100} />}
-          <Heading>{href === null ? title : <Link href={href}>{title}</Link>}</Heading>
+          <Heading>
+            {href === null ? (
+              title
+            ) : (
+              <Link href={href}>
+                {title}
+                {count !== undefined && <PartsCount count={count} />}
+              </Link>
+            )}
+          </Heading>
           {links.length > 0 && (
             <ul>
               {links.map((link) => (
                 <li key={link.href}>
-                  <Link href={link.href}>{link.label}</Link>
+                  <Link href={link.href}>
+                    {link.imageUrl !== undefined && (
+                      <img src={link.imageUrl} alt="" width={64} height={24} loading="lazy" decoding="async" />
+                    )}
+                    {link.label}
+                    {link.count !== undefined && <PartsCount count={link.count} />}
+                  </Link>
                 </li>
               ))}
             </ul>

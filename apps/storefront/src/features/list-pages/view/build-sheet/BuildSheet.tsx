@@ -1,8 +1,10 @@
-import { type ReactNode, useId } from "react"
+import { Fragment, type ReactNode, useId } from "react"
 import { FitLineInline, type FitLineProps, Icon, type IconName, Link, Plate, QrCode } from "@camber/ui"
 
 export interface BuildSheetLine {
   readonly key: string
+  /** The stage that begins with it. */
+  readonly stage?: string | undefined
   readonly title: string
   readonly href?: string | undefined
   /** Brand, part number, options, the parts of a kit. */
@@ -34,6 +36,8 @@ export interface BuildSheetProps {
   readonly facts: readonly string[]
   readonly lines: readonly BuildSheetLine[]
   readonly findings: readonly BuildSheetFinding[]
+  /** How far the check reaches, in a sentence. */
+  readonly reach?: string | undefined
   /** Formatted. */
   readonly total: string
   /** How the total has changed, in a sentence. */
@@ -46,7 +50,7 @@ export interface BuildSheetProps {
 const icons: Readonly<Record<BuildSheetFinding["tone"], IconName>> = { bad: "circle-x", warning: "triangle-alert", note: "info" }
 
 /** A build on one sheet, for the screen and for paper: its car, every part with its price, what the check found, and a code that leads back. */
-export const BuildSheet = ({ actions, car, carAction, change, facts, findings, lines, title, total, url }: BuildSheetProps) => (
+export const BuildSheet = ({ actions, car, carAction, change, facts, findings, lines, reach, title, total, url }: BuildSheetProps) => (
   <article className="build">
     <header className="build__head">
       <div>
@@ -63,7 +67,7 @@ export const BuildSheet = ({ actions, car, carAction, change, facts, findings, l
     <div className="build__body">
       <Parts lines={lines} total={total} />
       <div className="build__side">
-        <Check findings={findings} />
+        <Check findings={findings} reach={reach} />
         <section className="build__total" aria-label="Total today">
           <p>
             Total today <b>{total}</b>
@@ -93,19 +97,28 @@ const Parts = ({ lines, total }: Pick<BuildSheetProps, "lines" | "total">) => (
     </thead>
     <tbody>
       {lines.map((line) => (
-        <tr key={line.key}>
-          <th scope="row">
-            {line.href === undefined ? <b>{line.title}</b> : <Link href={line.href}>{line.title}</Link>}
-            <span className="build__details">{line.details.join(" · ")}</span>
-            {line.fit && <FitLineInline {...line.fit} />}
-          </th>
-          <td>{line.quantity}</td>
-          <td className="build__each">{line.each ?? "–"}</td>
-          <td>
-            {line.total ?? "–"}
-            {line.change !== undefined && <span className="build__details">{line.change}</span>}
-          </td>
-        </tr>
+        <Fragment key={line.key}>
+          {line.stage !== undefined && (
+            <tr className="build__stage">
+              <th scope="rowgroup" colSpan={4}>
+                {line.stage}
+              </th>
+            </tr>
+          )}
+          <tr>
+            <th scope="row">
+              {line.href === undefined ? <b>{line.title}</b> : <Link href={line.href}>{line.title}</Link>}
+              <span className="build__details">{line.details.join(" · ")}</span>
+              {line.fit && <FitLineInline {...line.fit} />}
+            </th>
+            <td>{line.quantity}</td>
+            <td className="build__each">{line.each ?? "–"}</td>
+            <td>
+              {line.total ?? "–"}
+              {line.change !== undefined && <span className="build__details">{line.change}</span>}
+            </td>
+          </tr>
+        </Fragment>
       ))}
     </tbody>
     <tfoot>
@@ -117,17 +130,12 @@ const Parts = ({ lines, total }: Pick<BuildSheetProps, "lines" | "total">) => (
   </table>
 )
 
-const Check = ({ findings }: Pick<BuildSheetProps, "findings">) => {
+const Check = ({ findings, reach }: Pick<BuildSheetProps, "findings" | "reach">) => {
   const id = useId()
   return (
     <section className="build__check" aria-labelledby={id}>
       <h2 id={id}>Build check</h2>
-      {findings.length === 0 ? (
-        <p className="build__ok">
-          <Icon name="circle-check" />
-          Nothing is missing, duplicated or in the wrong place.
-        </p>
-      ) : (
+      {findings.length > 0 && (
         <ul>
           {findings.map(({ action, label, text, tone }) => (
             <li key={`${label} ${text}`} className={`build__finding build__finding--${tone}`}>
@@ -141,6 +149,7 @@ const Check = ({ findings }: Pick<BuildSheetProps, "findings">) => {
           ))}
         </ul>
       )}
+      {reach !== undefined && <p className="build__facts">{reach}</p>}
     </section>
   )
 }

@@ -9,7 +9,7 @@ export interface OrderCardProps {
   readonly status: string
   /** '3 items'. */
   readonly count: string
-  /** Formatted. */
+  /** Formatted, with what went back of it: '$120.00, $40.00 refunded'. */
   readonly total: string
   readonly pictures: readonly Picture[]
 }

@@ -3,6 +3,7 @@ import { camaro, products } from "@camber/ui/examples/samples.ts"
 import { LinkButton } from "@camber/ui"
 import { FitPanel } from "../fit-panel/FitPanel.tsx"
 import { FitChecks } from "./FitChecks.tsx"
+import { InPlace } from "./InPlace.tsx"
 import { FittingPart } from "./FittingPart.tsx"
 
 const plate = { vehicle: camaro, engine: "5.7L V8" }
@@ -17,6 +18,12 @@ export const examples: Examples = {
             { name: "Years", part: "1967-1969", car: "1969", agrees: true },
             { name: "Bolt Circle", part: "4.75 in", car: "4.75 in", agrees: true }
           ]}
+        />
+        <InPlace
+          name="Front Brakes"
+          href="#front-brakes"
+          picture={{ url: "/content/cutaways/pony-coupe.svg?paint=blue", width: 1240, height: 440 }}
+          litUrl="/content/cutaways/pony-coupe.svg?only=front-brakes"
         />
       </div>
     </FitPanel>

@@ -7,23 +7,23 @@ export interface AllowanceLimits {
   readonly seconds: number
 }
 
-/** Visitors that are remembered; who is forgotten begins anew. */
+/** Clients that are remembered; who is forgotten begins anew. */
 const REMEMBERED = 10_000
 
 /**
- * Counts what each visitor asks for, in this process only: it keeps one visitor from using up what all share, and is no fence against who
- * comes under a new name each time. Answers the seconds to wait; 0: go ahead.
+ * Counts what each client asks for, in this process only: it keeps one from using up what all share, and is no fence against who comes
+ * under a new name each time. Answers the seconds to wait; 0: go ahead. `amount` is how often it counts, 1 by default.
  */
 export const makeAllowance = (
   { most, seconds }: AllowanceLimits,
   now: () => number = () => performance.now()
-): ((visitor: string) => number) => {
+): ((client: string, amount?: number) => number) => {
   const spans = new LRUCache<string, { readonly until: number; count: number }>({ max: REMEMBERED })
-  return (visitor) => {
-    const known = spans.get(visitor)
+  return (client, amount = 1) => {
+    const known = spans.get(client)
     const span = known === undefined || known.until <= now() ? { until: now() + seconds * 1000, count: 0 } : known
-    spans.set(visitor, span)
-    span.count += 1
+    spans.set(client, span)
+    span.count += amount
     return span.count <= most ? 0 : Math.ceil((span.until - now()) / 1000)
   }
 }

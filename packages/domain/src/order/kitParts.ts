@@ -1,5 +1,5 @@
 /** What was chosen of an ordered line, apart from what its kit consists of. */
-export interface ChosenTexts {
+interface ChosenTexts {
   readonly chosen: ReadonlyArray<string>
   /** '2 × Ball Joint, Upper'; empty unless the line is a kit. */
   readonly parts: ReadonlyArray<string>

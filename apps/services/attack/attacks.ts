@@ -1,0 +1,228 @@
+import { QUESTION_PATH } from "@camber/domain/questions"
+import { calls, restCalls } from "@camber/domain/registry"
+import { documents } from "@camber/domain/registry/graphql"
+import { REVIEW_PATH } from "@camber/domain/reviews"
+import { signUpForPromo } from "@camber/domain/signup"
+import { SchemaAST } from "effect"
+import { chanceOf, oneOf } from "./chance.ts"
+import { type Target, visit, type Visitor } from "./Target.ts"
+import { type Filling, valueOf } from "./valueOf.ts"
+
+/** What an attack came to. */
+export interface Outcome {
+  readonly what: string
+  readonly tried: number
+  /** Where the shop gave way; empty: nowhere. */
+  readonly findings: ReadonlyArray<string>
+}
+
+export interface Wish {
+  readonly seed: number
+  readonly bodies: number
+}
+
+export type Attack = (target: Target, wish: Wish) => Promise<Outcome>
+
+const graphqlPath = (service: string): string => `/graphql/${service}`
+const postings = restCalls.flatMap((call) => ("body" in call ? [{ path: call.path, ast: SchemaAST.toEncoded(call.body.ast) }] : []))
+
+/** Every call of the registry that names a visitor, asked by another one. */
+export const crossVisitor: Attack = async (target, { seed }) => {
+  const [victim, thief] = [await visit(target), await visit(target)]
+  const chance = chanceOf(seed)
+  const filling: Filling = {
+    text: (field) => (/guid$/i.test(field) ? victim.guid : "1"),
+    number: () => 1,
+    instead: () => undefined,
+    chance
+  }
+  const naming = calls.filter(({ operation }) =>
+    /autoSuggestRequest|projectRequest|webUserGuid|userGuid/.test(documents.get(operation) ?? "")
+  )
+  const findings: Array<string> = []
+  for (const { id, operation, service, variables } of naming) {
+    const filled = valueOf(SchemaAST.toEncoded(variables.ast), filling)
+    for (const cookie of [thief.cookie, ""]) {
+      const { status, text } = await target.json(graphqlPath(service), { id, variables: filled }, { cookie })
+      if (status !== 403) findings.push(`${operation} answers ${status}: ${text.slice(0, 120)}`)
+    }
+  }
+  for (const { ast, path } of postings) {
+    const { text } = await target.json(path, valueOf(ast, filling), { cookie: thief.cookie })
+    if (text.includes(victim.guid)) findings.push(`${path} tells of another visitor`)
+  }
+  return { what: "another visitor's guid, in every call of the registry", tried: 2 * naming.length + postings.length, findings }
+}
+
+const hostileTexts = [
+  "",
+  " ",
+  "\u0000",
+  "\ud800",
+  "%00",
+  "'; drop table account; --",
+  "<script>alert(1)</script>",
+  "../../../../etc/passwd",
+  "__proto__",
+  "x".repeat(5_000),
+  "\u202e\u200b\u0301".repeat(50),
+  "9".repeat(400),
+  "-1",
+  "1e999",
+  "{{7*7}}${7*7}"
+]
+const hostileNumbers = [0, -0, -1, 0.1, 2 ** 31, -(2 ** 31) - 1, 2 ** 53, 9e300, -9e300, 5e-324]
+
+/** Bodies that are nearly right: good ones with something absurd in the place of some of it, and some that are no JSON. */
+const hostileBody = (visitor: Visitor, chance: () => number): { readonly path: string; readonly body: string } => {
+  const filling: Filling = {
+    text: (field) => (/guid$/i.test(field) && chance() < 0.9 ? visitor.guid : oneOf(hostileTexts, chance)),
+    number: () => (chance() < 0.5 ? Math.floor(chance() * 100) : oneOf(hostileNumbers, chance)),
+    instead: () => {
+      const drawn = chance()
+      if (drawn < 0.02) return oneOf<unknown>([null, [], {}, true, "1", -1, [[[[]]]], { __proto__: null, constructor: 1 }], chance)
+      return drawn < 0.022 ? Array.from({ length: 1_000 }, () => 1) : undefined
+    },
+    chance
+  }
+  const made = (): readonly [string, unknown] => {
+    if (chance() < 0.35) {
+      const { ast, path } = oneOf(postings, chance)
+      return [path, valueOf(ast, filling)]
+    }
+    const { id, service, variables } = oneOf(calls, chance)
+    return [graphqlPath(service), { id, variables: valueOf(SchemaAST.toEncoded(variables.ast), filling) }]
+  }
+  const [path, value] = made()
+  const body = JSON.stringify(value)
+  return { path, body: chance() < 0.03 ? body.slice(0, Math.floor(body.length * chance())) : body }
+}
+
+/** Thousands of bodies that are nearly right: none is a fault of the shop's own. */
+export const fuzz: Attack = async (target, { bodies, seed }) => {
+  const [visitor, chance] = [await visit(target), chanceOf(seed)]
+  const findings: Array<string> = []
+  let left = bodies
+  const sender = async (): Promise<void> => {
+    while (left > 0) {
+      left -= 1
+      const { body, path } = hostileBody(visitor, chance)
+      const { status, text } = await target.json(path, body, { cookie: visitor.cookie }).catch(noAnswer)
+      if (status === 0 || status >= 500 || text.includes('"INTERNAL"')) findings.push(`${path} answers ${status}: ${body.slice(0, 200)}`)
+    }
+  }
+  await Promise.all(Array.from({ length: 8 }, sender))
+  return { what: "bodies that are nearly right", tried: bodies, findings }
+}
+
+const noAnswer = () => ({ status: 0, text: "" })
+
+/** Everything that is posted, as a page of another site would. */
+export const foreignPages: Attack = async (target) => {
+  const { cookie } = await visit(target)
+  const paths = [
+    ...new Set([...postings.map(({ path }) => path), ...calls.map(({ service }) => graphqlPath(service)), REVIEW_PATH, QUESTION_PATH])
+  ]
+  const signs = [{ "sec-fetch-site": "cross-site" }, { origin: "https://evil.example" }, { origin: "null" }]
+  const findings: Array<string> = []
+  for (const path of paths)
+    for (const sign of signs) {
+      const { status } = await target.json(path, {}, { cookie, ...sign })
+      if (status !== 403) findings.push(`${path} answers ${status} to ${JSON.stringify(sign)}`)
+    }
+  return { what: "posts of other sites' pages", tried: paths.length * signs.length, findings }
+}
+
+const pages = [
+  "/",
+  "/shop/all",
+  "/search?query=rotor",
+  "/shoppingcart",
+  "/account/login",
+  "/buildlist",
+  "/CustomerVehicle",
+  "/api/visitor/state"
+]
+
+/** No shared cache may keep what is one visitor's. */
+export const sharedCaches: Attack = async (target) => {
+  const findings: Array<string> = []
+  const { cookie, guid } = await visit(target)
+  for (const path of pages) {
+    const [first, second] = [await target.ask({ path }), await target.ask({ path, headers: { cookie } })]
+    for (const { cookies, header, text } of [first, second]) {
+      const isShared = !/private|no-store/.test(header("cache-control"))
+      if (isShared && cookies.length > 0) findings.push(`${path} gives a cookie that a cache may keep`)
+      if (isShared && text.includes(guid)) findings.push(`${path} names its visitor, and a cache may keep it`)
+    }
+    if (first.text.includes(guid)) findings.push(`${path} names another visitor`)
+  }
+  return { what: "what a shared cache may keep", tried: 2 * pages.length, findings }
+}
+
+const elsewhere = [
+  "//evil.example",
+  "/\\evil.example",
+  "https://evil.example",
+  "/%2f/evil.example",
+  "\r\nlocation: https://evil.example",
+  "javascript:alert(1)"
+]
+
+/** No address leads to another site. */
+export const redirects: Attack = async (target) => {
+  const { cookie } = await visit(target)
+  const findings: Array<string> = []
+  const asked = elsewhere.flatMap((place) => {
+    const text = encodeURIComponent(place)
+    const form = { method: "POST", headers: { cookie, "content-type": "application/x-www-form-urlencoded" } }
+    return [
+      ...(/^\/[\\/%]/.test(place) ? [{ path: place.replaceAll("\\", "%5c") }] : []),
+      ...["returnUrl", "next", "redirect", "outcome"].map((name) => ({ path: `/account/login?${name}=${text}`, headers: { cookie } })),
+      { ...form, path: QUESTION_PATH, body: `skuBaseNumber=${text}` },
+      { ...form, path: REVIEW_PATH, body: `skuBaseNumber=${text}` },
+      { ...form, path: "/api/account/login", body: `emailAddress=a&password=b&returnUrl=${text}` }
+    ]
+  })
+  for (const sent of asked) {
+    const location = (await target.ask(sent)).header("location")
+    const led = location === "" ? null : new URL(location, "http://shop.invalid")
+    if (led !== null && led.hostname !== "shop.invalid" && !/^(?:127\.0\.0\.1|localhost)$/.test(led.hostname))
+      findings.push(`${sent.path} leads to ${location}`)
+  }
+  return { what: "addresses that would lead elsewhere", tried: asked.length, findings }
+}
+
+const climbs = ["../", "..%2f", "%2e%2e/", "%2e%2e%2f", "..%5c", "....//", "%252e%252e%252f", "..%c0%af"]
+
+/** No address reaches a file that is not to be had. */
+export const traversal: Attack = async (target) => {
+  const roots = ["/assets/", "/content/", "/content/parts/", "/mfe/pdp/assets/", "/sitemaps/", "/"]
+  const goals = ["etc/passwd", "package.json", ".data/session-key", "proc/self/environ"]
+  const paths = roots.flatMap((root) => climbs.flatMap((climb) => goals.map((goal) => `${root}${climb.repeat(8)}${goal}`)))
+  const findings: Array<string> = []
+  for (const path of paths) {
+    const { status, text } = await target.ask({ path })
+    if (status >= 500 || /root:.*:0:0:|"devDependencies"|PATH=/.test(text)) findings.push(`${path} answers ${status}`)
+  }
+  return { what: "addresses that climb out of a folder", tried: paths.length, findings }
+}
+
+/** One address that signs up many times at once has one code. */
+export const codeRaces: Attack = async (target, { seed }) => {
+  const visitors = await Promise.all(Array.from({ length: 20 }, () => visit(target)))
+  const findings: Array<string> = []
+  let tried = 0
+  for (let round = 0; round < 3; round++) {
+    const emailAddress = `race-${seed}-${round}-${Date.now()}@example.com`
+    const form = { emailAddress, phoneNumber: "", smsOptIn: false, registrationSource: "Drawer" }
+    const answers = await Promise.all(visitors.map(({ cookie }) => target.json(signUpForPromo.path, form, { cookie })))
+    // Who is told to wait for an hour has tried nothing.
+    tried += answers.filter(({ text }) => !text.includes("Too many tries")).length
+    const codes = answers.filter(({ text }) => /"otuCode":"/.test(text)).length
+    if (codes > 1) findings.push(`one address has ${codes} codes`)
+  }
+  return { what: "one address that asks for a code twenty times at once", tried, findings }
+}
+
+export const attacks: ReadonlyArray<Attack> = [crossVisitor, fuzz, foreignPages, sharedCaches, redirects, traversal, codeRaces]

@@ -1,0 +1,31 @@
+import { SchemaAST } from "effect"
+import { oneOf } from "./chance.ts"
+
+/** What stands in the place of a text, a number and anything else, where a schema has one. */
+export interface Filling {
+  readonly text: (field: string) => string
+  readonly number: () => number
+  /** Answers a value to put in place of what the schema wants; undefined: what it wants. */
+  readonly instead: () => unknown
+  readonly chance: () => number
+}
+
+/** A value of an encoded schema, so that new calls are filled in by themselves. */
+export const valueOf = (ast: SchemaAST.AST, filling: Filling, field = "", depth = 0): unknown => {
+  const other = filling.instead()
+  if (other !== undefined) return other
+  const inner = (next: SchemaAST.AST, name = field) => valueOf(next, filling, name, depth + 1)
+  if (SchemaAST.isString(ast)) return filling.text(field)
+  if (SchemaAST.isNumber(ast)) return filling.number()
+  if (SchemaAST.isBoolean(ast)) return filling.chance() < 0.5
+  if (SchemaAST.isLiteral(ast)) return ast.literal
+  if (SchemaAST.isSuspend(ast)) return depth > 8 ? null : inner(ast.thunk())
+  if (SchemaAST.isUnion(ast)) {
+    const types = ast.types.filter((type) => !SchemaAST.isNull(type) && !SchemaAST.isUndefined(type))
+    return types.length === 0 ? null : inner(oneOf(types, filling.chance))
+  }
+  if (SchemaAST.isArrays(ast)) return [...ast.elements, ...ast.rest].map((item) => inner(item))
+  if (SchemaAST.isObjects(ast))
+    return Object.fromEntries(ast.propertySignatures.map(({ name, type }) => [String(name), inner(type, String(name))]))
+  return null
+}

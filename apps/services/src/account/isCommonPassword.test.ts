@@ -1,0 +1,25 @@
+import { describe, expect, it } from "vitest"
+import { isCommonPassword } from "./isCommonPassword.ts"
+
+describe("a new password", () => {
+  it.each([
+    "1234567890",
+    "Password123!",
+    "2026football",
+    "qwertyuiop",
+    "0123456789",
+    "monkeymonkey",
+    "aaaaaaaaaaaa",
+    "abcabcabcabc",
+    "zyxwvutsrqp"
+  ])("OPS-28 that many have is one of the first that are tried: %s", (password) => {
+    expect(isCommonPassword(password)).toBe(true)
+  })
+
+  it.each(["correct horse battery", "a staff password", "another one", "blue-manifold-71", "Xk2-9fPq_71aLw"])(
+    "OPS-28 of one's own is taken: %s",
+    (password) => {
+      expect(isCommonPassword(password)).toBe(false)
+    }
+  )
+})

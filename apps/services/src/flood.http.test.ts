@@ -1,0 +1,77 @@
+import { COLLECTOR_PATH, MOST_EVENTS } from "@camber/domain/telemetry"
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { eitherDatabase } from "../test/testDatabases.ts"
+import { standardTurns } from "./http/clientTurns.ts"
+import { openServices, type OpenServices } from "./schema/testing/openServices.ts"
+import { eventAllowance } from "./tracking/collectEvents.ts"
+
+const listings = `query ($address: ListingAddressInput!) { a: listing(address: $address) { __typename } b: listing(address: $address) { __typename } }`
+const address = { scope: { kind: "all", slug: "all" }, query: "rotor", facets: [], fits: false, exact: false, sort: "relevance", page: 1 }
+const four = Array(4).fill("q".repeat(99)).join(" ")
+const keywords = `query ($keywords: String) { recommendationSections(sections: ["Search", "Search", "Search"], skuBaseNumbers: [], skuVariantNumbers: [], articleIds: [], ymmData: {}, keywords: $keywords) { __typename } }`
+const siteMap = "{ engineLinksForSiteMap { __typename } }"
+const floods = [
+  ["listings", "discovery", { query: listings, variables: { address } }],
+  ["words that nobody types", "recommendations", { query: keywords, variables: { keywords: four } }],
+  ["links of the site map", "trait", { query: siteMap }]
+] as const
+
+describe.each(eitherDatabase)("a client that sends a thousand requests on $kind", ({ open }) => {
+  let shop: OpenServices
+  beforeAll(async () => {
+    shop = await openServices(open, { proxyHeader: "x-client" })
+  })
+  afterAll(() => shop.database.drop())
+
+  const send = (client: string, path: string, body: unknown) =>
+    shop.handler(
+      new Request(`http://shop.test${path}`, {
+        method: "POST",
+        headers: { "content-type": "application/json", cookie: shop.cookie, "x-client": client },
+        body: JSON.stringify(body)
+      })
+    )
+
+  it.each(floods)("OPS-23 waits for its own %s, and nobody else does", async (_what, service, body) => {
+    await send("10.0.0.1", `/graphql/${service}`, body)
+    let answered = 0
+    const flood = Array.from({ length: 1000 }, async () => {
+      const answer = await send("10.0.0.7", `/graphql/${service}`, body)
+      answered += answer?.status === 200 ? 1 : 0
+      return answer?.status
+    })
+    const other = await send("10.0.0.8", "/graphql/trait", { query: "{ __typename }" })
+    expect([other?.status, answered <= 2 * standardTurns.atOnce]).toEqual([200, true])
+    const statuses = await Promise.all(flood)
+    const done = standardTurns.atOnce + standardTurns.waiting
+    expect([statuses.filter((status) => status === 200).length, statuses.filter((status) => status === 429).length]).toEqual([
+      done,
+      1000 - done
+    ])
+  })
+
+  it("OPS-24 sends so many events and bytes and is told when to come again; another's are taken", async () => {
+    const event = (query: string) => ({ event: { name: "Products Searched", query }, at: Date.UTC(2026, 9, 1), page: "/" })
+    const batch = { events: Array.from({ length: MOST_EVENTS }, () => event("rotor")) }
+    for (let sent = MOST_EVENTS; sent <= eventAllowance.events.most; sent += MOST_EVENTS) {
+      const answer = await send("10.0.0.9", COLLECTOR_PATH, batch)
+      if (answer?.status !== 204) throw new Error(`refused after ${sent}`)
+    }
+    const refused = await send("10.0.0.9", COLLECTOR_PATH, batch)
+    expect([refused?.status, Number(refused?.headers.get("retry-after")) > 0]).toEqual([429, true])
+    expect((await send("10.0.0.10", COLLECTOR_PATH, batch))?.status).toBe(204)
+
+    const heavy = `${JSON.stringify(batch)}${" ".repeat(40_000)}`
+    const weigh = () =>
+      shop.handler(
+        new Request(`http://shop.test${COLLECTOR_PATH}`, {
+          method: "POST",
+          headers: { "content-type": "application/json", cookie: shop.cookie, "x-client": "10.0.0.11" },
+          body: heavy
+        })
+      )
+    const statuses: Array<number | undefined> = []
+    for (let bytes = 0; bytes <= eventAllowance.bytes.most; bytes += heavy.length) statuses.push((await weigh())?.status)
+    expect([statuses[0], statuses.at(-1)]).toEqual([204, 429])
+  })
+})

@@ -1,0 +1,45 @@
+import { TooManyAtOnce } from "./failures.ts"
+
+/** How much of one client is worked on at once, and how much more of it may wait. */
+export interface TurnLimits {
+  readonly atOnce: number
+  readonly waiting: number
+}
+
+/** What a browser has under way at once is less; an office behind one address waits for its own people alone. */
+export const standardTurns: TurnLimits = { atOnce: 8, waiting: 200 }
+
+interface Client {
+  running: number
+  readonly queue: Array<() => void>
+}
+
+/** Runs a work in its client's turn. Rejects with `TooManyAtOnce`, undone, where as many wait as may. */
+export type ClientTurns = <A>(client: string, work: () => Promise<A>) => Promise<A>
+
+/**
+ * Lets each client have so much under way at once: whoever sends a thousand requests waits for their own, and all others for a few of them at
+ * the most. In this process only.
+ */
+export const makeClientTurns = ({ atOnce, waiting } = standardTurns): ClientTurns => {
+  const clients = new Map<string, Client>()
+  return async (name, work) => {
+    const client = clients.get(name) ?? { running: 0, queue: [] }
+    clients.set(name, client)
+    if (client.running >= atOnce) {
+      if (client.queue.length >= waiting) throw new TooManyAtOnce({})
+      await new Promise<void>((resolve) => void client.queue.push(resolve))
+    } else client.running += 1
+    try {
+      return await work()
+    } finally {
+      // Whoever of the same client waits first takes this place over, once what others have sent meanwhile was begun.
+      const next = client.queue.shift()
+      if (next !== undefined) setImmediate(next)
+      else {
+        client.running -= 1
+        if (client.running === 0) clients.delete(name)
+      }
+    }
+  }
+}

@@ -1,0 +1,52 @@
+import type { CarBody } from "@camber/domain/vehicle"
+import type { Reference } from "../reference/Reference.ts"
+import type { Vehicle } from "../reference/vehicleTree.ts"
+
+type Cars = Pick<Reference, "platforms" | "vehicles">
+
+/** What a make is known for where neither its platforms nor how much it built tell that. */
+const typical: Readonly<Record<string, CarBody>> = {
+  BMW: "modern-coupe",
+  Buick: "modern-coupe",
+  Chevrolet: "tri-five",
+  Datsun: "modern-coupe",
+  Dodge: "muscle-coupe",
+  Ford: "pony-fastback",
+  Honda: "compact-hatch",
+  Infiniti: "sedan",
+  "Mercedes-Benz": "sedan",
+  Nissan: "modern-coupe",
+  Oldsmobile: "muscle-coupe",
+  Pontiac: "modern-coupe",
+  Ram: "pickup-modern",
+  Subaru: "wagon",
+  Toyota: "pickup-modern",
+  Volvo: "wagon"
+}
+
+/** The body that comes most often; the first of equals. */
+const commonest = (cars: ReadonlyArray<Vehicle>): CarBody | null =>
+  [...Map.groupBy(cars, ({ body }) => body)].toSorted(([, one], [, other]) => other.length - one.length)[0]?.[0] ?? null
+
+/** What it is known for, the car of its best known platform, or else what it built most of. */
+const bodyOfMake = (makeId: number, name: string, { platforms, vehicles }: Cars): CarBody | null => {
+  const known = typical[name]
+  if (known !== undefined) return known
+  for (const { spans } of platforms.top)
+    for (const span of spans) {
+      const car = span.makeId === makeId ? vehicles.find(span.from, makeId, span.modelId) : undefined
+      if (car !== undefined) return car.body
+    }
+  return commonest(vehicles.years.flatMap((year) => vehicles.modelsIn(year, makeId)))
+}
+
+const known = new WeakMap<Cars["vehicles"], ReadonlyMap<number, CarBody | null>>()
+
+/** The body that each make is drawn with, by its id; null for one of which no car is known. Found once for a catalogue version. */
+export const makeBodies = (cars: Cars): ReadonlyMap<number, CarBody | null> => {
+  const kept = known.get(cars.vehicles)
+  if (kept !== undefined) return kept
+  const found = new Map(cars.vehicles.makes.map(({ make_id, name }) => [make_id, bodyOfMake(make_id, name, cars)]))
+  known.set(cars.vehicles, found)
+  return found
+}

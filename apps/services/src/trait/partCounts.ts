@@ -1,0 +1,129 @@
+import { type Kysely, sql } from "kysely"
+import type { Tables } from "../database/tables.ts"
+import { forEverybody } from "../database/whileWaitedFor.ts"
+import type { Reference } from "../reference/Reference.ts"
+
+/** How many parts the listings of a directory's entries have, by what those are known by; what is not in a map has none. */
+export interface PartCounts {
+  /** By the id of the category itself, without those below it. */
+  readonly categories: ReadonlyMap<string, number>
+  readonly brands: ReadonlyMap<number, number>
+  /** The slug of the department that most parts of a brand are in. */
+  readonly brandGoods: ReadonlyMap<number, string>
+  readonly makes: ReadonlyMap<number, number>
+  readonly engines: ReadonlyMap<number, number>
+  readonly raceTypes: ReadonlyMap<number, number>
+  /** By the id of the facet's value. */
+  readonly driveline: ReadonlyMap<number, number>
+  /** By the slug. */
+  readonly platforms: ReadonlyMap<string, number>
+}
+
+interface Counted<Key> {
+  readonly key: Key
+  readonly parts: number
+}
+
+const mapOf = <Key>(rows: ReadonlyArray<Counted<Key>>): ReadonlyMap<Key, number> => new Map(rows.map(({ key, parts }) => [key, parts]))
+
+/** Sums of what is counted apart. */
+const summed = <Key>(rows: ReadonlyArray<Counted<Key>>): ReadonlyMap<Key, number> =>
+  new Map([...Map.groupBy(rows, ({ key }) => key)].map(([key, some]) => [key, some.reduce((sum, { parts }) => sum + parts, 0)]))
+
+interface Goods {
+  readonly brand_id: number
+  readonly category_id: string
+  readonly parts: number
+}
+
+/** By its slug, where most parts of each brand are. */
+const goodsOf = (goods: ReadonlyArray<Goods>, { pathTo }: Reference["categories"]): PartCounts["brandGoods"] =>
+  new Map(
+    [...Map.groupBy(goods, ({ brand_id }) => brand_id)].map(([brand, rows]) => {
+      const departments = summed(rows.map(({ category_id, parts }) => ({ key: pathTo(category_id)[0]?.slug ?? "", parts })))
+      const [most] = [...departments].toSorted(([, one], [, other]) => other - one)
+      return [brand, most?.[0] ?? ""]
+    })
+  )
+
+/** Counts as the listings of these entries do: a part once, however many of its statements name the entry. */
+export const readPartCounts = async (
+  database: Kysely<Tables>,
+  { categories, platforms }: Pick<Reference, "categories" | "platforms">
+): Promise<PartCounts> => {
+  const ask = async <Key>(query: ReturnType<typeof sql<Counted<Key>>>) => (await query.execute(database)).rows
+  const goods = await database
+    .selectFrom("product")
+    .select((product) => ["brand_id", "category_id", product.cast<number>(product.fn.countAll(), "integer").as("parts")])
+    .groupBy(["brand_id", "category_id"])
+    .execute()
+  const spans = [...platforms.bySlug.values()].flatMap((platform) => platform.spans.map((span) => ({ ...span, slug: platform.slug })))
+  return {
+    categories: summed(goods.map(({ category_id, parts }) => ({ key: category_id, parts }))),
+    brands: summed(goods.map(({ brand_id, parts }) => ({ key: brand_id, parts }))),
+    brandGoods: goodsOf(goods, categories),
+    makes: mapOf(
+      await ask(
+        sql<Counted<number>>`select make_id as key, count(distinct product_page_id)::int as parts from application
+          where make_id is not null group by make_id`
+      )
+    ),
+    engines: mapOf(
+      await ask(
+        sql<Counted<number>>`select named.id as key, count(distinct product_page_id)::int as parts
+          from application, unnest(engine_series_ids) as named(id) group by named.id`
+      )
+    ),
+    raceTypes: mapOf(
+      await ask(
+        sql<Counted<number>>`select named.id as key, count(distinct product_page_id)::int as parts
+          from application, unnest(race_type_ids) as named(id) group by named.id`
+      )
+    ),
+    driveline: mapOf(
+      await ask(
+        sql<Counted<number>>`select named.id::int as key, count(distinct product_page_id)::int as parts
+          from application, (values ('Transmission'), ('Rear Axle')) as facet(name), jsonb_array_elements_text(facets -> facet.name) as named(id)
+          where facets ? facet.name group by named.id`
+      )
+    ),
+    platforms: mapOf(
+      spans.length === 0
+        ? []
+        : await ask(
+            sql<Counted<string>>`select span.slug as key, count(distinct product_page_id)::int as parts
+              from jsonb_to_recordset(${JSON.stringify(spans)}::jsonb) as span(slug text, "makeId" int, "modelId" int, "from" int, "to" int)
+              join application on make_id = span."makeId" and model_ids @> array[span."modelId"]
+                and year_from <= span."to" and year_to >= span."from"
+              group by span.slug`
+          )
+    )
+  }
+}
+
+/**
+ * The counts of a catalogue version, read once for it: nobody waits for a new version's while those of the one before it are known. A failed
+ * read is not kept.
+ */
+export const partCountsCache = (database: Kysely<Tables>): ((reference: Reference) => Promise<PartCounts>) => {
+  let version: string | undefined
+  let counting: Promise<PartCounts> | undefined
+  let last: PartCounts | undefined
+  return async (reference) => {
+    if (counting === undefined || version !== reference.version) {
+      version = reference.version
+      const mine = forEverybody(() => readPartCounts(database, reference))
+      counting = mine
+      mine.then(
+        (counts) => {
+          last = counts
+        },
+        () => {
+          if (counting === mine) counting = undefined
+        }
+      )
+    }
+    const known = last
+    return known ?? counting
+  }
+}

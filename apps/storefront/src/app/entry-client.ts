@@ -1,0 +1,38 @@
+import { atFirstSign } from "../foundation/late/atFirstSign.ts"
+
+/**
+ * All that a page runs before it is loaded. It reads, links lead on and forms are sent without more; presses on other buttons are kept by the
+ * document. React and the shop's own code come once the page stands and the browser is idle, or at once for who is there already, or where what
+ * was drawn has to be judged anew.
+ */
+let isBegun = false
+const begin = (wasTouched: boolean) => {
+  if (isBegun) return
+  isBegun = true
+  stopWatching()
+  const scripts = document.querySelector<HTMLScriptElement>("script[data-then]")?.dataset.then ?? ""
+  for (const href of scripts.split(" ").filter(Boolean))
+    document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }))
+  import("./comeAlive.tsx").then(
+    ({ comeAlive }) => comeAlive(wasTouched),
+    // Without a network for a moment: the next sign tries again.
+    () => {
+      isBegun = false
+      stopWatching = watch()
+    }
+  )
+}
+
+/** Presses and keys alone: a page that appears under a pointer at rest is told of a move, and one that is come back to of a scroll. */
+const watch = () => atFirstSign(() => begin(true), ["pointerdown", "keydown"])
+let stopWatching = watch()
+const soon = window.requestIdleCallback ?? ((start: () => void) => setTimeout(start, 200))
+const beginWhenIdle = () => void soon(() => begin(false), { timeout: 2000 })
+
+if (document.querySelector("[data-unjudged], [data-kept]")) begin(false)
+else if (document.readyState === "complete") beginWhenIdle()
+else {
+  addEventListener("load", beginWhenIdle, { once: true })
+  // A picture or a face that hangs holds back the page's load, and not its life.
+  setTimeout(beginWhenIdle, 4000)
+}

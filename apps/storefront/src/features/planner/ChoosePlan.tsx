@@ -1,0 +1,91 @@
+import { LISTS_HREF, type PartsList, planHref } from "@camber/domain/lists"
+import { Button, EmptyState, LinkButton, ListPicker, Notice, PageTitle } from "@camber/ui"
+import { observer } from "mobx-react-lite"
+import { useEffect, useState } from "react"
+import { useNavigate } from "react-router-dom"
+import { garageHref } from "../../foundation/page/hrefs.ts"
+import { useStore } from "../../foundation/runtime/StoreContext.ts"
+import { Waiting } from "../../foundation/runtime/Waiting.tsx"
+import { listNote } from "../lists/listNote.ts"
+import { ListsStore } from "../lists/ListsStore.ts"
+import { ProjectStore } from "../vehicle/ProjectStore.ts"
+
+/** Which of the shopper's own lists is planned; those of the selected car first, and a new one for it. */
+export const ChoosePlan = observer(function ChoosePlan() {
+  const lists = useStore(ListsStore)
+  const { plate } = useStore(ProjectStore)
+  const navigate = useNavigate()
+  const all = lists.state?.lists ?? null
+  const load = () => void lists.run((use) => use.load)
+  useEffect(() => void lists.run((use) => use.load), [lists])
+  const ordered = all?.toSorted((one, other) => rank(one, plate?.vehicle) - rank(other, plate?.vehicle)) ?? []
+  return (
+    <>
+      <PageTitle title="Build Planner" note="Stages, budget, what is missing and when it comes" />
+      {all === null && lists.hasFailed && (
+        <Notice tone="bad" title="Your lists could not be loaded." action={<Button onClick={load}>Try again</Button>}>
+          Your lists are safe. Please try again in a moment.
+        </Notice>
+      )}
+      {all === null && !lists.hasFailed && <Waiting label="Loading your lists" rows={3} />}
+      {all !== null && <BeginPlan />}
+      {ordered.length > 0 && (
+        <ListPicker
+          label="Your lists"
+          lists={ordered.map((list) => ({
+            id: list.id,
+            name: list.listName,
+            note: [...(list.car === null ? [] : [list.car.vehicle]), listNote(list)].join(" · ")
+          }))}
+          onPick={(id) => {
+            const list = ordered.find((candidate) => candidate.id === id)
+            if (list !== undefined) void navigate(planHref(list))
+          }}
+        />
+      )}
+    </>
+  )
+})
+
+const rank = ({ car }: PartsList, vehicle: string | undefined): number => (car === null ? 1 : car.vehicle === vehicle ? 0 : 2)
+
+/** A new list for the selected car, or the way to choose one. */
+const BeginPlan = observer(function BeginPlan() {
+  const lists = useStore(ListsStore)
+  const { plate, project } = useStore(ProjectStore)
+  const navigate = useNavigate()
+  const [isBusy, setBusy] = useState(false)
+  if (project === null || plate === null)
+    return (
+      <EmptyState
+        title="Which car do you build?"
+        actions={
+          <>
+            <LinkButton variant="primary" href={garageHref}>
+              Add a Vehicle
+            </LinkButton>
+            <LinkButton href={LISTS_HREF}>Go to My List</LinkButton>
+          </>
+        }
+      >
+        Choose a car, and each part of its build says whether it fits and what goes with it.
+      </EmptyState>
+    )
+  const begin = async () => {
+    setBusy(true)
+    const isMade = await lists.run((use) => use.create(plate.vehicle.slice(0, 40)))
+    const list = isMade === true ? lists.state?.lists?.find(({ id }) => id === lists.state?.selectedListId) : undefined
+    if (list !== undefined) {
+      await lists.run((use) => use.setCar(list.id, project))
+      await navigate(planHref(list))
+    }
+    setBusy(false)
+  }
+  return (
+    <p>
+      <Button variant="primary" busy={isBusy} onClick={() => void begin()}>
+        {`Begin a Build for ${plate.vehicle}`}
+      </Button>
+    </p>
+  )
+})

@@ -1,0 +1,107 @@
+import type { ListId } from "@camber/domain/lists"
+import type { Plan, PlanSaid } from "@camber/domain/planner"
+import { Button, EmptyState, LinkButton, Notice, PageTitle } from "@camber/ui"
+import { observer } from "mobx-react-lite"
+import { useCallback, useEffect, useRef, useState } from "react"
+import { PLAN_HREF } from "@camber/domain/lists"
+import { planFormHref } from "../../foundation/page/hrefs.ts"
+import { AppRuntime } from "../../foundation/runtime/AppRuntime.ts"
+import { refetchOnFocus } from "../../foundation/runtime/refetchOnFocus.ts"
+import { makeNewest } from "../../foundation/runtime/newest.ts"
+import { useStore } from "../../foundation/runtime/StoreContext.ts"
+import { Waiting } from "../../foundation/runtime/Waiting.tsx"
+import { ListsStore } from "../lists/ListsStore.ts"
+import { OpenedPlan } from "./OpenedPlan.tsx"
+import { PlanStageFocus } from "./planFocus.ts"
+
+const NOT_DONE: PlanSaid = { isDone: false, message: "This could not be done. Please try again." }
+
+type Shown = Plan | "waiting" | "unknown" | "failed"
+
+/** The board of one list: asked for when it is opened, changed and come back to. */
+export const PlanOf = observer(function PlanOf({ listId }: { readonly listId: ListId }) {
+  const runtime = useStore(AppRuntime)
+  const lists = useStore(ListsStore)
+  const [shown, setShown] = useState<Shown>("waiting")
+  const [said, setSaid] = useState<PlanSaid | null>(null)
+  const [isBusy, setBusy] = useState(false)
+  const focus = useRef<PlanStageFocus>(null)
+  const [begin] = useState(makeNewest)
+  const load = useCallback(async () => {
+    const isNewest = begin()
+    const next = await fetchPlan(runtime, listId)
+    if (!isNewest()) return
+    // What is on show stays when it could not be had anew.
+    setShown((before) => (next === "failed" && typeof before === "object" ? before : next))
+  }, [begin, listId, runtime])
+  useEffect(() => {
+    void load()
+    return refetchOnFocus(() => void load())
+  }, [load])
+  useEffect(() => {
+    focus.current?.restore()
+    focus.current = null
+  }, [shown])
+  if (shown === "waiting") return <PlanWaiting />
+  if (shown === "unknown") return <UnknownPlan />
+  if (shown === "failed") return <PlanFailure onRetry={() => void load()} />
+  const act = async (fields: Readonly<Record<string, string>>) => {
+    if (isBusy) return
+    setBusy(true)
+    focus.current = new PlanStageFocus(fields)
+    const { doOnPlan } = await import("./askPlan.ts")
+    const end = await runtime.run(doOnPlan(shown, fields))
+    setSaid(end._tag === "Done" ? end.value : NOT_DONE)
+    await load()
+    // The link and when it was given away are the list's as well.
+    if (fields["act"] === "share" || fields["act"] === "unshare") await lists.run((use) => use.load)
+    setBusy(false)
+  }
+  return (
+    <OpenedPlan
+      plan={shown}
+      said={said && <Notice tone={said.isDone ? "good" : "bad"}>{said.message}</Notice>}
+      forms={{
+        action: planFormHref(listId),
+        onAct: (fields) =>
+          void act(fields).catch(() => {
+            setSaid(NOT_DONE)
+            setBusy(false)
+          })
+      }}
+      onChange={load}
+    />
+  )
+})
+
+const fetchPlan = async (runtime: AppRuntime, listId: ListId): Promise<Exclude<Shown, "waiting">> => {
+  const code = await import("./askPlan.ts").catch(() => null)
+  if (code === null) return "failed"
+  const end = await runtime.run(code.askPlan(listId))
+  return end._tag === "Done" ? end.value : "failed"
+}
+
+const PlanWaiting = () => (
+  <>
+    <PageTitle title="Build Planner" />
+    <Waiting label="Loading your build" rows={6} kind="picture" />
+  </>
+)
+
+const UnknownPlan = () => (
+  <>
+    <PageTitle title="Build Planner" />
+    <EmptyState title="This build is not among your lists" actions={<LinkButton href={PLAN_HREF}>Choose a Build</LinkButton>}>
+      You may have deleted it, or it is somebody else's. A build that was shared with you opens by its own link.
+    </EmptyState>
+  </>
+)
+
+const PlanFailure = ({ onRetry }: { readonly onRetry: () => void }) => (
+  <>
+    <PageTitle title="Build Planner" />
+    <Notice tone="bad" title="Your build could not be loaded." action={<Button onClick={onRetry}>Try again</Button>}>
+      Your parts are safe. Please try again in a moment.
+    </Notice>
+  </>
+)

@@ -1,0 +1,134 @@
+import type { BuildPlan } from "@camber/domain/lists"
+import { fireEvent, screen, waitFor, within } from "@testing-library/react"
+import { expect, it } from "vitest"
+import { drawShop } from "../../../test/drawShop.tsx"
+import { memoryEngine } from "../../../test/memoryEngine.ts"
+import { memoryLists, sampleList, sampleListProduct, SHARED_AT } from "../../../test/memoryLists.ts"
+import { sampleCookies } from "../../../test/samples.ts"
+
+type WirePlan = typeof BuildPlan.Encoded
+const fits = { fitment: "DirectFit", prompt: null, asks: [], reason: null } as const
+const kind = (slug: string, name: string) => ({ slug, name, href: `/vehicle/1969-chevrolet-camaro~5?facet=Category%3A${slug}` })
+const pads: WirePlan["sheet"]["parts"][number] = {
+  skuBaseNumber: "CAM-2",
+  skuVariantNumber: "CAM-2-1",
+  type: kind("brake-pad-set", "Brake Pad Set"),
+  contains: [],
+  mandatory: [],
+  adapters: [],
+  beside: [kind("brake-rotor", "Brake Rotor")],
+  isCovered: true,
+  place: null,
+  verdict: fits,
+  restrictions: [],
+  stage: null,
+  usualStage: "brakes"
+}
+const planOf = (changes: Partial<WirePlan["sheet"]> = {}): WirePlan => ({
+  budget: 500,
+  sheet: {
+    list: sampleList("Camaro", {
+      products: [sampleListProduct({ title: "Street Pads", quantity: 2 })],
+      car: { vehicle: "1969 Chevrolet Camaro", engine: null, raceType: null }
+    }),
+    parts: [pads],
+    stages: [
+      { id: "brakes", name: "Brakes" },
+      { id: "own-1", name: "Later" }
+    ],
+    sharedAs: null,
+    rules: null,
+    carPath: "/vehicle/1969-chevrolet-camaro~5",
+    ...changes
+  }
+})
+const draw = (plan: WirePlan | null | "away", address = "/buildlist/plan?list=list-Camaro") => {
+  const sent: Array<{ readonly operation: string; readonly variables: object }> = []
+  const memory = memoryLists({ lists: plan === null || plan === "away" ? [] : [plan.sheet.list] })
+  const graphql: typeof memory.services.graphql = (request) => {
+    const { operation, variables } = request
+    if (operation === "buildPlan") return plan === "away" ? "away" : { data: { buildPlan: plan } }
+    if (["planBuild", "stageListItem", "unshareList"].includes(operation)) {
+      sent.push({ operation, variables: Object(variables) })
+      return { data: { [operation]: { success: true, lists: [], listIds: [], listWithProductsCount: 0 } } }
+    }
+    return memory.services.graphql?.(request) ?? "away"
+  }
+  void drawShop(address, {}, {}, memoryEngine(sampleCookies, { ...memory.services, graphql }))
+  return sent
+}
+
+it("PLAN-07 PLAN-09 a board has its stages, the budget, and of one pad set what is often changed with it", async () => {
+  draw(planOf())
+  const brakes = within(await screen.findByRole("region", { name: "Brakes" }))
+  expect(brakes.getByText("Guaranteed To Fit")).toBeTruthy()
+  expect(brakes.getByText("2 to buy")).toBeTruthy()
+  expect(brakes.getByRole("link", { name: "Choose Brake Rotor", hidden: true }).getAttribute("href")).toContain("/vehicle/1969")
+  const budget = within(screen.getByRole("region", { name: "Budget" }))
+  expect(budget.getByText("$320.00")).toBeTruthy()
+  expect(screen.getByText(/yours to check/)).toBeTruthy()
+  expect(document.body.textContent).not.toMatch(/nothing is missing/i)
+})
+
+it("PLAN-02 a part is moved by a choice and a button, and a stage renamed by its form", async () => {
+  const sent = draw(planOf())
+  const move = await screen.findByRole("form", { name: "Move Street Pads", hidden: true })
+  fireEvent.change(within(move).getByLabelText("To stage"), { target: { value: "own-1" } })
+  fireEvent.submit(move)
+  await waitFor(() => expect(sent).toHaveLength(1))
+  expect(sent[0]).toMatchObject({ operation: "stageListItem", variables: { stage: "own-1", item: { skuBaseNumber: "CAM-2" } } })
+  expect(await screen.findByText("The part is moved.")).toBeTruthy()
+  const rename = screen.getByRole("form", { name: "Name of Later", hidden: true })
+  fireEvent.change(within(rename).getByLabelText("Name"), { target: { value: "Winter" } })
+  fireEvent.submit(rename)
+  await waitFor(() => expect(sent).toHaveLength(2))
+  expect(sent[1]?.variables).toMatchObject({ budget: 500, stages: [{ name: "Brakes" }, { id: "own-1", name: "Winter" }] })
+})
+
+it("PLAN-08 a card says how far its part has come, and the board what of cart and orders it could not have", async () => {
+  draw(planOf())
+  expect(await screen.findByText("Planned", { selector: ".plan__state" })).toBeTruthy()
+  expect(screen.getByText(/orders could not be loaded: what is there counts as planned/)).toBeTruthy()
+})
+
+it("PLAN-10 a stage whose parts are not sure to fit puts nothing into the cart unasked, and says what it left out", async () => {
+  draw(planOf({ parts: [{ ...pads, verdict: null }] }))
+  fireEvent.submit(await screen.findByRole("form", { name: "Brakes to the cart" }))
+  expect(await screen.findByText(/Left out: Street Pads \(not Guaranteed To Fit\)\./)).toBeTruthy()
+})
+
+it("PLAN-04 a build that is shared shows its code, its name and how to take the link back", async () => {
+  const { list } = planOf().sheet
+  const sent = draw(planOf({ sharedAs: "Dana", list: { ...list, sharedAt: SHARED_AT } }))
+  expect(await screen.findByText("Dana's 1969 Chevrolet Camaro")).toBeTruthy()
+  expect(screen.getByRole("img", { name: /^QR code/ })).toBeTruthy()
+  fireEvent.click(screen.getByRole("button", { name: "Stop Sharing" }))
+  await waitFor(() => expect(sent.map(({ operation }) => operation)).toEqual(["unshareList"]))
+})
+
+it("PLAN-05 the rules of a class stand with their text, and what of the build answers them", async () => {
+  const rules = [
+    { about: "Pads", text: "Pads with lining.", asks: [kind("brake-pad-set", "Brake Pad Set")] },
+    { about: "Belts", text: "Five points.", asks: [kind("harness", "Harness")] },
+    { about: "Throttle", text: "Two springs.", asks: [] }
+  ]
+  draw(planOf({ rules: { className: "Dirt Late Model", source: "The inspector decides.", rules } }))
+  expect(await screen.findByRole("row", { name: /Five points\. Not in this build/ })).toBeTruthy()
+  expect(screen.getByRole("row", { name: /Pads with lining\. Ironvale Brake Pad Set/ })).toBeTruthy()
+  expect(screen.getByRole("row", { name: /Two springs\. The inspector looks/ })).toBeTruthy()
+})
+
+it("PLAN-03 another's list, and one that could not be had, are told apart", async () => {
+  draw(null)
+  expect(await screen.findByText("This build is not among your lists")).toBeTruthy()
+})
+
+it("PLAN-03 a build that could not be loaded offers to try again", async () => {
+  draw("away")
+  expect(await screen.findByRole("button", { name: "Try again" })).toBeTruthy()
+})
+
+it("PLAN-01 an address without a list offers the shopper's own, and how to begin", async () => {
+  draw(planOf(), "/buildlist/plan")
+  expect(await screen.findByRole("list", { name: "Your lists" })).toBeTruthy()
+})

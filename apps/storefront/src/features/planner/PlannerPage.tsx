@@ -1,0 +1,28 @@
+import "./planner.css"
+import { PLAN_HREF, plannedListId } from "@camber/domain/lists"
+import { useLocation } from "react-router-dom"
+import { plansFormHref } from "../../foundation/page/hrefs.ts"
+import type { LatePage } from "../../foundation/page/latePage.ts"
+import type { PageHandle } from "../../foundation/page/PageHead.ts"
+import { ChoosePlan } from "./ChoosePlan.tsx"
+import { PlanOf } from "./PlanOf.tsx"
+
+/** The planner of the list that the address names; without one the shopper chooses or begins one. The server draws the frame alone. */
+export const Component = () => {
+  const listId = plannedListId(useLocation().search)
+  return <div className="wrap planpage">{listId === null ? <ChoosePlan /> : <PlanOf key={listId} listId={listId} />}</div>
+}
+
+export const load: LatePage<null>["load"] = async () => null
+
+export const handle: PageHandle<null> = {
+  head: (_, { settings }) => ({
+    title: `Build Planner | ${settings.brandName}`,
+    description: "The stages of a build with its parts, its budget, what is missing and when it comes.",
+    canonicalPath: PLAN_HREF,
+    isIndexed: false,
+    formsPath: plansFormHref,
+    imagePath: null,
+    structuredData: () => []
+  })
+}

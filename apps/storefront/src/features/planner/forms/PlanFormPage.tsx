@@ -1,0 +1,115 @@
+import { buildSheetHref, ListId, lists as allLists, type PartsList } from "@camber/domain/lists"
+import { actOnPlan, openPlan, type Plan, planAction, type PlanSaid } from "@camber/domain/planner"
+import { ask } from "@camber/domain/ports"
+import { Visitor } from "@camber/domain/visitor"
+import { EmptyState, Link, LinkButton, Notice, PageTitle } from "@camber/ui"
+import { Effect } from "effect"
+import { redirect, useActionData, useLoaderData } from "react-router-dom"
+import type { FormPage, FormVisitor } from "../../../foundation/page/FormPage.ts"
+import { planFormHref, plansFormHref } from "../../../foundation/page/hrefs.ts"
+import { SettingsStore } from "../../../foundation/runtime/SettingsStore.ts"
+import { useStore } from "../../../foundation/runtime/StoreContext.ts"
+import { accountHead } from "../../account/accountHead.ts"
+import { planFacts } from "../planProps.ts"
+import { PlanBoard } from "../view/plan-board/PlanBoard.tsx"
+
+interface Shown {
+  readonly plan: Plan | "unknown" | "failed"
+  readonly path: string
+}
+
+const planOf = (visitor: FormVisitor, list: string | undefined): Promise<Plan | "unknown" | "failed"> =>
+  list === undefined || list === "" ? Promise.resolve("unknown" as const) : visitor.run(openPlan(ListId.make(list)))
+
+/** The board of one list, each thing that can be done with it a form. */
+const PlanFormPage = () => {
+  const { path, plan } = useLoaderData() as Shown
+  const answer = useActionData() as PlanSaid | undefined
+  const { publicOrigin } = useStore(SettingsStore)
+  if (plan === "unknown" || plan === "failed")
+    return (
+      <div className="wrap">
+        <PageTitle title="Build Planner" />
+        <EmptyState
+          title={plan === "unknown" ? "This build is not among your lists" : "Your build could not be loaded"}
+          actions={<LinkButton href={plansFormHref}>Choose a Build</LinkButton>}
+        >
+          Your lists are safe. Please try again in a moment.
+        </EmptyState>
+      </div>
+    )
+  const { shared, ...facts } = planFacts(plan)
+  return (
+    <div className="wrap">
+      <PlanBoard
+        {...facts}
+        said={answer && <Notice tone={answer.isDone ? "good" : "bad"}>{answer.message}</Notice>}
+        forms={{ action: path, fields: [{ name: "list", value: plan.sheet.list.id }] }}
+        share={{
+          car: facts.car,
+          firstName: plan.sheet.sharedAs ?? "",
+          shared: shared && { ...shared, url: new URL(buildSheetHref(plan.sheet.list), publicOrigin).href }
+        }}
+        links={<LinkButton href={plansFormHref}>All Builds</LinkButton>}
+      />
+    </div>
+  )
+}
+
+export const planFormPage: FormPage<Shown, PlanSaid> = {
+  Component: PlanFormPage,
+  handle: accountHead("Build Planner", plansFormHref),
+  load: async (visitor, _, { list }) => ({ plan: await planOf(visitor, list), path: planFormHref(list ?? "") }),
+  act: async (visitor, fields) => {
+    const plan = await planOf(visitor, fields["list"])
+    if (typeof plan === "string") return { isDone: false, message: "Your build could not be loaded. Please try again." }
+    const action = planAction(fields, plan.sheet.stages)
+    const said = await visitor.run(actOnPlan(plan, action, visitor.pressKey))
+    // What was left out of the cart is said; to send it again adds nothing, because nothing is planned any more.
+    return said.isDone && action._tag !== "AddToCart" ? redirect(planFormHref(plan.sheet.list.id), 303) : said
+  }
+}
+
+/** The visitor's lists, each with the way to its board. */
+const PlansFormPage = () => {
+  const lists = useLoaderData() as ReadonlyArray<PartsList> | null
+  return (
+    <div className="wrap">
+      <PageTitle title="Build Planner" />
+      {lists === null && (
+        <Notice tone="bad" title="Your lists could not be loaded." action={<LinkButton href={plansFormHref}>Try again</LinkButton>}>
+          Your lists are safe. Please try again in a moment.
+        </Notice>
+      )}
+      {lists?.length === 0 && (
+        <EmptyState title="You have no lists yet" actions={<LinkButton href="/shop/all">Shop All Parts</LinkButton>}>
+          Lists are made with scripts. A build that was shared with you opens by its own link.
+        </EmptyState>
+      )}
+      <ul>
+        {lists?.map((list) => (
+          <li key={list.id}>
+            <Link className="link" href={planFormHref(list.id)}>
+              {[list.listName, ...(list.car === null ? [] : [list.car.vehicle])].join(" · ")}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+export const plansFormPage: FormPage<ReadonlyArray<PartsList> | null, never> = {
+  Component: PlansFormPage,
+  handle: accountHead("Build Planner", plansFormHref),
+  load: (visitor) =>
+    visitor.run(
+      Effect.gen(function* () {
+        const userGuid = yield* (yield* Visitor).guid
+        return userGuid === null ? [] : (yield* ask(allLists, { userGuid })).lists.lists
+      }).pipe(
+        Effect.tapError((error) => Effect.logError("The lists could not be loaded", error)),
+        Effect.orElseSucceed(() => null)
+      )
+    )
+}

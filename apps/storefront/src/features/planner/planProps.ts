@@ -1,0 +1,268 @@
+import { isPurchaseable, SEE_PRICE_IN_CART } from "@camber/domain/catalogue"
+import {
+  type BuildFinding,
+  buildSheetHref,
+  buildText,
+  checkBuild,
+  type CheckedPart,
+  oftenWith,
+  type PartType,
+  reachText
+} from "@camber/domain/lists"
+import { formatCents } from "@camber/domain/money"
+import { orderHref } from "@camber/domain/order"
+import { searchLink } from "@camber/domain/pages"
+import {
+  leftText,
+  partKey,
+  type Plan,
+  planMoney,
+  type PlannedPart,
+  type PlannedStage,
+  type Progress,
+  progressText,
+  ruleAnswer,
+  stageCart,
+  stageText
+} from "@camber/domain/planner"
+import { carHref } from "../../foundation/page/hrefs.ts"
+import { pictureAddress } from "../../foundation/page/images.ts"
+import { availabilityCopy } from "../options/availabilityCopy.ts"
+import { fitLineProps } from "../product-card/cardProps.ts"
+import type { PlanBoardProps } from "./view/plan-board/PlanBoard.tsx"
+import type { PlanBudgetProps } from "./view/plan-board/PlanBudget.tsx"
+import type { PlanCardProps, PlanGapProps, PlanState } from "./view/plan-board/PlanCard.tsx"
+import type { PlanDate, PlanFinding, PlanRulesProps, PlanShareProps } from "./view/plan-board/PlanPanels.tsx"
+import type { PlanStageProps } from "./view/plan-board/PlanStage.tsx"
+
+/** What of a board follows from the plan alone. */
+export type PlanFacts = Pick<PlanBoardProps, "budget" | "car" | "dates" | "findings" | "note" | "reach" | "rules" | "stages" | "title"> & {
+  readonly shared: Omit<NonNullable<PlanShareProps["shared"]>, "url"> | undefined
+}
+
+const day = new Intl.DateTimeFormat("en-US", { month: "short", day: "numeric", timeZone: "UTC" })
+const dayText = (isoDay: string): string => day.format(new Date(`${isoDay}T00:00:00Z`))
+
+/** A plan in the words of the screen. */
+export const planFacts = (plan: Plan): PlanFacts => {
+  const { list, rules, sharedAs } = plan.sheet
+  const all = plan.stages.flatMap(({ parts }) => parts)
+  const pieces = all.reduce((sum, { product }) => sum + product.quantity, 0)
+  const { car } = list
+  return {
+    title: list.listName,
+    note: `${pieces} ${pieces === 1 ? "piece" : "pieces"}`,
+    car: car === null ? undefined : { vehicle: car.vehicle, engine: car.engine ?? undefined, raceType: car.raceType ?? undefined },
+    budget: budgetProps(plan, all),
+    stages: plan.stages.map((stage) => stageProps(stage, all, plan.sheet.carPath)),
+    findings: findingsOf(all),
+    reach: reachText(all) ?? "Add parts, and what usually goes with them stands here.",
+    rules:
+      rules === null
+        ? null
+        : {
+            className: rules.className,
+            source: rules.source,
+            rules: rules.rules.map((rule): PlanRulesProps["rules"][number] => {
+              const answer = ruleAnswer(rule, all)
+              const isAnswered = answer._tag === "Answered"
+              return { about: rule.about, text: rule.text, isAnswered, answer: isAnswered ? named(answer.by) : unanswered[answer._tag] }
+            })
+          },
+    dates: datesOf(all),
+    shared:
+      list.sharedAt === null
+        ? undefined
+        : { title: sharedAs === null ? list.listName : `${sharedAs}'s ${car?.vehicle ?? list.listName}`, href: buildSheetHref(list) }
+  }
+}
+
+const unanswered = { NotInBuild: "Not in this build", Inspector: "The inspector looks" } as const
+
+const nameOf = ({ facts, product }: CheckedPart): string => (facts.type === null ? product.title : `${product.brand} ${facts.type.name}`)
+const named = (parts: ReadonlyArray<CheckedPart>): string => [...new Set(parts.map(nameOf))].join(", ")
+
+const budgetProps = ({ budget, unheard }: Plan, all: ReadonlyArray<PlannedPart>): PlanBudgetProps => {
+  const money = planMoney(all)
+  const whole = Math.max(money.total, budget ?? 0, 1)
+  const share = (cents: number) => Math.round((cents / whole) * 1000) / 10
+  const { unpriced } = money
+  const notes = [
+    ...(unpriced === 0 ? [] : [`Not in the total: ${unpriced} ${unpriced === 1 ? "piece" : "pieces"} without a price now.`]),
+    ...unheard.map((of) => `Your ${of} could not be loaded: what is there counts as planned.`)
+  ]
+  return {
+    total: formatCents(money.total),
+    budget: budget === null ? undefined : { amount: formatCents(budget), left: leftText(budget, money) },
+    spent: formatCents(money.spent),
+    inCart: formatCents(money.inCart),
+    planned: formatCents(money.planned),
+    shares: {
+      spent: share(money.spent),
+      inCart: share(money.inCart),
+      planned: share(money.planned),
+      budget: budget === null ? null : share(budget)
+    },
+    note: notes.length === 0 ? undefined : notes.join(" ")
+  }
+}
+
+const stageProps = ({ parts, stage }: PlannedStage, all: ReadonlyArray<PlannedPart>, carPath: string | null): PlanStageProps => {
+  const [sure, whole] = [stageCart(parts, false).items, stageCart(parts, true).items]
+  const piecesOf = (items: typeof sure) => items.reduce((sum, { quantityRequested }) => sum + quantityRequested, 0)
+  const days = parts.flatMap(({ progress }) => progress.arrivesOn ?? []).toSorted()
+  const last = days.at(-1)
+  return {
+    id: stage?.id ?? null,
+    name: stage?.name ?? "In no stage",
+    total: formatCents(planMoney(parts).total),
+    note: stageText(parts),
+    due: last === undefined ? undefined : `by ${dayText(last)}`,
+    isDone: parts.length > 0 && parts.every(({ progress }) => progress.planned + progress.inCart === 0),
+    cards: parts.map(cardOf),
+    gaps: gapsOf(parts, all),
+    often: oftenOf(parts, all),
+    toAdd: { sure: piecesOf(sure), unsure: piecesOf(whole) - piecesOf(sure) },
+    addHref: addHref(stage?.id ?? null, carPath)
+  }
+}
+
+/** The system of the car's page that a usual stage begins with. */
+const systems: Readonly<Record<string, string>> = {
+  engine: "engine",
+  driveline: "transmission",
+  brakes: "front-brakes",
+  suspension: "front-suspension",
+  cooling: "cooling",
+  safety: "interior",
+  body: "interior"
+}
+
+const addHref = (stage: string | null, carPath: string | null): string => {
+  if (carPath === null) return "/categories"
+  if (!carPath.startsWith("/vehicle/")) return carPath
+  const system = systems[stage ?? ""]
+  return system === undefined ? carHref(carPath) : `${carHref(carPath)}?system=${system}#system`
+}
+
+const stateOf = ({ arrived, inCart, ordered, planned }: Progress): PlanState => {
+  const states = [
+    [arrived, "arrived"],
+    [ordered, "ordered"],
+    [inCart, "cart"],
+    [planned, "planned"]
+  ] as const
+  const some = states.filter(([count]) => count > 0)
+  return some.length === 1 ? (some[0]?.[1] ?? "mixed") : "mixed"
+}
+
+const cardOf = ({ facts, product, progress }: PlannedPart): PlanCardProps => {
+  const isSold = isPurchaseable(product.availability)
+  const { brand, kitComponents, options, price, quantity, sku } = product
+  const open = progress.planned + progress.inCart
+  const today = price === null ? null : price * open
+  const fit = facts.verdict && fitLineProps(facts.verdict, null, null)
+  const isBought = open === 0
+  return {
+    partKey: partKey(product),
+    title: product.title,
+    href: product.availability === "Discontinued" ? undefined : product.productUrl,
+    imageUrl: product.imageUrl === null ? undefined : pictureAddress(product.imageUrl),
+    details: [
+      ...(quantity > 1 ? [`${quantity} pieces`] : []),
+      brand,
+      sku,
+      ...options.map(({ name, value }) => `${name}: ${value}`),
+      ...kitComponents.map((part) => [part.title, ...part.options].join(" ")),
+      ...(isSold && !isBought ? [availabilityCopy[product.availability]] : [])
+    ].filter(Boolean),
+    fit: fit ? { tone: fit.tone, label: fit.label } : undefined,
+    price: isBought
+      ? formatCents(progress.spent)
+      : !isSold
+        ? undefined
+        : today === null
+          ? SEE_PRICE_IN_CART
+          : formatCents(today + progress.spent),
+    state: stateOf(progress),
+    stateText: [progressText(progress), ...(progress.arrivesOn === null ? [] : [`by ${dayText(progress.arrivesOn)}`])].join(", ")
+  }
+}
+
+const wayTo = ({ href, name }: PartType): string => href ?? searchLink(name) ?? "/categories"
+
+/** What the parts of a stage lack. */
+const gapsOf = (parts: ReadonlyArray<PlannedPart>, all: ReadonlyArray<PlannedPart>): ReadonlyArray<PlanGapProps> => {
+  const isHere = new Set<CheckedPart>(parts)
+  return checkBuild(all).flatMap((finding): ReadonlyArray<PlanGapProps> => {
+    // A kind that parts of several stages want stands with the first of them.
+    if ((finding._tag !== "Missing" && finding._tag !== "MayNeed") || !finding.parts.slice(0, 1).some((part) => isHere.has(part))) return []
+    const isNeeded = finding._tag === "Missing"
+    return [
+      {
+        key: finding.type.slug,
+        name: finding.type.name,
+        text: `${isNeeded ? "Needed" : "You may need one"} with ${named(finding.parts)}`,
+        href: wayTo(finding.type),
+        isNeeded
+      }
+    ]
+  })
+}
+
+/** What is often changed with the parts of a stage; with those of several it stands with the first of them. */
+const oftenOf = (parts: ReadonlyArray<PlannedPart>, all: ReadonlyArray<PlannedPart>): ReadonlyArray<PlanGapProps> => {
+  const isHere = new Set<CheckedPart>(parts)
+  return oftenWith(all).flatMap(({ parts: of, type }) =>
+    of.slice(0, 1).some((part) => isHere.has(part))
+      ? [{ key: type.slug, name: type.name, text: `Often changed with ${named(of)}`, href: wayTo(type), isNeeded: false }]
+      : []
+  )
+}
+
+/** Everything that the check says of the whole, and in one sentence what is often changed with the parts. */
+const findingsOf = (all: ReadonlyArray<PlannedPart>): ReadonlyArray<PlanFinding> => {
+  const often = oftenWith(all)
+  const names = often.slice(0, MOST_NAMED).map(({ type }) => type.name)
+  const more = often.length - names.length
+  return [
+    ...checkBuild(all).map((finding, at): PlanFinding => ({ key: String(at), ...buildText(finding), link: linkOf(finding) })),
+    ...(often.length === 0
+      ? []
+      : [
+          {
+            key: "often",
+            tone: "note" as const,
+            label: "Often changed with these parts:",
+            text: `${names.join(", ")}${more > 0 ? ` and ${more} more` : ""}. None of them is in this build.`
+          }
+        ])
+  ]
+}
+
+/** Kinds of parts that a sentence names. */
+const MOST_NAMED = 6
+
+const linkOf = (finding: BuildFinding): PlanFinding["link"] =>
+  finding._tag === "Missing" || finding._tag === "MayNeed"
+    ? { href: wayTo(finding.type), label: `Choose ${finding.type.name}` }
+    : finding._tag === "DoesNotFit" && finding.part.facts.type !== null
+      ? { href: wayTo(finding.part.facts.type), label: `See what fits` }
+      : undefined
+
+const datesOf = (all: ReadonlyArray<PlannedPart>): ReadonlyArray<PlanDate> =>
+  all
+    .flatMap(({ product, progress }, at) => {
+      const number = progress.orderNumbers.at(-1)
+      return progress.arrivesOn === null || number === undefined
+        ? []
+        : [{ at, arrivesOn: progress.arrivesOn, number, text: `${progress.ordered > 1 ? `${progress.ordered} x ` : ""}${product.title}` }]
+    })
+    .toSorted((one, other) => (one.arrivesOn < other.arrivesOn ? -1 : one.arrivesOn > other.arrivesOn ? 1 : one.at - other.at))
+    .map(({ arrivesOn, at, number, text }) => ({
+      key: String(at),
+      day: dayText(arrivesOn),
+      text,
+      orderHref: orderHref(number),
+      orderLabel: `Order ${number}`
+    }))

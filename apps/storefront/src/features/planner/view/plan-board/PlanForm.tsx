@@ -1,0 +1,40 @@
+import { createContext, type ReactNode, type SubmitEvent, useContext } from "react"
+import { type HiddenField, HiddenFields } from "@camber/ui"
+
+/** Where the forms of a board go. */
+export interface PlanForms {
+  /** The address that takes them without scripts. */
+  readonly action: string
+  /** What each of them says of the build. */
+  readonly fields?: ReadonlyArray<HiddenField>
+  /** Hears of a form in place of the browser. */
+  readonly onAct?: ((fields: Readonly<Record<string, string>>) => void) | undefined
+}
+
+const Forms = createContext<PlanForms>({ action: "" })
+export const PlanFormsProvider = Forms.Provider
+
+export interface PlanFormProps {
+  readonly fields: ReadonlyArray<HiddenField>
+  /** Names the form, where it has fields of its own. */
+  readonly label?: string
+  readonly children: ReactNode
+}
+
+/** One thing that can be done with a build, as a form: the same with and without scripts. */
+export const PlanForm = ({ children, fields, label }: PlanFormProps) => {
+  const { action, fields: common = [], onAct } = useContext(Forms)
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    if (onAct === undefined) return
+    event.preventDefault()
+    const sent: Record<string, string> = {}
+    for (const [name, value] of new FormData(event.currentTarget)) if (typeof value === "string") sent[name] = value
+    onAct(sent)
+  }
+  return (
+    <form className="plan__form" method="post" action={action} aria-label={label} onSubmit={submit}>
+      <HiddenFields fields={[...common, ...fields]} />
+      {children}
+    </form>
+  )
+}

@@ -1,0 +1,164 @@
+import { Button, Icon, type IconName, Link, Plate, QrCode, TextField } from "@camber/ui"
+import type { ReactNode } from "react"
+import { PlanForm } from "./PlanForm.tsx"
+
+/** Something that the check of a build found. */
+export interface PlanFinding {
+  readonly key: string
+  readonly tone: "bad" | "warning" | "note"
+  readonly label: string
+  readonly text: string
+  /** The way to what fits, with its name. */
+  readonly link?: { readonly href: string; readonly label: string } | undefined
+}
+
+const toneIcons: Readonly<Record<PlanFinding["tone"], IconName>> = { bad: "circle-x", warning: "triangle-alert", note: "info" }
+
+/** What the check found, and how far it reaches. It never says that nothing is missing. */
+export const PlanCheck = ({ findings, reach }: { readonly findings: readonly PlanFinding[]; readonly reach: string }) => (
+  <section className="plan__panel" aria-labelledby="plan-check">
+    <h2 id="plan-check">What is missing</h2>
+    {findings.length > 0 && (
+      <ul className="plan__findings">
+        {findings.map(({ key, label, link, text, tone }) => (
+          <li key={key} className={`plan__finding plan__finding--${tone}`}>
+            <Icon name={toneIcons[tone]} size={16} />
+            <p>
+              <b>{label}</b> {text}{" "}
+              {link && (
+                <Link className="link" href={link.href}>
+                  {link.label}
+                </Link>
+              )}
+            </p>
+          </li>
+        ))}
+      </ul>
+    )}
+    <p className="plan__note">{reach}</p>
+  </section>
+)
+
+export interface PlanRule {
+  readonly about: string
+  readonly text: string
+  /** 'Ironvale Harness', 'Not in this build', 'The inspector looks'. */
+  readonly answer: string
+  readonly isAnswered: boolean
+}
+
+export interface PlanRulesProps {
+  readonly className: string
+  readonly source: string
+  readonly rules: readonly PlanRule[]
+}
+
+/** What rule books of the car's class usually ask, and what of this build answers. */
+export const PlanRules = ({ className, rules, source }: PlanRulesProps) => (
+  <section className="plan__panel" aria-labelledby="plan-rules">
+    <h2 id="plan-rules">Class rules</h2>
+    <p className="plan__note">{className}</p>
+    <table className="table plan__rules">
+      <thead>
+        <tr>
+          <th scope="col">Rule</th>
+          <th scope="col">This build</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rules.map(({ about, answer, isAnswered, text }) => (
+          <tr key={about}>
+            <th scope="row">
+              <b>{about}</b>
+              <span>{text}</span>
+            </th>
+            <td>
+              {isAnswered && <Icon name="check" size={16} />}
+              {answer}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+    <p className="plan__note">{source}</p>
+  </section>
+)
+
+export interface PlanDate {
+  readonly key: string
+  /** 'Nov 28'. */
+  readonly day: string
+  readonly text: string
+  readonly orderHref: string
+  readonly orderLabel: string
+}
+
+/** When what was ordered is due. */
+export const PlanDates = ({ dates }: { readonly dates: readonly PlanDate[] }) => (
+  <section className="plan__panel" aria-labelledby="plan-dates">
+    <h2 id="plan-dates">Dates</h2>
+    {dates.length === 0 ? (
+      <p className="plan__note">Nothing is on its way. What you order for this car shows its day here.</p>
+    ) : (
+      <ol className="plan__dates">
+        {dates.map(({ day, key, orderHref, orderLabel, text }) => (
+          <li key={key}>
+            <b>{day}</b>
+            <p>
+              {text}{" "}
+              <Link className="link" href={orderHref}>
+                {orderLabel}
+              </Link>
+            </p>
+          </li>
+        ))}
+      </ol>
+    )}
+  </section>
+)
+
+export interface PlanShareProps {
+  /** What a link that was given away leads to; absent: nobody was given it. */
+  readonly shared?: { readonly url: string; readonly title: string; readonly href: string; readonly copy?: ReactNode } | undefined
+  readonly car?: { readonly vehicle: string; readonly engine?: string | undefined } | undefined
+  /** Stands in the field until another is typed. */
+  readonly firstName: string
+}
+
+/** Gives a build's link away, with a first name or none, and takes it back. */
+export const PlanShare = ({ car, firstName, shared }: PlanShareProps) => (
+  <section className="plan__panel plan__share" aria-labelledby="plan-share">
+    <h2 id="plan-share">Share</h2>
+    {shared && (
+      <>
+        {car && <Plate vehicle={car.vehicle} engine={car.engine} size="small" />}
+        <figure>
+          <QrCode text={shared.url} label="QR code: opens this build on a phone" />
+          <figcaption>
+            <b>{shared.title}</b>
+            <Link className="link" href={shared.href}>
+              See what others see
+            </Link>
+            {shared.copy}
+          </figcaption>
+        </figure>
+        <p className="plan__note plan__url">{shared.url}</p>
+      </>
+    )}
+    <PlanForm label="Share" fields={[{ name: "act", value: "share" }]}>
+      <TextField label="Your first name, or none" name="name" autoComplete="given-name" maxLength={40} defaultValue={firstName} />
+      <Button type="submit">{shared ? "Save Name" : "Make a Link"}</Button>
+    </PlanForm>
+    {shared && (
+      <PlanForm fields={[{ name: "act", value: "unshare" }]}>
+        <Button type="submit" variant="ghost" size="small">
+          Stop Sharing
+        </Button>
+      </PlanForm>
+    )}
+    <p className="plan__note">
+      Whoever has the link sees this first name, the car, the stages, the parts and today's prices. Not your budget, your orders or anything
+      else.
+    </p>
+  </section>
+)

@@ -1,0 +1,21 @@
+import type { PlaceOnCar } from "@camber/domain/catalogue"
+import { Icon, Link } from "@camber/ui"
+
+export interface InPlaceProps extends Pick<PlaceOnCar, "litUrl" | "name" | "picture"> {
+  /** The car's page, open at this system. */
+  readonly href: string
+}
+
+/** The shopper's car with the system that the part belongs to, which leads to the car's page. The room of the picture is held before it comes. */
+export const InPlace = ({ href, litUrl, name, picture: { height, url, width } }: InPlaceProps) => (
+  <Link className="inplace" href={href}>
+    <span className="inplace__car">
+      <img src={url} alt="" width={width} height={height} loading="lazy" decoding="async" />
+      <img src={litUrl} alt="" width={width} height={height} loading="lazy" decoding="async" />
+    </span>
+    <span className="inplace__name">
+      See it in place: {name}
+      <Icon name="arrow-right" size={16} />
+    </span>
+  </Link>
+)

@@ -1,0 +1,27 @@
+const weekdays = ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"]
+const months = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"]
+/** How far the first of each month is from the weekday of its year, with the leap day at the year's end. */
+const shifts = [0, 3, 2, 5, 0, 3, 5, 1, 4, 6, 2, 4]
+
+/** An ISO day as shoppers read it: `Tue, Nov 24`. */
+export const dayName = (isoDay: string): string => {
+  const [year = 1, month = 1, date = 1] = isoDay.split("-").map(Number)
+  // January and February belong to the year before: then a leap day is its last one.
+  const from = month < 3 ? year - 1 : year
+  const leaps = Math.floor(from / 4) - Math.floor(from / 100) + Math.floor(from / 400)
+  const weekday = (from + leaps + (shifts[month - 1] ?? 0) + date) % 7
+  return `${weekdays[weekday] ?? ""}, ${months[month - 1] ?? ""} ${date}`
+}
+
+/**
+ * When an order could be there whose lines come on these ISO days: `Tue, Nov 24 to Fri, Nov 27`, with what of it nobody knows; null where no day is
+ * known at all.
+ */
+export const arrivalText = (arrivals: ReadonlyArray<string | null>): string | null => {
+  const known = arrivals.filter((arrival) => arrival !== null).toSorted()
+  const [first] = known
+  const last = known.at(-1)
+  if (first === undefined || last === undefined) return null
+  const days = first === last ? dayName(first) : `${dayName(first)} to ${dayName(last)}`
+  return known.length === arrivals.length ? days : `${days}, the rest later`
+}

@@ -43,7 +43,8 @@ test("PWA-12 a new release is offered and taken by the window that asks for it, 
   await expect(offer).toBeVisible()
   expect(await releaseOf(page)).toBe(old)
   await offer.click()
-  await expect.poll(() => releaseOf(page).catch(() => old)).toBe(`${old}_2`)
+  // The old worker hands over once it has answered all that its windows asked for.
+  await expect.poll(() => releaseOf(page).catch(() => old), { timeout: 40_000 }).toBe(`${old}_2`)
   await alive(page)
 
   // The server has these files no more.
@@ -55,4 +56,6 @@ test("PWA-12 a new release is offered and taken by the window that asks for it, 
   await other.close()
   await page.goto(`${origin}/brands`)
   await expect.poll(async () => (await caches(page)).every((name) => name.endsWith("_2"))).toBe(true)
+  // What it still asked for would fail with the release's server.
+  await alive(page)
 })

@@ -9,11 +9,20 @@ const request = (name: string) => new Request(`https://shop.example/assets/${nam
 const device = () => {
   const [caches, windows, asked] = [memoryCaches(), new Set<string>(), new Array<string>()]
   let server: (request: Request) => Response = () => new Response("file")
-  const build = (name: string) =>
-    makeBuiltFiles(name, caches, { ids: async () => [...windows] }, async (request) => {
+  const build = (name: string) => {
+    const files = makeBuiltFiles(name, caches, { ids: async () => [...windows] }, async (request) => {
       asked.push(new URL(request.url).pathname)
       return server(request)
     })
+    /** Once what goes on behind the answer is done, too. */
+    const answer = async (request: Request): Promise<Response> => {
+      const work = new Array<Promise<unknown>>()
+      const response = await files.answer(request, (more) => void work.push(more))
+      await Promise.all(work)
+      return response
+    }
+    return { ...files, answer }
+  }
   return { asked, build, caches, windows, serve: (answer: typeof server) => (server = answer) }
 }
 
@@ -32,6 +41,16 @@ describe("the built files", () => {
     expect((await build("a").answer(request("cart.js"))).status).toBe(404)
     serve(() => new Response("here"))
     expect(await (await build("a").answer(request("cart.js"))).text()).toBe("here")
+    expect(asked).toHaveLength(2)
+  })
+
+  it("SEO-03 come from the network where the device has no room or its store fails", async () => {
+    const { asked, build, caches } = device()
+    const full = () => Promise.reject(new DOMException("full", "QuotaExceededError"))
+    caches.open = full
+    expect(await (await build("a").answer(request("cart.js"))).text()).toBe("file")
+    caches.match = full
+    expect(await (await build("a").answer(request("cart.js"))).text()).toBe("file")
     expect(asked).toHaveLength(2)
   })
 

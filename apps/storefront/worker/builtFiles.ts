@@ -1,4 +1,4 @@
-import { trimmed } from "./trimmed.ts"
+import { keepIn } from "./keepIn.ts"
 
 /** The windows that a worker finds, as far as files need them. */
 export interface OpenWindows {
@@ -32,15 +32,12 @@ export const makeBuiltFiles = (
 ) => {
   const isOwn = (name: string): boolean => name === filesNameOf(build) || name === fetchedNameOf(build)
   return {
-    answer: async (request: Request): Promise<Response> => {
-      const kept = await caches.match(request)
+    /** `during` keeps the worker awake until its work is done. */
+    answer: async (request: Request, during: (work: Promise<unknown>) => void): Promise<Response> => {
+      const kept = await caches.match(request).catch(() => undefined)
       if (kept !== undefined) return kept
       const response = await fetch(request)
-      if (response.status === 200) {
-        const cache = await caches.open(fetchedNameOf(build))
-        await cache.put(request, response.clone())
-        await trimmed(cache, MOST)
-      }
+      if (response.status === 200) during(keepIn(caches, fetchedNameOf(build), request, response.clone(), MOST))
       return response
     },
     /** This build's worker has taken over. */

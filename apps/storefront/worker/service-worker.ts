@@ -78,12 +78,12 @@ const isOwn = (href: string): boolean => new URL(href, self.location.href).origi
 const ownPages = ["/CustomerVehicle", "/buildlist", "/shoppingcart"]
 
 /** Has what a page came with, before there was a worker. */
-const gather = async (href: string, addresses: ReadonlyArray<string>): Promise<void> => {
+const gather = async (href: string, addresses: ReadonlyArray<string>, during: (work: Promise<unknown>) => void): Promise<void> => {
   if (isOwn(href)) await pages.learn(href)
   for (const page of ownPages) await pages.learn(new URL(page, self.location.href).href)
   for (const address of addresses.filter(isOwn)) {
     const request = new Request(address)
-    await (isFile(address) ? files.answer(request) : pictures.answer(request, () => undefined)).catch(() => undefined)
+    await (isFile(address) ? files : pictures).answer(request, during).catch(() => undefined)
   }
 }
 
@@ -95,7 +95,7 @@ self.addEventListener("message", (event) => {
   if (said._tag === "TakeOver") void self.skipWaiting()
   else if (said._tag === "CannotGoOn") pages.refuse(said.href)
   else if (said._tag === "WhatIsHere") event.waitUntil(pages.readHere().then((here) => event.ports[0]?.postMessage(here)))
-  else event.waitUntil(gather(said.href, said.files))
+  else event.waitUntil(gather(said.href, said.files, (work) => event.waitUntil(work)))
 })
 
 self.addEventListener("push", (event) => event.waitUntil(pushed.show(event.data?.text())))
@@ -127,7 +127,7 @@ registerRoute(
 
 registerRoute(
   ({ sameOrigin, url }) => sameOrigin && url.pathname.startsWith("/assets/"),
-  ({ request }) => files.answer(request)
+  ({ event, request }) => files.answer(request, (work) => event.waitUntil(work))
 )
 
 registerRoute(

@@ -1,5 +1,5 @@
 import type { MemoryServices } from "@camber/adapter-memory"
-import { type ProductPage, SkuBaseNumber } from "@camber/domain/catalogue"
+import { type ProductPage, SkuBaseNumber, SkuVariantNumber } from "@camber/domain/catalogue"
 import { Cents } from "@camber/domain/money"
 import { ModelYear } from "@camber/domain/vehicle"
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react"
@@ -8,7 +8,7 @@ import { june } from "../../../test/accountServices.ts"
 import { drawShop } from "../../../test/drawShop.tsx"
 import { memoryCheckout } from "../../../test/memoryCheckout.ts"
 import { memoryEngine } from "../../../test/memoryEngine.ts"
-import { choicePricing, choiceVariant, sampleChoices } from "../../../test/sampleChoices.ts"
+import { choiceOption, choicePricing, choiceVariant, sampleChoices } from "../../../test/sampleChoices.ts"
 import { optionValue, withOption } from "../../../test/sampleOptions.ts"
 import { sampleCard, sampleProduct, sampleProject, sampleVariant, verdicts } from "../../../test/samples.ts"
 import { ProjectStore } from "../vehicle/ProjectStore.ts"
@@ -177,6 +177,51 @@ describe("the options", () => {
     await waitFor(() => {
       expect(asked).toHaveBeenCalled()
     })
+  })
+
+  it("show the last choice while it is asked for, also when the page of the one before comes meanwhile", async () => {
+    const labels = ["1 in.", "2 in.", "3 in."]
+    const variants = labels.map((label, at) => choiceVariant(`CAM-2-${at + 1}`, [label], { pricing: choicePricing(90 + at) }))
+    const options = sampleChoices({ indexOptions: [choiceOption(1, "Bore", ...labels)], variants })
+    const pageOf = (shown: number) =>
+      sampleProduct({
+        ...withOption(...labels.map((displayName, at) => optionValue(at + 1, { displayName, isSelected: at + 1 === shown }))),
+        variant: sampleVariant({ skuVariantNumber: SkuVariantNumber.make(`CAM-2-${shown}`) })
+      })
+    const [second, third] = [Promise.withResolvers<ProductPage>(), Promise.withResolvers<ProductPage>()]
+    const askedFor = new Array<string | null>()
+    const product = async (_: number, sku: string | null) => {
+      askedFor.push(sku)
+      return sku === "CAM-2-2" ? second.promise : sku === "CAM-2-3" ? third.promise : pageOf(1)
+    }
+    const { variablesOf, services } = memoryCheckout({ options: { "CAM-2": options } })
+    await drawShop("/item/slotted-rotor/2", { product }, {}, memoryEngine(null, services))
+    await act(async () => void fireEvent.pointerMove(document.body))
+    await waitFor(() => {
+      expect(variablesOf("productOptions")).toHaveLength(1)
+    })
+    const shown = () => screen.getByRole("radio", { checked: true }).getAttribute("value")
+    await waitFor(() => {
+      fireEvent.click(screen.getByRole("radio", { name: /^2 in\./ }))
+      expect(shown()).toBe("CAM-2-2")
+    })
+    await waitFor(() => {
+      expect(askedFor.at(-1)).toBe("CAM-2-2")
+    })
+    await act(async () => {
+      fireEvent.click(screen.getByRole("radio", { name: /^3 in\./ }))
+      second.resolve(pageOf(2))
+    })
+    await waitFor(() => {
+      expect(askedFor.at(-1)).toBe("CAM-2-3")
+    })
+    expect(shown()).toBe("CAM-2-3")
+    fireEvent.click(screen.getAllByRole("button", { name: "Add to Cart" })[0]!)
+    await waitFor(() => {
+      expect(variablesOf("addToCart")).toMatchObject([{ items: [{ skuVariantNumber: "CAM-2-3" }] }])
+    })
+    await act(async () => third.resolve(pageOf(3)))
+    expect(shown()).toBe("CAM-2-3")
   })
 
   it("are a form of the product's own page, so that a choice needs no scripts", async () => {

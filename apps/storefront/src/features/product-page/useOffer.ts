@@ -1,4 +1,4 @@
-import type { Offer, ProductPage } from "@camber/domain/catalogue"
+import type { Offer, ProductPage, SkuBaseNumber } from "@camber/domain/catalogue"
 import { productHref } from "@camber/domain/catalogue"
 import { useEffect, useRef, useState } from "react"
 import { useNavigate } from "react-router-dom"
@@ -14,6 +14,12 @@ export interface ChosenOffer {
   readonly choose: (skuVariantNumber: string) => void
 }
 
+/** What was pressed last, until its own page has come: a page of an earlier press that comes late does not take its place. */
+interface Chosen {
+  readonly of: SkuBaseNumber
+  readonly offer: Offer
+}
+
 /**
  * A choice leads to the address of its variant. From the first sign of a person on the page knows all variants, so that the price and the
  * other options change with the press, before the services have answered; where they could not be had, with the answer. The page follows
@@ -26,7 +32,7 @@ export const useOffer = (product: ProductPage): ChosenOffer => {
   const previews = useRef<VariantPreviews | null>(null)
   const following = useRef(() => {})
   const [isAttended, setAttended] = useState(false)
-  const [chosen, setChosen] = useState<{ readonly over: ProductPage; readonly offer: Offer } | null>(null)
+  const [chosen, setChosen] = useState<Chosen | null>(null)
   useFirstSign(() => setAttended(true))
   useEffect(() => () => following.current(), [])
   const { productPageUrl, skuBaseNumber } = product.card
@@ -46,15 +52,19 @@ export const useOffer = (product: ProductPage): ChosenOffer => {
     }
   }, [isAttended, hasChoice, runtime, skuBaseNumber, project])
   return {
-    offer: chosen?.over === product ? chosen.offer : product,
+    offer: chosen?.of === skuBaseNumber ? chosen.offer : product,
     choose: (skuVariantNumber) => {
       const known = previews.current
       const offer = known?.offer(product, skuVariantNumber) ?? null
-      const follow = () => void navigate(productHref(productPageUrl, skuVariantNumber), { preventScrollReset: true })
+      const next = offer && { of: skuBaseNumber, offer }
+      const follow = async () => {
+        await navigate(productHref(productPageUrl, skuVariantNumber), { preventScrollReset: true })
+        setChosen((latest) => (latest === next ? null : latest))
+      }
       following.current()
-      setChosen(offer && { over: product, offer })
-      if (known && offer) following.current = known.afterShown(follow)
-      else follow()
+      setChosen(next)
+      if (known && offer) following.current = known.afterShown(() => void follow())
+      else void follow()
     }
   }
 }

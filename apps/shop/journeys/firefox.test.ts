@@ -17,8 +17,8 @@ const open = async (page: Page, origin: string | undefined, address: string): Pr
 }
 const heading = (page: Page): Promise<string> => page.$eval("h1", (found) => found.textContent)
 
-/** What Firefox lets a page say of a request that ends with it. */
-const ofLeftPages = /^\/api\/\S+ failed /
+/** What Firefox says of a request that ends with its page: through the page's own code, and of files that the page had begun to load. */
+const ofLeftPages = /^\/api\/\S+ failed |A ServiceWorker intercepted the request/
 
 /** Faults and warnings of the shop's own on the console. */
 const watch = (page: Page): ReadonlyArray<string> => {
@@ -26,7 +26,9 @@ const watch = (page: Page): ReadonlyArray<string> => {
   page.on("console", (message) => {
     if (["error", "warn"].includes(message.type()) && !ofLeftPages.test(message.text())) messages.push(message.text())
   })
-  page.on("pageerror", (error) => messages.push(String(error)))
+  page.on("pageerror", (error) => {
+    if (!ofLeftPages.test(String(error))) messages.push(String(error))
+  })
   return messages
 }
 

@@ -57,19 +57,29 @@ const appended = (queue: Queue, change: QueuedChange): Queue => [...queue, chang
 
 const replaced = (queue: Queue, former: QueuedChange, next: QueuedChange): Queue => queue.map((one) => (one === former ? next : one))
 
-/** What a line of this device's own holds; undefined for a line that the services know. */
-const ownItem = (queue: Queue, lineId: string): CartItemOf | undefined =>
+/** What a line of this device's own holds, with the key of the add that made it; undefined for a line that the services know. */
+interface OwnLine {
+  readonly key: string
+  readonly item: CartItemOf
+}
+
+const ownLine = (queue: Queue, lineId: string): OwnLine | undefined =>
   queue
     .filter((change) => change.operation === "addToCart")
-    .flatMap(({ key, variables }) => variables.items.filter((item) => localLineId(key, item) === lineId))[0]
+    .flatMap(({ key, variables }) => variables.items.filter((item) => localLineId(key, item) === lineId).map((item) => ({ key, item })))[0]
 
-/** The queue with as many pieces of an item as `quantity` says, in the first add of it; 0: with none. */
-const withOwnPieces = (queue: Queue, own: CartItemOf, quantity: number): Queue | NotEnqueued => {
+/**
+ * The queue with as many pieces of a line as `quantity` says, in the add that made it; 0: with none. Adds of the same before that one are of
+ * a line that was taken out since.
+ */
+const withOwnPieces = (whole: Queue, { item: own, key }: OwnLine, quantity: number): Queue | NotEnqueued => {
+  const start = whole.findIndex((change) => change.key === key)
+  const queue = whole.slice(start)
   const isOwn = (change: QueuedChange): change is Queued<"addToCart"> =>
     change.operation === "addToCart" && change.variables.items.some((item) => sameChoice(item, own))
   if (queue.some((change) => change.isTried && isOwn(change))) return "beingSent"
   let left = quantity
-  return queue.flatMap((change): Queue => {
+  const next = queue.flatMap((change): Queue => {
     if (!isOwn(change)) return [change]
     const items = change.variables.items.flatMap((item) => {
       if (!sameChoice(item, own)) return [item]
@@ -79,11 +89,12 @@ const withOwnPieces = (queue: Queue, own: CartItemOf, quantity: number): Queue |
     })
     return items.length === 0 ? [] : [{ ...change, variables: { ...change.variables, items } }]
   })
+  return [...whole.slice(0, start), ...next]
 }
 
 const withLineQuantity = (queue: Queue, change: Queued<"changeCartLine">): Queue | NotEnqueued => {
   const { lineId, quantity } = change.variables
-  const own = ownItem(queue, lineId)
+  const own = ownLine(queue, lineId)
   if (own !== undefined) return withOwnPieces(queue, own, quantity)
   const last = queue.findLast((one) => mayTouchLine(one, lineId))
   if (last?.operation !== "changeCartLine" || last.isTried) return appended(queue, change)
@@ -101,7 +112,7 @@ const withoutLines = (queue: Queue, change: Queued<"removeCartLines">): Queue | 
   let shorter: Queue = queue
   const others: Array<number> = []
   for (const [index, lineId] of lineIds.entries()) {
-    const own = ownItem(queue, lineId)
+    const own = ownLine(queue, lineId)
     if (own === undefined) others.push(index)
     else {
       const next = withOwnPieces(shorter, own, 0)

@@ -200,7 +200,8 @@ describe("the options", () => {
     await waitFor(() => {
       expect(variablesOf("productOptions")).toHaveLength(1)
     })
-    const shown = () => screen.getByRole("radio", { checked: true }).getAttribute("value")
+    // The drawer of what was added lies over it in the end.
+    const shown = () => screen.getByRole("radio", { checked: true, hidden: true }).getAttribute("value")
     await waitFor(() => {
       fireEvent.click(screen.getByRole("radio", { name: /^2 in\./ }))
       expect(shown()).toBe("CAM-2-2")

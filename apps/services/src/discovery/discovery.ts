@@ -24,9 +24,9 @@ export const discoverySchema = (
   serviceSchema(typesOf("discovery"), {
     autoSuggestPublic: answering(autoSuggest, "autoSuggestPublic", suggestions(store, searchProductCap, indexes)),
 
-    assembly: answering(assembly, "assembly", assemblyAnswer(store)),
+    assembly: answering(assembly, "assembly", assemblyAnswer(store, indexes)),
 
-    assemblies: answering(assemblies, "assemblies", assemblyTiles(store)),
+    assemblies: answering(assemblies, "assemblies", assemblyTiles(store, indexes)),
 
     listing: answering(listing, "listing", listings(store, indexes)),
 

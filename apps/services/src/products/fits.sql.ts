@@ -1,4 +1,4 @@
-import { type EngineIds, type Project, projectKind } from "@camber/domain/vehicle"
+import { type EngineIds, type Project, projectKind, unknownProject } from "@camber/domain/vehicle"
 import { type Expression, type ExpressionBuilder, sql, type SqlBool } from "kysely"
 import type { Tables } from "../database/tables.ts"
 import { engineParts } from "../reference/engineParts.ts"
@@ -24,6 +24,21 @@ export const holdsFor =
       engineHolds(application, project),
       raceTypeHolds(application, project),
       facetsHold(application, project)
+    ])
+
+/** Rows of `application` that what is known of the car's make, model and year, and of its race type, does not rule out. */
+export const isOpenFor =
+  ({ raceTypeId, vehicle }: Project) =>
+  (application: Applications): Expression<SqlBool> =>
+    application.and([
+      vehicle === undefined
+        ? raceTypeId === undefined
+          ? application.lit(true)
+          : application("make_id", "is", null)
+        : application.or([application("make_id", "is", null), namesVehicle(vehicle)(application)]),
+      vehicle === undefined && raceTypeId === undefined
+        ? application.lit(true)
+        : raceTypeHolds(application, { ...unknownProject, ...(raceTypeId !== undefined && { raceTypeId }) })
     ])
 
 /** Rows of `application` with a vehicle range that includes this vehicle. */

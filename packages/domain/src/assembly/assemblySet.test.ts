@@ -38,9 +38,9 @@ const choices = fc.array(
   { maxLength: 3 }
 )
 const pieces: fc.Arbitrary<ReadonlyArray<AssemblyPiece>> = fc
-  .array(fc.record({ isRequired: fc.boolean(), isHanded: fc.boolean(), choices }), { minLength: 1, maxLength: 8 })
+  .array(fc.record({ isRequired: fc.boolean(), isHanded: fc.boolean(), choices, isAsking: fc.boolean() }), { minLength: 1, maxLength: 8 })
   .map((rows) =>
-    rows.map(({ choices: given, ...row }, index) => ({
+    rows.map(({ choices: given, isAsking, ...row }, index) => ({
       ...row,
       id: `p${index}`,
       number: index + 1,
@@ -48,6 +48,7 @@ const pieces: fc.Arbitrary<ReadonlyArray<AssemblyPiece>> = fc
       plural: "Pieces",
       note: null,
       count: given.length,
+      question: isAsking && given.length === 0 ? { prompt: "AdditionalFacets", asks: ["Rear Axle"] } : null,
       lowest: null,
       href: "/shop/all",
       choices: given.map((made) => choiceOf(...made)),
@@ -85,15 +86,15 @@ describe("the set of an assembly", () => {
     )
   })
 
-  it("ASM-04 of a needed piece it says that it is chosen, open, or that nothing fits", () => {
+  it("ASM-04 of a needed piece it says that it is chosen, open, asked about, or that nothing fits", () => {
     fc.assert(
       fc.property(pieces, wishes, (given, wished) => {
-        const { chosen, missing, open } = setOf(given, wished)
+        const { asking, chosen, missing, open } = setOf(given, wished)
         const needed = given.filter(({ isRequired }) => isRequired)
-        expect([...open, ...missing, ...chosen.filter(({ isRequired }) => isRequired)].toSorted((a, b) => a.number - b.number)).toEqual(
-          needed
-        )
-        expect(missing.every((piece) => piece.choices.length === 0)).toBe(true)
+        const said = [...open, ...asking, ...missing, ...chosen.filter(({ isRequired }) => isRequired)]
+        expect(said.toSorted((a, b) => a.number - b.number)).toEqual(needed)
+        expect(missing.every(({ count, question }) => count === 0 && question === null)).toBe(true)
+        expect(asking.every(({ count, question }) => count === 0 && question !== null)).toBe(true)
       })
     )
   })

@@ -28,6 +28,8 @@ export interface AssemblySet {
   readonly choices: ReadonlyArray<AssemblyChoice>
   /** Needed ones that are not chosen, though something fits. */
   readonly open: ReadonlyArray<AssemblyPiece>
+  /** Needed ones of which nothing can be said before more is told of the car. */
+  readonly asking: ReadonlyArray<AssemblyPiece>
   /** Needed ones that nothing fits. */
   readonly missing: ReadonlyArray<AssemblyPiece>
 }
@@ -73,8 +75,9 @@ export const setOf = (pieces: ReadonlyArray<AssemblyPiece>, wishes: ReadonlyArra
     total: taken.reduce((sum, { items: bought }) => sum + priceOf(bought), 0),
     chosen,
     choices: taken.map(({ choice }) => choice),
-    open: lacking.filter(({ choices }) => choices.length > 0),
-    missing: lacking.filter(({ choices }) => choices.length === 0)
+    open: lacking.filter(({ count }) => count > 0),
+    asking: lacking.filter(({ count, question }) => count === 0 && question !== null),
+    missing: lacking.filter(({ count, question }) => count === 0 && question === null)
   }
 }
 

@@ -9,7 +9,7 @@ const LONGEST_NAME = 40
 export const assembly = {
   service: "discovery",
   operation: "assembly",
-  id: "b5e6a4e8c4f2b6afe8f5b068868e234afda9f8418d853a4dd146a12cc22f3220",
+  id: "3a0e7ffdcd7cec5b75c0e31406a5e2aa514b2ed11494bbd1c4925ce05fbd9df6",
   variables: Schema.Struct({ name: Schema.String.check(Schema.isMaxLength(LONGEST_NAME)), project: Schema.NullOr(Project) }),
   result: Schema.Struct({ assembly: Schema.NullOr(Assembly) })
 } satisfies Call<object, object>

@@ -1,5 +1,5 @@
 import type { Vocabulary } from "../graphql/Vocabulary.ts"
-import { Assembly, AssemblyChoice, AssemblyItem, AssemblyPiece, AssemblySheet, AssemblyTile, SheetPoint } from "./model.ts"
+import { Assembly, AssemblyChoice, AssemblyItem, AssemblyPiece, AssemblySheet, AssemblyTile, PieceQuestion, SheetPoint } from "./model.ts"
 
 /** What GraphQL says of this capability's calls. */
 export const vocabulary: Vocabulary = {
@@ -11,11 +11,12 @@ export const vocabulary: Vocabulary = {
     AssemblyPiece,
     AssemblySheet,
     AssemblyTile,
+    PieceQuestion,
     SheetPoint
   },
   texts: {
     "Query.assembly": "An exploded drawing with its pieces and what fits the car; null for an unknown name.",
     "Query.assemblies": "Every exploded drawing.",
-    "AssemblyPiece.count": "Products for this place: with a car those that fit it."
+    "AssemblyPiece.count": "What the listing of this piece has: with a car what fits it."
   }
 }

@@ -1,6 +1,6 @@
 import { Schema } from "effect"
 import { Crumb, SkuBaseNumber, SkuVariantNumber } from "../catalogue/model.ts"
-import { Verdict } from "../fitment/model.ts"
+import { Prompt, Verdict } from "../fitment/model.ts"
 import { CentsOnWire } from "../money/model.ts"
 
 /** A point of a drawing's sheet, which is 900 x 700. */
@@ -34,6 +34,14 @@ export const AssemblyChoice = Schema.Struct({
 })
 export interface AssemblyChoice extends Schema.Struct.Type<typeof AssemblyChoice.fields> {}
 
+/** What is still to be told of the car before anything can be said to fit a piece. */
+export const PieceQuestion = Schema.Struct({
+  prompt: Prompt,
+  /** With an Engine prompt: which engine. With AdditionalFacets: the facets' names. */
+  asks: Schema.Array(Schema.String)
+})
+export interface PieceQuestion extends Schema.Struct.Type<typeof PieceQuestion.fields> {}
+
 /** A numbered piece of an assembly, with what the shop has for it. */
 export const AssemblyPiece = Schema.Struct({
   /** The same for good: it stands in addresses. */
@@ -47,11 +55,13 @@ export const AssemblyPiece = Schema.Struct({
   isRequired: Schema.Boolean,
   /** The left and the right side of the car each need one. */
   isHanded: Schema.Boolean,
-  /** Products for this place: with a car those that fit it, else all. */
+  /** What the listing behind `href` has: with a car what fits it, else all. */
   count: Schema.Int,
+  /** What is to be told before anything can be said to fit; null where something does, or where no answer would make it. */
+  question: Schema.NullOr(PieceQuestion),
   /** What the cheapest of them costs, one piece; null where there is none. */
   lowest: Schema.NullOr(CentsOnWire),
-  /** The listing of its type. */
+  /** The listing of its type at its place. */
   href: Schema.String,
   /** The first of those that fit, guaranteed ones before universal ones; empty without a car. */
   choices: Schema.Array(AssemblyChoice),

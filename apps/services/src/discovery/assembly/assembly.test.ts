@@ -1,17 +1,33 @@
 import { assemblies, assembly } from "@camber/domain/assembly"
-import { MakeId, ModelId, ModelYear, type Project, unknownProject } from "@camber/domain/vehicle"
+import { listing, parseListing } from "@camber/domain/search"
+import { MakeId, ModelId, ModelYear, type Project, RaceTypeId, unknownProject } from "@camber/domain/vehicle"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { testDatabases } from "../../../test/testDatabases.ts"
+import { assemblies as exploded } from "../../drawings/exploded/assemblies.ts"
 import { openServices, type OpenServices } from "../../schema/testing/openServices.ts"
 import { sample } from "../../schema/testing/sampleIds.ts"
 
 const vehicle = { year: ModelYear.make(1969), makeId: MakeId.make(sample.chevrolet), modelId: ModelId.make(sample.camaro) }
+const rotors = [
+  sample.rotor,
+  sample.raceRotor,
+  ...Array.from({ length: sample.lastFiller - sample.firstFiller + 1 }, (_, at) => sample.firstFiller + at)
+]
 const camaro: Project = { ...unknownProject, vehicle }
 
 describe.each(testDatabases)("assemblies on $kind", ({ open }) => {
   let shop: OpenServices
   beforeAll(async () => {
     shop = await openServices(open)
+    await shop.database.kysely
+      .insertInto("product_facet")
+      .values([
+        ...rotors.map((id) => ({ product_page_id: id, name: "Part type", value: "Brake Rotors" })),
+        ...rotors.slice(2).map((id, index) => ({ product_page_id: id, name: "Position", value: index % 3 === 0 ? "Rear" : "Front" })),
+        { product_page_id: sample.rotor, name: "Position", value: "Front" },
+        { product_page_id: sample.camshaft, name: "Part type", value: "Camshafts" }
+      ])
+      .execute()
   })
   afterAll(() => shop.database.drop())
 
@@ -21,16 +37,43 @@ describe.each(testDatabases)("assemblies on $kind", ({ open }) => {
   it("ASM-02 tells of each piece what fits the car, with the variant, how many and for which price", async () => {
     const piece = await rotor(camaro)
     expect(piece).toMatchObject({ number: 1, isRequired: true, isHanded: true, plural: "Brake Rotors" })
-    expect(piece?.href).toBe("/shop/rotors~2-3-1?facet=Part%20type%3ABrake%20Rotors")
+    expect(piece?.href).toBe("/shop/rotors~2-3-1?facet=Part%20type%3ABrake%20Rotors&facet=Position%3AFront")
     const [first] = piece?.choices ?? []
     expect(first).toMatchObject({ skuBaseNumber: "CAM-P2", fit: { fitment: "DirectFit" } })
     expect(first?.items).toMatchObject([{ skuVariantNumber: "CAM-P2-1", side: null, unitPrice: 123_400 }])
     expect(piece?.choices.length).toBeLessThanOrEqual(3)
   })
 
+  it("ASM-02 counts of each piece what the listing behind its See All has, with a car and without one", async () => {
+    let counted = 0
+    for (const project of [null, camaro, { ...unknownProject, raceTypeId: RaceTypeId.make(2) }])
+      for (const { name } of exploded) {
+        const answer = (await shop.ask(assembly, { name, project })).assembly
+        // The sample shop has few of the types: what it has not leads to all parts.
+        for (const { count, href } of answer?.pieces.filter(({ href }) => href !== "/shop/all") ?? []) {
+          const { pathname, searchParams } = new URL(href, "http://shop.test")
+          const address = parseListing(pathname, searchParams)
+          if (address === null || address === undefined) throw new Error(`no listing at ${href}`)
+          // Where nothing fits, the listing shows everything unless it is told not to.
+          const asked = project !== null && count === 0 ? { ...address, fits: true } : address
+          expect((await shop.ask(listing, { address: asked, project })).listing?.total, href).toBe(count)
+          counted += count
+        }
+      }
+    expect(counted).toBeGreaterThan(0)
+  })
+
+  it("ASM-02 asks for the engine where a camshaft hangs on it, and says that nothing fits where no answer would help", async () => {
+    const cam = async (project: Project) =>
+      (await shop.ask(assembly, { name: "v8-top-end", project })).assembly?.pieces.find(({ id }) => id === "cam")
+    expect(await cam(camaro)).toMatchObject({ count: 0, choices: [], question: { prompt: "Engine", asks: ["installed"] } })
+    expect(await cam({ ...camaro, declined: ["Engine"] })).toMatchObject({ count: 0, question: null })
+    expect((await rotor(camaro))?.question).toBeNull()
+  })
+
   it("ASM-02 says plainly that nothing fits a piece", async () => {
     const pads = (await brakes(camaro))?.pieces.find(({ id }) => id === "pads")
-    expect(pads).toMatchObject({ count: 0, lowest: null, choices: [] })
+    expect(pads).toMatchObject({ count: 0, lowest: null, choices: [], question: null })
   })
 
   it("ASM-07 without a car it counts the parts of each place and offers none for choice", async () => {

@@ -1,53 +1,85 @@
 import { type Assembly, assemblyHref, isForPlace } from "@camber/domain/assembly"
 import { toDollars } from "@camber/domain/money"
-import { listingHref, wholeShop } from "@camber/domain/search"
 import { type Project, projectFingerprint } from "@camber/domain/vehicle"
 import { assemblies, assemblyOf } from "../../drawings/exploded/assemblies.ts"
-import type { Exploded, Piece } from "../../drawings/exploded/Exploded.ts"
+import type { Piece } from "../../drawings/exploded/Exploded.ts"
 import { explodedSheet } from "../../drawings/exploded/explodedSheet.ts"
 import type { Reference } from "../../reference/Reference.ts"
 import { addresses } from "../../schema/addresses.ts"
 import type { Store } from "../../schema/Store.ts"
+import type { ListingIndex } from "../ListingIndex.ts"
+import type { PlaceSet } from "../PlaceSet.ts"
+import type { CatalogueIndexes } from "../searchIndexes.ts"
 import { type Candidate, candidatesFor } from "./candidates.ts"
 import { choicesFor, CONSIDERED } from "./choices.ts"
+import { type PieceShelf, pieceShelf } from "./pieceShelf.ts"
+import { questionsOf } from "./questions.ts"
 
 type WireAssembly = typeof Assembly.Encoded
 type WirePiece = WireAssembly["pieces"][number]
 
-/** One assembly with what fits the car, in two queries; null for an unknown name. A project that knows nothing is no car. */
+/**
+ * One assembly with what fits the car; null for an unknown name. A project that knows nothing is no car. What a piece counts is what the listing
+ * behind its "See All" has, by the same index.
+ */
 export const assemblyAnswer =
-  (store: Store) =>
+  (store: Store, catalogue: CatalogueIndexes) =>
   async ({ name, project }: { readonly name: string; readonly project: Project | null }): Promise<WireAssembly | null> => {
     const assembly = assemblyOf(name)
     if (assembly === undefined) return null
-    const reference = await store.reference()
+    const reference = catalogue.ready(await store.reference())
+    const index = await catalogue.listing(reference)
     const car = projectFingerprint(project) === "" ? null : project
-    const found = await candidatesOf(store, reference, assembly, car)
-    const choices = await choicesFor(store, reference, car, found)
+    const fitting = car === null ? null : await catalogue.fitting(reference, car)
+    const shelves = shelvesOf(assembly.pieces, reference, index)
+    const found = await candidatesOf(store, reference, index, shelves, car)
+    const empty = [...shelves].flatMap(([piece, shelf]) => (car !== null && countOf(shelf, fitting) === 0 ? [piece] : []))
+    const [choices, questions] = await Promise.all([
+      choicesFor(store, reference, car, found),
+      questionsOf(store, reference, car, shelves, empty, index)
+    ])
     return {
       name,
       title: assembly.title,
       about: assembly.about,
       isForCar: car !== null,
       sheet: explodedSheet(assembly),
-      pieces: assembly.pieces.map((piece, index) => pieceOf(piece, index, reference, found.get(piece) ?? [], choices.get(piece) ?? [])),
+      pieces: assembly.pieces.map((piece, at) => ({
+        ...pieceOf(piece, at, reference, found.get(piece) ?? [], choices.get(piece) ?? []),
+        count: countOf(shelves.get(piece) ?? null, fitting),
+        href: shelves.get(piece)?.href ?? addresses.all,
+        question: questions.get(piece) ?? null
+      })),
       others: assemblies.filter((other) => other !== assembly).map((other) => ({ label: other.title, href: assemblyHref(other.name) }))
     }
   }
 
-/** By piece the products for its place, best first. */
-export const candidatesOf = async (
+type Shelves = ReadonlyMap<Piece, PieceShelf | null>
+
+/** Each piece's shelf. */
+export const shelvesOf = (pieces: ReadonlyArray<Piece>, reference: Reference, index: ListingIndex): Shelves =>
+  new Map(pieces.map((piece) => [piece, pieceShelf(piece, reference, index)]))
+
+/** What is on a shelf for a car; null for none in particular. */
+export const countOf = (shelf: PieceShelf | null, fitting: PlaceSet | null): number =>
+  shelf === null ? 0 : fitting === null ? shelf.listed.size : shelf.listed.countIn(fitting)
+
+/** By piece the products of its shelf for its place, best first. */
+const candidatesOf = async (
   store: Store,
   reference: Reference,
-  { pieces }: Pick<Exploded, "pieces">,
+  index: ListingIndex,
+  shelves: Shelves,
   car: Project | null
 ): Promise<ReadonlyMap<Piece, ReadonlyArray<Candidate>>> => {
   const typeIdOf = ({ type }: Piece) => reference.productTypes.bySlug.get(type)?.product_type_id ?? 0
-  const candidates = await candidatesFor(store.database, [...new Set(pieces.map(typeIdOf))], car)
+  const candidates = await candidatesFor(store.database, [...new Set([...shelves.keys()].map(typeIdOf))], car)
+  const isOn = (shelf: PieceShelf | null, { product_page_id }: Candidate) =>
+    shelf?.listed.has(index.places.get(product_page_id) ?? -1) === true
   return new Map(
-    pieces.map((piece) => [
+    [...shelves].map(([piece, shelf]) => [
       piece,
-      candidates.filter((row) => row.product_type_id === typeIdOf(piece) && isForPlace(row, piece.place ?? {}))
+      candidates.filter((row) => row.product_type_id === typeIdOf(piece) && isForPlace(row, piece.place ?? {}) && isOn(shelf, row))
     ])
   )
 }
@@ -58,12 +90,10 @@ const pieceOf = (
   reference: Reference,
   candidates: ReadonlyArray<Candidate>,
   choices: WirePiece["choices"]
-): WirePiece => {
+): Omit<WirePiece, "count" | "href" | "question"> => {
   const type = reference.productTypes.bySlug.get(piece.type)
-  const category = reference.categories.byId.get(type?.category_id ?? "")
-  const facets = type === undefined ? [] : [{ name: "Part type", value: type.plural }]
   const lowest = candidates.reduce<number | null>(
-    (least, { price_cents }) => (least === null ? price_cents : Math.min(least, price_cents)),
+    (least, { price_cents, price_in_cart }) => (price_in_cart ? least : least === null ? price_cents : Math.min(least, price_cents)),
     null
   )
   return {
@@ -74,9 +104,7 @@ const pieceOf = (
     note: piece.note ?? null,
     isRequired: piece.isRequired,
     isHanded: piece.isHanded === true,
-    count: candidates.length,
     lowest: lowest === null ? null : toDollars(lowest),
-    href: category === undefined ? addresses.all : listingHref({ ...wholeShop, facets }, addresses.category(category)),
     choices: choices.slice(0, CONSIDERED),
     balloon: { x: piece.at[0], y: piece.at[1] },
     leader: { x: piece.to[0], y: piece.to[1] }

@@ -12,7 +12,9 @@ const sold = readiness.filter(isPurchaseable)
 export const candidatesFor = (database: Kysely<Tables>, typeIds: ReadonlyArray<number>, car: Project | null) =>
   database
     .selectFrom("product")
+    .innerJoin("variant as lead", "lead.sku_variant_number", "product.lead_variant_number")
     .select(["product.product_page_id", "product.product_type_id", "product.price_cents", "product.options", "product.specifications"])
+    .select("lead.price_in_cart")
     .where("product.product_type_id", "in", typeIds)
     .where("product.availability", "in", sold)
     .where("product.is_kit", "=", false)

@@ -69,7 +69,8 @@ const variantsOf = (record: ProductRecord, verdicts: ReadonlyMap<string, Verdict
         skuVariantNumber: row.sku_variant_number,
         values,
         price: row.price_cents,
-        isOffered: isPurchaseable(row.availability) && isFitting(fit.fitment),
+        // What the cart alone tells the price of has no part in a sum.
+        isOffered: isPurchaseable(row.availability) && !row.price_in_cart && isFitting(fit.fitment),
         least: row.minimum_quantity,
         pieces: piecesIn(values["Pack"] ?? record.specifications.find(({ name }) => name === "Pack")?.value),
         row,

@@ -26,6 +26,16 @@ it("ASM-02 each piece tells what fits, from which price, and plainly where nothi
   expect(within(row("Hose")).queryByRole("radio", { hidden: true })).toBeNull()
 })
 
+it("ASM-02 of what hangs on something that the car's owner has not told, the piece asks for it and does not say that nothing fits", async () => {
+  const question = { prompt: "AdditionalFacets", asks: ["Rear Axle"] } as const
+  const asking = samplePiece(1, "Bearings", { count: 0, lowest: null, choices: [], question })
+  await draw(sampleAssembly({ pieces: [asking, samplePiece(2, "Pads")] }))
+  expect(within(row("Bearings")).getByRole("button", { name: "Tell us your rear axle" })).toBeTruthy()
+  expect(document.body.textContent).not.toContain("Nothing we sell fits")
+  expect(screen.getByText(/Tell us more of your vehicle for/).textContent).toBe("Tell us more of your vehicle for: 1 Bearings")
+  expect(screen.getByRole("link", { name: "1 Bearings, tell us more of your vehicle" })).toBeTruthy()
+})
+
 it("ASM-04 ASM-05 nothing is chosen at first; what is chosen adds up, and what is open or does not exist is named", async () => {
   await draw()
   expect(screen.getAllByRole("radio", { name: /None of these/, hidden: true }).every((radio) => (radio as HTMLInputElement).checked)).toBe(

@@ -1,5 +1,5 @@
 import "./assembly.css"
-import { ASSEMBLIES_HREF, type Assembly, assemblyHref, type AssemblyPiece } from "@camber/domain/assembly"
+import { ASSEMBLIES_HREF, type Assembly, assemblyHref, type AssemblyPiece, type PieceQuestion, questionText } from "@camber/domain/assembly"
 import { formatCents } from "@camber/domain/money"
 import { Breadcrumbs, ChipStrip, HiddenFields, Notice, PageTitle } from "@camber/ui"
 import { observer } from "mobx-react-lite"
@@ -12,6 +12,7 @@ import { notFound } from "../../foundation/page/PageRoute.ts"
 import { breadcrumbs } from "../../foundation/page/structuredData.ts"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
 import { CartStore } from "../cart/CartStore.ts"
+import { FitPrompt } from "../garage/FitPrompt.tsx"
 import { GaragePlate } from "../garage/GaragePlate.tsx"
 import { NoticeStore } from "../notifications/NoticeStore.ts"
 import { FreshVerdicts } from "../vehicle/FreshVerdicts.tsx"
@@ -52,13 +53,15 @@ const AssemblyOf = observer(function AssemblyOf({ assembly }: { readonly assembl
       chosen={chosenOf(piece.id)}
       sides={sidesOfPiece(piece.id)}
       car={car}
+      question={piece.question && <PieceAsk question={piece.question} />}
       isCurrent={current === piece.id}
       onToggle={(isOpen) => setCurrent((before) => (isOpen ? piece.id : before === piece.id ? null : before))}
       onChoose={(skuBaseNumber) => choose(piece.id, skuBaseNumber)}
       onSides={(sides) => chooseSides(piece.id, sides)}
     />
   )
-  const stateOf = ({ count, id }: AssemblyPiece) => (chosenOf(id) !== null ? "chosen" : count === 0 ? "none" : "open")
+  const stateOf = ({ count, id, question }: AssemblyPiece) =>
+    chosenOf(id) !== null ? "chosen" : question !== null ? "asks" : count === 0 ? "none" : "open"
   return (
     <div className="wrap">
       <FreshVerdicts />
@@ -95,6 +98,7 @@ const AssemblyOf = observer(function AssemblyOf({ assembly }: { readonly assembl
                 set.items.reduce((sum, { quantity }) => sum + quantity, 0)
               )}
               open={set.open}
+              asking={set.asking}
               missing={set.missing}
               fill={isLive ? fill : undefined}
               isAdding={isAdding}
@@ -105,6 +109,11 @@ const AssemblyOf = observer(function AssemblyOf({ assembly }: { readonly assembl
     </div>
   )
 })
+
+/** The call to tell what is missing; it opens the garage, and the page is drawn anew with the answer. */
+const PieceAsk = ({ question }: { readonly question: PieceQuestion }) => (
+  <FitPrompt verdict={{ fitment: "NoFit", ...question, reason: null }} label={questionText(question)} />
+)
 
 interface GroupProps {
   readonly title: string

@@ -24,8 +24,14 @@ export const openingFor = ({ asks, ...verdict }: Verdict): GarageOpening | null 
   }
 }
 
+interface FitPromptProps {
+  readonly verdict: Verdict
+  /** In place of the call to action's own words. */
+  readonly label?: string
+}
+
 /** The call to action of a fit line or panel: 'Add Vehicle', 'Add Race Type', 'Add Engine', 'Complete Vehicle' (FIT-06 to FIT-09). */
-export const FitPrompt = ({ verdict }: { readonly verdict: Verdict }) => {
+export const FitPrompt = ({ label, verdict }: FitPromptProps) => {
   const garage = useStore(GarageStore)
   const opening = openingFor(verdict)
   return (
@@ -39,7 +45,7 @@ export const FitPrompt = ({ verdict }: { readonly verdict: Verdict }) => {
         onFocus={garageDrawer.prefetch}
         onClick={() => garage.open(opening)}
       >
-        {fitmentText(verdict).callToAction}
+        {label ?? fitmentText(verdict).callToAction}
       </button>
     )
   )

@@ -43,6 +43,7 @@ export const samplePiece = (number: number, id: string, changes: Partial<Assembl
   lowest: toCents(28.99),
   href: `/shop/${id}~2-3-${number}`,
   choices: [sampleChoice(number)],
+  question: null,
   balloon: { x: 80 * number, y: 60 },
   leader: { x: 80 * number, y: 200 },
   ...changes

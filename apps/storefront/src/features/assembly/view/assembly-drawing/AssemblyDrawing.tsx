@@ -2,8 +2,8 @@ import type { AssemblySheet, SheetPoint } from "@camber/domain/assembly"
 import { classNames } from "@camber/ui"
 import { type KeyboardEvent, type MouseEvent, useRef, useState } from "react"
 
-/** What became of a piece: chosen, still to choose, or nothing fits it. */
-export type PieceState = "chosen" | "none" | "open"
+/** What became of a piece: chosen, still to choose, waiting for what is to be told of the car, or nothing fits it. */
+export type PieceState = "asks" | "chosen" | "none" | "open"
 
 export interface DrawnPiece {
   readonly id: string
@@ -25,7 +25,12 @@ export interface AssemblyDrawingProps {
   readonly onOpen: (id: string) => void
 }
 
-const words: Readonly<Record<PieceState, string>> = { chosen: "chosen", none: "nothing fits", open: "not chosen" }
+const words: Readonly<Record<PieceState, string>> = {
+  asks: "tell us more of your vehicle",
+  chosen: "chosen",
+  none: "nothing fits",
+  open: "not chosen"
+}
 const steps: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }
 
 /**

@@ -1,4 +1,4 @@
-import type { AssemblyPiece } from "@camber/domain/assembly"
+import { type AssemblyPiece, questionText } from "@camber/domain/assembly"
 import { formatCents } from "@camber/domain/money"
 import type { Examples } from "@camber/ui/examples/Examples.ts"
 import { partsOf } from "../../partsOf.ts"
@@ -16,6 +16,13 @@ const row = (piece: AssemblyPiece, chosen: string | null = null, car: string | n
     chosen={chosen}
     sides="both"
     car={car}
+    question={
+      piece.question && (
+        <button type="button" className="link">
+          {questionText(piece.question)}
+        </button>
+      )
+    }
     isCurrent={false}
     onToggle={nothing}
     onChoose={nothing}
@@ -27,6 +34,13 @@ const long = "Front Left and Right Heavy-Duty Police-Package Ventilated Brake Ro
 export const examples: Examples = {
   "Open, chosen, nothing fits": (
     <ol className="pieces">{sampleAssembly().pieces.map((piece) => row(piece, piece.id === "Rotor" ? "CAM-1" : null))}</ol>
+  ),
+  "Something is to be told first": (
+    <ol className="pieces">
+      {[["Rear Axle"], ["Transmission", "Rear Axle Housing", "Front Brake Rotor Bolt Circle"]].map((asks, index) =>
+        row(samplePiece(7 + index, "Bearings", { count: 0, lowest: null, choices: [], question: { prompt: "AdditionalFacets", asks } }))
+      )}
+    </ol>
   ),
   "Without a car": (
     <ol className="pieces">{[samplePiece(5, "Caliper", { count: 24, choices: [] })].map((piece) => row(piece, null, null))}</ol>
@@ -43,10 +57,11 @@ export const examples: Examples = {
       total="$162.97"
       count="2 pieces, 3 items"
       open={[{ id: "a", number: 2, title: "Caliper" }]}
+      asking={[{ id: "c", number: 5, title: "Wheel bearings" }]}
       missing={[{ id: "b", number: 3, title: "Brake hoses" }]}
       fill={{ label: "Fill 2 with what is guaranteed to fit, + $748.85", onPress: nothing }}
       isAdding={false}
     />
   ),
-  "Nothing chosen yet": <SetBar total="$0.00" count="Nothing chosen yet" open={[]} missing={[]} isAdding={false} />
+  "Nothing chosen yet": <SetBar total="$0.00" count="Nothing chosen yet" open={[]} asking={[]} missing={[]} isAdding={false} />
 }

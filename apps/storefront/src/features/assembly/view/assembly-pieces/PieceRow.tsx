@@ -29,6 +29,8 @@ export interface PieceRowProps {
   readonly sides: Sides
   /** 'your Camaro'; null without a car. */
   readonly car: string | null
+  /** The call to tell what is missing of the car; null where nothing is. */
+  readonly question: ReactNode
   readonly isCurrent: boolean
   readonly onToggle: (isOpen: boolean) => void
   readonly onChoose: (skuBaseNumber: string | null) => void
@@ -40,11 +42,11 @@ const allSides = ["both", "left", "right"] as const
 
 /** A piece with what fits it. Its choices lie in a native disclosure and are a group of radios, so that a form without scripts has them too. */
 export const PieceRow = (props: PieceRowProps) => {
-  const { car, chosen, isCurrent, lowest, onToggle, parts, piece } = props
+  const { car, chosen, isCurrent, lowest, onToggle, parts, piece, question } = props
   const part = parts.find(({ skuBaseNumber }) => skuBaseNumber === chosen)
-  const state = part !== undefined ? "is-chosen" : piece.count === 0 ? "is-none" : "is-open"
+  const state = part !== undefined ? "is-chosen" : piece.question !== null ? "is-asking" : piece.count === 0 ? "is-none" : "is-open"
   const className = classNames("piece", state, !piece.isRequired && "is-optional", isCurrent && "is-current")
-  const face = <Face piece={piece} part={part} lowest={lowest} car={car} />
+  const face = <Face piece={piece} part={part} lowest={lowest} car={car} question={question} />
   return (
     <li id={`p-${piece.id}`} className={className}>
       {parts.length === 0 ? (
@@ -74,11 +76,11 @@ export const PieceRow = (props: PieceRowProps) => {
 const allHref = ({ count, href }: AssemblyPiece, car: string | null): string =>
   car !== null && count === 0 ? `${href}${href.includes("?") ? "&" : "?"}fits=0` : href
 
-interface FaceProps extends Pick<PieceRowProps, "car" | "lowest" | "piece"> {
+interface FaceProps extends Pick<PieceRowProps, "car" | "lowest" | "piece" | "question"> {
   readonly part: OfferedPart | undefined
 }
 
-const Face = ({ car, lowest, part, piece }: FaceProps) => (
+const Face = ({ car, lowest, part, piece, question }: FaceProps) => (
   <>
     <span className="piece__n" aria-hidden="true">
       {piece.number}
@@ -87,7 +89,7 @@ const Face = ({ car, lowest, part, piece }: FaceProps) => (
       <h3>{piece.title}</h3>
       {part === undefined ? (
         <p className="piece__s">
-          <span>{countText(piece, car)}</span>
+          <span>{piece.question === null ? countText(piece, car) : question}</span>
           {piece.isHanded && piece.count > 0 && <span>left and right</span>}
           {piece.note !== null && piece.count > 0 && <span>{piece.note}</span>}
         </p>

@@ -12,8 +12,9 @@ export interface SetBarProps {
   readonly total: string
   /** '3 pieces, 5 items'; 'Nothing chosen yet'. */
   readonly count: string
-  /** Needed pieces that are not chosen, and those that nothing fits. */
+  /** Needed pieces that are not chosen, those that wait for what is to be told of the car, and those that nothing fits. */
   readonly open: ReadonlyArray<NamedPiece>
+  readonly asking: ReadonlyArray<NamedPiece>
   readonly missing: ReadonlyArray<NamedPiece>
   /** What fills the open ones at once, with what that costs; or takes it back. Absent: nothing does. */
   readonly fill?: { readonly label: string; readonly onPress: () => void } | undefined
@@ -21,7 +22,7 @@ export interface SetBarProps {
 }
 
 /** What is chosen, for how much, and what is still open. It says of no set that nothing is missing. */
-export const SetBar = ({ count, fill, isAdding, missing, open, total }: SetBarProps) => (
+export const SetBar = ({ asking, count, fill, isAdding, missing, open, total }: SetBarProps) => (
   <div className="setbar">
     <p className="setbar__sum" aria-live="polite">
       <b>{total}</b>
@@ -32,6 +33,7 @@ export const SetBar = ({ count, fill, isAdding, missing, open, total }: SetBarPr
     </Button>
     <div className="setbar__still">
       {open.length > 0 && <Named label="Still open" pieces={open} />}
+      {asking.length > 0 && <Named label="Tell us more of your vehicle for" pieces={asking} />}
       {missing.length > 0 && <Named label="Nothing we sell fits" pieces={missing} />}
       {fill !== undefined && (
         <Button variant="ghost" size="small" onClick={fill.onPress}>

@@ -1,0 +1,39 @@
+import type { SelectedListingFacet } from "@camber/domain/search"
+import { listingHref, wholeShop } from "@camber/domain/search"
+import type { Piece } from "../../drawings/exploded/Exploded.ts"
+import type { Reference } from "../../reference/Reference.ts"
+import { addresses } from "../../schema/addresses.ts"
+import { countListing } from "../countListing.ts"
+import type { ListingIndex } from "../ListingIndex.ts"
+import type { PlaceSet } from "../PlaceSet.ts"
+
+const PART_TYPE = "Part type"
+
+/** The shelf that a piece is taken from: the listing to which its "See All" leads, and what that lists. */
+export interface PieceShelf {
+  readonly href: string
+  /** The places of its products in the index, whatever they fit. */
+  readonly listed: PlaceSet
+}
+
+/** A piece's shelf: its type, and its place on the car where products of the type say where they go. Null for a type that the shop has not. */
+export const pieceShelf = (
+  { place = {}, type: slug }: Piece,
+  { categories, productTypes }: Reference,
+  index: ListingIndex
+): PieceShelf | null => {
+  const type = productTypes.bySlug.get(slug)
+  const category = categories.byId.get(type?.category_id ?? "")
+  if (type === undefined || category === undefined) return null
+  const inCategory = new Set(categories.idsUnder(category.category_id))
+  const ofType = [{ name: PART_TYPE, value: type.plural }]
+  const within = (facets: ReadonlyArray<SelectedListingFacet>) => {
+    const ids: Array<number> = []
+    for (const at of index.values.find(({ name, value }) => name === PART_TYPE && value === type.plural)?.places ?? [])
+      if (inCategory.has(index.categories[index.categoryOf[at]!]!)) ids.push(index.productIds[at]!)
+    return countListing(index, ids, new Map(facets.map(({ name, value }) => [name, [value]])))
+  }
+  const told = new Set(within(ofType).facets.map(({ name }) => name))
+  const facets = [...ofType, ...Object.entries(place).flatMap(([name, value]) => (told.has(name) ? [{ name, value }] : []))]
+  return { href: listingHref({ ...wholeShop, facets }, addresses.category(category)), listed: within(facets).listed }
+}

@@ -123,10 +123,10 @@ export const Reviewed = Schema.Struct({
       unitPrice: CentsOnWire,
       coreCharge: CentsOnWire,
       availability: Availability,
-      /** The day by the way that is chosen; null where nobody knew it. */
-      arrives: Schema.NullOr(IsoDay),
-      /** What was said of its fit on the car that it was chosen for; null where no car was chosen. */
-      fit: Schema.NullOr(Schema.String.check(Schema.isMaxLength(100)))
+      /** The day by the way that is chosen; null where nobody knew it. A tab that is older than this field sends none. */
+      arrives: Schema.optionalKey(Schema.NullOr(IsoDay)),
+      /** What was said of its fit on the car that it was chosen for; null where no car was chosen, and left out as the day is. */
+      fit: Schema.optionalKey(Schema.NullOr(Schema.String.check(Schema.isMaxLength(100))))
     })
   ).check(Schema.isMaxLength(500))
 })

@@ -1,5 +1,7 @@
+import { Schema } from "effect"
 import { describe, expect, it } from "vitest"
 import { Cents } from "../money/model.ts"
+import { Reviewed } from "./model.ts"
 import { reviewChanges, reviewedOf as readOf } from "./reviewChanges.ts"
 import { reviewLine, reviewWith } from "./testing/samples.ts"
 
@@ -75,6 +77,18 @@ describe("what is otherwise than it was read", () => {
     const read = readOf(reviewWith([forCar("DirectFit")]))
     expect(reviewChanges(read, reviewWith([forCar("DirectFit")]))).toEqual([])
     expect(reviewChanges(read, reviewWith([forCar("NoFit")]))).toEqual(["Rotor: for your 1969 Chevrolet Camaro we now say “May Not Fit”."])
+  })
+
+  it("BUY-04 compares neither days nor fits with what a tab that is older than these sent", () => {
+    const { lines, ...sums } = read
+    const older = { ...sums, lines: lines.map(({ arrives: _day, fit: _fit, ...line }) => line) }
+    expect(Schema.decodeUnknownSync(Reviewed)(Schema.encodeSync(Reviewed)(older))).toEqual(older)
+    const addedFor = { projectName: "1969 Chevrolet Camaro", verdict: { fitment: "DirectFit", prompt: null, asks: [], reason: null } } as const
+    const now = reviewWith([{ ...rotor, addedFor }, caliper], {
+      shippingChoices: [{ method: "standard", price: Cents.make(0), hasFreight: false, arrivals: ["2026-11-25", "2026-11-25"] }]
+    })
+    expect(reviewChanges(older, now)).toEqual([])
+    expect(reviewChanges({ ...older, total: Cents.make(1) }, now)).not.toEqual([])
   })
 
   it("is not a code that did not hold when the total was read either", () => {

@@ -39,7 +39,7 @@ const amount = (cents: number): string => (cents === 0 ? "nothing" : formatCents
 /**
  * What is otherwise than the shopper read it, in words, the lines first, then each sum that differs though no line does: empty where the order
  * may be placed. A day and a fit are as much of it as a price: what is stored with the order was read. A line that cannot be ordered is told of as well, so an order without goods never passes; and one that has been sold out
- * meanwhile, since it comes later than was read. A code that does not hold stops nobody who has read the total without it.
+ * meanwhile, since it comes later than was read. What a tab of an older program did not send is not compared: it could never be as it was read. A code that does not hold stops nobody who has read the total without it.
  */
 export const reviewChanges = (read: Reviewed, now: OrderReview): ReadonlyArray<string> => {
   const before = new Map(read.lines.map((line) => [line.lineId, line]))
@@ -74,7 +74,7 @@ const fitChanges = (before: ReadonlyMap<string, ReadLine>, now: OrderReview): Re
   now.lines.flatMap(({ addedFor, lineId, title }) => {
     const read = before.get(lineId)
     const fit = fitOf(addedFor)
-    return read === undefined || addedFor === null || read.fit === fit
+    return read?.fit === undefined || addedFor === null || read.fit === fit
       ? []
       : [`${title}: for your ${addedFor.projectName} we now say “${fit ?? ""}”.`]
   })
@@ -86,7 +86,7 @@ const dayChanges = (before: ReadonlyMap<string, ReadLine>, now: OrderReview): Re
   const changes = now.lines.flatMap((line) => {
     const read = before.get(line.lineId)
     const day = arrivals.get(line.lineId) ?? null
-    if (read === undefined || read.arrives === day || lineChanges(read, line).length > 0) return []
+    if (read?.arrives === undefined || read.arrives === day || lineChanges(read, line).length > 0) return []
     return [{ title: line.title, what: `now ${dayWords(day)}; it was ${dayWords(read.arrives)}.` }]
   })
   return Array.from(

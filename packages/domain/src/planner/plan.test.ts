@@ -29,10 +29,11 @@ interface Ordered {
   readonly delivered?: number
   readonly car?: string | null
   readonly status?: Bought["orders"][number]["status"]
+  readonly discount?: number
 }
 const order = (
   name: string,
-  { canceled = 0, car = CAR, delivered = 0, quantity, returned = 0, status = "placed" }: Ordered
+  { canceled = 0, car = CAR, delivered = 0, discount = 0, quantity, returned = 0, status = "placed" }: Ordered
 ): Bought["orders"][number] => ({
   orderNumber: `4821${name}`,
   status,
@@ -60,7 +61,7 @@ const order = (
       quantity: Quantity.make(quantity),
       unitPrice: Cents.make(5000),
       total: Cents.make(5000 * quantity),
-      discount: Cents.make(0),
+      discount: Cents.make(discount),
       coreCharge: Cents.make(0),
       canceled,
       shipped: delivered,
@@ -94,6 +95,21 @@ describe("how far a build has come", () => {
     const one = (ordered: Ordered) => countsOf(wanted("A", 3), { cart: [], orders: [order("A", ordered)] })
     expect(one({ quantity: 3, canceled: 1, returned: 1, delivered: 2 })).toEqual([1, 0, 0, 2])
     expect(one({ quantity: 3, status: "canceled" })).toEqual([0, 0, 0, 3])
+  })
+  it("PLAN-09 counts as spent what was paid after code and points, to the cent however the pieces are shared out", () => {
+    const bought = (ordered: Ordered) => ({ cart: [], orders: [order("A", ordered)] })
+    expect(progressOf([wanted("A", 3)], bought({ quantity: 3, discount: 1_000 }), CAR)).toMatchObject([{ spent: 14_000 }])
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 9 }), fc.nat(9), fc.nat(9), fc.nat(5_000), (quantity, canceled, delivered, discount) => {
+        const gone = Math.min(canceled, quantity)
+        const all = bought({ quantity, canceled: gone, delivered: Math.min(delivered, quantity - gone), discount })
+        const ones = Array.from({ length: quantity }, () => wanted("A", 1))
+        const paid = 5_000 * quantity - discount
+        const spent = progressOf(ones, all, CAR).reduce((sum, progress) => sum + progress.spent, 0)
+        expect(spent).toBe(paid - Math.round((paid * gone) / quantity))
+        expect(progressOf([wanted("A", quantity)], all, CAR)[0]?.spent).toBe(spent)
+      })
+    )
   })
 
   const anyName = fc.constantFrom("A", "B")

@@ -10,7 +10,7 @@ export interface Progress {
   readonly ordered: number
   readonly inCart: number
   readonly planned: number
-  /** What those that were ordered cost then, arrived or not, in integer cents. */
+  /** What was paid for those that were ordered, arrived or not, in integer cents: after code and points. */
   readonly spent: number
   /** When the last of the ordered ones is due, as was said when it was ordered; null where nothing is under way, or nobody knew. */
   readonly arrivesOn: string | null
@@ -31,9 +31,12 @@ interface Pieces {
   readonly state: "arrived" | "ordered" | "inCart"
   readonly skuBaseNumber: string
   readonly skuVariantNumber: string
-  readonly unitPrice: number
+  /** In integer cents, of the first so many pieces of the line. */
+  readonly costOf: (count: number) => number
   readonly arrivesOn: string | null
   readonly orderNumber: string | null
+  /** Pieces of the line before these. */
+  before: number
   left: number
 }
 
@@ -61,9 +64,10 @@ const piecesOf = ({ cart, orders }: Bought, car: string | null): Array<Pieces> =
         state: "inCart",
         skuBaseNumber,
         skuVariantNumber,
-        unitPrice: 0,
+        costOf: () => 0,
         arrivesOn: null,
         orderNumber: null,
+        before: 0,
         left: quantity
       }))
   ]
@@ -76,13 +80,19 @@ const orderedPieces = ({ deliveredAt, lines, orderNumber, shipments }: Bought["o
       const kept = Math.max(0, line.quantity - line.canceled - line.returned)
       const here = deliveredAt === null ? deliveredOf(shipments, line.ordinality) : line.shipped
       const arrived = Math.min(kept, here)
-      const { arrivesOn, skuBaseNumber, skuVariantNumber, unitPrice } = line
-      const named = { skuBaseNumber, skuVariantNumber, unitPrice, orderNumber }
+      const { arrivesOn, skuBaseNumber, skuVariantNumber } = line
+      const named = { skuBaseNumber, skuVariantNumber, orderNumber, costOf: costOf(line) }
       return [
-        { ...named, state: "arrived", arrivesOn: null, left: arrived },
-        { ...named, state: "ordered", arrivesOn, left: kept - arrived }
+        { ...named, state: "arrived", arrivesOn: null, before: 0, left: arrived },
+        { ...named, state: "ordered", arrivesOn, before: arrived, left: kept - arrived }
       ]
     })
+
+/** After code and points. What is not among the first pieces is what would go back for the others: no cent is told twice, and none is missing. */
+const costOf = ({ discount, quantity, total }: Bought["orders"][number]["lines"][number]) => {
+  const paid = total - discount
+  return (count: number): number => paid - Math.round((paid * (quantity - count)) / quantity)
+}
 
 const deliveredOf = (shipments: Bought["orders"][number]["shipments"], ordinality: number): number =>
   shipments
@@ -102,10 +112,11 @@ const take = (part: Wanted, pool: ReadonlyArray<Pieces>): Progress => {
   for (const pieces of pool) {
     const taken = isOf(part, pieces) ? Math.min(planned, pieces.left) : 0
     if (taken === 0) continue
+    spent += pieces.costOf(pieces.before + taken) - pieces.costOf(pieces.before)
+    pieces.before += taken
     pieces.left -= taken
     planned -= taken
     counts[pieces.state] += taken
-    spent += taken * pieces.unitPrice
     if (pieces.arrivesOn !== null && (arrivesOn === null || pieces.arrivesOn > arrivesOn)) arrivesOn = pieces.arrivesOn
     if (pieces.orderNumber !== null) numbers.add(pieces.orderNumber)
   }

@@ -23,3 +23,11 @@ it("any well-formed text without NUL comes through as it was", () => {
     })
   )
 })
+
+it("null is told from what is left out where a schema knows both, and is left out where it knows no null", () => {
+  const decodeChange = decodeArguments(
+    Schema.Struct({ budget: Schema.optionalKey(Schema.NullOr(Schema.Int)), name: Schema.optionalKey(Schema.String) })
+  )
+  expect(decodeChange({ budget: null, name: null })).toEqual(Result.succeed({ budget: null }))
+  expect(decodeChange({})).toEqual(Result.succeed({}))
+})

@@ -42,6 +42,11 @@ const badInput = (issue: SchemaIssue.Issue): BadInput => {
 
 const isAbsent = (value: unknown) => value === undefined || value === null
 
+/** Where a schema knows both, null is a value of its own: the budget that nobody has said, and not the one that stays as it is. */
+const isLeftOut = (type: SchemaAST.AST, value: unknown): boolean => value === undefined || (value === null && !acceptsNull(type))
+
+const acceptsNull = (type: SchemaAST.AST): boolean => SchemaAST.isUnion(type) && type.types.some(SchemaAST.isNull)
+
 const asSchema = (ast: SchemaAST.AST, value: unknown): unknown => {
   if (SchemaAST.isObjects(ast) && typeof value === "object" && value !== null) return asStruct(ast, value)
   if (SchemaAST.isArrays(ast)) {
@@ -49,8 +54,7 @@ const asSchema = (ast: SchemaAST.AST, value: unknown): unknown => {
     return isAbsent(value) ? [] : Array.isArray(value) && element !== undefined ? value.map((item) => asSchema(element, item)) : value
   }
   if (!SchemaAST.isUnion(ast)) return value
-  const acceptsNull = ast.types.some(SchemaAST.isNull)
-  if (isAbsent(value)) return acceptsNull ? null : value
+  if (isAbsent(value)) return acceptsNull(ast) ? null : value
   const [only, ...others] = ast.types.filter((type) => !SchemaAST.isNull(type))
   return only !== undefined && others.length === 0 ? asSchema(only, value) : value
 }
@@ -59,7 +63,7 @@ const asStruct = (ast: SchemaAST.Objects, given: object): unknown => {
   const values = new Map(Object.entries(given))
   return Object.fromEntries(
     ast.propertySignatures
-      .filter(({ name, type }) => !(SchemaAST.isOptional(type) && isAbsent(values.get(String(name)))))
+      .filter(({ name, type }) => !(SchemaAST.isOptional(type) && isLeftOut(type, values.get(String(name)))))
       .map(({ name, type }) => [name, asSchema(type, values.get(String(name)))])
   )
 }

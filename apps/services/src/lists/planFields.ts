@@ -24,13 +24,16 @@ export const planFields = (
   }),
 
   planBuild: answering(calls.planBuild, "planBuild", async (request) => {
-    const stages = request.stages.map(({ id, name }) => ({ id, name: name.trim() }))
-    const ids = stages.map(({ id }) => id)
-    if (new Set(ids).size < ids.length || stages.some(({ name }) => name === ""))
+    const { budget } = request
+    const stages = request.stages?.map(({ id, name }) => ({ id, name: name.trim() }))
+    if (stages !== undefined && (new Set(idsOf(stages)).size < stages.length || stages.some(({ name }) => name === "")))
       throw new BadInput({ argument: "stages", expected: "stages with names, each id once" })
     return changingOne(request, null, async (own, list) => {
-      await changeList(own.database, keyOf(own, list), { stages: JSON.stringify(stages), budget_cents: request.budget })
-      await dropStagesBut(own.database, keyOf(own, list), ids)
+      const key = keyOf(own, list)
+      if (budget !== undefined) await changeList(own.database, key, { budget_cents: budget })
+      if (stages === undefined) return true
+      await changeList(own.database, key, { stages: JSON.stringify(stages) })
+      await dropStagesBut(own.database, key, idsOf(stages))
       return true
     })
   }),
@@ -43,3 +46,5 @@ export const planFields = (
     })
   )
 })
+
+const idsOf = (stages: ReadonlyArray<calls.Stage>): ReadonlyArray<calls.StageId> => stages.map(({ id }) => id)

@@ -55,6 +55,18 @@ describe.each(eitherDatabase)("a planned build on $kind", ({ open }) => {
     expect([after?.budget, after?.sheet.parts[1]?.stage]).toEqual([null, null])
   })
 
+  it("PLAN-02 changes the stages or the budget alone where only one of them is sent", async () => {
+    const { listId, userGuid } = await make()
+    const newest = { userGuid, listId }
+    await shop.ask(calls.planBuild, { ...newest, stages: [own], budget: 100 })
+    await shop.ask(calls.stageListItem, { ...newest, item: rotor, stage: own.id })
+    await shop.ask(calls.planBuild, { ...newest, budget: 250 })
+    expect(await planOf(newest)).toMatchObject({ budget: 25_000, sheet: { stages: [own], parts: [{ stage: own.id }, { stage: null }] } })
+    await shop.ask(calls.planBuild, { ...newest, stages: [] })
+    expect(await planOf(newest)).toMatchObject({ budget: 25_000, sheet: { stages: [] } })
+    expect((await shop.ask(calls.planBuild, newest)).planBuild.success).toBe(true)
+  })
+
   it("PLAN-02 refuses a stage that the build does not have, two stages of one id, and one without a name", async () => {
     const { listId, userGuid } = await make()
     const to = (stage: string) => shop.ask(calls.stageListItem, { userGuid, listId, item: rotor, stage })
@@ -83,6 +95,8 @@ describe.each(eitherDatabase)("a planned build on $kind", ({ open }) => {
     expect((await sharedOf(shareGuid))?.sharedAs).toBe("Dana")
     await shop.ask(calls.shareList, { userGuid, listId })
     expect((await sharedOf(shareGuid))?.sharedAs).toBe("Dana")
+    await shop.ask(calls.shareList, { userGuid, listId, sharedAs: null })
+    expect((await sharedOf(shareGuid))?.sharedAs).toBeNull()
     const { unshareList } = await shop.ask(calls.unshareList, { userGuid, listId })
     expect(unshareList.lists[0]).toMatchObject({ sharedAt: null })
     expect(await sharedOf(shareGuid)).toBeNull()

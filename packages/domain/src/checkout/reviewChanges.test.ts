@@ -83,7 +83,10 @@ describe("what is otherwise than it was read", () => {
     const { lines, ...sums } = read
     const older = { ...sums, lines: lines.map(({ arrives: _day, fit: _fit, ...line }) => line) }
     expect(Schema.decodeUnknownSync(Reviewed)(Schema.encodeSync(Reviewed)(older))).toEqual(older)
-    const addedFor = { projectName: "1969 Chevrolet Camaro", verdict: { fitment: "DirectFit", prompt: null, asks: [], reason: null } } as const
+    const addedFor = {
+      projectName: "1969 Chevrolet Camaro",
+      verdict: { fitment: "DirectFit", prompt: null, asks: [], reason: null }
+    } as const
     const now = reviewWith([{ ...rotor, addedFor }, caliper], {
       shippingChoices: [{ method: "standard", price: Cents.make(0), hasFreight: false, arrivals: ["2026-11-25", "2026-11-25"] }]
     })

@@ -58,7 +58,8 @@ export const vocabulary: Vocabulary = {
     "Mutation.setListCar": "Null: made for nothing in particular. A car that is not known gives success false.",
     "Mutation.shareList": "Notes today's prices: the link is given away, under this first name.",
     "Mutation.unshareList": "Its link leads nowhere any more; the list gets another one.",
-    "Mutation.planBuild": "All stages in their order. Parts of a stage that is gone stand in the usual one of their kind.",
+    "Mutation.planBuild":
+      "All stages in their order; what is left out stays as it is. Parts of a stage that is gone stand in the usual one of their kind.",
     "Mutation.stageListItem": "Null: the usual stage of its kind. What is not there gives success false.",
     "Query.buildPlan": "One's own list alone; null where the visitor has no such list.",
     "BuildPart.usualStage": "The stage of its kind; null where its kind has none.",

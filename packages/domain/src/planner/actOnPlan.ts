@@ -5,7 +5,6 @@ import { planBuild, stageListItem } from "../lists/builds/calls.ts"
 import { shareList, unshareList } from "../lists/calls.ts"
 import type { ListReply } from "../lists/calls.ts"
 import { listItemOf } from "../lists/rules.ts"
-import { toCents } from "../money/rules.ts"
 import { ask } from "../ports/Call.ts"
 import type { CallError, Http } from "../ports/Http.ts"
 import type { WebUserGuid } from "../visitor/model.ts"
@@ -57,19 +56,15 @@ const doneWords: Readonly<Record<Change["_tag"], string>> = {
 
 const nothing: Pick<ListReply, "success"> = { success: false }
 
-const change = (
-  { budget, sheet }: Plan,
-  action: Change,
-  userGuid: WebUserGuid
-): Effect.Effect<Pick<ListReply, "success">, CallError, Http> => {
+const change = ({ sheet }: Plan, action: Change, userGuid: WebUserGuid): Effect.Effect<Pick<ListReply, "success">, CallError, Http> => {
   const of = { userGuid, listId: sheet.list.id }
   const plan = (changes: Partial<Pick<Plan, "budget"> & { readonly stages: Plan["sheet"]["stages"] }>) =>
-    Effect.map(ask(planBuild, { ...of, stages: sheet.stages, budget, ...changes }), (answer) => answer.planBuild)
+    Effect.map(ask(planBuild, { ...of, ...changes }), (answer) => answer.planBuild)
   switch (action._tag) {
     case "Stages":
       return plan({ stages: action.stages })
     case "Budget":
-      return plan({ budget: action.budget === null ? null : toCents(action.budget / 100) })
+      return plan({ budget: action.budget })
     case "Move": {
       const product = sheet.list.products.find((candidate) => partKey(candidate) === action.partKey)
       if (product === undefined) return Effect.succeed(nothing)

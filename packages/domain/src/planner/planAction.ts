@@ -2,12 +2,13 @@ import type { Stage, StageId } from "../lists/build.ts"
 import { LONGEST_STAGE, MOST_STAGES } from "../lists/listName.ts"
 import type { ListProduct } from "../lists/model.ts"
 import { movedStage, renamedStage, withoutStage, withStage } from "../lists/stages.ts"
+import type { Cents } from "../money/model.ts"
 import { budgetOf } from "./planMoney.ts"
 
 /** What the owner of a build may do on its board. */
 export type PlanAction =
   | { readonly _tag: "Stages"; readonly stages: ReadonlyArray<Stage> }
-  | { readonly _tag: "Budget"; readonly budget: number | null }
+  | { readonly _tag: "Budget"; readonly budget: Cents | null }
   | { readonly _tag: "Move"; readonly partKey: string; readonly stage: StageId }
   | { readonly _tag: "AddToCart"; readonly stage: StageId | null; readonly withUnsure: boolean }
   | { readonly _tag: "Share"; readonly sharedAs: string | null }

@@ -1,6 +1,8 @@
 import { isPurchaseable } from "../catalogue/rules.ts"
 import { MOST_BUDGET } from "../lists/listName.ts"
 import type { ListProduct } from "../lists/model.ts"
+import type { Cents } from "../money/model.ts"
+import { toCents } from "../money/rules.ts"
 import type { Progress } from "./progress.ts"
 
 /** A part of a build with how far it has come. */
@@ -40,10 +42,10 @@ export const planMoney = (parts: ReadonlyArray<PricedProgress>): PlanMoney => {
 export const leftOf = (budget: number, { total }: Pick<PlanMoney, "total">): number => budget - total
 
 /** Typed dollars as integer cents: `5,500` and `$5500.00`. null: nothing was typed; undefined: it is no amount, or more than `MOST_BUDGET`. */
-export const budgetOf = (typed: string): number | null | undefined => {
+export const budgetOf = (typed: string): Cents | null | undefined => {
   const text = typed.replace(/[$,\s]/g, "")
   if (text === "") return null
   if (!/^\d{1,7}(?:\.\d{1,2})?$/.test(text)) return undefined
-  const cents = Math.round(Number(text) * 100)
+  const cents = toCents(Number(text))
   return cents <= MOST_BUDGET ? cents : undefined
 }

@@ -1,4 +1,4 @@
-import { LISTS_HREF, type PartsList, planHref } from "@camber/domain/lists"
+import { LISTS_HREF, LONGEST_LIST_NAME, type PartsList, planHref } from "@camber/domain/lists"
 import { Button, EmptyState, LinkButton, ListPicker, Notice, PageTitle } from "@camber/ui"
 import { observer } from "mobx-react-lite"
 import { useEffect, useState } from "react"
@@ -73,7 +73,7 @@ const BeginPlan = observer(function BeginPlan() {
     )
   const begin = async () => {
     setBusy(true)
-    const isMade = await lists.run((use) => use.create(plate.vehicle.slice(0, 40)))
+    const isMade = await lists.run((use) => use.create(plate.vehicle.slice(0, LONGEST_LIST_NAME)))
     const list = isMade === true ? lists.state?.lists?.find(({ id }) => id === lists.state?.selectedListId) : undefined
     if (list !== undefined) {
       await lists.run((use) => use.setCar(list.id, project))

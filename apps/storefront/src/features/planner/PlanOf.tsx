@@ -3,7 +3,7 @@ import type { Plan, PlanSaid } from "@camber/domain/planner"
 import { Button, EmptyState, LinkButton, Notice, PageTitle } from "@camber/ui"
 import { observer } from "mobx-react-lite"
 import { useCallback, useEffect, useRef, useState } from "react"
-import { PLAN_HREF } from "@camber/domain/lists"
+import { LONGEST_STAGE, PLAN_HREF } from "@camber/domain/lists"
 import { planFormHref } from "../../foundation/page/hrefs.ts"
 import { AppRuntime } from "../../foundation/runtime/AppRuntime.ts"
 import { refetchOnFocus } from "../../foundation/runtime/refetchOnFocus.ts"
@@ -63,6 +63,7 @@ export const PlanOf = observer(function PlanOf({ listId }: { readonly listId: Li
       said={said && <Notice tone={said.isDone ? "good" : "bad"}>{said.message}</Notice>}
       forms={{
         action: planFormHref(listId),
+        longestName: LONGEST_STAGE,
         onAct: (fields) =>
           void act(fields).catch(() => {
             setSaid(NOT_DONE)

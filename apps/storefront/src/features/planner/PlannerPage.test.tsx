@@ -82,7 +82,7 @@ it("PLAN-02 a part is moved by a choice and a button, and a stage renamed by its
   fireEvent.change(within(rename).getByLabelText("Name"), { target: { value: "Winter" } })
   fireEvent.submit(rename)
   await waitFor(() => expect(sent).toHaveLength(2))
-  expect(sent[1]?.variables).toMatchObject({ budget: 500, stages: [{ name: "Brakes" }, { id: "own-1", name: "Winter" }] })
+  expect(sent[1]?.variables).toMatchObject({ stages: [{ name: "Brakes" }, { id: "own-1", name: "Winter" }] })
 })
 
 it("PLAN-08 a card says how far its part has come, and the board what of cart and orders it could not have", async () => {

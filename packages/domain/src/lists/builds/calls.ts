@@ -28,18 +28,18 @@ export const buildPlan = {
 } satisfies Call<object, object>
 
 /**
- * Sets the stages of a build in their order, and what it may cost, in cents here; null: nobody has said. Parts of a stage that is gone stand in
- * the usual stage of their kind again.
+ * Sets the stages of a build in their order, or what it may cost, in cents here; null: nobody has said. What is left out stays as it is, so
+ * that a tab that has not seen the newest of it does not undo it. Parts of a stage that is gone stand in the usual stage of their kind again.
  */
 export const planBuild = {
   service: "checkout",
   operation: "planBuild",
-  id: "e8cc8184bd122c51768892f269916fb13b933d77d6907f0e81c3541b08169ac4",
+  id: "04fb1b4a160342682ac722eadfd683fdfc99c6572fd9cf6955a7548c744aef75",
   variables: Schema.Struct({
     userGuid,
     listId: ListId,
-    stages: Schema.Array(Stage).check(Schema.isMaxLength(MOST_STAGES)),
-    budget: Schema.NullOr(CentsOnWire.check(Schema.isLessThanOrEqualTo(MOST_BUDGET)))
+    stages: Schema.optionalKey(Schema.Array(Stage).check(Schema.isMaxLength(MOST_STAGES))),
+    budget: Schema.optionalKey(Schema.NullOr(CentsOnWire.check(Schema.isLessThanOrEqualTo(MOST_BUDGET))))
   }),
   result: Schema.Struct({ planBuild: ListReply })
 } satisfies Call<object, object>

@@ -1,4 +1,4 @@
-import { buildSheetHref, ListId, lists as allLists, type PartsList } from "@camber/domain/lists"
+import { buildSheetHref, ListId, lists as allLists, LONGEST_STAGE, type PartsList } from "@camber/domain/lists"
 import { actOnPlan, openPlan, type Plan, planAction, type PlanSaid } from "@camber/domain/planner"
 import { ask } from "@camber/domain/ports"
 import { Visitor } from "@camber/domain/visitor"
@@ -44,7 +44,7 @@ const PlanFormPage = () => {
       <PlanBoard
         {...facts}
         said={answer && <Notice tone={answer.isDone ? "good" : "bad"}>{answer.message}</Notice>}
-        forms={{ action: path, fields: [{ name: "list", value: plan.sheet.list.id }] }}
+        forms={{ action: path, longestName: LONGEST_STAGE, fields: [{ name: "list", value: plan.sheet.list.id }] }}
         share={{
           car: facts.car,
           firstName: plan.sheet.sharedAs ?? "",

@@ -1,7 +1,7 @@
-import { Button, Icon, Link, PageTitle, Plate, ScrollBox, TextField } from "@camber/ui"
+import { Button, Icon, Link, PageTitle, Plate, ScrollBox } from "@camber/ui"
 import type { ReactNode } from "react"
 import { PlanBudget, type PlanBudgetProps } from "./PlanBudget.tsx"
-import { PlanForm, type PlanForms, PlanFormsProvider } from "./PlanForm.tsx"
+import { PlanForm, type PlanForms, PlanFormsProvider, PlanNameField } from "./PlanForm.tsx"
 import {
   PlanCheck,
   type PlanDate,
@@ -86,7 +86,7 @@ export const PlanBoard = (props: PlanBoardProps) => {
         <details className="plan__more plan__new">
           <summary>Add a stage</summary>
           <PlanForm label="New stage" fields={[{ name: "act", value: "add-stage" }]}>
-            <TextField label="Name" name="name" autoComplete="off" required maxLength={40} />
+            <PlanNameField label="Name" autoComplete="off" required />
             <Button type="submit">Add Stage</Button>
           </PlanForm>
         </details>

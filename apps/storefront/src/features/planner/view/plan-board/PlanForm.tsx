@@ -1,17 +1,19 @@
 import { createContext, type ReactNode, type SubmitEvent, useContext } from "react"
-import { type HiddenField, HiddenFields } from "@camber/ui"
+import { type HiddenField, HiddenFields, TextField, type TextFieldProps } from "@camber/ui"
 
 /** Where the forms of a board go. */
 export interface PlanForms {
   /** The address that takes them without scripts. */
   readonly action: string
+  /** Characters of a name at most. */
+  readonly longestName: number
   /** What each of them says of the build. */
   readonly fields?: ReadonlyArray<HiddenField>
   /** Hears of a form in place of the browser. */
   readonly onAct?: ((fields: Readonly<Record<string, string>>) => void) | undefined
 }
 
-const Forms = createContext<PlanForms>({ action: "" })
+const Forms = createContext<PlanForms>({ action: "", longestName: 0 })
 export const PlanFormsProvider = Forms.Provider
 
 export interface PlanFormProps {
@@ -38,3 +40,8 @@ export const PlanForm = ({ children, fields, label }: PlanFormProps) => {
     </form>
   )
 }
+
+/** A field for the name of a stage or a person. */
+export const PlanNameField = (field: Omit<TextFieldProps, "maxLength" | "name">) => (
+  <TextField {...field} name="name" maxLength={useContext(Forms).longestName} />
+)

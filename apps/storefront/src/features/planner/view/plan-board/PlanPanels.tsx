@@ -1,6 +1,6 @@
-import { Button, Icon, type IconName, Link, Plate, QrCode, TextField } from "@camber/ui"
+import { Button, Icon, type IconName, Link, Plate, QrCode } from "@camber/ui"
 import type { ReactNode } from "react"
-import { PlanForm } from "./PlanForm.tsx"
+import { PlanForm, PlanNameField } from "./PlanForm.tsx"
 
 /** Something that the check of a build found. */
 export interface PlanFinding {
@@ -146,7 +146,7 @@ export const PlanShare = ({ car, firstName, shared }: PlanShareProps) => (
       </>
     )}
     <PlanForm label="Share" fields={[{ name: "act", value: "share" }]}>
-      <TextField label="Your first name, or none" name="name" autoComplete="given-name" maxLength={40} defaultValue={firstName} />
+      <PlanNameField label="Your first name, or none" autoComplete="given-name" defaultValue={firstName} />
       <Button type="submit">{shared ? "Save Name" : "Make a Link"}</Button>
     </PlanForm>
     {shared && (

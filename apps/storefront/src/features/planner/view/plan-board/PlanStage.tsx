@@ -1,6 +1,6 @@
-import { Button, Link, TextField } from "@camber/ui"
+import { Button, Link } from "@camber/ui"
 import { PlanCard, type PlanCardProps, PlanGap, type PlanGapProps } from "./PlanCard.tsx"
-import { PlanForm } from "./PlanForm.tsx"
+import { PlanForm, PlanNameField } from "./PlanForm.tsx"
 
 /** A stage of a build. */
 export interface PlanStageProps {
@@ -124,7 +124,7 @@ const EditStage = ({
     <details className="plan__more">
       <summary aria-label={`Edit stage ${name}`}>Edit stage</summary>
       <PlanForm label={`Name of ${name}`} fields={act("rename-stage")}>
-        <TextField label="Name" name="name" autoComplete="off" required maxLength={40} defaultValue={name} />
+        <PlanNameField label="Name" autoComplete="off" required defaultValue={name} />
         <Button type="submit" size="small">
           Rename
         </Button>

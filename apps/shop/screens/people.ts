@@ -41,7 +41,7 @@ export const settlePeople = async (browser: Browser, { shop, staffToken }: ShopO
   const car = new URL(page.url()).pathname
   await giveEngine(page)
   const parts = await partsThatFit(page)
-  const [kit = ""] = await linksOf(page, "/search?query=charging+starting+kit", "")
+  const [kit = ""] = await linksOf(page, "/search?query=tune-up+kit", "Tune-Up Kit")
   const order = await orderParts(page, parts)
   await signInStaff(staff, shop.origin, staffToken)
   await shipPart(staff, order)

@@ -22,7 +22,7 @@ const search = async (page: Page): Promise<void> => {
     .first()
     .click()
   await page.keyboard.type("brake pads")
-  await expect(page.getByRole("option").nth(3)).toBeVisible()
+  await expect(page.getByRole("option", { name: /Brake Pad Set/ }).first()).toBeVisible()
 }
 
 const chooseOptions = async (page: Page): Promise<void> => {
@@ -33,6 +33,7 @@ const chooseOptions = async (page: Page): Promise<void> => {
 const tellAddress = async (page: Page): Promise<void> => {
   await fillAddress(page, MAILBOX)
   await goOn(page)
+  await expect(main(page).getByRole("button", { name: /^Place Order/ })).not.toHaveAttribute("aria-busy", "true")
   await page.evaluate(() => scrollTo(0, 0))
 }
 
@@ -83,6 +84,8 @@ export const show = async (page: Page, { at, then }: Screen, places: Places): Pr
   const address = typeof at === "string" ? at : await at(places, page)
   await (address.startsWith("/api/") ? page.goto(address) : goTo(page, address))
   await page.waitForLoadState("networkidle")
+  // What is drawn while the page asks is gone from what is in sight.
+  await expect(page.locator(".sk, .skeleton, [aria-busy=true]").filter({ visible: true }).first()).not.toBeInViewport()
   await then?.(page)
   await page.waitForLoadState("networkidle")
   await page.evaluate(async () => {

@@ -30,16 +30,17 @@ export const Parcels = ({ changing: { change, isBusy }, order }: { readonly orde
                   </a>
                 )}
                 <small>{lines.map((line) => packedText(order, line)).join(", ")}</small>
-                {deliveredAt === null ? (
-                  <Button size="small" disabled={isBusy} onClick={delivered}>
-                    Box {index + 1} Has Come
-                  </Button>
-                ) : (
-                  <small>Delivered {when(deliveredAt)}</small>
-                )}
-                <a className="link" href={boxSlipHref(order.orderNumber, shipmentId)} target="_blank" rel="noreferrer">
-                  Slip of box {index + 1}
-                </a>
+                {deliveredAt !== null && <small>Delivered {when(deliveredAt)}</small>}
+                <span className="desk__acts">
+                  {deliveredAt === null && (
+                    <Button size="small" disabled={isBusy} onClick={delivered}>
+                      Box {index + 1} Has Come
+                    </Button>
+                  )}
+                  <a className="link" href={boxSlipHref(order.orderNumber, shipmentId)} target="_blank" rel="noreferrer">
+                    Slip of box {index + 1}
+                  </a>
+                </span>
               </span>
             </li>
           )

@@ -85,7 +85,12 @@ export const show = async (page: Page, { at, then }: Screen, places: Places): Pr
   await (address.startsWith("/api/") ? page.goto(address) : goTo(page, address))
   await page.waitForLoadState("networkidle")
   // What is drawn while the page asks is gone from what is in sight.
-  await expect(page.locator(".sk, .skeleton, [aria-busy=true]").filter({ visible: true }).first()).not.toBeInViewport()
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll(".sk, [aria-busy=true]")].every((waiting) => {
+      const { bottom, height, top } = waiting.getBoundingClientRect()
+      return height === 0 || top > innerHeight || bottom < 0
+    })
+  )
   await then?.(page)
   await page.waitForLoadState("networkidle")
   await page.evaluate(async () => {

@@ -83,6 +83,8 @@ export const screens: ReadonlyArray<Screen> = [
 export const show = async (page: Page, { at, then }: Screen, places: Places): Promise<void> => {
   const address = typeof at === "string" ? at : await at(places, page)
   await (address.startsWith("/api/") ? page.goto(address) : goTo(page, address))
+  // What comes with the first hand at the page comes now.
+  await page.mouse.move(5, 300)
   await page.waitForLoadState("networkidle")
   // What is drawn while the page asks is gone from what is in sight.
   await page.waitForFunction(() =>

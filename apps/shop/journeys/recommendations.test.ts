@@ -58,6 +58,27 @@ test("REC-26 HIST-10 a product page shows what was seen before it, and what goes
   await expectNoAxeViolations(page)
 })
 
+for (const answered of ["nothing", "what there is"])
+  test(`ERR-104 a kit's page does not move for who has read to its end before the shop recommends ${answered}`, async ({ page }) => {
+    const address = /href="(\/item\/[^"?#]*-kit-[^"?#]*\/\d+)"/.exec(await (await page.request.get("/search?query=tune-up+kit")).text())
+    const asked = Promise.withResolvers<void>()
+    const answer = Promise.withResolvers<void>()
+    await page.route("**/graphql/recommendations", async (route) => {
+      asked.resolve()
+      await answer.promise
+      if (answered === "nothing") await route.fulfill({ json: { data: { recommendationSections: [] } } })
+      else await route.continue()
+    })
+    await goTo(page, address?.[1] ?? "")
+    await readToTheEnd(page)
+    await asked.promise
+    const reply = page.waitForResponse("**/graphql/recommendations")
+    answer.resolve()
+    await reply
+    await expect(place(page).getByText("Loading recommendations")).toHaveCount(0)
+    expect(await layoutShift(page)).toBeLessThanOrEqual(SHIFT_BUDGET)
+  })
+
 test("ATC-12 the button of a recommended product adds it, or asks what is to be chosen first", atDesk, async ({ page }) => {
   await goTo(page, "/")
   await readToTheEnd(page)

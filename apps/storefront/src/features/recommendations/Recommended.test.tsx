@@ -14,17 +14,20 @@ import { Effect } from "effect"
 /** A window that every observed thing is in, as far as it is told; with the margins that were asked for. */
 let margins: Array<string | undefined> = []
 let enter: Array<() => void> = []
+let leave: Array<() => void> = []
 // The late part once, so that no test waits for its modules.
 beforeAll(() => import("./RecommendedSections.tsx"), 60_000)
 beforeEach(() => {
   margins = []
   enter = []
+  leave = []
   vi.stubGlobal(
     "IntersectionObserver",
     class {
       constructor(reported: (entries: ReadonlyArray<{ readonly isIntersecting: boolean }>) => void, options?: IntersectionObserverInit) {
         margins.push(options?.rootMargin)
         enter.push(() => reported([{ isIntersecting: true }]))
+        leave.push(() => reported([{ isIntersecting: false }]))
       }
       observe() {}
       unobserve() {}
@@ -34,6 +37,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 const everythingIsNear = () => act(async () => enter.forEach((near) => near()))
+const everythingIsFar = () => act(async () => leave.forEach((far) => far()))
 const somebodyIsThere = () => act(async () => void fireEvent.pointerMove(document.body))
 
 /** Home over a service that answers with these blocks for its own section; null is away. */
@@ -77,6 +81,17 @@ describe("the place of recommendations", () => {
   it("ERR-104 is gone where nothing is recommended", async () => {
     await drawHomeSeen()
     await waitFor(() => expect(place()).toBeNull(), { timeout: 8000 })
+  })
+
+  it("ERR-104 keeps its room while somebody has it in sight though nothing is recommended, and is gone when they have left it", async () => {
+    vi.spyOn(Element.prototype, "getBoundingClientRect").mockReturnValue(new DOMRect(0, 100, 390, 700))
+    vi.spyOn(HTMLElement.prototype, "offsetHeight", "get").mockReturnValue(700)
+    onTestFinished(() => vi.restoreAllMocks())
+    await drawHome([])
+    const link = await screen.findByRole("link", { name: "Shop All Categories" }, { timeout: 8000 })
+    expect(link.getAttribute("href")).toBe("/categories")
+    await everythingIsFar()
+    expect(place()).toBeNull()
   })
 
   it("ERR-115 is gone where the service is away, and the page stands", async () => {

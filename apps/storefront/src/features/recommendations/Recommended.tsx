@@ -1,4 +1,4 @@
-import { createElement, useState } from "react"
+import { createElement, useEffect, useRef, useState } from "react"
 import { lateComponent } from "../../foundation/late/lateComponent.ts"
 import { useFirstSign } from "../../foundation/late/useFirstSign.ts"
 import { useLateComponent } from "../../foundation/late/useLateComponent.ts"
@@ -21,6 +21,16 @@ export const Recommended = ({ isWished = false, ...sections }: RecommendedProps)
   const [isNothing, setIsNothing] = useState(false)
   const vanish = () => setIsNothing(true)
   useFirstSign(() => setIsWanted(true))
+  const place = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    // Who has it in sight at once waits for it, though they touch nothing.
+    const { height = 0, top = 0 } = place.current?.getBoundingClientRect() ?? {}
+    if (height > 0 && top < innerHeight) setIsWanted(true)
+  }, [])
   const Sections = useLateComponent(isWanted && !isNothing, recommendedSections, vanish)
-  return isNothing ? null : <div className="recs block">{Sections && createElement(Sections, { ...sections, onNothing: vanish })}</div>
+  return isNothing ? null : (
+    <div ref={place} className="recs block">
+      {Sections && createElement(Sections, { ...sections, onNothing: vanish })}
+    </div>
+  )
 }

@@ -1,15 +1,17 @@
 import type { SkuBaseNumber, SkuVariantNumber } from "@camber/domain/catalogue"
 import type { sections as sectionNames } from "@camber/domain/recommendations"
 import { projectFingerprint } from "@camber/domain/vehicle"
+import { EmptyState, LinkButton } from "@camber/ui"
 import { RecommendationSkeleton, type RecommendationSkeletonProps } from "./view/recommendation-block/RecommendationSkeleton.tsx"
 import "./recommendations.css"
 import { observer } from "mobx-react-lite"
-import { useEffect, useEffectEvent } from "react"
+import { type ReactNode, useEffect, useEffectEvent } from "react"
 import { useLocation } from "react-router-dom"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
 import { ProjectStore } from "../vehicle/ProjectStore.ts"
 import { RecommendedSection } from "./RecommendedSection.tsx"
 import { RecommendationsStore } from "./RecommendationsStore.ts"
+import { useHeldRoom } from "./useHeldRoom.ts"
 
 export type SectionName = (typeof sectionNames)[keyof typeof sectionNames]
 
@@ -59,12 +61,28 @@ export default observer(function RecommendedSections(props: RecommendedSectionsP
     if (eventAction !== undefined) console.error(`eventAction "${eventAction}" is deprecated: recommendations name their own events.`)
   }, [eventAction])
   const isNothing = sections.every((section) => store.phase(section) === "nothing")
+  // All at once: a section that comes later would move those below it.
+  const isWaiting = !isNothing && sections.some((section) => store.phase(section) === "skeleton")
+  const { isHeld, room } = useHeldRoom(isWaiting)
   const vanish = useEffectEvent(onNothing)
   useEffect(() => {
-    if (isNothing && !displayNoRecMessage) vanish()
-  }, [isNothing, displayNoRecMessage])
-  if (isNothing) return displayNoRecMessage ? <p>No recommendations could be found.</p> : null
-  // All at once: a section that comes later would move those below it.
-  if (sections.some((section) => store.phase(section) === "skeleton")) return <RecommendationSkeleton {...roomOf(sections[0])} />
-  return sections.map((section) => <RecommendedSection key={section} section={section} margin={margin} />)
+    if (isNothing && !isHeld && !displayNoRecMessage) vanish()
+  }, [isNothing, isHeld, displayNoRecMessage])
+  const content = (): ReactNode => {
+    if (isWaiting) return <RecommendationSkeleton {...roomOf(sections[0])} />
+    if (!isNothing) return sections.map((section) => <RecommendedSection key={section} section={section} margin={margin} />)
+    return displayNoRecMessage ? <p>No recommendations could be found.</p> : isHeld && <WayOn />
+  }
+  return (
+    <div ref={room} className={isWaiting ? "recs__wait" : undefined}>
+      {content()}
+    </div>
+  )
 })
+
+/** What stands in the room of somebody who looks at it while it turns out that nothing is recommended: taken away, it would move the page. */
+const WayOn = () => (
+  <EmptyState title="Keep looking" actions={<LinkButton href="/categories">Shop All Categories</LinkButton>}>
+    Every part says what it fits, and why.
+  </EmptyState>
+)

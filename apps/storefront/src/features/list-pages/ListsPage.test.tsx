@@ -241,6 +241,13 @@ describe("another's list", () => {
     expect(lines()[1]?.textContent).toContain("CAM-3-1 · Quantity 3 · $19.99 each · In stock")
   })
 
+  it("LIST-18 says what car it is made for, where its owner told", async () => {
+    const car = { vehicle: "1969 Chevrolet Camaro", engine: "5.7L V8", raceType: null }
+    await draw({ lists: [] }, "?shareGuid=share-Brakes", [{ ...brakes, car }])
+    await heading("Brakes")
+    expect(screen.getByText(/^Made for/).textContent).toBe("Made for 1969 Chevrolet Camaro·5.7L V8")
+  })
+
   it("LIST-19 is copied, and the copy is the list on show", async () => {
     const { router, variablesOf } = await draw({ lists: [engine] }, "?shareGuid=share-Brakes", [brakes])
     await heading("Brakes")

@@ -1,5 +1,5 @@
 import { buildSheetHref, LISTS_HREF, type PartsList, type ShareGuid } from "@camber/domain/lists"
-import { EmptyState, LinkButton, PageTitle } from "@camber/ui"
+import { EmptyState, LinkButton, PageTitle, Plate } from "@camber/ui"
 import { observer } from "mobx-react-lite"
 import { useEffect } from "react"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
@@ -29,6 +29,12 @@ const Contents = observer(function Contents({ list }: { readonly list: PartsList
   return (
     <>
       <PageTitle title={list.listName} note={`Shared list, ${listNote(list)}`} />
+      {list.car && (
+        <p className="list__car">
+          Made for <Plate vehicle={list.car.vehicle} engine={list.car.engine ?? undefined} />
+          {list.car.raceType !== null && ` ${list.car.raceType}`}
+        </p>
+      )}
       <div className="cartgrid">
         {list.products.length + list.articles.length === 0 ? (
           <p className="list__none">This list is empty.</p>

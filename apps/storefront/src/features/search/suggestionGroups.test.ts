@@ -17,11 +17,25 @@ describe("an answer as rows", () => {
     ])
   })
 
-  it("has at most four suggested searches on a phone", () => {
-    const suggestedQueries = ["a", "b", "c", "d", "e"].map((query, at) => ({ ordinality: at + 1, query, queryWithMarkups: query }))
-    const counted = (isPhone: boolean) =>
-      suggestionGroups({ ...noSuggestions, suggestedQueries }, hrefs, { isPhone, offer: null }).searches.length
-    expect([counted(true), counted(false)]).toEqual([4, 5])
+  it("has at most four rows of a kind on a phone", () => {
+    const many = sampleSuggestions()
+    const five = <A>([one]: ReadonlyArray<A>): Array<A> => Array.from({ length: 5 }, () => one!)
+    const answer = {
+      ...many,
+      suggestedQueries: five(many.suggestedQueries),
+      categoryLinks: five(many.categoryLinks),
+      autoSuggestProducts: five(many.autoSuggestProducts),
+      autoSuggestArticles: five(many.autoSuggestArticles)
+    }
+    const counted = (isPhone: boolean) => {
+      const { articles, products, searches } = suggestionGroups(answer, hrefs, { isPhone, offer: null })
+      const ofKind = (kind: string) => searches.filter((row) => row.kind === kind).length
+      return [ofKind("query"), ofKind("category"), products.length, articles.length]
+    }
+    expect([counted(true), counted(false)]).toEqual([
+      [4, 4, 4, 4],
+      [5, 5, 5, 5]
+    ])
   })
 
   it("SRCH-37 draws a suggested search's markup as pieces of text, never as markup", () => {

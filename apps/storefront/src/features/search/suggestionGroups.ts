@@ -10,7 +10,7 @@ export interface SuggestionHrefs {
   readonly category: (url: string) => string
 }
 
-/** Suggested searches on a phone: more would push the parts below the keyboard. */
+/** Rows of each kind on a phone: more would push the kinds below them under the keyboard. */
 const MOST_ON_PHONE = 4
 
 /** An answer as the overlay's rows, behind what the term itself is (SRCH-10, SRCH-45, SRCH-47). */
@@ -19,14 +19,17 @@ export const suggestionGroups = (
   hrefs: SuggestionHrefs,
   { isPhone, offer }: { readonly isPhone: boolean; readonly offer: Suggestion | null }
 ): SuggestionGroups => {
-  const queries = answer.suggestedQueries.slice(0, isPhone ? MOST_ON_PHONE : undefined).map(({ query, queryWithMarkups }): Suggestion => {
+  const most = isPhone ? MOST_ON_PHONE : undefined
+  const queries = answer.suggestedQueries.slice(0, most).map(({ query, queryWithMarkups }): Suggestion => {
     return { kind: "query", label: query, href: hrefs.search(query), pieces: queryPieces(queryWithMarkups) }
   })
-  const categories = answer.categoryLinks.map(({ name, url }): Suggestion => ({ kind: "category", label: name, href: hrefs.category(url) }))
+  const categories = answer.categoryLinks
+    .slice(0, most)
+    .map(({ name, url }): Suggestion => ({ kind: "category", label: name, href: hrefs.category(url) }))
   return {
     offer,
     searches: queries.length === 0 ? [] : [...queries.slice(0, 1), ...categories, ...queries.slice(1)],
-    products: answer.autoSuggestProducts.map(({ url, displayTitle, brand, price, rating, reviewCount, thumbImageUrl }) => {
+    products: answer.autoSuggestProducts.slice(0, most).map(({ url, displayTitle, brand, price, rating, reviewCount, thumbImageUrl }) => {
       return {
         kind: "product",
         label: displayTitle,
@@ -38,7 +41,7 @@ export const suggestionGroups = (
         imageUrl: thumbImageUrl
       }
     }),
-    articles: answer.autoSuggestArticles.map(({ title, url, thumbImageUrl }) => {
+    articles: answer.autoSuggestArticles.slice(0, most).map(({ title, url, thumbImageUrl }) => {
       return { kind: "article", label: title, href: url, imageUrl: thumbImageUrl }
     })
   }

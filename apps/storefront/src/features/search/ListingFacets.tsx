@@ -9,16 +9,19 @@ const OPEN = 5
 export const ListingFacets = ({
   id,
   address,
+  done,
   listing
 }: {
   readonly id: string
+  /** 'Show 51 items' */
+  readonly done: string
   readonly address: ListingAddress
   readonly listing: Listing
 }) => {
   const toggled = (name: string, value: string) =>
     listingHref(changedListing(address, { facets: toggledFacet(address.facets, { name, value }) }), listing.canonicalPath)
   return (
-    <FacetPanel id={id}>
+    <FacetPanel id={id} done={done}>
       {listing.facets.map(({ name, values }, index) => (
         <FacetGroup
           key={name}

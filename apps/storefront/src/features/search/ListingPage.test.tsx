@@ -48,6 +48,13 @@ describe("a listing", () => {
     ])
   })
 
+  it("CARD-36 names what stands behind the filters in the button that closes them", async () => {
+    await drawListing(sampleListing({ total: 1234 }))
+    const button = filters().getByRole("button", { name: "Show 1,234 items" })
+    const panel = screen.getByRole("complementary", { name: "Filters" })
+    expect([button.getAttribute("popovertarget"), button.getAttribute("popovertargetaction")]).toEqual([panel.id, "hide"])
+  })
+
   it("CARD-36 counts one item as '1 item'", async () => {
     await drawListing(sampleListing({ total: 1 }))
     expect(screen.getByRole("heading", { name: "1 item" })).toBeTruthy()

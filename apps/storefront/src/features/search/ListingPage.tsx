@@ -99,7 +99,7 @@ export const Component = observer(function ListingPage() {
         />
       )}
       <div className="listing">
-        {hasFacets && <ListingFacets id={FACETS} address={address} listing={listing} />}
+        {hasFacets && <ListingFacets id={FACETS} address={address} listing={listing} done={`Show ${itemCount(listing.total)}`} />}
         <section className="main" aria-labelledby="results">
           <div className="toolbar">
             <h2 id="results" className="count" ref={results} tabIndex={-1}>

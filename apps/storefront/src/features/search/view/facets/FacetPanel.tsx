@@ -4,17 +4,22 @@ import { IconButton } from "@camber/ui"
 export interface FacetPanelProps {
   /** What a `FilterButton` opens. */
   readonly id: string
+  /** What closes it over the results, where it lies over them: 'Show 51 items'. */
+  readonly done: string
   /** `FacetGroup`s. */
   readonly children: ReactNode
 }
 
 /** The facets: beside the results from 1024 px, below that a popover that the browser opens by itself. */
-export const FacetPanel = ({ id, children }: FacetPanelProps) => (
+export const FacetPanel = ({ id, done, children }: FacetPanelProps) => (
   <aside id={id} className="facets" popover="auto" aria-label="Filters">
     <div className="facets__h">
       <h2>Filters</h2>
       <IconButton icon="x" label="Close" popoverTarget={id} popoverTargetAction="hide" />
     </div>
     {children}
+    <button type="button" className="btn btn--primary facets__done" popoverTarget={id} popoverTargetAction="hide">
+      {done}
+    </button>
   </aside>
 )

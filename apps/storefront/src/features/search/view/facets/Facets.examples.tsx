@@ -9,7 +9,7 @@ export const examples: Examples = {
   "A panel with its button": (
     <div>
       <FilterButton opens="facets" count={2} />
-      <FacetPanel id="facets">
+      <FacetPanel id="facets" done="Show 51 items">
         <FacetGroup
           title="Brand"
           values={values("Ampere & Sons", "Bristow Brake", "Coilworks", "Fairlead", "Halvorsen", "Ironvale", "Lakehead")}

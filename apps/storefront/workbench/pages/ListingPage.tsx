@@ -22,7 +22,7 @@ const chips = [
 ]
 
 const Facets = () => (
-  <FacetPanel id="facets">
+  <FacetPanel done="Show 51 items" id="facets">
     <FacetGroup title="Category" values={values(...chips)} />
     <FacetGroup
       title="Rotor Diameter"

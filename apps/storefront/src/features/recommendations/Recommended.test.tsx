@@ -86,7 +86,7 @@ describe("the place of recommendations", () => {
   it("ERR-104 keeps its room while somebody has it in sight though nothing is recommended, and is gone when they have left it", async () => {
     vi.spyOn(Element.prototype, "getBoundingClientRect").mockReturnValue(new DOMRect(0, 100, 390, 700))
     vi.spyOn(HTMLElement.prototype, "offsetHeight", "get").mockReturnValue(700)
-    onTestFinished(() => vi.restoreAllMocks())
+    onTestFinished(() => void vi.restoreAllMocks())
     await drawHome([])
     const link = await screen.findByRole("link", { name: "Shop All Categories" }, { timeout: 8000 })
     expect(link.getAttribute("href")).toBe("/categories")

@@ -198,7 +198,18 @@ describe.each(testDatabases)("accounts on $kind", ({ open }) => {
     expect((await browser.post("/api/account/email", { ...wish, password })).outcome).toBe("refused")
     expect((await browser.post("/api/account/email", wish)).outcome).toBe("mailed")
     expect(await profileOf(browser)).toMatchObject({ userProfile: { emailAddress: email } })
-    expect((await shop.browser().post("/api/account/confirm", { token: await shop.tokenFor("changed@example.com") })).outcome).toBe("done")
+    const stranger = shop.browser()
+    const devices = shop.database.kysely.selectFrom("push_subscription").select("device_guid").where("web_user_guid", "=", browser.guid)
+    await shop.database.kysely
+      .insertInto("push_subscription")
+      .values({
+        ...{ web_user_guid: browser.guid, device_guid: stranger.jar.get("DeviceId") ?? "", endpoint: "https://push.example/1" },
+        ...{ key: "a", auth_secret: "a", kinds: ["order"] }
+      })
+      .execute()
+    expect(await devices.execute()).toHaveLength(1)
+    expect((await stranger.post("/api/account/confirm", { token: await shop.tokenFor("changed@example.com") })).outcome).toBe("done")
+    expect(await devices.execute()).toEqual([])
     expect(await profileOf(browser)).toMatchObject({ userProfile: { emailAddress: "changed@example.com" } })
     await third.send("/api/visitor/state")
     expect(third.guid).not.toBe(browser.guid)

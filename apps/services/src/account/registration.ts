@@ -123,7 +123,9 @@ const moveAccount = async (
     .where("account_id", "=", accountId)
     .execute()
   await dropLinks(transaction, accountId)
-  await endOtherSessions(transaction, accountId, { ...here, sessionId: askedIn ?? here.sessionId })
+  // The device belongs to whoever uses the link, which may be another browser than the one that stays.
+  const isHere = here.sessionId !== null && (askedIn ?? here.sessionId) === here.sessionId
+  await endOtherSessions(transaction, accountId, { sessionId: askedIn ?? here.sessionId, deviceGuid: isHere ? here.deviceGuid : null })
   await postMail(transaction, addressChangedMail(deps, former.email))
   return { outcome: "done", next: ACCOUNT_PAGES.settings }
 }

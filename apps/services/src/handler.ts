@@ -47,6 +47,7 @@ import { makeVinDecoder } from "./vin/VinDecoder.ts"
 import type { EventRetention } from "./tracking/purgeEvents.ts"
 import { makeUpkeep, type Retention, type Upkeep } from "./upkeep.ts"
 import type { Visit } from "./session/authenticate.ts"
+import { noteGuest } from "./session/noteGuest.ts"
 import { visitorApi } from "./visitor/visitorApi.ts"
 import { makeWithSession, type WithSession } from "./visitor/withSession.ts"
 
@@ -169,7 +170,7 @@ export const makeServices = ({ database, settings, report = logged }: ServicesOp
   })
   const openOrder = openingOrder(database.kysely, settings)
   const outbox = outboxPage(database.kysely)
-  const withSession = makeWithSession({ ...settings, accountOf: accountIn(database.kysely) })
+  const withSession = makeWithSession({ ...settings, accountOf: accountIn(database.kysely), onReturn: noteGuest(database.kysely) })
 
   const answer = async (request: Request, visit: Visit): Promise<Response> => {
     const { pathname } = new URL(request.url)

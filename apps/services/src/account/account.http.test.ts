@@ -203,8 +203,12 @@ describe.each(testDatabases)("accounts on $kind", ({ open }) => {
     await shop.database.kysely
       .insertInto("push_subscription")
       .values({
-        ...{ web_user_guid: browser.guid, device_guid: stranger.jar.get("DeviceId") ?? "", endpoint: "https://push.example/1" },
-        ...{ key: "a", auth_secret: "a", kinds: ["order"] }
+        web_user_guid: browser.guid,
+        device_guid: stranger.jar.get("DeviceId") ?? "",
+        endpoint: "https://push.example/1",
+        key: "a",
+        auth_secret: "a",
+        kinds: ["order"]
       })
       .execute()
     expect(await devices.execute()).toHaveLength(1)

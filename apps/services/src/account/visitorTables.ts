@@ -46,5 +46,6 @@ export const visitorTables: ReadonlyArray<VisitorTable> = [
   { table: "signup", merge: moveAddresses, erase: eraseAddresses },
   { table: "signup_attempt", merge: null, erase: "delete" },
   // What was done anonymously stays so.
+  { table: "guest_seen", merge: null, erase: "delete" },
   { table: "event", merge: null, erase: "delete" }
 ]

@@ -1,18 +1,14 @@
 import { type Kysely, sql } from "kysely"
+import { inBatches } from "./inBatches.ts"
 import type { Tables } from "./tables.ts"
 
-/** Rows that one statement deletes at most, so that none holds others up for long. */
-const AT_ONCE = 5000
-
 /** Deletes a table's rows whose moment in a column is more days ago, some at a time. */
-export const deleteOlder = async (database: Kysely<Tables>, table: keyof Tables, column: string, days: number): Promise<void> => {
-  let deleted: bigint
-  do {
-    const result = await sql`
+export const deleteOlder = (database: Kysely<Tables>, table: keyof Tables, column: string, days: number): Promise<void> =>
+  inBatches(async (atMost) => {
+    const { numAffectedRows } = await sql`
       delete from ${sql.table(table)} where ctid in (
-        select ctid from ${sql.table(table)} where ${sql.ref(column)} < now() - make_interval(days => ${days}) limit ${AT_ONCE})`.execute(
+        select ctid from ${sql.table(table)} where ${sql.ref(column)} < now() - make_interval(days => ${days}) limit ${atMost})`.execute(
       database
     )
-    deleted = result.numAffectedRows ?? 0n
-  } while (deleted === BigInt(AT_ONCE))
-}
+    return numAffectedRows
+  })

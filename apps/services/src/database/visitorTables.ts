@@ -143,8 +143,12 @@ export interface VisitorTables {
     has_code: Generated<boolean>
     has_points: Generated<boolean>
     signed_up_at: Generated<Date>
+    /** When it was taken off the list; null where it is on it, or never was. */
+    unsubscribed_at: Generated<Date | null>
   }
   used_gift: { email_hash: string; gift: "has_code" | "has_points" }
+  /** A guest's last visit, noted when the session is signed anew. */
+  guest_seen: { web_user_guid: string; seen_at: Generated<Date> }
   signup_attempt: { web_user_guid: string; attempt_id: GeneratedAlways<number>; attempted_at: Generated<Date> }
   /** `occasion` names what happened, so that it is told once. */
   notification: {

@@ -51,16 +51,19 @@ export interface Authentication {
   readonly isSecure: boolean
   /** UTC milliseconds. */
   readonly now: number
+  /** Hears of a guest who is known and whose session is signed anew. */
+  readonly onReturn?: ((webUserGuid: WebUserGuid) => void) | undefined
 }
 
-/** A session older than this, in milliseconds, is signed again, so that a visitor who keeps coming back stays known. */
-const RENEWED_AFTER = 30 * 24 * 3_600_000
+/** A session older than this is signed again, so that a visitor who keeps coming back stays known. */
+export const RENEWED_DAYS = 30
+const RENEWED_AFTER = RENEWED_DAYS * 24 * 3_600_000
 
 /**
  * Who sends a request (GAP-C22, GAP-C23). The signed session decides, whatever the readable cookies say. Without one the visitor is new,
  * and so is a customer whose session is over. A bearer token replaces the cookies: none are then read or set.
  */
-export const authenticate = async (request: Request, { accountOf, isSecure, now, sessions }: Authentication): Promise<Visit> => {
+export const authenticate = async (request: Request, { accountOf, isSecure, now, onReturn, sessions }: Authentication): Promise<Visit> => {
   const bearer = bearerToken(request)
   const cookies = parseCookieHeader(bearer === null ? request.headers.get("cookie") : null)
   const visitorId = idIn(cookies.get(VISITOR_ID_COOKIE))
@@ -100,6 +103,7 @@ export const authenticate = async (request: Request, { accountOf, isSecure, now,
   // A bot that runs the page's scripts learns from this one that it is a bot. It lasts no longer than its browser.
   if (isFromBot) return { ...visit, cookies: visitorId === null ? [`${VISITOR_ID_COOKIE}=${visit.visitorId}; Path=/; SameSite=Lax`] : [] }
 
+  if (!isFresh && present?.webUserGuid === webUserGuid && account === null) onReturn?.(webUserGuid)
   const [signed, readable] = sessionCookies(session, sessions, isSecure)
   const attributes = cookieAttributes(isSecure)
   // With a new session all of them live on for as long as it does.

@@ -1,5 +1,6 @@
 import { WebUserGuid } from "@camber/domain/visitor"
 import { type Insertable, type Kysely, type RawBuilder, sql, type Transaction } from "kysely"
+import { inBatches } from "../database/inBatches.ts"
 import type { Tables } from "../database/tables.ts"
 import { moveJoining } from "../rewards/mergeRewards.ts"
 
@@ -40,30 +41,37 @@ const wasGivenBefore = async (transaction: Kysely<Tables>, email: string, gift: 
 }
 
 /**
- * Deletes addresses that have got no mail for so many days since they were signed up, each remembered as `eraseAddresses` does. Those that joined
- * the rewards programme stay.
+ * Deletes addresses that have been off the list for so many days, or that were never on it, some at a time, each remembered as
+ * `eraseAddresses` does. Those that joined the rewards programme stay.
  */
 export const purgeAddresses = (database: Kysely<Tables>, days: number): Promise<void> =>
-  database.transaction().execute(async (transaction) => {
-    const isOver = sql<boolean>`not is_subscribed and not has_points and signed_up_at < now() - make_interval(days => ${days})
-      and web_user_guid not in (select web_user_guid from account)`
-    await rememberGifts(transaction, isOver)
-    await transaction.deleteFrom("signup").where(isOver).execute()
-  })
+  inBatches((atMost) =>
+    forget(
+      database,
+      sql`not is_subscribed and not has_points and coalesce(unsubscribed_at, signed_up_at) < now() - make_interval(days => ${days})
+        and not exists (select from account where account.web_user_guid = signup.web_user_guid)`,
+      atMost
+    )
+  )
 
 /** Deletes a visitor's addresses. What each was given stays as a hash: whoever has all erased and names the address anew has had it. */
 export const eraseAddresses = async (transaction: Kysely<Tables>, webUserGuid: string): Promise<void> => {
-  const isOwn = sql<boolean>`web_user_guid = ${webUserGuid}`
-  await rememberGifts(transaction, isOwn)
-  await transaction.deleteFrom("signup").where(isOwn).execute()
+  await forget(transaction, sql`web_user_guid = ${webUserGuid}`, null)
 }
 
-const rememberGifts = async (transaction: Kysely<Tables>, isGone: RawBuilder<boolean>): Promise<void> => {
-  for (const gift of ["has_code", "has_points"] as const)
-    await sql`
+/** Deletes addresses and remembers their gifts, in one statement; answers how many. One that changes meanwhile is judged as it is then. */
+const forget = async (database: Kysely<Tables>, isGone: RawBuilder<unknown>, atMost: number | null): Promise<number> => {
+  const { rows } = await sql<{ readonly count: number }>`
+    with gone as (
+      delete from signup where (web_user_guid, email) in (select web_user_guid, email from signup where ${isGone} limit ${atMost}::int for update)
+      returning email, has_code, has_points),
+    kept as (
       insert into used_gift (email_hash, gift)
-      select distinct encode(sha256(convert_to(email, 'UTF8')), 'hex'), ${gift}::text from signup where ${isGone} and ${sql.ref(gift)}
-      on conflict do nothing`.execute(transaction)
+      select distinct encode(sha256(convert_to(email, 'UTF8')), 'hex'), gift
+      from gone cross join lateral (values ('has_code', has_code), ('has_points', has_points)) as gifts (gift, was_given) where was_given
+      on conflict do nothing)
+    select count(*)::int as count from gone`.execute(database)
+  return rows[0]?.count ?? 0
 }
 
 /** Gives one visitor's addresses to another; what both said of the same address comes together. */
@@ -95,7 +103,8 @@ export const subscribe = async (database: Kysely<Tables>, own: OwnAddress, isSub
   if (isSubscribed) return put(database, { web_user_guid: own.webUserGuid, email, source: "Account", is_subscribed: true })
   await database
     .updateTable("signup")
-    .set({ is_subscribed: false })
+    .set({ is_subscribed: false, unsubscribed_at: sql<Date>`now()` })
+    .where("is_subscribed", "=", true)
     .where((where) => where.or([where("email", "=", email), where("web_user_guid", "=", own.webUserGuid)]))
     .execute()
 }
@@ -116,7 +125,7 @@ export const isSubscribed = async (database: Kysely<Tables>, webUserGuid: string
   return row !== undefined
 }
 
-/** What was said before stays true, and a number that is left out is not taken back. */
+/** What was said before stays true, who is on the list again was never off it, and a number that is left out is not taken back. */
 const put = async (transaction: Kysely<Tables>, row: NewAddress): Promise<void> => {
   const either = (column: "is_subscribed" | "sms_opt_in" | Gift) => sql<boolean>`signup.${sql.ref(column)} or excluded.${sql.ref(column)}`
   await transaction
@@ -125,6 +134,8 @@ const put = async (transaction: Kysely<Tables>, row: NewAddress): Promise<void> 
     .onConflict((conflict) =>
       conflict.columns(["web_user_guid", "email"]).doUpdateSet({
         is_subscribed: either("is_subscribed"),
+        unsubscribed_at: sql<Date | null>`case when not (signup.is_subscribed or excluded.is_subscribed)
+          then greatest(signup.unsubscribed_at, excluded.unsubscribed_at) end`,
         sms_opt_in: either("sms_opt_in"),
         has_code: either("has_code"),
         has_points: either("has_points"),

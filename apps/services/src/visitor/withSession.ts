@@ -3,7 +3,7 @@ import { createHash } from "node:crypto"
 import { refusalResponse } from "../http/answerFailure.ts"
 import { ForeignPage } from "../http/failures.ts"
 import { isCrossSite } from "./isCrossSite.ts"
-import { type AccountOf, authenticate, type Visit } from "../session/authenticate.ts"
+import { type AccountOf, authenticate, type Authentication, type Visit } from "../session/authenticate.ts"
 import { sessionCookieName } from "../session/sessionCookies.ts"
 import { type SessionKeys, sessionsSignedWith } from "../session/sessions.ts"
 
@@ -16,6 +16,8 @@ export interface SessionOptions {
   readonly publicOrigin: string
   /** Without it nobody is signed in. */
   readonly accountOf?: AccountOf
+  /** Hears of guests who come back. */
+  readonly onReturn?: Authentication["onReturn"]
   /** UTC milliseconds. */
   readonly now?: () => number
 }
@@ -27,6 +29,7 @@ export interface SessionOptions {
 export const makeWithSession = ({
   accountOf = async () => null,
   now = Date.now,
+  onReturn,
   publicOrigin,
   sessionKeys
 }: SessionOptions): WithSession => {
@@ -34,7 +37,7 @@ export const makeWithSession = ({
   const isSecure = publicOrigin.startsWith("https:")
   return async (request, answer) => {
     if (isCrossSite(request, publicOrigin)) return refusalResponse(new ForeignPage({ message: "Requests of other sites are refused." }))
-    const visit = await authenticate(request, { sessions, accountOf, isSecure, now: now() })
+    const visit = await authenticate(request, { sessions, accountOf, isSecure, now: now(), onReturn })
     return answered(await answer(visit), visit, isSecure)
   }
 }

@@ -1,5 +1,6 @@
-import { type Application, nextPrompts } from "../fitment/index.ts"
-import type { Project } from "../vehicle/index.ts"
+import type { Application } from "../fitment/application.ts"
+import { nextPrompts } from "../fitment/rules.ts"
+import type { Project } from "../vehicle/model.ts"
 import type { PieceQuestion } from "./model.ts"
 
 /**

@@ -170,7 +170,11 @@ export const makeServices = ({ database, settings, report = logged }: ServicesOp
   })
   const openOrder = openingOrder(database.kysely, settings)
   const outbox = outboxPage(database.kysely)
-  const withSession = makeWithSession({ ...settings, accountOf: accountIn(database.kysely), onReturn: noteGuest(database.kysely) })
+  const withSession = makeWithSession({
+    ...settings,
+    accountOf: accountIn(database.kysely, (settings.staffIdleMinutes ?? Infinity) * 60_000),
+    onReturn: noteGuest(database.kysely)
+  })
 
   const answer = async (request: Request, visit: Visit): Promise<Response> => {
     const { pathname } = new URL(request.url)

@@ -1,5 +1,6 @@
 import {
   ACCOUNT_PAGES,
+  accountSessions,
   changeEmail,
   changeNewsletter,
   changePassword,
@@ -7,18 +8,20 @@ import {
   confirmLink,
   deleteAccount,
   DOWNLOAD_PATH,
+  endSession,
   register,
   requestPasswordLink,
   resetPassword,
   signIn
 } from "@camber/domain/account"
 import { logOut } from "@camber/domain/visitor"
-import type { ApiCall } from "../http/answering.ts"
+import { answeringRead, type ApiCall } from "../http/answering.ts"
 import { answeringForm } from "./answeringForm.ts"
 import { changingEmail, changingNewsletter, changingPassword, changingProfile } from "./changes.ts"
 import type { AccountDeps } from "./AccountDeps.ts"
 import { requestingPasswordLink, resetting } from "./passwordReset.ts"
 import { deletingAccount, downloadingData } from "./ownData.ts"
+import { endingSession, readOwnSessions } from "./ownSessions.ts"
 import { confirming, registering } from "./registration.ts"
 import { signingIn, signingOut } from "./signIn.ts"
 
@@ -35,6 +38,7 @@ export const accountForms = (deps: AccountDeps): ReadonlyArray<readonly [path: s
     [changePassword.path, answeringForm(changePassword, settings, changingPassword(deps))],
     [changeEmail.path, answeringForm(changeEmail, settings, changingEmail(deps))],
     [changeNewsletter.path, answeringForm(changeNewsletter, settings, changingNewsletter(deps))],
+    [endSession.path, answeringForm(endSession, settings, endingSession(deps))],
     [deleteAccount.path, answeringForm(deleteAccount, settings, deletingAccount(deps))]
   ]
 }
@@ -42,5 +46,6 @@ export const accountForms = (deps: AccountDeps): ReadonlyArray<readonly [path: s
 /** What is got about accounts, by path. */
 export const accountReads = (deps: AccountDeps): ReadonlyArray<readonly [path: string, call: ApiCall]> => [
   [logOut.path, signingOut(deps)],
-  [DOWNLOAD_PATH, downloadingData(deps)]
+  [DOWNLOAD_PATH, downloadingData(deps)],
+  [accountSessions.path, answeringRead(accountSessions, readOwnSessions(deps))]
 ]

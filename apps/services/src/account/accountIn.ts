@@ -2,22 +2,37 @@ import type { Kysely } from "kysely"
 import type { Tables } from "../database/tables.ts"
 import type { AccountOf } from "../session/authenticate.ts"
 
-/** Reads who is signed in from the session's row, with every request: a session that was taken back ends at once. */
+/** How far behind it may be when a session was seen, in milliseconds: not every request writes. */
+const SEEN_AGAIN_AFTER = 5 * 60_000
+
+/**
+ * Reads who is signed in from the session's row, with every request: a session that was taken back ends at once, and one of staff that nobody
+ * has used for `staffIdle` milliseconds.
+ */
 export const accountIn =
-  (database: Kysely<Tables>): AccountOf =>
+  (database: Kysely<Tables>, staffIdle = Infinity): AccountOf =>
   async (sessionId, webUserGuid) => {
     if (!uuid.test(sessionId)) return null
     const row = await database
       .selectFrom("account_session")
       .innerJoin("account", "account.account_id", "account_session.account_id")
-      .select(["account.account_id as id", "account.roles", "expires_at"])
+      .select(["account.account_id as id", "account.roles", "expires_at", "seen_at", "account_session.made_at"])
       .where("session_id", "=", sessionId)
       .where("web_user_guid", "=", webUserGuid)
       .executeTakeFirst()
     if (row === undefined) return null
-    const { expires_at, id, roles } = row
+    const { expires_at, id, made_at, roles, seen_at } = row
     if (expires_at.getTime() === LEFT.getTime()) return "left"
-    return expires_at.getTime() > Date.now() ? { id, roles, sessionId } : null
+    const now = Date.now()
+    const idle = now - (seen_at ?? made_at).getTime()
+    if (expires_at.getTime() <= now || (roles.includes("employee") && idle > staffIdle)) return null
+    if (idle > SEEN_AGAIN_AFTER)
+      await database
+        .updateTable("account_session")
+        .set({ seen_at: new Date(now) })
+        .where("session_id", "=", sessionId)
+        .execute()
+    return { id, roles, sessionId }
   }
 
 /** When a session expired that its own browser has left, until it is forgotten. */

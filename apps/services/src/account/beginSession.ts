@@ -7,6 +7,7 @@ import { cookieAttributes, sessionCookies } from "../session/sessionCookies.ts"
 import type { Session } from "../session/sessions.ts"
 import { LEFT } from "./accountIn.ts"
 import { type AccountDeps, isSecure } from "./AccountDeps.ts"
+import { browserOf } from "./browserOf.ts"
 import { mergeVisitor } from "./mergeVisitor.ts"
 
 /** A session of an account lasts for 90 days from the sign-in. */
@@ -29,7 +30,13 @@ export const beginSession = async (transaction: Kysely<Tables>, accountId: strin
   const now = Date.now()
   await transaction
     .insertInto("account_session")
-    .values({ session_id: sessionId, account_id: accountId, expires_at: new Date(now + lifetime) })
+    .values({
+      session_id: sessionId,
+      account_id: accountId,
+      seen_at: new Date(now),
+      expires_at: new Date(now + lifetime),
+      browser: browserOf(visit.userAgent)
+    })
     .execute()
   return { webUserGuid, account: sessionId, issuedAt: now }
 }

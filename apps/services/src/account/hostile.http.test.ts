@@ -17,6 +17,7 @@ const fieldsOf: Readonly<Record<AccountForm, Readonly<Record<string, string>>>> 
   password: { password, newPassword: "another one" },
   email: { password, emailAddress: "other@example.com" },
   newsletter: { newsletter: "on" },
+  endSession: { session: "others" },
   delete: { password }
 }
 const forms = Object.entries(ACCOUNT_FORMS).map(([form, path]) => ({ path, fields: fieldsOf[form as AccountForm] }))

@@ -11,6 +11,8 @@ export interface AccountSettings {
   readonly brandName: string
   readonly tryLimits: TryLimits
   readonly proxyHeader: string | undefined
+  /** Minutes after which a session of staff ends that nobody uses; without end by default. */
+  readonly staffIdleMinutes?: number
 }
 
 export const makeAccountDeps = ({ kysely, pool }: Pick<Database, "kysely" | "pool">, settings: AccountSettings): AccountDeps => ({

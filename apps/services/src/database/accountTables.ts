@@ -29,7 +29,16 @@ export interface AccountTables {
     made_at: Generated<Date>
   }
   /** A session ends when its row does. */
-  account_session: { session_id: string; account_id: string; made_at: Generated<Date>; expires_at: Date }
+  account_session: {
+    session_id: string
+    account_id: string
+    made_at: Generated<Date>
+    expires_at: Date
+    /** Behind by five minutes at most; null: of a time when nobody wrote it down. */
+    seen_at: ColumnType<Date | null, Date | null | undefined, Date>
+    /** As `browserOf` calls it; empty: it does not say. */
+    browser: Generated<string>
+  }
   /** A link that was used has no row any more. */
   one_time_link: {
     token_hash: string

@@ -34,6 +34,7 @@ describe.each(testDatabases)("a change of the desk that fails midway on $kind", 
       visitorId: crypto.randomUUID(),
       isBot: false,
       isCollected: false,
+      userAgent: "",
       cookies: []
     }
   })

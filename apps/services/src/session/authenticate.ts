@@ -32,6 +32,8 @@ export interface Visit {
   /** The VIN cookie's (GAP-40). */
   readonly visitorId: string
   readonly isBot: boolean
+  /** What the request says of its browser; empty: nothing. */
+  readonly userAgent: string
   /** False for bots, employees and visitors who refused, by Global Privacy Control or in the dialog (VIS-107, GAP-38, GAP-41). */
   readonly isCollected: boolean
   /** The `Set-Cookie` headers that the visitor's browser lacks. */
@@ -68,7 +70,8 @@ export const authenticate = async (request: Request, { accountOf, isSecure, now,
   const cookies = parseCookieHeader(bearer === null ? request.headers.get("cookie") : null)
   const visitorId = idIn(cookies.get(VISITOR_ID_COOKIE))
   const deviceId = idIn(cookies.get(DEVICE_ID_COOKIE))
-  const isFromBot = isBotRequest(request.headers.get("user-agent") ?? "", visitorId ?? "")
+  const userAgent = request.headers.get("user-agent") ?? ""
+  const isFromBot = isBotRequest(userAgent, visitorId ?? "")
 
   const former = formerSession(cookies, sessions, isSecure, now)
   const present = former ?? sessions.read(bearer ?? cookies.get(sessionCookieName(isSecure)) ?? "", now)
@@ -91,6 +94,7 @@ export const authenticate = async (request: Request, { accountOf, isSecure, now,
     hasSessionEnded: session.account === ENDED,
     visitorId: visitorId ?? `${isFromBot ? "bot-" : ""}${crypto.randomUUID()}`,
     isBot: isFromBot,
+    userAgent,
     isCollected:
       !isFromBot &&
       request.headers.get("sec-gpc") !== "1" &&

@@ -56,6 +56,7 @@ describe("the settings", () => {
       addressDays: 365,
       codeDays: 365,
       staffDays: 1095,
+      staffIdleMinutes: 480,
       geolocationHeaders: undefined,
       migrations: "at-start",
       logFormat: "text",

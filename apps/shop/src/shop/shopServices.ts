@@ -58,6 +58,7 @@ export const makeShopServices = (
       contactAddress: settings.contactAddress,
       tryLimits: { ofAccount: settings.signInTries, ofAddress: settings.addressTries, ofMail: settings.mailTries },
       proxyHeader: settings.proxyHeader,
+      staffIdleMinutes: settings.staffIdleMinutes,
       showsOutbox: settings.showsOutbox
     }
   })

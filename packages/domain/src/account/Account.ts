@@ -1,8 +1,9 @@
 import { Context, Effect, Layer, Schema } from "effect"
 import { Http } from "../ports/Http.ts"
+import { askRest } from "../ports/RestCall.ts"
 import { Storage } from "../ports/Storage.ts"
 import { Tabs } from "../ports/Tabs.ts"
-import { AccountAnswer } from "./calls.ts"
+import { AccountAnswer, type AccountSession, accountSessions } from "./calls.ts"
 import type { AccountOutcome } from "./outcome.ts"
 import { ACCOUNT_FORMS, type AccountForm } from "./paths.ts"
 
@@ -15,6 +16,8 @@ export class Account extends Context.Service<
      * on to the next page. `busy` stands for no answer too: in either case the same form may be sent again a little later.
      */
     readonly submit: (form: AccountForm, fields: Readonly<Record<string, string>>) => Effect.Effect<AccountOutcome>
+    /** The browsers that the account is signed in with, the one used last first; null where they could not be had. */
+    readonly sessions: Effect.Effect<ReadonlyArray<AccountSession> | null>
   }
 >()("@camber/domain/account/Account") {
   static readonly layer: Layer.Layer<Account, never, Http | Storage | Tabs> = Layer.effect(
@@ -24,6 +27,7 @@ export class Account extends Context.Service<
       const storage = yield* Storage
       const tabs = yield* Tabs
       return Account.of({
+        sessions: Effect.map(askRest(accountSessions), (answer) => answer?.sessions ?? null).pipe(Effect.provideService(Http, http)),
         submit: Effect.fnUntraced(function* (form, fields) {
           const body = yield* http.json({ path: ACCOUNT_FORMS[form], body: fields })
           const { next, outcome } = yield* decode(body).pipe(Effect.orElseSucceed(() => unanswered))

@@ -2,7 +2,7 @@ import { Schema } from "effect"
 import type { RestCall } from "../ports/RestCall.ts"
 import { EmailAddress, GivenPassword, NewPassword, PersonName } from "./model.ts"
 import { accountOutcomes } from "./outcome.ts"
-import { ACCOUNT_FORMS } from "./paths.ts"
+import { ACCOUNT_FORMS, SESSIONS_PATH } from "./paths.ts"
 
 /** `next`: the page of this shop that a browser goes on to, because who it is has changed. */
 export const AccountAnswer = Schema.Struct({ outcome: Schema.Literals(accountOutcomes), next: Schema.NullOr(Schema.String) })
@@ -81,6 +81,36 @@ export const changeNewsletter = {
   method: "POST",
   path: ACCOUNT_FORMS.newsletter,
   body: Schema.Struct({ newsletter: Schema.Literals(["on", "off"]) }),
+  result: AccountAnswer
+} satisfies RestCall<object, object>
+
+const sessionId = Schema.String.check(Schema.isUUID())
+
+/** A browser that an account is signed in with. */
+export const AccountSession = Schema.Struct({
+  id: sessionId,
+  /** 'Firefox on Windows'; empty where it does not say. At most 80 characters. */
+  browser: Schema.String,
+  /** UTC milliseconds: since when, and when it was last used, five minutes behind at most. */
+  begunAt: Schema.Int,
+  seenAt: Schema.Int,
+  /** It is the browser that asks. */
+  isHere: Schema.Boolean
+})
+export interface AccountSession extends Schema.Struct.Type<typeof AccountSession.fields> {}
+
+/** The browsers that the visitor's account is signed in with, the one used last first, at most 50; none for who is not signed in. */
+export const accountSessions = {
+  method: "GET",
+  path: SESSIONS_PATH,
+  result: Schema.Struct({ sessions: Schema.Array(AccountSession) })
+} satisfies RestCall<never, object>
+
+/** Signs the account out on another browser, or on every one but this. */
+export const endSession = {
+  method: "POST",
+  path: ACCOUNT_FORMS.endSession,
+  body: Schema.Struct({ session: Schema.Union([Schema.Literal("others"), sessionId]) }),
   result: AccountAnswer
 } satisfies RestCall<object, object>
 

@@ -9,12 +9,16 @@ export const ACCOUNT_FORMS = {
   password: "/api/account/password",
   email: "/api/account/email",
   newsletter: "/api/account/newsletter",
+  endSession: "/api/account/sessions/end",
   delete: "/api/account/delete"
 } as const
 export type AccountForm = keyof typeof ACCOUNT_FORMS
 
 /** All that the shop keeps of whoever is signed in, as a JSON file. */
 export const DOWNLOAD_PATH = "/api/account/download"
+
+/** Where is told which browsers the account is signed in with. */
+export const SESSIONS_PATH = "/api/account/sessions"
 
 /** Where the account's pages stand. */
 export const ACCOUNT_PAGES = {

@@ -4,6 +4,7 @@ import { Button, SectionHead } from "@camber/ui"
 import { useState } from "react"
 import { AddressBook } from "../addresses/AddressBook.tsx"
 import { AccountTextForm } from "./AccountTextForm.tsx"
+import { SignedInBrowsers } from "./SignedInBrowsers.tsx"
 
 /** What a customer may change of the account, take along, and delete. */
 export const AccountSettings = ({ profile }: { readonly profile: UserProfile }) => {
@@ -48,6 +49,10 @@ export const AccountSettings = ({ profile }: { readonly profile: UserProfile }) 
           submit="Change Password"
           words={{ done: "Your password is changed, and every other device is signed out." }}
         />
+      </section>
+      <section className="block" aria-labelledby="browsers">
+        <SectionHead id="browsers" title="Where you are signed in" />
+        <SignedInBrowsers />
       </section>
       <section className="block" aria-labelledby="newsletter">
         <SectionHead id="newsletter" title="Emails from us" />

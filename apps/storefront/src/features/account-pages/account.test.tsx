@@ -149,6 +149,37 @@ describe("the account's page", () => {
     expect(screen.getByRole("form", { name: "Delete your account" })).toBeTruthy()
   })
 
+  it("OPS-31 names the browsers that it is signed in with, and signs another or all others out", async () => {
+    const browsers = [
+      ["11111111-1111-4111-8111-11111111aaaa", "Firefox on Windows", true],
+      ["11111111-1111-4111-8111-11111111bbbb", "Safari on iOS", false],
+      ["11111111-1111-4111-8111-11111111cccc", "", false]
+    ] as const
+    let sessions = browsers.map(([id, browser, isHere]) => ({ id, browser, isHere, begunAt: 1_790_000_000_000, seenAt: 1_790_100_000_000 }))
+    const { memory } = accountServices({ profile: june.profile })
+    const ended = new Array<unknown>()
+    const json: MemoryServices["json"] = ({ body, path }) => {
+      if (path === "/api/account/sessions") return { data: { sessions } }
+      if (path !== "/api/account/sessions/end") return memory.json?.({ body, path }) ?? "away"
+      ended.push(body)
+      sessions = sessions.filter(({ id, isHere }) => isHere || (ended.length === 1 && id !== browsers[1][0]))
+      return { data: { outcome: "done", next: null } }
+    }
+    await drawShop("/account", {}, {}, memoryEngine(june.cookie, { ...memory, json }))
+    const region = within(await screen.findByRole("region", { name: "Where you are signed in" }, { timeout: 15_000 }))
+    expect((await region.findAllByRole("listitem")).map((item) => item.textContent)).toEqual([
+      expect.stringMatching(/^Firefox on WindowsThis browser, since Sep \d+, 2026$/),
+      expect.stringMatching(/^Safari on iOSLast used Sep .*, signed in Sep \d+, 2026Sign Out$/),
+      expect.stringMatching(/^An unknown browserLast used/)
+    ])
+    fireEvent.click(region.getByRole("button", { name: /^Sign out Safari on iOS/ }))
+    await waitFor(() => expect(region.getAllByRole("listitem")).toHaveLength(2))
+    fireEvent.click(region.getByRole("button", { name: "Sign Out Everywhere Else" }))
+    await waitFor(() => expect(region.getAllByRole("listitem")).toHaveLength(1))
+    expect(region.queryAllByRole("button")).toEqual([])
+    expect(ended).toEqual([{ session: browsers[1][0] }, { session: "others" }])
+  })
+
   it("leads everybody else to the sign-in", async () => {
     await draw("/account", { profile: stranger })
     expect(await screen.findByText("You are not signed in")).toBeTruthy()

@@ -1,0 +1,51 @@
+import type { accountSessions, endSession } from "@camber/domain/account"
+import type { AccountDeps } from "./AccountDeps.ts"
+import type { Reply } from "./answeringForm.ts"
+import { endOtherSessions, hereIs } from "./beginSession.ts"
+import { notSignedIn } from "./ownAccount.ts"
+import type { Visit } from "../session/authenticate.ts"
+
+/** As many as are shown; the latest. */
+const MOST_SHOWN = 50
+
+/** The browsers that the visitor's account is signed in with, the one used last first; none for who is not signed in. */
+export const readOwnSessions =
+  ({ database }: Pick<AccountDeps, "database">) =>
+  async ({ account }: Visit): Promise<(typeof accountSessions)["result"]["Type"]> => {
+    if (account === null) return { sessions: [] }
+    const rows = await database
+      .selectFrom("account_session")
+      .select(["session_id", "browser", "made_at", "seen_at"])
+      .where("account_id", "=", account.id)
+      .where("expires_at", ">", new Date())
+      .orderBy("seen_at", (order) => order.desc().nullsLast())
+      .orderBy("made_at", "desc")
+      .limit(MOST_SHOWN)
+      .execute()
+    const sessions = rows.map(({ browser, made_at, seen_at, session_id }) => ({
+      id: session_id,
+      browser,
+      begunAt: made_at.getTime(),
+      seenAt: (seen_at ?? made_at).getTime(),
+      isHere: session_id === account.sessionId
+    }))
+    return { sessions }
+  }
+
+/** Signs the account out on another browser, or on every other: nothing more is told there, and it says that the session is over. */
+export const endingSession =
+  ({ database }: AccountDeps) =>
+  async ({ session }: (typeof endSession)["body"]["Type"], visit: Visit, request: Request): Promise<Reply> => {
+    const { account } = visit
+    if (account === null) return notSignedIn
+    if (session === "others")
+      await database.transaction().execute((transaction) => endOtherSessions(transaction, account.id, hereIs(visit, request)))
+    else
+      await database
+        .deleteFrom("account_session")
+        .where("session_id", "=", session)
+        .where("session_id", "!=", account.sessionId)
+        .where("account_id", "=", account.id)
+        .execute()
+    return { outcome: "done" }
+  }

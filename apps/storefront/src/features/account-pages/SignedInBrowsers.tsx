@@ -1,0 +1,69 @@
+import type { AccountSession } from "@camber/domain/account"
+import { Button, Notice } from "@camber/ui"
+import { observer } from "mobx-react-lite"
+import { useEffect } from "react"
+import { useOwnStore } from "../../foundation/runtime/useOwnStore.ts"
+import { Waiting } from "../../foundation/runtime/Waiting.tsx"
+import { SessionsStore } from "./SessionsStore.ts"
+
+/** Where an account is signed in (OPS-31): a browser that is not the owner's is signed out from here. */
+export const SignedInBrowsers = observer(function SignedInBrowsers() {
+  const store = useOwnStore(SessionsStore)
+  useEffect(() => void store.load(), [store])
+  const { hasFailed, isBusy, sessions } = store
+  if (sessions === undefined) return <Waiting label="Loading where you are signed in" rows={2} />
+  if (sessions === null)
+    return (
+      <Notice
+        tone="bad"
+        title="Where you are signed in could not be loaded."
+        action={
+          <Button busy={isBusy} onClick={() => void store.load()}>
+            Try again
+          </Button>
+        }
+      >
+        Nothing has changed.
+      </Notice>
+    )
+  return (
+    <>
+      {hasFailed && <Notice tone="bad">That did not work. Please wait a moment and try again.</Notice>}
+      <ul className="browsers" aria-label="Browsers">
+        {sessions.map((session) => (
+          <li key={session.id}>
+            <p>
+              <b>{nameOf(session)}</b>
+              <span>{whenText(session)}</span>
+            </p>
+            {!session.isHere && (
+              <Button
+                size="small"
+                aria-label={`Sign out ${nameOf(session)}, ${whenText(session)}`}
+                disabled={isBusy}
+                onClick={() => void store.end(session.id)}
+              >
+                Sign Out
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+      {sessions.length > 1 && (
+        <p>
+          <Button busy={isBusy} onClick={() => void store.end("others")}>
+            Sign Out Everywhere Else
+          </Button>
+        </p>
+      )}
+    </>
+  )
+})
+
+const nameOf = ({ browser }: AccountSession): string => browser || "An unknown browser"
+
+const whenText = ({ begunAt, isHere, seenAt }: AccountSession): string =>
+  isHere ? `This browser, since ${day.format(begunAt)}` : `Last used ${moment.format(seenAt)}, signed in ${day.format(begunAt)}`
+
+const day = new Intl.DateTimeFormat("en-US", { dateStyle: "medium" })
+const moment = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeStyle: "short" })

@@ -118,7 +118,7 @@ it("a number out of range draws as the nearest end, an unknown choice as the def
 
 it("a dimension shows the size that was asked for and goes with dims: false", () => {
   const lettering = (svg: string) => elementsOf(svg).filter(({ attributes }) => attributes["stroke-width"] === "1.8").length
-  expect(lettering(draw("coil-spring", { height: 14 }))).toBe(2)
+  expect(lettering(draw("coil-spring", { height: 14 }))).toBe(3)
   expect(lettering(draw("coil-spring", { height: 14, dims: false }))).toBe(0)
 })
 

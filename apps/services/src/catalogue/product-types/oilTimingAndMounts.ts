@@ -149,7 +149,7 @@ export const oilTimingAndMounts: ReadonlyArray<ProductType> = [
     axes: [
       choice("Belt", { Serpentine: "serpentine", "V-belt": "v-belt", Cog: "cog" }, "belt", { Serpentine: 1.6, Cog: 1.9 }),
       finish({ Raw: "raw", Black: "black" }),
-      choice("Water pump", ["Short", "Long"])
+      choice("Water pump", { Short: "short", Long: "long" }, "pump")
     ],
     fits: { engine: 1 },
     pushrodV8: true,

@@ -109,7 +109,7 @@ const channels = (hex: string): readonly number[] =>
   )
 
 /** A hex colour with `share` of white or black in it. */
-const mixed = (hex: string, other: 0 | 255, share: number): string =>
+const mixed = (hex: string, other: 0 | 255, share: number): `#${string}` =>
   `#${channels(hex)
     .map((channel) =>
       Math.round(channel + (other - channel) * share)
@@ -284,6 +284,16 @@ const css: Readonly<Record<string, string>> = {
 
 /** The value of a `fill` or `stroke` attribute. */
 export const cssColour = (colour: Colour): string => css[colour] ?? colour
+
+/** What lies in the shadow of goods of a colour, such as the far side of a spring. */
+export const shaded = (colour: Colour): Colour =>
+  colour.startsWith("#")
+    ? mixed(colour, 0, 0.5)
+    : colour === "rubber" || colour === "black"
+      ? "hole"
+      : colour === "accent"
+        ? "#8f2f08"
+        : "mid"
 
 /** Brass, for fittings, bushings and valves. */
 export const BRASS = "#c9a35a"

@@ -1,4 +1,4 @@
-export { BRASS, type Colour, PAINT, anyPaint, fill } from "./colour.ts"
+export { BRASS, type Colour, PAINT, anyPaint, fill, shaded } from "./colour.ts"
 export { centreCross, centreLine, dimension, leader } from "./dimension.ts"
 export { num, pick } from "./option.ts"
 export { part } from "./part.ts"

@@ -1,4 +1,4 @@
-import type { Colour } from "./colour.ts"
+import { type Colour, shaded } from "./colour.ts"
 import { type Ink, tube } from "./shape.ts"
 
 /** One strand of wire from one side of the coil to the other, as a path. */
@@ -36,5 +36,5 @@ export const spring = (
   const back = coilList
     .filter((coil, i) => coil.back > 0 && i < lastBack)
     .map((coil) => strand(cx + R, coil.y + coil.front, cx - R, coil.y + coil.front + coil.back))
-  return [tube(back.join(""), wire, "mid", wall, "round"), tube(front.join(""), wire, fill, wall, "round")]
+  return [tube(back.join(""), wire, shaded(fill), wall, "round"), tube(front.join(""), wire, fill, wall, "round")]
 }

@@ -1,102 +1,150 @@
 import {
-  PAINT,
   bold,
-  centreCross,
+  brandBadge,
   circle,
-  dimension,
+  dots,
   fine,
-  group,
   hexagon,
   holes,
+  type Ink,
   medium,
   num,
+  PAINT,
   part,
   path,
   pick,
   polar,
-  rect,
   rotate,
-  times
+  rounded,
+  stroke,
+  turned
 } from "../../pen/index.ts"
+import { rimSection } from "./rimSection.ts"
+import { wheelSheet } from "./wheelSheet.ts"
 
-/** Steel race wheel, face view; beadlock ring optional; wide-5 puts the studs at the rim. */
+/** Sheet units of an inch of its diameter, and of its width in the section. */
+const [INCH, ACROSS] = [7.6, 9.4]
+
+/** Steel race wheel: the face with its bolt circle, a bead lock where it has one, and the section with its offset from the inner bead. */
 export const raceWheel = part(
   "race-wheel",
   "Steel race wheel",
   {
     bolts: pick("5", "4", "6", "wide-5"),
+    circle: num(3.5, 10.5, 4.75),
     colour: pick("silver", "white", "black", "accent", "red", "orange", "yellow", "green", "blue"),
     beadlock: pick("no", "yes"),
     dia: num(10, 17, 15),
     width: num(7, 16, 10),
     offset: num(0, 7, 3)
   },
-  (o) => {
-    const x = 200
-    const y = 194
-    const R = 122 + (o.dia - 10) * 5
-    const f = PAINT[o.colour]
-    const w5 = o.bolts === "wide-5"
-    const n = w5 ? 5 : +o.bolts
-    const r = R - 26
-    const slot = (i: number) =>
-      rotate(
-        i * 45 + 22.5,
-        x,
-        y,
-        path(
-          `M${x - 17} ${y - r * 0.74}Q${x} ${y - r * 0.81} ${x + 17} ${y - r * 0.74}L${x + 13} ${y - r * 0.62}Q${x} ${y - r * 0.66} ${x - 13} ${y - r * 0.62}Z`,
-          medium,
-          "hole"
-        )
+  (o, V) => {
+    const R = o.dia * INCH + 8
+    const f = o.colour === "black" ? "rubber" : o.colour === "silver" ? "tint" : PAINT[o.colour]
+    const line = o.colour === "black" ? "mid" : "ink"
+    const isWide = o.bolts === "wide-5"
+    const n = isWide ? 5 : Number(o.bolts)
+    const locks = o.beadlock === "yes"
+    const ri = R - (locks ? 26 : 19)
+    const bolted = Math.min(ri - 16, (isWide ? 10.25 : o.circle) * INCH * 0.5 * (isWide ? 1 : 1.12))
+    const hub = isWide ? ri * 0.56 : Math.max(bolted + 13, ri * 0.44)
+    // How the disc is pressed is the maker's own: slots, round holes or none.
+    const pressed = V.int("pressed", 4)
+    const windows = V.one("windows", [8, 10, 12])
+    const middle = (hub + ri) / 2 + 1
+    const opening = (i: number): string => {
+      const a = (i * 360) / windows + 180 / windows
+      const half = 360 / windows / 3.6
+      return rounded(
+        [
+          polar(0, 0, ri - 9, a - half),
+          polar(0, 0, ri - 9, a + half),
+          polar(0, 0, hub + 12, a + half * 0.9),
+          polar(0, 0, hub + 12, a - half * 0.9)
+        ],
+        5
       )
-    const hub = w5
+    }
+    const openings: Ink = isWide
+      ? ""
+      : pressed === 0
+        ? path(Array.from({ length: windows }, (_, i) => opening(i)).join(""), medium, "hole")
+        : pressed === 1
+          ? holes(0, 0, middle, windows, Math.min(10, (ri - hub) * 0.22), 0, medium, "hole")
+          : pressed === 2
+            ? stroke(
+                Array.from(
+                  { length: windows },
+                  (_, i) => `M${polar(0, 0, hub + 7, (i * 360) / windows).join(" ")}L${polar(0, 0, ri - 8, (i * 360) / windows).join(" ")}`
+                ).join(""),
+                2,
+                line
+              )
+            : circle(0, 0, middle, fine, "none", line)
+    const wide: Ink = isWide
       ? [
-          circle(x, y, r * 0.52, bold),
-          circle(x, y, r * 0.44, fine),
-          holes(x, y, r * 0.72, 5, 15, -90, medium, f),
-          holes(x, y, r * 0.72, 5, 8, -90),
-          holes(x, y, r * 0.78, 5, 5, -54, medium, "hole"),
-          centreCross(x, y, 16)
+          circle(0, 0, hub, medium, "mid"),
+          circle(0, 0, hub - 7, bold, "sheet"),
+          stroke(
+            Array.from(
+              { length: 5 },
+              (_, i) => `M${polar(0, 0, hub + 6, -54 + i * 72).join(" ")}L${polar(0, 0, ri - 6, -54 + i * 72).join(" ")}`
+            ).join(""),
+            V.one("rib", [2, 4, 7]),
+            line
+          ),
+          holes(0, 0, bolted, 5, 13, -90, medium, f),
+          holes(0, 0, bolted, 5, 7, -90, medium, "hole")
         ]
       : [
-          times(8, slot),
-          circle(x, y, r * 0.52, medium, f),
-          circle(x, y, r * 0.46, fine, "none"),
-          holes(x, y, r * 0.34, n, 8.5, -90),
-          circle(x, y, r * 0.19, bold),
-          centreCross(x, y, 14)
+          circle(0, 0, hub, medium, f, "ink", "dome"),
+          circle(0, 0, hub - 5, fine, "none", line),
+          holes(0, 0, bolted, n, 9, -90, fine, "tint"),
+          holes(0, 0, bolted, n, 6, -90, medium, "hole"),
+          circle(0, 0, bolted * 0.55, bold, "mid"),
+          circle(0, 0, bolted * 0.55 - 5, fine, "sheet")
         ]
-    const lock =
-      o.beadlock === "yes"
+    const ring = V.one("ring", ["accent", "tint", "#c9a35a", "rubber"] as const)
+    const [bx, by] = polar(0, 0, (hub + ri) / 2, V.one("badge", [-90, 90, 30, 210]))
+    const face: Ink = [
+      locks
         ? [
-            circle(x, y, R - 1, bold, "accent"),
-            circle(x, y, R - 25, medium, f),
-            times(16, (i) => {
-              const [a, b] = polar(x, y, R - 13, i * 22.5)
-              return hexagon(a, b, 6.5, fine + 0.6, "paper", i * 22.5)
-            })
+            circle(0, 0, R, bold, ring),
+            circle(0, 0, R - 20, medium, "none"),
+            Array.from({ length: 16 }, (_, i) => polar(0, 0, R - 10.5, i * 22.5 + 11)).map(([x, y]) => [
+              circle(x, y, 6.6, fine, "tint"),
+              hexagon(x, y, 4.4, fine, "mid")
+            ])
           ]
-        : [circle(x, y, R, bold), circle(x, y, R - 7, fine), circle(x, y, R - 16, medium, "tint"), circle(x, y, R - 24, fine, "mid")]
-    // The rim from above, with the plate that bolts to the hub as far from its back as the offset says.
-    const half = o.width * 9
-    const edge = [
-      path(`M${x - half} 307h12l10 9h${2 * half - 44}l10-9h12v48h-12l-10-8h${44 - 2 * half}l-10 8h-12Z`, bold, f, "ink", "", "level"),
-      rect(x + half - 4 - o.offset * 18, 301, 8, 60, 2, medium, "accent")
+        : [
+            circle(0, 0, R, bold, f),
+            turned(0, 0, ri, R - 2, o.colour === "black" ? 0.25 : 0.7),
+            circle(0, 0, R - 5, fine, "none", line),
+            circle(0, 0, R - 12, fine, "none", line)
+          ],
+      circle(0, 0, ri, bold, f, "ink", "dish"),
+      circle(0, 0, ri - 5, fine, "none", line),
+      turned(0, 0, hub, ri - 4, o.colour === "black" ? 0.2 : 0.45),
+      openings,
+      wide,
+      pressed === 3 || isWide
+        ? brandBadge(V.brand, bx, by, isWide ? 16 : 20)
+        : brandBadge(V.brand, ...polar(0, 0, ri - 8, V.one("badge", [-90, 90, 30, 210])), 13),
+      V.is("welds", 0.4) ? dots(0, 0, ri - 1, 40, 3, 0, "hole") : "",
+      rotate(118, 0, 0, path(`M-4 ${-ri - 4}h8v-13h-8z`, medium, "#c9a35a"))
     ]
-    const face = [
-      lock,
-      circle(x, y, r, bold, f),
-      circle(x, y, r - 9, fine, "none"),
-      hub,
-      rotate(118, x, y, path(`M${x - 4} ${y - R + 8}h8v-13h-8z`, medium, "hole"))
-    ]
-    return [
-      group(`translate(${x} 172) scale(0.78) translate(${-x} ${-y})`, face),
-      edge,
-      dimension(x - 0.78 * R, 384, x + 0.78 * R, 384, `${o.dia}"`, 200)
-    ]
-  },
-  [0, -14],
-  [-1, 7, 1.1]
+    const W = (o.width + 1) * ACROSS
+    const plate = Math.min(W - 6, Math.max(14, W - (o.offset + 0.5) * ACROSS))
+    return wheelSheet({
+      face,
+      section: rimSection({ radius: R, width: W, plate, hub, circle: bolted, paint: f, line, lock: locks }),
+      radius: R,
+      width: W,
+      plate,
+      dia: `${o.dia}"`,
+      wide: `${o.width}"`,
+      from: `${o.offset}"`,
+      layout: V.one("layout", ["right", "left", "beneath"])
+    })
+  }
 )

@@ -1,0 +1,48 @@
+import { dimension, group, type Ink } from "../../pen/index.ts"
+
+interface Views {
+  /** The wheel's face, about its middle, and its cut, from the outer lip and the axle's line. */
+  readonly face: Ink
+  readonly section: Ink
+  readonly radius: number
+  readonly width: number
+  /** The dimension from the inner bead to the plate, in sheet units, and what it says. */
+  readonly plate: number
+  readonly dia: string
+  readonly wide: string
+  readonly from: string
+  /** The section lies beneath the face, or stands beside it, on either side. */
+  readonly layout: "beneath" | "right" | "left"
+}
+
+/** A wheel's face and its section to one scale, with its sizes. */
+export const wheelSheet = ({ face, section, radius: R, width: W, plate, dia, wide, from, layout }: Views): Ink => {
+  if (layout === "beneath") {
+    const k = Math.min(1.1, 366 / (3 * R + 40), 300 / (2 * R), 352 / (2 * R + W + 20))
+    const fy = 14 + R * k
+    const sy = Math.min(388 - (W / 2) * k - 4, fy + (R + 26 + W / 2) * k)
+    return [
+      group(`translate(200 ${fy}) scale(${k})`, face),
+      group(`translate(200 ${sy - (W / 2) * k}) rotate(90) scale(${k})`, section),
+      dimension(200 - R * k - 22, fy - R * k, 200 - R * k - 22, fy + R * k, dia, 0),
+      dimension(200 + R * k + 22, sy - (W / 2) * k, 200 + R * k + 22, sy + (W / 2) * k, wide, 0)
+    ]
+  }
+  const all = 2 * R + 30 + W
+  const k = Math.min(1.12, 374 / all)
+  const way = layout === "right" ? 1 : -1
+  const fx = 200 - way * (all / 2 - R) * k
+  const left = way > 0 ? 200 + (all / 2 - W) * k : 200 - (all / 2) * k
+  const under = 194 + R * k + 28
+  // Outer lips look away from the car: towards the face.
+  const mirrored = way < 0
+  const at = (x: number): number => (mirrored ? left + (W - x) * k : left + x * k)
+  const [x1, x2] = [Math.min(at(plate), at(W)), Math.max(at(plate), at(W))]
+  return [
+    group(`translate(${fx} 194) scale(${k})`, face),
+    group(mirrored ? `translate(${left + W * k} 194) scale(${-k} ${k})` : `translate(${left} 194) scale(${k})`, section),
+    dimension(fx - R * k, under, fx + R * k, under, dia, R * k * 0.4),
+    from === "" ? "" : dimension(x1, 194 - R * k - 18, x2, 194 - R * k - 18, x2 - x1 > 60 ? from : "", 0),
+    dimension(left, under, left + W * k, under, wide, 20)
+  ]
+}

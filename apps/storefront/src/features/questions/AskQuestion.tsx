@@ -8,7 +8,8 @@ import { AppRuntime } from "../../foundation/runtime/AppRuntime.ts"
 
 export interface AskQuestionProps {
   readonly skuBaseNumber: SkuBaseNumber
-  readonly productPageUrl: string
+  /** Where the part is; null on its own page. */
+  readonly productPageUrl: string | null
   /** What became of a question that was sent without scripts. */
   readonly before: QuestionOutcome | null
 }
@@ -32,7 +33,7 @@ export const AskQuestion = ({ before, productPageUrl, skuBaseNumber }: AskQuesti
     <div ref={place} className="asking" tabIndex={-1}>
       {outcome !== null && <Notice tone={isSent ? "good" : "bad"}>{said[outcome]}</Notice>}
       {isSent ? (
-        <LinkButton href={productPageUrl}>Back to the Part</LinkButton>
+        productPageUrl !== null && <LinkButton href={productPageUrl}>Back to the Part</LinkButton>
       ) : (
         <QuestionForm
           action={QUESTION_PATH}

@@ -51,6 +51,24 @@ describe("the questions about a part", () => {
   })
 })
 
+describe("a question that is asked on the part's page", () => {
+  it("NAV-119 has its form there at a press, and says in its place what became of it", async () => {
+    const sent = await draw("/item/slotted-rotor/2", { outcome: "stored" })
+    fireEvent.click(screen.getByRole("link", { name: "Ask a Question" }))
+    const field = await screen.findByRole("textbox", { name: "Your question" }, { timeout: 8000 })
+    expect(document.activeElement).toBe(field)
+    expect(screen.queryByRole("link", { name: "Ask a Question" })).toBeNull()
+    ask({ question })
+    const thanks = await screen.findByText(/^Thank you! Your question will appear/)
+    expect(document.activeElement?.contains(thanks)).toBe(true)
+    expect([screen.queryByRole("link", { name: "Back to the Part" }), screen.getByText("No questions yet.")]).toEqual([
+      null,
+      expect.anything()
+    ])
+    expect(sent).toEqual([{ skuBaseNumber: "CAM-2", question, emailAddress: "" }])
+  })
+})
+
 describe("the page of a question", () => {
   it("NAV-119 asks about the part that its address names", async () => {
     await draw("/QuestionSubmission?pr_page_id=CAM-2")

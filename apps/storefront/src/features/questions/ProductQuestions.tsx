@@ -1,37 +1,62 @@
 import type { ProductPage } from "@camber/domain/catalogue"
 import { questionHref } from "@camber/domain/questions"
-import { LinkButton, SectionHead } from "@camber/ui"
+import { LinkButton, SectionHead, staysHere } from "@camber/ui"
+import { createElement, useState } from "react"
+import { lateComponent } from "../../foundation/late/lateComponent.ts"
+import { useLateComponent } from "../../foundation/late/useLateComponent.ts"
 import { shownDate } from "../reviews/shownReview.ts"
+import type { AskQuestionProps } from "./AskQuestion.tsx"
 
-/** What shoppers asked about a part, each with the answer, and where to ask (NAV-119). */
-const ProductQuestions = ({ product: { card, questions } }: { readonly product: ProductPage }) => (
-  <section className="block" id="questions" aria-labelledby="questions-title">
-    <SectionHead
-      id="questions-title"
-      title="Questions"
-      action={
-        <LinkButton size="small" href={questionHref(card.skuBaseNumber)}>
-          Ask a Question
-        </LinkButton>
-      }
-    />
-    {questions.length === 0 ? (
-      <p className="mute">No questions yet.</p>
-    ) : (
-      <dl className="prose">
-        {questions.map(({ question, answer, askedOn }) => (
-          <div key={askedOn + question + answer}>
-            <dt>
-              <b>{question}</b>
-            </dt>
-            <dd>
-              {answer} <span className="mute">{shownDate(askedOn)}</span>
-            </dd>
-          </div>
-        ))}
-      </dl>
-    )}
-  </section>
-)
+const asking = lateComponent<AskQuestionProps>(async () => ({ default: (await import("./AskQuestion.tsx")).AskQuestion }))
+
+/** What shoppers asked about a part, each with the answer. One more is asked right here; without scripts, on a page of its own (NAV-119). */
+const ProductQuestions = ({ product: { card, questions } }: { readonly product: ProductPage }) => {
+  const [isAsking, setAsking] = useState(false)
+  const href = questionHref(card.skuBaseNumber)
+  const Ask = useLateComponent(isAsking, asking, () => location.assign(href))
+  return (
+    <section className="block" id="questions" aria-labelledby="questions-title">
+      <SectionHead
+        id="questions-title"
+        title="Questions"
+        action={
+          !Ask && (
+            <LinkButton
+              size="small"
+              href={href}
+              onClick={(event) => {
+                if (!staysHere(event)) return
+                event.preventDefault()
+                setAsking(true)
+              }}
+            >
+              Ask a Question
+            </LinkButton>
+          )
+        }
+      />
+      {Ask && <div ref={focusField}>{createElement(Ask, { skuBaseNumber: card.skuBaseNumber, productPageUrl: null, before: null })}</div>}
+      {questions.length === 0 ? (
+        <p className="mute">No questions yet.</p>
+      ) : (
+        <dl className="prose">
+          {questions.map(({ question, answer, askedOn }) => (
+            <div key={askedOn + question + answer}>
+              <dt>
+                <b>{question}</b>
+              </dt>
+              <dd>
+                {answer} <span className="mute">{shownDate(askedOn)}</span>
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </section>
+  )
+}
 
 export default ProductQuestions
+
+/** The link that had the focus is gone. */
+const focusField = (place: HTMLElement | null): void => place?.querySelector("textarea")?.focus()

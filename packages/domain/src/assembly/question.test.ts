@@ -27,8 +27,8 @@ const statements: fc.Arbitrary<ReadonlyArray<Application>> = fc.array(
       facets,
       options: [],
       note: null,
-      source: null,
-      sourceDate: null
+      source: "",
+      sourceDate: ""
     })),
   { maxLength: 5 }
 )

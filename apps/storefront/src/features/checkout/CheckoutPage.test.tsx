@@ -143,7 +143,7 @@ describe("the checkout's page", () => {
     expect(screen.getByText("No account needed.")).toBeTruthy()
     expect(screen.getByRole("link", { name: "Sign In" }).getAttribute("href")).toBe("/account/login?returnUrl=%2Fbuy")
     expect(screen.getByText(/^By invoice, included in the package/)).toBeTruthy()
-    expect(screen.getByText(/are shown after the zip code/)).toBeTruthy()
+    expect(screen.getByText(/are shown once the address is known/)).toBeTruthy()
     expect(screen.getAllByText("after the zip code", { selector: "dd" })).toHaveLength(3)
     const steps = within(screen.getByRole("navigation", { name: "Steps" }))
     expect(steps.getAllByRole("link").map((link) => [link.textContent, link.getAttribute("aria-current")])).toEqual([

@@ -37,8 +37,9 @@ export const examples: Examples = {
   ),
   "Something is to be told first": (
     <ol className="pieces">
-      {[["Rear Axle"], ["Transmission", "Rear Axle Housing", "Front Brake Rotor Bolt Circle"]].map((asks, index) =>
-        row(samplePiece(7 + index, "Bearings", { count: 0, lowest: null, choices: [], question: { prompt: "AdditionalFacets", asks } }))
+      {Object.entries({ Bearing: ["Rear Axle"], Seal: ["Transmission", "Rear Axle Housing", "Front Brake Rotor Bolt Circle"] }).map(
+        ([id, asks], index) =>
+          row(samplePiece(7 + index, id, { count: 0, lowest: null, choices: [], question: { prompt: "AdditionalFacets", asks } }))
       )}
     </ol>
   ),

@@ -17,12 +17,13 @@ import { searchIndexes } from "./discovery/searchIndexes.ts"
 import { vocabularyEntries } from "./discovery/shelf/vocabularyEntries.ts"
 import { garageSchema } from "./garage/garage.ts"
 import { isOfThisMachine, sharingClient } from "./http/clientAddress.ts"
-import { makeClientTurns } from "./http/clientTurns.ts"
+import { makeClientTurns, standardTurns } from "./http/clientTurns.ts"
 import { compressed } from "./http/compressed.ts"
 import { failureResponse, refusalResponse, silentResponse } from "./http/answerFailure.ts"
 import { InternalFailure, NotFound, TooManyAtOnce } from "./http/failures.ts"
 import { graphqlHandler, requestId } from "./http/graphqlHandler.ts"
 import { ownCalls } from "./http/ownCalls.ts"
+import { receiveBody } from "./http/readBody.ts"
 import type { DocumentPolicy } from "./http/requestParams.ts"
 import type { GeolocationHeaders } from "./location/geolocate.ts"
 import type { ShopAddress } from "./orders/labelPage.ts"
@@ -122,6 +123,9 @@ export interface Services {
 const logged = (failure: InternalFailure): void =>
   Effect.runSync(Effect.logError(failure.message, failure.cause).pipe(Effect.annotateLogs({ requestId: failure.requestId })))
 
+/** Bodies of one client that come at once: 16 MB of them at most are held. */
+const BODIES_AT_ONCE = 64
+
 /** The shop's services over an open database whose migrations have run. They keep no visitor's state in the process. */
 export const makeServices = ({ database, settings, report = logged }: ServicesOptions): Services => {
   const store: Store = { database: database.kysely, reference: referenceCache(database.reads), pictures: picturesOn(settings.imageHost) }
@@ -187,14 +191,18 @@ export const makeServices = ({ database, settings, report = logged }: ServicesOp
   }
 
   const turns = makeClientTurns()
-  /** In the client's turn, which others do not wait for. */
+  const arrivals = makeClientTurns({ ...standardTurns, atOnce: BODIES_AT_ONCE })
+  /** In the client's turn, which others do not wait for: once all of it has come, so that no slow sender holds one. */
   const inTurn = (request: Request, work: () => Promise<Response>): Promise<Response> => {
     const client = sharingClient(request, settings.proxyHeader)
     if (client === null) return work()
-    return turns(client, work).catch((cause: unknown) => {
-      if (cause instanceof TooManyAtOnce) return refusalResponse(cause)
-      throw cause
-    })
+    const arrive = async () => (request.body === null ? undefined : arrivals(client, () => receiveBody(request)))
+    return arrive()
+      .then(() => turns(client, work))
+      .catch((cause: unknown) => {
+        if (cause instanceof TooManyAtOnce) return refusalResponse(cause)
+        throw cause
+      })
   }
 
   return {

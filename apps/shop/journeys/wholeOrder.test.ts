@@ -193,6 +193,9 @@ test("CAR-01 ASM-01 ASM-08 ASM-09 PAY-13 DESK-03 DESK-04 from home over the car'
   await hand.press(system.getByRole("link", { name: "Exploded Drawing" }))
 
   const drawing = page.getByRole("navigation", { name: "Front disc brake, exploded" })
+  await expect(drawing).toBeVisible()
+  // At the top of the page nothing lies over the set's button either.
+  await expect.poll(() => button(page, "Add the Set").evaluate(isUncovered)).toBe(true)
   await hand.press(drawing.getByRole("link", { name: "1 Rotor, not chosen" }))
   const pieceOf = (name: string) => main(page).getByRole("group", { name, exact: true })
   await hand.check(pieceOf("Rotor").getByRole("radio").first())
@@ -231,3 +234,8 @@ test("CAR-01 ASM-01 ASM-08 ASM-09 PAY-13 DESK-03 DESK-04 from home over the car'
   await expect(lines.getByRole("checkbox")).toHaveCount(0)
   for (const one of [page, desk]) await one.context().close()
 })
+
+const isUncovered = (element: Element): boolean => {
+  const { bottom, left, top, width } = element.getBoundingClientRect()
+  return [top + 2, bottom - 2].every((y) => element.contains(document.elementFromPoint(left + width / 2, y)))
+}

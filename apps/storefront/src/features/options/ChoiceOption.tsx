@@ -25,7 +25,8 @@ export const ChoiceOption = ({ option, place, purpose, isAsked, onChoose }: Choi
       selected: value.isSelected,
       disabled: valueState(value, purpose) === "unavailable",
       unpurchasable: !value.isPurchaseable,
-      difference: value.difference ?? undefined,
+      // A kit costs what it costs, whichever of its parts' variants is taken.
+      difference: (place === "variant" && value.difference) || undefined,
       fits: value.fits ?? undefined
     }))}
     onChoose={onChoose}

@@ -5,7 +5,7 @@ import { describe, expect, it } from "vitest"
 import { drawShop } from "../../../test/drawShop.tsx"
 import { type CheckoutWorld, memoryCheckout } from "../../../test/memoryCheckout.ts"
 import { memoryEngine } from "../../../test/memoryEngine.ts"
-import { choiceComponent, choiceOption, choiceVariant, sampleChoices, sampleKit } from "../../../test/sampleChoices.ts"
+import { choiceComponent, choiceOption, choicePricing, choiceVariant, sampleChoices, sampleKit } from "../../../test/sampleChoices.ts"
 import { sampleCard, sampleListing, sampleProduct } from "../../../test/samples.ts"
 import { NoticeStore } from "../notifications/NoticeStore.ts"
 
@@ -234,6 +234,17 @@ describe("a kit in its drawer", () => {
         ]
       }
     ])
+  })
+
+  it("DRW-07 names no difference in price for a part's options, because the kit's price stays as it is", async () => {
+    const finishes = choiceComponent(1, "Rotor", {
+      skuVariantNumber: null,
+      indexOptions: [choiceOption(1, "Finish", "Plain", "Slotted")],
+      variants: [choiceVariant("CAM-7-1", ["Plain"]), choiceVariant("CAM-7-2", ["Slotted"], { pricing: choicePricing(95) })]
+    })
+    const { dialog } = await open(sampleKit({ kitComponents: [finishes] }))
+    expect(dialog.getByRole("radio", { name: "Slotted" })).toBeTruthy()
+    expect(dialog.queryByText(/[+-]\$/)).toBeNull()
   })
 
   it("DRW-10 asks for each open choice, and adds nothing", async () => {

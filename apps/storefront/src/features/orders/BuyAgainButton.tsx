@@ -35,8 +35,7 @@ export const BuyAgainButton = observer(function BuyAgainButton({ orderNumber, st
     setAdded(pieces)
   }
   return (
-    <section className="order__block" aria-labelledby="again">
-      <h2 id="again">{againWords.title}</h2>
+    <section className="order__block" aria-label={againWords.title}>
       <AgainNotes again={again} />
       <div aria-live="polite">
         {added > 0 && (

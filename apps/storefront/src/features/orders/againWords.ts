@@ -4,6 +4,7 @@ import type { BuyAgain } from "@camber/domain/order"
 
 /** What is said of buying an order again, with scripts and without. */
 export const againWords = {
+  /** The name of the part of the page: the button says it to the eye. */
   title: "Buy it again",
   /** Of the button: all of it, or as many pieces as are sold. */
   ask: ({ count, gone }: BuyAgain): string => (gone === 0 ? "Buy Again" : `Buy ${itemCountText(count)} Again`),
@@ -12,5 +13,5 @@ export const againWords = {
     ...(gone === 0 ? [] : [`${itemCountText(gone)} ${gone === 1 ? "is" : "are"} no longer sold.`]),
     ...repriced.map(({ paidPrice, title, unitPrice }) => `${title} is ${formatCents(unitPrice)} now. It was ${formatCents(paidPrice)}.`)
   ],
-  nothing: "None of it is sold any more."
+  nothing: "Nothing of this order is sold any more."
 } as const

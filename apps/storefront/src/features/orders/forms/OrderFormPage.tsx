@@ -116,13 +116,12 @@ const OrderOfHistory = () => {
 
 /** All that is still sold of it into the cart. */
 const AgainForm = ({ again, orderNumber }: { readonly again: BuyAgain; readonly orderNumber: string }) => (
-  <section className="order__block" aria-labelledby="again">
-    <h2 id="again">{againWords.title}</h2>
+  <section className="order__block" aria-label={againWords.title}>
     <AgainNotes again={again} />
     {again.count === 0 ? (
       <p>{againWords.nothing}</p>
     ) : (
-      <form method="post" action={`${ordersFormHref}/${orderNumber}`} aria-labelledby="again">
+      <form method="post" action={`${ordersFormHref}/${orderNumber}`} aria-label={againWords.title}>
         <HiddenFields
           fields={[
             { name: "number", value: orderNumber },

@@ -1,4 +1,4 @@
-import { ModelYear } from "@camber/domain/vehicle"
+import { MakeId, ModelId, ModelYear } from "@camber/domain/vehicle"
 import { describe, expect, it } from "vitest"
 import { generatedShelf } from "../../relevance/generatedShelf.ts"
 import { vocabulary } from "../reference/vocabulary.ts"
@@ -21,5 +21,19 @@ describe("terms that a text may become", () => {
   it("begin with the one for the car on the plate, unless another is named", () => {
     expect(termsOf("front pads", camaro)).toEqual(["front brake pads for 1969 Chevrolet Camaro", "front brake pads"])
     expect(termsOf("mustang front pads", camaro).join()).not.toContain("Camaro")
+  })
+
+  it("GAP-C70 name no other make or model where only what fits the selected car is wanted, unless the text does or nothing else is left", () => {
+    const ids = shelf.modelIdsByName.get("chevrolet|camaro")!
+    const only = { year: ModelYear.make(1969), makeId: MakeId.make(ids.makeId), modelId: ModelId.make(ids.modelId) }
+    const all = ["mustang brake pads", "ford brake pads", "brake pads", "camaro brake pads", "chevrolet brake pads"]
+    const terms = vocabulary(all.map((term) => ({ term, category_id: null })))
+    const wanted = (typed: string, kept: typeof only | null, limit = 8) =>
+      suggestedTerms(typed, { vocabulary: terms }, shelf, { limit, only: kept, plate: camaro }).map(({ term }) => term)
+    expect(wanted("brake pa", only)).toEqual(["brake pads", "camaro brake pads", "chevrolet brake pads"])
+    expect(wanted("brake pa", only, 1)).toEqual(["brake pads"])
+    expect(wanted("brake pa", null).toSorted()).toEqual(all.toSorted())
+    expect(wanted("mus", only)).toEqual(["mustang brake pads"])
+    expect(wanted("mustang brake pa", only)).toEqual(["mustang brake pads"])
   })
 })

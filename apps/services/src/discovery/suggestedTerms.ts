@@ -2,24 +2,31 @@ import { type CategoryPlace, meantWords } from "@camber/domain/search"
 import { completionsOf, type QueryReading, readQuery } from "@camber/domain/search/reading"
 import type { Reference } from "../reference/Reference.ts"
 import type { SearchTerm } from "../reference/vocabulary.ts"
-import type { YmmBoost } from "@camber/domain/vehicle"
+import type { ProjectVehicle, YmmBoost } from "@camber/domain/vehicle"
 import { addresses } from "../schema/addresses.ts"
 import type { Shelf } from "./shelf/Shelf.ts"
 
 /**
  * The shop's terms that go on from a term as typed; where there are none, the kinds of parts that the term may become, said as the shop says them:
  * 'front pa' is 'front brake pads'; behind a car's name each is for that car, and the first is for the car on the plate where none is named.
+ * With `only`, terms of the shop that name another vehicle are left out, unless the term as typed is about one, or nothing else is left.
  */
 export const suggestedTerms = (
   typed: string,
   { vocabulary }: Pick<Reference, "vocabulary">,
   shelf: Shelf,
-  { limit, plate }: { readonly limit: number; readonly plate: YmmBoost }
+  { limit, only = null, plate }: { readonly limit: number; readonly only?: ProjectVehicle | null; readonly plate: YmmBoost }
 ): ReadonlyArray<SearchTerm> => {
-  const asTyped = vocabulary.beginning(meantWords(typed).join(" "), limit)
-  if (asTyped.length > 0) return asTyped
   const reading = readQuery(shelf.lexicon, shelf.facts, typed, { isTyping: true })
-  const asMeant = reading.corrected === null ? [] : vocabulary.beginning(reading.corrected, limit)
+  const beginning = (words: string): ReadonlyArray<SearchTerm> => {
+    if (only === null || reading.car !== null || reading.make !== null) return vocabulary.beginning(words, limit)
+    const more = vocabulary.beginning(words, limit * LOOKED_AT)
+    const own = more.filter(({ term }) => !namesOther(readQuery(shelf.lexicon, shelf.facts, term), only, shelf))
+    return (own.length > 0 ? own : more).slice(0, limit)
+  }
+  const asTyped = beginning(meantWords(typed).join(" "))
+  if (asTyped.length > 0) return asTyped
+  const asMeant = reading.corrected === null ? [] : beginning(reading.corrected)
   if (asMeant.length > 0) return asMeant
   const readings = [
     reading,
@@ -34,6 +41,19 @@ export const suggestedTerms = (
   const forPlate =
     first === undefined || car === null || readings.some((own) => own.car !== null) ? [] : [{ ...first, term: `${first.term} for ${car}` }]
   return [...forPlate, ...terms].slice(0, limit)
+}
+
+/** So many times as many terms are looked at where those of other vehicles are left out. */
+const LOOKED_AT = 3
+
+/** Whether a term names a make or a model that is not this vehicle's. */
+const namesOther = (
+  { car, make }: QueryReading,
+  { makeId, modelId }: ProjectVehicle,
+  { makeIdByName, modelIdsByName }: Pick<Shelf, "makeIdByName" | "modelIdsByName">
+): boolean => {
+  if (car === null) return make !== null && makeIdByName.get(make.toLowerCase()) !== makeId
+  return [car, ...car.also].every((named) => modelIdsByName.get(`${named.make}|${named.model}`.toLowerCase())?.modelId !== modelId)
 }
 
 const plateName = ({ make, model, year }: YmmBoost): string | null =>

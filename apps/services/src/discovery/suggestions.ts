@@ -49,7 +49,11 @@ export const suggestions =
     const found = await searchTerm(store, indexes, typed, { isTyping: true, plate })
     const understood = await understoodOf(store, indexes, found)
     const places = fits === null ? found.places : shownOf(found.places, await catalogue.fitting(reference, fits), understood, fits)
-    const terms = suggestedTerms(typed, reference, indexes.shelf, { limit: most, plate: request.ymmBoost })
+    const terms = suggestedTerms(typed, reference, indexes.shelf, {
+      limit: most,
+      only: fits?.vehicle ?? null,
+      plate: request.ymmBoost
+    })
     const ids = Array.from(places.slice(0, limit), (place) => indexes.index.productIds[place]!)
     const query = found.find?.reading.corrected ?? typed
     return {

@@ -1,6 +1,7 @@
 import type { CartLine } from "../cart/model.ts"
 import type { Order } from "../order/model.ts"
 import type { ListProduct } from "../lists/model.ts"
+import { isNameOf } from "../vehicle/rules.ts"
 
 /** How far the pieces of a part of a build have come; the four counts are all of its pieces. */
 export interface Progress {
@@ -49,9 +50,8 @@ export const progressOf = (parts: ReadonlyArray<Wanted>, bought: Bought, car: st
   return parts.map((part) => take(part, pool))
 }
 
-/** `1969 Chevrolet Camaro with 5.7L V8` is the same car as `1969 Chevrolet Camaro`. */
 const isFor = (addedFor: { readonly projectName: string } | null, car: string | null): boolean =>
-  addedFor === null || car === null || addedFor.projectName === car || addedFor.projectName.startsWith(`${car} with `)
+  addedFor === null || car === null || isNameOf(addedFor.projectName, car)
 
 const piecesOf = ({ cart, orders }: Bought, car: string | null): Array<Pieces> => {
   const ordered = orders.flatMap((order) => (order.status === "canceled" ? [] : orderedPieces(order, car)))

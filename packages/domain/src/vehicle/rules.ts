@@ -62,6 +62,9 @@ export const projectName = (description: ProjectDescription): string => {
   return engine === null || carName(description) === null ? vehicle : `${vehicle} with ${engine}`
 }
 
+/** Whether a project's name is of this car: `1969 Chevrolet Camaro with 5.7L V8` is the same one as `1969 Chevrolet Camaro`. */
+export const isNameOf = (projectName: string, car: string): boolean => projectName === car || projectName.startsWith(`${car} with `)
+
 const carName = ({ make, model, raceType, year }: ProjectDescription): string | null =>
   make !== null && model !== null ? [year, make, model].filter((part) => part !== null).join(" ") : raceType
 

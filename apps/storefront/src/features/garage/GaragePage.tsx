@@ -1,6 +1,6 @@
 import { type CustomerProject, descriptionOf, type GarageStep, groupsOf, type ProjectGroup, saveLabel } from "@camber/domain/garage"
 import { PLAN_HREF } from "@camber/domain/lists"
-import { Breadcrumbs, Button, Icon, LinkButton, PageTitle, SectionHead, VisuallyHidden } from "@camber/ui"
+import { Breadcrumbs, Button, Icon, Link, LinkButton, PageTitle, SectionHead, VisuallyHidden } from "@camber/ui"
 import { GarageBay } from "./view/garage-bay/GarageBay.tsx"
 import { GarageBaySkeleton } from "./view/garage-bay/GarageBaySkeleton.tsx"
 import { observer } from "mobx-react-lite"
@@ -13,6 +13,8 @@ import { GarageFailure } from "./GarageFailure.tsx"
 import { missingOf } from "./garageGroups.ts"
 import { carHref, garageFormHref, garageHref } from "../../foundation/page/hrefs.ts"
 import { GarageStore } from "./GarageStore.ts"
+import type { TallyLink } from "./askTally.ts"
+import { type TallyOf, useTally } from "./useTally.ts"
 import { garageDrawer } from "./garageDrawer.ts"
 import { bayPicture } from "./bayPicture.ts"
 import { PaintPicker } from "./view/paint-picker/PaintPicker.tsx"
@@ -30,6 +32,7 @@ export const Component = observer(function GaragePage() {
   const { state } = garage
   useEffect(() => void garage.hydrate(), [garage])
   const projects = state?.isHydrated ? state.projects : null
+  const tally = useTally()(projects ?? [])
   return (
     <div className="wrap bays">
       <Breadcrumbs items={[{ label: "Home", href: "/" }]} current="My Garage" />
@@ -37,6 +40,7 @@ export const Component = observer(function GaragePage() {
       <Aside />
       <Group
         kind="vehicle"
+        tally={tally}
         step="ADD_YMM"
         head="Vehicles"
         add="Add a Vehicle"
@@ -51,6 +55,7 @@ export const Component = observer(function GaragePage() {
         <>
           <Group
             kind="race"
+            tally={tally}
             step="ADD_RACETYPE"
             head="Race Cars"
             add="Add a Race Car"
@@ -58,6 +63,7 @@ export const Component = observer(function GaragePage() {
           />
           <Group
             kind="engine"
+            tally={tally}
             step="ADD_ENGINE"
             head="Engines"
             add="Add an Engine"
@@ -89,10 +95,11 @@ interface GroupProps {
   readonly add: string
   /** What it is for, said while there is nothing in it; absent where something else says so. */
   readonly none: string | undefined
+  readonly tally: TallyOf
   readonly children?: ReactNode
 }
 
-const Group = observer(function Group({ kind, step, head, add, none, children }: GroupProps) {
+const Group = observer(function Group({ kind, step, head, add, none, tally, children }: GroupProps) {
   const garage = useStore(GarageStore)
   const { state } = garage
   const group = state && groupsOf(state.projects, state.selectedId).find((group) => group.kind === kind)
@@ -111,13 +118,20 @@ const Group = observer(function Group({ kind, step, head, add, none, children }:
       {children}
       {none !== undefined && state?.isHydrated && group === undefined && <p className="mute">{none}</p>}
       {group?.all.map((project) => (
-        <Bay key={project.projectId} kind={kind} project={project} />
+        <Bay key={project.projectId} kind={kind} project={project} links={tally.get(project.projectId)} />
       ))}
     </section>
   )
 })
 
-const Bay = observer(function Bay({ kind, project }: { readonly kind: ProjectGroup["kind"]; readonly project: CustomerProject }) {
+interface BayProps {
+  readonly kind: ProjectGroup["kind"]
+  readonly project: CustomerProject
+  /** What there is of it; absent until it is known. */
+  readonly links: ReadonlyArray<TallyLink> | undefined
+}
+
+const Bay = observer(function Bay({ kind, project, links = [] }: BayProps) {
   const garage = useStore(GarageStore)
   const waiting = useStore(WaitingStore)
   const { projectId } = project
@@ -141,6 +155,23 @@ const Bay = observer(function Bay({ kind, project }: { readonly kind: ProjectGro
           <PaintPicker name={name} paint={project.paint} onPick={(paint) => garage.command((use) => use.paint(projectId, paint))} />
         )
       }
+      tally={links.map(({ href, text }) =>
+        href === null ? (
+          <button
+            key={text}
+            type="button"
+            className="link"
+            aria-label={`${text}: ${name}`}
+            onClick={() => garage.open({ step: "UPDATE_PROJECT_ADD_ENGINE", projectId })}
+          >
+            {text}
+          </button>
+        ) : (
+          <Link key={text} className="link" href={href} aria-label={`${text}: ${name}`}>
+            {text}
+          </Link>
+        )
+      )}
       actions={
         <>
           {selected ? (

@@ -23,6 +23,16 @@ export const examples: Examples = {
       engine="5.7L V8"
       selected
       facts={facts}
+      tally={
+        <>
+          <a className="link" href="#cart">
+            3 in the cart
+          </a>
+          <a className="link" href="#build">
+            Open Its Build
+          </a>
+        </>
+      }
       actions={actions}
     />
   ),

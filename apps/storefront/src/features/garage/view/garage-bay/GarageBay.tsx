@@ -19,6 +19,8 @@ export interface GarageBayProps {
   readonly actions: ReactNode
   /** What picks its paint. */
   readonly paint?: ReactNode
+  /** Links to what there is of it, which come late: their line is kept free for them. */
+  readonly tally?: ReactNode
 }
 
 /** One entry of the garage's page: its plate, what is known of it, and what can be done with it. */
@@ -33,7 +35,8 @@ export const GarageBay = ({
   waiting,
   facts,
   actions,
-  paint
+  paint,
+  tally
 }: GarageBayProps) => (
   <article className="bay" aria-label={name}>
     <div className="bay__art sheet">
@@ -56,6 +59,7 @@ export const GarageBay = ({
       </dl>
     )}
     {paint}
+    <div className="bay__tally">{tally}</div>
     <div className="acts">{actions}</div>
   </article>
 )

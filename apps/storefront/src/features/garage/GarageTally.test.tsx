@@ -1,0 +1,86 @@
+import type { MemoryServices } from "@camber/adapter-memory"
+import type { CustomerProject } from "@camber/domain/garage"
+import { act, fireEvent, screen, within } from "@testing-library/react"
+import { expect, it } from "vitest"
+import { sampleLine } from "../../../test/memoryCheckout.ts"
+import { guid, memoryGarage, sampleSaved } from "../../../test/memoryGarage.ts"
+import { type ListsWorld, memoryLists, sampleList } from "../../../test/memoryLists.ts"
+import { drawGarage, garageDrawer } from "../../../test/openGarage.tsx"
+import { sampleOrder, sampleOrderLine } from "../../../test/orderSamples.ts"
+
+const CAMARO = "1969 Chevrolet Camaro"
+const verdict = { fitment: "DirectFit", prompt: null, asks: [], reason: null } as const
+const addedFor = { projectName: CAMARO, verdict }
+const toldEngine = { declined: ["Engine"] }
+
+/** The garage beside what the shopper has for its cars; `orders` null: they cannot be had. */
+const draw = async (
+  projects: ReadonlyArray<CustomerProject>,
+  world: ListsWorld = {},
+  orders: ReadonlyArray<ReturnType<typeof sampleOrder>> | null = []
+) => {
+  const garage = memoryGarage(...projects)
+  const others = memoryLists(world)
+  const asked: Array<string> = []
+  const graphql: MemoryServices["graphql"] = (request) => {
+    const { operation } = request
+    asked.push(operation)
+    if (operation === "orders" && orders !== null) return { data: { orders: { orders: orders.map(summaryOf), total: orders.length } } }
+    if (operation === "order") return { data: { order: orders?.[0] ?? null } }
+    const answer = garage.services.graphql?.(request) ?? "away"
+    return answer === "away" ? (others.services.graphql?.(request) ?? "away") : answer
+  }
+  await drawGarage({ ...garage, services: { ...others.services, graphql }, cookies: `WebUserGuid=${guid}` }, "/CustomerVehicle")
+  return asked
+}
+const summaryOf = (order: ReturnType<typeof sampleOrder>) => ({ ...order, refunded: 0, paymentState: order.payment.state, imageUrls: [] })
+const bay = async (name: string) => within(await screen.findByRole("article", { name }))
+const somebodyIsThere = () => act(async () => void fireEvent.pointerMove(document.body))
+const full: ListsWorld = {
+  lines: [sampleLine({ quantity: 3, addedFor })],
+  lists: [sampleList("Camaro", { car: { vehicle: CAMARO, engine: null, raceType: null } })]
+}
+const ordered = [sampleOrder({ lines: [sampleOrderLine({ quantity: 2, addedFor })] })]
+
+it("CAR-06 says beneath a car what is in the cart, listed and ordered for it, and leads there and to its build", async () => {
+  await draw([sampleSaved(1, toldEngine), sampleSaved(2, toldEngine)], full, ordered)
+  const camaro = await bay(CAMARO)
+  await somebodyIsThere()
+  const leads = async (text: string) => (await camaro.findByRole("link", { name: `${text}: ${CAMARO}` })).getAttribute("href")
+  expect(await leads("3 in the cart")).toBe("/shoppingcart")
+  expect(await leads("1 list")).toBe("/buildlist")
+  expect(await leads("2 ordered")).toBe("/account/orderhistory")
+  expect(await leads("Open Its Build")).toBe("/buildlist/plan?list=list-Camaro")
+})
+
+it("CAR-06 says nothing of what there is not, and leads to the systems of a car that has nothing yet", async () => {
+  await draw([sampleSaved(1, toldEngine), sampleSaved(2, toldEngine)], full, ordered)
+  const other = await bay("1970 Chevrolet Camaro")
+  await somebodyIsThere()
+  const link = await other.findByRole("link", { name: "See Its Systems: 1970 Chevrolet Camaro" })
+  expect(link.getAttribute("href")).toBe("/vehicle/1970-chevrolet-camaro~13/car")
+  expect(other.queryByRole("link", { name: /in the cart|list|ordered|Build/ })).toBeNull()
+})
+
+it("CAR-06 asks for the engine of a car first", async () => {
+  await draw([sampleSaved()])
+  const camaro = await bay(CAMARO)
+  await somebodyIsThere()
+  fireEvent.click(await camaro.findByRole("button", { name: `Tell Us the Engine: ${CAMARO}` }))
+  expect(await garageDrawer("Complete Your Vehicle")).toBeTruthy()
+})
+
+it("CAR-06 asks for nothing before somebody is there", async () => {
+  const asked = await draw([sampleSaved()])
+  const camaro = await bay(CAMARO)
+  expect(asked.filter((operation) => operation === "orders")).toEqual([])
+  expect(camaro.queryByRole("button", { name: /^Tell Us the Engine/ })).toBeNull()
+})
+
+it("CAR-06 says what it knows where the orders cannot be had", async () => {
+  await draw([sampleSaved(1, toldEngine)], full, null)
+  const camaro = await bay(CAMARO)
+  await somebodyIsThere()
+  expect(await camaro.findByRole("link", { name: `3 in the cart: ${CAMARO}` })).toBeTruthy()
+  expect(camaro.queryByRole("link", { name: /ordered/ })).toBeNull()
+})

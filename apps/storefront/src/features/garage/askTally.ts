@@ -1,0 +1,81 @@
+import {
+  carTallies,
+  type CarTally,
+  type CustomerProject,
+  type HeldForCars,
+  kindOf,
+  type NamedCar,
+  type NextStep
+} from "@camber/domain/garage"
+import { LISTS_HREF, planHref } from "@camber/domain/lists"
+import { Effect, Option, Stream } from "effect"
+import { carHref, cartHref } from "../../foundation/page/hrefs.ts"
+import type { Command } from "../../foundation/runtime/AppRuntime.ts"
+import { nameOf, plateOf } from "./plateOf.ts"
+
+/** One thing that is said of a car, with where it leads; `href` null: to the form that asks for its engine. */
+export interface TallyLink {
+  readonly text: string
+  readonly href: string | null
+}
+
+/** Orders that are looked into, the newest. */
+const ORDERS = 10
+
+/** What cannot be had is logged, and the rest is said without it. */
+const orNone = <A, E, R>(asked: Effect.Effect<ReadonlyArray<A>, E, R>) =>
+  asked.pipe(
+    Effect.tapError((error) => Effect.logError("The orders for the garage's cars could not be loaded", error)),
+    Effect.orElseSucceed((): ReadonlyArray<A> => [])
+  )
+const first = <A>(changes: Stream.Stream<A>) => Effect.map(Stream.runHead(changes), Option.getOrNull)
+
+/** What the shopper has for their cars. In a chunk of its own. */
+export const askHeld: Command<HeldForCars, never> = (use) =>
+  Effect.all(
+    {
+      cart: use.Cart.use((cart) => Effect.map(Effect.andThen(cart.load, first(cart.changes)), (state) => state?.cart?.lines ?? [])),
+      lists: use.Lists.use((lists) => Effect.map(Effect.andThen(lists.load, first(lists.changes)), (state) => state?.lists ?? [])),
+      orders: orNone(
+        use.Orders.use((all) =>
+          Effect.flatMap(all.list(1), ({ orders }) =>
+            Effect.forEach(orders.slice(0, ORDERS), ({ orderNumber }) => all.open(orderNumber), { concurrency: 2 })
+          )
+        ).pipe(Effect.map((opened) => opened.filter((order) => order !== null)))
+      )
+    },
+    { concurrency: 3 }
+  )
+
+/** What is said of each of these projects. */
+export const tallyLinks = (projects: ReadonlyArray<CustomerProject>, held: HeldForCars): ReadonlyMap<string, ReadonlyArray<TallyLink>> => {
+  const tallies = carTallies(projects.map(carOf), held)
+  return new Map(projects.map((project, at) => [project.projectId, linksOf(project, tallies[at])]))
+}
+
+const carOf = (project: CustomerProject): NamedCar => ({
+  ...plateOf(project),
+  name: nameOf(project),
+  isEngineOpen: kindOf(project) !== "engine" && project.engineDisplayName === null && !project.declined.includes("Engine"),
+  hasSystems: systemsHref(project) !== null
+})
+
+const systemsHref = ({ body, customerProjectUrl }: CustomerProject): string | null =>
+  body === null || customerProjectUrl === null ? null : carHref(customerProjectUrl)
+
+const linksOf = (project: CustomerProject, tally: CarTally | undefined): ReadonlyArray<TallyLink> => {
+  if (tally === undefined) return []
+  const { inCart, lists, next, ordered } = tally
+  return [
+    ...(inCart > 0 ? [{ text: `${inCart} in the cart`, href: cartHref }] : []),
+    ...(lists > 0 ? [{ text: lists === 1 ? "1 list" : `${lists} lists`, href: LISTS_HREF }] : []),
+    ...(ordered > 0 ? [{ text: `${ordered} ordered`, href: "/account/orderhistory" }] : []),
+    ...(next === null ? [] : [stepLink(project, next)])
+  ]
+}
+
+const stepLink = (project: CustomerProject, next: NextStep): TallyLink => {
+  if (next.to === "engine") return { text: "Tell Us the Engine", href: null }
+  if (next.to === "build") return { text: "Open Its Build", href: planHref(next.list) }
+  return { text: "See Its Systems", href: systemsHref(project) }
+}

@@ -47,6 +47,8 @@ export interface Shelf {
   readonly brands: ReadonlyArray<string>
   readonly brandOf: Int16Array
   readonly placesOfBrand: ReadonlyArray<Int32Array>
+  /** By place: 1 for what cannot be bought now. */
+  readonly isGone: Uint8Array
   readonly values: ReadonlyArray<ShelfValue>
   /** The values of the product at `place` are `carried` from `starts[place]` to before `starts[place + 1]`. */
   readonly starts: Int32Array
@@ -84,6 +86,9 @@ export interface Shelf {
 /** Facets that are no property of the part itself, or are read by other means. */
 const apart = new Set(["Brand", "Category", "Part type", "Availability", "Condition", "Price", "Offers", "Customer rating"])
 
+/** Values of the availability that say that a product cannot be bought. */
+const goneValues = new Set(["Out of stock", "Discontinued"])
+
 /** Builds the index. The products' texts, which take longest, are read in pieces between which others are served. */
 export const shelfOf = async (rows: ShelfRows, vocabulary: ReadonlyArray<LexiconEntry>): Promise<Shelf> => {
   const { applications, products } = rows
@@ -95,6 +100,9 @@ export const shelfOf = async (rows: ShelfRows, vocabulary: ReadonlyArray<Lexicon
   const brands = [...new Set(products.map(({ brand }) => brand))]
   const brandAt = new Map(brands.map((brand, at) => [brand, at]))
   const own = rows.values.filter(({ name }) => !apart.has(name))
+  const isGone = new Uint8Array(size)
+  for (const { name, places, value } of rows.values)
+    if (name === "Availability" && goneValues.has(value)) for (const place of places) isGone[place] = 1
   const values = own.map(({ name, value }): ShelfValue => {
     const tokens = tokensOf(value)
     return { name, value, tokens, phrase: tokens.map(({ text }) => text).join(" ") }
@@ -140,6 +148,7 @@ export const shelfOf = async (rows: ShelfRows, vocabulary: ReadonlyArray<Lexicon
     brands,
     brandOf: Int16Array.from(products, ({ brand }) => brandAt.get(brand) ?? -1),
     placesOfBrand: placesBy(products, ({ brand }) => brandAt.get(brand) ?? -1, brands.length),
+    isGone,
     values,
     starts,
     carried,

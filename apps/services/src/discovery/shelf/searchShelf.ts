@@ -36,6 +36,7 @@ const MEETS = 0.45
 
 const carWeight = 5
 const typeWeight = 4
+const POPULARITY = 0.5
 
 /** Reads a search and finds its parts. No term of any length costs more than its 24 tokens and the candidates of its kinds. */
 export const searchShelf = (
@@ -258,7 +259,9 @@ const rank = (shelf: Shelf, candidates: Iterable<number>, { demands, fits, plate
       if (grade >= MEETS) met += demand.weight
       score += grade * demand.weight
     }
-    ranked.push({ place, met, fit, score: score + 0.5 * (1 - place / shelf.size) })
+    // Among parts that match as well those that can be bought come first, then the more popular.
+    const wanted = (shelf.isGone[place] === 1 ? 0 : 1) + 1 - place / shelf.size
+    ranked.push({ place, met, fit, score: score + POPULARITY * wanted })
   }
   return ranked.sort((one, other) => other.met - one.met || other.score - one.score)
 }

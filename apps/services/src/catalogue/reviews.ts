@@ -129,6 +129,8 @@ export const reviewsOf = (seed: string, family: Family): ReadonlyArray<Row> => {
       author: oneOf(random, authors),
       written_on: isoDate(epochDay - Math.floor(1400 * random.fraction() ** 2) - 1),
       verified_vehicle: random.chance(0.3) ? car : null,
+      car: null,
+      fitted: null,
       staff_answer: random.chance(0.08) ? (voices.say(random, staffAnswers[given >= 3 ? "happy" : "unhappy"], words) ?? null) : null
     }
   })

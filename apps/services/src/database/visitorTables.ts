@@ -1,5 +1,5 @@
 import type { FitSnapshot } from "@camber/domain/cart"
-import type { ChosenComponent } from "@camber/domain/catalogue"
+import type { ChosenComponent, Fitted } from "@camber/domain/catalogue"
 import type { ContactTopic } from "@camber/domain/content"
 import type { Stage } from "@camber/domain/lists"
 import type { NotificationTopic } from "@camber/domain/notifications"
@@ -99,6 +99,9 @@ export interface VisitorTables {
     title: string
     text: string
     author: string
+    /** What its author says of the car that it was tried on. */
+    car: Generated<string | null>
+    fitted: Generated<Fitted | null>
     written_at: Generated<Date>
     /** What the page shows of it has this number with a minus in `review`. */
     review_id: GeneratedAlways<number>

@@ -12,7 +12,7 @@ export const readOwnReview =
   async ({ skuBaseNumber }: Question, { webUserGuid }: Pick<Visit, "webUserGuid">): Promise<Answer> => {
     const row = await database
       .selectFrom("customer_review")
-      .select(["stars", "title", "text", "author", "written_at", "status", "staff_words"])
+      .select(["stars", "title", "text", "author", "car", "fitted", "written_at", "status", "staff_words"])
       .where("web_user_guid", "=", webUserGuid)
       .where("sku_base_number", "=", skuBaseNumber)
       .executeTakeFirst()

@@ -36,7 +36,7 @@ const leadBack = (skuBaseNumber: string, outcome: ReviewOutcome): Response =>
 /** Counts and keeps while the same visitor does nothing else. */
 const keep = (database: Kysely<Tables>, webUserGuid: string, draft: ReviewDraft): Promise<ReviewOutcome> =>
   database.transaction().execute(async (transaction) => {
-    const { author, skuBaseNumber, stars, text, title } = draft
+    const { author, car, fitted, skuBaseNumber, stars, text, title } = draft
     const product = await transaction
       .selectFrom("product")
       .select("product_page_id")
@@ -45,12 +45,12 @@ const keep = (database: Kysely<Tables>, webUserGuid: string, draft: ReviewDraft)
     if (product === undefined) return "invalid"
     await sql`select pg_advisory_xact_lock(hashtext('reviews'), hashtext(${webUserGuid}))`.execute(transaction)
     const { rows } = await sql`
-      insert into customer_review (web_user_guid, sku_base_number, stars, title, text, author)
-      select ${webUserGuid}, ${skuBaseNumber}, ${stars}, ${title}, ${text}, ${author}
+      insert into customer_review (web_user_guid, sku_base_number, stars, title, text, author, car, fitted)
+      select ${webUserGuid}, ${skuBaseNumber}, ${stars}, ${title}, ${text}, ${author}, ${car}::text, ${fitted}::text
       where (select count(*) from customer_review where web_user_guid = ${webUserGuid} and written_at > now() - interval '1 hour') < ${mostOfOne}
       on conflict (web_user_guid, sku_base_number) do update
-        set stars = excluded.stars, title = excluded.title, text = excluded.text, author = excluded.author, written_at = now(), status = 'waiting',
-          staff_words = null
+        set stars = excluded.stars, title = excluded.title, text = excluded.text, author = excluded.author, car = excluded.car,
+          fitted = excluded.fitted, written_at = now(), status = 'waiting', staff_words = null
       returning stars`.execute(transaction)
     return rows.length === 1 ? "stored" : "wait"
   })

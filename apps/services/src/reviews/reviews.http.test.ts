@@ -43,7 +43,16 @@ describe.each(eitherDatabase)("reviews on $kind", ({ open }) => {
       .execute()
     const { skuBaseNumber: _, stars, ...texts } = review
     expect(await ownOf(shop.cookie)).toEqual({
-      review: { ...texts, stars: Number(stars), writtenOn: "2026-03-04", staffAnswer: null, status: "waiting", declinedBecause: null }
+      review: {
+        ...texts,
+        stars: Number(stars),
+        car: null,
+        fitted: null,
+        writtenOn: "2026-03-04",
+        staffAnswer: null,
+        status: "waiting",
+        declinedBecause: null
+      }
     })
     expect(await ownOf(shop.visitor().cookie)).toEqual({ review: null })
     expect(await ownOf(shop.cookie, "CAM-P3")).toEqual({ review: null })
@@ -55,6 +64,13 @@ describe.each(eitherDatabase)("reviews on $kind", ({ open }) => {
     expect(await kept()).toMatchObject([{ stars: 2, title: "Wore out", web_user_guid: shop.webUserGuid }])
     await send(review, { cookie: shop.visitor().cookie })
     expect(await kept()).toHaveLength(2)
+  })
+
+  it("keeps what it says of the car, and forgets it where a new one says nothing", async () => {
+    expect(await send({ ...review, car: " 1969 Chevrolet Camaro ", fitted: "changes" })).toEqual(leadsTo("stored"))
+    expect(await ownOf(shop.cookie)).toMatchObject({ review: { car: "1969 Chevrolet Camaro", fitted: "changes" } })
+    expect(await send({ ...review, car: "", fitted: "" })).toEqual(leadsTo("stored"))
+    expect(await kept()).toMatchObject([{ car: null, fitted: null }])
   })
 
   it("keeps text as text", async () => {
@@ -72,6 +88,8 @@ describe.each(eitherDatabase)("reviews on $kind", ({ open }) => {
     ["of too many words", { text: "x".repeat(4001) }],
     ["with a sign that no text has", { text: `Quieter than the stock one\u0000` }],
     ["without a name", { author: "" }],
+    ["of too long a car", { car: "x".repeat(81) }],
+    ["that fitted perhaps", { fitted: "perhaps" }],
     ["of a product that there is not", { skuBaseNumber: "CAM-NONE" }]
   ])("keeps nothing of one %s", async (_, change) => {
     expect(await send({ ...review, ...change })).toEqual(leadsTo("invalid", { ...review, ...change }.skuBaseNumber))

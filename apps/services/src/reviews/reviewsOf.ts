@@ -16,6 +16,8 @@ export const reviewsOf = (database: Kysely<Tables>, productPageId: number, after
       "author",
       "written_on as writtenOn",
       "verified_vehicle as verifiedVehicle",
+      "car",
+      "fitted",
       "staff_answer as staffAnswer"
     ])
     .where("product_page_id", "=", productPageId)

@@ -39,12 +39,13 @@ export const eraseReviews = async (transaction: Kysely<Tables>, webUserGuid: Web
 }
 
 const copyPublished = async (database: Kysely<Tables>, which: ReturnType<typeof sql>): Promise<void> => {
-  await sql`insert into review (review_id, product_page_id, stars, title, text, author, written_on, verified_vehicle, staff_answer)
+  await sql`insert into review (review_id, product_page_id, stars, title, text, author, written_on, verified_vehicle, car, fitted, staff_answer)
     select ${shownNumber}, product.product_page_id, stars, customer_review.title, text, author,
-      (written_at at time zone 'utc')::date, null, staff_words
+      (written_at at time zone 'utc')::date, null, customer_review.car, customer_review.fitted, staff_words
     from customer_review join product using (sku_base_number) where status = 'published' and ${which}
     on conflict (review_id) do update set stars = excluded.stars, title = excluded.title, text = excluded.text,
-      author = excluded.author, written_on = excluded.written_on, staff_answer = excluded.staff_answer`.execute(database)
+      author = excluded.author, written_on = excluded.written_on, car = excluded.car, fitted = excluded.fitted,
+      staff_answer = excluded.staff_answer`.execute(database)
 }
 
 /**

@@ -37,7 +37,7 @@ describe.each(eitherDatabase)("what staff make of reviews and questions on $kind
     const json: unknown = await answer?.json()
     return { status: answer?.status, json }
   }
-  const write = (by: TestVisitor = author, change: Partial<typeof review> = {}) =>
+  const write = (by: TestVisitor = author, change: Readonly<Record<string, string>> = {}) =>
     shop.handler(
       new Request(`http://shop.test${REVIEW_PATH}`, {
         method: "POST",
@@ -84,6 +84,21 @@ describe.each(eitherDatabase)("what staff make of reviews and questions on $kind
     expect(await own()).toMatchObject({ review: { status: "published", staffAnswer: "Slots whisper: that is how they work." } })
     expect(await notificationsOf()).toMatchObject([{ title: "Your review is published", href: "/item/ironvale-slotted-brake-rotor/2" }])
     expect(await notificationsOf(shop.visitor())).toEqual([])
+  })
+
+  it("what its author says of the car is read by staff, and by everybody once it is published, until it is not said any more", async () => {
+    const asked = { productPageId: sample.rotor, skuVariantNumber: null, project: null }
+    const shown = async () =>
+      (await shop.visitor().ask(productPage, asked)).productPage?.reviews.map(({ car, fitted }) => ({ car, fitted }))
+    const nothing = Array<unknown>(3).fill({ car: null, fitted: null })
+    const said = { car: "1969 Chevrolet Camaro", fitted: "no" } as const
+    await write(author, said)
+    expect((await waiting())[0]).toMatchObject(said)
+    await publish()
+    expect(await shown()).toEqual([said, ...nothing])
+    await write()
+    await publish()
+    expect(await shown()).toEqual([{ car: null, fitted: null }, ...nothing])
   })
 
   it("one that is turned down is shown to its author alone, with the reason", async () => {

@@ -51,6 +51,8 @@ const reviewedProducts = (database: Kysely<Tables>) =>
       "customer_review.title",
       "text",
       "author",
+      "car",
+      "fitted",
       writtenAt.as("at"),
       "product.title as product_title",
       "product.slug",

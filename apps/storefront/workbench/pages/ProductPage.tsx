@@ -178,6 +178,8 @@ export const ProductPage = () => (
               author: "Terry W., Boise ID",
               date: "2 weeks ago",
               verifiedVehicle: "1969 Camaro, 350",
+              car: null,
+              fitted: null,
               text: "Spindles stayed on the car. The caliper brackets lined up without shims, and the hoses clear the frame at full lock.",
               staffAnswer: null
             },
@@ -188,6 +190,8 @@ export const ProductPage = () => (
               author: "J. Alvarado",
               date: "1 month ago",
               verifiedVehicle: null,
+              car: "1970 Chevrolet Nova",
+              fitted: "changes",
               text: "Stock 14 in. steel wheels clear by about an eighth. Stops straight.",
               staffAnswer: "With manual brakes we suggest the 7/8 in. or 15/16 in. bore for a softer pedal."
             }

@@ -44,7 +44,7 @@ export const productOptions = {
 export const productPage = {
   service: "products",
   operation: "productPage",
-  id: "4d6210e9c00e8dac2ebed839125152a3bcca3923601fc6a129982771bfe21d89",
+  id: "d192ac1a220b4a9701cce2142f358bf4dbad48a5c5d88f1901ccc9d73604202f",
   variables: Schema.Struct({
     productPageId: Schema.Int,
     skuVariantNumber: Schema.NullOr(Schema.String),

@@ -15,6 +15,7 @@ export const vocabulary: Vocabulary = {
     ChoiceVariant: model.ChoiceVariant,
     Crumb: model.Crumb,
     FitsRow: model.FitsRow,
+    Fitted: model.Fitted,
     IndexOption: model.IndexOption,
     IndexOptionValue: model.IndexOptionValue,
     KitComponent: model.KitComponent,

@@ -1,4 +1,4 @@
-import { Schema, Struct } from "effect"
+import { Effect, Schema, Struct } from "effect"
 import { Verdict } from "../fitment/model.ts"
 import { CentsOnWire } from "../money/model.ts"
 import { LEAST_PIECES, MOST_PIECES } from "./quantity.ts"
@@ -194,6 +194,13 @@ export const ProductChoices = Schema.Struct({
 })
 export interface ProductChoices extends Schema.Struct.Type<typeof ProductChoices.fields> {}
 
+/** Whether a part fitted, as who tried it says: as it is, after changes to it or to the car, or not. */
+export const Fitted = Schema.Literals(["yes", "changes", "no"])
+export type Fitted = typeof Fitted.Type
+
+/** null also in what a device has kept since reviews did not tell it. */
+const whereTold = <Told extends Schema.Top>(told: Told) => Schema.NullOr(told).pipe(Schema.withDecodingDefaultKey(Effect.succeed(null)))
+
 /** What a customer wrote of a product; `stars` from 1 to 5, the car it was tried on where that was checked. */
 export const Review = Schema.Struct({
   reviewId: Schema.Int,
@@ -204,6 +211,10 @@ export const Review = Schema.Struct({
   /** ISO date. */
   writtenOn: Schema.String,
   verifiedVehicle: Schema.NullOr(Schema.String),
+  /** The car that it was tried on, in the customer's own words: nobody has checked it. */
+  car: whereTold(Schema.String),
+  /** What the customer says of that; null where it was not said. */
+  fitted: whereTold(Fitted),
   staffAnswer: Schema.NullOr(Schema.String)
 })
 export interface Review extends Schema.Struct.Type<typeof Review.fields> {}

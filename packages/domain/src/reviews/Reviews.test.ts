@@ -1,12 +1,20 @@
 import { describe, expect, it } from "@effect/vitest"
-import { Effect, Layer } from "effect"
-import { SkuBaseNumber } from "../catalogue/model.ts"
+import { Effect, Layer, Schema } from "effect"
+import { Review, SkuBaseNumber } from "../catalogue/model.ts"
 import { Http } from "../ports/Http.ts"
 import { Telemetry, type TelemetryEvent } from "../ports/Telemetry.ts"
 import { Reviews } from "./Reviews.ts"
 
 const sku = SkuBaseNumber.make("CAM-4X")
-const written = { stars: 4, title: "Quiet", text: "Quieter than the stock one.", author: "June", writtenOn: "2026-03-02" }
+const written = {
+  stars: 4,
+  title: "Quiet",
+  text: "Quieter than the stock one.",
+  author: "June",
+  writtenOn: "2026-03-02",
+  car: "1969 Chevrolet Camaro",
+  fitted: "yes"
+}
 const ownReview = { ...written, staffAnswer: null, status: "waiting", declinedBecause: null }
 
 const over = (answer: unknown, events: Array<TelemetryEvent> = []) =>
@@ -46,4 +54,9 @@ describe("Reviews", () => {
       expect(yield* Reviews.use((reviews) => reviews.more(2, 20))).toEqual([review])
     }).pipe(Effect.provide(over({ productReviews: [{ ...written, reviewId: 7, verifiedVehicle: null, staffAnswer: null }] })))
   )
+
+  it("one that a device has kept from before says nothing of the car", () => {
+    const { car: _, fitted: __, ...before } = { ...written, reviewId: 7, verifiedVehicle: null, staffAnswer: null }
+    expect(Schema.decodeUnknownSync(Review)(before)).toEqual({ ...before, car: null, fitted: null })
+  })
 })

@@ -8,7 +8,7 @@ import { OwnReview } from "./model.ts"
 export const productReviews = {
   service: "products",
   operation: "productReviews",
-  id: "faa32629ae84ef98645b132defd13d1bb556757c8a99fede105574113083a585",
+  id: "aec6b73cf90ee214e471641bd79725981e5a57eb19adfe484414790351ccbc48",
   variables: Schema.Struct({ productPageId: Schema.Int, after: Schema.Int.check(Schema.isBetween({ minimum: 0, maximum: 10_000 })) }),
   result: Schema.Struct({ productReviews: Schema.Array(Review) })
 } satisfies Call<object, object>

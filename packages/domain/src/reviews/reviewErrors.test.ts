@@ -1,4 +1,4 @@
-import { Schema } from "effect"
+import { Option, Schema } from "effect"
 import * as fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { parseQueryString } from "../ports/queryString.ts"
@@ -9,6 +9,28 @@ import { REVIEW_LIMITS, reviewAnswer, reviewOutcome } from "./reviewForm.ts"
 const draft = { stars: "5", title: "Bolted right on", text: "It went on in one afternoon.", author: "June" }
 const isTaken = (change: object) =>
   Schema.decodeUnknownOption(ReviewDraft)({ ...draft, skuBaseNumber: "CAM-4X", ...change })._tag === "Some"
+
+describe("what a review says of the car", () => {
+  const decode = Schema.decodeUnknownOption(ReviewDraft)
+  const told = (change: object) => {
+    const { car, fitted } = Option.getOrThrow(decode({ ...draft, skuBaseNumber: "CAM-4X", ...change }))
+    return { car, fitted }
+  }
+
+  it("may be left out, as the form of an older shop does, or left empty", () => {
+    for (const change of [{}, { car: "", fitted: "" }, { car: " \n" }]) expect(told(change)).toEqual({ car: null, fitted: null })
+  })
+
+  it("is one line of at most 80 characters without the space around it, and one of three words", () => {
+    fc.assert(
+      fc.property(fc.string({ maxLength: 120 }), fc.constantFrom("", "yes", "changes", "no", "maybe"), (car, fitted) => {
+        const change = { car, fitted }
+        expect(isTaken(change)).toBe(car.trim().length <= REVIEW_LIMITS.car && fitted !== "maybe")
+        if (isTaken(change)) expect(told(change)).toEqual({ car: car.trim() || null, fitted: fitted || null })
+      })
+    )
+  })
+})
 
 describe("what is wrong with a review", () => {
   it("is said of each field, in the order of the form", () => {

@@ -4,7 +4,7 @@ import { percentEncoded } from "../ports/percentEncoding.ts"
 export const reviewHref = (skuBaseNumber: string): string => `/ReviewSubmission?pr_page_id=${percentEncoded(skuBaseNumber)}`
 
 /** Characters of each field of a review at most. */
-export const REVIEW_LIMITS = { title: 100, text: 4000, author: 60 } as const
+export const REVIEW_LIMITS = { title: 100, text: 4000, author: 60, car: 80 } as const
 /** A review of fewer characters helps nobody. */
 export const SHORTEST_REVIEW = 20
 

@@ -103,7 +103,7 @@ const aboutProduct = Schema.Struct({ title: Schema.String, href: Schema.String }
 
 /** A review that nobody has judged yet. */
 export const StaffReview = Schema.Struct({
-  ...Struct.pick(Review.fields, ["reviewId", "stars", "title", "text", "author"]),
+  ...Struct.pick(Review.fields, ["reviewId", "stars", "title", "text", "author", "car", "fitted"]),
   product: aboutProduct,
   writtenAt: moment
 })

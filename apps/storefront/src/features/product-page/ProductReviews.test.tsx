@@ -24,6 +24,8 @@ describe("reviews", () => {
       author: "Dale",
       writtenOn: "2026-03-02",
       verifiedVehicle: "1969 Camaro",
+      car: null,
+      fitted: null,
       staffAnswer: "Thank you."
     }
     await drawProduct({ reviews: [review], ratingCounts: [{ stars: 4, count: 1 }] })
@@ -44,6 +46,8 @@ describe("more reviews", () => {
     author: "R.",
     writtenOn: "2026-03-02",
     verifiedVehicle: null,
+    car: "1969 Chevrolet Camaro",
+    fitted: "changes" as const,
     staffAnswer: null
   })
   const twenty = Array.from({ length: 20 }, (_, at) => review(at + 1))
@@ -81,6 +85,7 @@ describe("more reviews", () => {
     isAway = false
     fireEvent.click(more)
     expect(await reviews.findByText("Review 25")).toBeTruthy()
+    expect(reviews.getAllByText("On a 1969 Chevrolet Camaro: it fit with changes")).toHaveLength(25)
     expect(asked.at(-1)).toEqual({ productPageId: 2, after: 20 })
     expect(reviews.getByText("25 of 25")).toBeTruthy()
     expect(reviews.queryByRole("button", { name: "Load more reviews" })).toBeNull()

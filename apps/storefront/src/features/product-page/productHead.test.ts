@@ -53,6 +53,8 @@ describe("the head of a product's page", () => {
       author: "Ann",
       writtenOn: "2026-02-01",
       verifiedVehicle: null,
+      car: null,
+      fitted: null,
       staffAnswer: null
     }
     expect(productOf(sampleProduct({ reviews: [review] }))?.["review"]).toEqual([

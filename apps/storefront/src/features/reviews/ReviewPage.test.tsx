@@ -4,15 +4,25 @@ import type { OwnReview } from "@camber/domain/reviews"
 import type { TelemetryEvent } from "@camber/domain/telemetry"
 import { fireEvent, screen, waitFor, within } from "@testing-library/react"
 import { expect, it } from "vitest"
+import type { SelectedProject } from "../../foundation/runtime/Seed.ts"
 import { drawShop } from "../../../test/drawShop.tsx"
 import { memoryEngine } from "../../../test/memoryEngine.ts"
-import { sampleCard } from "../../../test/samples.ts"
+import { sampleCard, sampleProject } from "../../../test/samples.ts"
 
 const rotor: SkuBase = { ...sampleCard(), skuBaseNumber: SkuBaseNumber.make("CAM-2") }
 const waiting = { staffAnswer: null, status: "waiting", declinedBecause: null } as const
-const written = { stars: 4, title: "Quiet", text: "Quieter than the stock one.", author: "June", writtenOn: "2026-03-02", ...waiting }
+const written = {
+  stars: 4,
+  title: "Quiet",
+  text: "Quieter than the stock one.",
+  author: "June",
+  writtenOn: "2026-03-02",
+  car: "1969 Chevrolet Camaro",
+  fitted: "yes",
+  ...waiting
+} as const
 
-const draw = async (search: string, own: OwnReview | null = null) => {
+const draw = async (search: string, own: OwnReview | null = null, selected: SelectedProject | null = null) => {
   const asked: Array<unknown> = []
   const events: Array<TelemetryEvent> = []
   const services: MemoryServices = {
@@ -26,7 +36,7 @@ const draw = async (search: string, own: OwnReview | null = null) => {
   await drawShop(
     `/ReviewSubmission${search}`,
     { reviewedProduct },
-    {},
+    { selected },
     memoryEngine(null, services, { receive: (event) => events.push(event) })
   )
   return { asked, events }
@@ -47,12 +57,24 @@ it("NAV-102 GAP-C51 takes a review of the product that the address names: stars,
   expect(screen.getByRole("form").getAttribute("action")).toBe("/api/products/reviews/submit")
 })
 
+it("NAV-102 GAP-C51 fills in the selected car, which may be written otherwise", async () => {
+  await draw("?pr_page_id=CAM-2", null, sampleProject)
+  expect(screen.getByRole<HTMLInputElement>("textbox", { name: "Your car (optional)" }).value).toBe("1969 Chevrolet Camaro")
+})
+
+it("NAV-102 GAP-C51 leaves the car empty where the project is an engine", async () => {
+  const { description } = sampleProject
+  await draw("?pr_page_id=CAM-2", null, { ...sampleProject, description: { ...description, year: null, make: null, model: null } })
+  expect(screen.getByRole<HTMLInputElement>("textbox", { name: "Your car (optional)" }).value).toBe("")
+})
+
 it("NAV-102 says that a review is stored, shows it to its author, and tells analytics once", async () => {
   const { asked, events } = await draw("?pr_page_id=CAM-2&review=stored", written)
   expect(screen.getByText("Thank you! We read every review before it is published.")).toBeTruthy()
   const own = within(await screen.findByRole("region", { name: "Your review" }))
   expect(own.getByText("Quieter than the stock one.")).toBeTruthy()
   expect(own.getByText("Mar 2, 2026")).toBeTruthy()
+  expect(own.getByText("On a 1969 Chevrolet Camaro: it fit")).toBeTruthy()
   expect(screen.queryByRole("form", { name: "Write a review" })).toBeNull()
   expect(asked).toEqual([{ skuBaseNumber: "CAM-2" }])
   await waitFor(() => {

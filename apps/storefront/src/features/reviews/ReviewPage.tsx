@@ -10,12 +10,15 @@ import {
   reviewOutcome
 } from "@camber/domain/reviews"
 import { Breadcrumbs, EmptyState, LinkButton, Notice, PageTitle, ReviewForm } from "@camber/ui"
+import { plateText } from "@camber/domain/vehicle"
+import { observer } from "mobx-react-lite"
 import { useEffect, useState } from "react"
 import { useLoaderData } from "react-router-dom"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
 import type { LatePage } from "../../foundation/page/latePage.ts"
 import type { PageHandle } from "../../foundation/page/PageHead.ts"
 import { AppRuntime } from "../../foundation/runtime/AppRuntime.ts"
+import { ProjectStore } from "../vehicle/ProjectStore.ts"
 import { YourReview } from "./YourReview.tsx"
 
 interface ReviewData {
@@ -47,12 +50,17 @@ export const Component = () => {
       <PageTitle title="Write a Review" note={displayTitle} />
       {outcome !== null && <Outcome outcome={outcome} />}
       <Own key={skuBaseNumber} skuBaseNumber={skuBaseNumber} isSent={outcome === "stored"} />
-      {outcome !== "stored" && (
-        <ReviewForm action={REVIEW_PATH} skuBaseNumber={skuBaseNumber} limits={REVIEW_LIMITS} errorsOf={reviewErrors} />
-      )}
+      {outcome !== "stored" && <Form skuBaseNumber={skuBaseNumber} />}
     </div>
   )
 }
+
+/** Begins with the car of the garage, as soon as that is known. */
+const Form = observer(function Form({ skuBaseNumber }: { readonly skuBaseNumber: SkuBaseNumber }) {
+  const { selected } = useStore(ProjectStore)
+  const car = selected?.description.model ? plateText(selected.description).vehicle : ""
+  return <ReviewForm action={REVIEW_PATH} skuBaseNumber={skuBaseNumber} limits={REVIEW_LIMITS} car={car} errorsOf={reviewErrors} />
+})
 
 const Outcome = ({ outcome }: { readonly outcome: ReviewOutcome }) => {
   if (outcome === "stored") return <Notice tone="good">Thank you! We read every review before it is published.</Notice>

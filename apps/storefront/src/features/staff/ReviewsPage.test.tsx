@@ -9,6 +9,8 @@ const ofJune = {
   title: "Quiet",
   text: "Quieter than the stock one.",
   author: "June",
+  car: "1969 Chevrolet Camaro",
+  fitted: "no",
   product: { title: "Slotted Rotor", href: "/item/slotted-rotor/2" },
   writtenAt
 }
@@ -25,6 +27,7 @@ describe("the reviews that wait for staff", () => {
       }
     })
     const june = within(await screen.findByRole("region", { name: "Review of June" }))
+    expect(june.getByText("On a 1969 Chevrolet Camaro: it did not fit")).toBeTruthy()
     fireEvent.change(june.getByRole("textbox"), { target: { value: "Thank you." } })
     fireEvent.click(june.getByRole("button", { name: "Publish" }))
     expect(await screen.findByText(/^The review is published/)).toBeTruthy()

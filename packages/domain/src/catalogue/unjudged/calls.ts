@@ -16,7 +16,7 @@ export interface UnjudgedProduct extends Schema.Struct.Type<typeof UnjudgedProdu
 export const unjudgedProduct = {
   service: "products",
   operation: "unjudgedProduct",
-  id: "733074259ae764a009694d1aaa831640ceb069035721d53ba66f8cc4c9bf4d86",
+  id: "e83096c3228292bced6574d1d0e47bd8ab53d815c204ad5767769efb377a8117",
   variables: Schema.Struct({ productPageId: Schema.Int, skuVariantNumber: Schema.NullOr(Schema.String) }),
   result: Schema.Struct({ unjudgedProduct: Schema.NullOr(UnjudgedProduct) })
 } satisfies Call<object, object>

@@ -1,5 +1,5 @@
 import type { ReviewTexts } from "@camber/domain/reviews"
-import { fireEvent, render, screen } from "@testing-library/react"
+import { fireEvent, render, screen, within } from "@testing-library/react"
 import { expect, it, vi } from "vitest"
 import { ReviewForm } from "./ReviewForm.tsx"
 
@@ -7,10 +7,13 @@ const errorsOf = ({ author, stars }: ReviewTexts): Partial<ReviewTexts> => ({
   ...(stars === "" && { stars: "Please choose from one to five stars." }),
   ...(author === "" && { author: "Please enter a name." })
 })
+const form = (car: string) => (
+  <ReviewForm action="/send" skuBaseNumber="CAM-1" limits={{ title: 100, text: 200, car: 80, author: 60 }} car={car} errorsOf={errorsOf} />
+)
 const draw = () => {
   const sent = vi.fn((event: Event) => event.preventDefault())
   document.addEventListener("submit", (event) => event.defaultPrevented || sent(event), { once: true })
-  render(<ReviewForm action="/send" skuBaseNumber="CAM-1" limits={{ title: 100, text: 200, author: 60 }} errorsOf={errorsOf} />)
+  render(form(""))
   return sent
 }
 
@@ -30,14 +33,40 @@ it("sends the stars, the texts and whose review it is, as a form does", () => {
   fireEvent.change(screen.getByRole("textbox", { name: "Title" }), { target: { value: "Quiet" } })
   fireEvent.change(screen.getByRole("textbox", { name: "Your review" }), { target: { value: "No squeal." } })
   fireEvent.change(screen.getByRole("textbox", { name: "Name to show" }), { target: { value: "June" } })
-  const form = screen.getByRole<HTMLFormElement>("form", { name: "Write a review" })
-  expect(Object.fromEntries(new FormData(form))).toEqual({
+  fireEvent.click(screen.getByRole("radio", { name: "With changes" }))
+  const sentForm = screen.getByRole<HTMLFormElement>("form", { name: "Write a review" })
+  expect(Object.fromEntries(new FormData(sentForm))).toEqual({
     skuBaseNumber: "CAM-1",
     stars: "4",
     title: "Quiet",
     text: "No squeal.",
+    car: "",
+    fitted: "changes",
     author: "June"
   })
   fireEvent.click(screen.getByRole("button", { name: "Send Review" }))
   expect(sent).toHaveBeenCalledTimes(1)
+})
+
+it("begins with the shopper's car as soon as it is known, and leaves what was written or emptied instead", () => {
+  const { rerender } = render(form(""))
+  const field = screen.getByRole<HTMLInputElement>("textbox", { name: "Your car (optional)" })
+  const carOf = (car: string) => {
+    rerender(form(car))
+    return field.value
+  }
+  expect([carOf("1969 Chevrolet Camaro"), carOf("x".repeat(90)), carOf("1970 Chevrolet Nova")]).toEqual([
+    "1969 Chevrolet Camaro",
+    "x".repeat(80),
+    "1970 Chevrolet Nova"
+  ])
+  fireEvent.change(field, { target: { value: "" } })
+  expect(carOf("1969 Chevrolet Camaro")).toBe("")
+})
+
+it("asks whether it fitted without asking for an answer", () => {
+  render(form(""))
+  const choice = within(screen.getByRole("radiogroup", { name: "Did it fit? (optional)" }))
+  const all = choice.getAllByRole<HTMLInputElement>("radio").map(({ checked, required, value }) => ({ checked, required, value }))
+  expect(all).toEqual(["yes", "changes", "no", ""].map((value) => ({ checked: value === "", required: false, value })))
 })

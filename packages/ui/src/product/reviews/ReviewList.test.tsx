@@ -10,6 +10,8 @@ it("gives the vehicle it was bought for and the shop's answer where there are an
     date: "2 weeks ago",
     text: "No shims.",
     verifiedVehicle: null,
+    car: null,
+    fitted: null,
     staffAnswer: null
   }
   render(
@@ -24,4 +26,25 @@ it("gives the vehicle it was bought for and the shop's answer where there are an
   expect(full?.textContent).toContain("1969 Camaro, 350")
   expect(full?.textContent).toContain("Camber: Thank you.")
   expect(plain?.textContent).not.toContain("Camber:")
+})
+
+it.each([
+  ["1969 Chevrolet Camaro", "yes", "On a 1969 Chevrolet Camaro: it fit"],
+  ["my '69 Camaro", "changes", "On my '69 Camaro: it fit with changes"],
+  ["2002 Honda Civic", null, "On a 2002 Honda Civic"],
+  [null, "no", "It did not fit"],
+  [null, null, null]
+] as const)("says of what it was tried on what its author says: %s, %s", (car, fitted, line) => {
+  const said = {
+    stars: 5,
+    title: "Quiet",
+    text: "No squeal.",
+    author: "June",
+    date: "Mar 2, 2026",
+    verifiedVehicle: null,
+    staffAnswer: null
+  }
+  render(<ReviewList reviews={[{ ...said, reviewId: 1, car, fitted }]} />)
+  const lines = [...screen.getByRole("article").querySelectorAll(":scope > p:not(.review__by)")].map((line) => line.textContent)
+  expect(lines).toEqual(line === null ? ["No squeal."] : [line, "No squeal."])
 })

@@ -1,4 +1,4 @@
-import type { Review } from "@camber/domain/catalogue"
+import type { Fitted, Review } from "@camber/domain/catalogue"
 import { Badge } from "../../feedback/badge/Badge.tsx"
 import { Icon } from "../../foundation/icon/Icon.tsx"
 import { Stars } from "../rating/Stars.tsx"
@@ -8,7 +8,17 @@ export interface ReviewListProps {
   readonly reviews: ReadonlyArray<Omit<Review, "writtenOn"> & { readonly date: string }>
 }
 
-const ReviewItem = ({ author, date, staffAnswer, stars, text, title, verifiedVehicle }: ReviewListProps["reviews"][number]) => (
+const ReviewItem = ({
+  author,
+  car,
+  date,
+  fitted,
+  staffAnswer,
+  stars,
+  text,
+  title,
+  verifiedVehicle
+}: ReviewListProps["reviews"][number]) => (
   <article className="review">
     <h3>{title}</h3>
     <p className="review__by">
@@ -22,6 +32,7 @@ const ReviewItem = ({ author, date, staffAnswer, stars, text, title, verifiedVeh
         </Badge>
       )}
     </p>
+    {(car !== null || fitted !== null) && <p className="mute">{triedOn(car, fitted)}</p>}
     <p>{text}</p>
     {staffAnswer !== null && (
       <p className="review__answer">
@@ -40,3 +51,13 @@ export const ReviewList = ({ reviews }: ReviewListProps) => (
     ))}
   </ul>
 )
+
+const fittedText: Readonly<Record<Fitted, string>> = { yes: "it fit", changes: "it fit with changes", no: "it did not fit" }
+
+/** 'On a 1969 Chevrolet Camaro: it fit'. A car in other words than a year's stands as its owner calls it. */
+const triedOn = (car: string | null, fitted: Fitted | null): string => {
+  const said = fitted === null ? "" : fittedText[fitted]
+  if (car === null) return said.replace("i", "I")
+  const on = /^(19|20)\d\d\b/.test(car) ? `On a ${car}` : `On ${car}`
+  return said === "" ? on : `${on}: ${said}`
+}

@@ -8,7 +8,15 @@ const story = "Spindles stayed on the car. The caliper brackets lined up without
 
 export const examples: Examples = {
   Histogram: <RatingHistogram mean={4.6} reviewCount={128} counts={[92, 22, 8, 2, 4]} />,
-  Form: <ReviewForm action="" skuBaseNumber="CAM-1" limits={{ title: 100, text: 4000, author: 60 }} errorsOf={() => ({})} />,
+  Form: (
+    <ReviewForm
+      action=""
+      skuBaseNumber="CAM-1"
+      limits={{ title: 100, text: 4000, car: 80, author: 60 }}
+      car="1969 Chevrolet Camaro"
+      errorsOf={() => ({})}
+    />
+  ),
   "A question": (
     <QuestionForm
       action=""
@@ -30,6 +38,8 @@ export const examples: Examples = {
           author: "Terry W.",
           date: "2 weeks ago",
           verifiedVehicle: "1969 Camaro, 350",
+          car: null,
+          fitted: null,
           text: story,
           staffAnswer: null
         },
@@ -40,6 +50,8 @@ export const examples: Examples = {
           author: "J. Alvarado",
           date: "1 month ago",
           verifiedVehicle: null,
+          car: "1970 Chevrolet Nova",
+          fitted: "changes",
           text: story,
           staffAnswer: "We suggest the 7/8 in. bore."
         }

@@ -23,8 +23,10 @@ const review = {
   date: "Mar 2, 2026",
   text: "Quieter than the stock rotor.",
   verifiedVehicle: null,
+  car: "1969 Chevrolet Camaro",
+  fitted: "yes",
   staffAnswer: null
-}
+} as const
 
 export const examples: Examples = {
   "A review": (
@@ -34,7 +36,9 @@ export const examples: Examples = {
   ),
   "One without spaces": (
     <AnswerForm {...form}>
-      <ReviewList reviews={[{ ...review, title: "x".repeat(100), text: "Louder".repeat(150), author: "y".repeat(60) }]} />
+      <ReviewList
+        reviews={[{ ...review, title: "x".repeat(100), text: "Louder".repeat(150), author: "y".repeat(60), car: "z".repeat(80) }]}
+      />
     </AnswerForm>
   ),
   "A question, being answered": (

@@ -48,7 +48,7 @@ const DirectoryOf = ({ engines, filter, links, parts, path }: DirectoryData) => 
   const isFiltered = text.trim() !== ""
   const shown = narrowed(links, text)
   return (
-    <div className="wrap">
+    <div className="wrap directory-page">
       <Breadcrumbs items={trail} current={place.title} />
       <div className="directory-head">
         <PageTitle title={place.title} note={place.note} />

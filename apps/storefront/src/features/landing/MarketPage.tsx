@@ -28,7 +28,7 @@ export const Component = () => {
   const { articles, cars, parts, path } = useLoaderData() as MarketData
   const place = placeAt(path)
   return (
-    <div className="wrap">
+    <div className="wrap directory-page">
       <Breadcrumbs items={trail} current={place.title} />
       <PageTitle title={place.title} note={place.note} />
       <section className="block" aria-labelledby="categories">

@@ -1,5 +1,4 @@
 export * from "./calls.ts"
-export * from "./carTally.ts"
 export * from "./flow.ts"
 export * from "./form.ts"
 export * from "./Garage.ts"

@@ -1,6 +1,7 @@
 export * from "./buyAgain.ts"
 export * from "./calls.ts"
 export * from "./carriers.ts"
+export * from "./carTally.ts"
 export * from "./credits.ts"
 export * from "./kitParts.ts"
 export * from "./model.ts"

@@ -1,13 +1,6 @@
-import {
-  carTallies,
-  type CarTally,
-  type CustomerProject,
-  type HeldForCars,
-  kindOf,
-  type NamedCar,
-  type NextStep
-} from "@camber/domain/garage"
+import { type CustomerProject, kindOf } from "@camber/domain/garage"
 import { LISTS_HREF, planHref } from "@camber/domain/lists"
+import { carTallies, type CarTally, type HeldForCars, type NamedCar, type NextStep } from "@camber/domain/order"
 import { Effect, Option, Stream } from "effect"
 import { carHref, cartHref } from "../../foundation/page/hrefs.ts"
 import type { Command } from "../../foundation/runtime/AppRuntime.ts"

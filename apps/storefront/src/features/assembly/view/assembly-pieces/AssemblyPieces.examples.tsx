@@ -37,7 +37,7 @@ export const examples: Examples = {
   ),
   "Something is to be told first": (
     <ol className="pieces">
-      {Object.entries({ Bearing: ["Rear Axle"], Seal: ["Transmission", "Rear Axle Housing", "Front Brake Rotor Bolt Circle"] }).map(
+      {Object.entries({ Bearings: ["Rear Axle"], Seals: ["Transmission", "Rear Axle Housing", "Front Brake Rotor Bolt Circle"] }).map(
         ([id, asks], index) =>
           row(samplePiece(7 + index, id, { count: 0, lowest: null, choices: [], question: { prompt: "AdditionalFacets", asks } }))
       )}

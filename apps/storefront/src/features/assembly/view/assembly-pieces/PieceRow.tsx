@@ -89,7 +89,7 @@ const Face = ({ car, lowest, part, piece, question }: FaceProps) => (
       <h3>{piece.title}</h3>
       {part === undefined ? (
         <p className="piece__s">
-          <span>{piece.question === null ? countText(piece, car) : question}</span>
+          {piece.question === null ? <span>{countText(piece, car)}</span> : question}
           {piece.isHanded && piece.count > 0 && <span>left and right</span>}
           {piece.note !== null && piece.count > 0 && <span>{piece.note}</span>}
         </p>

@@ -59,7 +59,7 @@ export const GarageBay = ({
       </dl>
     )}
     {paint}
-    <div className="bay__tally">{tally}</div>
+    <p className="bay__tally">{tally}</p>
     <div className="acts">{actions}</div>
   </article>
 )

@@ -1,6 +1,6 @@
 import type { CartLine } from "../cart/model.ts"
 import type { ListCar, PartsList } from "../lists/model.ts"
-import type { Order, OrderLine } from "../order/model.ts"
+import type { Order, OrderLine } from "./model.ts"
 import { isNameOf } from "../vehicle/rules.ts"
 
 /** A car, race car or engine of the garage, by its names. */

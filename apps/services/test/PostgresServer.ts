@@ -1,10 +1,7 @@
-import { type ChildProcess, execFileSync, spawn, spawnSync } from "node:child_process"
-import { once } from "node:events"
-import { appendFileSync, chmodSync, chownSync, cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
-import { createServer } from "node:net"
+import { appendFileSync, cpSync, mkdtempSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
-import { join, relative } from "node:path"
-import { Client, type QueryResultRow } from "pg"
+import { join } from "node:path"
+import { asked, freePort, handOver, makeData, postgresPlace, type PostgresPlace, postgresUrl, runPostgres } from "./postgresProcess.ts"
 import type { PostgresPrograms } from "./postgresPrograms.ts"
 
 /** A PostgreSQL server of the tests' own on a free port of this machine, in a temporary folder, without fsync. */
@@ -34,14 +31,14 @@ export interface PostgresPair {
 export const startPostgresPair = async (programs: PostgresPrograms): Promise<PostgresPair> => {
   const [first, second] = [placeFor(programs), placeFor(programs)]
   // A copy of what never ran is a base backup: the standby fetches all that came after.
-  rmSync(second.data, { recursive: true })
-  cpSync(first.data, second.data, { recursive: true, preserveTimestamps: true })
+  rmSync(dataOf(second), { recursive: true })
+  cpSync(dataOf(first), dataOf(second), { recursive: true, preserveTimestamps: true })
   const primary = await startIn(first)
   const { hostname, password, port, username } = new URL(primary.url)
   const source = `host=${hostname} port=${port} user=${username} password=${password} application_name=standby`
-  appendFileSync(join(second.data, "postgresql.auto.conf"), `primary_conninfo = '${source}'\n`)
-  writeFileSync(join(second.data, "standby.signal"), "")
-  handOver(second)
+  appendFileSync(join(dataOf(second), "postgresql.auto.conf"), `primary_conninfo = '${source}'\n`)
+  writeFileSync(join(dataOf(second), "standby.signal"), "")
+  handOver(second, dataOf(second))
   const standby = await startIn(second)
   await asked(primary.url, "alter system set synchronous_commit = 'remote_apply'")
   await asked(primary.url, "alter system set synchronous_standby_names = 'standby'")
@@ -54,134 +51,28 @@ export const startPostgresPair = async (programs: PostgresPrograms): Promise<Pos
   }
 }
 
+const dataOf = ({ folder }: PostgresPlace): string => join(folder, "data")
+
 /** A folder with data that no server has opened yet. */
-interface Place {
-  readonly folder: string
-  readonly data: string
-  readonly owner: Owner | undefined
-  readonly programs: PostgresPrograms
+const placeFor = (programs: PostgresPrograms): PostgresPlace => {
+  const place = postgresPlace(programs, mkdtempSync(join(tmpdir(), "camber-postgres-")))
+  makeData(place, dataOf(place))
+  return place
 }
 
-const placeFor = (given: PostgresPrograms): Place => {
-  const folder = mkdtempSync(join(tmpdir(), "camber-postgres-"))
-  const owner = unprivileged()
-  if (owner !== undefined) chownSync(folder, owner.uid, owner.gid)
-  const programs = reachableBy(owner, given, folder)
-  const data = join(folder, "data")
-  const passwordFile = join(folder, "password")
-  writeFileSync(passwordFile, "camber")
-  const account = ["-U", "postgres", "-A", "scram-sha-256", `--pwfile=${passwordFile}`]
-  execFileSync(programs.initdb, ["-D", data, ...account, "-E", "UTF8", "--lc-collate=C", "--lc-ctype=C.UTF-8", "-N"], {
-    cwd: folder,
-    ...owner,
-    stdio: ["ignore", "ignore", "pipe"]
-  })
-  return { folder, data, owner, programs }
-}
-
-/** What this process has put there belongs to the server's user from now on. */
-const handOver = ({ data, owner }: Place): void => {
-  // PostgreSQL refuses a folder that others may read.
-  chmodSync(data, 0o700)
-  if (owner === undefined) return
-  for (const entry of ["", ...readdirSync(data, { recursive: true, encoding: "utf8" })]) chownSync(join(data, entry), owner.uid, owner.gid)
-}
-
-const startIn = async ({ data, folder, owner, programs: { postgres } }: Place): Promise<PostgresServer> => {
-  const options = { cwd: folder, stdio: "ignore" as const, ...owner }
+const startIn = async (place: PostgresPlace): Promise<PostgresServer> => {
   const port = await freePort()
-  const url = `postgres://postgres:camber@127.0.0.1:${port}/postgres`
-  const start = async () => {
-    const server = spawn(postgres, ["-D", data, "-p", String(port), "-h", "127.0.0.1", "-k", folder, "-F"], { ...options, detached: true })
-    await accepts(url, server)
-    return server
-  }
+  const start = () => runPostgres(place, dataOf(place), port)
   let server = await start()
   return {
-    url,
-    crash: async () => {
-      const ended = once(server, "exit")
-      // Each backend leads a process group of its own, and would serve on until it noticed that the server has gone.
-      const backends = await backendsOf(url)
-      server.kill("SIGKILL")
-      for (const pid of backends) process.kill(pid, "SIGKILL")
-      await ended
-    },
+    url: postgresUrl(port),
+    crash: () => server.crash(),
     restart: async () => {
       server = await start()
     },
     remove: async () => {
-      if (server.exitCode === null && server.signalCode === null) {
-        server.kill("SIGINT")
-        await once(server, "exit")
-      }
-      rmSync(folder, { recursive: true, force: true })
-    }
-  }
-}
-
-interface Owner {
-  readonly uid: number
-  readonly gid: number
-}
-
-/** What a package carries may lie in a folder that is root's alone, such as /root; then its owner gets a copy. */
-const reachableBy = (owner: Owner | undefined, programs: PostgresPrograms, place: string): PostgresPrograms => {
-  const { folder, initdb, postgres } = programs
-  if (folder === undefined || owner === undefined || spawnSync(postgres, ["--version"], { ...owner, cwd: "/" }).status === 0)
-    return programs
-  const copy = join(place, "programs")
-  cpSync(folder, copy, { recursive: true, verbatimSymlinks: true })
-  return { initdb: join(copy, relative(folder, initdb)), postgres: join(copy, relative(folder, postgres)) }
-}
-
-/** PostgreSQL refuses to run as root; then it runs as the user of an installed one, or as nobody. */
-const unprivileged = (): Owner | undefined => {
-  if (process.getuid?.() !== 0) return undefined
-  const users = readFileSync("/etc/passwd", "utf8")
-    .split("\n")
-    .map((line) => line.split(":"))
-  const user = users.find(([name]) => name === "postgres") ?? users.find(([name]) => name === "nobody")
-  return user === undefined ? undefined : { uid: Number(user[2]), gid: Number(user[3]) }
-}
-
-const freePort = async (): Promise<number> => {
-  const probe = createServer().listen(0, "127.0.0.1")
-  await once(probe, "listening")
-  const address = probe.address()
-  probe.close()
-  await once(probe, "close")
-  if (typeof address !== "object" || address === null) throw new Error("A listening server has an address")
-  return address.port
-}
-
-const backendsOf = async (url: string): Promise<ReadonlyArray<number>> => {
-  const rows = await asked<{ readonly pid: number }>(url, "select pid from pg_stat_activity where pid <> pg_backend_pid()")
-  return rows.map(({ pid }) => pid)
-}
-
-/** The rows of one statement, on a connection of its own. */
-const asked = async <Row extends QueryResultRow>(url: string, statement: string): Promise<ReadonlyArray<Row>> => {
-  const client = new Client({ connectionString: url })
-  await client.connect()
-  try {
-    return (await client.query<Row>(statement)).rows
-  } finally {
-    await client.end()
-  }
-}
-
-/** Resolves with the first connection that the server takes. */
-const accepts = async (url: string, server: ChildProcess): Promise<void> => {
-  for (;;) {
-    if (server.exitCode !== null) throw new Error(`The PostgreSQL of the tests ended with ${server.exitCode} while it started`)
-    const client = new Client({ connectionString: url })
-    try {
-      await client.connect()
-      await client.end()
-      return
-    } catch {
-      await new Promise((resolve) => setTimeout(resolve, 20))
+      await server.stop()
+      rmSync(place.folder, { recursive: true, force: true })
     }
   }
 }

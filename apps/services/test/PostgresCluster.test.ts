@@ -1,0 +1,49 @@
+import { mkdtempSync, rmSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { type PostgresNode, type PostgresCluster, startPostgresCluster } from "./PostgresCluster.ts"
+import { asked } from "./postgresProcess.ts"
+import { findPostgres } from "./postgresPrograms.ts"
+
+const programs = await findPostgres()
+
+describe.runIf(programs !== undefined)("a primary and its standby", { timeout: 60_000 }, () => {
+  let folder: string
+  let cluster: PostgresCluster
+  const settings = { database: "camber", synchronous: true }
+  beforeAll(async () => {
+    folder = mkdtempSync(join(tmpdir(), "camber-cluster-"))
+    if (programs !== undefined) cluster = await startPostgresCluster(programs, folder, settings)
+  }, 60_000)
+  afterAll(async () => {
+    await cluster.stop()
+    rmSync(folder, { recursive: true, force: true })
+  })
+
+  const kept = async (node: PostgresNode) =>
+    (await asked<{ number: number }>(node.url, "select number from kept order by 1")).map(({ number }) => number)
+
+  it("change places when the primary is killed, twice, and nothing that was acknowledged is lost", async () => {
+    await asked(cluster.primary().url, "create table kept (number int)")
+    for (const round of [1, 2]) {
+      await asked(cluster.primary().url, `insert into kept values (${round})`)
+      const following = cluster.standby()!
+      await cluster.killPrimary()
+      await cluster.promote()
+      expect(cluster.primary()).toBe(following)
+      await asked(cluster.primary().url, `insert into kept values (${round + 10})`)
+      await cluster.rebuildStandby()
+    }
+    expect(await kept(cluster.primary())).toEqual([1, 2, 11, 12])
+    await expect(asked(cluster.standby()!.url, "insert into kept values (99)")).rejects.toThrow("read-only")
+  })
+
+  it("go on with what they had when they are started again", async () => {
+    const { port } = cluster.primary()
+    await cluster.stop()
+    cluster = await startPostgresCluster(programs!, folder, { ...settings, ports: [cluster.nodes[0].port, cluster.nodes[1].port] })
+    expect(cluster.primary().port).toBe(port)
+    expect(await kept(cluster.primary())).toEqual([1, 2, 11, 12])
+  })
+})

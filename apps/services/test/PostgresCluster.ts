@@ -1,0 +1,191 @@
+import { chown, copyFile, mkdir, readdir, rm, writeFile } from "node:fs/promises"
+import { existsSync } from "node:fs"
+import { join } from "node:path"
+import { setTimeout as after } from "node:timers/promises"
+import { Client } from "pg"
+import {
+  asked,
+  freePort,
+  makeData,
+  postgresPlace,
+  type PostgresPlace,
+  type PostgresProcess,
+  postgresUrl,
+  runPostgres
+} from "./postgresProcess.ts"
+import type { PostgresPrograms } from "./postgresPrograms.ts"
+
+/** One of a cluster's two servers. It keeps its port, whatever it is. */
+export interface PostgresNode {
+  readonly port: number
+  /** Where its database is reached by its administrator. */
+  readonly url: string
+}
+
+/**
+ * A PostgreSQL server that takes writes and one that follows it by streaming, which change places as often as one is killed; on ports of this
+ * machine, in a folder of theirs, without fsync.
+ */
+export interface PostgresCluster {
+  /** Both, the one that began as the primary first. */
+  readonly nodes: readonly [PostgresNode, PostgresNode]
+  /** The one that takes writes, or took them until it was killed. */
+  readonly primary: () => PostgresNode
+  /** The one that follows; undefined from a promotion until there is a new standby. */
+  readonly standby: () => PostgresNode | undefined
+  /** Ends the primary as a crash would. */
+  readonly killPrimary: () => Promise<void>
+  /** Makes the standby the primary, once the old one was killed, and answers when it takes writes. It waits for nobody until it has a standby of its own. */
+  readonly promote: () => Promise<void>
+  /** Makes what was the primary before a promotion, killed or not, the new standby, by a copy of the primary's data; answers when it follows. */
+  readonly rebuildStandby: () => Promise<void>
+  /** Stops both and leaves their data. */
+  readonly stop: () => Promise<void>
+}
+
+export interface ClusterSettings {
+  readonly database: string
+  /** Whether the primary acknowledges a commit only after the standby has written it down too. */
+  readonly synchronous: boolean
+  /** Ports of the two; free ones where they are left out. */
+  readonly ports?: readonly [number, number]
+}
+
+/** Starts a cluster on the data in `folder`, or on a new database where it is empty. Whoever asks for it removes the folder. */
+export const startPostgresCluster = async (
+  programs: PostgresPrograms,
+  folder: string,
+  { database, ports, synchronous }: ClusterSettings
+): Promise<PostgresCluster> => {
+  const place = postgresPlace(programs, folder)
+  const server = async (name: string, port: number | undefined): Promise<Server> => {
+    const own = port ?? (await freePort())
+    return { data: join(folder, name), port: own, url: postgresUrl(own, database), process: undefined }
+  }
+  const nodes = [await server("first", ports?.[0]), await server("second", ports?.[1])] as const
+  const [first, second] = nodes
+  const follows = (node: Server) => existsSync(join(node.data, "standby.signal"))
+  let primary = existsSync(first.data) && follows(first) ? second : first
+  let standby: Server | undefined
+
+  /** The primary waits for its standby only while it has one: else nobody could order until there is a new one. */
+  const setWaiting = async (node: Server, isWaiting: boolean) => {
+    await writeFile(join(node.data, "waiting.conf"), `synchronous_standby_names = '${isWaiting ? "*" : ""}'\n`)
+    node.process?.reload()
+  }
+  const start = async (node: Server) => void (node.process = await runPostgres(place, node.data, node.port))
+
+  const follow = async (node: Server) => {
+    await start(node)
+    standby = node
+    if (synchronous) await setWaiting(primary, true)
+    await until(primary.port, `select from pg_stat_replication where state = 'streaming' ${synchronous ? "and sync_state = 'sync'" : ""}`)
+  }
+
+  if (!existsSync(primary.data)) {
+    makeData(place, primary.data)
+    // Enough is kept of the log for a standby to catch up after its copy was taken.
+    await appendTo(primary, "wal_keep_size = '512MB'", "include_if_exists 'waiting.conf'")
+  }
+  await setWaiting(primary, false)
+  await start(primary)
+  if ((await asked(postgresUrl(primary.port), `select from pg_database where datname = '${database}'`)).length === 0)
+    await asked(postgresUrl(primary.port), `create database ${database} template template0`)
+  const other = primary === first ? second : first
+  if (!follows(other)) await copyData(place, primary, other)
+  await follow(other)
+
+  return {
+    nodes,
+    primary: () => primary,
+    standby: () => standby,
+    killPrimary: async () => {
+      await primary.process?.crash()
+      primary.process = undefined
+    },
+    promote: async () => {
+      if (standby === undefined) throw new Error("There is no standby that could be promoted")
+      await setWaiting(standby, false)
+      await asked(postgresUrl(standby.port), "select pg_promote()")
+      primary = standby
+      standby = undefined
+    },
+    rebuildStandby: async () => {
+      const old = primary === first ? second : first
+      await old.process?.crash()
+      old.process = undefined
+      await rm(old.data, { recursive: true, force: true })
+      await copyData(place, primary, old)
+      await follow(old)
+    },
+    stop: async () => {
+      // A primary that stops waits for its standby, so the standby stops after it.
+      await primary.process?.stop()
+      await standby?.process?.stop()
+    }
+  }
+}
+
+interface Server extends PostgresNode {
+  readonly data: string
+  process: PostgresProcess | undefined
+}
+
+/**
+ * A copy of a running server's data, as `pg_basebackup` makes one: no package carries that. What is written meanwhile comes from the log.
+ * It becomes a standby of the server.
+ */
+const copyData = async (place: PostgresPlace, from: Server, to: Server): Promise<void> => {
+  const client = new Client({ connectionString: postgresUrl(from.port) })
+  await client.connect()
+  try {
+    await client.query("select pg_backup_start('standby', true)")
+    await copyFolder(place, from.data, to.data, [])
+    const { rows } = await client.query<{ labelfile: string }>("select labelfile from pg_backup_stop(false)")
+    await writeOwned(place, join(to.data, "backup_label"), rows[0]?.labelfile ?? "")
+  } finally {
+    await client.end()
+  }
+  await writeOwned(place, join(to.data, "standby.signal"), "")
+  await writeOwned(place, join(to.data, "postgresql.auto.conf"), `primary_conninfo = '${postgresUrl(from.port)}'\n`)
+}
+
+/** What a server writes anew when it starts, and the log, which comes from the primary. */
+const notCopied =
+  /^(postmaster\.pid|postmaster\.opts|waiting\.conf|(pg_wal|pg_replslot|pg_dynshmem|pg_notify|pg_serial|pg_snapshots|pg_stat_tmp|pg_subtrans)\/.+|.*pgsql_tmp.*)$/
+
+const copyFolder = async (place: PostgresPlace, from: string, to: string, below: ReadonlyArray<string>): Promise<void> => {
+  await mkdir(join(to, ...below), { mode: 0o700 })
+  await own(place, join(to, ...below))
+  for (const entry of await readdir(join(from, ...below), { withFileTypes: true })) {
+    const path = [...below, entry.name]
+    if (notCopied.test(path.join("/"))) continue
+    if (entry.isDirectory()) await copyFolder(place, from, to, path)
+    else {
+      try {
+        await copyFile(join(from, ...path), join(to, ...path))
+        await own(place, join(to, ...path))
+      } catch (error) {
+        // The server has removed it since.
+        if (!(error instanceof Error && "code" in error && error.code === "ENOENT")) throw error
+      }
+    }
+  }
+}
+
+const own = async ({ owner }: PostgresPlace, file: string): Promise<void> => {
+  if (owner !== undefined) await chown(file, owner.uid, owner.gid)
+}
+
+const writeOwned = async (place: PostgresPlace, file: string, text: string): Promise<void> => {
+  await writeFile(file, text)
+  await own(place, file)
+}
+
+const appendTo = ({ data }: Server, ...lines: ReadonlyArray<string>): Promise<void> =>
+  writeFile(join(data, "postgresql.conf"), `${lines.join("\n")}\n`, { flag: "a" })
+
+const until = async (port: number, statement: string): Promise<void> => {
+  for (const end = performance.now() + 30_000; (await asked(postgresUrl(port), statement)).length === 0; await after(50))
+    if (performance.now() > end) throw new Error("The standby does not follow its primary")
+}

@@ -29,6 +29,7 @@ const READ_IN_POCKET = [
   "src/features/product-page/ProductPage.tsx",
   "src/features/recovery/tellPageFailure.ts",
   "src/app/composition/outbox.ts",
+  "src/app/composition/sendKept.ts",
   "late:@camber/domain/lists/Lists"
 ]
 

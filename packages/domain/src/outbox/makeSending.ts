@@ -1,12 +1,12 @@
-import { Context, Effect, Fiber, Scope, Semaphore } from "effect"
+import { Context, Effect, Fiber, Random, Scope, Semaphore } from "effect"
 import type { NewNotice } from "../notifications/model.ts"
 import type { Offline } from "../ports/Offline.ts"
 import type { WebUserGuid } from "../visitor/model.ts"
 import type { Kept } from "./record.ts"
-import { waitForCode } from "./retry.ts"
+import { waitForNetwork } from "./retry.ts"
 import type { SendingDesk, sendKept } from "./sendKept.ts"
 
-/** How sending is had: nothing is sent without a network, so its code may come over the network. Fails where it cannot be had now. */
+/** How sending is had: its code is wanted when a network is back, and not before. Fails where it cannot be had now. */
 export class SendingCode extends Context.Service<SendingCode, { readonly load: Effect.Effect<typeof sendKept, unknown> }>()(
   "@camber/domain/outbox/SendingCode"
 ) {}
@@ -31,12 +31,13 @@ export const makeSending = Effect.fnUntraced(function* ({ lookAgain, notify, off
   const sendNow = Effect.fnUntraced(function* (isAtOnce: boolean) {
     // What is tried cannot be changed any more, so nothing is tried in vain.
     if (yield* offline.isAway) return
+    const chance = yield* Random.next
     const sent = yield* offline.alone(
       Effect.gen(function* () {
         const { kept, owner } = yield* read
         if (owner === null || kept.queue.length + kept.sent.length + (isFirst ? kept.aside.length : 0) === 0) return null
         return yield* (yield* load)(desk, { isAtOnce, isFirst, kept, misses, owner })
-      }).pipe(Effect.orElseSucceed(() => ({ hasSent: false, notices: [], misses: misses + 1, wait: waitForCode(misses) })))
+      }).pipe(Effect.orElseSucceed(() => ({ hasSent: false, notices: [], misses: misses + 1, wait: waitForNetwork(misses + 1, chance) })))
     )
     if (sent === null) return
     isFirst = false

@@ -1,6 +1,6 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { isAhead, waitAfter, waitForCode } from "./retry.ts"
+import { isAhead, waitAfter, waitForNetwork } from "./retry.ts"
 
 const chance = fc.double({ min: 0, max: 1, noNaN: true })
 const tries = fc.integer({ min: 1, max: 40 })
@@ -25,7 +25,15 @@ describe("how long a change waits that came to nothing", () => {
     expect([-1, 0, 1, 600_000, 600_001].map(isAhead)).toEqual([false, false, true, true, false])
   })
 
-  it("OFF-04 the code that sends is asked for again after a second, then later each time", () => {
-    expect([0, 1, 2, 40].map(waitForCode)).toEqual([1000, 2000, 4000, 600_000])
+  it("OFF-04 a network that is back and brings nothing yet is tried again within two seconds, then later each time, ten minutes at most", () => {
+    fc.assert(
+      fc.property(tries, chance, chance, (misses, one, other) => {
+        const [wait, next] = [waitForNetwork(misses, one), waitForNetwork(misses + 1, other)]
+        expect(wait).toBeGreaterThanOrEqual(1000)
+        expect(wait).toBeLessThanOrEqual(600_000)
+        if (waitForNetwork(misses, 1) * 2 <= 600_000) expect(next).toBeGreaterThanOrEqual(wait)
+      })
+    )
+    expect([1, 2, 3, 40].map((misses) => waitForNetwork(misses, 1))).toEqual([2000, 4000, 8000, 600_000])
   })
 })

@@ -10,8 +10,12 @@ const [FIRST_WAIT, LONGEST_WAIT] = [30_000, 600_000]
 export const waitAfter = (tries: number, chance: number): number =>
   Math.round(Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** (tries - 1)) * (0.5 + chance / 2))
 
-/** Milliseconds until the code that sends is asked for again: at first soon, because a network that is just back may take a moment. */
-export const waitForCode = (misses: number): number => Math.min(LONGEST_WAIT, 1000 * 2 ** misses)
+/**
+ * Milliseconds until a network that is there by its own word, and brought nothing so many times, is tried again: at first soon, because one that is just back
+ * may take a moment. `chance` as above.
+ */
+export const waitForNetwork = (misses: number, chance: number): number =>
+  Math.round(Math.min(LONGEST_WAIT, 2000 * 2 ** (misses - 1)) * (0.5 + chance / 2))
 
 /** Whether a wait of so many milliseconds is still to be kept; a longer one than there is was measured by another clock. */
 export const isAhead = (millis: number): boolean => millis > 0 && millis <= LONGEST_WAIT

@@ -11,7 +11,7 @@ import { inNewList } from "./newList.ts"
 import { outcomeOf } from "./outcomeOf.ts"
 import { answered, type QueuedChange, tried } from "./queue.ts"
 import type { Kept } from "./record.ts"
-import { isAhead, MOST_TRIES, waitAfter } from "./retry.ts"
+import { isAhead, MOST_TRIES, waitAfter, waitForNetwork } from "./retry.ts"
 import { NOTICE_MILLIS, sentWords } from "./words.ts"
 
 /** Notices of single changes at most; there is room for two. */
@@ -82,7 +82,7 @@ export const sendKept = Effect.fnUntraced(function* (
         yield* keep(owner, kept)
         continue
       }
-      wait = waitAfter(isAnswered ? tries : misses, yield* Random.next)
+      wait = isAnswered ? waitAfter(tries, yield* Random.next) : waitForNetwork(misses, yield* Random.next)
       const notBefore = isAnswered ? (yield* Clock.currentTimeMillis) + wait : next.notBefore
       kept = { ...kept, queue: kept.queue.map((one) => (one.key === key ? { ...one, tries, notBefore } : one)) }
       // What was sent is in the queue no more: it is known from now on.

@@ -2,7 +2,7 @@ import { layerOffline } from "@camber/adapter-browser"
 import { Outbox, SendingCode } from "@camber/domain/outbox"
 import { Effect, Layer } from "effect"
 
-/** Nothing is sent without a network, so this need not be on the device. */
+/** Wanted the moment a network is back, when it may bring nothing yet: a page never gets a module again that it failed to fetch once, so the worker has it. */
 const layerSending = Layer.succeed(SendingCode, {
   load: Effect.map(
     Effect.tryPromise(() => import("./sendKept.ts")),

@@ -208,7 +208,7 @@ export const traversal: Attack = async (target) => {
   return { what: "addresses that climb out of a folder", tried: paths.length, findings }
 }
 
-/** One address that signs up many times at once has one code. */
+/** One address that signs up many times at once has one code, which only its mail shows: it is looked for in the outbox, where that is open. */
 export const codeRaces: Attack = async (target, { seed }) => {
   const visitors = await Promise.all(Array.from({ length: 20 }, () => visit(target)))
   const findings: Array<string> = []
@@ -219,8 +219,10 @@ export const codeRaces: Attack = async (target, { seed }) => {
     const answers = await Promise.all(visitors.map(({ cookie }) => target.json(signUpForPromo.path, form, { cookie })))
     // Who is told to wait for an hour has tried nothing.
     tried += answers.filter(({ text }) => !text.includes("Too many tries")).length
-    const codes = answers.filter(({ text }) => /"otuCode":"/.test(text)).length
-    if (codes > 1) findings.push(`one address has ${codes} codes`)
+    const { text: outbox } = await target.ask({ path: "/dev/outbox" })
+    const mails = outbox.split(`To ${emailAddress}`).length - 1
+    if (mails > 1) findings.push(`one address has ${mails} codes`)
+    if (answers.some(({ text }) => text.includes("smi_pc") || /[2-9A-Z]{4}-[2-9A-Z]{4}/.test(text))) findings.push("a code is shown")
   }
   return { what: "one address that asks for a code twenty times at once", tried, findings }
 }

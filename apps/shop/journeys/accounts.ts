@@ -8,6 +8,11 @@ export const linkFor = async (request: APIRequestContext, mailbox: string): Prom
   const outbox = await (await request.get("/dev/outbox")).text()
   return new RegExp(`To ${mailbox},.*?<a href="([^"]+)"`, "s").exec(outbox)?.[1] ?? ""
 }
+/** The welcome code that was mailed to somebody, and the link that brings it into the cart. */
+export const welcomeOf = async (request: APIRequestContext, mailbox: string): Promise<{ readonly code: string; readonly link: string }> => {
+  const link = await linkFor(request, mailbox)
+  return { link, code: new URL(link).searchParams.get("smi_pc") ?? "" }
+}
 export const signIn = async (page: Page, mailbox: string, given: string): Promise<void> => {
   const form = page.getByRole("form", { name: "Sign in" })
   await form.getByLabel("Email").fill(mailbox)

@@ -1,3 +1,4 @@
+import { welcomeOf } from "./accounts.ts"
 import { enterCode, farAway, fillAddress, fillCart, goOn, main, placeOrder } from "./order.ts"
 import { alive, atDesk, expect, expectNoAxeViolations, test, goTo, withoutOffer } from "./shop.ts"
 
@@ -82,11 +83,11 @@ test(
     await expectNoAxeViolations(page)
 
     const signUp = { emailAddress: mailbox, phoneNumber: "", smsOptIn: false, registrationSource: "Drawer" }
-    const answer = await page.request.post("/api/promotions/signUpPromo/signUpForPromo", { data: signUp })
-    const { otuCode } = (await answer.json()) as { readonly otuCode: string }
+    await page.request.post("/api/promotions/signUpPromo/signUpForPromo", { data: signUp })
+    const { code } = await welcomeOf(request, mailbox)
     await fillCart(page)
-    await enterCode(page, otuCode)
-    await expect(main(page).getByText(`Promo code ${otuCode}`)).toBeVisible()
+    await enterCode(page, code)
+    await expect(main(page).getByText(`Promo code ${code}`)).toBeVisible()
     await main(page).getByRole("link", { name: "Check Out" }).click()
     await expect(main(page).getByRole("textbox", { name: "Email address" })).toHaveValue(mailbox)
     await fillAddress(page, mailbox)

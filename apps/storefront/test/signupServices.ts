@@ -6,9 +6,7 @@ import { signUpForPromo } from "@camber/domain/signup"
 /** The answer to somebody whose address is new. */
 export const welcome = {
   success: true,
-  otuCode: "7KQ2-M9XD",
-  otuCodeDaysUntilExpiration: 90,
-  publicSuccessMessage: "$10 off one order within 90 days.",
+  publicSuccessMessage: "Check your email: we are sending your code.",
   publicErrorMessage: null,
   showLoyaltyOptIn: true
 }

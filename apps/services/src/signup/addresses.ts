@@ -12,16 +12,21 @@ type Gift = "has_code" | "has_points"
 /** Letter case counts for nothing in any mailbox of today, so one address is written in one way. */
 export const addressOf = (text: string): string => text.trim().toLowerCase()
 
+/** Where the mail of an address goes, as the index has it: `june+shop@example.com` is June's own. */
+const mailboxOf = (email: RawBuilder<unknown>): RawBuilder<string> => sql<string>`regexp_replace(${email}, '\\+[^@]*@', '@')`
+const hashed = (text: RawBuilder<unknown>): RawBuilder<string> => sql<string>`encode(sha256(convert_to(${text}, 'UTF8')), 'hex')`
+
 /**
- * Keeps what a visitor said of an address, and answers whether this is the first time that the gift is to be had for it. Who names the same
- * address at the same moment waits until this transaction is over.
+ * Keeps what a visitor said of an address, and answers whether this is the first time that the gift is to be had for it. Addresses of one
+ * mailbox are one. Who names it at the same moment waits until this transaction is over.
  */
 export const saveAddress = async (transaction: Transaction<Tables>, row: Omit<NewAddress, Gift>, gift: Gift): Promise<boolean> => {
-  await sql`select pg_advisory_xact_lock(hashtext(${`signup:${row.email}`}))`.execute(transaction)
+  const mailbox = mailboxOf(sql`${row.email}::text`)
+  await sql`select pg_advisory_xact_lock(hashtext('signup:' || ${mailbox}))`.execute(transaction)
   const given = await transaction
     .selectFrom("signup")
     .select("email")
-    .where("email", "=", row.email)
+    .where(mailboxOf(sql.ref("email")), "=", mailbox)
     .where(gift, "=", true)
     .executeTakeFirst()
   const isFirst = given === undefined && !(await wasGivenBefore(transaction, row.email, gift))
@@ -34,7 +39,7 @@ const wasGivenBefore = async (transaction: Kysely<Tables>, email: string, gift: 
   const used = await transaction
     .selectFrom("used_gift")
     .select("gift")
-    .where("email_hash", "=", sql<string>`encode(sha256(convert_to(${email}, 'UTF8')), 'hex')`)
+    .where("email_hash", "in", [hashed(mailboxOf(sql`${email}::text`)), hashed(sql`${email}::text`)])
     .where("gift", "=", gift)
     .executeTakeFirst()
   return used !== undefined
@@ -67,7 +72,7 @@ const forget = async (database: Kysely<Tables>, isGone: RawBuilder<unknown>, atM
       returning email, has_code, has_points),
     kept as (
       insert into used_gift (email_hash, gift)
-      select distinct encode(sha256(convert_to(email, 'UTF8')), 'hex'), gift
+      select distinct ${hashed(mailboxOf(sql.ref("email")))}, gift
       from gone cross join lateral (values ('has_code', has_code), ('has_points', has_points)) as gifts (gift, was_given) where was_given
       on conflict do nothing)
     select count(*)::int as count from gone`.execute(database)

@@ -1,7 +1,14 @@
 import { flagNames } from "@camber/domain/flags"
 import type { signUpForLoyalty } from "@camber/domain/loyalty"
 import { Cents } from "@camber/domain/money"
-import { experimentFrom, phoneErrors, promoCodeDays, type SignupExperiment, type signUpForPromo } from "@camber/domain/signup"
+import {
+  experimentFrom,
+  phoneErrors,
+  type SignupExperiment,
+  type signUpForPromo,
+  WELCOME_CODE_DAYS,
+  welcomeOffer
+} from "@camber/domain/signup"
 import { emailErrors } from "@camber/domain/visitor"
 import type { Kysely } from "kysely"
 import type { Tables } from "../database/tables.ts"
@@ -13,7 +20,9 @@ import { isMember } from "../rewards/balanceOf.ts"
 import { joinRewards } from "../rewards/joinRewards.ts"
 import type { Visit } from "../session/authenticate.ts"
 import { addressOf, saveAddress } from "./addresses.ts"
+import { postMail } from "../mail/postMail.ts"
 import { mayTry } from "./attempts.ts"
+import { welcomeMail } from "./welcomeMail.ts"
 
 type PromoRequest = (typeof signUpForPromo)["body"]["Type"]
 type PromoReply = (typeof signUpForPromo)["result"]["Encoded"]
@@ -22,7 +31,6 @@ type LoyaltyReply = (typeof signUpForLoyalty)["result"]["Encoded"]
 
 const DAY = 24 * 3_600_000
 const TOO_MANY = "Too many tries. Please wait an hour and try again."
-const SIGNED_UP = "This address is already on our list. It got its welcome code when it first signed up."
 
 /** What this visitor was promised: the experiment decides (SIGN-03, GAP-31). */
 const promisedTo = async (database: Kysely<Tables>, { visitorId }: Visit): Promise<SignupExperiment> => {
@@ -45,12 +53,18 @@ const refusal = async (
   return (await mayComeFrom(deps, "signup", request)) && (await mayTry(deps.database, webUserGuid)) ? null : TOO_MANY
 }
 
+/** What signing up needs beside the form: the mail names the shop and leads to it. */
+interface SignupDeps extends FormDeps {
+  readonly brandName: string
+  readonly publicOrigin: string
+}
+
 /**
- * Signs an address up for emails, and for text messages where there is a number for them, and gives it its one welcome code (CALL-26,
- * GAP-C58). Who names an address that had its code is signed up, and told that there is none.
+ * Signs an address up for emails, and for text messages where there is a number for them, and sends its mailbox the one welcome code (CALL-26,
+ * GAP-C58). Whoever named the address sees no code, and the same answer where it had its code before.
  */
 export const signUpWithAddress =
-  (deps: FormDeps) =>
+  (deps: SignupDeps) =>
   async (
     { emailAddress, phoneNumber, registrationSource, smsOptIn }: PromoRequest,
     visit: Visit,
@@ -61,8 +75,7 @@ export const signUpWithAddress =
     const experiment = await promisedTo(database, visit)
     const wrong = await refusal(deps, [...emailErrors(emailAddress), ...phoneErrors(phoneNumber, experiment)], visit, request)
     const showLoyaltyOptIn = !(await isMember(database, webUserGuid))
-    const refused = (publicErrorMessage: string): PromoReply => ({ ...noCode, publicErrorMessage, showLoyaltyOptIn })
-    if (wrong !== null) return refused(wrong)
+    if (wrong !== null) return { success: false, publicSuccessMessage: null, publicErrorMessage: wrong, showLoyaltyOptIn }
 
     const row = {
       web_user_guid: webUserGuid,
@@ -72,18 +85,19 @@ export const signUpWithAddress =
       source: registrationSource,
       is_subscribed: true
     }
-    const days = promoCodeDays({ otuCodeDaysUntilExpiration: null })
-    const discount = { _tag: "AmountOff", cents: Cents.make(experiment.discountAmount * 100) } as const
-    const otuCode = await database.transaction().execute(async (transaction) => {
-      const isFirst = await saveAddress(transaction, row, "has_code")
-      return isFirst ? issueCode(transaction, { discount, endsAt: new Date(Date.now() + days * DAY) }) : null
+    const promo = {
+      discount: { _tag: "AmountOff", cents: Cents.make(experiment.discountAmount * 100) } as const,
+      minimumCents: experiment.minimumOrder * 100
+    }
+    const offer = welcomeOffer(experiment)
+    await database.transaction().execute(async (transaction) => {
+      if (!(await saveAddress(transaction, row, "has_code"))) return
+      const code = await issueCode(transaction, { ...promo, endsAt: new Date(Date.now() + WELCOME_CODE_DAYS * DAY) })
+      await postMail(transaction, welcomeMail(deps, { recipient: row.email, code, offer }))
     })
-    if (otuCode === null) return refused(SIGNED_UP)
     return {
       success: true,
-      otuCode,
-      otuCodeDaysUntilExpiration: days,
-      publicSuccessMessage: `$${experiment.discountAmount} off one order within ${days} days.`,
+      publicSuccessMessage: `Check your email: we are sending your code for ${offer}. A mailbox gets one, so none comes if yours had it before.`,
       publicErrorMessage: null,
       showLoyaltyOptIn
     }
@@ -96,8 +110,6 @@ const welcomeOf = (points: number): NewNotification => ({
   href: "/pages/rewards",
   occasion: "rewards:joined"
 })
-
-const noCode = { success: false, otuCode: null, otuCodeDaysUntilExpiration: null, publicSuccessMessage: null } as const
 
 /**
  * Makes a visitor a member of the rewards programme (CALL-27). The points for it are had once by an address; who joins by one that had them

@@ -23,6 +23,7 @@ describe.each(eitherDatabase)("signing up on $kind", ({ open }) => {
     for (const table of [
       "signup",
       "signup_attempt",
+      "mail",
       "used_gift",
       "notification",
       "promo_code",
@@ -57,46 +58,61 @@ describe.each(eitherDatabase)("signing up on $kind", ({ open }) => {
     )
   const profileOf = async (visitor: TestVisitor) => (await visitor.ask(userProfile, { webUserGuid: visitor.webUserGuid })).userProfile
   const kept = () => shop.database.kysely.selectFrom("signup").selectAll().orderBy("email").execute()
+  const mails = () => shop.database.kysely.selectFrom("mail").selectAll().execute()
   const codes = () => shop.database.kysely.selectFrom("promo_code").selectAll().execute()
   const points = (visitor: TestVisitor) =>
     shop.database.kysely.selectFrom("points_entry").select("points").where("web_user_guid", "=", visitor.webUserGuid).execute()
 
-  it("CALL-25 CALL-26 keeps the lead and gives a code of $10 for 90 days that can be used once", async () => {
+  it("CALL-25 CALL-26 SIGN-12 OPS-33 keeps the lead and mails a code of $10 for 90 days, an order of $50 or more and one use", async () => {
     const visitor = shop.visitor()
     const answer = await signUp(visitor, { phoneNumber: "6075550123", smsOptIn: true })
-    expect(answer).toMatchObject({ success: true, otuCodeDaysUntilExpiration: 90, publicErrorMessage: null, showLoyaltyOptIn: true })
+    expect(answer).toMatchObject({ success: true, publicErrorMessage: null, showLoyaltyOptIn: true })
     expect(await kept()).toMatchObject([
       { web_user_guid: visitor.webUserGuid, email: "june@example.com", phone_number: "6075550123", sms_opt_in: true, source: "Drawer" }
     ])
     const [code] = await codes()
-    expect(code).toMatchObject({ code: answer.otuCode, cents_off: 1000, percent: null, minimum_cents: 0, uses_left: 1 })
+    expect(code).toMatchObject({ cents_off: 1000, percent: null, minimum_cents: 5000, uses_left: 1 })
+    expect(JSON.stringify(answer)).not.toContain(code?.code)
+    const [mail, ...more] = await mails()
+    expect([mail?.recipient, more]).toEqual(["june@example.com", []])
+    expect(mail?.body).toContain(`$10 off one order of $50 or more:\n\n${code?.code}\n\n`)
+    expect(mail?.body).toContain(`\nhttp://shop.test/shoppingcart?smi_pc=${code?.code}\n`)
     const days = ((code?.ends_at?.getTime() ?? 0) - Date.now()) / (24 * 3_600_000)
     expect(Math.round(days * 100) / 100).toBe(90)
   })
 
   it("SIGN-03 GAP-31 gives what the visitor's experiment promised", async () => {
-    const value = JSON.stringify({ discountAmount: 15, signupPoints: 250 })
+    const value = JSON.stringify({ discountAmount: 15, minimumOrder: 0, signupPoints: 250 })
     await shop.database.kysely.insertInto("feature_flag").values({ name: flagNames.signupExperiment, value, percent: 100 }).execute()
     const visitor = shop.visitor()
     await signUp(visitor)
     await join(visitor)
-    expect([(await codes())[0]?.cents_off, await points(visitor)]).toEqual([1500, [{ points: 250 }]])
+    expect([(await codes())[0], await points(visitor)]).toMatchObject([{ cents_off: 1500, minimum_cents: 0 }, [{ points: 250 }]])
   })
 
-  it("CALL-26 GAP-28 gives an address one code, in whatever letter case and by whomever it is named", async () => {
-    await signUp(shop.visitor())
-    const other = shop.visitor()
-    expect(await signUp(other, { emailAddress: " june@EXAMPLE.com" })).toMatchObject({
-      success: false,
-      otuCode: null,
-      publicErrorMessage: "This address is already on our list. It got its welcome code when it first signed up."
-    })
-    expect([(await codes()).length, (await profileOf(other))?.isSignedUpForEmails]).toEqual([1, true])
+  it("CALL-26 OPS-33 gives a mailbox one code, in whatever letter case, with whatever behind a plus, and by whomever it is named", async () => {
+    const first = await signUp(shop.visitor(), { emailAddress: "june+one@example.com" })
+    const others = ["june+one@example.com", " june@EXAMPLE.com", "June+two+three@example.com"]
+    for (const emailAddress of others) {
+      const other = shop.visitor()
+      expect(await signUp(other, { emailAddress })).toEqual(first)
+      expect((await profileOf(other))?.isSignedUpForEmails).toBe(true)
+    }
+    expect([(await codes()).length, (await mails()).length]).toEqual([1, 1])
+    await signUp(shop.visitor(), { emailAddress: "hale@example.com" })
+    expect([(await codes()).length, (await mails()).length]).toEqual([2, 2])
+  })
+
+  it("CALL-27 OPS-33 gives a mailbox its points once, with whatever behind a plus", async () => {
+    const [visitor, other] = [shop.visitor(), shop.visitor()]
+    await join(visitor, "june@example.com")
+    await join(other, "june+again@example.com")
+    expect([await points(visitor), await points(other)]).toEqual([[{ points: 100 }], []])
   })
 
   it("gives one code where an address signs up twenty times at once", async () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => signUp(shop.visitor())))
-    expect([answers.filter(({ success }) => success).length, (await codes()).length]).toEqual([1, 1])
+    expect([answers.filter(({ success }) => success).length, (await codes()).length, (await mails()).length]).toEqual([20, 1, 1])
   })
 
   it.each([
@@ -105,7 +121,7 @@ describe.each(eitherDatabase)("signing up on $kind", ({ open }) => {
     [{ phoneNumber: "1607555012" }, "Must be a 10 digit US phone number"]
   ])("SIGN-20 SIGN-23 keeps nothing of %j, which a form would not have sent", async (changes, publicErrorMessage) => {
     expect(await signUp(shop.visitor(), changes)).toMatchObject({ success: false, publicErrorMessage })
-    expect([await kept(), await codes()]).toEqual([[], []])
+    expect([await kept(), await codes(), await mails()]).toEqual([[], [], []])
   })
 
   it("wants no text messages where there is no number for them", async () => {
@@ -161,7 +177,7 @@ describe.each(eitherDatabase)("signing up on $kind", ({ open }) => {
       expect.not.stringContaining("june")
     ])
     const other = shop.visitor()
-    expect(await signUp(other, { emailAddress: "JUNE@example.com" })).toMatchObject({ success: false, otuCode: null })
+    await signUp(other, { emailAddress: "JUNE+new@example.com" })
     await join(other)
     expect([(await codes()).length, await points(other)]).toEqual([1, []])
   })

@@ -14,9 +14,7 @@ const PROMO = "/api/promotions/signUpPromo/signUpForPromo"
 const LOYALTY = "/api/promotions/signUpPromo/signUpForLoyalty"
 const welcome = {
   success: true,
-  otuCode: "WELCOME-1",
-  otuCodeDaysUntilExpiration: 30,
-  publicSuccessMessage: null,
+  publicSuccessMessage: "Check your email",
   publicErrorMessage: null,
   showLoyaltyOptIn: true
 }
@@ -57,7 +55,7 @@ describe("signing up", () => {
     })
   })
 
-  it.effect("SIGN-12 SIGN-18 SIGN-29 CONST-02 CONST-07 keeps the code and the enrolment, and renews the profile", () => {
+  it.effect("SIGN-06 SIGN-18 SIGN-29 CONST-07 says where the code is, keeps the enrolment and no code, and renews the profile", () => {
     const world = around()
     return inside(world, (signup) =>
       Effect.gen(function* () {
@@ -67,32 +65,22 @@ describe("signing up", () => {
         yield* signup.editPhone("(607) 555-0123")
         yield* signup.optIn(true)
         yield* signup.submit
-        expect(yield* flowOf(signup)).toMatchObject({ step: "loyalty", outcome: "welcomed", otuCode: "WELCOME-1", isWaiting: false })
+        expect(yield* flowOf(signup)).toMatchObject({
+          step: "loyalty",
+          outcome: "welcomed",
+          successMessage: "Check your email",
+          isWaiting: false
+        })
         const sent = { emailAddress: email, phoneNumber: "6075550123", smsOptIn: true, registrationSource: "Drawer" }
         expect(world.asked).toContainEqual([PROMO, sent])
-        expect([...world.days]).toEqual([
-          ["PromoCode", 30],
-          ["HasEnrolled", 3650]
-        ])
-        expect([world.jar.get("PromoCode"), world.count("userProfile")]).toEqual(["WELCOME-1", 2])
-      })
-    )
-  })
-
-  it.effect("SIGN-12 keeps a code that tells no end for 90 days", () => {
-    const world = around().answering(PROMO, { ...welcome, otuCodeDaysUntilExpiration: null })
-    return inside(world, (signup) =>
-      Effect.gen(function* () {
-        yield* signup.open("email")
-        yield* signup.editEmail(email)
-        yield* signup.submit
-        expect(world.days.get("PromoCode")).toBe(90)
+        expect([...world.days]).toEqual([["HasEnrolled", 3650]])
+        expect(world.count("userProfile")).toBe(2)
       })
     )
   })
 
   it.effect.each<readonly [string, unknown, string | null]>([
-    ["a refusal", { ...welcome, success: false, otuCode: null, publicErrorMessage: "Already signed up" }, "Already signed up"],
+    ["a refusal", { ...welcome, success: false, publicErrorMessage: "Too many" }, "Too many"],
     ["a failure", undefined, null]
   ])("SIGN-14 SIGN-27 GAP-28 goes on after %s, which is logged, and keeps nothing", ([, answer, errorMessage]) => {
     const world = around().answering(PROMO, answer)

@@ -64,8 +64,6 @@ describe("the leads of the drawer", () => {
     _tag: "PromoAnswered",
     answer: {
       success: true,
-      otuCode: "A",
-      otuCodeDaysUntilExpiration: null,
       publicSuccessMessage: null,
       publicErrorMessage: null,
       showLoyaltyOptIn: true

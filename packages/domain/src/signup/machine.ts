@@ -18,9 +18,7 @@ export interface SignupFlow {
   readonly phoneErrors: ReadonlyArray<string>
   /** How the last call ended; it decides the title. */
   readonly outcome: "none" | "welcomed" | "notWelcomed" | "joined" | "notJoined"
-  /** The code of a successful sign-up (SIGN-06). */
-  readonly otuCode: string | null
-  readonly otuCodeDaysUntilExpiration: number | null
+  /** Where the code of a successful sign-up is (SIGN-06). */
   readonly successMessage: string | null
   readonly errorMessage: string | null
   readonly isLoyaltyOffered: boolean
@@ -53,8 +51,6 @@ export const closedSignup = (experiment: SignupExperiment): SignupFlow => ({
   emailErrors: [],
   phoneErrors: [],
   outcome: "none",
-  otuCode: null,
-  otuCodeDaysUntilExpiration: null,
   successMessage: null,
   errorMessage: null,
   isLoyaltyOffered: false,
@@ -108,7 +104,7 @@ const submitted = (flow: SignupFlow): SignupFlow => {
   return { ...flow, ...errors, isWaiting: errors.emailErrors.length + errors.phoneErrors.length === 0 }
 }
 
-/** On to the programme in every case; a refusal mostly means an address that is signed up already (SIGN-11, SIGN-14). */
+/** On to the programme in every case; a refusal says no more than to try later (SIGN-11, SIGN-14). */
 const promoAnswered = (
   flow: SignupFlow,
   { answer, membership = flow.membership }: SignupEvent & { readonly _tag: "PromoAnswered" }
@@ -120,8 +116,6 @@ const promoAnswered = (
     step: "loyalty",
     isWaiting: false,
     outcome: isWelcomed ? "welcomed" : "notWelcomed",
-    otuCode: isWelcomed ? answer.otuCode : null,
-    otuCodeDaysUntilExpiration: isWelcomed ? answer.otuCodeDaysUntilExpiration : null,
     successMessage: isWelcomed ? answer.publicSuccessMessage : null,
     errorMessage: isWelcomed ? null : (answer?.publicErrorMessage ?? null),
     isLoyaltyOffered: answer !== null && offersLoyaltyAfter(answer, membership)

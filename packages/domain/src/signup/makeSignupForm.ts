@@ -1,6 +1,5 @@
 import { Effect, Fiber, Scope, type Stream, SubscriptionRef } from "effect"
 import { Acquisition } from "../acquisition/Acquisition.ts"
-import { PROMO_CODE_COOKIE } from "../promotions/promoCode.ts"
 import { Flags } from "../flags/Flags.ts"
 import { signUpForLoyalty } from "../loyalty/calls.ts"
 import { Loyalty } from "../loyalty/Loyalty.ts"
@@ -11,7 +10,7 @@ import { askRest } from "../ports/RestCall.ts"
 import { Telemetry } from "../ports/Telemetry.ts"
 import { Profile } from "../visitor/Profile.ts"
 import { signUpForPromo } from "./calls.ts"
-import { HAS_ENROLLED_COOKIE, HAS_ENROLLED_DAYS, promoCodeDays } from "./rules.ts"
+import { HAS_ENROLLED_COOKIE, HAS_ENROLLED_DAYS } from "./rules.ts"
 import { defaultExperiment, experimentFrom } from "./experiment.ts"
 import { leadEvent, leadsOf, leadTelemetry } from "./leads.ts"
 import { closedSignup, type SignupEvent, type SignupFlow, transition } from "./machine.ts"
@@ -86,7 +85,6 @@ export const makeSignupForm = Effect.fnUntraced(function* ({ location, registrat
     yield* profile.hydrate
     yield* dispatch({ _tag: "PromoAnswered", answer, membership: yield* membershipNow("unknown") })
     if (answer?.success !== true) return yield* Effect.logError("Sign-up failed", answer)
-    if (answer.otuCode !== null) yield* cookies.write(PROMO_CODE_COOKIE, answer.otuCode, promoCodeDays(answer))
     yield* Effect.andThen(enrolled, profile.assume({ isSignedUpForEmails: true }))
     yield* profile.refresh
   })

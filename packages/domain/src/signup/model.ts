@@ -6,23 +6,22 @@ export const SignupStep = Schema.Literals(["email", "loyalty", "completed"])
 export type SignupStep = typeof SignupStep.Type
 
 const amount = Schema.Int.check(Schema.isGreaterThanOrEqualTo(0))
-const defaults = { discountAmount: 10, signupPoints: 100, signupPointsDollars: 4, requirePhoneNumber: false }
+const defaults = { discountAmount: 10, minimumOrder: 50, signupPoints: 100, signupPointsDollars: 4, requirePhoneNumber: false }
 
 /** What the sign-up offers and asks for; what is not told has its default (SIGN-03). Amounts are whole dollars. */
 export const SignupExperiment = Schema.Struct({
   discountAmount: amount.pipe(Schema.withDecodingDefaultKey(Effect.succeed(defaults.discountAmount))),
+  /** What the goods have to cost for the welcome code to hold. */
+  minimumOrder: amount.pipe(Schema.withDecodingDefaultKey(Effect.succeed(defaults.minimumOrder))),
   signupPoints: amount.pipe(Schema.withDecodingDefaultKey(Effect.succeed(defaults.signupPoints))),
   signupPointsDollars: amount.pipe(Schema.withDecodingDefaultKey(Effect.succeed(defaults.signupPointsDollars))),
   requirePhoneNumber: Schema.Boolean.pipe(Schema.withDecodingDefaultKey(Effect.succeed(defaults.requirePhoneNumber)))
 })
 export interface SignupExperiment extends Schema.Struct.Type<typeof SignupExperiment.fields> {}
 
-/** The service's answer to an address and a phone number (CALL-26). */
+/** The service's answer to an address and a phone number (CALL-26). The code goes to the address alone, and whether it had one before is told to nobody else. */
 export const PromoAnswer = Schema.Struct({
   success: Schema.Boolean,
-  /** A promo code that can be used once. */
-  otuCode: Schema.NullOr(Schema.String),
-  otuCodeDaysUntilExpiration: Schema.NullOr(Schema.Int),
   publicSuccessMessage: Schema.NullOr(Schema.String),
   publicErrorMessage: Schema.NullOr(Schema.String),
   showLoyaltyOptIn: Schema.Boolean

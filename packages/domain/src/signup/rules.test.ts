@@ -5,21 +5,18 @@ import { signUpForLoyalty } from "../loyalty/calls.ts"
 import { UserStatus } from "../loyalty/model.ts"
 import { signUpForPromo } from "./calls.ts"
 import { defaultExperiment, experimentFrom } from "./experiment.ts"
-import {
-  formatPhone,
-  isPhoneNumber,
-  offersLoyalty,
-  offersLoyaltyAfter,
-  phoneDigits,
-  phoneErrors,
-  promoCodeDays,
-  signupStepFrom
-} from "./rules.ts"
-import { phoneLabel, pointsAdded, signupTitle, smsNote } from "./words.ts"
+import { formatPhone, isPhoneNumber, offersLoyalty, offersLoyaltyAfter, phoneDigits, phoneErrors, signupStepFrom } from "./rules.ts"
+import { phoneLabel, pointsAdded, signupTitle, smsNote, welcomeOffer } from "./words.ts"
 
 describe("the experiment", () => {
-  it("SIGN-03 is 10 dollars, 100 points worth 4 dollars, and no phone number needed", () => {
-    expect(defaultExperiment).toEqual({ discountAmount: 10, signupPoints: 100, signupPointsDollars: 4, requirePhoneNumber: false })
+  it("SIGN-03 is 10 dollars off 50, 100 points worth 4 dollars, and no phone number needed", () => {
+    expect(defaultExperiment).toEqual({
+      discountAmount: 10,
+      minimumOrder: 50,
+      signupPoints: 100,
+      signupPointsDollars: 4,
+      requirePhoneNumber: false
+    })
   })
   it("GAP-31 is read from a flag's JSON, each value by itself", () => {
     expect(experimentFrom('{"discountAmount":15,"requirePhoneNumber":true}')).toEqual({
@@ -132,8 +129,11 @@ describe("the words", () => {
     expect(pointsAdded(defaultExperiment)).toBe("100 points added! That's worth $4.")
   })
 
-  it("SIGN-12 a code is kept as long as it is told to last, or 90 days", () => {
-    expect([14, null].map((otuCodeDaysUntilExpiration) => promoCodeDays({ otuCodeDaysUntilExpiration }))).toEqual([14, 90])
+  it("SIGN-12 an offer names the least order, where there is one", () => {
+    expect([50, 0].map((minimumOrder) => welcomeOffer({ discountAmount: 15, minimumOrder }))).toEqual([
+      "$15 off one order of $50 or more",
+      "$15 off one order"
+    ])
   })
 })
 

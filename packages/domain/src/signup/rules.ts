@@ -3,8 +3,6 @@ import { parseQueryString } from "../ports/queryString.ts"
 import type { UserProfile } from "../visitor/userProfile.ts"
 import type { PromoAnswer, SignupExperiment, SignupStep } from "./model.ts"
 
-const PROMO_CODE_DAYS = 90
-
 /** What is wrong with a phone number's digits (SIGN-21 to SIGN-23). */
 export const phoneErrors = (
   digits: string,
@@ -40,9 +38,8 @@ export const offersLoyalty = (membership: Membership): boolean =>
 export const offersLoyaltyAfter = ({ showLoyaltyOptIn }: Pick<PromoAnswer, "showLoyaltyOptIn">, membership: Membership): boolean =>
   showLoyaltyOptIn && isOutside(membership)
 
-/** Days for which the code of a sign-up is kept in the PromoCode cookie (SIGN-12, CONST-02). */
-export const promoCodeDays = ({ otuCodeDaysUntilExpiration }: Pick<PromoAnswer, "otuCodeDaysUntilExpiration">): number =>
-  otuCodeDaysUntilExpiration ?? PROMO_CODE_DAYS
+/** Days for which a welcome code holds (SIGN-12). */
+export const WELCOME_CODE_DAYS = 90
 
 /** A sign-up of this browser succeeded (SIGN-29, CONST-07, GAP-44). */
 export const HAS_ENROLLED_COOKIE = "HasEnrolled"

@@ -17,6 +17,10 @@ export const signupTitle = ({ experiment, isLoyaltyOffered, outcome, step }: Tit
   return `Get $${experiment.discountAmount} Off Today`
 }
 
+/** What a welcome code is good for: `$10 off one order of $50 or more`. */
+export const welcomeOffer = ({ discountAmount, minimumOrder }: Pick<SignupExperiment, "discountAmount" | "minimumOrder">): string =>
+  minimumOrder > 0 ? `$${discountAmount} off one order of $${minimumOrder} or more` : `$${discountAmount} off one order`
+
 /** What the loyalty step says where there is nothing to join and nothing was sent; null where something else is said (GAP-34). */
 export const notOfferedText = ({ isLoyaltyOffered, membership, outcome, step }: SignupFlow): string | null => {
   if (step !== "loyalty" || isLoyaltyOffered || outcome !== "none") return null

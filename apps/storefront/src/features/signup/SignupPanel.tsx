@@ -1,11 +1,18 @@
-import { formatPhone, notOfferedText, phoneDigits, phoneLabel, pointsAdded, type SignupFlow, smsNote } from "@camber/domain/signup"
-import { Button, Notice, PromoCode } from "@camber/ui"
+import {
+  formatPhone,
+  notOfferedText,
+  phoneDigits,
+  phoneLabel,
+  pointsAdded,
+  type SignupFlow,
+  smsNote,
+  welcomeOffer
+} from "@camber/domain/signup"
+import { Button, Notice } from "@camber/ui"
 import { SignupForm } from "./view/signup-form/SignupForm.tsx"
 import { observer } from "mobx-react-lite"
-import { copyPromoCode } from "../banners/copyPromoCode.ts"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
 import { SettingsStore } from "../../foundation/runtime/SettingsStore.ts"
-import { NoticeStore } from "../notifications/NoticeStore.ts"
 import type { SignupStore } from "./SignupStore.ts"
 
 interface PanelProps {
@@ -44,8 +51,8 @@ const EmailStep = observer(function EmailStep({ store, flow }: PanelProps) {
       onSubmit={() => void store.submit()}
     >
       <p>
-        Sign up for deals, new parts and tech by email, and get a promo code for ${experiment.discountAmount} off one order within 90 days.
-        We show the code right here.
+        Sign up for deals, new parts and tech by email, and get a promo code for {welcomeOffer(experiment)} within 90 days. We send it to
+        your address.
       </p>
     </SignupForm>
   )
@@ -53,12 +60,11 @@ const EmailStep = observer(function EmailStep({ store, flow }: PanelProps) {
 
 /** How it ended, with the programme where it is offered (GAP-34). */
 const Outcome = observer(function Outcome({ store, flow }: PanelProps) {
-  const { errorMessage, experiment, otuCode, step } = flow
+  const { errorMessage, experiment, step, successMessage } = flow
   const notOffered = notOfferedText(flow)
-  const notices = useStore(NoticeStore)
   return (
     <>
-      {otuCode !== null && <PromoCode code={otuCode} note={codeNote(flow)} onCopy={() => copyPromoCode(otuCode, notices)} />}
+      {successMessage !== null && <Notice tone="good">{successMessage}</Notice>}
       {errorMessage !== null && <Notice tone={flow.outcome === "notJoined" ? "bad" : "info"}>{errorMessage}</Notice>}
       {notOffered !== null && <Notice tone="info">{notOffered}</Notice>}
       {step === "completed" && <Notice tone="good">{pointsAdded(experiment)}</Notice>}
@@ -84,6 +90,3 @@ const Outcome = observer(function Outcome({ store, flow }: PanelProps) {
     </>
   )
 })
-
-const codeNote = ({ otuCodeDaysUntilExpiration: days, successMessage }: SignupFlow): string | undefined =>
-  successMessage ?? (days === null ? undefined : `Good for ${days} days.`)

@@ -60,7 +60,6 @@ describe("the sign-up as a store", () => {
         emailErrors: ["Please enter a valid email address"],
         phoneErrors: ["Must be a 10 digit US phone number"],
         outcome: "none",
-        otuCode: null,
         isLoyaltyOffered: false
       })
     )
@@ -73,8 +72,6 @@ describe("the sign-up as a store", () => {
         emailErrors: [],
         phoneErrors: [],
         outcome: "welcomed",
-        otuCode: welcome.otuCode,
-        otuCodeDaysUntilExpiration: 90,
         successMessage: welcome.publicSuccessMessage,
         errorMessage: null,
         isLoyaltyOffered: true
@@ -103,7 +100,7 @@ describe("the sign-up as a store", () => {
   })
 
   it.each([
-    ["a refusal", { [signUpForPromo.path]: { ...welcome, success: false, otuCode: null } }, "email", "Sign-up failed"],
+    ["a refusal", { [signUpForPromo.path]: { ...welcome, success: false } }, "email", "Sign-up failed"],
     ["a lost network", { [signUpForPromo.path]: undefined }, "email", "Sign-up failed"],
     ["a refused membership", { [signUpForLoyalty.path]: { success: false, publicErrorMessage: null } }, "loyalty", "Loyalty sign-up failed"]
   ] as const)("SIGN-27 %s leaves a line in the log and nobody enrolled", async (_what, answers, step, line) => {

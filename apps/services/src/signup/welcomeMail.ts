@@ -1,0 +1,29 @@
+import { WELCOME_CODE_DAYS } from "@camber/domain/signup"
+import { letter } from "../mail/letter.ts"
+import type { Mail } from "../mail/postMail.ts"
+
+interface Sender {
+  readonly brandName: string
+  readonly publicOrigin: string
+}
+
+interface Welcome {
+  readonly recipient: string
+  readonly code: string
+  /** What the code is good for, as the form said it. */
+  readonly offer: string
+}
+
+/** The mail that brings the welcome code. It is all that ever shows it: whoever named the address need not own it (SIGN-12). */
+export const welcomeMail = ({ brandName, publicOrigin }: Sender, { code, offer, recipient }: Welcome): Mail => ({
+  recipient,
+  subject: `Your code for ${offer} - ${brandName}`,
+  body: letter(brandName, [
+    `here is your code for ${offer}:`,
+    code,
+    "Enter it in the cart, or open this link to have it there:",
+    `${publicOrigin}/shoppingcart?smi_pc=${code}`,
+    `It holds for ${WELCOME_CODE_DAYS} days.`,
+    "If you did not sign up for our offers, you can ignore this email: we have no account of yours."
+  ])
+})

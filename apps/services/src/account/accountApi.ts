@@ -9,6 +9,7 @@ import {
   deleteAccount,
   DOWNLOAD_PATH,
   endSession,
+  eraseGuest,
   register,
   requestPasswordLink,
   resetPassword,
@@ -20,14 +21,14 @@ import { answeringForm } from "./answeringForm.ts"
 import { changingEmail, changingNewsletter, changingPassword, changingProfile } from "./changes.ts"
 import type { AccountDeps } from "./AccountDeps.ts"
 import { requestingPasswordLink, resetting } from "./passwordReset.ts"
-import { deletingAccount, downloadingData } from "./ownData.ts"
+import { deletingAccount, downloadingData, erasingGuest } from "./ownData.ts"
 import { endingSession, readOwnSessions } from "./ownSessions.ts"
 import { confirming, registering } from "./registration.ts"
 import { signingIn, signingOut } from "./signIn.ts"
 
 /** What is posted about accounts, by path. */
 export const accountForms = (deps: AccountDeps): ReadonlyArray<readonly [path: string, call: ApiCall]> => {
-  const { confirm, forgot, reset, settings, signIn: signInPage } = ACCOUNT_PAGES
+  const { confirm, forgot, privacy, reset, settings, signIn: signInPage } = ACCOUNT_PAGES
   return [
     [register.path, answeringForm(register, signInPage, registering(deps))],
     [signIn.path, answeringForm(signIn, signInPage, signingIn(deps))],
@@ -39,7 +40,8 @@ export const accountForms = (deps: AccountDeps): ReadonlyArray<readonly [path: s
     [changeEmail.path, answeringForm(changeEmail, settings, changingEmail(deps))],
     [changeNewsletter.path, answeringForm(changeNewsletter, settings, changingNewsletter(deps))],
     [endSession.path, answeringForm(endSession, settings, endingSession(deps))],
-    [deleteAccount.path, answeringForm(deleteAccount, settings, deletingAccount(deps))]
+    [deleteAccount.path, answeringForm(deleteAccount, settings, deletingAccount(deps))],
+    [eraseGuest.path, answeringForm(eraseGuest, privacy, erasingGuest(deps))]
   ]
 }
 

@@ -1,30 +1,38 @@
-import type { deleteAccount } from "@camber/domain/account"
-import { sql } from "kysely"
+import { ACCOUNT_PAGES, type deleteAccount } from "@camber/domain/account"
+import { parseCookieHeader } from "@camber/domain/ports"
+import { EXCLUDE_COOKIE, PRIVACY_COOKIE, SESSION_COOKIE, WEB_USER_GUID_COOKIE, type WebUserGuid } from "@camber/domain/visitor"
+import { type Kysely, sql } from "kysely"
+import type { Tables } from "../database/tables.ts"
 import { NotSignedIn } from "../http/failures.ts"
+import { sessionCookieName } from "../session/sessionCookies.ts"
 import type { Visit } from "../session/authenticate.ts"
 import type { Reply } from "./answeringForm.ts"
 import { strangersCookies } from "./beginSession.ts"
-import type { AccountDeps } from "./AccountDeps.ts"
+import { type AccountDeps, isSecure } from "./AccountDeps.ts"
 import { holdVisitors } from "./mergeVisitor.ts"
 import { provenOwner } from "./ownAccount.ts"
 import { visitorTables } from "./visitorTables.ts"
 
-/** All that is kept of whoever is signed in, as a JSON file: the account and every row of every table of visitors. */
+/** All that is kept of whoever asks, as a JSON file: the account, where there is one, and every row of every table of visitors. */
 export const downloadingData =
   ({ database }: AccountDeps) =>
-  async (_request: Request, { account, webUserGuid }: Visit): Promise<Response> => {
-    if (account === null) throw new NotSignedIn()
-    const own = await database
-      .selectFrom("account")
-      .select(["email", "first_name", "last_name", "roles", "made_at"])
-      .where("account_id", "=", account.id)
-      .executeTakeFirstOrThrow()
+  async (_request: Request, { account, hasSessionEnded, webUserGuid }: Visit): Promise<Response> => {
+    // Who was signed in would take an empty file for all that there is.
+    if (hasSessionEnded) throw new NotSignedIn()
+    const own =
+      account === null
+        ? undefined
+        : await database
+            .selectFrom("account")
+            .select(["email", "first_name", "last_name", "roles", "made_at"])
+            .where("account_id", "=", account.id)
+            .executeTakeFirstOrThrow()
     const kept: Record<string, ReadonlyArray<unknown>> = {}
     for (const { table } of visitorTables) {
       const { rows } = await sql`select * from ${sql.table(table)} where web_user_guid = ${webUserGuid}`.execute(database)
       kept[table] = rows
     }
-    return new Response(JSON.stringify({ account: own, ...kept }, null, 2), {
+    return new Response(JSON.stringify({ ...(own && { account: own }), ...kept }, null, 2), {
       headers: {
         "content-type": "application/json; charset=utf-8",
         "content-disposition": 'attachment; filename="my-data.json"',
@@ -43,13 +51,42 @@ export const deletingAccount =
     await deps.database.transaction().execute(async (transaction) => {
       // What another browser has under way ends before or finds no account: nothing of it comes after.
       await transaction.selectFrom("account").select("account_id").where("account_id", "=", account_id).forUpdate().execute()
-      await holdVisitors(transaction, [visit.webUserGuid])
-      for (const { erase, table } of visitorTables) {
-        if (erase === "delete") await sql`delete from ${sql.table(table)} where web_user_guid = ${visit.webUserGuid}`.execute(transaction)
-        else await erase(transaction, visit.webUserGuid)
-      }
+      await eraseRows(transaction, visit.webUserGuid)
       await transaction.deleteFrom("mail").where("recipient", "=", email).execute()
       await transaction.deleteFrom("account").where("account_id", "=", account_id).execute()
     })
     return { outcome: "done", next: "/", cookies: strangersCookies(deps) }
   }
+
+/**
+ * Deletes all that is kept of a guest, in one transaction, and leaves the browser to a stranger: what its cookies said of the former is gone, but
+ * for the word that nothing is to be learned from it.
+ */
+export const erasingGuest =
+  (deps: AccountDeps) =>
+  async (_body: unknown, visit: Visit, request: Request): Promise<Reply> => {
+    if (visit.account !== null) return { outcome: "refused" }
+    await deps.database.transaction().execute((transaction) => eraseRows(transaction, visit.webUserGuid))
+    return {
+      outcome: "done",
+      next: `${ACCOUNT_PAGES.privacy}?outcome=done`,
+      cookies: [...forgotten(request, isSecure(deps)), ...strangersCookies(deps)]
+    }
+  }
+
+const eraseRows = async (transaction: Kysely<Tables>, webUserGuid: WebUserGuid): Promise<void> => {
+  await holdVisitors(transaction, [webUserGuid])
+  for (const { erase, table } of visitorTables) {
+    if (erase === "delete") await sql`delete from ${sql.table(table)} where web_user_guid = ${webUserGuid}`.execute(transaction)
+    else await erase(transaction, webUserGuid)
+  }
+}
+
+/** `Set-Cookie` headers that end what the browser sent along; those of the session get new values, and a choice about privacy outlives it. */
+const forgotten = (request: Request, isForHttps: boolean): ReadonlyArray<string> => {
+  const stays = new Set([sessionCookieName(isForHttps), SESSION_COOKIE, WEB_USER_GUID_COOKIE, PRIVACY_COOKIE, EXCLUDE_COOKIE])
+  return [...parseCookieHeader(request.headers.get("cookie")).keys()]
+    .filter((name) => /^\w[\w-]{0,63}$/.test(name) && !stays.has(name))
+    .slice(0, 50)
+    .map((name) => `${name}=; Path=/; Max-Age=0; SameSite=Lax${isForHttps ? "; Secure" : ""}`)
+}

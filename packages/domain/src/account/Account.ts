@@ -34,7 +34,7 @@ export class Account extends Context.Service<
           if (outcome !== "done" || next === null) return outcome
           // What was learned of the former visitor, such as the rewards link, is not the new one's (GAP-65).
           yield* storage.session.clear
-          if (form === "delete") yield* storage.local.clear
+          if (form === "delete" || form === "erase") yield* storage.local.clear
           yield* tabs.go(next)
           return outcome
         })

@@ -121,3 +121,11 @@ export const deleteAccount = {
   body: Schema.Struct({ password: GivenPassword }),
   result: AccountAnswer
 } satisfies RestCall<object, object>
+
+/** Erases all that is kept of a guest, for good, and makes the browser a stranger's. Refused for who is signed in, who deletes the account. */
+export const eraseGuest = {
+  method: "POST",
+  path: ACCOUNT_FORMS.erase,
+  body: Schema.Struct({ confirm: Schema.Literal("yes") }),
+  result: AccountAnswer
+} satisfies RestCall<object, object>

@@ -10,11 +10,12 @@ export const ACCOUNT_FORMS = {
   email: "/api/account/email",
   newsletter: "/api/account/newsletter",
   endSession: "/api/account/sessions/end",
-  delete: "/api/account/delete"
+  delete: "/api/account/delete",
+  erase: "/api/account/erase"
 } as const
 export type AccountForm = keyof typeof ACCOUNT_FORMS
 
-/** All that the shop keeps of whoever is signed in, as a JSON file. */
+/** All that the shop keeps of whoever asks, of an account or of a guest, as a JSON file. */
 export const DOWNLOAD_PATH = "/api/account/download"
 
 /** Where is told which browsers the account is signed in with. */
@@ -26,5 +27,7 @@ export const ACCOUNT_PAGES = {
   forgot: "/account/forgot",
   reset: "/account/reset",
   confirm: "/account/confirm",
-  settings: "/account"
+  settings: "/account",
+  /** Where guests take along and erase what is theirs. */
+  privacy: "/info/privacy"
 } as const

@@ -1,7 +1,9 @@
-import { fireEvent, screen } from "@testing-library/react"
+import type { MemoryServices } from "@camber/adapter-memory"
+import { fireEvent, screen, waitFor, within } from "@testing-library/react"
 import { describe, expect, it } from "vitest"
 import { drawShop } from "../../../test/drawShop.tsx"
 import { memoryEngine } from "../../../test/memoryEngine.ts"
+import { sampleCookies } from "../../../test/samples.ts"
 
 const choice = () => screen.findByRole("button", { name: /learn from my visits|Allow it again/ })
 
@@ -18,6 +20,32 @@ describe("the page about privacy", () => {
   it("GAP-41 remembers what was said before", async () => {
     await drawShop("/info/privacy", {}, {}, memoryEngine("Privacy=refused"))
     expect(await screen.findByRole("button", { name: "Allow it again" })).toBeTruthy()
+  })
+
+  it("OPS-34 gives guests a file of what is theirs, and deletes it once that is confirmed", async () => {
+    const sent: Array<unknown> = []
+    const json: MemoryServices["json"] = ({ body, path }) => {
+      sent.push([path, body])
+      return { data: { outcome: "done", next: "/info/privacy?outcome=done" } }
+    }
+    const areas = { local: new Map([["kept", "1"]]), session: new Map([["kept", "1"]]) }
+    await drawShop("/info/privacy", {}, {}, memoryEngine(sampleCookies, { json }, { areas }))
+    expect(screen.getByRole("link", { name: "Download your data" }).getAttribute("href")).toBe("/api/account/download")
+    const form = within(screen.getByRole("form", { name: "Delete your data" }))
+    expect(form.getByRole<HTMLInputElement>("checkbox").required).toBe(true)
+    fireEvent.click(form.getByRole("checkbox"))
+    fireEvent.submit(screen.getByRole("form", { name: "Delete your data" }))
+    await waitFor(() => expect(sent).toContainEqual(["/api/account/erase", { confirm: "yes" }]))
+    await waitFor(() => expect([areas.local.has("kept"), areas.session.has("kept")]).toEqual([false, false]))
+  })
+
+  it.each([
+    ["done", /All that we stored of you is deleted/],
+    ["refused", /You are signed in/],
+    ["invalid", /check the box first/]
+  ])("OPS-34 says without scripts that it came to %s", async (outcome, text) => {
+    await drawShop(`/info/privacy?outcome=${outcome}`)
+    expect(await screen.findByText(text)).toBeTruthy()
   })
 
   it("is led to by the footer", async () => {

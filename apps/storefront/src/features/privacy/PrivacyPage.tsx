@@ -1,14 +1,17 @@
 import "./privacy.css"
+import { ACCOUNT_PAGES, type AccountOutcome, accountOutcome } from "@camber/domain/account"
 import { Breadcrumbs, PageTitle, SectionHead } from "@camber/ui"
+import { useLoaderData } from "react-router-dom"
 import type { LatePage } from "../../foundation/page/latePage.ts"
 import type { PageHandle } from "../../foundation/page/PageHead.ts"
 import { breadcrumbs } from "../../foundation/page/structuredData.ts"
 import { SettingsStore } from "../../foundation/runtime/SettingsStore.ts"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
+import { GuestData } from "./GuestData.tsx"
 import { PrivacyChoice } from "./PrivacyChoice.tsx"
 
 const trail = [{ label: "Home", href: "/" }]
-const here = { label: "Privacy", href: "/info/privacy" }
+const here = { label: "Privacy", href: ACCOUNT_PAGES.privacy }
 
 export const Component = () => {
   const { carriers, eventDays, payment, taxes } = useStore(SettingsStore).policy
@@ -19,6 +22,10 @@ export const Component = () => {
       <section className="block" aria-labelledby="choice">
         <SectionHead id="choice" title="Your choice" />
         <PrivacyChoice />
+      </section>
+      <section className="block" aria-labelledby="data">
+        <SectionHead id="data" title="Your data" />
+        <GuestData before={useLoaderData<AccountOutcome | null>()} />
       </section>
       <section className="block" aria-labelledby="needed">
         <SectionHead id="needed" title="What the shop needs to work" />
@@ -80,15 +87,16 @@ export const Component = () => {
   )
 }
 
-export const load: LatePage<null>["load"] = async () => null
+/** What became of the form that was sent without scripts. */
+export const load: LatePage<AccountOutcome | null>["load"] = async (_, { searchParams }) => accountOutcome(searchParams.get("outcome"))
 
-export const handle: PageHandle<null> = {
+export const handle: PageHandle<AccountOutcome | null> = {
   head: (_, { settings }) => ({
     title: `${here.label} | ${settings.brandName}`,
     description: "What the shop stores, what it learns from, and a switch to turn that off.",
     canonicalPath: here.href,
     isIndexed: true,
-    needsScripts: "The choices on this page",
+    needsScripts: "The switch on this page",
     imagePath: null,
     structuredData: (origin) => [breadcrumbs(origin, [...trail, here])]
   })

@@ -1,3 +1,4 @@
+import type { AccountOutcome } from "@camber/domain/account"
 import type { PrivacyState } from "@camber/domain/tracking"
 import { action, makeObservable, observableRef } from "mobx"
 import type { AppRuntime } from "../../foundation/runtime/AppRuntime.ts"
@@ -19,6 +20,11 @@ export class PrivacyStore {
   async choose(isRefused: boolean): Promise<void> {
     await this.#runtime.run((use) => use.Privacy.use((privacy) => privacy.choose(isRefused)))
     await this.load()
+  }
+  /** Has all deleted that is kept of a guest; then the browser leaves for the page anew. */
+  async erase(): Promise<AccountOutcome> {
+    const end = await this.#runtime.run((use) => use.Account.use((account) => account.submit("erase", { confirm: "yes" })))
+    return end._tag === "Done" ? end.value : "busy"
   }
   receive(state: PrivacyState): void {
     this.state = state

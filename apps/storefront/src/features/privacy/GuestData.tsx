@@ -1,0 +1,61 @@
+import { ACCOUNT_FORMS, ACCOUNT_PAGES, type AccountOutcome, DOWNLOAD_PATH } from "@camber/domain/account"
+import { Button, Link, Notice } from "@camber/ui"
+import { observer } from "mobx-react-lite"
+import { type SubmitEvent, useState } from "react"
+import { useOwnStore } from "../../foundation/runtime/useOwnStore.ts"
+import { PrivacyStore } from "./PrivacyStore.ts"
+
+/** What a guest takes along and erases, with scripts or without (OPS-34). */
+export const GuestData = observer(function GuestData({ before }: { readonly before: AccountOutcome | null }) {
+  const store = useOwnStore(PrivacyStore)
+  const [outcome, setOutcome] = useState(before)
+  const [isSending, setSending] = useState(false)
+  const erase = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    setSending(true)
+    setOutcome(await store.erase())
+    setSending(false)
+  }
+  return (
+    <>
+      {outcome !== null && <Notice tone={outcome === "done" ? "good" : "bad"}>{words[outcome] ?? words.busy}</Notice>}
+      <div className="prose privacy__text">
+        <p>
+          <a className="link" href={DOWNLOAD_PATH} download>
+            Download your data
+          </a>{" "}
+          as a file: all that we store under this browser’s ID, or under your account where you are signed in.
+        </p>
+        <p>
+          Without an account you can also delete it: garage, cart, lists, alerts, messages, feedback, offers by email and what we learned
+          from your visits. Your name leaves your past orders; an order that is still on its way keeps its address until it is delivered or
+          canceled. With an account, delete it on <Link href={ACCOUNT_PAGES.settings}>your account’s page</Link>.
+        </p>
+      </div>
+      <form
+        className="privacy"
+        method="post"
+        action={ACCOUNT_FORMS.erase}
+        aria-label="Delete your data"
+        onSubmit={(event) => void erase(event)}
+      >
+        <div className="checkbox">
+          <label>
+            <input type="checkbox" name="confirm" value="yes" required />
+            Yes, delete all of it. It cannot be brought back.
+          </label>
+        </div>
+        <Button type="submit" busy={isSending}>
+          Delete My Data
+        </Button>
+      </form>
+    </>
+  )
+})
+
+const words: Partial<Readonly<Record<AccountOutcome, string>>> & { readonly busy: string } = {
+  done: "All that we stored of you is deleted, and this browser is new to us.",
+  refused: "You are signed in: your data is deleted together with your account, on its page.",
+  invalid: "Please check the box first.",
+  busy: "That did not work, and nothing was deleted. Please wait a moment and try again."
+}

@@ -1,6 +1,6 @@
-import { Console, Data, Effect, Exit } from "effect"
+import { Console, Data, Effect, Exit, Option } from "effect"
 import { parseArgs } from "node:util"
-import { migrate, migrations, scopedDatabase } from "./database/index.ts"
+import { migrate, migrations, type PostgresAddress, postgresAddress, scopedDatabase } from "./database/index.ts"
 import { defaultSeed, defaultSkus, seedAnew, type SeedProgress } from "./seeding/index.ts"
 
 /**
@@ -17,7 +17,7 @@ interface Wish {
   readonly skus: number
   readonly seed: string
   readonly dataDir: string
-  readonly url: URL | undefined
+  readonly url: PostgresAddress | undefined
 }
 
 const readWish = (): Wish => {
@@ -26,14 +26,14 @@ const readWish = (): Wish => {
   })
   // Empty is absent, as everywhere.
   const address = process.env["DATABASE_URL"] || undefined
-  const url = address === undefined ? null : URL.parse(address)
-  if (address !== undefined && url === null)
+  const url = address === undefined ? undefined : Option.getOrUndefined(postgresAddress(address))
+  if (address !== undefined && url === undefined)
     throw new SeedRefused({ message: "DATABASE_URL is not an address such as postgres://user:password@host:5432/database." })
   return {
     skus: Number(values.skus),
     seed: values.seed,
     dataDir: process.env["DATA_DIR"] || "./.data",
-    url: url ?? undefined
+    url
   }
 }
 

@@ -10,14 +10,19 @@ import { type Database, type DatabaseSettings, migrate, migrations, openDatabase
 /** A database of one test file's own. */
 export interface TestDatabase extends Database {
   /** To open the same database a second time. */
-  readonly settings: DatabaseSettings
+  readonly settings: PlaceSettings
   /** Closes it and removes its data. */
   readonly drop: () => Promise<void>
 }
 
+/** On PostgreSQL one server's address. */
+export interface PlaceSettings extends DatabaseSettings {
+  readonly url?: URL | undefined
+}
+
 /** A place for a new, empty database, and how to get rid of it. */
 export interface DatabasePlace {
-  readonly settings: DatabaseSettings
+  readonly settings: PlaceSettings
   readonly remove: () => Promise<void>
 }
 

@@ -4,12 +4,12 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { findPostgres } from "../../test/postgresPrograms.ts"
 import { type PostgresServer, startPostgres } from "../../test/PostgresServer.ts"
 import { type Program, runProgram } from "../../test/Program.ts"
-import { type DatabasePlace, type DatabaseSettings, testDatabases } from "../../test/testDatabases.ts"
+import { type DatabasePlace, type PlaceSettings, testDatabases } from "../../test/testDatabases.ts"
 import { openDatabase } from "./openDatabase.ts"
 
 const rounds = [5, 40, 150]
 
-const writer = ({ dataDir, url }: DatabaseSettings): Program => runProgram("write", dataDir, ...(url === undefined ? [] : [url.href]))
+const writer = ({ dataDir, url }: PlaceSettings): Program => runProgram("write", dataDir, ...(url === undefined ? [] : [url.href]))
 
 /** Reads so many acknowledgements, lets `crash` happen, and answers the number of the last row that the program heard was kept. */
 const lastAcknowledged = async (program: Program, acknowledgements: number, crash: () => Promise<unknown>): Promise<number> => {
@@ -21,7 +21,7 @@ const lastAcknowledged = async (program: Program, acknowledgements: number, cras
 }
 
 /** The numbers of the rows that are there: all from 1 on, and at most one that was kept without anyone having heard so. */
-const expectKept = async (settings: DatabaseSettings, acknowledged: number): Promise<void> => {
+const expectKept = async (settings: PlaceSettings, acknowledged: number): Promise<void> => {
   const database = await Effect.runPromise(openDatabase(settings))
   const { rows } = await database.pool.query<{ count: number; max: number }>("select count(*), max(number) from written")
   await database.close()

@@ -86,6 +86,13 @@ export class DatabaseRefused extends Data.TaggedError("DatabaseRefused")<{ reado
   }
 }
 
+/** Of the servers of an address none takes writes just now. `cause` is what each said, without user and password. */
+export class NoPrimary extends Data.TaggedError("NoPrimary")<{ readonly cause: string }> {
+  override get message() {
+    return `None of the database servers takes writes (${this.cause}).`
+  }
+}
+
 export class ServerTooOld extends Data.TaggedError("ServerTooOld")<{ readonly version: string; readonly oldest: number }> {
   override get message() {
     return `The database server is PostgreSQL ${this.version}: PostgreSQL ${this.oldest} or newer is needed.`

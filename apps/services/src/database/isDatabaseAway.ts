@@ -1,5 +1,9 @@
-/** SQLSTATEs of a server that goes away, has no connection left, or did not get to it in time; class 08 is the connection's own. */
-const states = /^(?:08...|53300|57P0[1-3]|57014|55P03|25P0[34])$/
+import { NoPrimary } from "./errors.ts"
+
+/** SQLSTATEs of a server that goes away, and of one that only reads; class 08 is the connection's own. */
+const gone = /^(?:08...|57P0[1-3]|25006)$/
+/** Of one that has no connection left, or did not get to it in time. */
+const busy = /^(?:53300|57014|55P03|25P0[34])$/
 const systemCodes: ReadonlySet<string> = new Set([
   "ECONNREFUSED",
   "ECONNRESET",
@@ -16,6 +20,12 @@ const words = /^(?:Query read timeout|Connection terminated|The connection was s
 /** Whether an error of a query says that the database cannot be asked now, which another try may get over: it is no fault of the query. */
 export const isDatabaseAway = (error: unknown): boolean => {
   if (!(error instanceof Error)) return false
-  const code = "code" in error && typeof error.code === "string" ? error.code : ""
-  return states.test(code) || systemCodes.has(code) || words.test(error.message)
+  return isServerGone(error) || error instanceof NoPrimary || busy.test(codeOf(error)) || words.test(error.message)
 }
+
+/** Whether an error of a query says that its server closed the connection, cannot be reached, or takes no writes any more. */
+export const isServerGone = (error: unknown): boolean =>
+  error instanceof Error &&
+  (gone.test(codeOf(error)) || systemCodes.has(codeOf(error)) || error.message === "Connection terminated unexpectedly")
+
+const codeOf = (error: Error): string => ("code" in error && typeof error.code === "string" ? error.code : "")

@@ -6,21 +6,24 @@ import { type DatabaseWaits, standardWaits } from "./DatabaseWaits.ts"
 import { openEmbedded } from "./embedded/openEmbedded.ts"
 import type { DatabaseError } from "./errors.ts"
 import { openPostgres } from "./openPostgres.ts"
+import { addressOf, type PostgresAddress } from "./PostgresAddress.ts"
 import { QuietClient, quietCancellation } from "./quietClients.ts"
 import type { Tables } from "./tables.ts"
 import { attentiveKysely } from "./whileWaitedFor.ts"
 
-/** Where the data is: on a PostgreSQL server where `url` is given, else in the folder `dataDir`. */
+/** Where the data is: in PostgreSQL where `url` is given, else in the folder `dataDir`. */
 export interface DatabaseSettings {
   readonly dataDir: string
-  readonly url?: URL | undefined
+  /** One server as it is, or an address that `postgresAddress` has read. */
+  readonly url?: URL | PostgresAddress | undefined
   /** `standardWaits` where it is left out. */
   readonly waits?: DatabaseWaits | undefined
 }
 
 /** Opens the database, ready for `migrate`. The caller closes it; `scopedDatabase` closes it with the scope. */
 export const openDatabase = ({ dataDir, url, waits = standardWaits }: DatabaseSettings): Effect.Effect<Database, DatabaseError> => {
-  const connected: Effect.Effect<Connected, DatabaseError> = url === undefined ? openEmbedded(dataDir) : openPostgres(url, waits)
+  const connected: Effect.Effect<Connected, DatabaseError> =
+    url === undefined ? openEmbedded(dataDir) : openPostgres(url instanceof URL ? addressOf(url) : url, waits)
   return Effect.map(connected, withKysely)
 }
 

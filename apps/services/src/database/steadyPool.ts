@@ -1,4 +1,5 @@
 import { Pool, type PoolClient, type PoolConfig } from "pg"
+import { isServerGone } from "./isDatabaseAway.ts"
 import { quietClients } from "./quietClients.ts"
 
 /** A pool that knows its connections, so that none can hold it up. */
@@ -6,15 +7,22 @@ export interface SteadyPool {
   readonly pool: Pool
   /** Drops the connections that nobody uses; the next query makes a new one. */
   readonly cutIdle: () => void
+  /** Drops all connections: what is asked on them fails. */
+  readonly cutAll: () => void
   /** Waits for the queries in flight, for `patience` milliseconds at most; then they fail. */
   readonly close: (patience: number) => Promise<void>
 }
 
-/**
- * A query that the server left without an answer beyond `query_timeout` ends its connection as well: whatever is asked on it would wait as
- * long. `onSilence` hears of each.
- */
-export const steadyPool = (config: PoolConfig, onSilence: () => void): SteadyPool => {
+/** Who hears of what a pool's server does. */
+export interface Listening {
+  /** It left a query without an answer beyond `query_timeout`. */
+  readonly onSilence: () => void
+  /** It closed a connection, or takes no writes any more. */
+  readonly onGone?: () => void
+}
+
+/** A query that ends in silence ends its connection as well: whatever is asked on it would wait as long. */
+export const steadyPool = (config: PoolConfig, { onGone = () => undefined, onSilence }: Listening): SteadyPool => {
   const pool = quietClients(new Pool(config))
   const [clients, busy] = [new Set<PoolClient>(), new Set<PoolClient>()]
   // Its end is said first: a connection that is given back meanwhile must not be used again.
@@ -26,29 +34,41 @@ export const steadyPool = (config: PoolConfig, onSilence: () => void): SteadyPoo
     cut(client)
     onSilence()
   }
+  const heard = (client: PoolClient, error: unknown) => {
+    if (isSilence(error)) silent(client)
+    if (!isServerGone(error)) return
+    cut(client)
+    onGone()
+  }
   pool.on("connect", (client) => {
     clients.add(client)
     client.once("end", () => {
       clients.delete(client)
       busy.delete(client)
     })
-    hearing(client, () => silent(client))
+    hearing(client, (error) => heard(client, error))
   })
+  pool.on("error", onGone)
   pool.on("acquire", (client) => void busy.add(client))
   pool.on("release", (error, client) => {
     busy.delete(client)
-    if (isSilence(error)) silent(client)
+    heard(client, error)
   })
 
+  const cutIdle = () => {
+    for (const client of clients) {
+      if (busy.has(client)) continue
+      // The pool forgets it at this, before another query is given to it; the closing of its socket would be heard too late.
+      client.emit("error", new Error("The connection was silent."))
+      cut(client)
+    }
+  }
   return {
     pool,
-    cutIdle: () => {
-      for (const client of clients) {
-        if (busy.has(client)) continue
-        // The pool forgets it at this, before another query is given to it; the closing of its socket would be heard too late.
-        client.emit("error", new Error("The connection was silent."))
-        cut(client)
-      }
+    cutIdle,
+    cutAll: () => {
+      cutIdle()
+      busy.forEach(cut)
     },
     close: async (patience) => {
       const impatience = setTimeout(() => clients.forEach(cut), patience)
@@ -58,12 +78,12 @@ export const steadyPool = (config: PoolConfig, onSilence: () => void): SteadyPoo
   }
 }
 
-/** A promised query that ends in silence is told: the query builder gives its connection back as if it were sound. */
-const hearing = (client: PoolClient, onSilence: () => void): void => {
+/** How a promised query failed is told: the query builder gives its connection back as if it were sound. */
+const hearing = (client: PoolClient, heard: (error: unknown) => void): void => {
   const ask: (...given: ReadonlyArray<unknown>) => unknown = client.query.bind(client)
   const told = (...given: ReadonlyArray<unknown>): unknown => {
     const answer = ask(...given)
-    if (answer instanceof Promise) answer.catch((error: unknown) => isSilence(error) && onSilence())
+    if (answer instanceof Promise) answer.catch(heard)
     return answer
   }
   Object.assign(client, { query: told })

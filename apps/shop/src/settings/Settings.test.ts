@@ -164,7 +164,8 @@ describe("the settings", () => {
       "SESSION_SECRET has a wrong value (not shown): it must be a text of at least 32 characters, or several with commas between them."
     )
     expect(refusal({ DATABASE_URL: "mysql://root:hunter2@db", SESSION_SECRET: secret })).not.toContain("hunter2")
-    expect(JSON.stringify(read({ DATABASE_URL: "postgres://root:hunter2@db/shop", SESSION_SECRET: secret }))).not.toMatch(
+    expect(refusal({ DATABASE_URL: "postgres://root:hunter2@db1,:1/shop", SESSION_SECRET: secret })).not.toContain("hunter2")
+    expect(JSON.stringify(read({ DATABASE_URL: "postgres://root:hunter2@db1,db2/shop", SESSION_SECRET: secret }))).not.toMatch(
       /hunter2|0123456789/
     )
   })

@@ -1,4 +1,4 @@
-import type { DatabaseWaits } from "@camber/services/database"
+import { type DatabaseWaits, postgresAddress } from "@camber/services/database"
 import { Array as Arr, Data, Effect, Option, type Result } from "effect"
 import {
   atLeast,
@@ -18,14 +18,14 @@ import {
   origin,
   placeHeaders,
   postalAddress,
-  postgresUrl,
   scriptAddress,
   wholeNumber
 } from "./reads.ts"
 import { databaseWaits } from "./databaseWaits.ts"
 import { Environment, optional, secret, setting, type SettingProblem } from "./setting.ts"
 
-const databaseAddress = "an address such as postgres://user:password@host:5432/database"
+const databaseAddress =
+  "an address such as postgres://user:password@host:5432/database, or of several hosts: postgres://user:password@host1,host2/database?target_session_attrs=read-write"
 const scriptExample = "the address of a script, such as https://scripts.example.com/recorder.js?key=abc"
 const originExample = "an address without a path, such as https://www.example.com"
 
@@ -37,7 +37,7 @@ const settings = {
   port: setting("PORT", wholeNumber(0, 65_535), "a whole number from 0 to 65535", "3000"),
   publicOrigin: optional("PUBLIC_ORIGIN", origin, originExample),
   dataDir: setting("DATA_DIR", nonEmpty, "the path of a folder", "./.data"),
-  databaseUrl: secret("DATABASE_URL", postgresUrl, databaseAddress),
+  databaseUrl: secret("DATABASE_URL", postgresAddress, databaseAddress),
   /** When the tables are brought up to this version. */
   migrations: setting("MIGRATIONS", oneOf(["at-start", "by-command"]), "at-start or by-command", "at-start"),
   /** The first signs sessions, and what any of them signed is read. */

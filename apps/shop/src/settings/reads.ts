@@ -59,9 +59,6 @@ export const postalAddress: Read<{ readonly street: string; readonly city: strin
   return street && city && state && zip ? Option.some({ street, city, state, zip }) : Option.none()
 }
 
-/** The address of a PostgreSQL server. */
-export const postgresUrl: Read<URL> = (text) => url(text).pipe(Option.filter(({ protocol }) => /^postgres(?:ql)?:$/.test(protocol)))
-
 /** The address of an SMTP server. */
 export const mailServer: Read<URL> = (text) => url(text).pipe(Option.filter(({ protocol }) => /^smtps?:$/.test(protocol)))
 

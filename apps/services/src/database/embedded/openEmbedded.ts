@@ -75,7 +75,7 @@ const poolOver = (thread: DatabaseThread): SteadyPool =>
       connectionTimeoutMillis: 60_000,
       types: rowTypes
     },
-    () => undefined
+    { onSilence: () => undefined }
   )
 
 const explain = (dataDir: string, error: unknown): OpenEmbeddedError | undefined => {

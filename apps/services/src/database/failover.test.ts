@@ -1,0 +1,106 @@
+import { Effect, Option } from "effect"
+import { randomUUID } from "node:crypto"
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { findPostgres } from "../../test/postgresPrograms.ts"
+import { type PostgresPair, startPostgresPair } from "../../test/PostgresServer.ts"
+import { type Program, runProgram } from "../../test/Program.ts"
+import { insertSampleCatalogue } from "../schema/testing/sampleCatalogue.ts"
+import { migrate } from "./migrate.ts"
+import { migrations } from "./migrations.ts"
+import { openDatabase } from "./openDatabase.ts"
+import { type PostgresAddress, postgresAddress } from "./PostgresAddress.ts"
+
+/** Carts that are acknowledged by both processes together; FAILOVER_WRITES makes them more. */
+const WRITES = Number(process.env.FAILOVER_WRITES) || 300
+
+interface Acknowledged {
+  readonly visitor: string
+  readonly at: number
+}
+
+/** Reads so many of a program's acknowledgements. */
+const heard = async (program: Program, count: number): Promise<ReadonlyArray<Acknowledged>> => {
+  const lines: Array<Acknowledged> = []
+  while (lines.length < count) {
+    const [visitor = "", at] = (await program.line()).split(" ")
+    lines.push({ visitor, at: Number(at) })
+  }
+  return lines
+}
+
+const textOfPair = ({ primary, standby }: PostgresPair): string =>
+  `${primary.url.replace(/\/postgres$/, "")},${new URL(standby.url).host}/postgres?target_session_attrs=read-write`
+const addressOfPair = (pair: PostgresPair): PostgresAddress => Option.getOrThrow(postgresAddress(textOfPair(pair)))
+
+const programs = await findPostgres()
+
+describe.runIf(programs !== undefined)("a primary that dies while two processes sell", () => {
+  let pair: PostgresPair
+  beforeAll(async () => {
+    if (programs === undefined) return
+    pair = await startPostgresPair(programs)
+    const database = await Effect.runPromise(openDatabase({ dataDir: "", url: new URL(pair.primary.url) }))
+    await Effect.runPromise(migrate(database.unhurried, migrations))
+    await insertSampleCatalogue(database.kysely)
+    await database.close()
+  }, 60_000)
+  afterAll(() => pair.remove())
+
+  it("OPS-35 is left by all connections once it only reads, and is waited for", async () => {
+    const shop = await Effect.runPromise(openDatabase({ dataDir: "", url: addressOfPair(pair) }))
+    const direct = await Effect.runPromise(openDatabase({ dataDir: "", url: new URL(pair.primary.url) }))
+    const write = () => shop.kysely.insertInto("guest_seen").values({ web_user_guid: randomUUID() }).execute()
+    const set = async (value: string) => {
+      await direct.pool.query(`alter system set default_transaction_read_only = ${value}`)
+      await direct.pool.query("select pg_reload_conf()")
+    }
+    await write()
+    await set("on")
+    await expect.poll(() => write().catch((error: unknown) => error)).toMatchObject({ code: "25006" })
+    const waiting = write()
+    await expect.poll(() => shop.pool.totalCount).toBe(0)
+    await set("off")
+    await waiting
+    await Promise.all([shop.close(), direct.close()])
+  })
+
+  it(
+    "OPS-35 is followed to the standby that is promoted: both sell again within three seconds, and nothing acknowledged is lost or doubled",
+    { timeout: 60_000 },
+    async () => {
+      const shops = [1, 2].map(() => runProgram("fillCarts", textOfPair(pair), String(WRITES / 2)))
+      const hear = (part: number) => Promise.all(shops.map((shop) => heard(shop, Math.ceil(WRITES * part))))
+
+      const before = await hear(0.15)
+      await pair.primary.crash()
+      await pair.promote()
+      const switchedAt = Date.now()
+      const after = await hear(0.2)
+      for (const acknowledged of after) {
+        const first = acknowledged.find(({ at }) => at >= switchedAt)
+        expect(first?.at ?? Infinity).toBeLessThan(switchedAt + 3_000)
+      }
+      // It comes back as what it was, and takes writes that nobody would ever see.
+      await pair.primary.restart()
+      const rest = await Promise.all(shops.map((shop) => shop.rest()))
+      for (const shop of shops) expect(await shop.end).toEqual({ code: 0, stderr: "" })
+
+      const visitors = [...before, ...after].flat().map(({ visitor }) => visitor)
+      visitors.push(...rest.flat().map((line) => line.split(" ")[0] ?? ""))
+      const now = await Effect.runPromise(openDatabase({ dataDir: "", url: new URL(pair.standby.url) }))
+      const lines = await now.kysely.selectFrom("cart_line").select(["web_user_guid", "quantity"]).execute()
+      await now.close()
+      const pieces = Map.groupBy(lines, (line) => line.web_user_guid)
+      expect(visitors.length).toBeGreaterThanOrEqual(WRITES)
+      expect(
+        visitors.filter(
+          (visitor) =>
+            pieces
+              .get(visitor)
+              ?.map(({ quantity }) => quantity)
+              .join() !== "1"
+        )
+      ).toEqual([])
+    }
+  )
+})

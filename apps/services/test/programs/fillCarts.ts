@@ -1,0 +1,34 @@
+import { Effect, Option } from "effect"
+import { writeSync } from "node:fs"
+import { openDatabase, postgresAddress } from "../../src/database/index.ts"
+import { makeServices } from "../../src/handler.ts"
+import { fillCart } from "../../src/orders/testing/orderOf.ts"
+import { defaults } from "../../src/schema/testing/openServices.ts"
+import { testVisitor } from "../../src/schema/testing/testVisitor.ts"
+
+/**
+ * Fills the carts of visitors, several at a time, until so many were acknowledged. Says each visitor with the time (UTC milliseconds), and
+ * goes on with another one where a cart was refused.
+ */
+const [address = "", count = "1"] = process.argv.slice(2)
+const AT_ONCE = 4
+const PART = "CAM-P3-1"
+const url = Option.getOrThrow(postgresAddress(address))
+const database = await Effect.runPromise(openDatabase({ dataDir: "", url }))
+const services = makeServices({ database, settings: defaults, report: () => undefined })
+let left = Number(count)
+const fill = async () => {
+  while (left > 0) {
+    const visitor = testVisitor(services)
+    const isFilled = await fillCart(visitor, PART).then(
+      () => true,
+      () => false
+    )
+    if (!isFilled) continue
+    left -= 1
+    writeSync(1, `${visitor.webUserGuid} ${Date.now()}\n`)
+  }
+}
+await Promise.all(Array.from({ length: AT_ONCE }, fill))
+await database.close()
+process.disconnect()

@@ -1,72 +1,162 @@
 import type { Sort } from "@camber/domain/search"
+import { type IdPlaces, idPlacesOf, placesOfIds } from "./idPlaces.ts"
 import { PlaceSet } from "./PlaceSet.ts"
 import { ratingFacet, type Ratings } from "./ratings.ts"
+import { reordered } from "./reordered.ts"
 import type { FacetValue, StoredProducts } from "./storedProducts.ts"
 
 /** The orders that follow from the products alone: by relevance, words and the car have a say. */
 export type IndexedSort = Exclude<Sort, "relevance">
 
+/** A value of a facet and who carries it: a list where few do, a set where many do or where it may be others a minute later. */
+export interface IndexedValue {
+  readonly name: string
+  readonly value: string
+  readonly places: Int32Array | PlaceSet
+}
+
 /**
- * What listings need to know of every product, as arrays of numbers: 8 bytes a facet value that a product carries, 100 a product. A product's
- * place is its position in `productIds`, which begin with the most popular; a value's its position in `values`.
+ * What listings need to know of every product, as arrays of numbers: 6 bytes a facet value that few products carry, an eighth of a byte one that many
+ * do, 60 a product. A product's place is its position in `productIds`, which begin with the most popular; a value's its position in `values`.
  */
 export interface ListingIndex {
-  readonly places: ReadonlyMap<number, number>
   readonly productIds: Int32Array
+  readonly byId: IdPlaces
   readonly categories: ReadonlyArray<string>
   /** By product: its category's position. */
-  readonly categoryOf: Int32Array
-  readonly values: ReadonlyArray<FacetValue>
-  /** The values of the product at `place` are `carried` from `starts[place]` to before `starts[place + 1]`. */
+  readonly categoryOf: Uint16Array
+  readonly values: ReadonlyArray<IndexedValue>
+  /** By facet: its values' positions by their texts. */
+  readonly facets: ReadonlyMap<string, ReadonlyMap<string, number>>
+  /** The values of the product at `place`, as far as they have lists, are `carried` from `starts[place]` to before `starts[place + 1]`. */
   readonly starts: Int32Array
-  readonly carried: Int32Array
+  readonly carried: Uint16Array | Int32Array
+  readonly ratings: Ratings
+  /** Cents; -1 where the cart alone tells it. */
+  readonly prices: Int32Array
   /** All places in each order; among equals the most popular come first. */
   readonly orders: Readonly<Record<IndexedSort, Int32Array>>
+  readonly whole: PlaceSet
+  /** What fits every project: the same products whichever car is chosen. */
+  readonly universal: PlaceSet
 }
 
 /** Builds the index of these products with their present ratings, which are by the same places. */
 export const listingIndexOf = (stored: StoredProducts, ratings: Ratings): ListingIndex => {
-  const { addedOn, categoryIds, priceCents, productIds } = stored
-  const { rating, reviewCount } = ratings
-  const categories = [...new Set(categoryIds)]
-  const positions = new Map(categories.map((id, at) => [id, at]))
-  const values = [...stored.values, ...ratingFacet(ratings)]
+  const { addedOn, categories, categoryOf, priceCents, productIds, universal } = stored
   const popular = Int32Array.from(productIds.keys())
+  const values = [...stored.values, ...ratingFacet(ratings)].map((value) => indexed(value, productIds.length))
   return {
-    places: new Map(Array.from(productIds, (id, place) => [id, place])),
     productIds,
+    byId: idPlacesOf(productIds),
     categories,
-    categoryOf: Int32Array.from(categoryIds, (id) => positions.get(id) ?? 0),
+    categoryOf,
     values,
+    facets: byFacet(values),
     ...carriedBy(values, productIds.length),
+    ratings,
+    prices: priceCents,
     // Sorting is stable, so what is equal stays in the order of popularity.
     orders: {
       popular,
-      price: popular.toSorted((a, b) => rising(priceCents[a]!) - rising(priceCents[b]!)),
-      "-price": popular.toSorted((a, b) => priceCents[b]! - priceCents[a]!),
-      rating: popular.toSorted((a, b) => rating[b]! - rating[a]! || reviewCount[b]! - reviewCount[a]!),
+      price: popular.toSorted(byPrice(priceCents)),
+      "-price": popular.toSorted(byPriceFalling(priceCents)),
+      rating: popular.toSorted(byRating(ratings)),
       new: popular.toSorted((a, b) => addedOn[b]! - addedOn[a]!)
-    }
+    },
+    whole: PlaceSet.whole(productIds.length),
+    universal: PlaceSet.of(productIds.length, universal)
   }
 }
+
+/** The index with other ratings, of which only these places' differ. Costs some walks along the products. */
+export const withRatings = (index: ListingIndex, ratings: Ratings, changed: PlaceSet): ListingIndex => ({
+  ...withValues(index, ratingFacet(ratings)),
+  ratings,
+  orders: { ...index.orders, rating: reordered(index.orders.rating, changed, byRating(ratings)) }
+})
+
+/** The index with other prices, of which only these places' differ; -1 where the cart alone tells it. Costs some walks along the products. */
+export const withPrices = (index: ListingIndex, prices: Int32Array, changed: PlaceSet): ListingIndex => ({
+  ...index,
+  prices,
+  orders: {
+    ...index.orders,
+    price: reordered(index.orders.price, changed, byPrice(prices)),
+    "-price": reordered(index.orders["-price"], changed, byPriceFalling(prices))
+  }
+})
+
+/** The index with others who carry these values, which are of facets that change. Values that it has not are added. */
+const withValues = (index: ListingIndex, changed: ReadonlyArray<FacetValue>): ListingIndex => {
+  const values = [...index.values]
+  for (const value of changed)
+    values[index.facets.get(value.name)?.get(value.value) ?? values.length] = indexed(value, index.productIds.length)
+  return { ...index, values, facets: byFacet(values) }
+}
+
+/** Facets of which a product may have another value within a catalogue version. */
+const changing = new Set(["Availability", "Customer rating", "Offers", "Price"])
+/** A set is smaller than a list, and counted faster, where one product in so many carries the value. */
+const DENSE = 24
+
+const indexed = ({ name, places, value }: FacetValue, products: number): IndexedValue => ({
+  name,
+  value,
+  places: changing.has(name) || places.length * DENSE > products ? PlaceSet.of(products, places) : places
+})
+
+/** A value with a list of who carries it. */
+export const listed = ({ name, places, value }: IndexedValue): FacetValue => ({
+  name,
+  value,
+  places: places instanceof PlaceSet ? Int32Array.from(places.part(0, places.size)) : places
+})
+
+const byFacet = (values: ReadonlyArray<IndexedValue>): ListingIndex["facets"] => {
+  const facets = new Map<string, Map<string, number>>()
+  for (const [at, { name, value }] of values.entries()) {
+    const own = facets.get(name) ?? new Map<string, number>()
+    facets.set(name, own.set(value, at))
+  }
+  return facets
+}
+
+type Comparison = (a: number, b: number) => number
+const byPrice =
+  (cents: Int32Array): Comparison =>
+  (a, b) =>
+    rising(cents[a]!) - rising(cents[b]!)
+const byPriceFalling =
+  (cents: Int32Array): Comparison =>
+  (a, b) =>
+    cents[b]! - cents[a]!
+const byRating =
+  ({ rating, reviewCount }: Ratings): Comparison =>
+  (a, b) =>
+    rating[b]! - rating[a]! || reviewCount[b]! - reviewCount[a]!
 
 /** What the cart alone tells the price of comes last, the dearest or the cheapest first. */
 const rising = (cents: number): number => (cents < 0 ? Number.MAX_SAFE_INTEGER : cents)
 
 /** The places of products; unknown ones have none. */
-export const placesOf = ({ places, productIds }: ListingIndex, ids: ReadonlyArray<number>): PlaceSet =>
-  PlaceSet.of(
-    productIds.length,
-    ids.flatMap((id) => places.get(id) ?? [])
-  )
+export const placesOf = ({ byId, productIds }: Pick<ListingIndex, "byId" | "productIds">, ids: Iterable<number>): PlaceSet =>
+  PlaceSet.of(productIds.length, placesOfIds(byId, ids))
+
+/** Who carries a value of a facet; nobody an unknown one. */
+export const carriersOf = ({ facets, values, whole }: ListingIndex, name: string, value: string): PlaceSet => {
+  const places = values[facets.get(name)?.get(value) ?? -1]?.places ?? new Int32Array(0)
+  return places instanceof PlaceSet ? places : PlaceSet.of(whole.products, places)
+}
 
 /** From the products of each value to the values of each product. */
-const carriedBy = (values: ReadonlyArray<FacetValue>, products: number): Pick<ListingIndex, "carried" | "starts"> => {
+const carriedBy = (values: ReadonlyArray<IndexedValue>, products: number): Pick<ListingIndex, "carried" | "starts"> => {
   const starts = new Int32Array(products + 1)
-  for (const { places } of values) for (const place of places) starts[place + 1]! += 1
+  for (const { places } of values) if (!(places instanceof PlaceSet)) for (const place of places) starts[place + 1]! += 1
   for (let place = 0; place < products; place++) starts[place + 1]! += starts[place]!
   const next = starts.slice()
-  const carried = new Int32Array(starts[products]!)
-  for (const [value, { places }] of values.entries()) for (const place of places) carried[next[place]!++] = value
+  const carried = values.length <= 2 ** 16 ? new Uint16Array(starts[products]!) : new Int32Array(starts[products]!)
+  for (const [value, { places }] of values.entries())
+    if (!(places instanceof PlaceSet)) for (const place of places) carried[next[place]!++] = value
   return { starts, carried }
 }

@@ -6,8 +6,10 @@ import { cutawayAddress, cutawayLayout } from "../drawings/index.ts"
 import { withBaseNumbers } from "../products/products.ts"
 import type { Reference } from "../reference/Reference.ts"
 import type { Store } from "../schema/Store.ts"
-import type { ListingIndex } from "./ListingIndex.ts"
-import { idsBeforeWords } from "./listingSummary.ts"
+import { placeOf } from "./idPlaces.ts"
+import { carriersOf, type ListingIndex } from "./ListingIndex.ts"
+import type { PlaceSet } from "./PlaceSet.ts"
+import { tallyOf } from "./tally.ts"
 import { type ResolvedScope, resolveScope } from "./listingScope.ts"
 import type { CatalogueIndexes } from "./searchIndexes.ts"
 import { type SystemPart, systems } from "../products/systems.ts"
@@ -33,8 +35,8 @@ export const carSystemsOf = (store: Store, catalogue: CatalogueIndexes) => {
     const key = `${reference.version}|${resolved.canonicalPath}|${projectFingerprint(project)}`
     const kept = known.get(key)
     if (kept !== undefined) return kept
-    const ids = (await idsBeforeWords(store.database, resolved.condition)) ?? []
-    const found = systemsFor(car, scope, resolved, ids, await catalogue.listing(reference), reference, store)
+    const fitting = await catalogue.scoped(reference, resolved)
+    const found = systemsFor(car, scope, resolved, fitting, await catalogue.listing(reference), reference, store)
     known.set(key, found)
     return found
   }
@@ -59,13 +61,13 @@ const systemsFor = (
   { body, name }: Car,
   scope: ListingScope,
   { canonicalPath }: ResolvedScope,
-  ids: ReadonlyArray<number>,
+  fitting: PlaceSet,
   index: ListingIndex,
   { categories }: Reference,
   { pictures }: Store
 ): Wire => {
   const { height, places, width } = cutawayLayout(body)
-  const counts = countsOf(index, ids)
+  const counts = countsOf(index, fitting)
   const bySlug = new Map([...categories.byId.values()].map((category) => [category.slug, category]))
   const typeOf = ({ axle, category: slug }: SystemPart) => {
     const category = bySlug.get(slug)
@@ -77,7 +79,7 @@ const systemsFor = (
   return {
     name,
     listingPath: canonicalPath,
-    total: ids.length,
+    total: fitting.size,
     body,
     picture: { url: pictures.of(cutawayAddress(body)), width, height },
     systems: [...places].flatMap(([id, place]) => {
@@ -93,22 +95,13 @@ const systemsFor = (
 const countKey = (categoryId: string, axle: SystemPart["axle"]): string => `${categoryId}|${axle ?? ""}`
 
 /** How many of the products are in each category, and with each axle as their position. */
-const countsOf = (
-  { carried, categories, categoryOf, places, starts, values }: ListingIndex,
-  ids: ReadonlyArray<number>
-): ReadonlyMap<string, number> => {
+const countsOf = (index: ListingIndex, products: PlaceSet): ReadonlyMap<string, number> => {
   const counts = new Map<string, number>()
-  const add = (key: string) => counts.set(key, (counts.get(key) ?? 0) + 1)
-  for (const id of ids) {
-    const place = places.get(id)
-    if (place === undefined) continue
-    const category = categories[categoryOf[place]!]!
-    add(countKey(category, null))
-    for (let at = starts[place]!; at < starts[place + 1]!; at++) {
-      const { name, value } = values[carried[at]!]!
-      if (name === POSITION && (value === "Front" || value === "Rear")) add(countKey(category, value))
-    }
+  const count = (set: PlaceSet, axle: SystemPart["axle"]) => {
+    for (const [at, own] of tallyOf(index, set).categories.entries()) counts.set(countKey(index.categories[at]!, axle), own)
   }
+  count(products, null)
+  for (const axle of ["Front", "Rear"] as const) count(products.and(carriersOf(index, POSITION, axle)), axle)
   return counts
 }
 
@@ -118,18 +111,18 @@ export const systemsOfPartsIn =
   async ({ skuBaseNumbers }: { readonly skuBaseNumbers: ReadonlyArray<string> }): Promise<ReadonlyArray<typeof PlacedPart.Encoded>> => {
     if (skuBaseNumbers.length === 0) return []
     const reference = catalogue.ready(await store.reference())
-    const { carried, places, starts, values } = await catalogue.listing(reference)
+    const index = await catalogue.listing(reference)
+    const at = { Front: carriersOf(index, POSITION, "Front"), Rear: carriersOf(index, POSITION, "Rear") }
     const rows = await store.database
       .selectFrom("product")
       .select(["product.product_page_id", "product.category_id", "product.sku_base_number"])
       .where(withBaseNumbers(skuBaseNumbers))
       .execute()
     return rows.flatMap(({ category_id, product_page_id, sku_base_number }) => {
-      const place = places.get(product_page_id)
+      const place = placeOf(index.byId, product_page_id)
       const slug = reference.categories.byId.get(category_id)?.slug
-      if (place === undefined || slug === undefined) return []
-      const positions = Array.from(carried.subarray(starts[place], starts[place + 1]), (at) => values[at]!)
-      const isAt = (axle: SystemPart["axle"]) => axle === null || positions.some(({ name, value }) => name === POSITION && value === axle)
+      if (place < 0 || slug === undefined) return []
+      const isAt = (axle: SystemPart["axle"]) => axle === null || at[axle].has(place)
       const ids = systems.filter(({ parts }) => parts.some(({ axle, category }) => category === slug && isAt(axle))).map(({ id }) => id)
       return ids.length === 0 ? [] : [{ skuBaseNumber: sku_base_number, systems: ids }]
     })

@@ -1,7 +1,7 @@
 import * as fc from "fast-check"
 import { expect, it } from "vitest"
 import { countListing } from "./countListing.ts"
-import { type ListingIndex, listingIndexOf } from "./ListingIndex.ts"
+import { type ListingIndex, listingIndexOf, placesOf } from "./ListingIndex.ts"
 
 interface Part {
   readonly category: string
@@ -17,12 +17,14 @@ const indexOf = (parts: ReadonlyArray<Part>): ListingIndex => {
   return listingIndexOf(
     {
       productIds: Int32Array.from(parts, (_, place) => place + 2),
-      categoryIds: parts.map(({ category }) => category),
+      categories: ["1", "2"],
+      categoryOf: Uint16Array.from(parts, ({ category }) => Number(category) - 1),
       priceCents: zeros,
       addedOn: zeros,
+      universal: Int32Array.from(parts.keys()).filter((place) => place % 3 > 0),
       values: values.map((of) => ({ name: of[0]!.name, value: of[0]!.value, places: Int32Array.from(of, ({ place }) => place) }))
     },
-    { rating: new Float64Array(parts.length), reviewCount: zeros }
+    { rating: new Float32Array(parts.length), reviewCount: zeros }
   )
 }
 
@@ -54,8 +56,9 @@ it("counts a facet without its own choice and with all the others, whatever is c
       const all = parts.map((_, place) => place + 2)
       const base = isWhole ? all : [...all.filter((id) => id % 2 === 0), 99]
       const expected = byTheBook(parts, base, new Map(chosen))
+      const index = indexOf(parts)
       // The database gives them in any order.
-      const counted = countListing(indexOf(parts), isWhole ? null : base.toReversed(), new Map(chosen))
+      const counted = countListing(index, isWhole ? index.whole : placesOf(index, base.toReversed()), new Map(chosen))
       expect(all.filter((_, place) => counted.listed.has(place))).toEqual(expected.ids)
       expect(counted.listed.size).toBe(expected.ids.length)
       expect(new Map(counted.facets.map(({ count, name, value }) => [`${name}=${value}`, count]))).toEqual(expected.facets)

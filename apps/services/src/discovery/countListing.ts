@@ -1,5 +1,6 @@
 import type { ListingIndex } from "./ListingIndex.ts"
 import { PlaceSet } from "./PlaceSet.ts"
+import { tallyOf } from "./tally.ts"
 
 /** Which products a listing holds, how many in each category, and with each value of each facet. */
 export interface ListingCounts {
@@ -11,50 +12,62 @@ export interface ListingCounts {
 }
 
 /**
- * Counts a listing: `base` are the ids, each once, of what it holds before its facets; null is the whole catalogue. The counts of a facet
- * ignore its own choice, so that a second value of it shows what it would add; they respect all the others. At most 31 facets may be chosen
- * from.
+ * Counts a listing: `base` is what it holds before its facets. The counts of a facet ignore its own choice, so that a second value of it shows what
+ * it would add; they respect all the others.
  */
-export const countListing = (
-  index: ListingIndex,
-  base: ReadonlyArray<number> | null,
-  choices: ReadonlyMap<string, ReadonlyArray<string>>
-): ListingCounts => {
-  const { carried, categories, categoryOf, starts, values } = index
-  const names = [...choices.keys()]
-  const facetOf = Int8Array.from(values, ({ name }) => names.indexOf(name))
-  const held = heldChoices(index, choices)
-  const whole = 2 ** names.length - 1
-  const counts = new Int32Array(values.length)
-  const inCategory = new Int32Array(categories.length)
-  const listed = new PlaceSet(held.length)
-  const count = (place: number) => {
-    const [from, to] = [starts[place]!, starts[place + 1]!]
-    const missing = whole & ~held[place]!
-    if (missing === 0) {
-      for (let at = from; at < to; at++) counts[carried[at]!]! += 1
-      inCategory[categoryOf[place]!]! += 1
-      listed.add(place)
-    } else if ((missing & (missing - 1)) === 0) {
-      // One choice that does not hold: the product counts for the other values of that facet alone. With two it counts nowhere.
-      const only = 31 - Math.clz32(missing)
-      for (let at = from; at < to; at++) if (facetOf[carried[at]!] === only) counts[carried[at]!]! += 1
-    }
+export const countListing = (index: ListingIndex, base: PlaceSet, choices: ReadonlyMap<string, ReadonlyArray<string>>): ListingCounts => {
+  const { categories, facets, values } = index
+  const chosen = [...choices].map(([name, accepted]) => ({ name, holders: holdersOf(index, name, accepted) }))
+  const listed = chosen.reduce((left, { holders }) => left.and(holders), base)
+  const tally = tallyOf(index, listed, base)
+  const counts = tally.values.slice()
+  for (const { name } of chosen) {
+    const own = facets.get(name)
+    if (own === undefined) continue
+    const others = chosen.reduce((left, other) => (other.name === name ? left : left.and(other.holders)), base)
+    if (others === base) for (const at of own.values()) counts[at] = tallyOf(index, base).values[at]!
+    else countFacet(index, own, others, counts)
   }
-  if (base === null) for (let place = 0; place < held.length; place++) count(place)
-  else for (const id of base) if (index.places.has(id)) count(index.places.get(id)!)
   return {
     listed,
-    categories: new Map(categories.flatMap((id, at) => (inCategory[at] === 0 ? [] : [[id, inCategory[at]!] as const]))),
+    categories: new Map(categories.flatMap((id, at) => (tally.categories[at] === 0 ? [] : [[id, tally.categories[at]!] as const]))),
     facets: values.flatMap(({ name, value }, at) => (counts[at] === 0 ? [] : [{ name, value, count: counts[at]! }]))
   }
 }
 
-/** By product: one bit for each choice that it holds, in the order of the choices. */
-const heldChoices = ({ productIds, values }: ListingIndex, choices: ReadonlyMap<string, ReadonlyArray<string>>): Int32Array => {
-  const held = new Int32Array(productIds.length)
-  for (const [bit, [chosen, accepted]] of [...choices].entries())
-    for (const { name, places, value } of values)
-      if (name === chosen && accepted.includes(value)) for (let at = 0; at < places.length; at++) held[places[at]!]! |= 1 << bit
-  return held
+/** Who carries one of the values. */
+const holdersOf = ({ facets, values, whole }: ListingIndex, name: string, accepted: ReadonlyArray<string>): PlaceSet => {
+  const places = accepted.flatMap((value) => values[facets.get(name)?.get(value) ?? -1]?.places ?? [])
+  const inLists = PlaceSet.ofLists(
+    whole.products,
+    places.filter((own) => own instanceof Int32Array)
+  )
+  return places.reduce<PlaceSet>((left, own) => (own instanceof PlaceSet ? left.or(own) : left), inLists)
+}
+
+/** A look at a product and its values costs about as much as looking so many places up. */
+const A_PRODUCT = 8
+
+/** Counts the values of one facet in a set, product by product or value by value. */
+const countFacet = (index: ListingIndex, own: ReadonlyMap<string, number>, set: PlaceSet, counts: Int32Array): void => {
+  const { carried, starts, values } = index
+  for (const at of own.values()) counts[at] = 0
+  let listed = 0
+  for (const at of own.values()) {
+    const { places } = values[at]!
+    if (places instanceof PlaceSet) counts[at] = set.countIn(places)
+    else listed += places.length
+  }
+  if (set.size * A_PRODUCT < listed) {
+    const isOwn = new Uint8Array(values.length)
+    for (const at of own.values()) isOwn[at] = 1
+    set.each((place) => {
+      for (let at = starts[place]!; at < starts[place + 1]!; at++) if (isOwn[carried[at]!] === 1) counts[carried[at]!]! += 1
+    })
+    return
+  }
+  for (const at of own.values()) {
+    const { places } = values[at]!
+    if (!(places instanceof PlaceSet)) for (let each = 0; each < places.length; each++) if (set.has(places[each]!)) counts[at]! += 1
+  }
 }

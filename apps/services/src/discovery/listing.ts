@@ -7,13 +7,15 @@ import { cardsOf } from "../products/cards.ts"
 import { decidingNames } from "../reference/deciding.ts"
 import type { Reference } from "../reference/Reference.ts"
 import type { Store } from "../schema/Store.ts"
-import { type ListingIndex, placesOf } from "./ListingIndex.ts"
+import type { Fitting } from "./fittingPlaces.ts"
+import { placeOf } from "./idPlaces.ts"
+import type { ListingIndex } from "./ListingIndex.ts"
 import { listingPage } from "./listingPage.ts"
 import { type ResolvedScope, resolveScope } from "./listingScope.ts"
-import { type DecidingFacets, idsBeforeWords, listingSummary, type ListingSummary } from "./listingSummary.ts"
+import { type DecidingFacets, listingSummary, type ListingSummary } from "./listingSummary.ts"
 import { readSearchOf } from "./readSearch.ts"
 import type { CatalogueIndexes } from "./searchIndexes.ts"
-import type { PlaceSet } from "./PlaceSet.ts"
+import { PlaceSet } from "./PlaceSet.ts"
 import { type Found, searchTerm, type SearchIndexes } from "./searchTerm.ts"
 import { valuesThatMeet } from "./shelf/demands.ts"
 import { variantHits } from "./variantHits.ts"
@@ -29,8 +31,8 @@ type Request = { readonly address: ListingAddress; readonly project: Project | n
 /** What a listing holds of a state of the catalogue, counted. */
 interface Listed {
   readonly summary: ListingSummary
-  /** What it holds before its facets; null for the whole catalogue. */
-  readonly base: PlaceSet | null
+  /** What it holds before its facets. */
+  readonly base: PlaceSet
   /** What its term finds, with the places in their order. */
   readonly found: Found | null
 }
@@ -53,25 +55,24 @@ export const listings = (store: Store, catalogue: CatalogueIndexes): ((request: 
   const listWhole = (key: string, { address, project }: Request, reference: Reference, index: ListingIndex, scope: ResolvedScope) =>
     rememberedOr(key, async () => {
       const term = address.query.trim()
-      const scoped = await idsBeforeWords(store.database, scope.condition)
-      const base = scoped && placesOf(index, scoped)
-      if (term === "") return { base, found: null, summary: listingSummary(scoped, address.facets, index, decidingFacets(reference)) }
-      const within = base && ((place: number) => base.has(place))
+      const scoped = await catalogue.scoped(reference, scope)
+      if (term === "")
+        return { base: scoped, found: null, summary: listingSummary(scoped, address.facets, index, decidingFacets(reference)) }
+      const within = scoped === index.whole ? null : (place: number) => scoped.has(place)
       const found = await searchTerm(store, await catalogue.search(reference), term, {
         isExact: address.exact,
         plate: fitOfProject(project),
         within
       })
-      const ids = idsAt(index, found.places)
-      return { base: placesOf(index, ids), found, summary: listingSummary(ids, address.facets, index, decidingFacets(reference)) }
+      const base = PlaceSet.of(index.whole.products, found.places)
+      return { base, found, summary: listingSummary(base, address.facets, index, decidingFacets(reference)) }
     })
 
   /** What fits of it. */
   const listFitting = (key: string, whole: Listed, { address }: Request, reference: Reference, index: ListingIndex, fitting: PlaceSet) =>
     rememberedOr(key, async () => {
       const { base, found } = whole
-      const places = index.orders.popular.filter((place) => fitting.has(place) && (base?.has(place) ?? true))
-      return { base, found, summary: listingSummary(idsAt(index, places), address.facets, index, decidingFacets(reference)) }
+      return { base, found, summary: listingSummary(base.and(fitting), address.facets, index, decidingFacets(reference)) }
     })
 
   return async (request) => {
@@ -88,15 +89,15 @@ export const listings = (store: Store, catalogue: CatalogueIndexes): ((request: 
     const indexes = found === null ? null : await catalogue.search(reference)
     const understood = found === null || indexes === null ? null : await understoodOf(store, indexes, found)
     const fitting = project === null || car === "" ? null : await catalogue.fitting(reference, project)
-    const fit = fitting && fitOf(request, whole, fitting, understood)
-    const narrowed = fitting && fit?.isNarrowed ? await listFitting(`${key}|${car}`, whole, request, reference, index, fitting) : null
+    const fit = fitting && fitOf(request, whole, fitting.all, understood)
+    const narrowed = fitting && fit?.isNarrowed ? await listFitting(`${key}|${car}`, whole, request, reference, index, fitting.all) : null
     const { summary } = narrowed ?? whole
     const total = summary.listed.size
     const pageCount = pagesOf(total)
     // A page that there is of everything, and not of what fits, is no address that went wrong: the car is another since.
     const page = address.page > pageCount && address.page <= pagesOf(whole.summary.listed.size) ? 1 : address.page
     if (page > pageCount) return null
-    const ids = await idsOfPage(request, page, index, found, summary)
+    const ids = idsOfPage(request, page, index, found, summary, fitting)
     const cards = await cardsOf(store, reference, ids, project)
     const correctedQuery = total === 0 ? null : (found?.find?.reading.corrected ?? null)
     return {
@@ -125,7 +126,10 @@ export const listings = (store: Store, catalogue: CatalogueIndexes): ((request: 
     const kept = find?.kept ?? []
     const hits = await variantHits(
       store.database,
-      cards.map(({ productPageId }) => ({ productPageId, values: valuesThatMeet(shelf, kept, index.places.get(productPageId) ?? 0) }))
+      cards.map(({ productPageId }) => ({
+        productPageId,
+        values: valuesThatMeet(shelf, kept, Math.max(0, placeOf(index.byId, productPageId)))
+      }))
     )
     return cards.map((card) => {
       const sku = hits.get(card.productPageId)
@@ -133,18 +137,19 @@ export const listings = (store: Store, catalogue: CatalogueIndexes): ((request: 
     })
   }
 
-  async function idsOfPage(
-    { address, project }: Request,
+  function idsOfPage(
+    { address }: Request,
     page: number,
     index: ListingIndex,
     found: Found | null,
-    { listed }: ListingSummary
-  ): Promise<ReadonlyArray<number>> {
+    { listed }: ListingSummary,
+    fitsFirst: Fitting | null
+  ): ReadonlyArray<number> {
     if (found !== null && address.sort === "relevance") {
       const from = (page - 1) * PAGE_SIZE
       return idsAt(index, found.places.filter((place) => listed.has(place)).slice(from, from + PAGE_SIZE))
     }
-    return listingPage(store.database, index, listed, { sort: address.sort, page, fitsFirst: fitsFirst(project, listed.size) })
+    return listingPage(index, listed, { sort: address.sort, page, fitsFirst })
   }
 }
 
@@ -183,12 +188,6 @@ const fitOf = (
 /** How many of what is listed meet all of the search: filters may have taken some of them away. */
 const metOf = ({ find, places }: Found, { listed }: ListingSummary): number =>
   places.subarray(0, find?.met ?? places.length).filter((place) => listed.has(place)).length
-
-/** Larger listings are ordered without the car: ranking every product of the whole shop would take longer than the page may. */
-const mostRanked = 20_000
-
-const fitsFirst = (project: Project | null, total: number): Project | null =>
-  project !== null && projectFingerprint(project) !== "" && total <= mostRanked ? project : null
 
 const checkLimits = ({ query, facets }: ListingAddress): void => {
   if (isTooLong(query)) throw new BadInput({ argument: "address.query", expected: `Expected at most ${LONGEST_TERM} characters` })

@@ -3,15 +3,15 @@ import { LRUCache } from "lru-cache"
 import type { Tables } from "../database/tables.ts"
 import { forEverybody } from "../database/whileWaitedFor.ts"
 import type { Reference } from "../reference/Reference.ts"
-import { type ListingIndex, listingIndexOf } from "./ListingIndex.ts"
-import { readRatings } from "./ratings.ts"
-import { readStoredProducts, type StoredProducts } from "./storedProducts.ts"
+import { idPlacesOf } from "./idPlaces.ts"
+import { type ListingIndex, listingIndexOf, withRatings } from "./ListingIndex.ts"
+import { readRatings, whereRatingsDiffer } from "./ratings.ts"
+import { readStoredProducts } from "./storedProducts.ts"
 
 /** Which state of the catalogue an index is of. */
 type State = Pick<Reference, "ratingChanges" | "version">
 
 interface Kept extends State {
-  readonly stored: Promise<StoredProducts>
   readonly index: Promise<ListingIndex>
 }
 
@@ -20,19 +20,23 @@ const KEPT = 2
 
 /**
  * The index of the present catalogue: read once for each version by whoever asks first. Where only ratings have changed, only they are read
- * anew. A failed load is not kept.
+ * anew, and only who has others is ordered anew. A failed load is not kept.
  */
 export const listingIndexCache = (database: Kysely<Tables>): ((state: State) => Promise<ListingIndex>) => {
   const kept = new LRUCache<string, Kept>({ max: KEPT })
+  const read = async (): Promise<ListingIndex> => {
+    const stored = await readStoredProducts(database)
+    return listingIndexOf(stored, await readRatings(database, idPlacesOf(stored.productIds)))
+  }
+  const rated = async (index: ListingIndex): Promise<ListingIndex> => {
+    const ratings = await readRatings(database, index.byId)
+    return withRatings(index, ratings, whereRatingsDiffer(index.ratings, ratings))
+  }
   return ({ ratingChanges, version }) => {
     const known = kept.get(version)
     if (known?.ratingChanges === ratingChanges) return known.index
-    const stored = known?.stored ?? forEverybody(() => readStoredProducts(database))
-    const index = forEverybody(async () => {
-      const products = await stored
-      return listingIndexOf(products, await readRatings(database, products.productIds))
-    })
-    const mine = { version, ratingChanges, stored, index }
+    const index = forEverybody(() => (known === undefined ? read() : known.index.then(rated)))
+    const mine = { version, ratingChanges, index }
     kept.set(version, mine)
     index.catch(() => {
       if (kept.peek(version) === mine) kept.delete(version)

@@ -7,7 +7,8 @@ import type { Category, CategoryTree } from "../reference/categoryTree.ts"
 import type { DrivelineFacet, DrivelinePart } from "../reference/driveline.ts"
 import type { Platform } from "../reference/platformTree.ts"
 import type { Reference } from "../reference/Reference.ts"
-import { all, everything, fitting, inCategories, onPlatform, type ProductCondition, withApplication } from "../products/ListingFilter.ts"
+import { all, inCategories, onPlatform, type ProductCondition, withApplication } from "../products/ListingFilter.ts"
+import type { Holding } from "./scopedPlaces.ts"
 
 /** What a listing is about: which products, how it is called, where it is. */
 export interface ResolvedScope {
@@ -15,7 +16,7 @@ export interface ResolvedScope {
   readonly canonicalPath: string
   /** From the shop's root to the listing's parent. */
   readonly trail: ReadonlyArray<{ readonly label: string; readonly href: string }>
-  readonly condition: ProductCondition
+  readonly holding: Holding
   readonly children: ReadonlyArray<ScopeChild>
 }
 
@@ -46,7 +47,7 @@ const resolvers: Readonly<Record<ListingScope["kind"], Resolver>> = {
     title: "All parts",
     canonicalPath: addresses.all,
     trail: [],
-    condition: everything,
+    holding: { kind: "everything" },
     children: categories.roots.map(childOf(categories))
   }),
 
@@ -56,7 +57,7 @@ const resolvers: Readonly<Record<ListingScope["kind"], Resolver>> = {
     title: "Search",
     canonicalPath: "/search",
     trail: [],
-    condition: everything,
+    holding: { kind: "everything" },
     children: categories.roots.map(childOf(categories))
   }),
 
@@ -68,7 +69,7 @@ const resolvers: Readonly<Record<ListingScope["kind"], Resolver>> = {
         title: category.name,
         canonicalPath: addresses.category(category),
         trail: [parts, ...path.slice(0, -1).map((parent) => ({ label: parent.name, href: addresses.category(parent) }))],
-        condition: inCategories(categories.idsUnder(category.category_id)),
+        holding: { kind: "categories", ids: categories.idsUnder(category.category_id) },
         children: categories.childrenOf(category.category_id).map(childOf(categories))
       }
     )
@@ -81,7 +82,7 @@ const resolvers: Readonly<Record<ListingScope["kind"], Resolver>> = {
     const whole = { label: market.title, href: addresses.market(name) }
     if (rest.length === 0) {
       const children = categories.roots.map(childOf(categories, (category) => addresses.market(name, category)))
-      return { title: whole.label, canonicalPath: whole.href, trail: [market.landing], condition: market.condition, children }
+      return { title: whole.label, canonicalPath: whole.href, trail: [market.landing], holding: where(market.condition), children }
     }
     const category = categories.rootBySlug.get(rest.join("-"))
     return (
@@ -89,7 +90,7 @@ const resolvers: Readonly<Record<ListingScope["kind"], Resolver>> = {
         title: `${market.landing.label} ${category.name}`,
         canonicalPath: addresses.market(name, category),
         trail: [market.landing, whole],
-        condition: all([inCategories(categories.idsUnder(category.category_id)), market.condition]),
+        holding: where(all([inCategories(categories.idsUnder(category.category_id)), market.condition])),
         children: []
       }
     )
@@ -137,7 +138,8 @@ const resolvers: Readonly<Record<ListingScope["kind"], Resolver>> = {
     const raceType = raceTypes.bySlug.get(slug)
     const isNamed = withApplication(() => sql<SqlBool>`race_type_ids @> array[${raceType?.race_type_id ?? 0}::int]`)
     const isOwn = project !== null && project.raceTypeId === raceType?.race_type_id && project.vehicle === undefined
-    return raceType && leaf(`${raceType.short_name} parts`, addresses.race(slug), isOwn ? fitting(project) : isNamed)
+    const named = raceType && leaf(`${raceType.short_name} parts`, addresses.race(slug), isNamed)
+    return named && isOwn ? { ...named, holding: { kind: "fitting", project } } : named
   },
 
   vehicle: (slug, { categories, vehicles }, project) => {
@@ -145,9 +147,9 @@ const resolvers: Readonly<Record<ListingScope["kind"], Resolver>> = {
     if (vehicle === undefined) return undefined
     const { year, make, model } = vehicle
     const trail = [parts, { label: make.name, href: addresses.make(make.slug) }]
-    const condition = fitting(ownOrPlain(project, year, make.make_id, model.model_id))
+    const holding: Holding = { kind: "fitting", project: ownOrPlain(project, year, make.make_id, model.model_id) }
     const children = categories.roots.map(childOf(categories))
-    return { title: `${year} ${make.name} ${model.name} parts`, canonicalPath: addresses.vehicle(vehicle), trail, condition, children }
+    return { title: `${year} ${make.name} ${model.name} parts`, canonicalPath: addresses.vehicle(vehicle), trail, holding, children }
   }
 }
 
@@ -162,9 +164,11 @@ const leaf = (title: string, canonicalPath: string, condition: ProductCondition)
   title,
   canonicalPath,
   trail: [parts],
-  condition,
+  holding: where(condition),
   children: []
 })
+
+const where = (condition: ProductCondition): Holding => ({ kind: "condition", condition })
 
 const childOf =
   ({ idsUnder }: CategoryTree, hrefOf: (category: Category) => string = addresses.category) =>
@@ -187,7 +191,7 @@ const platformScope = ({ family, generations, name, slug, spans }: Platform): Re
   title: `${name} parts`,
   canonicalPath: addresses.platform(slug),
   trail: [allPlatforms, ...(family === null ? [] : [{ label: family.name, href: addresses.platform(family.slug) }])],
-  condition: onPlatform(spans),
+  holding: where(onPlatform(spans)),
   children: generations.map((generation) => ({
     label: generation.name,
     href: addresses.platform(generation.slug),

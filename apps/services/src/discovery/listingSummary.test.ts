@@ -12,15 +12,17 @@ const indexOf = (types: ReadonlyArray<string>, facets: ReadonlyArray<string>) =>
   return listingIndexOf(
     {
       productIds: Int32Array.from(parts, (_, place) => place + 2),
-      categoryIds: parts.map(() => "1"),
+      categories: ["1"],
+      categoryOf: new Uint16Array(parts.length),
       priceCents: zeros,
       addedOn: zeros,
+      universal: new Int32Array(0),
       values: [
         ...types.map((value) => ({ name: "Part type", value, places: places((type) => type === value) })),
         ...facets.flatMap((name) => [0, 1].map((odd) => ({ name, value: String(odd), places: places((_, place) => place % 2 === odd) })))
       ]
     },
-    { rating: new Float64Array(parts.length), reviewCount: zeros }
+    { rating: new Float32Array(parts.length), reviewCount: zeros }
   )
 }
 
@@ -28,13 +30,15 @@ const deciding = ["Position", "Compound", "Pad shape", "Caliper"]
 const decidingFacets = (type: string) => (type === "Brake Pads" ? deciding : [])
 const others = ["Brand", "Price", "Availability", "Finish", "Width"]
 const facets = fc.shuffledSubarray([...deciding, ...others])
-const namesOf = (types: ReadonlyArray<string>, names: ReadonlyArray<string>, chosen: ReadonlyArray<string> = []) =>
-  listingSummary(
-    null,
+const namesOf = (types: ReadonlyArray<string>, names: ReadonlyArray<string>, chosen: ReadonlyArray<string> = []) => {
+  const index = indexOf(types, names)
+  return listingSummary(
+    index.whole,
     chosen.map((value) => ({ name: "Part type", value })),
-    indexOf(types, names),
+    index,
     decidingFacets
   ).facets.map(({ name }) => name)
+}
 
 it("facets of one type stand in the order in which a shopper chooses, before what every part has", () => {
   fc.assert(

@@ -1,9 +1,6 @@
 import type { ListingFacet, SelectedListingFacet } from "@camber/domain/search"
-import type { Kysely } from "kysely"
-import type { Tables } from "../database/tables.ts"
 import { countListing, type ListingCounts } from "./countListing.ts"
 import type { ListingIndex } from "./ListingIndex.ts"
-import { everything, type ProductCondition } from "../products/ListingFilter.ts"
 import type { PlaceSet } from "./PlaceSet.ts"
 
 /** What can be said of a listing without showing a product of it. */
@@ -19,11 +16,11 @@ export interface ListingSummary {
 export type DecidingFacets = (partType: string) => ReadonlyArray<string>
 
 /**
- * Counts a listing of these products, null for the whole catalogue. Chosen `facets` with the same name are alternatives, those with different
+ * Counts a listing of these products. Chosen `facets` with the same name are alternatives, those with different
  * names all hold.
  */
 export const listingSummary = (
-  base: ReadonlyArray<number> | null,
+  base: PlaceSet,
   chosen: ReadonlyArray<SelectedListingFacet>,
   index: ListingIndex,
   decidingFacets: DecidingFacets
@@ -31,13 +28,6 @@ export const listingSummary = (
   const choices = new Map([...Map.groupBy(chosen, ({ name }) => name)].map(([name, facets]) => [name, facets.map(({ value }) => value)]))
   const { categories, facets, listed } = countListing(index, base, choices)
   return { listed, categoryCounts: categories, facets: facetsOf(facets, choices, decidingFacets) }
-}
-
-/** The ids of what a listing holds before its words and facets; null for the whole catalogue, of which nothing needs to be asked. */
-export const idsBeforeWords = async (database: Kysely<Tables>, scope: ProductCondition): Promise<ReadonlyArray<number> | null> => {
-  if (scope === everything) return null
-  const rows = await database.selectFrom("product").select("product.product_page_id").where(scope).execute()
-  return rows.map(({ product_page_id }) => product_page_id)
 }
 
 /** More values than this of one facet are more than anybody reads; the commonest stay, and chosen ones always. */

@@ -1,23 +1,42 @@
-import type { Kysely } from "kysely"
+import { type Kysely, sql } from "kysely"
+import { packedInts, unpackedInts } from "../database/packedInts.ts"
 import type { Tables } from "../database/tables.ts"
+import { type IdPlaces, placeOf } from "./idPlaces.ts"
+import { PlaceSet } from "./PlaceSet.ts"
 import type { FacetValue } from "./storedProducts.ts"
 
 /** By place in the listings' index. */
 export interface Ratings {
   /** Stars, 0 without reviews. */
-  readonly rating: Float64Array
+  readonly rating: Float32Array
   readonly reviewCount: Int32Array
 }
 
 /** The ratings of these products as they are now. */
-export const readRatings = async (database: Kysely<Tables>, productIds: Int32Array): Promise<Ratings> => {
-  const rows = await database.selectFrom("product").select(["product_page_id", "rating", "review_count"]).execute()
-  const byId = new Map(rows.map((row) => [row.product_page_id, row]))
-  return {
-    rating: Float64Array.from(productIds, (id) => byId.get(id)?.rating ?? 0),
-    reviewCount: Int32Array.from(productIds, (id) => byId.get(id)?.review_count ?? 0)
+export const readRatings = async (database: Kysely<Tables>, byId: IdPlaces): Promise<Ratings> => {
+  const { counts, ids, ratings } = await database
+    .selectFrom("product")
+    .select([packedInts(sql`product_page_id`).as("ids"), packedInts(sql`review_count`).as("counts")])
+    .select(sql<Buffer>`coalesce(string_agg(float4send(rating), ''), '')`.as("ratings"))
+    .executeTakeFirstOrThrow()
+  // The bits of a number of four bytes, whatever they mean, are turned around alike.
+  const [reviews, stars] = [unpackedInts(counts), new Float32Array(unpackedInts(ratings).buffer)]
+  const read = { rating: new Float32Array(byId.ids.length), reviewCount: new Int32Array(byId.ids.length) }
+  for (const [at, id] of unpackedInts(ids).entries()) {
+    const place = placeOf(byId, id)
+    if (place < 0) continue
+    read.rating[place] = stars[at]!
+    read.reviewCount[place] = reviews[at]!
   }
+  return read
 }
+
+/** The places that have another rating, or of more reviews or fewer. */
+export const whereRatingsDiffer = (one: Ratings, other: Ratings): PlaceSet =>
+  PlaceSet.where(
+    one.rating.length,
+    (place) => one.rating[place] !== other.rating[place] || one.reviewCount[place] !== other.reviewCount[place]
+  )
 
 const fewestStars = [4, 3, 2] as const
 

@@ -3,11 +3,13 @@ import type { Database } from "../database/Database.ts"
 import type { Reference } from "../reference/Reference.ts"
 import type { ListingIndex } from "./ListingIndex.ts"
 import type { Project } from "@camber/domain/vehicle"
-import { fittingPlacesCache } from "./fittingPlaces.ts"
+import { type Fitting, fittingPlacesCache } from "./fittingPlaces.ts"
 import { forEverybody } from "../database/whileWaitedFor.ts"
 import { listingIndexCache } from "./listingIndexCache.ts"
 import type { SearchIndexes } from "./searchTerm.ts"
 import type { PlaceSet } from "./PlaceSet.ts"
+import type { ResolvedScope } from "./listingScope.ts"
+import { conditionPlacesCache, inCategoriesOf } from "./scopedPlaces.ts"
 import { shelfCache } from "./shelf/shelfCache.ts"
 
 /** What the present catalogue is listed and searched by; listings and suggestions share it. */
@@ -21,7 +23,9 @@ export interface CatalogueIndexes {
    */
   readonly ready: (reference: Reference) => Reference
   /** The places of what fits a project. */
-  readonly fitting: (reference: Reference, project: Project) => Promise<PlaceSet>
+  readonly fitting: (reference: Reference, project: Project) => Promise<Fitting>
+  /** The places of what a scope holds. */
+  readonly scoped: (reference: Reference, scope: Pick<ResolvedScope, "canonicalPath" | "holding">) => Promise<PlaceSet>
 }
 
 /** Whole indexes are read as `unhurried`, what one shopper waits for as `reads`. */
@@ -31,6 +35,7 @@ export const searchIndexes = (
 ): CatalogueIndexes => {
   const listing = listingIndexCache(unhurried)
   const fittingPlaces = fittingPlacesCache(reads)
+  const conditionPlaces = conditionPlacesCache(reads)
   const shelfFor = shelfCache(unhurried, vocabulary)
   let last: Reference | undefined
   let coming: string | undefined
@@ -60,6 +65,19 @@ export const searchIndexes = (
       }
       return last
     },
-    fitting: async (reference, project) => fittingPlaces(reference.version, await listing(reference), project)
+    fitting: async (reference, project) => fittingPlaces(reference.version, await listing(reference), project),
+    scoped: async (reference, { canonicalPath, holding }) => {
+      const index = await listing(reference)
+      switch (holding.kind) {
+        case "everything":
+          return index.whole
+        case "categories":
+          return inCategoriesOf(index, holding.ids)
+        case "fitting":
+          return (await fittingPlaces(reference.version, index, holding.project)).all
+        case "condition":
+          return conditionPlaces(reference.version, index, canonicalPath, holding.condition)
+      }
+    }
   }
 }

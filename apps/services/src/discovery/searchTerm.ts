@@ -1,5 +1,6 @@
 import type { Store } from "../schema/Store.ts"
 import type { Reference } from "../reference/Reference.ts"
+import { placesOfIds } from "./idPlaces.ts"
 import type { ListingIndex } from "./ListingIndex.ts"
 import { isNumber, nearNumbers, type NumberedPart, partByNumber, partsBegun } from "./partNumber.ts"
 import { searchShelf, type ShelfFind, type ShelfWish } from "./shelf/searchShelf.ts"
@@ -35,8 +36,8 @@ export const searchTerm = async (
   const part = await partByNumber(database, term, isWord)
   const byNumber = part === null ? await partsBegun(database, term, isWord) : [part.productPageId]
   if (byNumber.length > 0) {
-    const places = byNumber.flatMap((id) => index.places.get(id) ?? []).filter((place) => wish.within?.(place) ?? true)
-    return { places: Int32Array.from(places), part, didYouMean: [], find: null }
+    const places = placesOfIds(index.byId, byNumber).filter((place) => wish.within?.(place) ?? true)
+    return { places, part, didYouMean: [], find: null }
   }
   // Anything else in the place of a number would mislead.
   if (isNumber(term)) return { places: new Int32Array(0), part, didYouMean: await nearNumbers(database, term), find: null }

@@ -1,5 +1,8 @@
 import { type Kysely, sql } from "kysely"
+import { packedInts, unpackedInts } from "../database/packedInts.ts"
 import type { Tables } from "../database/tables.ts"
+import { holdsForAll } from "../products/fits.sql.ts"
+import { idPlacesOf, placesOfIds } from "./idPlaces.ts"
 
 /** A value of a facet, with the places of the products that carry it: rising, so that whoever walks along them walks along memory. */
 export interface FacetValue {
@@ -11,36 +14,62 @@ export interface FacetValue {
 /** What the listings' index takes from the tables that stay as they are within a catalogue version. By place: the most popular come first. */
 export interface StoredProducts {
   readonly productIds: Int32Array
-  readonly categoryIds: ReadonlyArray<string>
+  readonly categories: ReadonlyArray<string>
+  /** The position of each product's category. */
+  readonly categoryOf: Uint16Array
   /** -1 where the cart alone tells it: an order by price would tell it as well. */
   readonly priceCents: Int32Array
   /** Days, from any day. */
   readonly addedOn: Int32Array
   readonly values: ReadonlyArray<FacetValue>
+  /** The places of what fits every project. */
+  readonly universal: Int32Array
 }
 
-/** Two queries. */
+/** Four queries, each of which gives columns and no rows. */
 export const readStoredProducts = async (database: Kysely<Tables>): Promise<StoredProducts> => {
-  const products = await database
+  const { ids, prices, days } = await database
+    .selectFrom((from) =>
+      from
+        .selectFrom("product")
+        .innerJoin("variant as lead", "lead.sku_variant_number", "product.lead_variant_number")
+        .select("product.product_page_id as id")
+        .select(sql<number>`case when lead.price_in_cart then -1 else product.price_cents end`.as("price"))
+        .select(sql<number>`product.added_on - date '2000-01-01'`.as("day"))
+        .orderBy("product.sales_rank")
+        .orderBy("product.product_page_id")
+        .as("sold")
+    )
+    .select([packedInts(sql`id`).as("ids"), packedInts(sql`price`).as("prices"), packedInts(sql`day`).as("days")])
+    .executeTakeFirstOrThrow()
+  const productIds = unpackedInts(ids)
+  const byId = idPlacesOf(productIds)
+  const categories = await database
     .selectFrom("product")
-    .innerJoin("variant as lead", "lead.sku_variant_number", "product.lead_variant_number")
-    .select(["product.product_page_id", "product.category_id", "product.price_cents", "lead.price_in_cart"])
-    .select(sql<number>`product.added_on - date '2000-01-01'`.as("day"))
-    .orderBy("product.sales_rank")
-    .orderBy("product.product_page_id")
+    .select(["category_id", packedInts(sql`product_page_id`).as("ids")])
+    .groupBy("category_id")
     .execute()
-  const { rows: values } = await sql<{ name: string; value: string; ids: ReadonlyArray<number> }>`
-    select name, value, array_agg(product_page_id) as ids from product_facet group by name, value`.execute(database)
-  const places = new Map(products.map(({ product_page_id }, place) => [product_page_id, place]))
+  const categoryOf = new Uint16Array(productIds.length)
+  for (const [at, { ids: own }] of categories.entries()) for (const place of placesOfIds(byId, unpackedInts(own))) categoryOf[place] = at
+  const values = await database
+    .selectFrom("product_facet")
+    .select(["name", "value", packedInts(sql`product_page_id`).as("ids")])
+    .groupBy(["name", "value"])
+    .orderBy("name")
+    .orderBy("value")
+    .execute()
+  const universal = await database
+    .selectFrom("application")
+    .select(packedInts(sql`product_page_id`).as("ids"))
+    .where(holdsForAll)
+    .executeTakeFirstOrThrow()
   return {
-    productIds: Int32Array.from(products, ({ product_page_id }) => product_page_id),
-    categoryIds: products.map(({ category_id }) => category_id),
-    priceCents: Int32Array.from(products, ({ price_cents, price_in_cart }) => (price_in_cart ? -1 : price_cents)),
-    addedOn: Int32Array.from(products, ({ day }) => day),
-    values: values.map(({ name, value, ids }) => ({
-      name,
-      value,
-      places: Int32Array.from(ids.flatMap((id) => places.get(id) ?? [])).sort()
-    }))
+    productIds,
+    categories: categories.map(({ category_id }) => category_id),
+    categoryOf,
+    priceCents: unpackedInts(prices),
+    addedOn: unpackedInts(days),
+    values: values.map(({ ids: own, name, value }) => ({ name, value, places: placesOfIds(byId, unpackedInts(own)).sort() })),
+    universal: placesOfIds(byId, unpackedInts(universal.ids)).sort()
   }
 }

@@ -48,7 +48,7 @@ export const suggestions =
     const plate = fitOfBoost(request.ymmBoost, indexes.shelf)
     const found = await searchTerm(store, indexes, typed, { isTyping: true, plate })
     const understood = await understoodOf(store, indexes, found)
-    const places = fits === null ? found.places : shownOf(found.places, await catalogue.fitting(reference, fits), understood, fits)
+    const places = fits === null ? found.places : shownOf(found.places, (await catalogue.fitting(reference, fits)).all, understood, fits)
     const terms = suggestedTerms(typed, reference, indexes.shelf, {
       limit: most,
       only: fits?.vehicle ?? null,

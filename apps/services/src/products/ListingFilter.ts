@@ -44,9 +44,6 @@ export const onPlatform = (spans: ReadonlyArray<PlatformSpan>): ProductCondition
     )
   )
 
-/** What fits a project, found by its statements: for all products at once. */
-export const fitting = (project: Project): ProductCondition => withApplication(holdsFor(project))
-
 /** What fits a project, looked up product by product: for few products out of many. */
 export const thatFits = (project: Project): ProductCondition => withOwnApplication(holdsFor(project))
 

@@ -8,6 +8,11 @@ import type { Tables } from "../database/tables.ts"
 import { applicationOf } from "./applicationOf.ts"
 import { applicationRow, insertShelf, productRow, variantRow } from "../schema/testing/rows.ts"
 import type { Reference } from "../reference/Reference.ts"
+import { fittingPlacesCache } from "../discovery/fittingPlaces.ts"
+import { placeOf } from "../discovery/idPlaces.ts"
+import { listingIndexOf } from "../discovery/ListingIndex.ts"
+import type { PlaceSet } from "../discovery/PlaceSet.ts"
+import { readStoredProducts } from "../discovery/storedProducts.ts"
 import { withApplication } from "./ListingFilter.ts"
 import { holdsFor } from "./fits.sql.ts"
 import { vocabulary } from "../reference/vocabulary.ts"
@@ -192,6 +197,33 @@ describe.each(testDatabases)("the filter 'only what fits' on $kind", ({ open }) 
         }
       }),
       { numRuns: 150 }
+    )
+  }, 60_000)
+
+  /** As listings know it: what fits every project read once, and beside it what is this project's own. */
+  const fittingByPlaces = async (shoppers: ReadonlyArray<Project>) => {
+    const stored = await readStoredProducts(database.kysely)
+    const index = listingIndexOf(stored, { rating: new Float32Array(products.length), reviewCount: new Int32Array(products.length) })
+    const find = fittingPlacesCache(database.kysely)
+    const idsIn = (set: PlaceSet) => products.filter((product) => set.has(placeOf(index.byId, product)))
+    return Promise.all(
+      shoppers.map(async (shopper) => {
+        const { all, made } = await find("1", index, shopper)
+        return [idsIn(all), idsIn(made)]
+      })
+    )
+  }
+
+  it("is kept as what fits everybody and what is one's own, of which what is made for the car is told apart", async () => {
+    await fc.assert(
+      fc.asyncProperty(statements, fc.array(project, { minLength: 1, maxLength: 4 }), async (rows, shoppers) => {
+        await replaceStatements(rows)
+        const madeFor = rows.filter(({ scope }) => scope !== "universal")
+        expect(await fittingByPlaces(shoppers)).toEqual(
+          shoppers.map((shopper) => [fittingByRule(rows, shopper), fittingByRule(madeFor, shopper)])
+        )
+      }),
+      { numRuns: 60 }
     )
   }, 60_000)
 

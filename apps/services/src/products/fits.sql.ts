@@ -26,6 +26,37 @@ export const holdsFor =
       facetsHold(application, project)
     ])
 
+/** Rows of `application` that say of a part, without any condition, that it fits everything: they hold for every project. */
+export const holdsForAll = (application: Applications): Expression<SqlBool> =>
+  application.and([application("scope", "=", "universal"), holdsFor(unknownProject)(application)])
+
+/**
+ * Rows of `application` that hold for the project and not for all, which indexes find whatever the catalogue's size: each names the vehicle, an engine
+ * family, the race type or an answer of the project, or is one of the few that name none of these.
+ */
+export const holdsForOwn =
+  (project: Project) =>
+  (application: Applications): Expression<SqlBool> => {
+    const { engineIds, facets, raceTypeId, stockEngineIds, vehicle } = project
+    const series = [engineIds, stockEngineIds].flatMap((ids) => ids?.engineSeriesId ?? [])
+    return application.and([
+      application.or([
+        ...(vehicle === undefined ? [] : [namesVehicle(vehicle)(application)]),
+        ...series.map((id) => sql<SqlBool>`engine_series_ids @> array[${id}::int]`),
+        ...(raceTypeId === undefined ? [] : [sql<SqlBool>`race_type_ids @> array[${raceTypeId}::int]`]),
+        ...facets.map(({ name, valueId }) => sql<SqlBool>`facets @> ${JSON.stringify({ [name]: [valueId] })}::jsonb`),
+        namesNoneOfThese
+      ]),
+      holdsFor(project)(application),
+      application.not(holdsForAll(application))
+    ])
+  }
+
+/** As in the index of migration 0064, which is used for this very condition. */
+const namesNoneOfThese = sql<SqlBool>`(make_id is null and engine_series_ids is null and race_type_ids is null and facets = '{}'::jsonb and (
+  scope <> 'universal' or coalesce(engine_manufacturer_ids, engine_make_ids, engine_configuration_ids, engine_qualifier_ids, engine_version_ids,
+    engine_displacement_ids, engine_code_ids, engine_camshaft_type_ids, engine_fuel_system_ids) is not null))`
+
 /** Rows of `application` that what is known of the car's make, model and year, and of its race type, does not rule out. */
 export const isOpenFor =
   ({ raceTypeId, vehicle }: Project) =>

@@ -7,6 +7,7 @@ import { explodedSheet } from "../../drawings/exploded/explodedSheet.ts"
 import type { Reference } from "../../reference/Reference.ts"
 import { addresses } from "../../schema/addresses.ts"
 import type { Store } from "../../schema/Store.ts"
+import { placeOf } from "../idPlaces.ts"
 import type { ListingIndex } from "../ListingIndex.ts"
 import type { PlaceSet } from "../PlaceSet.ts"
 import type { CatalogueIndexes } from "../searchIndexes.ts"
@@ -30,7 +31,7 @@ export const assemblyAnswer =
     const reference = catalogue.ready(await store.reference())
     const index = await catalogue.listing(reference)
     const car = projectFingerprint(project) === "" ? null : project
-    const fitting = car === null ? null : await catalogue.fitting(reference, car)
+    const fitting = car === null ? null : (await catalogue.fitting(reference, car)).all
     const shelves = shelvesOf(assembly.pieces, reference, index)
     const found = await candidatesOf(store, reference, index, shelves, car)
     const empty = [...shelves].flatMap(([piece, shelf]) => (car !== null && countOf(shelf, fitting) === 0 ? [piece] : []))
@@ -75,7 +76,7 @@ const candidatesOf = async (
   const typeIdOf = ({ type }: Piece) => reference.productTypes.bySlug.get(type)?.product_type_id ?? 0
   const candidates = await candidatesFor(store.database, [...new Set([...shelves.keys()].map(typeIdOf))], car)
   const isOn = (shelf: PieceShelf | null, { product_page_id }: Candidate) =>
-    shelf?.listed.has(index.places.get(product_page_id) ?? -1) === true
+    shelf?.listed.has(placeOf(index.byId, product_page_id)) === true
   return new Map(
     [...shelves].map(([piece, shelf]) => [
       piece,

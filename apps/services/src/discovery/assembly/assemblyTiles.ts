@@ -11,7 +11,7 @@ export const assemblyTiles =
   async ({ project }: { readonly project: Project | null }): Promise<ReadonlyArray<typeof AssemblyTile.Encoded>> => {
     const car = projectFingerprint(project) === "" ? null : project
     const reference = catalogue.ready(await store.reference())
-    const fitting = car === null ? null : await catalogue.fitting(reference, car)
+    const fitting = car === null ? null : (await catalogue.fitting(reference, car)).all
     const shelves = shelvesOf(
       fitting === null ? [] : assemblies.flatMap(({ pieces }) => pieces),
       reference,

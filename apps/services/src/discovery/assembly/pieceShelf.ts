@@ -4,8 +4,9 @@ import type { Piece } from "../../drawings/exploded/Exploded.ts"
 import type { Reference } from "../../reference/Reference.ts"
 import { addresses } from "../../schema/addresses.ts"
 import { countListing } from "../countListing.ts"
-import type { ListingIndex } from "../ListingIndex.ts"
+import { carriersOf, type ListingIndex } from "../ListingIndex.ts"
 import type { PlaceSet } from "../PlaceSet.ts"
+import { inCategoriesOf } from "../scopedPlaces.ts"
 
 const PART_TYPE = "Part type"
 
@@ -25,14 +26,10 @@ export const pieceShelf = (
   const type = productTypes.bySlug.get(slug)
   const category = categories.byId.get(type?.category_id ?? "")
   if (type === undefined || category === undefined) return null
-  const inCategory = new Set(categories.idsUnder(category.category_id))
   const ofType = [{ name: PART_TYPE, value: type.plural }]
-  const within = (facets: ReadonlyArray<SelectedListingFacet>) => {
-    const ids: Array<number> = []
-    for (const at of index.values.find(({ name, value }) => name === PART_TYPE && value === type.plural)?.places ?? [])
-      if (inCategory.has(index.categories[index.categoryOf[at]!]!)) ids.push(index.productIds[at]!)
-    return countListing(index, ids, new Map(facets.map(({ name, value }) => [name, [value]])))
-  }
+  const own = inCategoriesOf(index, categories.idsUnder(category.category_id)).and(carriersOf(index, PART_TYPE, type.plural))
+  const within = (facets: ReadonlyArray<SelectedListingFacet>) =>
+    countListing(index, own, new Map(facets.map(({ name, value }) => [name, [value]])))
   const told = new Set(within(ofType).facets.map(({ name }) => name))
   const facets = [...ofType, ...Object.entries(place).flatMap(([name, value]) => (told.has(name) ? [{ name, value }] : []))]
   return { href: listingHref({ ...wholeShop, facets }, addresses.category(category)), listed: within(facets).listed }

@@ -5,6 +5,7 @@ import { applicationOf } from "../../products/applicationOf.ts"
 import { isOpenFor } from "../../products/fits.sql.ts"
 import type { Reference } from "../../reference/Reference.ts"
 import type { Store } from "../../schema/Store.ts"
+import { placeOf } from "../idPlaces.ts"
 import type { ListingIndex } from "../ListingIndex.ts"
 import type { PieceShelf } from "./pieceShelf.ts"
 
@@ -21,7 +22,7 @@ export const questionsOf = async (
   car: Project | null,
   shelves: ReadonlyMap<Piece, PieceShelf | null>,
   pieces: ReadonlyArray<Piece>,
-  { places }: ListingIndex
+  { byId }: ListingIndex
 ): Promise<ReadonlyMap<Piece, PieceQuestion>> => {
   const typeIdOf = ({ type }: Piece) => reference.productTypes.bySlug.get(type)?.product_type_id ?? 0
   const typeIds = [...new Set(pieces.map(typeIdOf))]
@@ -38,7 +39,7 @@ export const questionsOf = async (
     .orderBy("application.application_id")
     .limit(MOST_STATEMENTS)
     .execute()
-  const statements = rows.map((row) => ({ place: places.get(row.product_page_id) ?? -1, statement: applicationOf(row, reference) }))
+  const statements = rows.map((row) => ({ place: placeOf(byId, row.product_page_id), statement: applicationOf(row, reference) }))
   return new Map(
     pieces.flatMap((piece) => {
       const shelf = shelves.get(piece)

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from "kysely"
 import type { Tables } from "../../database/tables.ts"
+import { type IdPlaces, placeOf } from "../idPlaces.ts"
 import type { FacetValue } from "../storedProducts.ts"
 import type { ShelfApplication } from "./Shelf.ts"
 
@@ -31,12 +32,8 @@ export interface ShelfRows {
   readonly facetValues: ReadonlyArray<{ readonly id: number; readonly name: string; readonly value: string }>
 }
 
-/** Reads them from the tables, which stay as they are within a catalogue version. `stored` are the products of the listings' index. */
-export const readShelfRows = async (
-  database: Kysely<Tables>,
-  stored: { readonly productIds: Int32Array; readonly values: ReadonlyArray<FacetValue> }
-): Promise<ShelfRows> => {
-  const places = new Map(Array.from(stored.productIds, (id, place) => [id, place]))
+/** Reads them from the tables, which stay as they are within a catalogue version. Places and values are those of the listings' index. */
+export const readShelfRows = async (database: Kysely<Tables>, byId: IdPlaces, values: ReadonlyArray<FacetValue>): Promise<ShelfRows> => {
   const products = await database
     .selectFrom("product")
     .innerJoin("brand", "brand.brand_id", "product.brand_id")
@@ -80,10 +77,10 @@ export const readShelfRows = async (
   const brands = await database.selectFrom("brand").select("name").execute()
   return {
     products,
-    values: stored.values,
+    values,
     applications: applications.flatMap((row) => {
-      const place = places.get(row.id)
-      return place === undefined
+      const place = placeOf(byId, row.id)
+      return place < 0
         ? []
         : [
             {

@@ -3,7 +3,7 @@ import type { Kysely } from "kysely"
 import { LRUCache } from "lru-cache"
 import type { Tables } from "../../database/tables.ts"
 import { forEverybody } from "../../database/whileWaitedFor.ts"
-import type { ListingIndex } from "../ListingIndex.ts"
+import { type ListingIndex, listed } from "../ListingIndex.ts"
 import { type Shelf, shelfOf } from "./Shelf.ts"
 import { readShelfRows } from "./ShelfRows.ts"
 
@@ -19,7 +19,7 @@ export const shelfCache = (
   return (version, index) => {
     const known = kept.get(version)
     if (known !== undefined) return known
-    const mine = forEverybody(async () => shelfOf(await readShelfRows(database, index), vocabulary()))
+    const mine = forEverybody(async () => shelfOf(await readShelfRows(database, index.byId, index.values.map(listed)), vocabulary()))
     kept.set(version, mine)
     mine.catch(() => {
       if (kept.peek(version) === mine) kept.delete(version)

@@ -144,20 +144,31 @@ const pages = [
   "/api/visitor/state"
 ]
 
+/** Shared caches are told of people alone: bots are answered for themselves. */
+const browser = { "user-agent": "Mozilla/5.0" }
+
 /** No shared cache may keep what is one visitor's. */
 export const sharedCaches: Attack = async (target) => {
   const findings: Array<string> = []
   const { cookie, guid } = await visit(target)
   for (const path of pages) {
-    const [first, second] = [await target.ask({ path }), await target.ask({ path, headers: { cookie } })]
-    for (const { cookies, header, text } of [first, second]) {
+    const [first, second, third] = [
+      await target.ask({ path, headers: browser }),
+      await target.ask({ path, headers: { ...browser, cookie } }),
+      await target.ask({ path, headers: { ...browser, cookie: "theme=dark", "x-forwarded-host": "evil.example" } })
+    ]
+    for (const one of [second, third])
+      if (/public|s-maxage/.test(one.header("cache-control")))
+        findings.push(`${path} says to somebody with a cookie that all may be given it`)
+    if ([first, third].some(({ text }) => text.includes("evil.example"))) findings.push(`${path} tells what a header said`)
+    for (const { cookies, header, text } of [first, second, third]) {
       const isShared = !/private|no-store/.test(header("cache-control"))
       if (isShared && cookies.length > 0) findings.push(`${path} gives a cookie that a cache may keep`)
       if (isShared && text.includes(guid)) findings.push(`${path} names its visitor, and a cache may keep it`)
     }
     if (first.text.includes(guid)) findings.push(`${path} names another visitor`)
   }
-  return { what: "what a shared cache may keep", tried: 2 * pages.length, findings }
+  return { what: "what a shared cache may keep", tried: 3 * pages.length, findings }
 }
 
 const elsewhere = [

@@ -1,3 +1,4 @@
+import { COLLECTOR_PATH } from "@camber/domain/telemetry"
 import { addressFields } from "./addresses/addressFields.ts"
 import { makeDrawnFlags } from "./flags/drawnFlags.ts"
 import type { ShippingRates, Tax } from "@camber/domain/rates"
@@ -230,7 +231,9 @@ export const makeServices = ({ database, settings, report = logged }: ServicesOp
       if (pathname === OUTBOX_PATH) return settings.showsOutbox && isOfThisMachine(request) ? outbox() : undefined
       const isOurs = /^\/(?:graphql\/|api\/|mfe\/[a-z]+\/_vercel\/)/.test(pathname) || orderNumberOfLink(pathname) !== null
       return isOurs
-        ? inTurn(request, () => withSession(request, async (visit) => compressed(request, await answer(request, visit))))
+        ? inTurn(request, () =>
+            withSession(request, async (visit) => compressed(request, await answer(request, visit)), !isBeacon(pathname))
+          )
         : undefined
     },
     paymentWork: paymentDesk,
@@ -243,6 +246,12 @@ export const makeServices = ({ database, settings, report = logged }: ServicesOp
     answerOwnCall: ownCalls(schemas, lookup, report)
   }
 }
+
+/**
+ * What a page tells of itself, also as it is left. Its answer may come when the next page has made its reader a visitor, so it makes nobody
+ * another one.
+ */
+const isBeacon = (pathname: string): boolean => pathname === COLLECTOR_PATH || pathname.startsWith("/mfe/")
 
 const unknownService = ({ method }: Request): Response =>
   (method === "HEAD" ? silentResponse : refusalResponse)(new NotFound({ message: "There is no such service." }))

@@ -4,7 +4,7 @@ import { promisify } from "node:util"
 import { root } from "../tools/runStep.ts"
 import { startShop } from "../tools/ShopUnderTest.ts"
 import { JOURNEY_SKUS, ownPlace } from "./firstFolder.ts"
-import { addressOf, expect, test } from "./shop.ts"
+import { addressOf, expect, strangerAt, test } from "./shop.ts"
 
 test("HEAD answers like GET for a page, a file and an address that leads nowhere", async ({ request }) => {
   const script = /src="(\/assets\/[^"]+)"/.exec(await (await request.get("/")).text())?.[1] ?? ""
@@ -32,7 +32,12 @@ test("an address in other letters or with another name leads to the right one fo
   }
 })
 
-test("pages let no foreign script run, no site frame them and no shared cache keep them", async ({ request }) => {
+test("pages let no foreign script run and no site frame them, and a shared cache keeps at most a stranger's", async ({
+  baseURL,
+  request
+}) => {
+  const stranger = await strangerAt(baseURL ?? "")
+  const shared = "public, max-age=0, s-maxage=60, stale-while-revalidate=60, stale-if-error=86400"
   for (const address of ["/", "/no/such/page", "/shop/all"]) {
     const headers = (await request.get(address)).headers()
     expect(headers["content-security-policy"]).toMatch(/^default-src 'none'; script-src 'self'( 'sha256-[\w+/=]+'){5};/)
@@ -40,7 +45,11 @@ test("pages let no foreign script run, no site frame them and no shared cache ke
     expect(headers["x-content-type-options"]).toBe("nosniff")
     expect(headers["referrer-policy"]).toBe("strict-origin-when-cross-origin")
     expect(headers["cache-control"]).toBe("private, no-cache")
+    const theirs = (await stranger.get(address)).headers()
+    expect([theirs["cache-control"], theirs["set-cookie"]]).toEqual([address === "/no/such/page" ? "private, no-cache" : shared, undefined])
+    expect(theirs["content-security-policy"]).toBe(headers["content-security-policy"])
   }
+  await stranger.dispose()
 })
 
 test("every file that a page names is there, compressed where it is text, and kept for good", async ({ request }) => {

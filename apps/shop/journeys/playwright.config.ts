@@ -4,6 +4,7 @@ import { tmpdir } from "node:os"
 import path from "node:path"
 import { findBrowser, launchOptions } from "../tools/findBrowser.ts"
 import { findFirefox } from "../tools/findFirefox.ts"
+import { findNginx } from "../tools/findNginx.ts"
 import { freePort } from "../tools/freePort.ts"
 
 // The configuration is read in every worker; the first reading decides for all.
@@ -20,6 +21,7 @@ const sameAtEveryWidth = [
   "newRelease",
   "offline",
   "seo",
+  "sharedCache",
   "sharedDevice",
   "vehicles",
   "strangeRequests",
@@ -31,6 +33,9 @@ const sameAtEveryWidth = [
 
 /** What is walked in Firefox, which Playwright does not drive as it is installed. */
 const inFirefox = "**/firefox.test.ts"
+
+/** What is walked through a cache before the shop, where there is one. */
+const throughCache = findNginx() === null ? ["**/sharedCache.test.ts"] : []
 
 /** What comes by itself was seen, so that it lies over no journey. One that is about it begins with an empty storage state. */
 const seen = ["EmailSignupModalShown", "FreeShippingToast"].map((name) => ({
@@ -69,7 +74,12 @@ export default defineConfig({
     launchOptions: launchOptions(browser)
   },
   projects: [
-    { name: "desktop 1440", testIgnore: inFirefox, grepInvert: /@phone/, use: { viewport: { width: 1440, height: 900 } } },
+    {
+      name: "desktop 1440",
+      testIgnore: [inFirefox, ...throughCache],
+      grepInvert: /@phone/,
+      use: { viewport: { width: 1440, height: 900 } }
+    },
     {
       name: "phone 390",
       testIgnore: [...sameAtEveryWidth, inFirefox],

@@ -1,5 +1,13 @@
 import { AxeBuilder } from "@axe-core/playwright"
-import { type APIRequestContext, type BrowserContext, expect, type Locator, type Page, test as base } from "@playwright/test"
+import {
+  type APIRequestContext,
+  type BrowserContext,
+  expect,
+  type Locator,
+  type Page,
+  request as requests,
+  test as base
+} from "@playwright/test"
 import { readFileSync } from "node:fs"
 import path from "node:path"
 import { root } from "../tools/runStep.ts"
@@ -57,6 +65,13 @@ export const goTo = async (page: Page, address: string): Promise<void> => {
 /** The offer to sign up is not what this is about. */
 export const withoutOffer = (context: BrowserContext, url = ""): Promise<void> =>
   context.addCookies([{ name: "HasEnrolled", value: "true", url }])
+
+/** Keeps no cookie of before. */
+export const nothingKept = { cookies: [], origins: [] }
+
+/** Somebody of whom the shop has never heard. The runner's own name is a bot's to it. */
+export const strangerAt = (origin: string): Promise<APIRequestContext> =>
+  requests.newContext({ baseURL: origin, storageState: nothingKept, userAgent: "Mozilla/5.0 (X11; Linux x86_64) Firefox/150.0" })
 
 /** Each theme is looked at in one width: a wide screen in the dark, a phone in daylight. */
 export const themeFor = (isMobile: boolean): "dark" | "light" => (isMobile ? "light" : "dark")

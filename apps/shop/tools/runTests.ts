@@ -12,6 +12,7 @@ import {
 } from "./failedTests.ts"
 import { findBrowser, noBrowser } from "./findBrowser.ts"
 import { findFirefox } from "./findFirefox.ts"
+import { findNginx } from "./findNginx.ts"
 import { runStep } from "./runStep.ts"
 import { scratchFolder } from "./scratchFolder.ts"
 import { type SecondTry, settleSecondTries } from "./secondTries.ts"
@@ -62,7 +63,10 @@ export const runInChromium = async (folder: "journeys" | "workbench", args: Read
   const browser = await findBrowser()
   if (!browser) return { passed: 0, failed: 1, seconds: 0, passes: [], failures: [noBrowser], secondTries: [] }
   console.log(`Chromium for the ${folder}: ${browser.executablePath} (${browser.origin}).`)
-  if (folder === "journeys") console.log(`Firefox: ${findFirefox() ?? "none, so its journeys are left out. FIREFOX_PATH names one."}`)
+  if (folder === "journeys") {
+    console.log(`Firefox: ${findFirefox() ?? "none, so its journeys are left out. FIREFOX_PATH names one."}`)
+    console.log(`nginx: ${findNginx() ?? "none, so the journeys through a cache are left out. NGINX_PATH names one."}`)
+  }
   return withReport<PlaywrightReport>(async ({ file, read, scratch }) => {
     const { code, seconds } = await runStep(
       "playwright",

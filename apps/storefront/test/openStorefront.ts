@@ -21,7 +21,7 @@ export const openStorefront = async (answers: Answers = {}, version = () => "v1"
     imageHost: null,
     catalogueVersion: async () => version(),
     reportChanges: async () => 0,
-    pageCache: { seconds: 60, staleSeconds: 600, bytes: 1_000_000 },
+    pageCache: { seconds: 60, staleSeconds: 600, sharedSeconds: 60, bytes: 1_000_000 },
     assets: { kind: "development", entry: "/entry.js" },
     report: (error, where) => reports.push({ error, where })
   })

@@ -1,9 +1,7 @@
 import { Cookies, Http, parseCookieHeader } from "@camber/domain/ports"
+import { VISITOR_STATE_PATH } from "@camber/domain/visitor"
 import { Effect, Layer } from "effect"
 import { type HttpOptions, layerHttp } from "./layerHttp.ts"
-
-/** The shop gives a visitor without a session one with any answer, with this one for nothing else. */
-const OPENING = "/api/visitor/state"
 
 /**
  * Http and Cookies of one visitor where no browser keeps them: the first use opens a session at the shop, and from then on its cookies
@@ -25,7 +23,7 @@ export const layerVisit = ({ cookies = "", ...options }: HttpOptions): Layer.Lay
     write: (name, value) => Effect.sync(() => void jar.set(name, value)),
     remove: (name) => Effect.sync(() => void jar.delete(name))
   })
-  const opened = Http.use((http) => http.json({ path: OPENING }))
+  const opened = Http.use((http) => http.json({ path: VISITOR_STATE_PATH }))
   return Layer.effect(Cookies, Effect.as(opened, kept)).pipe(Layer.provideMerge(layerHttp({ ...options, fetch: send })))
 }
 

@@ -30,6 +30,7 @@ describe.each(testDatabases)("a change of the desk that fails midway on $kind", 
     visit = {
       webUserGuid: shop.webUserGuid,
       account: { id: account_id, sessionId: crypto.randomUUID(), roles: ["registered", "staff"] },
+      isNew: false,
       hasSessionEnded: false,
       visitorId: crypto.randomUUID(),
       isBot: false,

@@ -20,7 +20,7 @@ describe.each(eitherDatabase)("the flags that a page is drawn with on $kind", ({
       () => now
     )
     const { webUserGuid } = shop.visitor()
-    const turned = () => drawnFlags({ visitorId: "visitor-1", webUserGuid })
+    const turned = () => drawnFlags({ visitorId: "visitor-1", webUserGuid, isNew: false })
     const say = (feature: Feature, value: string) =>
       shop.database.kysely.insertInto("feature_flag").values({ name: flagNames[feature], value, percent: 100, audience: null }).execute()
     expect(await turned()).toEqual([])
@@ -41,5 +41,26 @@ describe.each(eitherDatabase)("the flags that a page is drawn with on $kind", ({
       1
     ])
     expect(off.length).toBeLessThan(allFlagNames.length)
+    await shop.database.kysely.schema.alterTable("feature_flag_gone").renameTo("feature_flag").execute()
+  })
+
+  it("OPS-36 are the same for every stranger, who is in no share and in no audience, so that all may be given one page", async () => {
+    const drawnFlags = makeDrawnFlags(
+      shop.database.kysely,
+      () => {},
+      () => 10_000
+    )
+    const say = (feature: Feature, percent: number, audience: "street" | null) =>
+      shop.database.kysely.insertInto("feature_flag").values({ name: flagNames[feature], value: "false", percent, audience }).execute()
+    await say("contactUsForm", 99, null)
+    await say("platformMenu", 100, "street")
+    await say("greenSaveRibbon", 100, null)
+    const drawn = async (isNew: boolean) =>
+      (await Promise.all(Array.from({ length: 20 }, () => drawnFlags({ ...shop.visitor(), visitorId: crypto.randomUUID(), isNew })))).map(
+        String
+      )
+    expect(new Set(await drawn(true))).toEqual(new Set(["greenSaveRibbon"]))
+    expect((await drawn(false)).some((turned) => turned.includes("contactUsForm"))).toBe(true)
+    await shop.database.kysely.deleteFrom("feature_flag").execute()
   })
 })

@@ -11,7 +11,7 @@ const KEPT_MILLIS = 1000
 /**
  * What flags turn for a visitor's page, so that what is off was never there (VIS-16). While nobody has switched any, which is asked once
  * a second however many pages are drawn, it costs a page nothing. Where it cannot be had all that they gate is off, and the
- * log knows (VIS-15); while the database is away nothing is turned where nothing was, so that the pages that are kept are found.
+ * log knows (VIS-15). Strangers have no id to be shared out by, and are drawn all the same page. While the database is away nothing is turned where nothing was, so that the pages that are kept are found.
  */
 export const makeDrawnFlags = (database: Kysely<Tables>, report: (cause: unknown) => void, now: () => number = Date.now) => {
   let wasAny: boolean | null = null
@@ -23,7 +23,8 @@ export const makeDrawnFlags = (database: Kysely<Tables>, report: (cause: unknown
     }
     return asked.isAny
   }
-  return async ({ visitorId, webUserGuid }: Pick<Visit, "visitorId" | "webUserGuid">): Promise<ReadonlyArray<Feature>> => {
+  return async (visit: Pick<Visit, "isNew" | "visitorId" | "webUserGuid">): Promise<ReadonlyArray<Feature>> => {
+    const [visitorId, webUserGuid] = visit.isNew ? [null, null] : [visit.visitorId, visit.webUserGuid]
     try {
       return (await isAnySwitched()) ? turnedFeatures(await flagsFor(database, allFlagNames, visitorId, webUserGuid)) : []
     } catch (cause) {

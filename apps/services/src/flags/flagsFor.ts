@@ -14,14 +14,14 @@ export const flagDefaults: ReadonlyMap<string, string> = new Map(
 )
 
 /**
- * What the named flags say to one visitor (CALL-11), by whose id they are shared out and whose garage tells the audiences; one without a
- * guid belongs to none. A switched flag holds for its share of the visitors of its audience, always the same
+ * What the named flags say to one visitor (CALL-11), by whose id they are shared out and whose garage tells the audiences; one without an
+ * id is in no share, and one without a guid belongs to no audience. A switched flag holds for its share of the visitors of its audience, always the same
  * ones; the others keep the default. Names that nobody knows are left out.
  */
 export const flagsFor = async (
   database: Kysely<Tables>,
   names: ReadonlyArray<string>,
-  visitorId: string,
+  visitorId: string | null,
   webUserGuid: WebUserGuid | null = null
 ): Promise<ReadonlyArray<typeof FeatureFlag.Encoded>> => {
   const rows = await database
@@ -35,7 +35,8 @@ export const flagsFor = async (
   const switched = new Map(rows.filter(({ audience }) => audience === null || audiences.includes(audience)).map((row) => [row.name, row]))
   return [...new Set(names)].flatMap((name) => {
     const row = switched.get(name)
-    const value = row !== undefined && isRolledOut(name, visitorId, row.percent) ? row.value : flagDefaults.get(name)
+    const isIn = row !== undefined && (visitorId === null ? row.percent >= 100 : isRolledOut(name, visitorId, row.percent))
+    const value = isIn ? row.value : flagDefaults.get(name)
     return value === undefined ? [] : { name, value }
   })
 }

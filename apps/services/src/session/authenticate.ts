@@ -25,6 +25,8 @@ export interface SignedIn {
 export interface Visit {
   /** The session's. A bot's is its own for this one request. */
   readonly webUserGuid: WebUserGuid
+  /** No session came along: the guid was made for this request, and nothing is anybody's under it. */
+  readonly isNew: boolean
   /** null: not signed in. */
   readonly account: SignedIn | null
   /** Was signed in on this browser, until the session was over or taken back (GAP-67). */
@@ -90,6 +92,7 @@ export const authenticate = async (request: Request, { accountOf, isSecure, now,
   const { webUserGuid } = session
   const visit = {
     webUserGuid,
+    isNew: present === null,
     account,
     hasSessionEnded: session.account === ENDED,
     visitorId: visitorId ?? `${isFromBot ? "bot-" : ""}${crypto.randomUUID()}`,

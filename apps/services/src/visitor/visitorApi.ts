@@ -12,6 +12,7 @@ import { KNOWN_TERMS_PATH } from "@camber/domain/search"
 import { signUpForPromo } from "@camber/domain/signup"
 import { vitalsPath } from "@camber/domain/tracking"
 import { COLLECTOR_PATH } from "@camber/domain/telemetry"
+import { VISITOR_STATE_PATH } from "@camber/domain/visitor"
 import type { Kysely } from "kysely"
 import { accountForms, accountReads } from "../account/accountApi.ts"
 import type { AccountDeps } from "../account/AccountDeps.ts"
@@ -67,7 +68,7 @@ export const visitorApi = (
     [KNOWN_TERMS_PATH, answeringOnly(["GET", "HEAD"], knownTerms)],
     ...accountForms(deps).map(([path, call]) => [path, answeringOnly(["POST"], call)] as const),
     ...accountReads(deps).map(([path, call]) => [path, answeringOnly(["GET"], call)] as const),
-    ["/api/visitor/state", answeringOnly(["GET", "HEAD"], visitorState(database))],
+    [VISITOR_STATE_PATH, answeringOnly(["GET", "HEAD"], visitorState(database))],
     [geolocate.path, answeringOnly(["GET", "HEAD"], geolocateBy(geolocationHeaders))],
     [COLLECTOR_PATH, answeringOnly(["POST"], collectEvents(deps))],
     ...vitalAreas.map((area) => [vitalsPath(area), answeringOnly(["POST"], collectVitals(database, area))] as const),

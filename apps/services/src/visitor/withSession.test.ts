@@ -14,21 +14,24 @@ interface Asked {
   readonly method?: string
   readonly publicOrigin?: string
   readonly answer?: () => Response
+  readonly makesVisitors?: boolean
 }
 
 /** What the handler behind learned of the visitor, and the cookies that came with its answer by name. */
 const ask = async ({
   answer = () => new Response("page"),
   headers = {},
+  makesVisitors,
   method = "GET",
   publicOrigin = "http://shop.test"
 }: Asked = {}) => {
   const visits: Array<Visit> = []
   const withSession = makeWithSession({ sessionKeys: [sessionKey], publicOrigin, now: () => now })
-  const response = await withSession(new Request(`${publicOrigin.replace("https:", "http:")}/`, { method, headers }), (visit) => {
+  const seen = (visit: Visit) => {
     visits.push(visit)
     return answer()
-  })
+  }
+  const response = await withSession(new Request(`${publicOrigin.replace("https:", "http:")}/`, { method, headers }), seen, makesVisitors)
   const cookies = new Map(
     response.headers.getSetCookie().map((cookie) => {
       const [pair = "", ...attributes] = cookie.split("; ")
@@ -90,13 +93,41 @@ describe("a new visitor", () => {
   })
 
   it.each([
-    ["public, max-age=60", "private, no-cache"],
     [null, "private, no-cache"],
+    ["max-age=60", "private, no-cache"],
     ["private, no-cache", "private, no-cache"],
     ["no-store", "no-store"]
   ])("gets an answer that no shared cache keeps: %s becomes %s", async (given, expected) => {
     const { response } = await ask({ answer: () => new Response("page", { headers: given === null ? {} : { "cache-control": given } }) })
     expect([response.headers.get("cache-control"), await response.text()]).toEqual([expected, "page"])
+  })
+
+  it.each(["public, max-age=60", "max-age=0, s-maxage=60", "Public"])(
+    "OPS-36 gets nothing of the own with what anybody may be given, nor does who is known: %s",
+    async (caching) => {
+      const answer = () => new Response("page", { headers: { "cache-control": caching } })
+      const known = kept((await ask()).cookies)
+      for (const headers of [{}, known, { "user-agent": "Googlebot/2.1" }]) {
+        const { names, response } = await ask({ answer, headers })
+        expect([names, response.headers.get("x-visitor-tag"), response.headers.get("cache-control")]).toEqual([[], null, caching])
+      }
+    }
+  )
+
+  it("OPS-36 never shares an answer that sets a cookie, whatever it says of itself", async () => {
+    const answer = () => new Response("page", { headers: { "cache-control": "public, s-maxage=60", "set-cookie": "Listings=all" } })
+    expect((await ask({ answer })).response.headers.get("cache-control")).toBe("private, no-cache")
+    expect((await ask({ answer, makesVisitors: false })).response.headers.get("cache-control")).toBe("private, no-cache")
+  })
+
+  it("OPS-36 stays a stranger where an answer makes no visitors: nobody's tag, no cookie, while who is known is known", async () => {
+    const stranger = await ask({ makesVisitors: false })
+    expect([stranger.names, stranger.response.headers.get("x-visitor-tag"), stranger.visit?.isNew]).toEqual([[], null, true])
+    const first = await ask()
+    const again = await ask({ makesVisitors: false, headers: kept(first.cookies, { WebUserGuid: null }) })
+    expect([again.names, again.visit?.webUserGuid, again.visit?.isNew]).toEqual([["WebUserGuid"], first.visit?.webUserGuid, false])
+    expect(again.response.headers.get("x-visitor-tag")).toBe(first.response.headers.get("x-visitor-tag"))
+    expect((await ask({ makesVisitors: false, headers: { "user-agent": "Googlebot/2.1" } })).names).toEqual(["VIN"])
   })
 
   it("gets a session with redirects and with answers without a body too", async () => {
@@ -113,9 +144,9 @@ describe("a new visitor", () => {
 describe("a visitor who comes back", () => {
   it("VIS-104 is the same one, and nothing is set again", async () => {
     const first = await ask()
-    const again = await ask({ headers: kept(first.cookies), answer: () => new Response("", { headers: { "cache-control": "public" } }) })
+    const again = await ask({ headers: kept(first.cookies) })
     expect([again.visit?.webUserGuid, again.visit?.visitorId]).toEqual([first.visit?.webUserGuid, first.cookies.get("VIN")?.value])
-    expect([again.names, again.response.headers.get("cache-control")]).toEqual([[], "public"])
+    expect([again.names, again.response.headers.get("cache-control")]).toEqual([[], "private, no-cache"])
   })
 
   it.each([

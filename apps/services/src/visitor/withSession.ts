@@ -7,8 +7,15 @@ import { type AccountOf, authenticate, type Authentication, type Visit } from ".
 import { sessionCookieName } from "../session/sessionCookies.ts"
 import { type SessionKeys, sessionsSignedWith } from "../session/sessions.ts"
 
-/** Answers a request once its visitor is known. */
-export type WithSession = (request: Request, answer: (visit: Visit) => Response | Promise<Response>) => Promise<Response>
+/**
+ * Answers a request once its visitor is known. Who comes without a session is given one with the answer, and stays a stranger where
+ * `makesVisitors` is false.
+ */
+export type WithSession = (
+  request: Request,
+  answer: (visit: Visit) => Response | Promise<Response>,
+  makesVisitors?: boolean
+) => Promise<Response>
 
 export interface SessionOptions {
   readonly sessionKeys: SessionKeys
@@ -24,7 +31,7 @@ export interface SessionOptions {
 
 /**
  * Wraps a handler in the visitor's session: refuses with 403 what another site's page sends, passes the visit on, and sets the cookies that
- * a new visitor lacks on whatever is answered. No shared cache may store an answer with cookies.
+ * a visitor lacks. What shared caches may keep goes out as it is, with nothing of anybody; no other answer may be kept by them.
  */
 export const makeWithSession = ({
   accountOf = async () => null,
@@ -35,18 +42,24 @@ export const makeWithSession = ({
 }: SessionOptions): WithSession => {
   const sessions = sessionsSignedWith(...sessionKeys)
   const isSecure = publicOrigin.startsWith("https:")
-  return async (request, answer) => {
+  return async (request, answer, makesVisitors = true) => {
     if (isCrossSite(request, publicOrigin)) return refusalResponse(new ForeignPage({ message: "Requests of other sites are refused." }))
     const visit = await authenticate(request, { sessions, accountOf, isSecure, now: now(), onReturn })
-    return answered(await answer(visit), visit, isSecure)
+    const response = await answer(visit)
+    if (isForEverybody(response)) return response
+    return answered(response, visit, isSecure, makesVisitors || !visit.isNew)
   }
 }
 
-/** With what the visitor's browser lacks, and whose answer it is. */
-const answered = (response: Response, visit: Visit, isSecure: boolean): Response => {
+const isForEverybody = ({ headers }: Response): boolean =>
+  /\b(?:public|s-maxage)\b/i.test(headers.get("cache-control") ?? "") && headers.getSetCookie().length === 0
+
+/** With what the visitor's browser lacks, and whose answer it is. A stranger who stays one is nobody yet. */
+const answered = (response: Response, visit: Visit, isSecure: boolean, isSomebody: boolean): Response => {
   const headers = new Headers(response.headers)
-  if (visit.cookies.length > 0) addCookies(headers, visit.cookies)
-  if (!visit.isBot) headers.set(VISITOR_TAG_HEADER, tagOf(response, visit, isSecure))
+  addCookies(headers, isSomebody || visit.isBot ? visit.cookies : [])
+  if (!/private|no-store/.test(headers.get("cache-control") ?? "")) headers.set("cache-control", "private, no-cache")
+  if (isSomebody && !visit.isBot) headers.set(VISITOR_TAG_HEADER, tagOf(response, visit, isSecure))
   return new Response(response.body, { status: response.status, statusText: response.statusText, headers })
 }
 
@@ -63,7 +76,6 @@ const tagOf = (response: Response, { account, webUserGuid }: Visit, isSecure: bo
 const addCookies = (headers: Headers, cookies: ReadonlyArray<string>): void => {
   const present = new Set(headers.getSetCookie().map(nameOf))
   for (const cookie of cookies) if (!present.has(nameOf(cookie))) headers.append("set-cookie", cookie)
-  if (!/private|no-store/.test(headers.get("cache-control") ?? "")) headers.set("cache-control", "private, no-cache")
 }
 
 const nameOf = (cookie: string): string => cookie.slice(0, cookie.indexOf("="))

@@ -64,6 +64,7 @@ describe("the settings", () => {
       metrics: "local",
       traceCollector: undefined,
       pageCacheSeconds: 60,
+      pageSharedSeconds: 60,
       pageStaleSeconds: 86_400
     })
   })

@@ -133,7 +133,9 @@ const settings = {
   /** How long a rendered page may be served again; 0 renders every page anew. */
   pageCacheSeconds: setting("PAGE_CACHE_SECONDS", wholeNumber(0, 86_400), "a whole number of seconds from 0 to 86400", "60"),
   /** How long after that it may be served where it cannot be drawn. */
-  pageStaleSeconds: setting("PAGE_STALE_SECONDS", wholeNumber(0, 604_800), "a whole number of seconds from 0 to 604800", "86400")
+  pageStaleSeconds: setting("PAGE_STALE_SECONDS", wholeNumber(0, 604_800), "a whole number of seconds from 0 to 604800", "86400"),
+  /** How long a cache before the shop may keep a stranger's page; 0 lets none keep any. */
+  pageSharedSeconds: setting("PAGE_SHARED_SECONDS", wholeNumber(0, 86_400), "a whole number of seconds from 0 to 86400", "60")
 }
 
 type Read = { readonly [K in keyof typeof settings]: Effect.Success<(typeof settings)[K]> }

@@ -79,12 +79,13 @@ describe("the door", () => {
     expect(told).toEqual([expect.objectContaining({ isStaff: false, isBot: false, turned: [] })])
   })
 
-  it("gives sessions with pages, and with nothing that is the same for everyone", async () => {
+  it("OPS-36 gives sessions with pages of forms, which act for somebody, and with no page or file that is the same for everyone", async () => {
     const door = makeDoor()
     door.open(services, storefront)
     const cookiesOf = async (path: string) => (await ask(door, path)).headers.getSetCookie().length
-    expect(await Promise.all(["/", "/shop/all", "/contents"].map(cookiesOf))).toEqual([4, 4, 4])
-    expect(await Promise.all(["/content/parts/bolts.svg", "/assets/index.js"].map(cookiesOf))).toEqual([0, 0])
+    expect(await Promise.all(["/forms/cart", "/forms/garage"].map(cookiesOf))).toEqual([4, 4])
+    const same = ["/", "/shop/all", "/contents", "/account/login", "/content/parts/bolts.svg", "/assets/index.js"]
+    expect(await Promise.all(same.map(cookiesOf))).toEqual(same.map(() => 0))
   })
 
   it("tells a page whose session it is: also one that begins with this request, before whatever the browser says", async () => {
@@ -97,7 +98,9 @@ describe("the door", () => {
         return new Response("page")
       }
     })
-    const first = await door.handle(new Request("http://shop.example/", { headers: { cookie: "theme=dark; WebUserGuid=made-up" } }))
+    const first = await door.handle(
+      new Request("http://shop.example/forms/cart", { headers: { cookie: "theme=dark; WebUserGuid=made-up" } })
+    )
     const session = first.headers.getSetCookie().map((cookie) => cookie.split(";")[0])
     await door.handle(new Request("http://shop.example/", { headers: { cookie: session.join("; ") } }))
     expect(told).toEqual([`${session.join("; ")}; theme=dark; WebUserGuid=made-up`, session.join("; ")])

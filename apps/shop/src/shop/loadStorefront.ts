@@ -52,7 +52,12 @@ export const storefrontOptions = (
   imageHost: settings.imageHost ?? null,
   catalogueVersion: services.catalogueVersion,
   reportChanges: services.reportChanges,
-  pageCache: { seconds: settings.pageCacheSeconds, staleSeconds: settings.pageStaleSeconds, bytes: PAGE_CACHE_BYTES },
+  pageCache: {
+    seconds: settings.pageCacheSeconds,
+    staleSeconds: settings.pageStaleSeconds,
+    sharedSeconds: settings.pageSharedSeconds,
+    bytes: PAGE_CACHE_BYTES
+  },
   assets,
   report: (error, where) => tellFault(log, where, error)
 })

@@ -24,8 +24,9 @@ const outsideOfArea = (request: Request): Request => {
 }
 
 /**
- * Leads a request to the services, to the pictures, to what crawlers read, or as a visitor's to the pages. Files are the same for everyone, and
- * providers of payments are no visitors: nobody of them gets a session.
+ * Leads a request to the services, to the pictures, to what crawlers read, or as a visitor's to the pages. Files are the same for everyone,
+ * providers of payments are no visitors, and a stranger's page is everybody's: none of them begins a session. What one visitor does begins it,
+ * a call or a form.
  */
 export const routeTo =
   (services: ShopServices, pages: Pages): Handler =>
@@ -39,13 +40,16 @@ export const routeTo =
     if (isForCrawlers(pathname)) return services.crawlers(request)
     return pathname.startsWith("/assets/") || pathname === MANIFEST_PATH || pathname === WORKER_PATH
       ? pages(request)
-      : services.withSession(request, async (visit) =>
-          pages(request, {
-            isStaff: isStaff(visit),
-            isBot: visit.isBot,
-            cookies: cookiesOf(request, visit),
-            turned: await services.drawnFlags(visit)
-          })
+      : services.withSession(
+          request,
+          async (visit) =>
+            pages(request, {
+              isStaff: isStaff(visit),
+              isBot: visit.isBot,
+              cookies: cookiesOf(request, visit),
+              turned: await services.drawnFlags(visit)
+            }),
+          pathname.startsWith("/forms/")
         )
   }
 

@@ -6,6 +6,7 @@ import { hydrateRoot } from "react-dom/client"
 import { type HydrationState, matchRoutes, RouterProvider } from "react-router-dom"
 import { CartStore } from "../features/cart/CartStore.ts"
 import { compose } from "./composition/compose.ts"
+import { lateEngine } from "./composition/lateEngine.ts"
 import type { Seed } from "../foundation/runtime/Seed.ts"
 import { StoreContext } from "../foundation/runtime/StoreContext.ts"
 import { atFirstSign } from "../foundation/late/atFirstSign.ts"
@@ -26,10 +27,8 @@ interface Hydration {
 /** React takes the page over as the server drew it. `wasTouched`: somebody is there already. */
 export const comeAlive = (wasTouched: boolean): void => {
   const { seed, router: hydrationData } = JSON.parse(document.getElementById("hydration")!.textContent!) as Hydration
-  const { container, runtime } = compose(
-    seed,
-    (seed) => import("./composition/browserEngine.ts").then((engine) => engine.start(seed)),
-    (error, attempt) => console.warn(`The shop's engine did not load (attempt ${attempt}).`, error)
+  const { container, runtime } = compose(seed, lateEngine, (error, attempt) =>
+    console.warn(`The shop's engine did not load (attempt ${attempt}).`, error)
   )
   const answer: Answer = async (command) => {
     const end = await runtime.run(command)

@@ -2,7 +2,7 @@ import { Context, Effect, Exit, Layer, Schema } from "effect"
 import { COOKIE_DAYS, Cookies } from "../ports/Cookies.ts"
 import { Http } from "../ports/Http.ts"
 import { VisitorAgent } from "../ports/VisitorAgent.ts"
-import { VISITOR_ID_COOKIE, WEB_USER_GUID_COOKIE } from "./cookies.ts"
+import { VISITOR_ID_COOKIE, VISITOR_STATE_PATH, WEB_USER_GUID_COOKIE } from "./cookies.ts"
 import { VisitorState, WebUserGuid } from "./model.ts"
 import { isBot } from "./rules.ts"
 
@@ -33,7 +33,7 @@ export class Visitor extends Context.Service<
       const http = yield* Http
       const visitorId = Effect.map(cookies.read(VISITOR_ID_COOKIE), (id = "") => (id === "" ? null : id))
       const isThisBot = Effect.zipWith(agent.userAgent, visitorId, (userAgent, id) => isBot(userAgent, id ?? ""))
-      const answered = http.json({ path: "/api/visitor/state" }).pipe(
+      const answered = http.json({ path: VISITOR_STATE_PATH }).pipe(
         Effect.flatMap((body) => (body === undefined ? Effect.succeed(null) : Schema.decodeUnknownEffect(VisitorState)(body))),
         Effect.tapError((error) => Effect.logError("Malformed visitor state", error)),
         Effect.orElseSucceed(() => null)

@@ -10,3 +10,5 @@ export const DEVICE_ID_COOKIE = "DeviceId"
 export const EXCLUDE_COOKIE = "ExcludeFromAnalytics"
 /** The visitor's own word on being told about: `refused`, or absent. Kept 365 days. */
 export const PRIVACY_COOKIE = "Privacy"
+/** The call whose answer brings them to whoever lacks them, and tells what a page shows of its visitor. Strangers' pages bring none. */
+export const VISITOR_STATE_PATH = "/api/visitor/state"

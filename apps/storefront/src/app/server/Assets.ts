@@ -1,10 +1,10 @@
+import { acceptedEncoding, isUnchanged } from "@camber/domain/ports"
 import { existsSync, readdirSync, readFileSync } from "node:fs"
 import { createHash } from "node:crypto"
 import path from "node:path"
 import { brotliCompressSync, gzipSync } from "node:zlib"
 import { WORKER_PATH } from "./contract.ts"
 import type { PageAssets } from "./Document.ts"
-import { acceptedEncoding } from "./PageCache.ts"
 
 /** The module that every page begins with, and the one that it has come once the page is loaded. */
 export const ENTRY = "src/app/entry-client.ts"
@@ -90,7 +90,7 @@ export class Assets {
       for (const [name, value] of workerHeaders) headers.set(name, value)
       // Browsers ask for it again and again, and mostly it is the same.
       headers.set("etag", asset.tag)
-      if (request.headers.get("if-none-match")?.includes(asset.tag)) {
+      if (isUnchanged(request.headers.get("if-none-match"), asset.tag)) {
         headers.delete("content-length")
         return new Response(null, { status: 304, headers })
       }

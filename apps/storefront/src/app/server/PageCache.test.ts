@@ -1,27 +1,7 @@
 // @vitest-environment node
-import fc from "fast-check"
 import { describe, expect, it, vi } from "vitest"
 import { brotliDecompressSync, gunzipSync } from "node:zlib"
-import { acceptedEncoding, makePageCache, RenderedPage } from "./PageCache.ts"
-
-describe("acceptedEncoding", () => {
-  it("takes the smallest that the client offers, in any letter case", () => {
-    const offered = ["gzip, deflate, br", "GZIP", "deflate", "br;q=0.1, gzip;q=1", "", null].map(acceptedEncoding)
-    expect(offered).toEqual(["br", "gzip", "identity", "br", "identity", "identity"])
-  })
-
-  it("never takes what the client refuses with a quality of 0", () => {
-    const zero = fc.constantFrom("q=0", "q=0.0", "q=0.000", " q=0 ", "Q=0")
-    const rest = fc.array(fc.constantFrom("gzip", "deflate", "identity", "*"), { maxLength: 3 })
-    fc.assert(
-      fc.property(zero, rest, fc.boolean(), (quality, others, isLast) => {
-        const refused = `br;${quality}`
-        const header = (isLast ? [...others, refused] : [refused, ...others]).join(", ")
-        expect(acceptedEncoding(header)).toBe(others.includes("gzip") ? "gzip" : "identity")
-      })
-    )
-  })
-})
+import { makePageCache, RenderedPage } from "./PageCache.ts"
 
 describe("RenderedPage", () => {
   const page = new RenderedPage(200, {}, "<p>Rotor</p>".repeat(100))

@@ -1,4 +1,6 @@
+import type { ContentEncoding } from "@camber/domain/ports"
 import { LRUCache } from "lru-cache"
+import { createHash } from "node:crypto"
 import { brotliCompressSync, constants, gzipSync } from "node:zlib"
 
 /** A page rendered to its end. Nothing in it depends on the person: it follows from the cache key alone. */
@@ -8,13 +10,18 @@ export class RenderedPage {
   readonly body: Buffer
   #brotli: Buffer | undefined
   #gzip: Buffer | undefined
+  #tag: string | undefined
   constructor(status: number, headers: Readonly<Record<string, string>>, html: string) {
     this.status = status
     this.headers = headers
     this.body = Buffer.from(html)
   }
+  /** The same for the same text alone, however that is compressed. */
+  get tag(): string {
+    return (this.#tag ??= `W/"${createHash("sha256").update(this.body).digest("base64url").slice(0, 22)}"`)
+  }
   /** Compressed once, at a quality whose time pays back at the first answer. */
-  encoded(encoding: "br" | "gzip" | "identity"): Buffer {
+  encoded(encoding: ContentEncoding): Buffer {
     if (encoding === "br") return (this.#brotli ??= brotliCompressSync(this.body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }))
     if (encoding === "gzip") return (this.#gzip ??= gzipSync(this.body, { level: 6 }))
     return this.body
@@ -26,11 +33,13 @@ export interface PageCacheSettings {
   readonly seconds: number
   /** For so long after that it is served where it cannot be drawn. */
   readonly staleSeconds: number
+  /** For so long a cache before the shop may keep a stranger's page; 0: none may. */
+  readonly sharedSeconds: number
   readonly bytes: number
 }
 
 /** Shared pages, `bytes` of them in all. Room for the compressed copies is counted as half a page. */
-export const makePageCache = ({ bytes, seconds, staleSeconds }: PageCacheSettings) => {
+export const makePageCache = ({ bytes, seconds, staleSeconds }: Omit<PageCacheSettings, "sharedSeconds">) => {
   const pages = new LRUCache<string, RenderedPage>({
     maxSize: bytes,
     ttlResolution: 0,
@@ -47,15 +56,4 @@ export const makePageCache = ({ bytes, seconds, staleSeconds }: PageCacheSetting
     },
     held: () => ({ pages: pages.size, bytes: pages.calculatedSize })
   }
-}
-
-/** The best encoding the client takes; a quality of 0 refuses one. */
-export const acceptedEncoding = (header: string | null): "br" | "gzip" | "identity" => {
-  const offers = new Set(
-    (header ?? "")
-      .split(",")
-      .filter((offer) => !/;\s*q=0(\.0*)?\s*$/i.test(offer))
-      .map((offer) => offer.split(";")[0]!.trim().toLowerCase())
-  )
-  return offers.has("br") ? "br" : offers.has("gzip") ? "gzip" : "identity"
 }

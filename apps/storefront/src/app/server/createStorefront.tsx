@@ -1,5 +1,6 @@
 import { type Banner, bannersFor } from "@camber/domain/banners"
 import { type Audience, audiencesFromCookies } from "@camber/domain/flags"
+import { acceptedEncoding, isUnchanged } from "@camber/domain/ports"
 import { keepsAllByCookies } from "@camber/domain/search"
 import { createStaticHandler, matchRoutes } from "react-router-dom"
 import type { PageRoute } from "../../foundation/page/PageRoute.ts"
@@ -12,7 +13,7 @@ import { makeRoutes } from "../routes/routes.tsx"
 import { Assets, ENTRY } from "./Assets.ts"
 import { canonicalPath } from "./canonicalPath.ts"
 import { failurePage } from "./failurePage.ts"
-import { acceptedEncoding, makePageCache, RenderedPage } from "./PageCache.ts"
+import { makePageCache, RenderedPage } from "./PageCache.ts"
 import { manifestAnswer } from "./webManifest.ts"
 import { pageBanners } from "./pageBanners.ts"
 import { pageKey, sharedAddress } from "./pageKey.ts"
@@ -20,6 +21,7 @@ import { PressedForms } from "./PressedForms.ts"
 import { renderPage } from "./renderPage.tsx"
 import { readForm } from "./readForm.ts"
 import { securityHeaders } from "./securityHeaders.ts"
+import { isStranger, sharedCaching } from "./sharedCaching.ts"
 import { switchedListing } from "../composition/switchedListing.ts"
 import { makeProjectReader } from "./ProjectReader.ts"
 
@@ -33,6 +35,7 @@ export const createStorefront = async (options: StorefrontOptions): Promise<Stor
   const cache = makePageCache(options.pageCache)
   const readProject = makeProjectReader(runtime, options.report)
   const security = securityHeaders(options)
+  const caching = sharedCaching(options.pageCache)
   const pressed = new PressedForms()
   const reads = { hits: 0, misses: 0 }
 
@@ -41,7 +44,7 @@ export const createStorefront = async (options: StorefrontOptions): Promise<Stor
 
   const bannersOf = async (cookies: string | null) => bannersFor(await currentBanners(), audiencesFromCookies(cookies))
 
-  const page = async (request: Request, url: URL, { isBot: isForBot, isStaff, turned = [] }: PageVisitor): Promise<RenderedPage> => {
+  const page = async (request: Request, url: URL, { isBot: isForBot, isStaff, turned = [] }: PageVisitor): Promise<DrawnPage> => {
     const [version, reportChanges] = await Promise.all([options.catalogueVersion(), options.reportChanges()])
     const cookies = isForBot ? null : request.headers.get("cookie")
     const [selected, banners] = await Promise.all([readProject(cookies, version), bannersOf(cookies)])
@@ -66,9 +69,9 @@ export const createStorefront = async (options: StorefrontOptions): Promise<Stor
     const known = key === null ? undefined : (cache.fresh(key) ?? drawing.get(key))
     if (known === undefined) reads.misses += 1
     else reads.hits += 1
-    return (
-      known ?? (key !== null && isShared(routes, url.pathname) ? shared(key, () => draw(sharedAddress(url))) : draw(url, request.signal))
-    )
+    const isForEverybody = key !== null && isShared(routes, url.pathname)
+    const rendered = await (known ?? (isForEverybody ? shared(key, () => draw(sharedAddress(url))) : draw(url, request.signal)))
+    return { rendered, isForStrangers: isForEverybody && !isForBot && rendered.status === 200 && isStranger(request) }
   }
 
   /** Drawn for everybody, so not broken off when the one who asked first goes away. What cannot be drawn is served as it was. */
@@ -86,11 +89,11 @@ export const createStorefront = async (options: StorefrontOptions): Promise<Stor
     })
   }
 
-  const pageOrFailure = (request: Request, url: URL, visitor: PageVisitor): Promise<RenderedPage> =>
+  const pageOrFailure = (request: Request, url: URL, visitor: PageVisitor): Promise<DrawnPage> =>
     page(request, url, visitor).catch((error: unknown) => {
       // What was broken off because its visitor has gone is no fault.
       if (!request.signal.aborted) options.report(error, `page ${url.pathname}`)
-      return failurePage(options, assets?.forPage(ENTRY).styles ?? [])
+      return ownPage(failurePage(options, assets?.forPage(ENTRY).styles ?? []))
     })
 
   /** Drawn for one visitor, for now alone. */
@@ -147,7 +150,7 @@ export const createStorefront = async (options: StorefrontOptions): Promise<Stor
       return { rendered: failurePage(options, assets?.forPage(ENTRY).styles ?? []), setCookies: [] }
     })
     // What a form's address asked is not asked of the page that it leads to.
-    const response = answer(request, new URL(url.pathname, url), rendered)
+    const response = answer(request, new URL(url.pathname, url), ownPage(rendered))
     response.headers.set("cache-control", "private, no-store")
     for (const cookie of setCookies) response.headers.append("set-cookie", cookie)
     return response
@@ -162,23 +165,29 @@ export const createStorefront = async (options: StorefrontOptions): Promise<Stor
     const file = assets?.handle(request, url.pathname)
     if (file) return file
     const moved = canonicalPath(url.pathname)
-    const rendered = moved === null ? await pageOrFailure(request, url, visitor) : new RenderedPage(301, { location: moved }, "")
-    const response = answer(request, url, rendered)
+    const drawn = moved === null ? await pageOrFailure(request, url, visitor) : ownPage(new RenderedPage(301, { location: moved }, ""))
+    const response = answer(request, url, drawn)
+    // Strangers have no car that a listing would keep to.
+    if (drawn.isForStrangers) return response
     for (const cookie of switchedListing(request, url, options.publicOrigin)) response.headers.append("set-cookie", cookie)
     return response
   }
 
-  const answer = (request: Request, url: URL, rendered: RenderedPage): Response => {
-    const encoding = acceptedEncoding(request.headers.get("accept-encoding"))
-    const body = rendered.encoded(encoding)
-    const headers = new Headers({
-      ...security,
-      ...rendered.headers,
-      "content-length": String(body.length),
-      vary: "Accept-Encoding, Cookie, User-Agent"
-    })
+  const answer = (request: Request, url: URL, { isForStrangers, rendered }: DrawnPage): Response => {
+    const headers = new Headers({ ...security, ...rendered.headers, vary: "Accept-Encoding, Cookie, User-Agent" })
+    if (isForStrangers && caching !== null) {
+      headers.set("cache-control", caching)
+      // Bots that ask the shop itself are told of no fit. What a cache has for strangers serves them as well.
+      headers.set("vary", "Accept-Encoding, Cookie")
+    }
     // A page that moved says where to alone: several may wait for it, and each keeps what the own address says.
     if (rendered.headers["location"] !== undefined) headers.set("location", rendered.headers["location"] + url.search)
+    if (rendered.status === 200) headers.set("etag", rendered.tag)
+    if (rendered.status === 200 && isUnchanged(request.headers.get("if-none-match"), rendered.tag))
+      return new Response(null, { status: 304, headers })
+    const encoding = acceptedEncoding(request.headers.get("accept-encoding"))
+    const body = rendered.encoded(encoding)
+    headers.set("content-length", String(body.length))
     if (encoding !== "identity") headers.set("content-encoding", encoding)
     return new Response(request.method === "HEAD" ? null : new Uint8Array(body), { status: rendered.status, headers })
   }
@@ -187,6 +196,14 @@ export const createStorefront = async (options: StorefrontOptions): Promise<Stor
 
   return { handle, figures, dispose: () => runtime.dispose() }
 }
+
+interface DrawnPage {
+  readonly rendered: RenderedPage
+  /** It says nothing of who asked, and that one said nothing either: whoever says nothing may be given it. */
+  readonly isForStrangers: boolean
+}
+
+const ownPage = (rendered: RenderedPage): DrawnPage => ({ rendered, isForStrangers: false })
 
 const isFormPath = (pathname: string): boolean => pathname.startsWith("/forms/")
 

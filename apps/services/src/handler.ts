@@ -11,6 +11,7 @@ import { checkoutSchema } from "./checkout/checkout.ts"
 import { contentSchema } from "./content/content.ts"
 import { customerSchema } from "./customer/customer.ts"
 import type { Database } from "./database/index.ts"
+import { fromPrimary } from "./database/visitorReads.ts"
 import { contentHandler, pngHandler } from "./drawings/index.ts"
 import { discoverySchema } from "./discovery/discovery.ts"
 import { knownTermsApi } from "./discovery/knownTerms.ts"
@@ -89,7 +90,7 @@ export interface ServicesSettings extends AccountSettings {
 }
 
 export interface ServicesOptions {
-  readonly database: Pick<Database, "kysely" | "pool" | "reads" | "unhurried">
+  readonly database: Pick<Database, "kysely" | "pool" | "reads" | "staleness" | "unhurried">
   readonly settings: ServicesSettings
   /** Where internal failures go; to the log by default. */
   readonly report?: (failure: InternalFailure) => void
@@ -169,6 +170,7 @@ export const makeServices = ({ database, settings, report = logged }: ServicesOp
       graphqlHandler({ ...settings, service, schema, report, lookup, policy: settings.documents })
     ])
   )
+  const answerOwn = ownCalls(schemas, lookup, report)
   const api = visitorApi(database.kysely, knownTermsApi(catalogue), makeAccountDeps(database, settings), {
     ...settings,
     pictures: store.pictures
@@ -178,7 +180,8 @@ export const makeServices = ({ database, settings, report = logged }: ServicesOp
   const withSession = makeWithSession({
     ...settings,
     accountOf: accountIn(database.kysely, (settings.staffIdleMinutes ?? Infinity) * 60_000),
-    onReturn: noteGuest(database.kysely)
+    onReturn: noteGuest(database.kysely),
+    staleness: database.staleness
   })
 
   const answer = async (request: Request, visit: Visit): Promise<Response> => {
@@ -243,7 +246,8 @@ export const makeServices = ({ database, settings, report = logged }: ServicesOp
         .catch((cause: unknown) =>
           failureResponse(cause, { requestId: requestId(request), service: "payments", path: new URL(request.url).pathname, report })
         ),
-    answerOwnCall: ownCalls(schemas, lookup, report)
+    // What the shop asks for itself is drawn into pages that are kept for everybody.
+    answerOwnCall: (call, signal) => fromPrimary(() => answerOwn(call, signal))
   }
 }
 

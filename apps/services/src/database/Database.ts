@@ -2,14 +2,22 @@ import type { Effect } from "effect"
 import type { Kysely } from "kysely"
 import type { Pool } from "pg"
 import type { DatabaseLost } from "./errors.ts"
+import type { Standby } from "./standbys.ts"
 import type { Tables } from "./tables.ts"
 
 /** An open database. Both kinds are used through the same pools and give the same rows, SQLSTATEs and types. */
 export interface Database {
   /** For carts, orders and accounts. */
   readonly kysely: Kysely<Tables>
-  /** For the catalogue: however many list and search, carts and orders have connections of their own. */
+  /**
+   * For the catalogue: however many list and search, carts and orders have connections of their own. Visitors' reads may be spread over
+   * standbys (`forVisitor`).
+   */
   readonly reads: Kysely<Tables>
+  /** What reads are spread over; none where there is nothing but the primary. */
+  readonly standbys: ReadonlyArray<Standby>
+  /** Milliseconds by which a standby that is read may be late; 0 where there is none. */
+  readonly staleness: number
   /** For what may take minutes: migrations, seedings, indexes of the whole catalogue, hourly work. */
   readonly unhurried: Kysely<Tables>
   /** On the embedded kind it holds one connection: inside a transaction use the transaction, a second query would wait for the first. */

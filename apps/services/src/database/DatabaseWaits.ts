@@ -21,6 +21,8 @@ export interface DatabaseWaits {
   readonly keepAlive: number
   /** How long the server keeps a connection that acknowledges nothing. */
   readonly tcpUser: number
+  /** By how much a standby may be late that catalogue reads are asked of. */
+  readonly staleness: number
   /** Connections for carts, orders and accounts, and for catalogue reads: neither can use up the other's. */
   readonly connections: number
   readonly readConnections: number
@@ -37,6 +39,7 @@ export const standardWaits: DatabaseWaits = {
   connect: 5_000,
   keepAlive: 10_000,
   tcpUser: 20_000,
+  staleness: 5_000,
   connections: 10,
   readConnections: 10
 }

@@ -12,7 +12,7 @@ export interface PostgresAddress {
 const MOST_SERVERS = 16
 
 const asUrl = Schema.decodeUnknownOption(Schema.URLFromString)
-const parts = /^(postgres(?:ql)?:\/\/(?:[^@/?#]*@)?)([^@/?#]*)((?:\/[^?#]*)?(?:\?[^#]*)?)$/
+const parts = /^(postgres(?:ql)?:\/\/(?:[^@/?#]*@)?)([^@/?#]*)((?:\/[^?#,]*)?(?:\?[^#]*)?)$/
 /** The shop writes: a server that only reads is of no use to it. */
 const sessions: Readonly<Record<string, boolean>> = { any: false, "read-write": true, primary: true }
 
@@ -36,6 +36,14 @@ export const postgresAddress = (text: string): Option.Option<PostgresAddress> =>
     })
   )
 }
+
+/** Reads several addresses with commas between them, as the servers of all. */
+export const postgresServers = (text: string): Option.Option<Arr.NonEmptyReadonlyArray<URL>> =>
+  Option.all(text.split(/\s*,\s*(?=postgres(?:ql)?:)/).map((one) => postgresAddress(one.trim()))).pipe(
+    Option.map((addresses) => addresses.flatMap(({ servers }) => servers)),
+    Option.filter(Arr.isArrayNonEmpty),
+    Option.filter(({ length }) => length <= MOST_SERVERS)
+  )
 
 /** The address of one server, which is taken as it is. */
 export const addressOf = (url: URL): PostgresAddress => ({ servers: [url], followsPrimary: false })

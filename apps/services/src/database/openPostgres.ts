@@ -6,6 +6,7 @@ import { DatabaseRefused, DatabaseUnreachable, NoPrimary, ServerTooOld } from ".
 import { following } from "./followingPool.ts"
 import { hostsOf, type PostgresAddress } from "./PostgresAddress.ts"
 import { serverChoice } from "./serverChoice.ts"
+import { LOOK, openStandbys } from "./standbys.ts"
 import { type SteadyPool, steadyPool } from "./steadyPool.ts"
 import { messageOf } from "./thrown.ts"
 import { rowTypes } from "./rowTypes.ts"
@@ -16,10 +17,14 @@ const unhurriedConnections = 3
 /** How long the queries in flight have at the end, in milliseconds. */
 const closePatience = 2_000
 
-/** Connects to the server of an address, and checks that it answers and is new enough. Of several it follows the one that takes writes. */
+/**
+ * Connects to the server of an address, and checks that it answers and is new enough. Of several it follows the one that takes writes.
+ * `readFrom` are servers that visitors' reads are spread over, there or not.
+ */
 export const openPostgres = (
   address: PostgresAddress,
-  waits: DatabaseWaits = standardWaits
+  waits: DatabaseWaits = standardWaits,
+  readFrom: ReadonlyArray<URL> = []
 ): Effect.Effect<Connected, DatabaseUnreachable | DatabaseRefused | ServerTooOld> => {
   const { connections, idleTransaction, lock, read, readConnections, statement, work } = waits
   const choice = address.followsPrimary ? serverChoice(address, waits, (server) => moveTo(server)) : undefined
@@ -32,23 +37,29 @@ export const openPostgres = (
     },
     onGone: doubt
   }
-  const opened = (limits: Limits): SteadyPool => {
-    const steady = steadyPool(poolConfig(address.servers[0], waits, limits), listening)
+  const opened = (limits: Limits, own = waits): SteadyPool => {
+    const steady = steadyPool(poolConfig(address.servers[0], own, limits), listening)
     if (choice !== undefined) following(steady.pool, choice)
     return steady
   }
   const shop = opened({ max: connections, statement, lock, idleTransaction })
   const reads = opened({ max: readConnections, statement: read, lock, idleTransaction })
   const unhurried = opened({ max: unhurriedConnections, statement: work, lock: 0, idleTransaction: 0 })
-  const all = [shop, reads, unhurried]
+  const looking = opened({ max: 1, statement: LOOK.statement, lock, idleTransaction }, { ...waits, ...LOOK })
+  const all = [shop, reads, unhurried, looking]
   const moveTo = (server: URL) => {
     for (const { cutAll, pool } of all) {
       pool.options.connectionString = connectionTo(server, waits)
       cutAll()
     }
   }
+  const standbys =
+    readFrom.length === 0
+      ? undefined
+      : openStandbys(readFrom, looking.pool, waits, (server, limits, own) => poolConfig(server, own, { lock, idleTransaction, ...limits }))
   const close = async () => {
     choice?.close()
+    await standbys?.close(closePatience)
     await Promise.all(all.map((pool) => pool.close(closePatience)))
   }
   const others = { reads: reads.pool, unhurried: unhurried.pool }
@@ -58,7 +69,15 @@ export const openPostgres = (
   }).pipe(
     Effect.flatMap(({ rows: [server] }) =>
       Number(server?.server_version_num) >= oldestServer * 10_000
-        ? Effect.succeed<Connected>({ kind: "postgres", pool: shop.pool, others, close, lost: Effect.never })
+        ? Effect.succeed<Connected>({
+            kind: "postgres",
+            pool: shop.pool,
+            others,
+            standbys: standbys?.all ?? [],
+            staleness: standbys === undefined ? 0 : waits.staleness,
+            close,
+            lost: Effect.never
+          })
         : Effect.fail(new ServerTooOld({ version: String(server?.server_version), oldest: oldestServer }))
     ),
     Effect.tapError(() => Effect.promise(close))

@@ -11,6 +11,7 @@ import {
   type QueryResult
 } from "kysely"
 import type { Tables } from "./tables.ts"
+import { fromPrimary, noteWrite } from "./visitorReads.ts"
 
 /** Whether somebody still waits for what is asked now. */
 const waiting = new AsyncLocalStorage<AbortSignal | undefined>()
@@ -27,8 +28,8 @@ export const whileWaitedFor = <A>(signal: AbortSignal, ask: () => Promise<A>): P
     throw signal.aborted ? new NobodyWaits({ cause }) : cause
   })
 
-/** Asks for everybody, as a shared load must: it goes to its end although the one who was first has gone. */
-export const forEverybody = <A>(ask: () => Promise<A>): Promise<A> => waiting.run(undefined, ask)
+/** Asks for everybody, as a shared load must: as it is now, and to its end although the one who was first has gone. */
+export const forEverybody = <A>(ask: () => Promise<A>): Promise<A> => waiting.run(undefined, () => fromPrimary(ask))
 
 /** A query builder whose reading queries follow the signal that they are asked under. */
 export const attentiveKysely = (dialect: Dialect, strategy: InflightQueryAbortStrategy): Kysely<Tables> => {
@@ -39,7 +40,7 @@ export const attentiveKysely = (dialect: Dialect, strategy: InflightQueryAbortSt
 }
 
 /** Those that it makes for a transaction are plain ones. */
-class AttentiveExecutor extends DefaultQueryExecutor {
+export class AttentiveExecutor extends DefaultQueryExecutor {
   readonly #strategy: InflightQueryAbortStrategy
 
   constructor(dialect: Dialect, connections: ConnectionProvider, strategy: InflightQueryAbortStrategy) {
@@ -49,10 +50,19 @@ class AttentiveExecutor extends DefaultQueryExecutor {
 
   override executeQuery<R>(query: CompiledQuery, options?: AbortableQueryOptions): Promise<QueryResult<R>> {
     const signal = waiting.getStore()
-    const isBrokenOff = signal !== undefined && reads.has(query.query.kind)
+    const isBrokenOff = signal !== undefined && isReading(query)
+    if (!isReading(query)) noteWrite()
     return super.executeQuery(query, isBrokenOff ? { signal, inflightQueryAbortStrategy: this.#strategy } : options)
   }
+
+  override withConnectionProvider(provider: ConnectionProvider): DefaultQueryExecutor {
+    noteWrite()
+    return super.withConnectionProvider(provider)
+  }
 }
+
+/** Whether a query of a question only reads. */
+export const isReading = ({ query }: CompiledQuery): boolean => reads.has(query.kind)
 
 /** What a question writes, such as a count of its tries, goes through the builder; what it writes as text only reads. */
 const reads: ReadonlySet<string> = new Set(["SelectQueryNode", "RawNode"])

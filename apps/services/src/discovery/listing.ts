@@ -2,6 +2,7 @@ import { isTooLong, LONGEST_TERM } from "@camber/domain/pages"
 import { type Listing, type ListingAddress, namesOtherVehicle, PAGE_SIZE, showsOnlyFitting, type Understood } from "@camber/domain/search"
 import { type Project, projectFingerprint } from "@camber/domain/vehicle"
 import { LRUCache } from "lru-cache"
+import { fromPrimary } from "../database/visitorReads.ts"
 import { BadInput } from "../http/failures.ts"
 import { cardsOf } from "../products/cards.ts"
 import { decidingNames } from "../reference/deciding.ts"
@@ -46,7 +47,7 @@ export const listings = (store: Store, catalogue: CatalogueIndexes): ((request: 
   const rememberedOr = async (key: string, count: () => Promise<Listed>): Promise<Listed> => {
     const known = remembered.get(key)
     if (known !== undefined) return known
-    const listed = await count()
+    const listed = await fromPrimary(count)
     remembered.set(key, listed)
     return listed
   }

@@ -18,6 +18,7 @@ import { accountForms, accountReads } from "../account/accountApi.ts"
 import type { AccountDeps } from "../account/AccountDeps.ts"
 import { receiveMessage } from "../contact/receiveMessage.ts"
 import type { Tables } from "../database/tables.ts"
+import { fromPrimary } from "../database/visitorReads.ts"
 import { deskApi } from "../desk/deskApi.ts"
 import { saveImpressions } from "../flags/flagImpressions.ts"
 import { answeringOnly, answeringRead, answeringRest, type ApiCall } from "../http/answering.ts"
@@ -47,6 +48,12 @@ import { visitorState } from "./visitorState.ts"
 /** The front-end areas (CALL-43). */
 const vitalAreas = ["pdp", "home", "account", "pages"] as const
 
+/** What is collected of visitors is nothing that they look for on the next page: standbys may lack it. */
+const unawaited =
+  (call: ApiCall): ApiCall =>
+  (request, visit) =>
+    fromPrimary(() => call(request, visit))
+
 /** What is answered under /api, by path. */
 export const visitorApi = (
   database: Kysely<Tables>,
@@ -70,8 +77,8 @@ export const visitorApi = (
     ...accountReads(deps).map(([path, call]) => [path, answeringOnly(["GET"], call)] as const),
     [VISITOR_STATE_PATH, answeringOnly(["GET", "HEAD"], visitorState(database))],
     [geolocate.path, answeringOnly(["GET", "HEAD"], geolocateBy(geolocationHeaders))],
-    [COLLECTOR_PATH, answeringOnly(["POST"], collectEvents(deps))],
-    ...vitalAreas.map((area) => [vitalsPath(area), answeringOnly(["POST"], collectVitals(database, area))] as const),
+    [COLLECTOR_PATH, answeringOnly(["POST"], unawaited(collectEvents(deps)))],
+    ...vitalAreas.map((area) => [vitalsPath(area), answeringOnly(["POST"], unawaited(collectVitals(database, area)))] as const),
     ...staffApi(database, deps),
     ...deskApi(database, pictures, deps),
     [RETURN_LABEL_PATH, answeringOnly(["POST"], labelPage(database, pictures, { contactAddress, brandName: deps.brandName }))],
@@ -81,7 +88,7 @@ export const visitorApi = (
     [ownReview.path, answeringOnly(["POST"], answeringRest(ownReview, readOwnReview(database)))],
     [promotionPreviews.path, answeringOnly(["POST"], answeringRest(promotionPreviews, previewPromotions(database)))],
     [productActivities.path, answeringOnly(["POST"], answeringRest(productActivities, readActivity(database)))],
-    [recordImpressions.path, answeringOnly(["POST"], answeringRest(recordImpressions, saveImpressions(database)))],
+    [recordImpressions.path, answeringOnly(["POST"], unawaited(answeringRest(recordImpressions, saveImpressions(database))))],
     [unreadCount.path, answeringOnly(["GET", "HEAD"], answeringRead(unreadCount, countUnread(database)))],
     [getLoyaltyLink.path, answeringOnly(["GET", "HEAD"], answeringRead(getLoyaltyLink, readLoyaltyLink(database)))],
     [getPointsHistory.path, answeringOnly(["GET", "HEAD"], answeringRead(getPointsHistory, readPointsHistory(database)))],

@@ -1,5 +1,7 @@
+import { parseCookieHeader } from "@camber/domain/ports"
 import { VISITOR_CHANGED, VISITOR_TAG_HEADER } from "@camber/domain/visitor"
 import { createHash } from "node:crypto"
+import { forVisitor } from "../database/visitorReads.ts"
 import { refusalResponse } from "../http/answerFailure.ts"
 import { ForeignPage } from "../http/failures.ts"
 import { isCrossSite } from "./isCrossSite.ts"
@@ -25,6 +27,8 @@ export interface SessionOptions {
   readonly accountOf?: AccountOf
   /** Hears of guests who come back. */
   readonly onReturn?: Authentication["onReturn"]
+  /** Milliseconds by which reads may be late; 0 where they are not. */
+  readonly staleness?: number
   /** UTC milliseconds. */
   readonly now?: () => number
 }
@@ -38,21 +42,33 @@ export const makeWithSession = ({
   now = Date.now,
   onReturn,
   publicOrigin,
-  sessionKeys
+  sessionKeys,
+  staleness = 0
 }: SessionOptions): WithSession => {
   const sessions = sessionsSignedWith(...sessionKeys)
   const isSecure = publicOrigin.startsWith("https:")
   return async (request, answer, makesVisitors = true) => {
     if (isCrossSite(request, publicOrigin)) return refusalResponse(new ForeignPage({ message: "Requests of other sites are refused." }))
     const visit = await authenticate(request, { sessions, accountOf, isSecure, now: now(), onReturn })
-    const response = await answer(visit)
+    const { answer: response, hasWritten } = await forVisitor(readsPrimary(request), async () => answer(visit))
     if (isForEverybody(response)) return response
-    return answered(response, visit, isSecure, makesVisitors || !visit.isNew)
+    const wrote = hasWritten && staleness > 0 && !["GET", "HEAD"].includes(request.method)
+    const cookies = wrote ? [...visit.cookies, wroteCookie(staleness, isSecure)] : visit.cookies
+    return answered(response, { ...visit, cookies }, isSecure, makesVisitors || !visit.isNew)
   }
 }
 
 const isForEverybody = ({ headers }: Response): boolean =>
   /\b(?:public|s-maxage)\b/i.test(headers.get("cache-control") ?? "") && headers.getSetCookie().length === 0
+
+/** Whoever has just written reads the primary for as long as standbys may be late: nothing of what he did is missing on his next page. */
+const WROTE_COOKIE = "camber_wrote"
+const wroteCookie = (staleness: number, isSecure: boolean): string =>
+  `${WROTE_COOKIE}=1; Path=/; Max-Age=${Math.ceil(staleness / 1000) + 1}; SameSite=Lax; HttpOnly${isSecure ? "; Secure" : ""}`
+
+/** Who sends no cookies cannot be told from somebody who has just written. */
+const readsPrimary = ({ headers }: Request): boolean =>
+  headers.has("authorization") || parseCookieHeader(headers.get("cookie")).has(WROTE_COOKIE)
 
 /** With what the visitor's browser lacks, and whose answer it is. A stranger who stays one is nobody yet. */
 const answered = (response: Response, visit: Visit, isSecure: boolean, isSomebody: boolean): Response => {

@@ -1,4 +1,4 @@
-import { Effect } from "effect"
+import { Effect, Redacted } from "effect"
 import { describe, expect, it } from "vitest"
 import { standardWaits } from "@camber/services/database"
 import { readSettings } from "./Settings.ts"
@@ -16,6 +16,7 @@ describe("the settings", () => {
       publicOrigin: "http://127.0.0.1:3000",
       dataDir: "./.data",
       databaseUrl: undefined,
+      databaseReadUrls: undefined,
       databaseWaits: standardWaits,
       sessionSecret: undefined,
       signInTries: 10,
@@ -191,6 +192,18 @@ describe("the settings", () => {
     expect(JSON.stringify(read(shippo))).not.toContain("hunter2")
     expect(refusal({ ...shippo, SHIPPO_TOKEN: "hunter2" })).not.toContain("hunter2")
     expect(refusal({ ...shippo, SHIPPO_API: "http://shippo.example" })).toContain("SHIPPO_API")
+  })
+
+  it("OPS-38 take standbys to read from beside the server that takes writes, with a bound for how late they may be", () => {
+    const primary = { DATABASE_URL: "postgres://db1,db2/shop", SESSION_SECRET: secret }
+    const given = read({ ...primary, DATABASE_READ_URLS: "postgres://db3/shop, postgres://db4,db5/shop", DATABASE_READ_STALE_SECONDS: "2" })
+    expect(Redacted.value(given.databaseReadUrls!).map(({ hostname }) => hostname)).toEqual(["db3", "db4", "db5"])
+    expect(given.databaseWaits.staleness).toBe(2_000)
+    expect(refusal({ DATABASE_READ_URLS: "postgres://db3/shop" })).toBe(
+      "DATABASE_URL is not set: it must be the server that takes writes where DATABASE_READ_URLS is set."
+    )
+    expect(refusal({ ...primary, DATABASE_READ_URLS: "postgres://root:hunter2@db3/shop,db4" })).not.toContain("hunter2")
+    expect(refusal({ DATABASE_READ_STALE_SECONDS: "0" })).toContain("from 1 to 3600")
   })
 
   it("refuse a database server without a session secret, which its processes would not share (GAP-C22)", () => {

@@ -1,4 +1,4 @@
-import { type DatabaseWaits, postgresAddress } from "@camber/services/database"
+import { type DatabaseWaits, postgresAddress, postgresServers } from "@camber/services/database"
 import { Array as Arr, Data, Effect, Option, type Result } from "effect"
 import {
   atLeast,
@@ -38,6 +38,12 @@ const settings = {
   publicOrigin: optional("PUBLIC_ORIGIN", origin, originExample),
   dataDir: setting("DATA_DIR", nonEmpty, "the path of a folder", "./.data"),
   databaseUrl: secret("DATABASE_URL", postgresAddress, databaseAddress),
+  /** Servers that visitors' reads of the catalogue are spread over; undefined: none but that of DATABASE_URL. */
+  databaseReadUrls: secret(
+    "DATABASE_READ_URLS",
+    postgresServers,
+    "addresses such as postgres://user:password@host:5432/database, with commas between them"
+  ),
   /** When the tables are brought up to this version. */
   migrations: setting("MIGRATIONS", oneOf(["at-start", "by-command"]), "at-start or by-command", "at-start"),
   /** The first signs sessions, and what any of them signed is read. */
@@ -167,6 +173,7 @@ export const readSettings = (environment: Environment["Service"]): Effect.Effect
     const problems: ReadonlyArray<SettingProblem> = [
       ...Arr.getFailures(results),
       ...(environment.DATABASE_URL && !environment.SESSION_SECRET ? [secretMissing] : []),
+      ...(environment.DATABASE_READ_URLS && !environment.DATABASE_URL ? [primaryMissing] : []),
       ...(!environment.VAPID_PUBLIC_KEY === !environment.VAPID_PRIVATE_KEY ? [] : [keyMissing(environment)]),
       ...(environment.PAYMENT === "test" && isHttps(environment) ? [testInPublic] : []),
       ...(environment.PAYMENT === "stripe"
@@ -202,6 +209,12 @@ const secretMissing: SettingProblem = {
   name: "SESSION_SECRET",
   given: "absent",
   expects: "a text of at least 32 characters where DATABASE_URL is set"
+}
+
+const primaryMissing: SettingProblem = {
+  name: "DATABASE_URL",
+  given: "absent",
+  expects: "the server that takes writes where DATABASE_READ_URLS is set"
 }
 
 /** Whoever finds a shop of the internet would buy there for nothing. */

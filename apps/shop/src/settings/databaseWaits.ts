@@ -1,4 +1,5 @@
 import { type DatabaseWaits, standardWaits } from "@camber/services/database"
+import { Effect } from "effect"
 import { milliseconds, wholeNumber } from "./reads.ts"
 import { setting, type Setting } from "./setting.ts"
 
@@ -19,6 +20,15 @@ export const databaseWaits: { readonly [K in keyof DatabaseWaits]: Setting<numbe
   connect: wait("DATABASE_CONNECT_SECONDS", standardWaits.connect),
   keepAlive: wait("DATABASE_KEEPALIVE_SECONDS", standardWaits.keepAlive),
   tcpUser: wait("DATABASE_TCP_USER_SECONDS", standardWaits.tcpUser),
+  staleness: Effect.map(
+    setting(
+      "DATABASE_READ_STALE_SECONDS",
+      wholeNumber(1, 3600),
+      "a whole number of seconds from 1 to 3600",
+      String(standardWaits.staleness / 1000)
+    ),
+    (seconds) => seconds * 1000
+  ),
   connections: connections("DATABASE_CONNECTIONS", standardWaits.connections),
   readConnections: connections("DATABASE_READ_CONNECTIONS", standardWaits.readConnections)
 }

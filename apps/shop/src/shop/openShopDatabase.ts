@@ -8,7 +8,8 @@ import { bringUpToDate } from "./bringUpToDate.ts"
 export const openShopDatabase = (settings: Settings, say: (line: string) => void): Effect.Effect<Database, DatabaseError, Scope.Scope> =>
   Effect.gen(function* () {
     const url = settings.databaseUrl === undefined ? undefined : Redacted.value(settings.databaseUrl)
-    const database = yield* scopedDatabase({ dataDir: settings.dataDir, url, waits: settings.databaseWaits })
+    const readFrom = settings.databaseReadUrls === undefined ? [] : Redacted.value(settings.databaseReadUrls)
+    const database = yield* scopedDatabase({ dataDir: settings.dataDir, url, readFrom, waits: settings.databaseWaits })
     yield* bringUpToDate(database, settings, say)
     yield* Effect.raceFirst(filled(database, settings, say), database.lost)
     return database

@@ -6,7 +6,7 @@ import type { Reading } from "../watch/index.ts"
 
 /** Figures of an open shop that are read when somebody asks for them. */
 export const readings = (
-  { kysely, pools }: Pick<Database, "kysely" | "pools">,
+  { kysely, pools, standbys }: Pick<Database, "kysely" | "pools" | "standbys">,
   storefront: Pick<Storefront, "figures">
 ): ReadonlyArray<() => Promise<ReadonlyArray<Reading>>> => [
   async () =>
@@ -15,6 +15,12 @@ export const readings = (
       ["pool_connections", { pool, state: "busy" }, totalCount - idleCount],
       ["pool_waiting", { pool }, waitingCount]
     ]),
+  async () =>
+    standbys.flatMap(({ isServing, lateness, name }): ReadonlyArray<Reading> => {
+      const seconds = lateness()
+      const serving: Reading = ["standby_serving", { server: name }, Number(isServing())]
+      return Number.isFinite(seconds) ? [serving, ["standby_late_seconds", { server: name }, seconds]] : [serving]
+    }),
   async () => {
     const { bytes, hits, misses, pages } = storefront.figures()
     return [

@@ -37,7 +37,14 @@ const open = async (dataDir: string): Promise<Connected> => {
       await thread.stop()
       release()
     }
-    return { kind: "embedded", pool, close, lost: Effect.promise(() => thread.lost).pipe(Effect.flatMap(Effect.fail)) }
+    return {
+      kind: "embedded",
+      pool,
+      standbys: [],
+      staleness: 0,
+      close,
+      lost: Effect.promise(() => thread.lost).pipe(Effect.flatMap(Effect.fail))
+    }
   } catch (error) {
     release()
     throw error

@@ -1,0 +1,147 @@
+import { Effect, Redacted } from "effect"
+import { type Kysely, sql } from "kysely"
+import { randomUUID } from "node:crypto"
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { asked } from "../../test/postgresProcess.ts"
+import { findPostgres } from "../../test/postgresPrograms.ts"
+import { type PostgresPair, type PostgresServer, startPostgres, startPostgresPair } from "../../test/PostgresServer.ts"
+import { stallingProxy, type StallingProxy } from "../../test/stallingProxy.ts"
+import { makeWithSession } from "../visitor/withSession.ts"
+import type { Database } from "./Database.ts"
+import { standardWaits } from "./DatabaseWaits.ts"
+import { migrate } from "./migrate.ts"
+import { migrations } from "./migrations.ts"
+import { openDatabase } from "./openDatabase.ts"
+import type { Tables } from "./tables.ts"
+import { forVisitor, fromPrimary } from "./visitorReads.ts"
+
+const programs = await findPostgres()
+const STALENESS = 2_000
+/** In which a standby is left out or taken again, on a busy machine too. Milliseconds. */
+const SOON = { timeout: 15_000, interval: 50 }
+
+describe.runIf(programs !== undefined)("catalogue reads with a standby", { timeout: 60_000 }, () => {
+  let pair: PostgresPair
+  let stranger: PostgresServer
+  let proxy: StallingProxy
+  let shop: Database
+  beforeAll(async () => {
+    if (programs === undefined) return
+    ;[pair, stranger] = await Promise.all([startPostgresPair(programs), startPostgres(programs)])
+    // The primary goes on without it.
+    await asked(pair.primary.url, "alter system set synchronous_standby_names = ''")
+    await asked(pair.primary.url, "select pg_reload_conf()")
+    proxy = await stallingProxy(new URL(pair.standby.url))
+    const readFrom = [new URL(stranger.url), proxy.url]
+    const waits = { ...standardWaits, staleness: STALENESS }
+    shop = await Effect.runPromise(openDatabase({ dataDir: "", url: new URL(pair.primary.url), readFrom, waits }))
+    await Effect.runPromise(migrate(shop.unhurried, migrations))
+  }, 60_000)
+  afterAll(async () => {
+    await shop.close()
+    proxy.close()
+    await Promise.all([pair.remove(), stranger.remove()])
+  })
+
+  const standby = () => shop.standbys[1]!
+  const isLate = async (on: Kysely<Tables>): Promise<boolean | undefined> =>
+    (await sql<{ late: boolean }>`select pg_is_in_recovery() as late`.execute(on)).rows[0]?.late
+  /** Whether a visitor's read is answered by the standby. */
+  const visitorsRead = async () => (await forVisitor(false, () => isLate(shop.reads))).answer
+  const readingFor = async (milliseconds: number) => {
+    for (const end = performance.now() + milliseconds; performance.now() < end;) expect(await visitorsRead()).toBe(true)
+  }
+  const replay = (what: "pause" | "resume") => asked(pair.standby.url, `select pg_wal_replay_${what}()`)
+
+  it("OPS-38 asks it what visitors read, and the primary what is kept for everybody, written, or of carts and orders", async () => {
+    await expect.poll(visitorsRead, SOON).toBe(true)
+    expect(await isLate(shop.reads)).toBe(false)
+    expect((await forVisitor(false, () => fromPrimary(() => isLate(shop.reads)))).answer).toBe(false)
+    expect((await forVisitor(false, () => isLate(shop.kysely))).answer).toBe(false)
+    expect((await forVisitor(true, () => isLate(shop.reads))).answer).toBe(false)
+  })
+
+  it("OPS-38 never asks a server of another cluster", () => {
+    expect(shop.standbys.map(({ isServing }) => isServing())).toEqual([false, true])
+  })
+
+  it("OPS-38 leaves it out while it is late by more than the bound, and takes it again by itself", async () => {
+    await replay("pause")
+    const pausedAt = performance.now()
+    await shop.kysely.insertInto("guest_seen").values({ web_user_guid: randomUUID() }).execute()
+    await expect.poll(visitorsRead, SOON).toBe(false)
+    expect(performance.now() - pausedAt).toBeLessThan(STALENESS + 4_000)
+    await replay("resume")
+    await expect.poll(visitorsRead, SOON).toBe(true)
+  })
+
+  it("OPS-38 reads on from it while nothing is written, however long that is", async () => {
+    await readingFor(STALENESS * 1.5)
+  })
+
+  it("OPS-39 has a visitor who wrote read what he wrote, on his next page too, and others the standby", async () => {
+    const guid = randomUUID()
+    const withSession = makeWithSession({
+      sessionKeys: [Redacted.make<Uint8Array>(new Uint8Array(32))],
+      publicOrigin: "http://shop.test",
+      staleness: shop.staleness
+    })
+    const send = async (method: string, cookie = "") => {
+      const answer = await withSession(new Request("http://shop.test/", { method, headers: { cookie } }), async () => {
+        if (method !== "GET" || cookie === "writes=1")
+          await shop.kysely
+            .insertInto("guest_seen")
+            .values({ web_user_guid: guid })
+            .onConflict((conflict) => conflict.doNothing())
+            .execute()
+        const row = await shop.reads.selectFrom("guest_seen").select("web_user_guid").where("web_user_guid", "=", guid).executeTakeFirst()
+        return new Response(row === undefined ? "missing" : "there")
+      })
+      const wrote = answer.headers.getSetCookie().find((one) => one.startsWith("camber_wrote="))
+      return { text: await answer.text(), wrote }
+    }
+    await replay("pause")
+    expect(await send("GET")).toEqual({ text: "missing", wrote: undefined })
+    const written = await send("POST")
+    expect(written).toEqual({ text: "there", wrote: "camber_wrote=1; Path=/; Max-Age=3; SameSite=Lax; HttpOnly" })
+    expect(await send("GET", "camber_wrote=1")).toEqual({ text: "there", wrote: undefined })
+    // A page keeps no cookie of what it noted by the way: others share it.
+    expect((await send("GET", "writes=1")).wrote).toBeUndefined()
+    await replay("resume")
+  })
+
+  it("OPS-38 asks the primary at once what the standby breaks off or does not know yet", async () => {
+    await expect.poll(visitorsRead, SOON).toBe(true)
+    const slow = forVisitor(false, () => sql<{ late: boolean }>`select pg_is_in_recovery() as late, pg_sleep(0.5)`.execute(shop.reads))
+    await expect.poll(() => standby().pool.totalCount - standby().pool.idleCount).toBe(1)
+    await asked(
+      pair.standby.url,
+      "select pg_terminate_backend(pid) from pg_stat_activity where query like '%pg_sleep%' and pid <> pg_backend_pid()"
+    )
+    expect((await slow).answer.rows[0]?.late).toBe(false)
+    await replay("pause")
+    await shop.pool.query("create table told (number int)")
+    const read = () => sql`select from told`.execute(shop.reads)
+    expect((await forVisitor(false, read)).answer.rows).toEqual([])
+    await replay("resume")
+    await shop.pool.query("drop table told")
+  })
+
+  it("OPS-38 leaves out one that is silent and one that is gone, and takes each again", async () => {
+    await expect.poll(visitorsRead, SOON).toBe(true)
+    proxy.loseConnections()
+    await expect.poll(() => standby().isServing(), SOON).toBe(false)
+    expect(await visitorsRead()).toBe(false)
+    await expect.poll(visitorsRead, SOON).toBe(true)
+    await pair.standby.crash()
+    expect(await visitorsRead()).toBe(false)
+    await pair.standby.restart()
+    await expect.poll(visitorsRead, SOON).toBe(true)
+  })
+
+  it("OPS-38 reads on from it while the primary is gone", async () => {
+    await expect.poll(visitorsRead, SOON).toBe(true)
+    await pair.primary.crash()
+    await readingFor(STALENESS * 2)
+  })
+})

@@ -1,0 +1,131 @@
+import type { Pool, PoolConfig } from "pg"
+import type { DatabaseWaits } from "./DatabaseWaits.ts"
+import { primaryLog } from "./primaryLog.ts"
+import { hostOf } from "./PostgresAddress.ts"
+import { steadyPool } from "./steadyPool.ts"
+import { systemCode } from "./thrown.ts"
+
+/** A server that reads are spread over. */
+export interface Standby {
+  /** Host and port. */
+  readonly name: string
+  readonly pool: Pool
+  /** Whether it may be read now: it answers, and is late by less than the bound. */
+  readonly isServing: () => boolean
+  /** Seconds by which it was late at most when it was last looked at; Infinity where nobody knows. */
+  readonly lateness: () => number
+}
+
+export interface Standbys {
+  readonly all: ReadonlyArray<Standby>
+  readonly close: (patience: number) => Promise<void>
+}
+
+/** How a server's pools are made. */
+export type MakeConfig = (server: URL, limits: { readonly max: number; readonly statement: number }, waits: DatabaseWaits) => PoolConfig
+
+/** Milliseconds between two looks. */
+const EVERY = 1_000
+/** How long a server may keep one waiting. */
+export const LOOK = { statement: 1_000, silence: 500, connect: 1_500 }
+/** SQLSTATE of a statement that took too long: the server lives. */
+const CANCELED = "57014"
+
+/** Where a server's log is, and which cluster's it is: a server of another one has other data. */
+const position = `
+  select (select system_identifier::text from pg_control_system()) as cluster,
+    pg_wal_lsn_diff(case when pg_is_in_recovery() then pg_last_wal_replay_lsn() else pg_current_wal_lsn() end, '0/0')::bigint as position`
+
+interface Position {
+  readonly cluster: string
+  readonly position: number
+}
+
+/**
+ * Looks at the primary and at each standby every second. How late one is follows from what the primary had written when, so no clock but
+ * this process's own counts, and a shop where nothing is written is not late. While the primary is silent it is compared with what was
+ * known of it last: nothing new can be read anywhere then.
+ */
+export const openStandbys = (servers: ReadonlyArray<URL>, primary: Pool, waits: DatabaseWaits, config: MakeConfig): Standbys => {
+  const { staleness } = waits
+  const every = Math.min(EVERY, staleness / 4)
+  const log = primaryLog(staleness + EVERY)
+  const closing = new AbortController()
+  let primarysCluster: string | undefined
+  let isPrimaryThere = true
+
+  const repeated = async (look: () => Promise<void>): Promise<void> => {
+    while (!closing.signal.aborted) {
+      await look()
+      await pause(every, closing.signal)
+    }
+  }
+  const watchPrimary = repeated(async () => {
+    const at = performance.now()
+    const seen = await Promise.race([
+      primary.query<Position>(position).then(
+        ({ rows }) => rows[0],
+        () => undefined
+      ),
+      pause(LOOK.connect, closing.signal)
+    ])
+    isPrimaryThere = seen !== undefined
+    if (seen === undefined) return
+    primarysCluster = seen.cluster
+    log.note(at, seen.position)
+  })
+
+  const watched = servers.map((server) => {
+    let replayed = -Infinity
+    const lost = () => void (replayed = -Infinity)
+    const steady = steadyPool(config(server, { max: waits.readConnections, statement: waits.read }, waits), {
+      onSilence: () => {
+        lost()
+        steady.cutIdle()
+      },
+      onGone: lost
+    })
+    const looking = steadyPool(config(server, { max: 1, statement: LOOK.statement }, { ...waits, ...LOOK }), {
+      onSilence: lost,
+      onGone: lost
+    })
+    const watch = repeated(async () => {
+      try {
+        const { rows } = await looking.pool.query<Position>(position)
+        replayed = rows[0]?.cluster === primarysCluster ? (rows[0]?.position ?? -Infinity) : -Infinity
+      } catch (error) {
+        lost()
+        if (systemCode(error) !== CANCELED) steady.cutAll()
+      }
+    })
+    const late = () => (isPrimaryThere ? performance.now() : log.notedAt()) - log.heldUntil(replayed)
+    const standby: Standby = {
+      name: hostOf(server),
+      pool: steady.pool,
+      isServing: () => late() <= staleness,
+      lateness: () => late() / 1000
+    }
+    const close = async (patience: number) => void (await Promise.all([steady.close(patience), looking.close(patience), watch]))
+    return { standby, close }
+  })
+
+  return {
+    all: watched.map(({ standby }) => standby),
+    close: async (patience) => {
+      closing.abort()
+      await Promise.all([watchPrimary, ...watched.map(({ close }) => close(patience))])
+    }
+  }
+}
+
+const pause = (milliseconds: number, signal: AbortSignal): Promise<undefined> =>
+  new Promise((resolve) => {
+    const end = () => {
+      clearTimeout(timer)
+      signal.removeEventListener("abort", end)
+      resolve(undefined)
+    }
+    const timer = setTimeout(end, milliseconds)
+    signal.addEventListener("abort", end)
+    if (signal.aborted) end()
+  })

@@ -48,7 +48,9 @@ export const generatedShelf = async (skus: number, seed = "camber"): Promise<Gen
   const familyNames = new Map(vehicles.engine_family.map((row) => [row.series_id, row.name]))
   const types = product_type.toSorted((one, other) => one.best_seller_rank - other.best_seller_rank)
   const shelfRows: ShelfRows = {
-    products: rows.map((row) => ({
+    size: rows.length,
+    texts: rows.map((row, place) => ({
+      place,
       typeId: row.product_type_id,
       brand: brandNames.get(row.brand_id) ?? "",
       title: row.title,

@@ -16,6 +16,7 @@ import { contentHandler, pngHandler } from "./drawings/index.ts"
 import { discoverySchema } from "./discovery/discovery.ts"
 import { knownTermsApi } from "./discovery/knownTerms.ts"
 import { searchIndexes } from "./discovery/searchIndexes.ts"
+import { vocabularyOf } from "./discovery/shelf/shelfCache.ts"
 import { vocabularyEntries } from "./discovery/shelf/vocabularyEntries.ts"
 import { garageSchema } from "./garage/garage.ts"
 import { isOfThisMachine, sharingClient } from "./http/clientAddress.ts"
@@ -133,9 +134,8 @@ export const makeServices = ({ database, settings, report = logged }: ServicesOp
   const store: Store = { database: database.kysely, reference: referenceCache(database.reads), pictures: picturesOn(settings.imageHost) }
   const catalogue: Store = { ...store, database: database.reads }
   const { searchVocabularyDir } = settings
-  const vocabulary = () => vocabularyEntries(searchVocabularyDir)
   // What is wrong with a shop's own tables is told at the start.
-  if (searchVocabularyDir !== null) vocabulary()
+  if (searchVocabularyDir !== null) vocabularyEntries(searchVocabularyDir)
   const paymentDesk = makePaymentDesk(store, settings, settings.payments)
   const { shippingRates = byTable(readRates(null)), tax = taxByTable([]) } = settings
   const orderSettings = {
@@ -144,7 +144,7 @@ export const makeServices = ({ database, settings, report = logged }: ServicesOp
     quotes: quoteDesk(shippingRates, tax, settings.ownRates),
     payment: paymentDesk.orders
   }
-  const indexes = searchIndexes(database, vocabulary)
+  const indexes = searchIndexes(database, vocabularyOf(searchVocabularyDir))
   const partCounts = partCountsCache(database.unhurried)
   const schemas = new Map(
     Object.entries({

@@ -8,7 +8,7 @@ export const packedInts = (column: RawBuilder<unknown>, where: RawBuilder<unknow
   sql<Buffer>`coalesce(string_agg(int4send(${column}), '') filter (where ${where}), '')`
 
 /** The numbers of a packed column. */
-export const unpackedInts = (packed: Buffer): Int32Array => {
+export const unpackedInts = (packed: Uint8Array): Int32Array => {
   const numbers = new Int32Array(packed.length / 4)
   const bytes = Buffer.from(numbers.buffer)
   bytes.set(packed)

@@ -1,4 +1,6 @@
 import type { Sort } from "@camber/domain/search"
+import { groupAt, type Groups, groupsOf } from "./building/Groups.ts"
+import { sharedCopy, sharedInts, sharedPositions } from "./building/shared.ts"
 import { type IdPlaces, idPlacesOf, placesOfIds } from "./idPlaces.ts"
 import { PlaceSet } from "./PlaceSet.ts"
 import { ratingFacet, type Ratings } from "./ratings.ts"
@@ -41,31 +43,61 @@ export interface ListingIndex {
   readonly universal: PlaceSet
 }
 
+/** What takes long of the index: plain columns, which another thread can hand over without copying. */
+export interface ListingColumns extends Omit<ListingIndex, "facets" | "universal" | "values" | "whole"> {
+  readonly names: ReadonlyArray<{ readonly name: string; readonly value: string }>
+  /** By value: its places; none where it has a set. */
+  readonly lists: Groups
+  /** By value; null where it has a list. */
+  readonly sets: ReadonlyArray<Uint32Array | null>
+  readonly universal: Uint32Array
+}
+
 /** Builds the index of these products with their present ratings, which are by the same places. */
-export const listingIndexOf = (stored: StoredProducts, ratings: Ratings): ListingIndex => {
+export const listingIndexOf = (stored: StoredProducts, ratings: Ratings): ListingIndex => listingFrom(listingColumnsOf(stored, ratings))
+
+/** Computes for as long as it takes: a second for a million SKUs. */
+export const listingColumnsOf = (stored: StoredProducts, ratings: Ratings): ListingColumns => {
   const { addedOn, categories, categoryOf, priceCents, productIds, universal } = stored
-  const popular = Int32Array.from(productIds.keys())
+  const popular = sharedCopy(productIds.map((_, place) => place))
+  const sorted = (compare: Comparison) => sharedCopy(popular.toSorted(compare))
   const values = [...stored.values, ...ratingFacet(ratings)].map((value) => indexed(value, productIds.length))
   return {
     productIds,
     byId: idPlacesOf(productIds),
     categories,
     categoryOf,
-    values,
-    facets: byFacet(values),
+    names: values.map(({ name, value }) => ({ name, value })),
+    lists: groupsOf(values.map(({ places }) => (places instanceof PlaceSet ? [] : places))),
+    sets: values.map(({ places }) => (places instanceof PlaceSet ? places.words : null)),
     ...carriedBy(values, productIds.length),
     ratings,
     prices: priceCents,
     // Sorting is stable, so what is equal stays in the order of popularity.
     orders: {
       popular,
-      price: popular.toSorted(byPrice(priceCents)),
-      "-price": popular.toSorted(byPriceFalling(priceCents)),
-      rating: popular.toSorted(byRating(ratings)),
-      new: popular.toSorted((a, b) => addedOn[b]! - addedOn[a]!)
+      price: sorted(byPrice(priceCents)),
+      "-price": sorted(byPriceFalling(priceCents)),
+      rating: sorted(byRating(ratings)),
+      new: sorted((a, b) => addedOn[b]! - addedOn[a]!)
     },
-    whole: PlaceSet.whole(productIds.length),
-    universal: PlaceSet.of(productIds.length, universal)
+    universal: PlaceSet.of(productIds.length, universal).words
+  }
+}
+
+/** Puts the index together: no column is copied. */
+export const listingFrom = ({ lists, names, sets, universal, ...columns }: ListingColumns): ListingIndex => {
+  const products = columns.productIds.length
+  const values = names.map(({ name, value }, at) => {
+    const words = sets[at] ?? null
+    return { name, value, places: words === null ? groupAt(lists, at) : new PlaceSet(products, words) }
+  })
+  return {
+    ...columns,
+    values,
+    facets: byFacet(values),
+    whole: PlaceSet.whole(products),
+    universal: new PlaceSet(products, universal)
   }
 }
 
@@ -110,7 +142,7 @@ const indexed = ({ name, places, value }: FacetValue, products: number): Indexed
 export const listed = ({ name, places, value }: IndexedValue): FacetValue => ({
   name,
   value,
-  places: places instanceof PlaceSet ? Int32Array.from(places.part(0, places.size)) : places
+  places: places instanceof PlaceSet ? places.places() : places
 })
 
 const byFacet = (values: ReadonlyArray<IndexedValue>): ListingIndex["facets"] => {
@@ -151,11 +183,11 @@ export const carriersOf = ({ facets, values, whole }: ListingIndex, name: string
 
 /** From the products of each value to the values of each product. */
 const carriedBy = (values: ReadonlyArray<IndexedValue>, products: number): Pick<ListingIndex, "carried" | "starts"> => {
-  const starts = new Int32Array(products + 1)
+  const starts = sharedInts(products + 1)
   for (const { places } of values) if (!(places instanceof PlaceSet)) for (const place of places) starts[place + 1]! += 1
   for (let place = 0; place < products; place++) starts[place + 1]! += starts[place]!
   const next = starts.slice()
-  const carried = values.length <= 2 ** 16 ? new Uint16Array(starts[products]!) : new Int32Array(starts[products]!)
+  const carried = sharedPositions(starts[products]!, values.length)
   for (const [value, { places }] of values.entries())
     if (!(places instanceof PlaceSet)) for (const place of places) carried[next[place]!++] = value
   return { starts, carried }

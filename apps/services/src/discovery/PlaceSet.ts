@@ -3,12 +3,12 @@ export class PlaceSet {
   /** Of how many products it is, members or not. */
   readonly products: number
   readonly size: number
-  readonly #words: Uint32Array
+  /** The bit of a place is at its remainder by 32; none is set beyond the products. */
+  readonly words: Uint32Array
 
-  /** `words` have the bit of a place at its remainder by 32, and none beyond the products. */
   constructor(products: number, words: Uint32Array) {
     this.products = products
-    this.#words = words
+    this.words = words
     this.size = onesIn(words)
   }
 
@@ -39,7 +39,7 @@ export class PlaceSet {
   }
 
   has(place: number): boolean {
-    return ((this.#words[place >>> 5]! >>> (place & 31)) & 1) === 1
+    return ((this.words[place >>> 5]! >>> (place & 31)) & 1) === 1
   }
 
   /** What is in both, which are of the same products. */
@@ -58,24 +58,32 @@ export class PlaceSet {
   /** How many are in the other set, too, which is of the same products. */
   countIn(other: PlaceSet): number {
     let count = 0
-    for (let at = 0; at < this.#words.length; at++) count += ones(this.#words[at]! & other.#words[at]!)
+    for (let at = 0; at < this.words.length; at++) count += ones(this.words[at]! & other.words[at]!)
     return count
   }
 
   /** Calls `visit` with each place, rising. */
-  each(visit: (place: number) => void): void {
-    for (let at = 0; at < this.#words.length; at++)
+  each(visit: (place: number) => unknown): void {
+    for (let at = 0; at < this.words.length; at++)
       // Clears the lowest bit until none is left.
-      for (let rest = this.#words[at]!; rest !== 0; rest &= rest - 1) visit(at * 32 + 31 - Math.clz32(rest & -rest))
+      for (let rest = this.words[at]!; rest !== 0; rest &= rest - 1) visit(at * 32 + 31 - Math.clz32(rest & -rest))
+  }
+
+  /** All members, rising. */
+  places(): Int32Array {
+    const places = new Int32Array(this.size)
+    let at = 0
+    this.each((place) => (places[at++] = place))
+    return places
   }
 
   /** The members rising, which is from the most popular, the first `from` left out, to before the `to`th. */
   part(from: number, to: number): ReadonlyArray<number> {
     const part: Array<number> = []
-    for (let at = 0, met = 0; at < this.#words.length && met < to; at++) {
-      const here = ones(this.#words[at]!)
+    for (let at = 0, met = 0; at < this.words.length && met < to; at++) {
+      const here = ones(this.words[at]!)
       if (met + here > from)
-        for (let rest = this.#words[at]!, place = met; rest !== 0; rest &= rest - 1, place++)
+        for (let rest = this.words[at]!, place = met; rest !== 0; rest &= rest - 1, place++)
           if (place >= from && place < to) part.push(at * 32 + 31 - Math.clz32(rest & -rest))
       met += here
     }
@@ -95,8 +103,8 @@ export class PlaceSet {
   }
 
   #joined(other: PlaceSet, join: (own: number, others: number) => number): PlaceSet {
-    const words = new Uint32Array(this.#words.length)
-    for (let at = 0; at < words.length; at++) words[at] = join(this.#words[at]!, other.#words[at]!)
+    const words = new Uint32Array(this.words.length)
+    for (let at = 0; at < words.length; at++) words[at] = join(this.words[at]!, other.words[at]!)
     return new PlaceSet(this.products, words)
   }
 }

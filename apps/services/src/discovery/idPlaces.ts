@@ -1,3 +1,5 @@
+import { sharedInts } from "./building/shared.ts"
+
 /** Products' places by their ids, as two columns: a map of a million entries would weigh twenty times as much. */
 export interface IdPlaces {
   /** Rising. */
@@ -9,7 +11,12 @@ export interface IdPlaces {
 export const idPlacesOf = (productIds: Int32Array): IdPlaces => {
   // An id and its place as one number sort without a function to compare by: ids are below 2 ** 31, and so are places.
   const pairs = Float64Array.from(productIds, (id, place) => id * PLACES + place).sort()
-  return { ids: Int32Array.from(pairs, (pair) => Math.floor(pair / PLACES)), places: Int32Array.from(pairs, (pair) => pair % PLACES) }
+  const byId = { ids: sharedInts(pairs.length), places: sharedInts(pairs.length) }
+  for (let at = 0; at < pairs.length; at++) {
+    byId.ids[at] = Math.floor(pairs[at]! / PLACES)
+    byId.places[at] = pairs[at]! % PLACES
+  }
+  return byId
 }
 
 /** More products than any catalogue has; an id times this is still exact. */

@@ -3,10 +3,10 @@ import { LRUCache } from "lru-cache"
 import type { Tables } from "../database/tables.ts"
 import { forEverybody } from "../database/whileWaitedFor.ts"
 import type { Reference } from "../reference/Reference.ts"
-import { idPlacesOf } from "./idPlaces.ts"
-import { type ListingIndex, listingIndexOf, withRatings } from "./ListingIndex.ts"
-import { readRatings, whereRatingsDiffer } from "./ratings.ts"
-import { readStoredProducts } from "./storedProducts.ts"
+import { inBuilder } from "./building/inBuilder.ts"
+import { type ListingIndex, listingFrom, withRatings } from "./ListingIndex.ts"
+import { ratingsOf, readPackedRatings, whereRatingsDiffer } from "./ratings.ts"
+import { readPackedProducts } from "./storedProducts.ts"
 
 /** Which state of the catalogue an index is of. */
 type State = Pick<Reference, "ratingChanges" | "version">
@@ -25,11 +25,12 @@ const KEPT = 2
 export const listingIndexCache = (database: Kysely<Tables>): ((state: State) => Promise<ListingIndex>) => {
   const kept = new LRUCache<string, Kept>({ max: KEPT })
   const read = async (): Promise<ListingIndex> => {
-    const stored = await readStoredProducts(database)
-    return listingIndexOf(stored, await readRatings(database, idPlacesOf(stored.productIds)))
+    const products = await readPackedProducts(database)
+    const ratings = await readPackedRatings(database)
+    return inBuilder(async (ask) => listingFrom(await ask("listing", { products, ratings })))
   }
   const rated = async (index: ListingIndex): Promise<ListingIndex> => {
-    const ratings = await readRatings(database, index.byId)
+    const ratings = ratingsOf(await readPackedRatings(database), index.byId)
     return withRatings(index, ratings, whereRatingsDiffer(index.ratings, ratings))
   }
   return ({ ratingChanges, version }) => {

@@ -38,7 +38,7 @@ describe.each(eitherDatabase)("the ratings that listings hold on $kind", ({ open
     const store = { database: database.kysely, reference: referenceCache(database.kysely, () => now), pictures: picturesOn("") }
     const list = listings(
       store,
-      searchIndexes(database, () => [])
+      searchIndexes(database, async () => [])
     )
     return async () => {
       const [all, rated] = [

@@ -1,6 +1,7 @@
 import { type Kysely, sql } from "kysely"
 import { packedInts, unpackedInts } from "../database/packedInts.ts"
 import type { Tables } from "../database/tables.ts"
+import { sharedInts } from "./building/shared.ts"
 import { type IdPlaces, placeOf } from "./idPlaces.ts"
 import { PlaceSet } from "./PlaceSet.ts"
 import type { FacetValue } from "./storedProducts.ts"
@@ -12,16 +13,29 @@ export interface Ratings {
   readonly reviewCount: Int32Array
 }
 
-/** The ratings of these products as they are now. */
-export const readRatings = async (database: Kysely<Tables>, byId: IdPlaces): Promise<Ratings> => {
-  const { counts, ids, ratings } = await database
+/** As the database gives them: columns of packed numbers, in any order. */
+export interface PackedRatings {
+  readonly ids: Uint8Array
+  readonly counts: Uint8Array
+  readonly ratings: Uint8Array
+}
+
+/** The ratings of all products as they are now. */
+export const readPackedRatings = (database: Kysely<Tables>): Promise<PackedRatings> =>
+  database
     .selectFrom("product")
     .select([packedInts(sql`product_page_id`).as("ids"), packedInts(sql`review_count`).as("counts")])
     .select(sql<Buffer>`coalesce(string_agg(float4send(rating), ''), '')`.as("ratings"))
     .executeTakeFirstOrThrow()
+
+/** The same by place. */
+export const ratingsOf = ({ counts, ids, ratings }: PackedRatings, byId: IdPlaces): Ratings => {
   // The bits of a number of four bytes, whatever they mean, are turned around alike.
   const [reviews, stars] = [unpackedInts(counts), new Float32Array(unpackedInts(ratings).buffer)]
-  const read = { rating: new Float32Array(byId.ids.length), reviewCount: new Int32Array(byId.ids.length) }
+  const read = {
+    rating: new Float32Array(new SharedArrayBuffer(byId.ids.length * 4)),
+    reviewCount: sharedInts(byId.ids.length)
+  }
   for (const [at, id] of unpackedInts(ids).entries()) {
     const place = placeOf(byId, id)
     if (place < 0) continue

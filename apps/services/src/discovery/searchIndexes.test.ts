@@ -1,8 +1,12 @@
+import type { Kysely } from "kysely"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { eitherDatabase, type TestDatabase } from "../../test/testDatabases.ts"
+import type { Tables } from "../database/tables.ts"
 import { loadReference } from "../reference/Reference.ts"
+import { productRow, variantRow } from "../schema/testing/rows.ts"
 import { insertSampleCatalogue } from "../schema/testing/sampleCatalogue.ts"
 import { searchIndexes } from "./searchIndexes.ts"
+import { vocabularyOf } from "./shelf/shelfCache.ts"
 
 describe.each(eitherDatabase)("the indexes of a catalogue on $kind", ({ open }) => {
   let database: TestDatabase
@@ -13,7 +17,7 @@ describe.each(eitherDatabase)("the indexes of a catalogue on $kind", ({ open }) 
   afterAll(() => database.drop())
 
   it("answer from the last version until the search's index of the next is built, and nobody waits for it", async () => {
-    const catalogue = searchIndexes(database, () => [])
+    const catalogue = searchIndexes(database, async () => [])
     const [last, next] = await Promise.all(
       ["1", "2"].map((version) => loadReference(database.kysely, { version, ratingChanges: 0, reportChanges: 0 }))
     )
@@ -29,4 +33,61 @@ describe.each(eitherDatabase)("the indexes of a catalogue on $kind", ({ open }) 
     await expect.poll(() => catalogue.ready(next!)).toBe(next)
     expect((await catalogue.search(catalogue.ready(next!))).shelf).toBe(built.shelf)
   })
+
+  it("OPS-40 are built beside the answers, none of which waits longer for them than a moment", async () => {
+    await insertProducts(database.kysely)
+    const catalogue = searchIndexes(database, vocabularyOf(null))
+    const reference = await loadReference(database.kysely, { version: "3", ratingChanges: 0, reportChanges: 0 })
+    // The code's own first run takes longer than the work.
+    await searchIndexes(database, vocabularyOf(null)).search(reference)
+    const turns = watchTurns()
+    const { index, shelf } = await catalogue.search(reference)
+    expect(index.productIds.length).toBeGreaterThan(PRODUCTS)
+    expect(shelf.postings.of("word1z")).toBeDefined()
+    expect(turns.longest()).toBeLessThan(LONGEST_TURN)
+  }, 60_000)
 })
+
+const PRODUCTS = 3000
+/** Milliseconds of this thread's own processor time, so that a busy machine fails nobody: 20 ms and the margin of a garbage collection. */
+const LONGEST_TURN = 50
+
+const insertProducts = async (kysely: Kysely<Tables>) => {
+  const rows = Array.from({ length: PRODUCTS }, (_, at) =>
+    productRow(10_000 + at, {
+      title: `Dirtline Rod End ${at}`,
+      keywords: Array.from({ length: 24 }, (__, word) => `word${((at * 7 + word * 31) % 2000).toString(36)}`).join(" ")
+    })
+  )
+  const variants = rows.map(({ product_page_id }) => variantRow(product_page_id, 1))
+  for (let from = 0; from < PRODUCTS; from += 500) {
+    await kysely
+      .insertInto("product")
+      .values(rows.slice(from, from + 500))
+      .execute()
+    await kysely
+      .insertInto("variant")
+      .values(variants.slice(from, from + 500))
+      .execute()
+  }
+}
+
+/** How long this thread computed between two turns of its event loop at most. */
+const watchTurns = () => {
+  let longest = 0
+  let isOver = false
+  let last = process.threadCpuUsage()
+  const turn = () => {
+    const now = process.threadCpuUsage()
+    longest = Math.max(longest, (now.user - last.user + now.system - last.system) / 1000)
+    last = now
+    if (!isOver) setImmediate(turn)
+  }
+  setImmediate(turn)
+  return {
+    longest: () => {
+      isOver = true
+      return longest
+    }
+  }
+}

@@ -1,4 +1,3 @@
-import type { LexiconEntry } from "@camber/domain/search/reading"
 import type { Database } from "../database/Database.ts"
 import type { Reference } from "../reference/Reference.ts"
 import type { ListingIndex } from "./ListingIndex.ts"
@@ -10,7 +9,7 @@ import type { SearchIndexes } from "./searchTerm.ts"
 import type { PlaceSet } from "./PlaceSet.ts"
 import type { ResolvedScope } from "./listingScope.ts"
 import { conditionPlacesCache, inCategoriesOf } from "./scopedPlaces.ts"
-import { shelfCache } from "./shelf/shelfCache.ts"
+import { shelfCache, type Vocabulary } from "./shelf/shelfCache.ts"
 
 /** What the present catalogue is listed and searched by; listings and suggestions share it. */
 export interface CatalogueIndexes {
@@ -29,10 +28,7 @@ export interface CatalogueIndexes {
 }
 
 /** Whole indexes are read as `unhurried`, what one shopper waits for as `reads`. */
-export const searchIndexes = (
-  { reads, unhurried }: Pick<Database, "reads" | "unhurried">,
-  vocabulary: () => ReadonlyArray<LexiconEntry>
-): CatalogueIndexes => {
+export const searchIndexes = ({ reads, unhurried }: Pick<Database, "reads" | "unhurried">, vocabulary: Vocabulary): CatalogueIndexes => {
   const listing = listingIndexCache(unhurried)
   const fittingPlaces = fittingPlacesCache(reads)
   const conditionPlaces = conditionPlacesCache(reads)

@@ -12,7 +12,7 @@ import { fittingPlacesCache } from "../discovery/fittingPlaces.ts"
 import { placeOf } from "../discovery/idPlaces.ts"
 import { listingIndexOf } from "../discovery/ListingIndex.ts"
 import type { PlaceSet } from "../discovery/PlaceSet.ts"
-import { readStoredProducts } from "../discovery/storedProducts.ts"
+import { readPackedProducts, storedOf } from "../discovery/storedProducts.ts"
 import { withApplication } from "./ListingFilter.ts"
 import { holdsFor } from "./fits.sql.ts"
 import { vocabulary } from "../reference/vocabulary.ts"
@@ -202,7 +202,7 @@ describe.each(testDatabases)("the filter 'only what fits' on $kind", ({ open }) 
 
   /** As listings know it: what fits every project read once, and beside it what is this project's own. */
   const fittingByPlaces = async (shoppers: ReadonlyArray<Project>) => {
-    const stored = await readStoredProducts(database.kysely)
+    const stored = storedOf(await readPackedProducts(database.kysely))
     const index = listingIndexOf(stored, { rating: new Float32Array(products.length), reviewCount: new Int32Array(products.length) })
     const find = fittingPlacesCache(database.kysely)
     const idsIn = (set: PlaceSet) => products.filter((product) => set.has(placeOf(index.byId, product)))

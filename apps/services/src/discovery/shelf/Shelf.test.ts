@@ -1,14 +1,14 @@
-import { setImmediate } from "node:timers/promises"
 import { expect, it } from "vitest"
 import { searchShelf } from "./searchShelf.ts"
 import { shelfOf } from "./Shelf.ts"
+import type { ShelfText } from "./ShelfColumns.ts"
 import type { ShelfRows } from "./ShelfRows.ts"
-import { vocabularyEntries } from "./vocabularyEntries.ts"
 
 const rodEnd = { id: 1, slug: "rod-end", name: "Rod End", plural: "Rod Ends", categoryId: "rod-ends" }
 
-const rowsOf = (products: ShelfRows["products"]): ShelfRows => ({
-  products,
+const rowsOf = (products: ReadonlyArray<Omit<ShelfText, "place">>): ShelfRows => ({
+  size: products.length,
+  texts: products.map((product, place) => ({ ...product, place })),
   values: [],
   applications: [],
   types: [rodEnd],
@@ -42,26 +42,4 @@ it("finds what cannot be bought behind what matches as well and can, and still f
     expect(await found([0], value, "rod end"), value).toEqual([1, 2, 3, 0])
     expect((await found([3], value, "chromoly rod end"))[0], value).toBe(3)
   }
-})
-
-it("is built in slices, between which others are answered", async () => {
-  const products = Array.from({ length: 2000 }, (_, at) => ({
-    typeId: 1,
-    brand: "Dirtline",
-    title: `Dirtline Rod End ${at}`,
-    keywords: Array.from("heimjointsphericalbearing", (letter, place) => `${letter}word${(at * 7 + place * 31).toString(26)}`).join(" ")
-  }))
-  let isBuilt = false
-  let turns = 0
-  const others = (async () => {
-    while (!isBuilt) {
-      await setImmediate()
-      turns += 1
-    }
-  })()
-  await shelfOf(rowsOf(products), vocabularyEntries(null))
-  isBuilt = true
-  await others
-  // 2,000 products, some 24,000 entries and their words: no slice is more than a few hundred of them.
-  expect(turns).toBeGreaterThan(40)
 })

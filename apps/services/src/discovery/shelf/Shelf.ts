@@ -1,6 +1,5 @@
 import { setImmediate } from "node:timers/promises"
 import {
-  allTokensOf,
   type Lexicon,
   type LexiconEntry,
   lexiconSteps,
@@ -9,7 +8,11 @@ import {
   type Token,
   tokensOf
 } from "@camber/domain/search/reading"
-import type { ShelfRows } from "./ShelfRows.ts"
+import { groupAt, groupsIn } from "../building/Groups.ts"
+import { type Postings, postingsIn, wordsIn } from "./Postings.ts"
+import { type GroupsById, type ShelfColumns, shelfColumnsOf } from "./ShelfColumns.ts"
+import type { ShelfNames, ShelfRows } from "./ShelfRows.ts"
+import type { Statements } from "./Statements.ts"
 
 /** A value of an option or specification, as it is looked for. */
 export interface ShelfValue {
@@ -20,39 +23,23 @@ export interface ShelfValue {
   readonly tokens: ReadonlyArray<Token>
 }
 
-/** One statement about what a product fits. */
-export interface ShelfApplication {
-  readonly makeId: number | null
-  readonly modelIds: ReadonlyArray<number>
-  readonly from: number
-  readonly to: number
-  /** Engine families; null for any. */
-  readonly seriesIds: ReadonlyArray<number> | null
-  readonly raceTypeIds: ReadonlyArray<number> | null
-  /** Ids of facet values that the car has to have. */
-  readonly facetValueIds: ReadonlyArray<number>
-}
-
-/** Where a word stands in a product's text, in the lowest bit of a posting. */
-export const FIELD_BITS = 1
-export const fields = { keywords: 0, title: 1 } as const
-
 /** The shop's products as the search looks at them: arrays of numbers by place, which begin with the most popular. */
 export interface Shelf {
   readonly size: number
+  /** By place: its type's position; -1 for none that is known. */
   readonly typeOf: Int16Array
   readonly types: ReadonlyArray<{ readonly slug: string; readonly plural: string; readonly categoryId: string }>
   readonly typeBySlug: ReadonlyMap<string, number>
   readonly placesOfType: ReadonlyArray<Int32Array>
   readonly brands: ReadonlyArray<string>
-  readonly brandOf: Int16Array
+  readonly brandOf: Int32Array
   readonly placesOfBrand: ReadonlyArray<Int32Array>
   /** By place: 1 for what cannot be bought now. */
   readonly isGone: Uint8Array
   readonly values: ReadonlyArray<ShelfValue>
   /** The values of the product at `place` are `carried` from `starts[place]` to before `starts[place + 1]`. */
   readonly starts: Int32Array
-  readonly carried: Int32Array
+  readonly carried: Uint16Array | Int32Array
   readonly placesOfValue: ReadonlyArray<Int32Array>
   /** Products with a statement about the model, the engine family, the race type or a facet's value of the car; rising. */
   readonly placesOfModel: ReadonlyMap<number, Int32Array>
@@ -64,10 +51,8 @@ export interface Shelf {
   readonly valuesByNumber: ReadonlyMap<number, ReadonlyArray<number>>
   /** Types that carry a value of an attribute, by the attribute. */
   readonly attributesOfType: ReadonlyArray<ReadonlySet<string>>
-  readonly applicationStarts: Int32Array
-  readonly applications: ReadonlyArray<ShelfApplication>
-  /** By word: places times two plus the field, rising. */
-  readonly postings: ReadonlyMap<string, Int32Array>
+  readonly statements: Statements
+  readonly postings: Postings
   readonly facetValueId: ReadonlyMap<string, number>
   readonly modelIdsByName: ReadonlyMap<string, { readonly makeId: number; readonly modelId: number; readonly years: ReadonlyArray<number> }>
   readonly makeIdByName: ReadonlyMap<string, number>
@@ -76,94 +61,69 @@ export interface Shelf {
   readonly seriesByName: ReadonlyMap<string, number>
   readonly seriesByConfiguration: ReadonlyMap<string, ReadonlyArray<number>>
   readonly raceIdBySlug: ReadonlyMap<string, number>
-  readonly titleKeys: ReadonlyArray<string>
+  /** By place: equal for products of one brand and one title. */
+  readonly titleOf: Int32Array
   /** A label as the phrase that it is looked up by. */
   readonly lexiconKey: (label: string) => string
   readonly lexicon: Lexicon
   readonly facts: ShelfFacts
 }
 
-/** Facets that are no property of the part itself, or are read by other means. */
-const apart = new Set(["Brand", "Category", "Part type", "Availability", "Condition", "Price", "Offers", "Customer rating"])
+/** Builds the index of these products, without another thread. */
+export const shelfOf = (rows: ShelfRows, vocabulary: ReadonlyArray<LexiconEntry>): Promise<Shelf> =>
+  shelfFrom(shelfColumnsOf(rows), rows, vocabulary)
 
-/** Values of the availability that say that a product cannot be bought. */
-const goneValues = new Set(["Out of stock", "Discontinued"])
-
-/** Builds the index. The products' texts, which take longest, are read in pieces between which others are served. */
-export const shelfOf = async (rows: ShelfRows, vocabulary: ReadonlyArray<LexiconEntry>): Promise<Shelf> => {
-  const { applications, products } = rows
-  const size = products.length
-  const slugs = rows.types.map(({ slug }) => slug)
-  const typeBySlug = new Map(slugs.map((slug, at) => [slug, at]))
+/** Puts the index together, in pieces between which others are served. */
+export const shelfFrom = async (columns: ShelfColumns, rows: ShelfNames, vocabulary: ReadonlyArray<LexiconEntry>): Promise<Shelf> => {
+  const { brandOf, brands, carried, isGone, placesOfBrand, placesOfValue, postings, size, starts, statements, titleOf, typeIdOf } = columns
+  const typeBySlug = new Map(rows.types.map(({ slug }, at) => [slug, at]))
   const typeById = new Map(rows.types.map(({ id }, at) => [id, at]))
-  const typeOf = Int16Array.from(products, ({ typeId }) => typeById.get(typeId) ?? -1)
-  const brands = [...new Set(products.map(({ brand }) => brand))]
-  const brandAt = new Map(brands.map((brand, at) => [brand, at]))
-  const own = rows.values.filter(({ name }) => !apart.has(name))
-  const isGone = new Uint8Array(size)
-  for (const { name, places, value } of rows.values)
-    if (name === "Availability" && goneValues.has(value)) for (const place of places) isGone[place] = 1
-  const values = own.map(({ name, value }): ShelfValue => {
-    const tokens = tokensOf(value)
-    return { name, value, tokens, phrase: tokens.map(({ text }) => text).join(" ") }
-  })
+  const values = await inTurns(
+    mapped(columns.values, ({ name, value }): ShelfValue => {
+      const tokens = tokensOf(value)
+      return { name, value, tokens, phrase: tokens.map(({ text }) => text).join(" ") }
+    })
+  )
+  const typeOf = Int16Array.from(typeIdOf, (id) => typeById.get(id) ?? -1)
   await setImmediate()
-  const starts = new Int32Array(size + 1)
-  for (const { places } of own) for (const place of places) starts[place + 1]! += 1
-  for (let place = 0; place < size; place++) starts[place + 1]! += starts[place]!
-  const next = starts.slice()
-  const carried = new Int32Array(starts[size]!)
-  for (const [value, { places }] of own.entries()) for (const place of places) carried[next[place]!++] = value
-  await setImmediate()
-  const attributes = slugs.map(() => new Set<string>())
-  const carriedBy = slugs.map(() => new Set<number>())
-  for (let place = 0; place < size; place++) {
-    const type = typeOf[place]!
-    if (type < 0) continue
-    for (let at = starts[place]!; at < starts[place + 1]!; at++) {
-      attributes[type]!.add(values[carried[at]!]!.name)
-      carriedBy[type]!.add(carried[at]!)
-    }
-  }
-  await setImmediate()
-  const applicationStarts = new Int32Array(size + 1)
-  for (const { place } of applications) applicationStarts[place + 1]! += 1
-  for (let place = 0; place < size; place++) applicationStarts[place + 1]! += applicationStarts[place]!
-  const sortedApplications = applications.toSorted((one, other) => one.place - other.place)
-
-  const postings = await postingsOf(rows)
+  const ofType = mapOf(columns.placesOfType)
+  const valuesOf = mapOf(columns.valuesOfType)
+  const carriedBy = rows.types.map(({ id }) => new Set(valuesOf.get(id) ?? []))
+  const attributes = carriedBy.map((own) => new Set([...own].map((at) => values[at]!.name)))
   await setImmediate()
   const byPhrase = grouped(values, ({ phrase }) => [phrase])
   const numbers = grouped(values, ({ name, tokens }) => tokens.flatMap((token) => numberOf(token, name).value ?? []))
   const modelIdsByName = new Map(rows.models.map((model) => [`${model.make}|${model.model}`.toLowerCase(), model]))
+  const several = new Map(await inTurns(mapped(postings.words, (word, at) => [word, groupAt(postings.groups, at)] as const)))
+  const words = postingsIn(postings, several)
   await setImmediate()
-  const lexicon = await inTurns(lexiconSteps(entriesOf(rows, values, vocabulary), postings.keys()))
+  const entries = entriesOf(rows, values, vocabulary)
+  const lexicon = await inTurns(lexiconSteps(entries, wordsIn(postings)))
   await setImmediate()
   return {
     size,
     typeOf,
     types: rows.types,
     typeBySlug,
-    placesOfType: placesBy(products, ({ typeId }) => typeById.get(typeId) ?? -1, slugs.length),
+    placesOfType: rows.types.map(({ id }) => ofType.get(id) ?? new Int32Array(0)),
     brands,
-    brandOf: Int16Array.from(products, ({ brand }) => brandAt.get(brand) ?? -1),
-    placesOfBrand: placesBy(products, ({ brand }) => brandAt.get(brand) ?? -1, brands.length),
+    brandOf,
+    placesOfBrand: groupsIn(placesOfBrand),
     isGone,
     values,
     starts,
     carried,
-    placesOfValue: own.map(({ places }) => places),
-    placesOfModel: placesNamed(sortedApplications, ({ modelIds }) => modelIds),
-    placesOfSeries: placesNamed(sortedApplications, ({ seriesIds }) => seriesIds ?? []),
-    placesOfRace: placesNamed(sortedApplications, ({ raceTypeIds }) => raceTypeIds ?? []),
-    placesOfFacet: placesNamed(sortedApplications, ({ facetValueIds }) => facetValueIds),
+    placesOfValue: groupsIn(placesOfValue),
+    placesOfModel: mapOf(columns.placesOfModel),
+    placesOfSeries: mapOf(columns.placesOfSeries),
+    placesOfRace: mapOf(columns.placesOfRace),
+    placesOfFacet: mapOf(columns.placesOfFacet),
     valuesByPhrase: byPhrase,
     valuesByWord: grouped(values, ({ tokens }) => [...new Set(tokens.map(({ text }) => text))]),
     valuesByNumber: numbers,
     attributesOfType: attributes,
-    applicationStarts,
-    applications: sortedApplications,
-    postings,
+    statements,
+    postings: words,
     facetValueId: new Map(rows.facetValues.map(({ id, name, value }) => [`${name}=${value}`, id])),
     modelIdsByName,
     makeIdByName: new Map(rows.models.map(({ make, makeId }) => [make.toLowerCase(), makeId])),
@@ -176,9 +136,9 @@ export const shelfOf = async (rows: ShelfRows, vocabulary: ReadonlyArray<Lexicon
       ])
     ),
     raceIdBySlug: new Map(rows.raceTypes.map(({ id, slug }) => [slug, id])),
-    titleKeys: products.map(({ brand, title }) => `${brand}|${title}`),
+    titleOf,
     lexiconKey: phraseOf,
-    lexicon,
+    lexicon: { ...lexicon, knows: (word) => lexicon.knows(word) || words.of(word) !== undefined },
     facts: {
       yearsOf: (make, model) => modelIdsByName.get(`${make}|${model}`.toLowerCase())?.years ?? [],
       hasValue: (slug, attribute, value) => {
@@ -208,7 +168,7 @@ export const numberOf = ({ raw, text, unit, value }: Token, attribute: string): 
 
 /** What the catalogue itself says, beside the reviewed vocabulary: types, brands, models and the values of options by their labels. */
 const entriesOf = (
-  rows: ShelfRows,
+  rows: ShelfNames,
   values: ReadonlyArray<ShelfValue>,
   vocabulary: ReadonlyArray<LexiconEntry>
 ): ReadonlyArray<LexiconEntry> => {
@@ -266,7 +226,7 @@ const namesOf = (name: string): ReadonlyArray<string> => {
 }
 
 /** The vocabulary as far as it is about what this shop knows: types and brands that it has not are mere words here. */
-const ofThisShop = (entries: ReadonlyArray<LexiconEntry>, { brands, types }: ShelfRows): ReadonlyArray<LexiconEntry> => {
+const ofThisShop = (entries: ReadonlyArray<LexiconEntry>, { brands, types }: ShelfNames): ReadonlyArray<LexiconEntry> => {
   const known = new Set(types.map(({ slug }) => slug))
   const own = new Set(brands)
   const sold = new Set(brands.map((brand) => brand.toLowerCase()))
@@ -289,6 +249,21 @@ const inTurns = async <Result>(steps: Generator<undefined, Result>): Promise<Res
   }
 }
 
+/** So many are taken at once. */
+const AT_ONCE = 1000
+
+function* mapped<A, B>(all: ReadonlyArray<A>, of: (one: A, at: number) => B): Generator<undefined, ReadonlyArray<B>> {
+  const results: Array<B> = []
+  for (const [at, one] of all.entries()) {
+    if (at % AT_ONCE === AT_ONCE - 1) yield
+    results.push(of(one, at))
+  }
+  return results
+}
+
+const mapOf = (groups: GroupsById): ReadonlyMap<number, Int32Array> =>
+  new Map(Array.from(groups.ids, (id, at) => [id, groupAt(groups, at)]))
+
 const grouped = <Key>(
   values: ReadonlyArray<ShelfValue>,
   keysOf: (value: ShelfValue) => ReadonlyArray<Key>
@@ -301,49 +276,4 @@ const grouped = <Key>(
       else known.push(at)
     }
   return groups
-}
-
-/** Places by what each product is one of. */
-const placesBy = <Product>(
-  products: ReadonlyArray<Product>,
-  keyOf: (product: Product) => number,
-  count: number
-): ReadonlyArray<Int32Array> => {
-  const lists = Array.from({ length: count }, (): Array<number> => [])
-  for (const [place, product] of products.entries()) lists[keyOf(product)]?.push(place)
-  return lists.map((list) => Int32Array.from(list))
-}
-
-/** Places by the ids that statements name; `applications` come in the order of places. */
-const placesNamed = (
-  applications: ReadonlyArray<ShelfApplication & { readonly place: number }>,
-  idsOf: (application: ShelfApplication) => ReadonlyArray<number>
-): ReadonlyMap<number, Int32Array> => {
-  const lists = new Map<number, Array<number>>()
-  for (const application of applications)
-    for (const id of idsOf(application)) {
-      const list = lists.get(id)
-      if (list === undefined) lists.set(id, [application.place])
-      else if (list.at(-1) !== application.place) list.push(application.place)
-    }
-  return new Map([...lists].map(([id, list]) => [id, Int32Array.from(list)]))
-}
-
-/** So many products are taken at once: some five milliseconds. */
-const AT_ONCE = 250
-
-const postingsOf = async ({ products }: ShelfRows): Promise<ReadonlyMap<string, Int32Array>> => {
-  const lists = new Map<string, Array<number>>()
-  const add = (word: string, place: number, field: number) => {
-    const list = lists.get(word)
-    if (list === undefined) lists.set(word, [place * 2 + field])
-    else if (list.at(-1)! >> FIELD_BITS === place) list[list.length - 1] = Math.max(list.at(-1)!, place * 2 + field)
-    else list.push(place * 2 + field)
-  }
-  for (const [place, { keywords, title }] of products.entries()) {
-    if (place % AT_ONCE === 0) await setImmediate()
-    for (const { text } of allTokensOf(title)) add(text, place, fields.title)
-    for (const { text } of allTokensOf(keywords)) add(text, place, fields.keywords)
-  }
-  return new Map([...lists].map(([word, list]) => [word, Int32Array.from(list)]))
 }

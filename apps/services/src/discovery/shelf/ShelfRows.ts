@@ -1,14 +1,12 @@
-import { type Kysely, sql } from "kysely"
+import { type Kysely, type QueryResult, type RawBuilder, sql } from "kysely"
 import type { Tables } from "../../database/tables.ts"
-import { type IdPlaces, placeOf } from "../idPlaces.ts"
-import type { FacetValue } from "../storedProducts.ts"
-import type { ShelfApplication } from "./Shelf.ts"
+import type { ShelfProducts } from "./ShelfColumns.ts"
 
-/** What the search's index is built from; a place is a product's position by popularity. */
-export interface ShelfRows {
-  readonly products: ReadonlyArray<{ readonly typeId: number; readonly brand: string; readonly title: string; readonly keywords: string }>
-  readonly values: ReadonlyArray<FacetValue>
-  readonly applications: ReadonlyArray<ShelfApplication & { readonly place: number }>
+/** What the search's index is built from, all of it at once. */
+export interface ShelfRows extends ShelfNames, ShelfProducts {}
+
+/** The part of it that does not grow with the catalogue. */
+export interface ShelfNames {
   readonly types: ReadonlyArray<{
     readonly id: number
     readonly slug: string
@@ -32,26 +30,47 @@ export interface ShelfRows {
   readonly facetValues: ReadonlyArray<{ readonly id: number; readonly name: string; readonly value: string }>
 }
 
-/** Reads them from the tables, which stay as they are within a catalogue version. Places and values are those of the listings' index. */
-export const readShelfRows = async (database: Kysely<Tables>, byId: IdPlaces, values: ReadonlyArray<FacetValue>): Promise<ShelfRows> => {
-  const products = await database
-    .selectFrom("product")
-    .innerJoin("brand", "brand.brand_id", "product.brand_id")
-    .select(["product_type_id as typeId", "brand.name as brand", "title", "keywords"])
-    .orderBy("sales_rank")
-    .orderBy("product_page_id")
-    .execute()
-  const { rows: applications } = await sql<{
-    id: number
-    make_id: number | null
-    model_ids: ReadonlyArray<number> | null
-    year_from: number | null
-    year_to: number | null
-    series: ReadonlyArray<number> | null
-    races: ReadonlyArray<number> | null
-    facets: Readonly<Record<string, ReadonlyArray<number>>>
-  }>`select distinct product_page_id as id, make_id, model_ids, year_from, year_to, engine_series_ids as series, race_type_ids as races, facets
-     from application`.execute(database)
+/** Products of a part, and statements of one: reading it keeps nobody waiting for more than a few milliseconds. */
+const PART = 3000
+
+/** The products' texts in parts, each as JSON. */
+export const readShelfTexts = (database: Kysely<Tables>): AsyncGenerator<string> =>
+  inParts(
+    database,
+    (last) => sql`
+    select id as last, json_build_array(id, type, brand, title, replace(keywords, number, ''), number) as row
+    from (select product_page_id as id, product_type_id as type, brand.name as brand, title, keywords, sku_base_number as number
+      from product join brand using (brand_id) where product_page_id > ${last} order by product_page_id limit ${PART}) as part`
+  )
+
+/** The statements of fit in parts, each as JSON. */
+export const readShelfStatements = (database: Kysely<Tables>): AsyncGenerator<string> =>
+  inParts(
+    database,
+    (last) => sql`
+    select application_id as last, json_build_array(product_page_id, make_id, model_ids, year_from, year_to, engine_series_ids, race_type_ids, facets) as row
+    from (select * from application where application_id > ${last} order by application_id limit ${PART}) as part`
+  )
+
+interface Part {
+  /** The last id in it; null for none. */
+  readonly last: number | null
+  readonly json: string | null
+}
+
+async function* inParts(database: Kysely<Tables>, partAfter: (last: number) => RawBuilder<unknown>): AsyncGenerator<string> {
+  let last: number | null = 0
+  while (last !== null) {
+    const read: QueryResult<Part> = await sql<Part>`
+      select max(last) as last, json_agg(row)::text as json from (${partAfter(last)}) as rows`.execute(database)
+    const part = read.rows[0]
+    last = part?.last ?? null
+    if (typeof part?.json === "string") yield part.json
+  }
+}
+
+/** Reads what does not grow with the catalogue, from tables that stay as they are within a version. */
+export const readShelfNames = async (database: Kysely<Tables>): Promise<ShelfNames> => {
   const types = await database
     .selectFrom("product_type")
     .select(["product_type_id as id", "slug", "name", "plural", "category_id as categoryId"])
@@ -76,25 +95,6 @@ export const readShelfRows = async (database: Kysely<Tables>, byId: IdPlaces, va
   const facetValues = await database.selectFrom("facet_value").select(["value_id as id", "name", "value"]).execute()
   const brands = await database.selectFrom("brand").select("name").execute()
   return {
-    products,
-    values,
-    applications: applications.flatMap((row) => {
-      const place = placeOf(byId, row.id)
-      return place < 0
-        ? []
-        : [
-            {
-              place,
-              makeId: row.make_id,
-              modelIds: row.model_ids ?? [],
-              from: row.year_from ?? 0,
-              to: row.year_to ?? 9999,
-              seriesIds: row.series,
-              raceTypeIds: row.races,
-              facetValueIds: Object.values(row.facets).flat()
-            }
-          ]
-    }),
     types,
     categories: categories.map(({ category_id, name }) => ({
       name,

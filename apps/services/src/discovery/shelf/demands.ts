@@ -1,5 +1,7 @@
 import type { Demand, Token } from "@camber/domain/search/reading"
-import { FIELD_BITS, fields, numberOf, type Shelf, type ShelfApplication } from "./Shelf.ts"
+import { numberOf, type Shelf } from "./Shelf.ts"
+import { FIELD_BITS, fields } from "./ShelfColumns.ts"
+import { isNamedIn } from "./Statements.ts"
 
 /** How well the product at a place meets a demand: 1 wholly, 0 not at all. */
 export type Meets = (place: number) => number
@@ -48,11 +50,11 @@ export const meets = (shelf: Shelf, demand: Demand): Meets => {
     case "race": {
       const race = shelf.raceIdBySlug.get(demand.name) ?? -1
       const word = wordMeets(shelf, demand)
-      return (place) => Math.max(hasStatement(shelf, place, ({ raceTypeIds }) => raceTypeIds?.includes(race) === true) ? 1 : 0, word(place))
+      return (place) => Math.max(hasStatement(shelf, place, (at) => isNamedIn(shelf.statements.races, at, race)) ? 1 : 0, word(place))
     }
     case "configuration": {
-      const series = new Set(shelf.seriesByConfiguration.get(demand.name) ?? [])
-      return (place) => (hasStatement(shelf, place, ({ seriesIds }) => seriesIds?.some((id) => series.has(id)) === true) ? 1 : 0)
+      const series = shelf.seriesByConfiguration.get(demand.name) ?? []
+      return (place) => (hasStatement(shelf, place, (at) => series.some((id) => isNamedIn(shelf.statements.series, at, id))) ? 1 : 0)
     }
     case "value":
       return valueMeets(shelf, demand)
@@ -64,8 +66,8 @@ export const meets = (shelf: Shelf, demand: Demand): Meets => {
 }
 
 /** Whether one of the product's statements is so. No list is made: it runs for each candidate. */
-const hasStatement = ({ applications, applicationStarts }: Shelf, place: number, is: (statement: ShelfApplication) => boolean): boolean => {
-  for (let at = applicationStarts[place]!; at < applicationStarts[place + 1]!; at++) if (is(applications[at]!)) return true
+const hasStatement = ({ statements: { starts } }: Shelf, place: number, is: (statement: number) => boolean): boolean => {
+  for (let at = starts[place]!; at < starts[place + 1]!; at++) if (is(at)) return true
   return false
 }
 
@@ -105,9 +107,14 @@ const valueMeets = (shelf: Shelf, demand: Demand): Meets => {
   const carried = carriedMeets(shelf, acceptedBy(shelf, demand))
   const word = wordMeets(shelf, demand)
   return (place) => {
-    const asFacet = facetIds.size > 0 && hasStatement(shelf, place, ({ facetValueIds }) => facetValueIds.some((id) => facetIds.has(id)))
+    const asFacet = facetIds.size > 0 && hasStatement(shelf, place, (at) => isAmong(shelf.statements.facets, at, facetIds))
     return Math.max(carried(place), asFacet ? 1 : 0, 0.8 * word(place))
   }
+}
+
+const isAmong = ({ members, starts }: Shelf["statements"]["facets"], statement: number, ids: ReadonlySet<number>): boolean => {
+  for (let at = starts[statement]!; at < starts[statement + 1]!; at++) if (ids.has(members[at]!)) return true
+  return false
 }
 
 /** Values whose label holds all of the words. */
@@ -167,7 +174,7 @@ const measureMeets = (shelf: Shelf, demand: Demand): Meets => {
 /** All words of the demand stand in the product's text or in one of its values. */
 const wordMeets = (shelf: Shelf, demand: Demand): Meets => {
   const words = demand.tokens.map(({ text }) => {
-    const lists = spellings(text).flatMap((word) => shelf.postings.get(word) ?? [])
+    const lists = spellings(text).flatMap((word) => shelf.postings.of(word) ?? [])
     const accepted: Accepted = new Map()
     for (const word of spellings(text)) accept(accepted, shelf.valuesByWord.get(word) ?? [], 0.8)
     const carried = carriedMeets(shelf, accepted)

@@ -1,6 +1,7 @@
 import type { Project, YmmBoost } from "@camber/domain/vehicle"
 import type { QueryReading } from "@camber/domain/search/reading"
-import type { Shelf, ShelfApplication } from "./Shelf.ts"
+import type { Shelf } from "./Shelf.ts"
+import { isAnyIn, isNamedIn, type Statements } from "./Statements.ts"
 
 /** What a search says of car and engine, by ids. */
 export interface WantedFit {
@@ -54,33 +55,42 @@ const ANY_MAKE = 0
 export const fitGrades = { car: 1, engine: 0.9, universal: 0.55, unknown: 0.3, other: 0 } as const
 
 /** How well the product at a place fits what was named, by the best of its statements. */
-export const fitOf = ({ applications, applicationStarts }: Shelf, wanted: WantedFit, place: number): number => {
-  const [from, to] = [applicationStarts[place]!, applicationStarts[place + 1]!]
+export const fitOf = ({ statements }: Shelf, wanted: WantedFit, place: number): number => {
+  const [from, to] = [statements.starts[place]!, statements.starts[place + 1]!]
   let best: number = from === to ? fitGrades.unknown : fitGrades.other
-  for (let at = from; at < to; at++) best = Math.max(best, statementFits(applications[at]!, wanted))
+  for (let at = from; at < to; at++) best = Math.max(best, statementFits(statements, at, wanted))
   return best
 }
 
 const statementFits = (
-  statement: ShelfApplication,
-  { from, isEngineNamed, makeId, modelIds, raceTypeId, series, to }: WantedFit
+  { from, makeIds, models, races, series: named, to }: Statements,
+  at: number,
+  { from: first, isEngineNamed, makeId, modelIds, raceTypeId, series, to: last }: WantedFit
 ): number => {
-  if (raceTypeId !== null && statement.raceTypeIds !== null)
-    return statement.raceTypeIds.includes(raceTypeId) ? fitGrades.car : fitGrades.other
-  const engine =
-    statement.seriesIds === null || series === null ? null : Math.max(0, ...statement.seriesIds.map((id) => series.get(id) ?? 0))
+  if (raceTypeId !== null && !isAnyIn(races, at)) return isNamedIn(races, at, raceTypeId) ? fitGrades.car : fitGrades.other
+  const engine = isAnyIn(named, at) || series === null ? null : bestSeries(named, at, series)
   if (engine === 0) return fitGrades.other
-  if (statement.makeId !== null && makeId !== null) {
-    if (makeId !== ANY_MAKE && statement.makeId !== makeId) return fitGrades.other
-    if (modelIds !== null && !modelIds.some((id) => statement.modelIds.includes(id))) return fitGrades.other
-    if (statement.from > to || statement.to < from) return fitGrades.other
-    const whole = Math.min(statement.to, to) - Math.max(statement.from, from) >= to - from ? 0 : 0.05
+  const [make, earliest, latest] = [makeIds[at]!, from[at]!, to[at]!]
+  if (make !== NO_MAKE && makeId !== null) {
+    if (makeId !== ANY_MAKE && make !== makeId) return fitGrades.other
+    if (modelIds !== null && !modelIds.some((id) => isNamedIn(models, at, id))) return fitGrades.other
+    if (earliest > last || latest < first) return fitGrades.other
+    const whole = Math.min(latest, last) - Math.max(earliest, first) >= last - first ? 0 : 0.05
     return isEngineNamed && engine === null ? 0.8 : fitGrades.car - whole
   }
   // Made for one car, with its engine or without, while no car was named.
-  if (statement.makeId !== null) return engine === null ? fitGrades.unknown : fitGrades.engine * (0.7 + 0.3 * engine)
+  if (make !== NO_MAKE) return engine === null ? fitGrades.unknown : fitGrades.engine * (0.7 + 0.3 * engine)
   if (engine !== null) return isEngineNamed ? 0.7 + 0.3 * engine : fitGrades.engine
-  return statement.raceTypeIds !== null ? fitGrades.unknown : fitGrades.universal
+  return isAnyIn(races, at) ? fitGrades.universal : fitGrades.unknown
+}
+
+/** What a statement's column has for no make. */
+const NO_MAKE = 0
+
+const bestSeries = ({ members, starts }: Statements["series"], statement: number, series: ReadonlyMap<number, number>): number => {
+  let best = 0
+  for (let at = starts[statement]!; at < starts[statement + 1]!; at++) best = Math.max(best, series.get(members[at]!) ?? 0)
+  return best
 }
 
 /** The shopper's selected car as something that parts fit; null for one that says neither a vehicle nor an engine. */

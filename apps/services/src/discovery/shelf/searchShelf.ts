@@ -1,7 +1,8 @@
 import { type Demand, type QueryReading, readQuery } from "@camber/domain/search/reading"
 import { acceptedBy, type Meets, meets, spellings } from "./demands.ts"
 import { fitGrades, fitOf, type WantedFit, wantedFit } from "./fitOf.ts"
-import { FIELD_BITS, type Shelf } from "./Shelf.ts"
+import type { Shelf } from "./Shelf.ts"
+import { FIELD_BITS } from "./ShelfColumns.ts"
 import { type Ranked, varied } from "./varied.ts"
 
 /** What a search finds. */
@@ -120,7 +121,7 @@ const otherVehicles = new Set(["utv", "marine", "kart-dirt-oval", "kart-outlaw",
 
 /** For a boat or a kart is only what is made for it, and what fits no vehicle in particular: a car's carburetor is of no use there. */
 const ofOtherVehicle = (
-  { applicationStarts }: Shelf,
+  { statements: { starts } }: Shelf,
   demands: ReadonlyArray<{ readonly demand: Demand; readonly meets: Meets }>,
   found: ReadonlyArray<Ranked>
 ): ReadonlyArray<Ranked> => {
@@ -128,7 +129,7 @@ const ofOtherVehicle = (
   if (asked.length === 0) return found
   const isMade = ({ place }: Ranked): boolean => asked.every((demand) => demand.meets(place) >= MEETS)
   const made = found.filter(isMade)
-  return made.length > 0 ? made : found.filter(({ place }) => applicationStarts[place] === applicationStarts[place + 1])
+  return made.length > 0 ? made : found.filter(({ place }) => starts[place] === starts[place + 1])
 }
 
 /** A noun less sure than this is one of many things, and the unknown word beside it says which. */
@@ -226,12 +227,14 @@ const placesWorth = (shelf: Shelf, demand: Demand): Places => {
       : [...acceptedBy(shelf, demand).keys()].map((value) => shelf.placesOfValue[value] ?? noPlaces)
   const words = demand.tokens.flatMap(({ text }) =>
     spellings(text).flatMap((word) => [
-      ...(shelf.postings.has(word) ? [shelf.postings.get(word)!.map((at) => at >> FIELD_BITS)] : []),
+      ...placesIn(shelf.postings.of(word)),
       ...(shelf.valuesByWord.get(word) ?? []).map((value) => shelf.placesOfValue[value] ?? noPlaces)
     ])
   )
   return [...race, ...facets, ...values, ...words]
 }
+
+const placesIn = (postings: Int32Array | undefined): Places => (postings === undefined ? [] : [postings.map((at) => at >> FIELD_BITS)])
 
 const placesMadeFor = ({ placesOfModel, placesOfSeries }: Shelf, { modelIds, series }: WantedFit): Places => [
   ...(modelIds ?? []).flatMap((id) => placesOfModel.get(id) ?? []),

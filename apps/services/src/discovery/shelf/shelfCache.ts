@@ -3,9 +3,12 @@ import type { Kysely } from "kysely"
 import { LRUCache } from "lru-cache"
 import type { Tables } from "../../database/tables.ts"
 import { forEverybody } from "../../database/whileWaitedFor.ts"
-import { type ListingIndex, listed } from "../ListingIndex.ts"
-import { type Shelf, shelfOf } from "./Shelf.ts"
-import { readShelfRows } from "./ShelfRows.ts"
+import { type Builder, inBuilder } from "../building/inBuilder.ts"
+import type { ListingIndex } from "../ListingIndex.ts"
+import { PlaceSet } from "../PlaceSet.ts"
+import { type Shelf, shelfFrom } from "./Shelf.ts"
+import type { ShelfColumns } from "./ShelfColumns.ts"
+import { readShelfNames, readShelfStatements, readShelfTexts } from "./ShelfRows.ts"
 
 /** Versions that are kept: the present one, and the one before it, which answers while the present one is being built. */
 const KEPT = 2
@@ -13,13 +16,18 @@ const KEPT = 2
 /** The search's index of a catalogue version: read once, by whoever asks first. A failed load is not kept. */
 export const shelfCache = (
   database: Kysely<Tables>,
-  vocabulary: () => ReadonlyArray<LexiconEntry>
+  vocabulary: Vocabulary
 ): ((version: string, index: ListingIndex) => Promise<Shelf>) => {
   const kept = new LRUCache<string, Promise<Shelf>>({ max: KEPT })
   return (version, index) => {
     const known = kept.get(version)
     if (known !== undefined) return known
-    const mine = forEverybody(async () => shelfOf(await readShelfRows(database, index.byId, index.values.map(listed)), vocabulary()))
+    const mine = forEverybody(() =>
+      inBuilder(async (ask) => {
+        const columns = await readColumns(ask, database, index)
+        return shelfFrom(columns, await readShelfNames(database), await vocabulary(ask))
+      })
+    )
     kept.set(version, mine)
     mine.catch(() => {
       if (kept.peek(version) === mine) kept.delete(version)
@@ -27,3 +35,28 @@ export const shelfCache = (
     return mine
   }
 }
+
+/** Hands what is read on in parts, none of which is kept here. */
+const readColumns = async (ask: Builder, database: Kysely<Tables>, { byId, values }: ListingIndex): Promise<ShelfColumns> => {
+  await ask("products", { byId })
+  for await (const json of readShelfTexts(database)) await ask("texts", { json })
+  for await (const json of readShelfStatements(database)) await ask("statements", { json })
+  return ask("shelf", {
+    values: values.map(({ name, places, value }) => ({ name, value, places: places instanceof PlaceSet ? places.words : places }))
+  })
+}
+
+/** Tells the shop's reviewed vocabulary, by asking a builder's thread where it has to be read. */
+export type Vocabulary = (ask: Builder) => Promise<ReadonlyArray<LexiconEntry>>
+
+/** The vocabulary of the tables of `data/search` and of the shop's own folder. */
+export const vocabularyOf =
+  (folder: string | null): Vocabulary =>
+  async (ask) => {
+    const entries: Array<LexiconEntry> = []
+    for (;;) {
+      const part = await ask("vocabulary", { folder, from: entries.length })
+      if (part.length === 0) return entries
+      entries.push(...part)
+    }
+  }

@@ -18,7 +18,7 @@ const NEARLY = 0.6
 const LOOKED_AHEAD = 30
 
 /** The order of relevance, in which no brand stands a third time among the first six where another part is as good; a product met twice follows later. */
-export const varied = ({ brandOf, titleKeys }: Shelf, ranked: ReadonlyArray<Ranked>): ReadonlyArray<number> => {
+export const varied = ({ brandOf, titleOf }: Shelf, ranked: ReadonlyArray<Ranked>): ReadonlyArray<number> => {
   const rest = [...ranked]
   const first: Array<Ranked> = []
   while (first.length < FIRST && rest.length > 0) {
@@ -26,7 +26,7 @@ export const varied = ({ brandOf, titleKeys }: Shelf, ranked: ReadonlyArray<Rank
     if (best === undefined) break
     const isRepeated = ({ place }: Ranked): boolean =>
       first.filter((own) => brandOf[own.place] === brandOf[place]).length >= MOST_OF_A_BRAND ||
-      (first.length > 0 && titleKeys[first.at(-1)!.place] === titleKeys[place])
+      (first.length > 0 && titleOf[first.at(-1)!.place] === titleOf[place])
     const other = rest
       .slice(0, LOOKED_AHEAD)
       .findIndex((one) => one.met === best.met && best.score - one.score < NEARLY && !isRepeated(one))

@@ -179,7 +179,7 @@ export const makeServices = ({ database, settings, report = logged }: ServicesOp
   const outbox = outboxPage(database.kysely)
   const withSession = makeWithSession({
     ...settings,
-    accountOf: accountIn(database.kysely, (settings.staffIdleMinutes ?? Infinity) * 60_000),
+    accountOf: accountIn(database.kysely, (settings.staffIdleMinutes ?? Infinity) * 60_000, settings.staffSecondFactor),
     onReturn: noteGuest(database.kysely),
     staleness: database.staleness
   })

@@ -1,6 +1,6 @@
 import { Effect } from "effect"
 import type { Kysely } from "kysely"
-import { purgeLinks, purgeMail, purgeSessions, purgeTries } from "./account/purgeAccounts.ts"
+import { purgeLinks, purgeMail, purgeSessions, purgeSignInSteps, purgeTries } from "./account/purgeAccounts.ts"
 import { purgeGuests } from "./account/purgeGuests.ts"
 import { purgeReplies } from "./schema/answeringOnce.ts"
 import { purgeRemovedLines } from "./checkout/removedLines.ts"
@@ -41,6 +41,7 @@ export const makeUpkeep = (database: Kysely<Tables>, eventRetention: EventRetent
   purge: eachStep("Hourly cleanup failed", {
     "replies to repeated requests": () => purgeReplies(database),
     sessions: () => purgeSessions(database),
+    "sign-ins that waited for a code": () => purgeSignInSteps(database),
     "one-time links": () => purgeLinks(database),
     "counted tries": () => purgeTries(database),
     mail: () => purgeMail(database),

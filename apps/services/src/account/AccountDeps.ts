@@ -4,6 +4,8 @@ import type { Tries } from "../http/tries.ts"
 import type { Sessions } from "../session/sessions.ts"
 import type { Passwords } from "./passwords.ts"
 
+export type StaffFactor = "required" | "offered"
+
 /** What everything that is done with accounts needs. */
 export interface AccountDeps {
   readonly database: Kysely<Tables>
@@ -13,6 +15,8 @@ export interface AccountDeps {
   /** Links in mail lead there. */
   readonly publicOrigin: string
   readonly brandName: string
+  /** Whether staff must have a second factor; anybody may. */
+  readonly staffFactor: StaffFactor
   /** The header in which a trusted proxy writes whose request it is. */
   readonly proxyHeader: string | undefined
 }

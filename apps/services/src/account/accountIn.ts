@@ -1,5 +1,6 @@
 import type { Kysely } from "kysely"
 import type { Tables } from "../database/tables.ts"
+import type { StaffFactor } from "./AccountDeps.ts"
 import type { AccountOf } from "../session/authenticate.ts"
 
 /** How far behind it may be when a session was seen, in milliseconds: not every request writes. */
@@ -7,21 +8,21 @@ const SEEN_AGAIN_AFTER = 5 * 60_000
 
 /**
  * Reads who is signed in from the session's row, with every request: a session that was taken back ends at once, and one of staff that nobody
- * has used for `staffIdle` milliseconds.
+ * has used for `staffIdle` milliseconds. Where staff must have a second factor, who signed in without one is not of staff.
  */
 export const accountIn =
-  (database: Kysely<Tables>, staffIdle = Infinity): AccountOf =>
+  (database: Kysely<Tables>, staffIdle = Infinity, staffFactor: StaffFactor = "offered"): AccountOf =>
   async (sessionId, webUserGuid) => {
     if (!uuid.test(sessionId)) return null
     const row = await database
       .selectFrom("account_session")
       .innerJoin("account", "account.account_id", "account_session.account_id")
-      .select(["account.account_id as id", "account.roles", "expires_at", "seen_at", "account_session.made_at"])
+      .select(["account.account_id as id", "account.roles", "expires_at", "seen_at", "has_factor", "account_session.made_at"])
       .where("session_id", "=", sessionId)
       .where("web_user_guid", "=", webUserGuid)
       .executeTakeFirst()
     if (row === undefined) return null
-    const { expires_at, id, made_at, roles, seen_at } = row
+    const { expires_at, has_factor, id, made_at, roles, seen_at } = row
     if (expires_at.getTime() === LEFT.getTime()) return "left"
     const now = Date.now()
     const idle = now - (seen_at ?? made_at).getTime()
@@ -32,7 +33,8 @@ export const accountIn =
         .set({ seen_at: new Date(now) })
         .where("session_id", "=", sessionId)
         .execute()
-    return { id, roles, sessionId }
+    const isStaff = staffFactor === "offered" || has_factor
+    return { id, sessionId, roles: isStaff ? roles : roles.filter((role) => role !== "staff") }
   }
 
 /** When a session expired that its own browser has left, until it is forgotten. */

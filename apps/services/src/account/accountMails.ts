@@ -94,6 +94,28 @@ export const addressChangedMail = (sender: Sender, recipient: string): Mail =>
     `${sender.publicOrigin}/info/helpcenter`
   )
 
+/** What the owner of an account hears when its second factor is turned on or off. */
+export const factorMail = (sender: Sender, recipient: string, isOn: boolean): Mail =>
+  mailOf(
+    sender,
+    recipient,
+    `Your second factor is ${isOn ? "on" : "off"}`,
+    isOn
+      ? "from now on your account asks for a code of your app after the password, and every other browser was signed out. Keep the recovery codes: each opens your account once without the app."
+      : "your account no longer asks for a code after the password. If this was not you, choose a new password and turn it on again:",
+    `${sender.publicOrigin}${isOn ? ACCOUNT_PAGES.factor : ACCOUNT_PAGES.forgot}`
+  )
+
+/** What the owner of an account hears when somebody signed in by a recovery code. */
+export const recoveryCodeUsedMail = (sender: Sender, recipient: string, left: number): Mail =>
+  mailOf(
+    sender,
+    recipient,
+    "A recovery code was used",
+    `somebody, probably you, signed in with one of your recovery codes; ${left} are left. If this was not you, choose a new password:`,
+    `${sender.publicOrigin}${ACCOUNT_PAGES.forgot}`
+  )
+
 export const passwordChangedMail = (sender: Sender, recipient: string): Mail =>
   mailOf(
     sender,

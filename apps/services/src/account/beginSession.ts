@@ -15,15 +15,17 @@ const lifetime = 90 * 24 * 3_600_000
 
 /**
  * Signs a visitor in, within a transaction that holds the account's row: what they had without an account goes into it, and the session is a
- * new one. Who was signed in already takes nothing along: what that account has stays its own. Answers the session to sign.
+ * new one. Who was signed in already takes nothing along: what that account has stays its own. A session that takes the place of one of the same
+ * account counts as begun with its second factor where that one did. Answers the session to sign.
  */
-export const beginSession = async (transaction: Kysely<Tables>, accountId: string, visit: Visit): Promise<Session> => {
+export const beginSession = async (transaction: Kysely<Tables>, accountId: string, visit: Visit, byFactor = false): Promise<Session> => {
   const { web_user_guid } = await transaction
     .selectFrom("account")
     .select("web_user_guid")
     .where("account_id", "=", accountId)
     .executeTakeFirstOrThrow()
   const webUserGuid = WebUserGuid.make(web_user_guid)
+  const isByFactor = byFactor || (visit.account?.id === accountId && (await wasByFactor(transaction, visit.account.sessionId)))
   if (visit.account === null) await mergeVisitor(transaction, visit.webUserGuid, webUserGuid)
   else await endSession(transaction, visit.account.sessionId)
   const sessionId = crypto.randomUUID()
@@ -35,10 +37,20 @@ export const beginSession = async (transaction: Kysely<Tables>, accountId: strin
       account_id: accountId,
       seen_at: new Date(now),
       expires_at: new Date(now + lifetime),
-      browser: browserOf(visit.userAgent)
+      browser: browserOf(visit.userAgent),
+      has_factor: isByFactor
     })
     .execute()
   return { webUserGuid, account: sessionId, issuedAt: now }
+}
+
+const wasByFactor = async (transaction: Kysely<Tables>, sessionId: string): Promise<boolean> => {
+  const session = await transaction
+    .selectFrom("account_session")
+    .select("has_factor")
+    .where("session_id", "=", sessionId)
+    .executeTakeFirst()
+  return session?.has_factor === true
 }
 
 /** Its own browser leaves it: what that browser has under way comes to nobody, and takes no cookie away. */

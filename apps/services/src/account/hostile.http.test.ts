@@ -19,7 +19,11 @@ const fieldsOf: Readonly<Record<AccountForm, Readonly<Record<string, string>>>> 
   newsletter: { newsletter: "on" },
   endSession: { session: "others" },
   delete: { password },
-  erase: { confirm: "yes" }
+  erase: { confirm: "yes" },
+  signInCode: { code: "123456" },
+  beginFactor: { password },
+  confirmFactor: { code: "123456" },
+  endFactor: { password, code: "123456" }
 }
 const forms = Object.entries(ACCOUNT_FORMS).map(([form, path]) => ({ path, fields: fieldsOf[form as AccountForm] }))
 

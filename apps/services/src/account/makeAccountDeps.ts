@@ -1,7 +1,7 @@
 import type { Database } from "../database/index.ts"
 import { makeTries, type TryLimits } from "../http/tries.ts"
 import { type SessionKeys, sessionsSignedWith } from "../session/sessions.ts"
-import type { AccountDeps } from "./AccountDeps.ts"
+import type { AccountDeps, StaffFactor } from "./AccountDeps.ts"
 import { makePasswords } from "./passwords.ts"
 
 /** What an operator may choose about accounts. */
@@ -13,6 +13,8 @@ export interface AccountSettings {
   readonly proxyHeader: string | undefined
   /** Minutes after which a session of staff ends that nobody uses; without end by default. */
   readonly staffIdleMinutes?: number
+  /** Whether staff may do nothing without a second factor; offered by default. */
+  readonly staffSecondFactor?: StaffFactor
 }
 
 export const makeAccountDeps = ({ kysely, pool }: Pick<Database, "kysely" | "pool">, settings: AccountSettings): AccountDeps => ({
@@ -22,5 +24,6 @@ export const makeAccountDeps = ({ kysely, pool }: Pick<Database, "kysely" | "poo
   sessions: sessionsSignedWith(...settings.sessionKeys),
   publicOrigin: settings.publicOrigin,
   brandName: settings.brandName,
-  proxyHeader: settings.proxyHeader
+  proxyHeader: settings.proxyHeader,
+  staffFactor: settings.staffSecondFactor ?? "offered"
 })

@@ -4,11 +4,12 @@ import { postMail } from "../mail/postMail.ts"
 import type { Visit } from "../session/authenticate.ts"
 import { noAccountMail, passwordChangedMail, passwordMail } from "./accountMails.ts"
 import type { Reply } from "./answeringForm.ts"
-import { beginSession, cookiesOf, endOtherSessions, hereIs } from "./beginSession.ts"
+import { endOtherSessions, hereIs } from "./beginSession.ts"
 import type { AccountDeps } from "./AccountDeps.ts"
 import { isCommonPassword } from "./isCommonPassword.ts"
 import { dropLinks, makeLink, takeLink } from "./oneTimeLinks.ts"
 import { accountWith, mayWrite } from "./registration.ts"
+import { enter } from "./signInStep.ts"
 
 /** Writes to the address in either case: with a link, or that it has no account. */
 export const requestingPasswordLink =
@@ -25,7 +26,7 @@ export const requestingPasswordLink =
     return { outcome: "mailed" }
   }
 
-/** Uses up a link, sets the password, ends every session and every other link of the account, and signs in with the new one. */
+/** Uses up a link, sets the password, ends every session and every other link of the account, and signs in with the new one; its mail stands in for no second factor. */
 export const resetting =
   (deps: AccountDeps) =>
   async ({ newPassword, token }: (typeof resetPassword)["body"]["Type"], visit: Visit, request: Request): Promise<Reply> => {
@@ -45,7 +46,6 @@ export const resetting =
       await dropLinks(transaction, link.accountId)
       await endOtherSessions(transaction, link.accountId, hereIs(visit, request))
       await postMail(transaction, passwordChangedMail(deps, email))
-      const session = await beginSession(transaction, link.accountId, visit)
-      return { outcome: "done", next: ACCOUNT_PAGES.settings, cookies: cookiesOf(deps, session, roles.includes("employee")) }
+      return enter(deps, transaction, { accountId: link.accountId, passwordHash, roles, next: ACCOUNT_PAGES.settings }, visit)
     })
   }

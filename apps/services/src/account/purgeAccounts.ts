@@ -8,6 +8,11 @@ export const purgeSessions = async (database: Kysely<Tables>): Promise<void> => 
   await database.deleteFrom("account_session").where(isOver).execute()
 }
 
+/** Deletes sign-ins that waited for a code. */
+export const purgeSignInSteps = async (database: Kysely<Tables>): Promise<void> => {
+  await database.deleteFrom("sign_in_step").where(isOver).execute()
+}
+
 /** Deletes links of mails that are over. */
 export const purgeLinks = async (database: Kysely<Tables>): Promise<void> => {
   await database.deleteFrom("one_time_link").where(isOver).execute()

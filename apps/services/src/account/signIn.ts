@@ -5,8 +5,9 @@ import { ForeignPage } from "../http/failures.ts"
 import { deviceIn, takeBack } from "../push/removeSubscription.ts"
 import type { Visit } from "../session/authenticate.ts"
 import type { Reply } from "./answeringForm.ts"
-import { beginSession, cookiesOf, endSession, strangersCookies } from "./beginSession.ts"
+import { endSession, strangersCookies } from "./beginSession.ts"
 import { checkPassword } from "./checkPassword.ts"
+import { enter } from "./signInStep.ts"
 import type { AccountDeps } from "./AccountDeps.ts"
 
 /**
@@ -29,18 +30,18 @@ export const signingIn =
     const isRight = await checkPassword(deps, key, password, account?.password_hash ?? null)
     if (account === undefined || !isRight) return { outcome: "refused" }
 
-    const session = await deps.database.transaction().execute(async (transaction) => {
+    const { account_id, password_hash, roles } = account
+    return deps.database.transaction().execute(async (transaction): Promise<Reply> => {
       const unchanged = await transaction
         .selectFrom("account")
         .select("account_id")
-        .where("account_id", "=", account.account_id)
-        .where("password_hash", "=", account.password_hash)
+        .where("account_id", "=", account_id)
+        .where("password_hash", "=", password_hash)
         .forUpdate()
         .executeTakeFirst()
-      return unchanged === undefined ? null : beginSession(transaction, account.account_id, visit)
+      if (unchanged === undefined || password_hash === null) return { outcome: "refused" }
+      return enter(deps, transaction, { accountId: account_id, passwordHash: password_hash, roles, next: ownPath(returnUrl) }, visit)
     })
-    if (session === null) return { outcome: "refused" }
-    return { outcome: "done", next: ownPath(returnUrl), cookies: cookiesOf(deps, session, account.roles.includes("employee")) }
   }
 
 /**

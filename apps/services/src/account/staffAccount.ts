@@ -1,6 +1,7 @@
 import { ACCOUNT_PAGES, type AccountRole, emailKey } from "@camber/domain/account"
 import type { Kysely } from "kysely"
 import type { Tables } from "../database/tables.ts"
+import { dropFactor } from "./factors.ts"
 import { holdAddress, makeLink } from "./oneTimeLinks.ts"
 
 const staffRoles: ReadonlyArray<AccountRole> = ["registered", "internal", "employee", "staff"]
@@ -30,6 +31,21 @@ export const addStaff = (database: Kysely<Tables>, publicOrigin: string, emailAd
       .executeTakeFirstOrThrow()
     const link = { purpose: "password", email: emailAddress, accountId: account_id, registration: null } as const
     return `${publicOrigin}${ACCOUNT_PAGES.reset}#${await makeLink(transaction, link)}`
+  })
+
+/** Takes an account's second factor away, for who lost app and recovery codes, and signs it out everywhere; false where the address has no account. */
+export const resetFactor = (database: Kysely<Tables>, emailAddress: string): Promise<boolean> =>
+  database.transaction().execute(async (transaction) => {
+    const account = await transaction
+      .selectFrom("account")
+      .select("account_id")
+      .where("email_key", "=", emailKey(emailAddress))
+      .forUpdate()
+      .executeTakeFirst()
+    if (account === undefined) return false
+    await dropFactor(transaction, account.account_id)
+    await transaction.deleteFrom("account_session").where("account_id", "=", account.account_id).execute()
+    return true
   })
 
 /** Notes the certificate by which an account pays no tax, null for none; false where the address has no account. */

@@ -38,6 +38,8 @@ export interface AccountTables {
     seen_at: ColumnType<Date | null, Date | null | undefined, Date>
     /** As `browserOf` calls it; empty: it does not say. */
     browser: Generated<string>
+    /** It was begun with the account's second factor, which is still on. */
+    has_factor: Generated<boolean>
   }
   /** A link that was used has no row any more. */
   one_time_link: {
@@ -49,6 +51,28 @@ export interface AccountTables {
     registration: JSONColumnType<Registration> | null
     asked_in: Generated<string | null>
     made_at: Generated<Date>
+    expires_at: Date
+  }
+  /** The account's key for codes of an app; it counts once it is confirmed. */
+  second_factor: {
+    account_id: string
+    /** Base32. */
+    key: string
+    /** As long as it is not confirmed: the recovery codes, and the session that sees them. */
+    pending_codes: Array<string> | null
+    pending_session: string | null
+    made_at: Generated<Date>
+    confirmed_at: Generated<Date | null>
+    /** The time step of the last code that was taken: no code is taken twice. */
+    last_step: Generated<number>
+  }
+  recovery_code: { account_id: string; code_hash: string }
+  /** A sign-in whose password was right, and that waits for its code. */
+  sign_in_step: {
+    token_hash: string
+    account_id: string
+    password_hash: string
+    next: string
     expires_at: Date
   }
   /** Mail that waits for its transport, or, without one, that the outbox page shows. */

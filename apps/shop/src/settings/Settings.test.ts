@@ -58,6 +58,7 @@ describe("the settings", () => {
       codeDays: 365,
       staffDays: 1095,
       staffIdleMinutes: 480,
+      staffSecondFactor: "offered",
       geolocationHeaders: undefined,
       migrations: "at-start",
       logFormat: "text",

@@ -123,6 +123,8 @@ const settings = {
   staffDays: setting("STAFF_DAYS", wholeNumber(1, 36_500), "a whole number of days from 1 to 36500", "1095"),
   /** Minutes after which a session of staff ends that nobody uses: seen five minutes late at most. */
   staffIdleMinutes: setting("STAFF_IDLE_MINUTES", wholeNumber(10, 525_600), "a whole number of minutes from 10 to 525600", "480"),
+  /** Whether staff may do nothing without a second factor. */
+  staffSecondFactor: setting("STAFF_SECOND_FACTOR", oneOf(["required", "offered"]), "required or offered", "offered"),
   /** Undefined: nobody is looked up by the network address. */
   geolocationHeaders: optional(
     "GEOLOCATION_HEADERS",

@@ -59,6 +59,7 @@ export const makeShopServices = (
       tryLimits: { ofAccount: settings.signInTries, ofAddress: settings.addressTries, ofMail: settings.mailTries },
       proxyHeader: settings.proxyHeader,
       staffIdleMinutes: settings.staffIdleMinutes,
+      staffSecondFactor: settings.staffSecondFactor,
       showsOutbox: settings.showsOutbox
     }
   })

@@ -3,7 +3,7 @@ import { Http } from "../ports/Http.ts"
 import { askRest } from "../ports/RestCall.ts"
 import { Storage } from "../ports/Storage.ts"
 import { Tabs } from "../ports/Tabs.ts"
-import { AccountAnswer, type AccountSession, accountSessions } from "./calls.ts"
+import { AccountAnswer, type AccountSession, accountSessions, type SecondFactor, secondFactor } from "./calls.ts"
 import type { AccountOutcome } from "./outcome.ts"
 import { ACCOUNT_FORMS, type AccountForm } from "./paths.ts"
 
@@ -18,6 +18,8 @@ export class Account extends Context.Service<
     readonly submit: (form: AccountForm, fields: Readonly<Record<string, string>>) => Effect.Effect<AccountOutcome>
     /** The browsers that the account is signed in with, the one used last first; null where they could not be had. */
     readonly sessions: Effect.Effect<ReadonlyArray<AccountSession> | null>
+    /** How the account's second factor stands; null where it could not be had. */
+    readonly secondFactor: Effect.Effect<SecondFactor | null>
   }
 >()("@camber/domain/account/Account") {
   static readonly layer: Layer.Layer<Account, never, Http | Storage | Tabs> = Layer.effect(
@@ -28,6 +30,7 @@ export class Account extends Context.Service<
       const tabs = yield* Tabs
       return Account.of({
         sessions: Effect.map(askRest(accountSessions), (answer) => answer?.sessions ?? null).pipe(Effect.provideService(Http, http)),
+        secondFactor: askRest(secondFactor).pipe(Effect.provideService(Http, http)),
         submit: Effect.fnUntraced(function* (form, fields) {
           const body = yield* http.json({ path: ACCOUNT_FORMS[form], body: fields })
           const { next, outcome } = yield* decode(body).pipe(Effect.orElseSucceed(() => unanswered))

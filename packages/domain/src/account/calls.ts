@@ -1,8 +1,8 @@
 import { Schema } from "effect"
 import type { RestCall } from "../ports/RestCall.ts"
-import { EmailAddress, GivenPassword, NewPassword, PersonName } from "./model.ts"
+import { EmailAddress, FactorCode, GivenPassword, NewPassword, PersonName } from "./model.ts"
 import { accountOutcomes } from "./outcome.ts"
-import { ACCOUNT_FORMS, SESSIONS_PATH } from "./paths.ts"
+import { ACCOUNT_FORMS, FACTOR_PATH, SESSIONS_PATH } from "./paths.ts"
 
 /** `next`: the page of this shop that a browser goes on to, because who it is has changed. */
 export const AccountAnswer = Schema.Struct({ outcome: Schema.Literals(accountOutcomes), next: Schema.NullOr(Schema.String) })
@@ -127,5 +127,55 @@ export const eraseGuest = {
   method: "POST",
   path: ACCOUNT_FORMS.erase,
   body: Schema.Struct({ confirm: Schema.Literal("yes") }),
+  result: AccountAnswer
+} satisfies RestCall<object, object>
+
+/** Ends the sign-in that a password began, with a code of the account's app, or with one of its recovery codes, which is used up by that. */
+export const signInCode = {
+  method: "POST",
+  path: ACCOUNT_FORMS.signInCode,
+  body: Schema.Struct({ code: FactorCode }),
+  result: AccountAnswer
+} satisfies RestCall<object, object>
+
+/** How an account's second factor stands; of one that is being set up, what is to be kept of it, for the session that does so alone. */
+export const SecondFactor = Schema.Struct({
+  /** `stranger`: nobody is signed in. */
+  state: Schema.Literals(["stranger", "off", "pending", "on"]),
+  /** The key as an app takes it when it is typed, in base32, and the address that a camera reads; null unless it is pending. */
+  key: Schema.NullOr(Schema.String),
+  address: Schema.NullOr(Schema.String),
+  /** The recovery codes; none unless it is pending. */
+  recoveryCodes: Schema.Array(Schema.String),
+  /** Of those, how many are left. */
+  codesLeft: Schema.Int,
+  /** The account is staff's, who may do nothing without. */
+  isRequired: Schema.Boolean
+})
+export interface SecondFactor extends Schema.Struct.Type<typeof SecondFactor.fields> {}
+
+export const secondFactor = { method: "GET", path: FACTOR_PATH, result: SecondFactor } satisfies RestCall<never, object>
+
+/** Makes a key for the account's second factor, which counts for nothing until it is confirmed. */
+export const beginFactor = {
+  method: "POST",
+  path: ACCOUNT_FORMS.beginFactor,
+  body: Schema.Struct({ password: GivenPassword }),
+  result: AccountAnswer
+} satisfies RestCall<object, object>
+
+/** Turns the second factor on, by a code of its key. Every other session of the account ends. */
+export const confirmFactor = {
+  method: "POST",
+  path: ACCOUNT_FORMS.confirmFactor,
+  body: Schema.Struct({ code: FactorCode }),
+  result: AccountAnswer
+} satisfies RestCall<object, object>
+
+/** Turns it off. */
+export const endFactor = {
+  method: "POST",
+  path: ACCOUNT_FORMS.endFactor,
+  body: Schema.Struct({ password: GivenPassword, code: FactorCode }),
   result: AccountAnswer
 } satisfies RestCall<object, object>

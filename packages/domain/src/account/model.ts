@@ -21,6 +21,9 @@ export const NewPassword = Schema.String.check(
 /** One that is compared and so may be anything that a hand can have typed. */
 export const GivenPassword = Schema.String.check(Schema.isMaxLength(ACCOUNT_LIMITS.password))
 
+/** A code of an app or a recovery code, as a hand types it: space, dashes and case count for nothing. */
+export const FactorCode = Schema.String.check(Schema.isMaxLength(ACCOUNT_LIMITS.factorCode))
+
 /** The last name may be empty. */
 export const PersonName = Schema.Struct({
   firstName: line(ACCOUNT_LIMITS.name).check(Schema.isMinLength(1)),

@@ -1,7 +1,7 @@
 import { isEmailAddress } from "../visitor/emailAddress.ts"
 
 /** Characters of each field at most, and of a new password at least. */
-export const ACCOUNT_LIMITS = { name: 60, emailAddress: 254, password: 200, shortestPassword: 10 } as const
+export const ACCOUNT_LIMITS = { name: 60, emailAddress: 254, password: 200, shortestPassword: 10, factorCode: 40 } as const
 
 /** The texts of the account's forms; each form has some of them. */
 export interface AccountTexts {

@@ -6,6 +6,7 @@ import {
   layerMemoryTelemetry,
   layerMemoryVisitorAgent
 } from "@camber/adapter-memory"
+import { Account } from "@camber/domain/account"
 import { Acquisition } from "@camber/domain/acquisition"
 import { Cart } from "@camber/domain/cart"
 import { Catalogue } from "@camber/domain/catalogue"
@@ -58,7 +59,15 @@ export const makeVisitorRuntime = (services: ServicesAccess, visitor: VisitorReq
     layerMemoryVisitorAgent({ userAgent: visitor.userAgent })
   )
   const runtime = ManagedRuntime.make(
-    Layer.mergeAll(Addresses.layer, Checkout.layer, PromoCodes.layer, Orders.layer, Profile.layer, Layer.effect(Http, Http)).pipe(
+    Layer.mergeAll(
+      Account.layer,
+      Addresses.layer,
+      Checkout.layer,
+      PromoCodes.layer,
+      Orders.layer,
+      Profile.layer,
+      Layer.effect(Http, Http)
+    ).pipe(
       Layer.provideMerge(Cart.layer),
       Layer.provideMerge(
         Layer.mergeAll(Acquisition.layer, VisitorLocation.layer, Catalogue.layer, Garage.layer(visitor.selected), Notifications.layer)

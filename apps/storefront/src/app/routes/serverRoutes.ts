@@ -1,3 +1,5 @@
+import { factorFormPage } from "../../features/account-pages/forms/FactorFormPage.tsx"
+import { signInCodeFormPage } from "../../features/account-pages/forms/SignInCodeFormPage.tsx"
 import { addressesFormPage } from "../../features/addresses/forms/AddressesFormPage.tsx"
 import { assemblyFormPage } from "../../features/assembly/forms/AssemblyFormPage.tsx"
 import { cartFormPage } from "../../features/cart-page/forms/CartFormPage.tsx"
@@ -30,6 +32,8 @@ const formRoutes: ReadonlyArray<PageRoute> = [
   formRoute("forms/pay/:number", "src/features/orders/ConfirmationPage.tsx", payFormPage),
   formRoute("forms/plan", "src/features/planner/PlannerPage.tsx", plansFormPage),
   formRoute("forms/plan/:list", "src/features/planner/PlannerPage.tsx", planFormPage),
+  formRoute("forms/second-factor", "src/features/account-pages/SettingsPage.tsx", factorFormPage),
+  formRoute("forms/sign-in-code", "src/features/account-pages/SignInPage.tsx", signInCodeFormPage),
   formRoute("forms/track", "src/features/orders/OrderLocatorPage.tsx", trackFormPage)
 ]
 

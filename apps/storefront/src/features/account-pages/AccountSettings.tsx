@@ -1,4 +1,4 @@
-import { DOWNLOAD_PATH } from "@camber/domain/account"
+import { ACCOUNT_PAGES, DOWNLOAD_PATH } from "@camber/domain/account"
 import type { UserProfile } from "@camber/domain/visitor"
 import { Button, SectionHead } from "@camber/ui"
 import { useState } from "react"
@@ -49,6 +49,15 @@ export const AccountSettings = ({ profile }: { readonly profile: UserProfile }) 
           submit="Change Password"
           words={{ done: "Your password is changed, and every other device is signed out." }}
         />
+      </section>
+      <section className="block" aria-labelledby="factor">
+        <SectionHead id="factor" title="Second factor" />
+        <p>
+          A code of your phone after the password, so that a stolen password opens nothing.{" "}
+          <a className="link" href={ACCOUNT_PAGES.factor}>
+            Set it up or turn it off
+          </a>
+        </p>
       </section>
       <section className="block" aria-labelledby="browsers">
         <SectionHead id="browsers" title="Where you are signed in" />

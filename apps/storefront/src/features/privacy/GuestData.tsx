@@ -29,7 +29,11 @@ export const GuestData = observer(function GuestData({ before }: { readonly befo
         <p>
           Without an account you can also delete it: garage, cart, lists, alerts, messages, feedback, offers by email and what we learned
           from your visits. Your name leaves your past orders; an order that is still on its way keeps its address until it is delivered or
-          canceled. With an account, delete it on <Link href={ACCOUNT_PAGES.settings}>your account’s page</Link>.
+          canceled. With an account, delete it on{" "}
+          <Link className="link" href={ACCOUNT_PAGES.settings}>
+            your account’s page
+          </Link>
+          .
         </p>
       </div>
       <form

@@ -1,3 +1,4 @@
+import type { Account } from "@camber/domain/account"
 import type { Addresses } from "@camber/domain/addresses"
 import type { Cart } from "@camber/domain/cart"
 import type { Catalogue } from "@camber/domain/catalogue"
@@ -18,6 +19,7 @@ import type { Pages } from "./Pages.ts"
 
 /** What a form may ask of the domain. */
 export type FormServices =
+  | Account
   | Addresses
   | Cart
   | Catalogue

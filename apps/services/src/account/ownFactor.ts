@@ -1,0 +1,140 @@
+import {
+  ACCOUNT_PAGES,
+  type beginFactor,
+  type confirmFactor,
+  type endFactor,
+  type SecondFactor,
+  type secondFactor
+} from "@camber/domain/account"
+import { clientAddress } from "../http/clientAddress.ts"
+import { postMail } from "../mail/postMail.ts"
+import type { Visit } from "../session/authenticate.ts"
+import type { AccountDeps } from "./AccountDeps.ts"
+import { factorMail } from "./accountMails.ts"
+import type { Reply } from "./answeringForm.ts"
+import { endOtherSessions, hereIs } from "./beginSession.ts"
+import { codesLeft, dropFactor, hasFactor, keepRecoveryCodes, newRecoveryCodes, takeCode } from "./factors.ts"
+import { notSignedIn, provenOwner } from "./ownAccount.ts"
+import { addressOfKey, newKey } from "./totp.ts"
+
+/** Milliseconds in which a key has to be confirmed. */
+const PENDING = 30 * 60_000
+
+const nothing: Omit<SecondFactor, "state"> = { key: null, address: null, recoveryCodes: [], codesLeft: 0, isRequired: false }
+
+/** How the second factor of whoever asks stands. A key is shown while it is not confirmed, and to the session alone that began it. */
+export const readOwnFactor =
+  ({ brandName, database, staffFactor }: AccountDeps) =>
+  async ({ account }: Visit): Promise<(typeof secondFactor)["result"]["Encoded"]> => {
+    if (account === null) return { ...nothing, state: "stranger" }
+    const row = await database
+      .selectFrom("account")
+      .leftJoin("second_factor", "second_factor.account_id", "account.account_id")
+      .select(["email", "roles", "key", "pending_codes", "pending_session", "second_factor.made_at", "confirmed_at"])
+      .where("account.account_id", "=", account.id)
+      .executeTakeFirstOrThrow()
+    const isRequired = staffFactor === "required" && row.roles.includes("staff")
+    if (row.confirmed_at !== null) return { ...nothing, isRequired, state: "on", codesLeft: await codesLeft(database, account.id) }
+    if (row.key === null || row.pending_session !== account.sessionId || isOld(row.made_at)) return { ...nothing, isRequired, state: "off" }
+    return {
+      state: "pending",
+      key: row.key,
+      address: addressOfKey(row.key, brandName, row.email),
+      recoveryCodes: row.pending_codes ?? [],
+      codesLeft: 0,
+      isRequired
+    }
+  }
+
+const isOld = (madeAt: Date | null): boolean => madeAt === null || madeAt.getTime() < Date.now() - PENDING
+
+/** Makes a key anew, whatever was begun before; one that is on has to be turned off first. */
+export const beginningFactor =
+  (deps: AccountDeps) =>
+  async ({ password }: (typeof beginFactor)["body"]["Type"], visit: Visit, request: Request): Promise<Reply> => {
+    const proven = await provenOwner(deps, visit, password, request)
+    if ("refusal" in proven) return proven.refusal
+    const { account_id } = proven.own
+    const begun = {
+      key: newKey(),
+      pending_codes: [...newRecoveryCodes()],
+      pending_session: visit.account?.sessionId ?? null,
+      made_at: new Date()
+    }
+    await deps.database
+      .insertInto("second_factor")
+      .values({ account_id, ...begun })
+      .onConflict((conflict) =>
+        conflict
+          .column("account_id")
+          .doUpdateSet({ ...begun, last_step: 0 })
+          .where("second_factor.confirmed_at", "is", null)
+      )
+      .execute()
+    return { outcome: "done", next: ACCOUNT_PAGES.factor }
+  }
+
+/** Turns the second factor on: from now on nobody signs in without, and this session counts as one that was begun with it. */
+export const confirmingFactor =
+  (deps: AccountDeps) =>
+  async ({ code }: (typeof confirmFactor)["body"]["Type"], visit: Visit, request: Request): Promise<Reply> => {
+    const { account } = visit
+    if (account === null) return notSignedIn
+    const wait = await countCode(deps, account.id, request)
+    if (wait !== null) return { outcome: "busy", retryAfter: wait }
+    const reply = await deps.database.transaction().execute(async (transaction): Promise<Reply> => {
+      const { email } = await transaction
+        .selectFrom("account")
+        .select("email")
+        .where("account_id", "=", account.id)
+        .forUpdate()
+        .executeTakeFirstOrThrow()
+      const begun = await transaction
+        .selectFrom("second_factor")
+        .select(["pending_codes", "made_at"])
+        .where("account_id", "=", account.id)
+        .where("pending_session", "=", account.sessionId)
+        .where("confirmed_at", "is", null)
+        .executeTakeFirst()
+      if (begun === undefined || begun.pending_codes === null || isOld(begun.made_at)) return { outcome: "expired" }
+      if ((await takeCode(transaction, account.id, code)) !== "app") return { outcome: "refused" }
+      await transaction
+        .updateTable("second_factor")
+        .set({ confirmed_at: new Date(), pending_codes: null, pending_session: null })
+        .where("account_id", "=", account.id)
+        .execute()
+      await keepRecoveryCodes(transaction, account.id, begun.pending_codes)
+      await endOtherSessions(transaction, account.id, hereIs(visit, request))
+      await transaction.updateTable("account_session").set({ has_factor: true }).where("session_id", "=", account.sessionId).execute()
+      await postMail(transaction, factorMail(deps, email, true))
+      return { outcome: "done" }
+    })
+    if (reply.outcome === "done") await deps.tries.takeBack("ofAccount", whoseCode(account.id))
+    return reply
+  }
+
+/** Turns the second factor off, by the password and a code: a browser that was left open is not enough. */
+export const endingFactor =
+  (deps: AccountDeps) =>
+  async ({ code, password }: (typeof endFactor)["body"]["Type"], visit: Visit, request: Request): Promise<Reply> => {
+    const proven = await provenOwner(deps, visit, password, request)
+    if ("refusal" in proven) return proven.refusal
+    const { account_id, email } = proven.own
+    const wait = await countCode(deps, account_id, request)
+    if (wait !== null) return { outcome: "busy", retryAfter: wait }
+    const reply = await deps.database.transaction().execute(async (transaction): Promise<Reply> => {
+      await transaction.selectFrom("account").select("account_id").where("account_id", "=", account_id).forUpdate().execute()
+      if (!(await hasFactor(transaction, account_id))) return { outcome: "expired" }
+      if ((await takeCode(transaction, account_id, code)) === null) return { outcome: "refused" }
+      await dropFactor(transaction, account_id)
+      await postMail(transaction, factorMail(deps, email, false))
+      return { outcome: "done" }
+    })
+    if (reply.outcome === "done") await deps.tries.takeBack("ofAccount", whoseCode(account_id))
+    return reply
+  }
+
+const whoseCode = (accountId: string): string => `code ${accountId}`
+
+const countCode = async ({ proxyHeader, tries }: AccountDeps, accountId: string, request: Request): Promise<number | null> =>
+  (await tries.count("ofAddress", clientAddress(request, proxyHeader))) ?? (await tries.count("ofAccount", whoseCode(accountId)))

@@ -1,0 +1,96 @@
+import { ACCOUNT_PAGES, type signInCode } from "@camber/domain/account"
+import { parseCookieHeader } from "@camber/domain/ports"
+import { createHash, randomBytes } from "node:crypto"
+import type { Kysely } from "kysely"
+import type { Tables } from "../database/tables.ts"
+import { clientAddress } from "../http/clientAddress.ts"
+import { postMail } from "../mail/postMail.ts"
+import type { Visit } from "../session/authenticate.ts"
+import { type AccountDeps, isSecure } from "./AccountDeps.ts"
+import { recoveryCodeUsedMail } from "./accountMails.ts"
+import type { Reply } from "./answeringForm.ts"
+import { beginSession, cookiesOf } from "./beginSession.ts"
+import { codesLeft, hasFactor, takeCode } from "./factors.ts"
+
+/** Milliseconds between the password and the code. */
+const LIFETIME = 10 * 60_000
+
+/** Who has given the account's password, or proven to read its mail. */
+export interface Proven {
+  readonly accountId: string
+  readonly passwordHash: string
+  readonly roles: ReadonlyArray<string>
+  /** The page to go on to. */
+  readonly next: string
+}
+
+/**
+ * Signs in, within a transaction that holds the account's row; where the account has a second factor, leads to the page that asks for its code
+ * first. Staff who must have one and have none are led to where it is set up.
+ */
+export const enter = async (deps: AccountDeps, transaction: Kysely<Tables>, proven: Proven, visit: Visit): Promise<Reply> => {
+  const { accountId, next, passwordHash, roles } = proven
+  if (await hasFactor(transaction, accountId)) {
+    const token = randomBytes(32).toString("hex")
+    const row = { token_hash: hashOf(token), account_id: accountId, password_hash: passwordHash, next }
+    await transaction
+      .insertInto("sign_in_step")
+      .values({ ...row, expires_at: new Date(Date.now() + LIFETIME) })
+      .execute()
+    return { outcome: "done", next: ACCOUNT_PAGES.code, cookies: [stepCookie(deps, token, LIFETIME / 1000)] }
+  }
+  const session = await beginSession(transaction, accountId, visit)
+  const isLacking = deps.staffFactor === "required" && roles.includes("staff")
+  return { outcome: "done", next: isLacking ? ACCOUNT_PAGES.factor : next, cookies: cookiesOf(deps, session, roles.includes("employee")) }
+}
+
+/**
+ * Takes the code of a sign-in that waits for it. Codes are counted by account and address like passwords. A password that was changed meanwhile
+ * has to be given anew.
+ */
+export const signingInByCode =
+  (deps: AccountDeps) =>
+  async ({ code }: (typeof signInCode)["body"]["Type"], visit: Visit, request: Request): Promise<Reply> => {
+    const token = parseCookieHeader(request.headers.get("cookie")).get(stepCookieName(deps)) ?? ""
+    const step = await deps.database
+      .selectFrom("sign_in_step")
+      .selectAll()
+      .where("token_hash", "=", hashOf(token))
+      .where("expires_at", ">", new Date())
+      .executeTakeFirst()
+    if (step === undefined) return { outcome: "expired" }
+    const whose = `code ${step.account_id}`
+    const wait =
+      (await deps.tries.count("ofAddress", clientAddress(request, deps.proxyHeader))) ?? (await deps.tries.count("ofAccount", whose))
+    if (wait !== null) return { outcome: "busy", retryAfter: wait }
+    const reply = await deps.database.transaction().execute(async (transaction): Promise<Reply> => {
+      const account = await transaction
+        .selectFrom("account")
+        .select(["email", "roles"])
+        .where("account_id", "=", step.account_id)
+        .where("password_hash", "=", step.password_hash)
+        .forUpdate()
+        .executeTakeFirst()
+      if (account === undefined) return { outcome: "expired" }
+      const taken = await takeCode(transaction, step.account_id, code)
+      if (taken === null) return { outcome: "refused" }
+      // Of two that come with the same step, the second finds it gone.
+      const { numDeletedRows } = await transaction.deleteFrom("sign_in_step").where("token_hash", "=", step.token_hash).executeTakeFirst()
+      if (numDeletedRows === 0n) return { outcome: "expired" }
+      if (taken === "recovery")
+        await postMail(transaction, recoveryCodeUsedMail(deps, account.email, await codesLeft(transaction, step.account_id)))
+      const session = await beginSession(transaction, step.account_id, visit, true)
+      const cookies = [...cookiesOf(deps, session, account.roles.includes("employee")), stepCookie(deps, "", 0)]
+      return { outcome: "done", next: step.next, cookies }
+    })
+    if (reply.outcome === "done") await deps.tries.takeBack("ofAccount", whose)
+    return reply
+  }
+
+/** Over https it is this host's alone, as the session's. */
+const stepCookieName = (deps: AccountDeps): string => `${isSecure(deps) ? "__Host-" : ""}camber_sign_in`
+
+const stepCookie = (deps: AccountDeps, token: string, seconds: number): string =>
+  `${stepCookieName(deps)}=${token}; Path=/; Max-Age=${seconds}; SameSite=Lax; HttpOnly${isSecure(deps) ? "; Secure" : ""}`
+
+const hashOf = (token: string): string => createHash("sha256").update(token).digest("hex")

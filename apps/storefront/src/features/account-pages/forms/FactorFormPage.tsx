@@ -1,0 +1,170 @@
+import {
+  Account,
+  ACCOUNT_FORMS,
+  ACCOUNT_LIMITS,
+  ACCOUNT_PAGES,
+  type AccountOutcome,
+  accountOutcome,
+  type SecondFactor
+} from "@camber/domain/account"
+import { signInHref } from "@camber/domain/navigation"
+import { Button, EmptyState, LinkButton, Notice, PageTitle, QrCode, SectionHead, TextField } from "@camber/ui"
+import { useLoaderData } from "react-router-dom"
+import type { FormPage } from "../../../foundation/page/FormPage.ts"
+import { accountHead } from "../../account/accountHead.ts"
+import { OutcomeNotice } from "../OutcomeNotice.tsx"
+import { CodeField } from "./CodeField.tsx"
+
+interface Shown {
+  /** null: it could not be had. */
+  readonly factor: SecondFactor | null
+  readonly outcome: AccountOutcome | null
+}
+
+/** The account's second factor (OPS-41): how it stands, and the one form that changes it. The same page with scripts and without. */
+const FactorFormPage = () => {
+  const { factor, outcome } = useLoaderData<Shown>()
+  return (
+    <div className="wrap account-page">
+      <PageTitle title="Second Factor" note="a code of your phone after the password" />
+      {factor === null ? (
+        <Notice tone="bad" title="This could not be loaded." action={<LinkButton href={ACCOUNT_PAGES.factor}>Try again</LinkButton>}>
+          Nothing has changed.
+        </Notice>
+      ) : factor.state === "stranger" ? (
+        <EmptyState
+          title="You are not signed in"
+          actions={
+            <LinkButton variant="primary" href={signInHref(ACCOUNT_PAGES.factor)}>
+              Sign In
+            </LinkButton>
+          }
+        >
+          The second factor belongs to an account.
+        </EmptyState>
+      ) : (
+        <>
+          {factor.isRequired && factor.state !== "on" && (
+            <Notice tone="warning">Staff work with a second factor only. Set it up once, here.</Notice>
+          )}
+          <div className="account-forms factor">{bodies[factor.state](factor, outcome)}</div>
+        </>
+      )}
+    </div>
+  )
+}
+
+const Off = ({ outcome }: { readonly outcome: AccountOutcome | null }) => (
+  <section className="block" aria-labelledby="off">
+    <SectionHead id="off" title="It is off" />
+    <p>With it, a stolen password opens nothing: signing in also takes a code that an authenticator app on your phone shows.</p>
+    <Form label="Set up the second factor" action={ACCOUNT_FORMS.beginFactor} submit="Set Up" outcome={outcome}>
+      <PasswordField />
+    </Form>
+  </section>
+)
+
+const Pending = ({ factor, outcome }: { readonly factor: SecondFactor; readonly outcome: AccountOutcome | null }) => (
+  <>
+    <section className="block" aria-labelledby="scan">
+      <SectionHead id="scan" title="1. Add the key to your app" />
+      <p>Scan it with your authenticator app, or type the key in:</p>
+      <div className="factor__code">
+        <QrCode text={factor.address ?? ""} label="The key, for your authenticator app" />
+      </div>
+      <p>
+        <code>{groups(factor.key ?? "")}</code>
+      </p>
+    </section>
+    <section className="block" aria-labelledby="keep">
+      <SectionHead id="keep" title="2. Keep the recovery codes" />
+      <p>Each of them signs you in once where you do not have your phone. They are shown now and never again.</p>
+      <ul className="factor__recovery" aria-label="Recovery codes">
+        {factor.recoveryCodes.map((code) => (
+          <li key={code}>
+            <code>{code}</code>
+          </li>
+        ))}
+      </ul>
+    </section>
+    <section className="block" aria-labelledby="confirm">
+      <SectionHead id="confirm" title="3. Turn it on" />
+      <Form label="Turn on the second factor" action={ACCOUNT_FORMS.confirmFactor} submit="Turn On" outcome={outcome}>
+        <CodeField label="The 6 digits that your app shows" />
+      </Form>
+      <p>Every other browser is signed out then.</p>
+    </section>
+  </>
+)
+
+const On = ({ factor, outcome }: { readonly factor: SecondFactor; readonly outcome: AccountOutcome | null }) => (
+  <section className="block" aria-labelledby="on">
+    <SectionHead id="on" title="It is on" />
+    <p>
+      Signing in takes a code of your app. {factor.codesLeft} of your recovery codes are left; for new ones, turn it off and set it up
+      again.
+    </p>
+    <Form label="Turn off the second factor" action={ACCOUNT_FORMS.endFactor} submit="Turn Off" outcome={outcome}>
+      <PasswordField />
+      <CodeField label="A code of your app, or a recovery code" />
+    </Form>
+  </section>
+)
+
+const bodies = {
+  off: (_: SecondFactor, outcome: AccountOutcome | null) => <Off outcome={outcome} />,
+  pending: (factor: SecondFactor, outcome: AccountOutcome | null) => <Pending factor={factor} outcome={outcome} />,
+  on: (factor: SecondFactor, outcome: AccountOutcome | null) => <On factor={factor} outcome={outcome} />
+}
+
+interface FormProps {
+  readonly label: string
+  readonly action: string
+  readonly submit: string
+  readonly outcome: AccountOutcome | null
+  readonly children: React.ReactNode
+}
+
+const Form = ({ action, children, label, outcome, submit }: FormProps) => (
+  <form className="accountform" method="post" action={action} aria-label={label}>
+    {children}
+    <OutcomeNotice outcome={outcome} words={words} />
+    <div className="accountform__end">
+      <Button type="submit" variant="primary">
+        {submit}
+      </Button>
+      <LinkButton href={ACCOUNT_PAGES.settings}>Back to Your Account</LinkButton>
+    </div>
+  </form>
+)
+
+const PasswordField = () => (
+  <TextField
+    label="Your password"
+    name="password"
+    type="password"
+    autoComplete="current-password"
+    maxLength={ACCOUNT_LIMITS.password}
+    required
+  />
+)
+
+/** As somebody reads it aloud, four letters at a time. */
+const groups = (key: string): string => key.replaceAll(/(.{4})(?=.)/g, "$1 ")
+
+const words = {
+  done: "Done.",
+  refused: "The password or the code is not correct. A code is taken once: wait for the next one.",
+  invalid: "Please fill in every field.",
+  expired: "This took too long. Please begin anew.",
+  busy: "Too many tries. Please wait a quarter of an hour."
+}
+
+export const factorFormPage: FormPage<Shown, never> = {
+  Component: FactorFormPage,
+  handle: accountHead("Second Factor", ACCOUNT_PAGES.factor),
+  load: async (visitor, url) => ({
+    factor: await visitor.run(Account.use(({ secondFactor }) => secondFactor)),
+    outcome: accountOutcome(url.searchParams.get("outcome"))
+  })
+}

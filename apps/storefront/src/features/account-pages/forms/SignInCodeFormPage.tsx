@@ -1,0 +1,43 @@
+import { ACCOUNT_FORMS, ACCOUNT_PAGES, type AccountOutcome, accountOutcome } from "@camber/domain/account"
+import { Button, LinkButton, PageTitle } from "@camber/ui"
+import { useLoaderData } from "react-router-dom"
+import type { FormPage } from "../../../foundation/page/FormPage.ts"
+import { accountHead } from "../../account/accountHead.ts"
+import { OutcomeNotice } from "../OutcomeNotice.tsx"
+import { CodeField } from "./CodeField.tsx"
+
+/** The second step of a sign-in (OPS-41): the code of the app, or a recovery code. The same page with scripts and without. */
+const SignInCodeFormPage = () => {
+  const outcome = useLoaderData<AccountOutcome | null>()
+  return (
+    <div className="wrap account-page">
+      <PageTitle title="One More Step" note="your account asks for a code" />
+      <section className="block account-forms">
+        <form className="accountform" method="post" action={ACCOUNT_FORMS.signInCode} aria-label="Code">
+          <p>Enter the 6 digits that your authenticator app shows, or one of your recovery codes.</p>
+          <CodeField />
+          <OutcomeNotice outcome={outcome} words={words} />
+          <div className="accountform__end">
+            <Button type="submit" variant="primary">
+              Sign In
+            </Button>
+            <LinkButton href={ACCOUNT_PAGES.signIn}>Start Again</LinkButton>
+          </div>
+        </form>
+      </section>
+    </div>
+  )
+}
+
+const words = {
+  refused: "That code is not correct, or it was used already. Wait for the next one and try again.",
+  invalid: "Please enter the code.",
+  expired: "This took too long. Please start again with your password.",
+  busy: "Too many codes were tried. Please wait a quarter of an hour, then start again."
+}
+
+export const signInCodeFormPage: FormPage<AccountOutcome | null, never> = {
+  Component: SignInCodeFormPage,
+  handle: accountHead("One More Step", ACCOUNT_PAGES.code),
+  load: async (_, url) => accountOutcome(url.searchParams.get("outcome"))
+}

@@ -1,0 +1,89 @@
+import type { SecondFactor } from "@camber/domain/account"
+import { render, screen, within } from "@testing-library/react"
+import { createMemoryRouter, RouterProvider } from "react-router-dom"
+import { afterAll, expect, it } from "vitest"
+import { june } from "../../../../test/accountServices.ts"
+import { makeVisitorRuntime, type VisitorRuntime } from "../../../app/composition/visitorRuntime.ts"
+import { factorFormPage } from "./FactorFormPage.tsx"
+import { signInCodeFormPage } from "./SignInCodeFormPage.tsx"
+
+const runtimes: Array<VisitorRuntime> = []
+afterAll(() => Promise.all(runtimes.map(({ dispose }) => dispose())))
+
+const off: SecondFactor = { state: "off", key: null, address: null, recoveryCodes: [], codesLeft: 0, isRequired: false }
+
+/** Draws a page of forms at an address, for a visitor whose second factor stands so; null: nobody answers. */
+const draw = (page: typeof factorFormPage | typeof signInCodeFormPage, search: string, factor: SecondFactor | null = off) => {
+  const visitors = async () => (factor === null ? new Response(null, { status: 503 }) : Response.json(factor))
+  const runtime = makeVisitorRuntime(
+    { kind: "process", answer: async () => ({ status: 404 }), visitors },
+    {
+      request: new Request("http://shop.test"),
+      cookies: june.cookie,
+      userAgent: "",
+      selected: null,
+      publicOrigin: "http://shop.test",
+      pressKey: crypto.randomUUID()
+    }
+  )
+  runtimes.push(runtime)
+  const loader = () => page.load(runtime, new URL(`http://shop.test/forms/any${search}`), {})
+  const route = { path: "/", Component: page.Component, loader, HydrateFallback: () => null }
+  render(<RouterProvider router={createMemoryRouter([route])} />)
+}
+const formOf = async (name: string) => {
+  const form = await screen.findByRole<HTMLFormElement>("form", { name })
+  return { action: form.getAttribute("action"), method: form.method, fields: [...new FormData(form).keys()], inside: within(form) }
+}
+
+it("OPS-41 asks for the code after the password, and says what came of it", async () => {
+  draw(signInCodeFormPage, "?outcome=refused")
+  expect(await formOf("Code")).toMatchObject({ action: "/api/account/login/code", method: "post", fields: ["code"] })
+  expect(screen.getByText(/That code is not correct/)).toBeTruthy()
+  expect(screen.getByRole("textbox", { name: "Code" }).getAttribute("autocomplete")).toBe("one-time-code")
+  expect(screen.getByRole("link", { name: "Start Again" }).getAttribute("href")).toBe("/account/login")
+})
+
+it("OPS-41 begins with the password", async () => {
+  draw(factorFormPage, "")
+  expect(await formOf("Set up the second factor")).toMatchObject({ action: "/api/account/second-factor/begin", fields: ["password"] })
+})
+
+it("OPS-41 shows key and recovery codes while they are not confirmed, for a camera and to type", async () => {
+  const recoveryCodes = ["AAAAA-22222", "BBBBB-33333"]
+  draw(factorFormPage, "", {
+    ...off,
+    state: "pending",
+    key: "ABCDEFGHIJKLMNOP",
+    address: "otpauth://totp/a",
+    recoveryCodes,
+    isRequired: true
+  })
+  expect(await formOf("Turn on the second factor")).toMatchObject({ action: "/api/account/second-factor/confirm", fields: ["code"] })
+  expect(screen.getByRole("img", { name: "The key, for your authenticator app" })).toBeTruthy()
+  expect(screen.getByText("ABCD EFGH IJKL MNOP")).toBeTruthy()
+  const codes = within(screen.getByRole("list", { name: "Recovery codes" })).getAllByRole("listitem")
+  expect(codes.map(({ textContent }) => textContent)).toEqual(recoveryCodes)
+  expect(screen.getByText(/Staff work with a second factor only/)).toBeTruthy()
+})
+
+it("OPS-41 is turned off by password and code, and tells how many recovery codes are left", async () => {
+  draw(factorFormPage, "?outcome=done", { ...off, state: "on", codesLeft: 9, isRequired: true })
+  expect(await formOf("Turn off the second factor")).toMatchObject({
+    action: "/api/account/second-factor/end",
+    fields: ["password", "code"]
+  })
+  expect(screen.getByText(/9 of your recovery codes are left/)).toBeTruthy()
+  expect(screen.queryByText(/Staff work/)).toBeNull()
+})
+
+it("OPS-41 leads a stranger to the sign-in", async () => {
+  draw(factorFormPage, "", { ...off, state: "stranger" })
+  expect((await screen.findByRole("link", { name: "Sign In" })).getAttribute("href")).toContain("%2Fforms%2Fsecond-factor")
+  expect(screen.queryByRole("form")).toBeNull()
+})
+
+it("OPS-41 says where nothing could be had", async () => {
+  draw(factorFormPage, "", null)
+  expect(await screen.findByText("This could not be loaded.")).toBeTruthy()
+})

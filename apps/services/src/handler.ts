@@ -7,6 +7,7 @@ import { Effect } from "effect"
 import { accountIn } from "./account/accountIn.ts"
 import { type AccountSettings, makeAccountDeps } from "./account/makeAccountDeps.ts"
 import { OUTBOX_PATH, outboxPage } from "./mail/outboxPage.ts"
+import { type Changes, watchChanges } from "./changes/changes.ts"
 import { checkoutSchema } from "./checkout/checkout.ts"
 import { contentSchema } from "./content/content.ts"
 import { customerSchema } from "./customer/customer.ts"
@@ -111,8 +112,8 @@ export interface Services {
   readonly content: (request: Request) => Promise<Response | undefined>
   /** The version of the catalogue that answers are made from; it changes with every seeding. */
   readonly catalogueVersion: () => Promise<string>
-  /** How many times reports of wrong fit have changed within the version. */
-  readonly reportChanges: () => Promise<number>
+  /** Tells what others have changed; `catalogueVersion` and every other question look for it when it is time. */
+  readonly changes: Pick<Changes, "hurry" | "listen">
   /** Wraps the shop's other handlers in the visitor's session. */
   readonly withSession: WithSession
   /** What flags turn for a visitor's page. */
@@ -131,7 +132,12 @@ const BODIES_AT_ONCE = 64
 
 /** The shop's services over an open database whose migrations have run. They keep no visitor's state in the process. */
 export const makeServices = ({ database, settings, report = logged }: ServicesOptions): Services => {
-  const store: Store = { database: database.kysely, reference: referenceCache(database.reads), pictures: picturesOn(settings.imageHost) }
+  const changes = watchChanges(database.reads)
+  const store: Store = {
+    database: database.kysely,
+    reference: referenceCache(database.reads, changes),
+    pictures: picturesOn(settings.imageHost)
+  }
   const catalogue: Store = { ...store, database: database.reads }
   const { searchVocabularyDir } = settings
   // What is wrong with a shop's own tables is told at the start.
@@ -144,7 +150,7 @@ export const makeServices = ({ database, settings, report = logged }: ServicesOp
     quotes: quoteDesk(shippingRates, tax, settings.ownRates),
     payment: paymentDesk.orders
   }
-  const indexes = searchIndexes(database, vocabularyOf(searchVocabularyDir))
+  const indexes = searchIndexes(database, changes, vocabularyOf(searchVocabularyDir))
   const partCounts = partCountsCache(database.unhurried)
   const schemas = new Map(
     Object.entries({
@@ -211,7 +217,7 @@ export const makeServices = ({ database, settings, report = logged }: ServicesOp
 
   return {
     catalogueVersion: async () => (await store.reference()).version,
-    reportChanges: async () => (await store.reference()).reportChanges,
+    changes,
     crawlers: makeCrawlers(catalogue, settings.publicOrigin),
     content: async (request) => {
       const picture = contentHandler(request) ?? (await pngHandler(request))

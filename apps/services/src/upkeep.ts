@@ -57,6 +57,7 @@ export const makeUpkeep = (database: Kysely<Tables>, eventRetention: EventRetent
     feedback: () => deleteOlder(database, "feedback", "given_at", retention.messages),
     "addresses off the list": () => purgeAddresses(database, retention.addresses),
     "codes that are over": () => deleteOlder(database, "promo_code", "ends_at", retention.codes),
+    "changes that every process has seen": () => deleteOlder(database, "change", "made_at", 1),
     "actions of staff": () => deleteOlder(database, "staff_action", "at", retention.staffActions)
   }),
   notify: eachStep("Hourly notices failed", {

@@ -1,5 +1,6 @@
 import { onTestFinished } from "vitest"
 import { createStorefront } from "../src/app/server/createStorefront.tsx"
+import type { PageChange } from "../src/app/server/shownChanges.ts"
 import type { ServicesAccess } from "../src/app/server/contract.ts"
 import { type Answers, memoryServices } from "./memoryServices.ts"
 import { sampleFacts, sampleSettings } from "./samples.ts"
@@ -8,6 +9,7 @@ import { sampleFacts, sampleSettings } from "./samples.ts"
 export const openStorefront = async (answers: Answers = {}, version = () => "v1", network?: ServicesAccess) => {
   const { asked, services } = memoryServices(answers)
   const reports: Array<{ readonly error: unknown; readonly where: string }> = []
+  const heard: Array<(changes: ReadonlyArray<PageChange>) => void> = []
   const shop = await createStorefront({
     services: network ?? services,
     publicOrigin: "https://shop.example",
@@ -20,7 +22,7 @@ export const openStorefront = async (answers: Answers = {}, version = () => "v1"
     isGeolocationEnabled: false,
     imageHost: null,
     catalogueVersion: async () => version(),
-    reportChanges: async () => 0,
+    onChanges: (hear) => void heard.push(hear),
     pageCache: { seconds: 60, staleSeconds: 600, sharedSeconds: 60, bytes: 1_000_000 },
     assets: { kind: "development", entry: "/entry.js" },
     report: (error, where) => reports.push({ error, where })
@@ -30,7 +32,8 @@ export const openStorefront = async (answers: Answers = {}, version = () => "v1"
     const response = await shop.handle(new Request(`http://127.0.0.1${address}`, { method, headers }), { isStaff: false, isBot })
     return { status: response.status, headers: response.headers, html: await response.text() }
   }
-  return { shop, get, asked, reports, listings: () => asked.filter(({ operation }) => operation === "listing").length }
+  const change = (topic: string, productIds: ReadonlyArray<number> | null = null) => heard.forEach((hear) => hear([{ topic, productIds }]))
+  return { shop, get, change, asked, reports, listings: () => asked.filter(({ operation }) => operation === "listing").length }
 }
 
 /** What a browser sends whose visitor has chosen this car. */

@@ -55,7 +55,7 @@ describe.each(eitherDatabase)("articles on $kind", ({ open }) => {
 
   it("an article recommends of an advised type only what comes in an advised value, first what comes in no other", async () => {
     const { kysely } = shop.database
-    const reference = await loadReference(kysely, { version: "1", ratingChanges: 0, reportChanges: 0 })
+    const reference = await loadReference(kysely, "1")
     const row = await kysely
       .selectFrom("product_facet")
       .innerJoin("product", "product.product_page_id", "product_facet.product_page_id")

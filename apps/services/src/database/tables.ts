@@ -76,6 +76,15 @@ export interface Tables extends VisitorTables, AccountTables, StaffTables, Order
   article: ArticleTable
   /** Terms that suggestions are made of. A higher weight comes first. */
   search_term: { term: string; weight: number; category_id: string | null; search: GeneratedAlways<string> }
+  /** What changed of all that processes keep in memory, as triggers tell it (migration 0066); `made_in` is a transaction's number. */
+  change: {
+    change_id: GeneratedAlways<string>
+    made_in: Generated<string>
+    made_at: Generated<Date>
+    topic: ChangeTopic
+    /** null: it may be of any. */
+    product_ids: number[] | null
+  }
   /** One row. `version` changes with every seeding, and with it every cached page. */
   catalogue: {
     only_row: GeneratedAlways<boolean>
@@ -83,12 +92,21 @@ export interface Tables extends VisitorTables, AccountTables, StaffTables, Order
     seed: string
     skus: number
     is_complete: boolean
-    /** How many times ratings have changed since the seeding (migration 0019). */
-    rating_changes: Generated<number>
-    /** How many times reports of wrong fit have changed since the seeding (migration 0030). */
-    report_changes: Generated<number>
   }
 }
+
+/** What a change is of. `quantity`: of pieces, without another word for whether there are any; `product`: of anything else on a product's page. */
+export type ChangeTopic =
+  | "article"
+  | "banner"
+  | "catalogue"
+  | "price"
+  | "product"
+  | "quantity"
+  | "rating"
+  | "reference"
+  | "report"
+  | "stock"
 
 type EngineIdColumn = `engine_${EnginePartColumn}_id`
 /** The ten engine id parts as the middle of their column names. */

@@ -40,11 +40,13 @@ interface Listed {
 
 /**
  * One page of a listing; null for an unknown scope and for a page past the end. Rejects with `BadInput` beyond 200 characters or 30
- * facets. Counts are remembered for a state of the catalogue, so that the next page, another sort and the next shopper do not count again.
+ * facets. Counts are remembered with the index that they were made of, so that the next page, another sort and the next shopper do not count again.
  */
 export const listings = (store: Store, catalogue: CatalogueIndexes): ((request: Request) => Promise<WireListing | null>) => {
-  const remembered = new LRUCache<string, Listed>({ max: rememberedSummaries })
-  const rememberedOr = async (key: string, count: () => Promise<Listed>): Promise<Listed> => {
+  const memories = new WeakMap<ListingIndex, LRUCache<string, Listed>>()
+  const rememberedOr = async (key: string, index: ListingIndex, count: () => Promise<Listed>): Promise<Listed> => {
+    const remembered = memories.get(index) ?? new LRUCache<string, Listed>({ max: rememberedSummaries })
+    memories.set(index, remembered)
     const known = remembered.get(key)
     if (known !== undefined) return known
     const listed = await fromPrimary(count)
@@ -54,7 +56,7 @@ export const listings = (store: Store, catalogue: CatalogueIndexes): ((request: 
 
   /** Everything, whatever fits. */
   const listWhole = (key: string, { address, project }: Request, reference: Reference, index: ListingIndex, scope: ResolvedScope) =>
-    rememberedOr(key, async () => {
+    rememberedOr(key, index, async () => {
       const term = address.query.trim()
       const scoped = await catalogue.scoped(reference, scope)
       if (term === "")
@@ -71,7 +73,7 @@ export const listings = (store: Store, catalogue: CatalogueIndexes): ((request: 
 
   /** What fits of it. */
   const listFitting = (key: string, whole: Listed, { address }: Request, reference: Reference, index: ListingIndex, fitting: PlaceSet) =>
-    rememberedOr(key, async () => {
+    rememberedOr(key, index, async () => {
       const { base, found } = whole
       return { base, found, summary: listingSummary(base.and(fitting), address.facets, index, decidingFacets(reference)) }
     })
@@ -84,7 +86,7 @@ export const listings = (store: Store, catalogue: CatalogueIndexes): ((request: 
     if (scope === undefined) return null
     const index = await catalogue.listing(reference)
     const car = projectFingerprint(project)
-    const key = keyOf(request, reference, scope, car)
+    const key = keyOf(request, scope, car)
     const whole = await listWhole(key, request, reference, index, scope)
     const { found } = whole
     const indexes = found === null ? null : await catalogue.search(reference)
@@ -163,13 +165,13 @@ const pagesOf = (total: number): number => Math.max(1, Math.ceil(total / PAGE_SI
 
 const idsAt = ({ productIds }: ListingIndex, places: Int32Array): ReadonlyArray<number> => Array.from(places, (place) => productIds[place]!)
 
-/** Of what everything in a listing follows, but for what fits of it. The car has a say where it orders what a term finds, and where the page is its own. */
-const keyOf = ({ address }: Request, reference: Reference, { canonicalPath }: ResolvedScope, car: string): string => {
+/** Of what everything in a listing of an index follows, but for what fits of it. The car has a say where it orders what a term finds, and where the page is its own. */
+const keyOf = ({ address }: Request, { canonicalPath }: ResolvedScope, car: string): string => {
   const { exact, facets, query, scope } = address
   const term = query.trim()
   const isOfProject = term !== "" || isOfVehicle(scope)
   const chosen = facets.map(({ name, value }) => JSON.stringify([name, value])).sort()
-  return JSON.stringify([reference.version, reference.ratingChanges, canonicalPath, term, exact, chosen, isOfProject && car])
+  return JSON.stringify([canonicalPath, term, exact, chosen, isOfProject && car])
 }
 
 /** The pages of a vehicle and of a class hold what fits it, whoever looks at them. */

@@ -1,6 +1,7 @@
 import type { SelectedListingFacet } from "@camber/domain/search"
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
 import { eitherDatabase, type TestDatabase } from "../../test/testDatabases.ts"
+import { watchChanges } from "../changes/changes.ts"
 import { referenceCache } from "../reference/referenceCache.ts"
 import { hideReview, showReviews } from "../reviews/shownReviews.ts"
 import { picturesOn } from "../schema/pictures.ts"
@@ -35,10 +36,11 @@ describe.each(eitherDatabase)("the ratings that listings hold on $kind", ({ open
 
   /** A process of its own, which looks at the catalogue every few seconds of `now`. */
   const openProcess = () => {
-    const store = { database: database.kysely, reference: referenceCache(database.kysely, () => now), pictures: picturesOn("") }
+    const changes = watchChanges(database.kysely, () => now)
+    const store = { database: database.kysely, reference: referenceCache(database.kysely, changes), pictures: picturesOn("") }
     const list = listings(
       store,
-      searchIndexes(database, async () => [])
+      searchIndexes(database, changes, async () => [])
     )
     return async () => {
       const [all, rated] = [

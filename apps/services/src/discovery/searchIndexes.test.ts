@@ -1,6 +1,7 @@
 import type { Kysely } from "kysely"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { eitherDatabase, type TestDatabase } from "../../test/testDatabases.ts"
+import { watchChanges } from "../changes/changes.ts"
 import type { Tables } from "../database/tables.ts"
 import { loadReference } from "../reference/Reference.ts"
 import { productRow, variantRow } from "../schema/testing/rows.ts"
@@ -17,10 +18,8 @@ describe.each(eitherDatabase)("the indexes of a catalogue on $kind", ({ open }) 
   afterAll(() => database.drop())
 
   it("answer from the last version until the search's index of the next is built, and nobody waits for it", async () => {
-    const catalogue = searchIndexes(database, async () => [])
-    const [last, next] = await Promise.all(
-      ["1", "2"].map((version) => loadReference(database.kysely, { version, ratingChanges: 0, reportChanges: 0 }))
-    )
+    const catalogue = searchIndexes(database, watchChanges(database.kysely), async () => [])
+    const [last, next] = await Promise.all(["1", "2"].map((version) => loadReference(database.kysely, version)))
     // Before the first search there is nothing to answer from.
     expect(catalogue.ready(last!)).toBe(last)
     const before = await catalogue.search(last!)
@@ -36,10 +35,10 @@ describe.each(eitherDatabase)("the indexes of a catalogue on $kind", ({ open }) 
 
   it("OPS-40 are built beside the answers, none of which waits longer for them than a moment", async () => {
     await insertProducts(database.kysely)
-    const catalogue = searchIndexes(database, vocabularyOf(null))
-    const reference = await loadReference(database.kysely, { version: "3", ratingChanges: 0, reportChanges: 0 })
+    const catalogue = searchIndexes(database, watchChanges(database.kysely), vocabularyOf(null))
+    const reference = await loadReference(database.kysely, "3")
     // The code's own first run takes longer than the work.
-    await searchIndexes(database, vocabularyOf(null)).search(reference)
+    await searchIndexes(database, watchChanges(database.kysely), vocabularyOf(null)).search(reference)
     const turns = watchTurns()
     const { index, shelf } = await catalogue.search(reference)
     expect(index.productIds.length).toBeGreaterThan(PRODUCTS)

@@ -1,3 +1,4 @@
+import type { Changes } from "../changes/changes.ts"
 import type { Database } from "../database/Database.ts"
 import type { Reference } from "../reference/Reference.ts"
 import type { ListingIndex } from "./ListingIndex.ts"
@@ -28,8 +29,12 @@ export interface CatalogueIndexes {
 }
 
 /** Whole indexes are read as `unhurried`, what one shopper waits for as `reads`. */
-export const searchIndexes = ({ reads, unhurried }: Pick<Database, "reads" | "unhurried">, vocabulary: Vocabulary): CatalogueIndexes => {
-  const listing = listingIndexCache(unhurried)
+export const searchIndexes = (
+  { reads, unhurried }: Pick<Database, "reads" | "unhurried">,
+  changes: Pick<Changes, "listen">,
+  vocabulary: Vocabulary
+): CatalogueIndexes => {
+  const listing = listingIndexCache(unhurried, changes)
   const fittingPlaces = fittingPlacesCache(reads)
   const conditionPlaces = conditionPlacesCache(reads)
   const shelfFor = shelfCache(unhurried, vocabulary)

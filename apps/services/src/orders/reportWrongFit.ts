@@ -1,5 +1,5 @@
 import { statementToReport } from "@camber/domain/fitment"
-import { type Kysely, sql } from "kysely"
+import type { Kysely } from "kysely"
 import type { Tables } from "../database/tables.ts"
 import { noteOrderEvent } from "./noteOrderEvent.ts"
 
@@ -44,13 +44,7 @@ export const reportWrongFit = async (transaction: Kysely<Tables>, { ordinalities
       .executeTakeFirstOrThrow()
     if (!numInsertedOrUpdatedRows) continue
     await noteOrderEvent(transaction, { orderNumber, actor: "customer", what: "fitReported", detail: { ordinality, applicationId } })
-    await tellOfReports(transaction)
   }
-}
-
-/** Has every process look at the reports anew. */
-export const tellOfReports = async (transaction: Kysely<Tables>): Promise<void> => {
-  await sql`update catalogue set report_changes = report_changes + 1`.execute(transaction)
 }
 
 /** Takes the car out of the reports of orders whose customer is erased: what is said of the statement stays. */

@@ -108,8 +108,6 @@ const project: fc.Arbitrary<Project> = fc.record(
 
 const nameless: Reference = {
   version: "",
-  ratingChanges: 0,
-  reportChanges: 0,
   reports: new Map(),
   vehicles: {
     makes: [],

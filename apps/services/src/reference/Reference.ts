@@ -13,10 +13,6 @@ type Row<Table extends keyof Tables> = Selectable<Tables[Table]>
 /** The small tables that nearly every answer needs, in memory; all of one catalogue version. */
 export interface Reference {
   readonly version: string
-  /** How many times ratings have changed within the version. */
-  readonly ratingChanges: number
-  /** How many times reports of wrong fit have changed within the version. */
-  readonly reportChanges: number
   /** Customers who speak against a statement, by its id; statements without any are not in it. */
   readonly reports: ReadonlyMap<number, number>
   readonly vehicles: VehicleTree
@@ -34,11 +30,8 @@ export interface Reference {
   readonly engineParts: ReadonlyMap<string, ReadonlyMap<number, string>>
 }
 
-/** What changes within a version and is looked at again every few seconds. */
-export type ReferenceState = Pick<Reference, "ratingChanges" | "reportChanges" | "version">
-
 /** Reads every small table. About 15,000 base vehicles are the most of it: 2 MB. */
-export const loadReference = async (database: Kysely<Tables>, state: ReferenceState): Promise<Reference> => {
+export const loadReference = async (database: Kysely<Tables>, version: string): Promise<Reference> => {
   const makes = await database.selectFrom("make").selectAll().orderBy("name").execute()
   const models = await database.selectFrom("model").selectAll().orderBy("name").execute()
   const baseVehicles = await database.selectFrom("base_vehicle").select(["vehicle_base_id", "year", "model_id", "body_styles"]).execute()
@@ -52,7 +45,7 @@ export const loadReference = async (database: Kysely<Tables>, state: ReferenceSt
   const terms = await database.selectFrom("search_term").select(["term", "category_id"]).orderBy("weight", "desc").orderBy("term").execute()
   const vehicles = vehicleTree(makes, models, baseVehicles)
   return {
-    ...state,
+    version,
     reports: await openReports(database),
     vocabulary: vocabulary(terms),
     vehicles,

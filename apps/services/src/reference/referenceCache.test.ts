@@ -1,6 +1,7 @@
 import { sql } from "kysely"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { type TestDatabase, testDatabases } from "../../test/testDatabases.ts"
+import { watchChanges } from "../changes/changes.ts"
 import { insertSampleCatalogue } from "../schema/testing/sampleCatalogue.ts"
 import { referenceCache } from "./referenceCache.ts"
 
@@ -14,7 +15,10 @@ describe.each(testDatabases)("the reference tables on $kind", ({ open }) => {
 
   it("are read once for a catalogue, and again within seconds of a new one", async () => {
     let now = 0
-    const reference = referenceCache(database.kysely, () => now)
+    const reference = referenceCache(
+      database.kysely,
+      watchChanges(database.kysely, () => now)
+    )
     const [first, second] = await Promise.all([reference(), reference()])
     expect(second).toBe(first)
     expect(first.brands.bySlug.get("ironvale")?.name).toBe("Ironvale")
@@ -32,7 +36,10 @@ describe.each(testDatabases)("the reference tables on $kind", ({ open }) => {
 
   it("OPS-18 are the last ones while the database cannot be asked or keeps everybody waiting, and the new ones afterwards", async () => {
     let now = 0
-    const reference = referenceCache(database.kysely, () => now)
+    const reference = referenceCache(
+      database.kysely,
+      watchChanges(database.kysely, () => now)
+    )
     const known = await reference()
     await database.kysely.schema.alterTable("catalogue").renameTo("away").execute()
     now += 6_000

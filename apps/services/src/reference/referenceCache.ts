@@ -1,41 +1,46 @@
 import type { Kysely } from "kysely"
-import type { Tables } from "../database/tables.ts"
+import { type Changes, watchChanges } from "../changes/changes.ts"
+import type { ChangeTopic, Tables } from "../database/tables.ts"
 import { forEverybody } from "../database/whileWaitedFor.ts"
 import { openReports } from "./openReports.ts"
 import { loadReference, type Reference } from "./Reference.ts"
-
-/** How long a new catalogue may go unnoticed, in milliseconds. */
-const versionCheckedEvery = 3_000
 
 /** How long a look at the version may keep those waiting who have a reference, in milliseconds. */
 const patience = 500
 
 /**
- * The reference of the present catalogue: read once for each version, which is looked at again every few seconds, as is how many times
- * ratings and reports of wrong fit have changed. Callers that come while it loads share the load. A failed load is not kept: while
- * the database is away or slow the last reference answers.
+ * The reference of the present catalogue: read once for each version, and again where its tables change; `changes` are looked at every few
+ * seconds. Callers that come while it loads share the load. A failed load is not kept: while the database is away or slow the last
+ * reference answers.
  */
-export const referenceCache = (database: Kysely<Tables>, now: () => number = () => performance.now()): (() => Promise<Reference>) => {
-  let checkedAt = -Infinity
+export const referenceCache = (database: Kysely<Tables>, changes: Changes = watchChanges(database)): (() => Promise<Reference>) => {
   let current: Promise<Reference> | undefined
   let last: Reference | undefined
+  /** What has changed since `last` was read. */
+  const outdated = new Set<ChangeTopic>()
+  changes.listen((told) => {
+    for (const { topic } of told) if (topic === "reference" || topic === "report") outdated.add(topic)
+  })
 
-  const refresh = async (previous: Promise<Reference> | undefined): Promise<Reference> => {
-    const known = last ?? (await previous?.catch(() => undefined))
-    const row = await database
-      .selectFrom("catalogue")
-      .select(["version", "rating_changes as ratingChanges", "report_changes as reportChanges"])
-      .executeTakeFirst()
-    const state = row ?? { version: "", ratingChanges: 0, reportChanges: 0 }
-    if (known?.version !== state.version) return loadReference(database, state)
-    if (known.reportChanges !== state.reportChanges) return { ...known, ...state, reports: await openReports(database) }
-    return known.ratingChanges === state.ratingChanges ? known : { ...known, ...state }
+  const refresh = async (): Promise<Reference> => {
+    const version = await changes.look()
+    const known = last
+    const isWhole = known?.version !== version || outdated.has("reference")
+    if (known !== undefined && !isWhole && outdated.size === 0) return known
+    const topics = [...outdated]
+    outdated.clear()
+    try {
+      last = known === undefined || isWhole ? await loadReference(database, version) : { ...known, reports: await openReports(database) }
+      return last
+    } catch (error) {
+      for (const topic of topics) outdated.add(topic)
+      throw error
+    }
   }
 
   return () => {
-    if (current !== undefined && now() - checkedAt < versionCheckedEvery) return current
-    checkedAt = now()
-    const loading = forEverybody(() => refresh(current)).then((loaded) => (last = loaded))
+    if (current !== undefined && !changes.isDue()) return current
+    const loading = forEverybody(refresh)
     const next = last === undefined ? loading : orElse(loading, last)
     current = next
     next.catch(() => {

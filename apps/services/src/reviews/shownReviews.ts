@@ -49,18 +49,17 @@ const copyPublished = async (database: Kysely<Tables>, which: ReturnType<typeof 
 }
 
 /**
- * Mean stars to one decimal, 0 without reviews: as the catalogue counts its own. Who holds ratings in memory learns of a change. Counts one
- * after the other, so that of two reviews of a product that are published at once neither is left out.
+ * Mean stars to one decimal, 0 without reviews: as the catalogue counts its own. Counts one after the other, so that of two reviews of a product that are
+ * published at once neither is left out.
  */
 const countReviews = async (database: Kysely<Tables>, which: ReturnType<typeof sql>): Promise<void> => {
   await sql`select from catalogue for update`.execute(database)
-  const { numAffectedRows } = await sql`
+  await sql`
     update product set review_count = counted.review_count, rating = counted.rating
     from (select product_page_id, count(review_id) as review_count, coalesce(round(avg(stars), 1), 0)::real as rating
           from product left join review using (product_page_id) where ${which} group by product_page_id) as counted
     where product.product_page_id = counted.product_page_id
       and (product.review_count, product.rating) is distinct from (counted.review_count, counted.rating)`.execute(database)
-  if (numAffectedRows) await sql`update catalogue set rating_changes = rating_changes + 1`.execute(database)
 }
 
 const productsOf = async (transaction: Kysely<Tables>, webUserGuid: WebUserGuid): Promise<ReadonlyArray<string>> => {

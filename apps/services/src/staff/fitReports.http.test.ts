@@ -9,7 +9,6 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vites
 import { eitherDatabase } from "../../test/testDatabases.ts"
 import { eraseOrders } from "../orders/eraseOrders.ts"
 import { advanceOrder } from "../orders/advanceOrder.ts"
-import { tellOfReports } from "../orders/reportWrongFit.ts"
 import { orderCart } from "../orders/testing/orderOf.ts"
 import { openServices, type OpenServices } from "../schema/testing/openServices.ts"
 import { sample } from "../schema/testing/sampleIds.ts"
@@ -33,7 +32,6 @@ describe.each(eitherDatabase)("reports of wrong fit on $kind", ({ open }) => {
   })
   beforeEach(async () => {
     await shop.database.kysely.deleteFrom("fit_report").execute()
-    await tellOfReports(shop.database.kysely)
     vi.advanceTimersByTime(5000)
   })
   afterAll(async () => {

@@ -2,7 +2,6 @@ import { reasonText } from "@camber/domain/fitment"
 import type { FitReport, ReportVerdict } from "@camber/domain/staff"
 import { type Kysely, sql } from "kysely"
 import type { Tables } from "../database/tables.ts"
-import { tellOfReports } from "../orders/reportWrongFit.ts"
 import { asNoted } from "./actions.ts"
 import type { StaffVisit } from "./forStaff.ts"
 
@@ -57,7 +56,5 @@ export const judgeFitReportIn =
         .where("report_id", "=", verdict.reportId)
         .where("state", "=", verdict.seen)
         .executeTakeFirst()
-      if (numUpdatedRows === 0n || verdict.seen === verdict.state) return false
-      await tellOfReports(trx)
-      return true
+      return numUpdatedRows > 0n && verdict.seen !== verdict.state
     })

@@ -51,7 +51,7 @@ export const storefrontOptions = (
   },
   imageHost: settings.imageHost ?? null,
   catalogueVersion: services.catalogueVersion,
-  reportChanges: services.reportChanges,
+  onChanges: services.changes.listen,
   pageCache: {
     seconds: settings.pageCacheSeconds,
     staleSeconds: settings.pageStaleSeconds,

@@ -8,7 +8,7 @@ import { type Log, makeLog, tellFault } from "../watch/index.ts"
 /** The backend's handlers in this process. */
 export interface ShopServices extends Pick<
   Services,
-  "answerOwnCall" | "catalogueVersion" | "drawnFlags" | "paymentWork" | "prepareSearch" | "reportChanges" | "upkeep" | "withSession"
+  "answerOwnCall" | "catalogueVersion" | "changes" | "drawnFlags" | "paymentWork" | "prepareSearch" | "upkeep" | "withSession"
 > {
   /** Answers what visitors ask of the services. `visitor` is the request for which a page of the shop asks. */
   readonly visitors: (request: Request, visitor?: Request) => Promise<Response>
@@ -71,7 +71,7 @@ export const makeShopServices = (
     paymentWork: services.paymentWork,
     drawnFlags: services.drawnFlags,
     catalogueVersion: services.catalogueVersion,
-    reportChanges: services.reportChanges,
+    changes: services.changes,
     visitors: async (request, visitor) =>
       (await services.handler(visitor === undefined ? request : standFor(request, visitor, settings.proxyHeader))) ?? notFound(),
     payments: async (request) => (await services.payments(request)) ?? notFound(),

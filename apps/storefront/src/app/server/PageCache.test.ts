@@ -20,27 +20,29 @@ describe("RenderedPage", () => {
 })
 
 describe("the page cache", () => {
+  const drawn = { pathname: "/shop/brakes~2-3", moment: 0, millis: 0 }
+  const unchanged = { hasChanged: () => false }
   const page = (bytes: number) => new RenderedPage(200, {}, "x".repeat(bytes))
 
   it("holds no more bytes than it was given, and lets go of what was asked for longest ago", () => {
-    const cache = makePageCache({ seconds: 60, staleSeconds: 0, bytes: 5000 })
+    const cache = makePageCache({ seconds: 60, staleSeconds: 0, bytes: 5000 }, unchanged)
     const has = (key: string) => cache.last(key) !== undefined
-    cache.keep("first", page(1000))
-    cache.keep("second", page(1000))
-    cache.keep("third", page(1000))
+    cache.keep("first", page(1000), drawn)
+    cache.keep("second", page(1000), drawn)
+    cache.keep("third", page(1000), drawn)
     cache.fresh("first")
-    cache.keep("fourth", page(1000))
+    cache.keep("fourth", page(1000), drawn)
     expect(["first", "third", "fourth"].filter(has)).toEqual(["first", "third", "fourth"])
     expect(has("second")).toBe(false)
-    cache.keep("too big", page(4000))
+    cache.keep("too big", page(4000), drawn)
     expect(has("too big")).toBe(false)
   })
 
   it("OPS-18 serves a page for its seconds, keeps it for an emergency for those after them, and not for longer", () => {
     vi.useFakeTimers({ toFake: ["performance"] })
     vi.advanceTimersByTime(1)
-    const cache = makePageCache({ seconds: 60, staleSeconds: 600, bytes: 5000 })
-    cache.keep("page", page(10))
+    const cache = makePageCache({ seconds: 60, staleSeconds: 600, bytes: 5000 }, unchanged)
+    cache.keep("page", page(10), drawn)
     const held = () => [cache.fresh("page") !== undefined, cache.last("page") !== undefined]
     vi.advanceTimersByTime(59_900)
     expect(held()).toEqual([true, true])
@@ -52,8 +54,8 @@ describe("the page cache", () => {
   })
 
   it("keeps nothing where every page is to be drawn anew", () => {
-    const cache = makePageCache({ seconds: 0, staleSeconds: 600, bytes: 5000 })
-    cache.keep("page", page(10))
+    const cache = makePageCache({ seconds: 0, staleSeconds: 600, bytes: 5000 }, unchanged)
+    cache.keep("page", page(10), drawn)
     expect(cache.last("page")).toBeUndefined()
   })
 })

@@ -2,6 +2,7 @@ import type { ContentEncoding } from "@camber/domain/ports"
 import { LRUCache } from "lru-cache"
 import { createHash } from "node:crypto"
 import { brotliCompressSync, constants, gzipSync } from "node:zlib"
+import { type Drawn, shownIn, type Shown, type ShownChanges } from "./shownChanges.ts"
 
 /** A page rendered to its end. Nothing in it depends on the person: it follows from the cache key alone. */
 export class RenderedPage {
@@ -38,21 +39,35 @@ export interface PageCacheSettings {
   readonly bytes: number
 }
 
-/** Shared pages, `bytes` of them in all. Room for the compressed copies is counted as half a page. */
-export const makePageCache = ({ bytes, seconds, staleSeconds }: Omit<PageCacheSettings, "sharedSeconds">) => {
-  const pages = new LRUCache<string, RenderedPage>({
+interface Kept extends Drawn, Shown {
+  readonly page: RenderedPage
+}
+
+/**
+ * Shared pages, `bytes` of them in all. Room for the compressed copies is counted as half a page. One of which something has changed since its
+ * drawing began is kept as one that is too old.
+ */
+export const makePageCache = (
+  { bytes, seconds, staleSeconds }: Omit<PageCacheSettings, "sharedSeconds">,
+  changes: Pick<ShownChanges, "hasChanged">
+) => {
+  const pages = new LRUCache<string, Kept>({
     maxSize: bytes,
     ttlResolution: 0,
     perf: { now: () => performance.now() },
     ttl: Math.max(1, (seconds + staleSeconds) * 1000),
-    sizeCalculation: (page) => Math.ceil(page.body.length * 1.5) + 1
+    sizeCalculation: ({ page }) => Math.ceil(page.body.length * 1.5) + 1
   })
   return {
-    fresh: (key: string): RenderedPage | undefined => (pages.getRemainingTTL(key) > staleSeconds * 1000 ? pages.get(key) : undefined),
+    fresh: (key: string): RenderedPage | undefined => {
+      if (pages.getRemainingTTL(key) <= staleSeconds * 1000) return undefined
+      const kept = pages.get(key)
+      return kept === undefined || changes.hasChanged(kept, kept) ? undefined : kept.page
+    },
     /** Whatever is kept, also what is too old but for an emergency. */
-    last: (key: string): RenderedPage | undefined => pages.get(key),
-    keep: (key: string, page: RenderedPage): void => {
-      if (seconds > 0) pages.set(key, page)
+    last: (key: string): RenderedPage | undefined => pages.get(key)?.page,
+    keep: (key: string, page: RenderedPage, drawn: Drawn): void => {
+      if (seconds > 0) pages.set(key, { page, ...drawn, ...shownIn(page.body.toString(), drawn.pathname) })
     },
     held: () => ({ pages: pages.size, bytes: pages.calculatedSize })
   }

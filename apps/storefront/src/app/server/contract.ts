@@ -3,6 +3,7 @@ import type { GraphQLRequest } from "@camber/domain/ports"
 import type { ObservingScript } from "@camber/domain/tracking"
 import type { ShopPolicy } from "../../foundation/runtime/Seed.ts"
 import type { PageCacheSettings } from "./PageCache.ts"
+import type { PageChange } from "./shownChanges.ts"
 import type { PostalAddress } from "../../foundation/page/PageHead.ts"
 
 /** What the process gives the storefront, and what it gets: one handler for pages and for the browser's files. */
@@ -26,8 +27,8 @@ export interface StorefrontOptions {
   readonly imageHost: string | null
   /** Changes with every seeding: shared pages of an older catalogue are never served. */
   readonly catalogueVersion: () => Promise<string>
-  /** How many times reports of wrong fit have changed: no shared page of before is served after. */
-  readonly reportChanges: () => Promise<number>
+  /** Has `hear` called with what was changed of what pages show, before `catalogueVersion` answers next; left out where nobody tells: then a shared page is as it was drawn for its seconds. */
+  readonly onChanges?: (hear: (changes: ReadonlyArray<PageChange>) => void) => void
   readonly pageCache: PageCacheSettings
   readonly assets: AssetSource
   readonly report: (error: unknown, where: string) => void

@@ -1,5 +1,5 @@
-import { type Banner, bannersFor } from "@camber/domain/banners"
-import { type Audience, audiencesFromCookies } from "@camber/domain/flags"
+import { bannersFor } from "@camber/domain/banners"
+import { audiencesFromCookies } from "@camber/domain/flags"
 import { acceptedEncoding, isUnchanged } from "@camber/domain/ports"
 import { keepsAllByCookies } from "@camber/domain/search"
 import { createStaticHandler, matchRoutes } from "react-router-dom"
@@ -24,32 +24,38 @@ import { securityHeaders } from "./securityHeaders.ts"
 import { isStranger, sharedCaching } from "./sharedCaching.ts"
 import { switchedListing } from "../composition/switchedListing.ts"
 import { makeProjectReader } from "./ProjectReader.ts"
+import { type Drawn, watchShown } from "./shownChanges.ts"
 
 /** Pages and files over the services. Holds no visitor: what it keeps is shared content alone. */
 export const createStorefront = async (options: StorefrontOptions): Promise<Storefront> => {
   const runtime = makeServerRuntime(options.services)
   const routes = makeRoutes((context) => context as Pages, serverRoutes)
   const handler = createStaticHandler(routes)
-  const currentBanners = await pageBanners(runtime)
+  const siteBanners = await pageBanners(runtime)
   const assets = options.assets.kind === "build" ? new Assets(options.assets.folder) : null
-  const cache = makePageCache(options.pageCache)
+  const shown = watchShown()
+  const cache = makePageCache(options.pageCache, shown)
   const readProject = makeProjectReader(runtime, options.report)
   const security = securityHeaders(options)
   const caching = sharedCaching(options.pageCache)
   const pressed = new PressedForms()
   const reads = { hits: 0, misses: 0 }
+  options.onChanges?.((changes) => {
+    shown.hear(changes)
+    if (changes.some(({ topic }) => topic === "banner")) siteBanners.forget()
+  })
 
   /** Pages being drawn: whoever asks for the same one meanwhile gets it too. */
   const drawing = new Map<string, Promise<RenderedPage>>()
 
-  const bannersOf = async (cookies: string | null) => bannersFor(await currentBanners(), audiencesFromCookies(cookies))
+  const bannersOf = async (cookies: string | null) => bannersFor(await siteBanners.current(), audiencesFromCookies(cookies))
 
   const page = async (request: Request, url: URL, { isBot: isForBot, isStaff, turned = [] }: PageVisitor): Promise<DrawnPage> => {
-    const [version, reportChanges] = await Promise.all([options.catalogueVersion(), options.reportChanges()])
+    const version = await options.catalogueVersion()
     const cookies = isForBot ? null : request.headers.get("cookie")
     const [selected, banners] = await Promise.all([readProject(cookies, version), bannersOf(cookies)])
     const isAllKept = selected !== null && keepsAllByCookies(cookies)
-    const key = pageKey({ url, selected, version, reportChanges, isForBot, isAllKept, turned, audiences: meantOf(banners) })
+    const key = pageKey({ url, selected, version, isForBot, isAllKept, turned, banners })
     const draw = (url: URL, signal?: AbortSignal) =>
       renderPage({
         url,
@@ -70,12 +76,13 @@ export const createStorefront = async (options: StorefrontOptions): Promise<Stor
     if (known === undefined) reads.misses += 1
     else reads.hits += 1
     const isForEverybody = key !== null && isShared(routes, url.pathname)
-    const rendered = await (known ?? (isForEverybody ? shared(key, () => draw(sharedAddress(url))) : draw(url, request.signal)))
+    const rendered = await (known ??
+      (isForEverybody ? shared(key, shown.begin(url.pathname), () => draw(sharedAddress(url))) : draw(url, request.signal)))
     return { rendered, isForStrangers: isForEverybody && !isForBot && rendered.status === 200 && isStranger(request) }
   }
 
   /** Drawn for everybody, so not broken off when the one who asked first goes away. What cannot be drawn is served as it was. */
-  const shared = (key: string, draw: () => Promise<RenderedPage>): Promise<RenderedPage> => {
+  const shared = (key: string, drawn: Drawn, draw: () => Promise<RenderedPage>): Promise<RenderedPage> => {
     const page = draw()
       .then(
         (rendered) => (rendered.status < 500 ? rendered : (cache.last(key) ?? rendered)),
@@ -84,7 +91,7 @@ export const createStorefront = async (options: StorefrontOptions): Promise<Stor
       .finally(() => drawing.delete(key))
     drawing.set(key, page)
     return page.then((rendered) => {
-      if (rendered.status === 200 && rendered !== cache.last(key)) cache.keep(key, rendered)
+      if (rendered.status === 200 && rendered !== cache.last(key)) cache.keep(key, rendered, drawn)
       return rendered
     })
   }
@@ -206,9 +213,6 @@ interface DrawnPage {
 const ownPage = (rendered: RenderedPage): DrawnPage => ({ rendered, isForStrangers: false })
 
 const isFormPath = (pathname: string): boolean => pathname.startsWith("/forms/")
-
-/** The audiences for whom some of the banners alone are meant. */
-const meantOf = (banners: ReadonlyArray<Banner>): ReadonlyArray<Audience> => [...new Set(banners.flatMap(({ audience }) => audience ?? []))]
 
 /** Whether everybody may be given the page at a path: its route says so. */
 const isShared = (routes: PageRoute[], pathname: string): boolean => {

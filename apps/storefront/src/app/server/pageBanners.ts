@@ -2,8 +2,17 @@ import { type Banner, currentBanners } from "@camber/domain/banners"
 import { Effect } from "effect"
 import type { ServerRuntime } from "../composition/serverRuntime.ts"
 
-/** The banners of every page that is drawn, for whomever each is meant, asked for once in ten seconds however many pages those are. */
-export const pageBanners = async (runtime: ServerRuntime): Promise<() => Promise<ReadonlyArray<Banner>>> => {
-  const current = await runtime.runPromise(Effect.cachedWithTTL(currentBanners, "10 seconds"))
-  return () => runtime.runPromise(current)
+export interface PageBanners {
+  /** Those of every page that is drawn now, for whomever each is meant. Where they cannot be asked for, the last ones, so that the pages that are kept are found. */
+  readonly current: () => Promise<ReadonlyArray<Banner>>
+  /** Has them asked for anew. */
+  readonly forget: () => void
+}
+
+/** Asks once in five seconds however many pages are drawn: also a banner's own beginning and end show by then. */
+export const pageBanners = async (runtime: ServerRuntime): Promise<PageBanners> => {
+  let last: ReadonlyArray<Banner> = []
+  const asked = Effect.suspend(() => currentBanners(last)).pipe(Effect.tap((banners) => Effect.sync(() => (last = banners))))
+  const [current, forget] = await runtime.runPromise(Effect.cachedInvalidateWithTTL(asked, "5 seconds"))
+  return { current: () => runtime.runPromise(current), forget: () => runtime.runSync(forget) }
 }

@@ -10,22 +10,20 @@ const page = (
   project: Project | null = null,
   more: {
     version?: string
-    reportChanges?: number
     isForBot?: boolean
     isAllKept?: boolean
     turned?: ReadonlyArray<string>
-    audiences?: ReadonlyArray<string>
+    banners?: ReadonlyArray<object>
   } = {}
 ) =>
   pageKey({
     url: new URL(address, "https://shop.example"),
     selected: project && { project, description: sampleProject.description },
     version: "v1",
-    reportChanges: 0,
     isForBot: false,
     isAllKept: false,
     turned: [],
-    audiences: [],
+    banners: [],
     ...more
   })
 
@@ -72,10 +70,16 @@ describe("pageKey", () => {
     expect(new Set(keys).size).toBe(4)
   })
 
-  it("VIS-10 is another one for each audience for whom something on the page is meant", () => {
-    const keys = [[], ["street"], ["race"], ["street", "race"]].map((audiences) => page("/shop/all", null, { audiences }))
-    expect(new Set(keys).size).toBe(4)
-    expect(page("/shop/all", null, { turned: ["street"] })).not.toBe(page("/shop/all", null, { audiences: ["street"] }))
+  it("VIS-10 OPS-44 is another one for whatever else stands above the page", () => {
+    const [free, slicks] = [
+      { id: 1, title: "Free stickers" },
+      { id: 2, title: "Slicks are in" }
+    ]
+    const keys = [[], [free], [slicks], [free, slicks], [{ ...free, title: "Free shirts" }]].map((banners) =>
+      page("/shop/all", null, { banners })
+    )
+    expect(new Set(keys).size).toBe(5)
+    expect(page("/shop/all", null, { banners: [{ ...free }] })).toBe(keys[1])
   })
 
   it("does not change with a parameter that no page knows", () => {
@@ -135,7 +139,6 @@ describe("pageKey", () => {
       page("/search?query=x"),
       page("/search|query=x"),
       page("/search", null, { version: "v2" }),
-      page("/search", null, { reportChanges: 1 }),
       page("/search", null, { isForBot: true })
     ]
     expect(new Set(keys).size).toBe(keys.length)

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto"
 import { projectFingerprint } from "@camber/domain/vehicle"
 import { plainPath } from "./plainPath.ts"
 import type { SelectedProject } from "../../foundation/runtime/Seed.ts"
@@ -22,28 +23,25 @@ export const pageKey = (page: {
   readonly url: URL
   readonly selected: SelectedProject | null
   readonly version: string
-  /** What is said of a fit follows from reports. */
-  readonly reportChanges: number
   readonly isForBot: boolean
   /** Listings show everything to the visitor, whose car is selected. */
   readonly isAllKept: boolean
   /** The features that the visitor's flags turn. */
   readonly turned: ReadonlyArray<string>
-  /** The visitor's audiences, as far as something on the page is meant for them alone. */
-  readonly audiences: ReadonlyArray<string>
+  /** What stands above the visitor's pages now, in which some of it is meant for the visitor's audiences alone. */
+  readonly banners: ReadonlyArray<object>
 }): string | null => {
   if (page.selected && !isPlainVehicle(page.selected)) return null
   const path = plainPath(page.url.pathname)
   if (path === null) return null
   const key = [
     page.version,
-    page.reportChanges,
     page.isForBot ? "bot" : page.selected ? projectFingerprint(page.selected.project) : "",
     // The car is drawn in its paint.
     page.isForBot ? "" : (page.selected?.project.paint ?? ""),
     page.isAllKept ? "all" : "",
     page.turned.join(),
-    page.audiences.join(),
+    page.banners.length === 0 ? "" : createHash("sha256").update(JSON.stringify(page.banners)).digest("base64url").slice(0, 22),
     path,
     sharedAddress(page.url).search
   ].join("|")

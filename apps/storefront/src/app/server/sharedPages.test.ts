@@ -36,6 +36,21 @@ const spellingsOf = (path: string): ReadonlyArray<string> => {
   ]
 }
 
+const banner = (id: number, title: string, audience: string | null) => ({
+  id,
+  title,
+  audience,
+  description: null,
+  mobileTitle: null,
+  promoCode: null,
+  promoCodeDescription: null,
+  startDate: null,
+  endDate: null,
+  url: null,
+  linkText: null,
+  bannerType: { id: 2, name: "promotion" }
+})
+
 describe("a page of staff", () => {
   it.each(["/staff/orders", "/staff"].flatMap(spellingsOf))("is kept for nobody, however its address is written: %s", async (address) => {
     const { shop } = await openStorefront()
@@ -109,6 +124,62 @@ describe("a shared page", () => {
     expect(listings()).toBe(2)
   })
 
+  it("OPS-44 is drawn anew once something that it shows has changed, and no other page is", async () => {
+    vi.useFakeTimers({ toFake: ["performance"] })
+    onTestFinished(() => void vi.useRealTimers())
+    vi.advanceTimersByTime(1)
+    const { change, get, listings } = await openStorefront()
+    const drawn = async (...addresses: ReadonlyArray<string>) => {
+      const before = listings()
+      for (const address of addresses) await get(address)
+      return listings() - before
+    }
+    const { productPageId } = sampleListing().cards[0]!
+    expect(await drawn("/shop/brakes~2-3", "/shop/brakes~2-3?sort=price")).toBe(2)
+    change("quantity", [productPageId + 1_000_000])
+    expect(await drawn("/shop/brakes~2-3", "/shop/brakes~2-3?sort=price")).toBe(0)
+    change("quantity", [productPageId])
+    expect(await drawn("/shop/brakes~2-3")).toBe(1)
+    expect(await drawn("/shop/brakes~2-3")).toBe(0)
+
+    change("price", [productPageId + 1_000_000])
+    expect(await drawn("/shop/brakes~2-3")).toBe(0)
+    vi.advanceTimersByTime(2_000)
+    expect(await drawn("/shop/brakes~2-3")).toBe(1)
+    expect(await drawn("/shop/brakes~2-3")).toBe(0)
+    change("reference")
+    expect(await drawn("/shop/brakes~2-3")).toBe(1)
+  })
+
+  it("OPS-44 that was being drawn when something on it changed is not kept as if it had come after", async () => {
+    const [begun, ended] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+    const { change, get, listings } = await openStorefront({
+      listing: async () => (begun.resolve(), await ended.promise, { listing: sampleListing() })
+    })
+    const first = get("/shop/brakes~2-3")
+    await begun.promise
+    change("rating")
+    ended.resolve()
+    await first
+    await get("/shop/brakes~2-3")
+    expect(listings()).toBe(2)
+  })
+
+  it("OPS-44 shows another banner once it is told of it, and the last ones while nobody can say", async () => {
+    let title: string | null = "Free stickers"
+    const { change, get, listings } = await openStorefront({
+      activeBanners: () => (title === null ? "away" : { activeBanners: [{ ...banner(1, title, null) }] })
+    })
+    expect((await get("/shop/brakes~2-3")).html).toContain("Free stickers")
+    title = "Free shirts"
+    change("banner")
+    expect((await get("/shop/brakes~2-3")).html).toContain("Free shirts")
+    title = null
+    change("banner")
+    expect((await get("/shop/brakes~2-3")).html).toContain("Free shirts")
+    expect(listings()).toBe(2)
+  })
+
   it("OPS-18 is served as it was while the services are away, and a page that nobody saw says with 503 when to come again", async () => {
     vi.useFakeTimers({ toFake: ["performance"] })
     onTestFinished(() => void vi.useRealTimers())
@@ -139,20 +210,6 @@ describe("a shared page", () => {
 })
 
 describe("the banners above a page", () => {
-  const banner = (id: number, title: string, audience: string | null) => ({
-    id,
-    title,
-    audience,
-    description: null,
-    mobileTitle: null,
-    promoCode: null,
-    promoCodeDescription: null,
-    startDate: null,
-    endDate: null,
-    url: null,
-    linkText: null,
-    bannerType: { id: 2, name: "promotion" }
-  })
   const says = (...audiences: ReadonlyArray<string>) => ({
     cookie: `segment_audiences=${encodeURIComponent(JSON.stringify({ audiences, googleAudiences: [] }))}`
   })

@@ -1,6 +1,7 @@
 import { availableParallelism, loadavg } from "node:os"
 import { parseArgs } from "node:util"
 import { adds } from "./adds.ts"
+import { floods } from "./floods.ts"
 import { garage } from "./garage.ts"
 import { interactions } from "./interactions.ts"
 import { keystrokes } from "./keystrokes.ts"
@@ -17,7 +18,7 @@ import { weights } from "./weights.ts"
 /**
  * Measures the production shop on this machine and prints Markdown tables: `pnpm bench` all of them, `pnpm bench keystrokes garage` these.
  * `--skus N` sets the size of the large catalogue (100,000). Nothing else should run beside it. `--at ADDRESS` asks a shop that runs there, of
- * `--skus` SKUs: `suggestions` and `keystrokes` can.
+ * `--skus` SKUs: `suggestions`, `keystrokes` and `floods` can.
  */
 const benches: Readonly<Record<string, Bench>> = {
   weights,
@@ -31,7 +32,8 @@ const benches: Readonly<Record<string, Bench>> = {
   interactions,
   options,
   adds,
-  verdicts
+  verdicts,
+  floods
 }
 
 const { positionals, values } = parseArgs({

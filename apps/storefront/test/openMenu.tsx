@@ -26,7 +26,8 @@ export const openMenu = async (
 ) => {
   const drawn = await drawShop(address, {}, seed, memoryEngine(null, menuServices(answers)))
   fireEvent.click(within(screen.getByRole("navigation", { name: "Quick access" })).getByRole("link", { name: control }))
-  await screen.findByRole("dialog", {}, { timeout: 5000 })
+  // What is in it comes a frame after it.
+  await within(await screen.findByRole("dialog", {}, { timeout: 5000 })).findAllByRole("navigation")
   const press = (name: string) => act(async () => fireEvent.click(within(screen.getByRole("dialog")).getByRole("button", { name })))
   return { ...drawn, press }
 }

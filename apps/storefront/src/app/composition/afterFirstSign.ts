@@ -3,6 +3,7 @@ import { NotificationsStore } from "../../features/account-notifications/Notific
 import { PushStore } from "../../features/account-notifications/PushStore.ts"
 import { startWorker } from "../../features/install/startWorker.ts"
 import { NoticeStore } from "../../features/notifications/NoticeStore.ts"
+import { inIdleSlices } from "../../foundation/late/inIdleSlices.ts"
 import { PageNavigator } from "../../foundation/page/PageNavigator.ts"
 import { ShownPage } from "../../foundation/page/ShownPage.ts"
 import { prefetchPages } from "../routes/prefetchPages.ts"
@@ -17,6 +18,14 @@ export const afterFirstSign = (
   router: Pick<DataRouter, "revalidate">
 ): void => {
   prefetchPages(routes, isCurrentRelease)
+  // Without it the first drawer opens later, if it opens at all.
+  inIdleSlices()(
+    () =>
+      void import("../frame/rehearseDrawer.tsx").then(
+        ({ rehearseDrawer }) => rehearseDrawer(),
+        () => undefined
+      )
+  )
   if (matchMedia("(display-mode: standalone)").matches)
     import("../frame/showWayBack.ts").then(
       ({ showWayBack }) => showWayBack(container.resolve(ShownPage), () => container.resolve(PageNavigator).go("/")),

@@ -1,7 +1,8 @@
 import { waitFor } from "@testing-library/react"
 import { afterEach, describe, expect, it, vi } from "vitest"
-import type { RouteObject } from "react-router-dom"
-import { prefetchPages } from "./prefetchPages.ts"
+import { matchRoutes, type RouteObject } from "react-router-dom"
+import { prefetchPages, shapesOf } from "./prefetchPages.ts"
+import { makeRoutes } from "./routes.tsx"
 
 /** The window, as far as it is told: which links are watched, and which come near. */
 const stubWindow = () => {
@@ -125,4 +126,38 @@ describe("fetching pages ahead", () => {
     for (const each of links) near(each)
     expect(product).not.toHaveBeenCalled()
   })
+})
+
+it("CONST-09 paths of one shape lead to the same page, and what leads to another has another shape", () => {
+  const routes: RouteObject[] = makeRoutes(() => {
+    throw new Error("nobody asks")
+  })
+  const pages = (routes: ReadonlyArray<RouteObject>): ReadonlyArray<RouteObject> =>
+    routes.flatMap((route) => (route.children ? pages(route.children) : [route]))
+  const shapeOf = shapesOf(routes)
+  const pageAt = (path: string) => matchRoutes(routes, path)?.at(-1)?.route
+  const shapes = new Map<string, RouteObject | undefined>()
+  for (const { path = "" } of pages(routes))
+    for (const filled of ["rotor", "7", "Front~2"]) {
+      const address = `/${path.replace("*", "no/such/page").replaceAll(/:\w+/g, filled)}`
+      const page = pageAt(address)
+      const shape = shapeOf(address)
+      expect(shapes.has(shape) ? shapes.get(shape) : page, address).toBe(page)
+      shapes.set(shape, page)
+    }
+  expect(new Set(shapes.values()).size).toBe(pages(routes).length)
+})
+
+it("looks a shape of path up once, and not while the page is busy", async () => {
+  const { near, product, start } = begin()
+  const idle: Array<() => void> = []
+  vi.stubGlobal("requestIdleCallback", (run: () => void) => idle.push(run))
+  const links = [link("/item/rotor/2"), link("/item/caliper/3")]
+  start()
+  for (const each of links) near(each)
+  expect(product).not.toHaveBeenCalled()
+  expect(idle).toHaveLength(1)
+  idle[0]!()
+  await waitFor(() => expect(product).toHaveBeenCalledOnce())
+  expect(idle).toHaveLength(1)
 })

@@ -2,6 +2,7 @@ import type { AddIntent, CartState, LineId } from "@camber/domain/cart"
 import type { ProductListType } from "@camber/domain/history"
 import { action, makeObservable, observable, observableRef } from "mobx"
 import type { PageNavigator } from "../../foundation/page/PageNavigator.ts"
+import { frameOver } from "../../foundation/late/frameOver.ts"
 import type { AppRuntime } from "../../foundation/runtime/AppRuntime.ts"
 import { SeenList } from "./SeenList.ts"
 
@@ -74,6 +75,8 @@ export class CartStore {
     const bases = intent.items.map(({ skuBaseNumber }) => skuBaseNumber)
     if (bases.some((base) => this.isAdding(base))) return false
     this.press(bases)
+    // The pressed button is drawn first.
+    await frameOver()
     const items = await this.#list.tagged(intent.items)
     const end = await this.#runtime.run((use) => use.Cart.use((cart) => cart.add({ ...intent, items })))
     this.release(bases)

@@ -4,8 +4,9 @@ import { type GarageStep, saveLabel, stepTitle } from "@camber/domain/garage"
 import { Button, Plate } from "@camber/ui"
 import { Drawer } from "@camber/ui/overlays"
 import { observer } from "mobx-react-lite"
-import { createElement, type ReactNode, useDeferredValue } from "react"
+import { createElement, type ReactNode } from "react"
 import { lateComponent } from "../../foundation/late/lateComponent.ts"
+import { useFilled } from "../../foundation/late/useFilled.ts"
 import { useLateComponent } from "../../foundation/late/useLateComponent.ts"
 import { garageHref } from "../../foundation/page/hrefs.ts"
 import { PageNavigator } from "../../foundation/page/PageNavigator.ts"
@@ -40,9 +41,6 @@ const GarageDrawer = observer(function GarageDrawer() {
 export default GarageDrawer
 
 const asksVehicle = (step: GarageStep): boolean => step === "ADD_YMM" || step === "UPDATE_PROJECT_ADD_YMM"
-
-/** The panel answers the press in its own frame; what is in it follows in the next, and stays while the panel leaves. */
-const useFilled = (isOpen: boolean): boolean => useDeferredValue(isOpen, false) || !isOpen
 
 const List = () => (
   <>

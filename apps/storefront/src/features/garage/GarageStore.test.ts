@@ -1,6 +1,7 @@
 import type { TelemetryEvent } from "@camber/domain/telemetry"
 import { waitFor } from "@testing-library/react"
-import { describe, expect, it } from "vitest"
+import { describe, expect, it, vi } from "vitest"
+import type { Seed } from "../../foundation/runtime/Seed.ts"
 import { emptySeed } from "../../../test/drawShop.tsx"
 import { memoryEngine } from "../../../test/memoryEngine.ts"
 import { memoryGarage, sampleSaved } from "../../../test/memoryGarage.ts"
@@ -9,7 +10,7 @@ import type { Engine } from "../../foundation/runtime/AppRuntime.ts"
 import { PageNavigator } from "../../foundation/page/PageNavigator.ts"
 import { GarageStore } from "./GarageStore.ts"
 
-const stored = (world = memoryGarage(), load?: () => Promise<Engine>) => {
+const stored = (world = memoryGarage(), load?: (seed: Seed) => Promise<Engine>) => {
   const { container } = compose(emptySeed, load ?? memoryEngine(world.cookies, world.services), () => {})
   const went: Array<string> = []
   container.resolve(PageNavigator).attach((href) => went.push(href))
@@ -39,6 +40,33 @@ describe("the garage's store", () => {
       ["350 V8 5.7L", "Engine not listed", "Engine Swap"]
     ])
     expect(make.prioritized).toBe(1)
+  })
+
+  it("GAR-02 opens in the frame of the press: the use-case hears of it when that is drawn, and of what follows after it", async () => {
+    const heard: Array<string> = []
+    const world = memoryGarage()
+    const { garage } = stored(world, async (seed) => {
+      const engine = await memoryEngine(world.cookies, world.services)(seed)
+      const run: Engine["run"] = (command, signal) => {
+        heard.push("command")
+        return engine.run(command, signal)
+      }
+      return { ...engine, run }
+    })
+    await garage.hydrate()
+    heard.length = 0
+    vi.stubGlobal("requestAnimationFrame", (draw: () => void) =>
+      setTimeout(() => {
+        heard.push("frame")
+        draw()
+      })
+    )
+    garage.open({ step: "EXISTING_PROJECTS" })
+    garage.close()
+    expect(heard).toEqual([])
+    await waitFor(() => expect(heard).toEqual(["frame", "command", "command", "command"]))
+    await waitFor(() => expect([garage.isOpen, garage.state?.drawer]).toEqual([false, null]))
+    vi.unstubAllGlobals()
   })
 
   it("GAR-27 GAR-76 has the lists of race cars and of engines", async () => {

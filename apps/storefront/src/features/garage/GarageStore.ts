@@ -4,6 +4,7 @@ import type { Effect } from "effect"
 import type { PageNavigator } from "../../foundation/page/PageNavigator.ts"
 import type { AppRuntime } from "../../foundation/runtime/AppRuntime.ts"
 import type { Services } from "../../foundation/runtime/useCases.ts"
+import { frameOver } from "../../foundation/late/frameOver.ts"
 import { announcementOf } from "./announcementOf.ts"
 
 type GarageCommand<A> = (garage: Garage["Service"]) => Effect.Effect<A, never, Services>
@@ -20,6 +21,8 @@ export class GarageStore {
   /** The engine could not be had for the last command. */
   isLost = false
   #again: () => void = () => undefined
+  /** Commands wait for it in their order. */
+  #drawn: Promise<void> | null = null
   readonly #runtime: AppRuntime
   readonly #navigator: PageNavigator
   constructor(runtime: AppRuntime, navigator: PageNavigator) {
@@ -61,8 +64,10 @@ export class GarageStore {
   get hasFailed(): boolean {
     return this.isLost || this.failure !== null
   }
+  /** The drawer is drawn first: what the use-case does takes as long as its frame. */
   open(opening: GarageOpening): void {
     this.opening = opening
+    this.#drawn ??= frameOver().finally(() => (this.#drawn = null))
     this.command((garage) => garage.open(opening))
     void this.hydrate()
   }
@@ -97,6 +102,7 @@ export class GarageStore {
   }
   /** undefined when the engine could not be had. */
   async run<A>(command: GarageCommand<A>): Promise<A | undefined> {
+    if (this.#drawn) await this.#drawn
     const end = await this.#runtime.run((use) => use.Garage.use(command))
     this.setLost(end._tag === "Lost")
     return end._tag === "Done" ? end.value : undefined

@@ -8,6 +8,7 @@ import { observer } from "mobx-react-lite"
 import { useEffect } from "react"
 import { ThemeStore } from "../appearance/ThemeStore.ts"
 import { AccountStore } from "../account/AccountStore.ts"
+import { useFilled } from "../../foundation/late/useFilled.ts"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
 import { FlagStore } from "../flags/FlagStore.ts"
 import { SettingsStore } from "../../foundation/runtime/SettingsStore.ts"
@@ -18,6 +19,7 @@ import { PanelContent } from "./PanelContent.tsx"
 const NavigationDrawer = observer(function NavigationDrawer() {
   const navigation = useStore(NavigationStore)
   const { drawer } = navigation
+  const isFilled = useFilled(drawer.isOpen)
   const close = () => navigation.act({ _tag: "Closed" })
   return (
     <Drawer
@@ -27,19 +29,23 @@ const NavigationDrawer = observer(function NavigationDrawer() {
       title={panelTitle(topPanel(drawer))}
       onBack={canGoBack(drawer) ? () => navigation.act({ _tag: "Popped" }) : undefined}
       footer={
-        <>
-          <ThemeSwitch />
-          <AskAPerson onFollow={close} />
-          <SignOut />
-        </>
+        isFilled && (
+          <>
+            <ThemeSwitch />
+            <AskAPerson onFollow={close} />
+            <SignOut />
+          </>
+        )
       }
     >
-      <NavPanels
-        panels={drawer.panels.map((panel, depth) => ({
-          title: panelTitle(panel),
-          content: <PanelContent panel={panel} opened={drawer.panels[depth + 1] ?? null} />
-        }))}
-      />
+      {isFilled && (
+        <NavPanels
+          panels={drawer.panels.map((panel, depth) => ({
+            title: panelTitle(panel),
+            content: <PanelContent panel={panel} opened={drawer.panels[depth + 1] ?? null} />
+          }))}
+        />
+      )}
     </Drawer>
   )
 })

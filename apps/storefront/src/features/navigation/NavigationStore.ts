@@ -1,5 +1,6 @@
 import { closedDrawer, type Drawer, type DrawerEvent, type LinkList, type NavigationLink, transition } from "@camber/domain/navigation"
 import { action, makeObservable, observableRef } from "mobx"
+import { frameOver } from "../../foundation/late/frameOver.ts"
 import type { AppRuntime } from "../../foundation/runtime/AppRuntime.ts"
 
 type Lists = { readonly [List in LinkList]?: ReadonlyArray<NavigationLink> }
@@ -29,7 +30,13 @@ export class NavigationStore {
   act(event: DrawerEvent): void {
     this.drawer = transition(this.drawer, event)
     this.#untold++
-    void this.#runtime.run((use) => use.NavigationDrawer.use((drawer) => drawer.act(event))).then(() => this.#untold--)
+    void this.#tell(event)
+  }
+  /** The drawer is drawn first. */
+  async #tell(event: DrawerEvent): Promise<void> {
+    await frameOver()
+    await this.#runtime.run((use) => use.NavigationDrawer.use((drawer) => drawer.act(event)))
+    this.#untold--
   }
   /** Asks for a list, and again for one that came empty. */
   async load(list: LinkList): Promise<void> {

@@ -5,7 +5,7 @@ import { SearchOverlay as Overlay } from "./view/search-overlay/SearchOverlay.ts
 import type { Suggestion } from "./view/search-overlay/suggestion.ts"
 import { reaction } from "mobx"
 import { observer } from "mobx-react-lite"
-import { useEffect, useState } from "react"
+import { useCallback, useDeferredValue, useEffect, useMemo, useState } from "react"
 import type { ReadPage } from "../../../worker/offlineText.ts"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
 import { useOwnStore } from "../../foundation/runtime/useOwnStore.ts"
@@ -18,7 +18,7 @@ import { BeforeTermStore } from "./BeforeTermStore.ts"
 import { initialContent, searchFeatures } from "./initialContent.ts"
 import { FlagStore } from "../flags/FlagStore.ts"
 import { askWorker, keptInitial, keptSuggestions } from "./keptSearch.ts"
-import { SearchStore } from "./SearchStore.ts"
+import { hrefOf, SearchStore } from "./SearchStore.ts"
 import { shopForVehicle } from "./shopForVehicle.ts"
 import { suggestionGroups, type SuggestionHrefs } from "./suggestionGroups.ts"
 import { termOffer } from "./termOffer.ts"
@@ -28,49 +28,25 @@ import { useIsOffline } from "./useIsOffline.ts"
 const SearchOverlay = observer(function SearchOverlay() {
   const search = useStore(SearchStore)
   const { brandName } = useStore(SettingsStore)
-  const { plate, selected } = useStore(ProjectStore)
-  const runtime = useStore(AppRuntime)
-  const navigator = useStore(PageNavigator)
-  const before = useBeforeTerm()
   const isOffline = useIsOffline()
-  const kept = useKept(isOffline)
   useFreshBoost()
   useKeptChoice()
-  const flags = useStore(FlagStore)
-  const { commonest, recent, suggestions, term, understood } = search
-  const offer = termOffer(understood, selected?.project.vehicle)
-  const hrefs: SuggestionHrefs = {
-    search: (term) => search.hrefFor(term) ?? "/shop/all",
-    category: (url) => (plate === null ? url : `${url}${url.includes("?") ? "&" : "?"}fits=${search.fitsOnly ? 1 : 0}`)
-  }
   const vehicle = useVehicle()
-  const choose = (row: Suggestion | null) => {
-    if (row?.kind === "vehicle" && understood) return void shopForVehicle({ term, understood }, search, runtime, navigator)
-    if (row?.kind === "query") search.remember(row.label)
-    search.leave()
-  }
+  const { completion, isKept, ...rows } = useRows(isOffline)
   return (
     <Overlay
       open={search.isOpen}
       onClose={search.close}
       title={`Search ${brandName}`}
-      term={term}
+      term={search.term}
       onTerm={search.change}
       maxLength={LONGEST_TERM}
-      completion={kept ? "" : search.completion}
-      onSubmit={() => search.submit()}
-      vehicle={kept ? null : vehicle}
-      suggestions={
-        suggestions &&
-        (kept ? keptSuggestions(kept, term) : suggestionGroups(suggestions, hrefs, { isPhone: matchMedia(PHONE).matches, offer }))
-      }
-      waiting={search.isWaiting && !isOffline}
+      completion={completion}
+      onSubmit={useCallback(() => search.submit(), [search])}
+      vehicle={isKept ? null : vehicle}
       offline={isOffline}
-      initial={
-        kept ? keptInitial(kept) : initialContent({ offer, content: before.content, commonest, recent, hrefs }, searchFeatures(flags))
-      }
-      onClearRecent={() => void search.clearRecent()}
-      onChoose={choose}
+      onClearRecent={useCallback(() => void search.clearRecent(), [search])}
+      {...rows}
     />
   )
 })
@@ -78,6 +54,54 @@ const SearchOverlay = observer(function SearchOverlay() {
 export default SearchOverlay
 
 const PHONE = "(max-width: 460px)"
+
+/**
+ * What stands below the field, as far as it is drawn: a letter is shown in its own frame, and the rows follow when the browser comes to it, the
+ * newest ones only.
+ */
+const useRows = (isOffline: boolean) => {
+  const search = useStore(SearchStore)
+  const { plate, selected } = useStore(ProjectStore)
+  const runtime = useStore(AppRuntime)
+  const navigator = useStore(PageNavigator)
+  const flags = useStore(FlagStore)
+  const { content } = useBeforeTerm()
+  const kept = useKept(isOffline)
+  const { commonest, fitsOnly, isWaiting, recent, suggestions, term, understood } = search
+  const hasCar = plate !== null
+  const { initialSearchContent, mobileSearch } = searchFeatures(flags)
+  const offer = useMemo(() => termOffer(understood, selected?.project.vehicle), [selected, understood])
+  const hrefs = useMemo(
+    (): SuggestionHrefs => ({
+      search: (term) => hrefOf(term, selected, fitsOnly) ?? "/shop/all",
+      category: (url) => (hasCar ? `${url}${url.includes("?") ? "&" : "?"}fits=${fitsOnly ? 1 : 0}` : url)
+    }),
+    [fitsOnly, hasCar, selected]
+  )
+  const keptTerm = kept ? term : ""
+  const groups = useMemo(
+    () =>
+      suggestions &&
+      (kept ? keptSuggestions(kept, keptTerm) : suggestionGroups(suggestions, hrefs, { isPhone: matchMedia(PHONE).matches, offer })),
+    [hrefs, kept, keptTerm, offer, suggestions]
+  )
+  const initial = useMemo(
+    () => (kept ? keptInitial(kept) : initialContent({ offer, content, commonest, recent, hrefs }, { initialSearchContent, mobileSearch })),
+    [commonest, content, hrefs, initialSearchContent, kept, mobileSearch, offer, recent]
+  )
+  const onChoose = useCallback(
+    (row: Suggestion | null) => {
+      const { term, understood } = search
+      if (row?.kind === "vehicle" && understood) return void shopForVehicle({ term, understood }, search, runtime, navigator)
+      if (row?.kind === "query") search.remember(row.label)
+      search.leave()
+    },
+    [navigator, runtime, search]
+  )
+  const waiting = isWaiting && !isOffline
+  const rows = useMemo(() => ({ initial, onChoose, suggestions: groups, waiting }), [groups, initial, onChoose, waiting])
+  return { ...useDeferredValue(rows), completion: kept ? "" : search.completion, isKept: kept !== null }
+}
 
 /** The selected vehicle as the overlay's filter; its X clears the selection (SRCH-17, SRCH-18). */
 const useVehicle = () => {

@@ -9,7 +9,7 @@ import {
   type Suggestions,
   type Understood
 } from "@camber/domain/search"
-import { ymmBoost } from "@camber/domain/vehicle"
+import { type SelectedProject, ymmBoost } from "@camber/domain/vehicle"
 import { action, actionBound, computed, makeObservable, observable, observableRef } from "mobx"
 import type { PageNavigator } from "../../foundation/page/PageNavigator.ts"
 import type { AppRuntime } from "../../foundation/runtime/AppRuntime.ts"
@@ -207,11 +207,8 @@ export class SearchStore {
     this.fitsOnly = fitsOnly
     this.ask()
   }
-  /** Where a term is searched; null for a blank one (SRCH-23, SRCH-25). 'Parts for my car' leads to that car's shelf, or to where one is chosen. */
   hrefFor(term: string): string | null {
-    const { selected } = this.#project
-    if (asksForOwnCar(term)) return selected?.description.shopUrl ?? "/CustomerVehicle"
-    return searchHref(term, selected ? (this.fitsOnly ? selected.description.searchUrl : EVERYTHING) : undefined)
+    return hrefOf(term, this.#project.selected, this.fitsOnly)
   }
   /** Searches the term as it stands (SRCH-23, SRCH-24); a part's number leads to the part. */
   submit(): void {
@@ -242,3 +239,9 @@ export class SearchStore {
     this.receive(null)
   }
 }
+
+/** Where a term is searched; null for a blank one (SRCH-23, SRCH-25). 'Parts for my car' leads to that car's shelf, or to where one is chosen. */
+export const hrefOf = (term: string, selected: SelectedProject | null, fitsOnly: boolean): string | null =>
+  asksForOwnCar(term)
+    ? (selected?.description.shopUrl ?? "/CustomerVehicle")
+    : searchHref(term, selected ? (fitsOnly ? selected.description.searchUrl : EVERYTHING) : undefined)

@@ -25,6 +25,8 @@ export interface DrawerProps {
   readonly children: ReactNode
   /** Closes when swiped back to its edge. Default true. */
   readonly swipe?: boolean
+  /** Is drawn there while it is closed too, hidden. For rehearsals. */
+  readonly closedIn?: HTMLElement
 }
 
 /**
@@ -32,14 +34,14 @@ export interface DrawerProps {
  * technology, focus goes in and comes back.
  */
 export const Drawer = (props: DrawerProps) => {
-  const { open, onClose, title, side = "right", width = "normal", view, onBack, footer, children, swipe = true } = props
+  const { open, onClose, title, side = "right", width = "normal", view, onBack, footer, children, swipe = true, closedIn } = props
   const heading = useRef<HTMLHeadingElement>(null)
   useOpenLayer(open)
   useFocusOnNewView(view, heading)
   const swiping = useSwipeToClose(side, onClose)
   return (
     <Dialog.Root open={open} onOpenChange={(isOpen) => !isOpen && onClose()}>
-      <Dialog.Portal>
+      <Dialog.Portal {...(closedIn && { container: closedIn, keepMounted: true })}>
         <Dialog.Backdrop className="scrim" />
         <Dialog.Popup
           className={classNames("drawer", `drawer--${side}`, width !== "normal" && `drawer--${width}`)}

@@ -1,4 +1,5 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react"
+import { createElement } from "react"
 import { describe, expect, it, vi } from "vitest"
 import type { Suggestion } from "./suggestion.ts"
 import { answer, drawOverlay, nothing, query } from "./testing/drawOverlay.tsx"
@@ -45,6 +46,17 @@ describe("the search overlay", () => {
       expect(screen.getByText(text)).toBeTruthy()
     expect([screen.queryByRole("option"), screen.queryByRole("listbox")]).toEqual([null, null])
     expect(screen.getByRole("group", { name: "Suggestions" })).toBeTruthy()
+  })
+
+  it("SRCH-09 draws the rows anew with another answer, and not with each letter", () => {
+    let draws = 0
+    const Price = () => `$${++draws}`
+    const [caliper] = answer.products
+    const suggestions = { ...answer, products: [{ ...caliper!, price: createElement(Price) } as Suggestion] }
+    const { field } = drawOverlay({ suggestions })
+    const drawn = draws
+    for (const term of ["brake cali", "brake calip"]) fireEvent.change(field, { target: { value: term } })
+    expect([field.value, draws]).toEqual(["brake calip", drawn])
   })
 
   it("tells the counts politely", () => {

@@ -1,6 +1,6 @@
 import { Autocomplete } from "@base-ui/react/autocomplete"
 import { Dialog } from "@base-ui/react/dialog"
-import { useRef } from "react"
+import { memo, useMemo, useRef } from "react"
 import { IconButton, useOpenLayer, VisuallyHidden } from "@camber/ui"
 import { type InitialContent, InitialPanel, initialRows } from "./InitialPanel.tsx"
 import { rowsOf, spokenCounts, spokenOffer, type Suggestion, type SuggestionGroups } from "./suggestion.ts"
@@ -53,7 +53,7 @@ export const SearchOverlay = (props: SearchOverlayProps) => {
   const { open, onClose, title, term, onTerm, completion, suggestions, waiting, initial, vehicle, onChoose } = props
   useOpenLayer(open)
   const field = useRef<HTMLInputElement>(null)
-  const rows = suggestions ? rowsOf(suggestions) : initial ? initialRows(initial) : []
+  const rows = useMemo(() => (suggestions ? rowsOf(suggestions) : initial ? initialRows(initial) : []), [initial, suggestions])
   const offer = (suggestions ?? initial)?.offer ?? null
   const write = (text: string) => {
     onTerm(text)
@@ -96,35 +96,9 @@ export const SearchOverlay = (props: SearchOverlayProps) => {
               {props.offline && <div className="search__offline">You are offline. This searches what was opened on this device.</div>}
             </Autocomplete.Status>
             {suggestions ? (
-              <Autocomplete.List className="search__groups" aria-label="Suggestions" {...(rows.length === 0 && noOptions)}>
-                <TermOffer offer={offer} onChoose={onChoose} />
-                <SuggestionGroup
-                  layout="searches"
-                  title={props.offline ? "Searches on this device" : "Suggested Searches"}
-                  none={props.offline ? nothingHere("such search") : "No suggested searches"}
-                  rows={suggestions.searches}
-                  waiting={waiting}
-                  onChoose={onChoose}
-                />
-                <SuggestionGroup
-                  layout="products"
-                  title="PRODUCTS"
-                  none={props.offline ? nothingHere("such part") : "No suggested products"}
-                  rows={suggestions.products}
-                  waiting={waiting}
-                  onChoose={onChoose}
-                />
-                <SuggestionGroup
-                  layout="articles"
-                  title="ARTICLES"
-                  none={props.offline ? nothingHere("such article") : "No suggested articles"}
-                  rows={suggestions.articles}
-                  waiting={waiting}
-                  onChoose={onChoose}
-                />
-              </Autocomplete.List>
+              <Answer suggestions={suggestions} waiting={waiting} offline={props.offline} onChoose={onChoose} />
             ) : (
-              initial && <InitialPanel {...initial} onClearRecent={props.onClearRecent} onChoose={onChoose} />
+              initial && <Before initial={initial} onClearRecent={props.onClearRecent} onChoose={onChoose} />
             )}
           </Autocomplete.Root>
         </Dialog.Popup>
@@ -132,3 +106,43 @@ export const SearchOverlay = (props: SearchOverlayProps) => {
     </Dialog.Root>
   )
 }
+
+type AnswerProps = Pick<SearchOverlayProps, "offline" | "onChoose" | "waiting"> & { readonly suggestions: SuggestionGroups }
+
+/** Drawn anew with another answer, and not with each letter. */
+const Answer = memo(function Answer({ offline, onChoose, suggestions, waiting }: AnswerProps) {
+  const parts = { onChoose, waiting }
+  return (
+    <Autocomplete.List className="search__groups" aria-label="Suggestions" {...(rowsOf(suggestions).length === 0 && noOptions)}>
+      <TermOffer offer={suggestions.offer} onChoose={onChoose} />
+      <SuggestionGroup
+        {...parts}
+        layout="searches"
+        title={offline ? "Searches on this device" : "Suggested Searches"}
+        none={offline ? nothingHere("such search") : "No suggested searches"}
+        rows={suggestions.searches}
+      />
+      <SuggestionGroup
+        {...parts}
+        layout="products"
+        title="PRODUCTS"
+        none={offline ? nothingHere("such part") : "No suggested products"}
+        rows={suggestions.products}
+      />
+      <SuggestionGroup
+        {...parts}
+        layout="articles"
+        title="ARTICLES"
+        none={offline ? nothingHere("such article") : "No suggested articles"}
+        rows={suggestions.articles}
+      />
+    </Autocomplete.List>
+  )
+})
+
+const Before = memo(function Before({
+  initial,
+  ...more
+}: Pick<SearchOverlayProps, "onChoose" | "onClearRecent"> & { readonly initial: InitialContent }) {
+  return <InitialPanel {...initial} {...more} />
+})

@@ -1,0 +1,139 @@
+import type { Locator, Page } from "@playwright/test"
+import { quiet } from "./browser.ts"
+import { durationsOf } from "./eventTiming.ts"
+
+/** Milliseconds of each press, by what is pressed. */
+export type Took = Record<string, number[]>
+/** Presses on a page that stands and asks for nothing, and leaves it as it was. */
+type Press = (page: Page, took: Took) => Promise<void>
+
+const TERM = "brake rotors"
+const drawer = ".drawer"
+
+const note = (took: Took, name: string, times: ReadonlyArray<number>): void => void (took[name] ??= []).push(...times)
+
+/** The first hand at a page, as on a phone: nothing has been near what it presses. */
+const firstSign: Press = async (page, took) => {
+  note(took, "garage, the page's first sign", await durationsOf(page, 1, () => opened(plate(page), page.locator(drawer))))
+  await closed(page, page.locator(drawer))
+  await quiet(page)
+}
+
+/** The least that a press can take on this page: the browser opens an element by itself. */
+const yardstick: Press = async (page, took) => {
+  await page.evaluate(() => {
+    const details = document.body.appendChild(document.createElement("details"))
+    details.id = "yardstick"
+    details.style.cssText = "position: fixed; inset: 0 auto auto 0; z-index: 9999"
+    details.append(document.createElement("summary"), "open")
+  })
+  const summary = page.locator("#yardstick summary")
+  await summary.hover()
+  await quiet(page)
+  note(took, "yardstick: open an empty details element", await durationsOf(page, 1, () => summary.click()))
+  await page.evaluate(() => document.getElementById("yardstick")?.remove())
+}
+
+const garage: Press = async (page, took) => {
+  await plate(page).hover()
+  await quiet(page)
+  note(took, "garage opens", await durationsOf(page, 1, () => opened(plate(page), page.locator(drawer))))
+  await closed(page, page.locator(drawer))
+}
+
+const menu: Press = async (page, took) => {
+  const control = page.getByRole("banner").getByRole("link", { name: "Menu", exact: true })
+  await control.hover()
+  await quiet(page)
+  note(took, "menu opens", await durationsOf(page, 1, () => opened(control, page.locator(drawer))))
+  await closed(page, page.locator(drawer))
+}
+
+const keys: Press = async (page, took) => {
+  await page.keyboard.press("/")
+  const field = page.getByRole("dialog").getByRole("combobox")
+  await field.waitFor()
+  await quiet(page)
+  note(took, "key in the search", await durationsOf(page, TERM.length, () => page.keyboard.type(TERM, { delay: 150 })))
+  await closed(page, field)
+}
+
+const add: Press = async (page, took) => {
+  const button = page.getByRole("main").getByRole("button", { name: "Add to Cart" }).filter({ visible: true }).first()
+  await button.hover()
+  await quiet(page)
+  note(took, "add to cart", await durationsOf(page, 1, () => opened(button, page.getByRole("dialog", { name: /Added to Cart/ }))))
+}
+
+const facet: Press = async (page, took) => {
+  const value = page.locator("#facets a.check:visible").first()
+  await value.hover()
+  await quiet(page)
+  note(took, "facet", await durationsOf(page, 1, () => opened(value, page.locator("#facets a.check[aria-current]"))))
+  await quiet(page)
+}
+
+/** From the listing to a product and back. The hand has come near the link, as it does before a press. */
+const toProduct: Press = async (page, took) => {
+  const link = page.getByRole("main").locator(".card a[href^='/item/']").first()
+  await link.hover()
+  await quiet(page)
+  let shown = 0
+  note(
+    took,
+    "listing to product",
+    await durationsOf(page, 1, async () => {
+      shown = await timeTo(page, ".pdp", () => link.click())
+    })
+  )
+  note(took, "listing to product, the page stands", [shown])
+  await quiet(page)
+  const back = await timeTo(page, "#facets", () => page.evaluate(() => history.back()))
+  note(took, "back, the page stands", [back])
+}
+
+/** What is pressed on each kind of page, in this order. */
+export const pressesOf: Readonly<Record<string, ReadonlyArray<Press>>> = {
+  product: [yardstick, garage, keys, add],
+  category: [firstSign, menu, facet, toProduct]
+}
+
+const plate = (page: Page): Locator => page.getByRole("banner").locator("a.plate")
+
+const opened = async (control: Locator, shown: Locator): Promise<void> => {
+  await control.click()
+  await shown.first().waitFor()
+}
+
+const closed = async (page: Page, shown: Locator): Promise<void> => {
+  await page.keyboard.press("Escape")
+  await shown.waitFor({ state: "detached" })
+}
+
+/** Milliseconds from the press, or the step back in the history, to the end of the first frame that shows this. */
+const timeTo = async (page: Page, selector: string, act: () => Promise<void>): Promise<number> => {
+  await page.evaluate((selector) => {
+    const marks = { begun: 0, shown: 0 }
+    Object.assign(window, { marks })
+    const begin = ({ timeStamp }: Event) => (marks.begun ||= timeStamp)
+    addEventListener("click", begin, { capture: true, once: true })
+    addEventListener("popstate", begin, { capture: true, once: true })
+    const seen = () => {
+      if (marks.begun === 0 || document.querySelector(selector) === null) return
+      watcher.disconnect()
+      requestAnimationFrame(() => {
+        const { port1, port2 } = new MessageChannel()
+        port1.onmessage = () => (marks.shown = performance.now())
+        port2.postMessage(null)
+      })
+    }
+    const watcher = new MutationObserver(seen)
+    watcher.observe(document, { subtree: true, childList: true })
+  }, selector)
+  await act()
+  const took = await page.waitForFunction(() => {
+    const { marks } = window as unknown as { readonly marks: { readonly begun: number; readonly shown: number } }
+    return marks.shown > 0 && marks.shown - marks.begun
+  })
+  return Number(await took.jsonValue())
+}

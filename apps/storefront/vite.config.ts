@@ -76,7 +76,12 @@ const worker = VitePWA({
   injectManifest: { globPatterns: ["assets/*"], manifestTransforms: [inPocket] }
 })
 
-const landmarks = { alive: "/src/app/comeAlive.tsx", engine: "/src/app/composition/browserEngine.ts", isLate }
+const landmarks = {
+  alive: "/src/app/comeAlive.tsx",
+  engine: "/src/app/composition/browserEngine.ts",
+  isLate,
+  pages: ["/home/HomePage.tsx", "/search/ListingPage.tsx", "/product-page/ProductPage.tsx", "/content/ArticlePage.tsx"]
+}
 
 /**
  * Every script names the files that come later, so names would weigh 1.2 kB before a page is interactive. The manifest tells whose each is.

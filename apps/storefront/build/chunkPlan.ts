@@ -5,7 +5,10 @@ import { build, type InlineConfig, type Rolldown } from "vite"
  * own commands would split the engine into a dozen files, each compressed on its own with every name across them kept, as if they could
  * come without it. So a first build without those late parts, which is not written, shows what is the engine's alone.
  */
-export const chunkPlan = async (config: InlineConfig, { alive, engine, isLate }: Landmarks): Promise<Rolldown.CodeSplittingOptions> => {
+export const chunkPlan = async (
+  config: InlineConfig,
+  { alive, engine, isLate, pages }: Landmarks
+): Promise<Rolldown.CodeSplittingOptions> => {
   const chunks = await chunksOf({
     ...config,
     configFile: false,
@@ -26,13 +29,21 @@ export const chunkPlan = async (config: InlineConfig, { alive, engine, isLate }:
   const modules = modulesOf(files)
   const entry = modulesOf(reach(chunks.filter((chunk) => chunk.isEntry)))
   const base = modulesOf(reach(at(alive)))
-  // What every page comes alive with is one file too: parts of it would be compressed without each other. The modules that are asked for stay
-  // files of their own, so that the manifest goes on to name them.
+  const taken = new Set([base, entry, modulesOf(reach(at(engine)))].flatMap((some) => [...some]))
+  const asked = new Set(chunks.map(({ facadeModuleId }) => facadeModuleId))
+  const sharers = new Map<string, string>()
+  for (const [index, page] of pages.entries())
+    for (const id of modulesOf(reach(at(page))))
+      if (!taken.has(id) && !asked.has(id)) sharers.set(id, `${sharers.get(id) ?? "of"}-${index}`)
+  const shared = new Set([...sharers.values()].filter((pages) => pages.split("-").length > 2))
+  // What every page comes alive with is one file too: parts of it would be compressed without each other. So is what the same ones of the first
+  // pages share, and the engine has no part of. The modules that are asked for stay files of their own, so that the manifest goes on to name them.
   return {
     includeDependenciesRecursively: false,
     groups: [
       { name: "engine", test: (id) => (modules.has(id) || isEffect(id)) && !id.endsWith(engine) },
-      { name: "base", test: (id) => base.has(id) && !entry.has(id) && !id.endsWith(alive) }
+      { name: "base", test: (id) => base.has(id) && !entry.has(id) && !id.endsWith(alive) },
+      ...[...shared].map((pages) => ({ name: pages, test: (id: string) => sharers.get(id) === pages }))
     ]
   }
 }
@@ -44,6 +55,8 @@ interface Landmarks {
   /** The ends of their modules' paths: what every page comes alive with, and the engine. */
   readonly alive: string
   readonly engine: string
+  /** The pages that most visits begin with. */
+  readonly pages: ReadonlyArray<string>
   /** Whether a module's import is one of what comes after the engine. */
   readonly isLate: (imported: string, module: string | undefined) => boolean
 }

@@ -11,11 +11,11 @@ import { ALIVE, ENGINE, ENTRY, precached, reach as reachIn, readManifest } from 
  * Says which budgets are missed, and exits non-zero above the line that holds what has been reached, when Effect is in a page's static
  * graph, when a GraphQL document is in any file, or when files import each other in a circle.
  */
-const budget = { beforeLoad: 4, beforeInteractive: 125, atIdle: 165, withEngine: 165, styles: 20 }
+const budget = { beforeLoad: 4, beforeInteractive: 110, atIdle: 110, withEngine: 150, styles: 20 }
 /** A little above the heaviest page of today (docs/decisions/0009). */
-const line = { beforeLoad: 4, beforeInteractive: 142, atIdle: 142, withEngine: 217.5, styles: 14.3 }
+const line = { beforeLoad: 4, beforeInteractive: 139.3, atIdle: 139.3, withEngine: 214.5, styles: 14.3 }
 /** What comes with the worker, faces and pictures with it. */
-const WORKER_LINE = 350
+const WORKER_LINE = 347.5
 type Measure = keyof typeof budget
 const measures: ReadonlyArray<Measure> = ["beforeLoad", "beforeInteractive", "atIdle", "withEngine", "styles"]
 const pages = [

@@ -1,6 +1,6 @@
 import "reflect-metadata/lite"
 import "./styles.css"
-import { unknownProject } from "@camber/domain/vehicle"
+import { projectFingerprint, unknownProject } from "@camber/domain/vehicle"
 import { StrictMode } from "react"
 import { hydrateRoot } from "react-dom/client"
 import { type HydrationState, matchRoutes, RouterProvider } from "react-router-dom"
@@ -35,7 +35,8 @@ export const comeAlive = (wasTouched: boolean): void => {
     if (end._tag === "Done") return end.value
     throw end._tag === "Failed" ? end.error : end.cause
   }
-  const pages = pagesOver(answer, () => container.resolve(ProjectStore).project ?? unknownProject)
+  const project = container.resolve(ProjectStore)
+  const pages = pagesOver(answer, () => project.project ?? unknownProject)
   const routes = makeRoutes(() => pages)
 
   /** The page's own route chunks come before the router is made, because it copies the routes. */
@@ -67,10 +68,15 @@ export const comeAlive = (wasTouched: boolean): void => {
   /** Once the page is quiet, so that the first wish finds the engine. A stranger has nothing of the own: for one it comes at the first sign. */
   const startWhenQuiet = () => void soon(() => (hasBeenHere() ? begin() : cart.assumeEmpty()), { timeout: 3000 })
 
+  /** Drawn for another car it is judged, and kept from before it is brought up to date, though nobody touches it. */
+  const isDrawnAnew = document.querySelector("[data-unjudged], [data-kept]") !== null
+
   // No top-level await: with it the bundler cuts more chunks.
   void loadMatched().then(() => {
     const router = lazyRouter(routes, hydrationData, () =>
-      import("./routes/liveRouter.ts").then((live) => live.liveRouter(routes, hydrationData))
+      import("./routes/liveRouter.ts").then((live) =>
+        live.liveRouter(routes, hydrationData, () => projectFingerprint(project.project), isDrawnAnew)
+      )
     )
     container.resolve(PageNavigator).attach((href) => void router.navigate(href))
     hydrateRoot(
@@ -106,8 +112,7 @@ export const comeAlive = (wasTouched: boolean): void => {
         () => undefined
       )
     }
-    // Drawn for another car it is judged, and kept from before it is brought up to date, though nobody touches it.
-    if (wasTouched || document.querySelector("[data-unjudged], [data-kept]")) attend()
+    if (wasTouched || isDrawnAnew) attend()
     else atFirstSign(attend)
   })
 }

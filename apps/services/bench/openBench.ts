@@ -1,8 +1,10 @@
-import { Effect, Redacted } from "effect"
+import { Effect } from "effect"
 import { tmpdir } from "node:os"
 import path from "node:path"
 import { openDatabase } from "../src/database/index.ts"
 import { makeServices } from "../src/index.ts"
+import { defaults } from "../src/schema/testing/openServices.ts"
+import { sessionKey, testVisitor } from "../src/schema/testing/testVisitor.ts"
 
 /** The services over the database of DATABASE_URL, else the embedded one in DATA_DIR, and a way to ask them without a network. */
 export const openBench = async () => {
@@ -10,30 +12,25 @@ export const openBench = async () => {
   const database = await Effect.runPromise(
     openDatabase({ dataDir: process.env["DATA_DIR"] ?? "./.data", ...(url === undefined ? {} : { url: new URL(url) }) })
   )
-  const { answerOwnCall } = makeServices({
+  const services = makeServices({
     database,
     settings: {
+      ...defaults,
       documents: "registered",
-      imageHost: "",
-      searchProductCap: 6,
-      searchVocabularyDir: null,
       dataDir: path.join(tmpdir(), "camber-bench"),
       isProduction: true,
       publicOrigin: "http://bench.test",
-      brandName: "Camber",
-      tryLimits: { ofAccount: 1, ofAddress: 1, ofMail: 1 },
-      proxyHeader: undefined,
-      showsOutbox: false,
-      sessionKeys: [Redacted.make(new Uint8Array(32))]
+      sessionKeys: [sessionKey]
     }
   })
   return {
     database,
     skus: (await database.kysely.selectFrom("catalogue").select("skus").executeTakeFirst())?.skus ?? 0,
+    newVisitor: () => testVisitor(services),
     /** The answer's text, and the milliseconds until it was there. */
     ask: async (call: { readonly service: string; readonly id: string }, variables: unknown) => {
       const before = performance.now()
-      const { data } = await answerOwnCall({ ...call, variables }, new AbortController().signal)
+      const { data } = await services.answerOwnCall({ ...call, variables }, new AbortController().signal)
       const text = JSON.stringify(data)
       return { text, took: performance.now() - before }
     }

@@ -25,6 +25,10 @@ import { understoodOf } from "./understoodOf.ts"
 
 const mostFacets = 30
 const rememberedSummaries = 500
+/** Bytes that they may weigh: at a million SKUs some 250 of them. */
+const rememberedBytes = 24_000_000
+/** What a summary weighs beside its sets, about. */
+const SUMMARY_BYTES = 30_000
 
 type WireListing = typeof Listing.Encoded
 type Request = { readonly address: ListingAddress; readonly project: Project | null }
@@ -43,9 +47,16 @@ interface Listed {
  * facets. Counts are remembered with the index that they were made of, so that the next page, another sort and the next shopper do not count again.
  */
 export const listings = (store: Store, catalogue: CatalogueIndexes): ((request: Request) => Promise<WireListing | null>) => {
+  const newMemory = () =>
+    new LRUCache<string, Listed>({
+      max: rememberedSummaries,
+      maxSize: rememberedBytes,
+      // A base may be shared, and is counted for each all the same.
+      sizeCalculation: ({ base, summary }) => SUMMARY_BYTES + base.words.byteLength + summary.listed.words.byteLength
+    })
   const memories = new WeakMap<ListingIndex, LRUCache<string, Listed>>()
   const rememberedOr = async (key: string, index: ListingIndex, count: () => Promise<Listed>): Promise<Listed> => {
-    const remembered = memories.get(index) ?? new LRUCache<string, Listed>({ max: rememberedSummaries })
+    const remembered = memories.get(index) ?? newMemory()
     memories.set(index, remembered)
     const known = remembered.get(key)
     if (known !== undefined) return known

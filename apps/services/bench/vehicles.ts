@@ -1,0 +1,179 @@
+import { addToCart } from "@camber/domain/cart"
+import { Quantity, SkuBaseNumber, SkuVariantNumber } from "@camber/domain/catalogue"
+import { listing, type ListingAddress, wholeShop } from "@camber/domain/search"
+import { MakeId, ModelId, ModelYear, type Project, unknownProject } from "@camber/domain/vehicle"
+import { setImmediate, setTimeout } from "node:timers/promises"
+import { openBench, quantile } from "./openBench.ts"
+
+/**
+ * Listings with a car inside the services, without a network, each of another car or another page. Every kind of listing by itself; then twenty shoppers at
+ * once, as fast as they are answered; then the same at a hundred answers a second, while three others put parts into their carts. Before that: how long the indexes take, and the longest turn of the thread that answers meanwhile, by
+ * its own processor time. The database is the one of DATABASE_URL, else the embedded one in DATA_DIR:
+ * `DATABASE_URL=postgres://... node apps/services/bench/vehicles.ts`
+ */
+const CARS = 150
+const SHOPPERS = 20
+const BUYERS = 3
+const PER_SECOND = 100
+/** Milliseconds for each kind of listing, and for all shoppers at once. */
+const EACH = 6_000
+const TOGETHER = 12_000
+const MOST = 150
+
+const { ask, database, newVisitor, skus } = await openBench()
+const terms = ["brake pads", "camshaft", "headers", "radiator", "front shocks", "fuel pump", "spark plugs", "clutch kit", "water pump"]
+
+const cars = await database.kysely
+  .selectFrom("base_vehicle")
+  .innerJoin("model", "model.model_id", "base_vehicle.model_id")
+  .select(["vehicle_base_id", "year", "base_vehicle.make_id", "base_vehicle.model_id"])
+  .orderBy("popularity", "desc")
+  .orderBy("vehicle_base_id")
+  .limit(CARS)
+  .execute()
+const categories = await database.kysely.selectFrom("category").select(["category_id", "slug"]).where("parent_id", "is", null).execute()
+const carAt = (turn: number) => cars[turn % cars.length]!
+const projectOf = (turn: number): Project => {
+  const { make_id, model_id, year } = carAt(turn)
+  return { ...unknownProject, vehicle: { year: ModelYear.make(year), makeId: MakeId.make(make_id), modelId: ModelId.make(model_id) } }
+}
+const categoryAt = (turn: number): ListingAddress["scope"] => {
+  const { category_id, slug } = categories[turn % categories.length]!
+  return { kind: "category", slug: `${slug}~${category_id}` }
+}
+
+interface Wish {
+  readonly address: ListingAddress
+  readonly project: Project | null
+}
+const search = { kind: "search", slug: "" } as const
+const kinds: Readonly<Record<string, (turn: number) => Wish>> = {
+  "a car's page": (turn) => ({
+    address: { ...wholeShop, scope: { kind: "vehicle", slug: `car~${carAt(turn).vehicle_base_id}` }, page: 1 + Math.floor(turn / CARS) },
+    project: projectOf(turn)
+  }),
+  "the shop with a car": (turn) => ({ address: { ...wholeShop, fits: true }, project: projectOf(turn) }),
+  "a category with a car": (turn) => ({
+    address: { ...wholeShop, scope: categoryAt(turn), fits: turn % 2 === 0 ? true : null },
+    project: projectOf(turn)
+  }),
+  "a search with a car": (turn) => ({
+    address: { ...wholeShop, scope: search, query: terms[turn % terms.length]! },
+    project: projectOf(turn)
+  }),
+  "the shop without a car": (turn) => ({ address: { ...wholeShop, page: 1 + (turn % 40) }, project: null }),
+  "a category without a car": (turn) => ({ address: { ...wholeShop, scope: categoryAt(turn), page: 1 + (turn % 3) }, project: null }),
+  "a search without a car": (turn) => ({
+    address: { ...wholeShop, scope: search, query: `${terms[turn % terms.length]} ${turn % 7}` },
+    project: null
+  })
+}
+const withCar = Object.values(kinds).slice(0, 4)
+
+/** The longest turn of this thread so far, in milliseconds of its own processor time. */
+const watchTurns = () => {
+  let [longest, isOver, last] = [0, false, process.threadCpuUsage()]
+  void (async () => {
+    while (!isOver) {
+      await setImmediate()
+      const now = process.threadCpuUsage()
+      longest = Math.max(longest, (now.user - last.user + now.system - last.system) / 1000)
+      last = now
+    }
+  })()
+  return () => {
+    isOver = true
+    return longest.toFixed(0)
+  }
+}
+
+const seconds = (ms: number) => (ms / 1000).toFixed(1)
+const turns = watchTurns()
+const first = await ask(listing, { address: wholeShop, project: null })
+const firstSearch = await ask(listing, kinds["a search with a car"]!(0))
+console.log(
+  `${database.kind}, ${skus} SKUs: first listing after ${seconds(first.took)} s, first search after another ${seconds(firstSearch.took)} s, longest turn ${turns()} ms, resident ${rss()} MB`
+)
+
+/** Processor time of this process since now, an answer: what a busy machine does not change. The database's comes beside it. */
+function processor(): (answers: number) => string {
+  const before = process.cpuUsage()
+  return (answers) => {
+    const { system, user } = process.cpuUsage(before)
+    return `${((user + system) / 1000 / Math.max(1, answers)).toFixed(1)} ms of processor each`
+  }
+}
+
+function rss(): string {
+  return (process.memoryUsage.rss() / 1e6).toFixed(0)
+}
+
+for (const [name, wishOf] of Object.entries(kinds)) {
+  const took: number[] = []
+  const begun = performance.now()
+  const spent = processor()
+  for (let turn = 0; turn < MOST && performance.now() - begun < EACH; turn++) took.push((await ask(listing, wishOf(turn))).took)
+  console.log(`${name}: p50 ${quantile(took, 0.5)} ms, p95 ${quantile(took, 0.95)} ms, ${took.length} answers, ${spent(took.length)}`)
+}
+
+const [card] = (await database.kysely
+  .selectFrom("variant")
+  .innerJoin("product", "product.product_page_id", "variant.product_page_id")
+  .select(["sku_variant_number", "sku_base_number"])
+  .where("is_kit", "=", false)
+  .where("minimum_quantity", "=", 1)
+  .orderBy("quantity", "desc")
+  .limit(1)
+  .execute()) as ReadonlyArray<{ readonly sku_base_number: string; readonly sku_variant_number: string }>
+let turn = 1000
+/** Each shopper asks again as soon as the answer is there, or so many milliseconds after the last question. */
+const shop = async (every: number, buyer: (isOver: () => boolean) => Promise<void>) => {
+  const listed: number[] = []
+  const begun = performance.now()
+  const spent = processor()
+  const isOver = () => performance.now() - begun > TOGETHER
+  const shopper = async (_: unknown, at: number) => {
+    for (let next = begun + (at * every) / SHOPPERS; !isOver(); next += every) {
+      await setTimeout(Math.max(0, next - performance.now()))
+      const own = turn++
+      listed.push((await ask(listing, withCar[own % withCar.length]!(own))).took)
+    }
+  }
+  await Promise.all([...Array.from({ length: SHOPPERS }, shopper), ...Array.from({ length: BUYERS }, () => buyer(isOver))])
+  const perSecond = listed.length / ((performance.now() - begun) / 1000)
+  return `${perSecond.toFixed(0)} a second, p50 ${quantile(listed, 0.5)} ms, p95 ${quantile(listed, 0.95)} ms, ${spent(listed.length)}`
+}
+console.log(`${SHOPPERS} shoppers with cars, as fast as they are answered: ${await shop(0, async () => undefined)}`)
+const added: number[] = []
+const buyer = async (isOver: () => boolean) => {
+  const visitor = newVisitor()
+  while (!isOver() && card !== undefined) {
+    const before = performance.now()
+    const items = [
+      {
+        skuBaseNumber: SkuBaseNumber.make(card.sku_base_number),
+        skuVariantNumber: SkuVariantNumber.make(card.sku_variant_number),
+        quantityRequested: Quantity.make(1),
+        kitComponents: [],
+        listId: null,
+        listName: null,
+        attribution: null
+      }
+    ]
+    await visitor.ask(
+      addToCart,
+      { webUserGuid: visitor.webUserGuid, items, productPageId: null, skuBaseNumber: null, productPageUrl: null, project: null },
+      crypto.randomUUID()
+    )
+    added.push(performance.now() - before)
+    await setTimeout(100)
+  }
+}
+const paced = await shop((1000 * SHOPPERS) / PER_SECOND, buyer)
+console.log(
+  `at ${PER_SECOND} a second: ${paced}; adds to carts meanwhile: ${added.length}, p50 ${quantile(added, 0.5)} ms, p95 ${quantile(added, 0.95)} ms`
+)
+// What a thread leaves behind is given back some seconds after it has ended.
+await setTimeout(12_000)
+console.log(`resident ${rss()} MB`)
+await database.close()

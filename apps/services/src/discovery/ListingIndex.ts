@@ -5,6 +5,7 @@ import { type IdPlaces, idPlacesOf, placesOfIds } from "./idPlaces.ts"
 import { PlaceSet } from "./PlaceSet.ts"
 import { ratingFacet, type Ratings } from "./ratings.ts"
 import { reordered } from "./reordered.ts"
+import { fromScratch, type Tally } from "./tally.ts"
 import type { FacetValue, StoredProducts } from "./storedProducts.ts"
 
 /** The orders that follow from the products alone: by relevance, words and the car have a say. */
@@ -41,6 +42,8 @@ export interface ListingIndex {
   readonly whole: PlaceSet
   /** What fits every project: the same products whichever car is chosen. */
   readonly universal: PlaceSet
+  /** How many of these two carry each value that has a list: every other count may follow from them. */
+  readonly counted: { readonly whole: Tally; readonly universal: Tally }
 }
 
 /** What takes long of the index: plain columns, which another thread can hand over without copying. */
@@ -62,6 +65,8 @@ export const listingColumnsOf = (stored: StoredProducts, ratings: Ratings): List
   const popular = sharedCopy(productIds.map((_, place) => place))
   const sorted = (compare: Comparison) => sharedCopy(popular.toSorted(compare))
   const values = [...stored.values, ...ratingFacet(ratings)].map((value) => indexed(value, productIds.length))
+  const fitting = PlaceSet.of(productIds.length, universal)
+  const lists = { ...carriedBy(values, productIds.length), categories, categoryOf, values }
   return {
     productIds,
     byId: idPlacesOf(productIds),
@@ -70,7 +75,8 @@ export const listingColumnsOf = (stored: StoredProducts, ratings: Ratings): List
     names: values.map(({ name, value }) => ({ name, value })),
     lists: groupsOf(values.map(({ places }) => (places instanceof PlaceSet ? [] : places))),
     sets: values.map(({ places }) => (places instanceof PlaceSet ? places.words : null)),
-    ...carriedBy(values, productIds.length),
+    starts: lists.starts,
+    carried: lists.carried,
     ratings,
     prices: priceCents,
     // Sorting is stable, so what is equal stays in the order of popularity.
@@ -81,7 +87,8 @@ export const listingColumnsOf = (stored: StoredProducts, ratings: Ratings): List
       rating: sorted(byRating(ratings)),
       new: sorted((a, b) => addedOn[b]! - addedOn[a]!)
     },
-    universal: PlaceSet.of(productIds.length, universal).words
+    universal: fitting.words,
+    counted: { whole: fromScratch(lists, PlaceSet.whole(productIds.length)), universal: fromScratch(lists, fitting) }
   }
 }
 

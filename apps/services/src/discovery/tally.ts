@@ -19,17 +19,27 @@ export const tallyOf = (index: ListingIndex, set: PlaceSet, near?: PlaceSet): Ta
   tallies.set(index, kept)
   const known = kept.get(set)
   if (known !== undefined) return known
-  const tally = isCountedWhole(index, set)
-    ? fromScratch(index, set)
-    : byDifference(index, set, near !== undefined && kept.has(near) ? near : undefined)
+  const tally =
+    set === index.whole || set === index.universal
+      ? copied(index, set)
+      : byDifference(index, set, near !== undefined && kept.has(near) ? near : undefined)
   for (const [at, { places }] of index.values.entries()) if (places instanceof PlaceSet) tally.values[at] = set.countIn(places)
   kept.set(set, tally)
   return tally
 }
 
-const isCountedWhole = ({ universal, whole }: ListingIndex, set: PlaceSet): boolean => set === whole || set === universal
+/** What the index has counted already. */
+const copied = ({ counted, universal, values }: ListingIndex, set: PlaceSet): Tally => {
+  const { categories, values: counts } = set === universal ? counted.universal : counted.whole
+  const tally = { values: new Int32Array(values.length), categories: categories.slice() }
+  tally.values.set(counts)
+  return tally
+}
 
-const fromScratch = (index: ListingIndex, set: PlaceSet): Tally => {
+type Counted = Pick<ListingIndex, "carried" | "categories" | "categoryOf" | "starts"> & { readonly values: { readonly length: number } }
+
+/** Counts a set product by product, as far as values have lists. */
+export const fromScratch = (index: Counted, set: PlaceSet): Tally => {
   const tally = { values: new Int32Array(index.values.length), categories: new Int32Array(index.categories.length) }
   add(index, tally, set, 1)
   return tally
@@ -49,7 +59,7 @@ const byDifference = (index: ListingIndex, set: PlaceSet, near: PlaceSet | undef
   return tally
 }
 
-const add = ({ carried, categoryOf, starts }: ListingIndex, { categories, values }: Tally, set: PlaceSet, each: number): void =>
+const add = ({ carried, categoryOf, starts }: Counted, { categories, values }: Tally, set: PlaceSet, each: number): void =>
   set.each((place) => {
     categories[categoryOf[place]!]! += each
     for (let at = starts[place]!; at < starts[place + 1]!; at++) values[carried[at]!]! += each

@@ -14,8 +14,12 @@ export interface Program {
   readonly end: Promise<{ readonly code: number | null; readonly stderr: string }>
 }
 
-export const runProgram = (name: string, ...args: ReadonlyArray<string>): Program => {
-  const child = spawn(process.execPath, [join(import.meta.dirname, "programs", `${name}.ts`), ...args], {
+export const runProgram = (name: string, ...args: ReadonlyArray<string>): Program =>
+  runProgramIn(join(import.meta.dirname, "programs"), name, ...args)
+
+/** The same of another folder. */
+export const runProgramIn = (folder: string, name: string, ...args: ReadonlyArray<string>): Program => {
+  const child = spawn(process.execPath, [join(folder, `${name}.ts`), ...args], {
     stdio: ["ignore", "pipe", "pipe", "ipc"]
   })
   if (child.stdout === null || child.stderr === null) throw new Error("A child with pipes has streams")

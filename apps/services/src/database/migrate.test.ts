@@ -89,6 +89,36 @@ describe.each(testDatabases)("migrations on $kind", ({ place }) => {
     expect(await tables()).toEqual(["one"])
   })
 
+  const index = { name: "two_by_id", on: "two (id)" }
+  const indexed: Migrations = { ...second, "0003-index": { index, keepsOlder: true }, "0004-four": statement("create table four (id int)") }
+  const validity = async () =>
+    (await database.pool.query("select indisvalid from pg_index where indexrelid = to_regclass('two_by_id')")).rows[0]?.indisvalid
+
+  it("OPS-45 make an index outside of a transaction, in its place among the others, and once where two start at the same time", async () => {
+    const ran = await Promise.all([run(indexed), run(indexed)])
+    expect(ran.flat().sort()).toEqual(["0001-one", "0002-two", "0003-index", "0004-four"])
+    expect(await validity()).toBe(true)
+    expect(await run(indexed)).toEqual([])
+  })
+
+  it("OPS-45 make an index anew that was not finished", async () => {
+    await run(second)
+    await database.pool.query("insert into two values (1), (1)")
+    const unfinished = async () => {
+      await expect(database.pool.query("create unique index concurrently two_by_id on two (id)")).rejects.toThrow("unique")
+      expect(await validity()).toBe(false)
+    }
+    await unfinished()
+    const unique: Migrations = { ...second, "0003-index": { index: { ...index, isUnique: true } } }
+    await expect(run(unique)).rejects.toMatchObject({ _tag: "MigrationFailed", migration: "0003-index" })
+    // It would refuse what others write, unfinished as it is.
+    expect(await validity()).toBeUndefined()
+    await unfinished()
+    await database.pool.query("delete from two where ctid = (select min(ctid) from two)")
+    expect(await run(unique)).toEqual(["0003-index"])
+    expect(await validity()).toBe(true)
+  })
+
   it("of the shop run twice without a difference", async () => {
     expect(await run(migrations)).toEqual(Object.keys(migrations))
     expect(await run(migrations)).toEqual([])
@@ -126,6 +156,34 @@ describe.each(testDatabases)("migrations on $kind", ({ place }) => {
       { order_number: "SHIPPED", carrier: "other", ordinality: 1, quantity: 1 }
     ])
     expect(await found("select has_special_price from account")).toEqual([{ has_special_price: false }])
+  })
+})
+
+describe("migrations of a table that somebody holds", () => {
+  it("OPS-45 let others by who wait behind, and run once it is free", async () => {
+    const { remove, settings } = await testDatabases[1].place()
+    const open = () => Effect.runPromise(openDatabase(settings))
+    const [database, other] = await Promise.all([open(), open()])
+    await Effect.runPromise(migrate(database.unhurried, first))
+    const { promise: released, resolve: release } = Promise.withResolvers<void>()
+    const { promise: held, resolve: hold } = Promise.withResolvers<void>()
+    const holding = other.kysely.transaction().execute(async (transaction) => {
+      await sql`select from one`.execute(transaction)
+      hold()
+      await released
+    })
+    await held
+    const widened: Migrations = { ...first, "0002-more": statement("alter table one add column more int") }
+    const migrating = Effect.runPromise(migrate(database.unhurried, widened, 500))
+    const waits = () => other.pool.query("select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'")
+    await expect.poll(async () => (await waits()).rowCount, { timeout: 20_000, interval: 20 }).toBe(1)
+    // It stands behind the migration, which does not wait for longer than that.
+    await other.pool.query("select from one")
+    release()
+    await holding
+    expect(await migrating).toEqual(["0002-more"])
+    await Promise.all([database.close(), other.close()])
+    await remove()
   })
 })
 

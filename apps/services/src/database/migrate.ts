@@ -1,12 +1,20 @@
-import { Effect, Schedule } from "effect"
+import { Data, Effect, Schedule } from "effect"
 import { type Kysely, sql } from "kysely"
 import { type Migration as Step, Migrator } from "kysely/migration"
 import { DataBehind, DataNewer, MigrationEdited, MigrationFailed } from "./errors.ts"
+import { aloneOn, type ConcurrentIndex, LOCK_NOT_AVAILABLE, makeIndex } from "./concurrentIndex.ts"
+import { standardWaits } from "./DatabaseWaits.ts"
 import { messageOf, systemCode } from "./thrown.ts"
 
 /** One step of the tables, as it will always be: a change of what has run anywhere is a further migration. */
-export interface Migration {
+export type Migration = MigrationFile & (TransactionalStep | { readonly index: ConcurrentIndex })
+
+/** Runs in one transaction with its neighbours. */
+interface TransactionalStep {
   readonly up: Step["up"]
+}
+
+interface MigrationFile {
   /** Whether a program that does not know of it goes on working over these tables, so that both run side by side while one is replaced. */
   readonly keepsOlder?: boolean
   /** Of its file, in hexadecimal; left out where it has none. */
@@ -18,24 +26,27 @@ export type Migrations = Readonly<Record<string, Migration>>
 
 export type MigrationError = DataNewer | MigrationEdited | MigrationFailed
 
-/** Another transaction may hold a table for so many tries of DATABASE_LOCK_SECONDS each, with pauses between them for those that wait behind. */
+/** Another transaction may hold a table for so many tries, with pauses between them for those that wait behind. */
 const patience = { times: 10, schedule: Schedule.spaced("2 seconds") }
-/** SQLSTATE of a lock that was waited for too long. */
-const LOCK_NOT_AVAILABLE = "55P03"
 
 /**
- * Brings the tables up to this version: runs what has not run yet, in one transaction. Starts at the same time wait for each other.
- * Answers the names of the migrations that ran. Fails where the data knows migrations that this program does not and that do not keep older
- * programs, where one that has run was changed since, and, with nothing changed, where one fails.
+ * Brings the tables up to this version: runs what has not run yet, in one transaction from one index that is made while others write to
+ * the next. A lock is waited for `lock` milliseconds at a time, so that nobody else waits longer behind it. Starts at the same time wait for
+ * each other. Answers the names of the migrations that ran. Fails where the data knows migrations that this program does not and that do
+ * not keep older programs, where one that has run was changed since, and, with nothing changed by its transaction, where one fails.
  */
-export const migrate = <Tables>(database: Kysely<Tables>, migrations: Migrations): Effect.Effect<ReadonlyArray<string>, MigrationError> =>
+export const migrate = <Tables>(
+  database: Kysely<Tables>,
+  migrations: Migrations,
+  lock: number = standardWaits.lock
+): Effect.Effect<ReadonlyArray<string>, MigrationError> =>
   Effect.gen(function* () {
     const ran = yield* Effect.promise(() => executed(database))
     yield* compared(ran, migrations)
     // Kysely's migrator refuses what it does not know.
     if (ran.some(({ name }) => !Object.hasOwn(migrations, name))) return []
     const before = new Set(ran.map(({ name }) => name))
-    const added = yield* advanced(database, migrations)
+    const added = yield* advanced(database, migrations, before, lock)
     if (added.length > 0 || ran.some(({ checksum, name }) => checksum === null && migrations[name]?.checksum !== undefined))
       yield* Effect.promise(() => remember(database, migrations, [...before, ...added]))
     return added
@@ -78,20 +89,80 @@ const compared = (ran: ReadonlyArray<Executed>, migrations: Migrations): Effect.
     if (edited !== undefined) return yield* new MigrationEdited({ migration: edited.name })
   })
 
-const advanced = <Tables>(database: Kysely<Tables>, migrations: Migrations): Effect.Effect<ReadonlyArray<string>, MigrationFailed> =>
-  Effect.suspend(() => {
-    const migrator = new Migrator({ db: database, provider: { getMigrations: async () => ({ ...migrations }) } })
-    return Effect.promise(() => migrator.migrateToLatest())
+const advanced = <Tables>(
+  database: Kysely<Tables>,
+  migrations: Migrations,
+  before: ReadonlySet<string>,
+  lock: number
+): Effect.Effect<ReadonlyArray<string>, MigrationFailed> => {
+  const isIndexMissing = Object.entries(migrations).some(([name, migration]) => "index" in migration && !before.has(name))
+  if (!isIndexMissing) return throughAll(database, migrations, lock)
+  // One process at a time, and those that wait do so without a transaction: an index would wait for that to end.
+  const alone = (connection: Kysely<Tables>) =>
+    aloneOn(connection, () => Effect.runPromiseExit(throughIndexes(connection, migrations, lock)))
+  return Effect.flatten(Effect.promise(() => database.connection().execute(alone)))
+}
+
+/** What is missing runs up to each index, then the index is made, and so on to the end. */
+const throughIndexes = <Tables>(
+  connection: Kysely<Tables>,
+  migrations: Migrations,
+  lock: number
+): Effect.Effect<ReadonlyArray<string>, MigrationFailed> =>
+  Effect.gen(function* () {
+    const seen = new Set((yield* Effect.promise(() => executed(connection))).map(({ name }) => name))
+    const upTo = (end: string) => Object.fromEntries(Object.entries(migrations).filter(([name]) => name <= end))
+    const ran: Array<string> = []
+    let last: string | undefined
+    for (const [name, migration] of Object.entries(migrations).toSorted(([one], [other]) => (one < other ? -1 : 1))) {
+      if ("index" in migration && !seen.has(name)) {
+        if (last !== undefined && !seen.has(last)) ran.push(...(yield* throughAll(connection, upTo(last), lock)))
+        yield* retried(name, () => makeIndex(connection, migration.index, lock))
+        ran.push(...(yield* throughAll(connection, upTo(name), lock)))
+        seen.add(name)
+      }
+      last = name
+    }
+    return [...ran, ...(yield* throughAll(connection, migrations, lock))]
+  })
+
+/** In one transaction. */
+const throughAll = <Tables>(
+  database: Kysely<Tables>,
+  migrations: Migrations,
+  lock: number
+): Effect.Effect<ReadonlyArray<string>, MigrationFailed> => {
+  const steps = Object.fromEntries(Object.entries(migrations).map(([name, migration]) => [name, stepOf(migration, lock)]))
+  const migrator = new Migrator({ db: database, provider: { getMigrations: async () => steps } })
+  const newest = Object.keys(migrations).toSorted().at(-1) ?? "none"
+  return retried(newest, async () => {
+    const { error, results = [] } = await migrator.migrateToLatest()
+    if (error === undefined) return results.map(({ migrationName }) => migrationName)
+    throw new StepFailed({ cause: error, migration: results.find(({ status }) => status === "Error")?.migrationName ?? newest })
+  })
+}
+
+/** An index is noted as made once it is. */
+const stepOf = (migration: Migration, lock: number): Step => ({
+  up: async (transaction) => {
+    if ("index" in migration) return
+    await sql.raw(`set local lock_timeout = ${Math.trunc(lock)}`).execute(transaction)
+    await migration.up(transaction)
+  }
+})
+
+/** Which of several failed. */
+class StepFailed extends Data.TaggedError("StepFailed")<{ readonly cause: unknown; readonly migration: string }> {}
+
+/** Again where a lock was waited for in vain. */
+const retried = <A>(name: string, run: () => Promise<A>): Effect.Effect<A, MigrationFailed> =>
+  Effect.tryPromise({
+    try: run,
+    catch: (thrown) => {
+      const { cause, migration } = thrown instanceof StepFailed ? thrown : { cause: thrown, migration: name }
+      return { isLocked: systemCode(cause) === LOCK_NOT_AVAILABLE, failure: new MigrationFailed({ migration, cause: messageOf(cause) }) }
+    }
   }).pipe(
-    Effect.flatMap(({ error, results = [] }) => {
-      if (error === undefined) return Effect.succeed(results.map(({ migrationName }) => migrationName))
-      const migration =
-        results.find(({ status }) => status === "Error")?.migrationName ?? Object.keys(migrations).toSorted().at(-1) ?? "none"
-      return Effect.fail({
-        isLocked: systemCode(error) === LOCK_NOT_AVAILABLE,
-        failure: new MigrationFailed({ migration, cause: messageOf(error) })
-      })
-    }),
     Effect.retry({ ...patience, while: ({ isLocked }) => isLocked }),
     Effect.mapError(({ failure }) => failure)
   )

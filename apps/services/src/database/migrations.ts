@@ -6,8 +6,8 @@ const folder = new URL("migrations/", import.meta.url)
 
 const read = async (file: string): Promise<Migration> => {
   const place = new URL(file, folder)
-  const { keepsOlder = false, up }: Migration = await import(place.href)
-  return { up, keepsOlder, checksum: createHash("sha256").update(readFileSync(place)).digest("hex") }
+  const migration: Migration = await import(place.href)
+  return { keepsOlder: false, ...migration, checksum: createHash("sha256").update(readFileSync(place)).digest("hex") }
 }
 
 /** Every migration in the folder, by its file's name. */

@@ -5,9 +5,9 @@ import type { Settings } from "../settings/index.ts"
 /** Runs the migrations that are missing; with MIGRATIONS=by-command it only looks whether any are, and fails then. */
 export const bringUpToDate = (
   { unhurried }: Database,
-  { migrations: when }: Pick<Settings, "migrations">,
+  { databaseWaits, migrations: when }: Pick<Settings, "databaseWaits" | "migrations">,
   say: (line: string) => void
 ): Effect.Effect<void, DatabaseError> =>
   when === "by-command"
     ? expectMigrated(unhurried, migrations)
-    : Effect.map(migrate(unhurried, migrations), (ran) => ran.forEach((name) => say(`Migrated: ${name}`)))
+    : Effect.map(migrate(unhurried, migrations, databaseWaits.lock), (ran) => ran.forEach((name) => say(`Migrated: ${name}`)))

@@ -1,0 +1,113 @@
+import { Effect } from "effect"
+import { type Kysely, sql } from "kysely"
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { type DatabasePlace, testDatabases } from "../../test/testDatabases.ts"
+import type { Database } from "./Database.ts"
+import { migrate } from "./migrate.ts"
+import { migrations } from "./migrations.ts"
+import { openDatabase } from "./openDatabase.ts"
+import type { Tables } from "./tables.ts"
+
+interface Column {
+  readonly table: string
+  readonly column: string
+  readonly type: string
+  /** Whether who writes a row has to give it. */
+  readonly required: boolean
+}
+
+/** What every row of a table keeps to. */
+interface Rule {
+  readonly table: string
+  readonly name: string
+  readonly columns: ReadonlyArray<string>
+}
+
+interface Schema {
+  readonly columns: ReadonlyArray<Column>
+  readonly rules: ReadonlyArray<Rule>
+}
+
+const schemaOf = async (kysely: Kysely<Tables>): Promise<Schema> => {
+  const columns = await sql<Column>`
+    select c.relname as table, a.attname as column, format_type(a.atttypid, a.atttypmod) as type,
+      a.attnotnull and not a.atthasdef and a.attidentity = '' as required
+    from pg_attribute a join pg_class c on c.oid = a.attrelid
+    where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and a.attnum > 0 and not a.attisdropped`.execute(kysely)
+  const rules = await sql<Rule>`
+    select c.relname as table, o.conname as name,
+      (select coalesce(jsonb_agg(a.attname), '[]') from pg_attribute a where a.attrelid = o.conrelid and a.attnum = any(o.conkey)) as columns
+    from pg_constraint o join pg_class c on c.oid = o.conrelid
+    where o.contype in ('c', 'f', 'u', 'p', 'x') and c.relnamespace = 'public'::regnamespace
+    union all
+    select c.relname, i.relname, (select coalesce(jsonb_agg(a.attname), '[]') from pg_attribute a where a.attrelid = c.oid and a.attnum = any(x.indkey))
+    from pg_index x join pg_class i on i.oid = x.indexrelid join pg_class c on c.oid = x.indrelid
+    where x.indisunique and c.relnamespace = 'public'::regnamespace`.execute(kysely)
+  return { columns: columns.rows, rules: rules.rows }
+}
+
+const nameOf = ({ column, table }: Column): string => `${table}.${column}`
+
+/** What a program that knows the schema of before would stumble over. */
+const takenFrom = (before: Schema, after: Schema): ReadonlyArray<string> => {
+  const now = new Map(after.columns.map((column) => [nameOf(column), column]))
+  const known = new Map(before.columns.map((column) => [nameOf(column), column]))
+  const tables = new Set(before.columns.map(({ table }) => table))
+  const rules = new Set(before.rules.map(({ name, table }) => `${table} ${name}`))
+  return [
+    ...before.columns
+      .filter((column) => now.get(nameOf(column))?.type !== column.type)
+      .map((column) => `${nameOf(column)} is gone or another`),
+    ...after.columns
+      .filter((column) => tables.has(column.table) && column.required && known.get(nameOf(column))?.required !== true)
+      .map((column) => `${nameOf(column)} has to be given`),
+    ...after.rules
+      .filter(({ name, table }) => tables.has(table) && !rules.has(`${table} ${name}`))
+      .filter(({ columns, table }) => columns.every((column) => known.has(`${table}.${column}`)))
+      .map(({ name, table }) => `${table} has to keep to ${name}`)
+  ]
+}
+
+describe("migrations that say that they keep older programs", () => {
+  let where: DatabasePlace
+  let database: Database
+  beforeAll(async () => {
+    where = await testDatabases[1].place()
+    database = await Effect.runPromise(openDatabase(where.settings))
+  })
+  afterAll(async () => {
+    await database.close()
+    await where.remove()
+  })
+
+  it("OPS-46 take no table and no column away, ask for none that those do not give, and forbid nothing that those write", async () => {
+    const names = Object.keys(migrations).toSorted()
+    const taken: Array<string> = []
+    let before: Schema = { columns: [], rules: [] }
+    for (const [place, name] of names.entries()) {
+      const upTo = Object.fromEntries(names.slice(0, place + 1).map((one) => [one, migrations[one]!]))
+      await Effect.runPromise(migrate(database.unhurried, upTo))
+      const after = await schemaOf(database.kysely)
+      if (migrations[name]?.keepsOlder === true) taken.push(...takenFrom(before, after).map((what) => `${name}: ${what}`))
+      before = after
+    }
+    expect(taken).toEqual([])
+  })
+
+  it.each([
+    ["alter table cart_line drop column quantity", "cart_line.quantity is gone or another"],
+    ["alter table guest_seen alter column seen_at type date", "guest_seen.seen_at is gone or another"],
+    ["alter table guest_seen add column asked int not null", "guest_seen.asked has to be given"],
+    ["alter table article add constraint short check (length(title) < 10)", "article has to keep to short"],
+    ["create unique index one_title on article (title)", "article has to keep to one_title"]
+  ])("OPS-46 would be found to do so: %s", async (statement, found) => {
+    await database.kysely.connection().execute(async (connection) => {
+      const before = await schemaOf(connection)
+      await sql`begin`.execute(connection)
+      await sql.raw(statement).execute(connection)
+      const after = await schemaOf(connection)
+      await sql`rollback`.execute(connection)
+      expect(takenFrom(before, after)).toEqual([found])
+    })
+  })
+})

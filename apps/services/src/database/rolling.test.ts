@@ -1,0 +1,78 @@
+import { Effect } from "effect"
+import { readFileSync, rmSync } from "node:fs"
+import { join } from "node:path"
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { type Program, runProgram, runProgramIn } from "../../test/Program.ts"
+import { type DatabasePlace, testDatabases } from "../../test/testDatabases.ts"
+import { addProgram, bringYesterday, type Yesterday } from "../../test/yesterday.ts"
+import { expectMigrated, migrate } from "./migrate.ts"
+import { migrations } from "./migrations.ts"
+import { openDatabase } from "./openDatabase.ts"
+
+/** Steps of one sale: placed, paid, partly canceled, refunded, and that the provider has taken it. */
+const SALE = 5
+
+/** Both sell to one address, which may not order as often as this. */
+const eachOrderItsOwn = [
+  `create function own_address() returns trigger language plpgsql as $$ begin new.email := new.order_number || '@example.com'; return new; end $$`,
+  "create trigger own_address before insert on customer_order for each row execute function own_address()"
+]
+
+describe("a new version that is rolled out while the one before it sells", () => {
+  let yesterday: Yesterday
+  let where: DatabasePlace
+  const begun: Array<Program> = []
+  beforeAll(async () => {
+    yesterday = bringYesterday()
+    addProgram(yesterday, "start", readFileSync(join(import.meta.dirname, "../../test/programs/start.ts"), "utf8"))
+    where = await testDatabases[1].place()
+  }, 60_000)
+  afterAll(async () => {
+    for (const program of begun) program.process.kill("SIGKILL")
+    await Promise.all(begun.map((program) => program.end))
+    await where.remove()
+    rmSync(yesterday.folder, { recursive: true })
+  })
+
+  const ofYesterday = (name: string, ...args: ReadonlyArray<string>): Program => {
+    const program = runProgramIn(join(yesterday.folder, "apps/services/test/programs"), name, "", where.settings.url!.href, ...args)
+    begun.push(program)
+    return program
+  }
+  const sales = async (program: Program, steps: number) => {
+    for (let heard = 0; heard < steps; heard++) await program.line()
+  }
+
+  it(
+    "OPS-46 names what it misses, migrates under the sales, and sells beside the older one, or that one does not start again",
+    { timeout: 90_000 },
+    async () => {
+      const newer = Object.keys(migrations)
+        .filter((name) => !yesterday.migrations.includes(name))
+        .toSorted()
+      expect(newer).not.toEqual([])
+      expect(await ofYesterday("start", "100000").line()).toBe(`ran ${yesterday.migrations.length}`)
+      const database = await Effect.runPromise(openDatabase(where.settings))
+      for (const statement of eachOrderItsOwn) await database.pool.query(statement)
+      const older = ofYesterday("sell")
+      await sales(older, SALE)
+
+      await expect(Effect.runPromise(expectMigrated(database.kysely, migrations))).rejects.toMatchObject({
+        _tag: "DataBehind",
+        migration: newer[0]
+      })
+      expect(await Effect.runPromise(migrate(database.unhurried, migrations))).toEqual(newer)
+      await database.close()
+
+      const said = await ofYesterday("start").line()
+      if (newer.some((name) => migrations[name]?.keepsOlder !== true)) {
+        expect(said).toContain("update the program")
+        return
+      }
+      expect(said).toBe("ran 0")
+      const today = runProgram("sell", "", where.settings.url!.href)
+      begun.push(today)
+      await Promise.all([sales(older, 3 * SALE), sales(today, 2 * SALE)])
+    }
+  )
+})

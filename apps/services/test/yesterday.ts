@@ -1,0 +1,67 @@
+import { execFileSync } from "node:child_process"
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, realpathSync, symlinkSync, writeFileSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+
+const root = join(import.meta.dirname, "../../..")
+const migrationsFolder = "apps/services/src/database/migrations"
+
+/** The services as they were before their newest migrations. */
+export interface Yesterday {
+  /** Of the whole repository's sources then, with today's packages of others. */
+  readonly folder: string
+  /** The names of the migrations that it knows. */
+  readonly migrations: ReadonlyArray<string>
+}
+
+/**
+ * Brings back the last commit that knew fewer migrations than are here now: what runs while a new version is rolled out. Throws where the
+ * history is not there, as in a shallow clone.
+ */
+export const bringYesterday = (): Yesterday => {
+  const committed = namesAt("HEAD")
+  const now = readdirSync(join(root, migrationsFolder)).length
+  const added = git("log", "-1", "--format=%H", "--diff-filter=A", "HEAD", "--", migrationsFolder).trim()
+  const commit = now > committed.length ? "HEAD" : `${added}^`
+  const folder = mkdtempSync(join(tmpdir(), "camber-yesterday-"))
+  const tree = execFileSync("git", ["archive", commit, "apps/services", "packages"], { cwd: root, maxBuffer: 200_000_000 })
+  execFileSync("tar", ["-x", "-C", folder], { input: tree })
+  linkPackages(folder)
+  return { folder, migrations: namesAt(commit) }
+}
+
+const git = (...args: ReadonlyArray<string>): string => execFileSync("git", args, { cwd: root, encoding: "utf8" })
+
+const namesAt = (commit: string): ReadonlyArray<string> =>
+  git("ls-tree", "--name-only", commit, `${migrationsFolder}/`)
+    .trim()
+    .split("\n")
+    .map((file) => file.slice(migrationsFolder.length + 1).replace(/\.ts$/, ""))
+    .toSorted()
+
+/** The workspace's own packages are yesterday's, and all others those that are installed. */
+const linkPackages = (folder: string): void => {
+  const rooms = ["apps/services", ...readdirSync(join(folder, "packages")).map((name) => `packages/${name}`)]
+  for (const room of rooms) {
+    const installed = join(root, room, "node_modules")
+    if (existsSync(installed)) linkFolder(installed, join(folder, room, "node_modules"), folder)
+  }
+}
+
+const linkFolder = (from: string, to: string, folder: string): void => {
+  mkdirSync(to, { recursive: true })
+  for (const name of readdirSync(from)) {
+    if (name.startsWith(".")) continue
+    if (name.startsWith("@")) {
+      linkFolder(join(from, name), join(to, name), folder)
+      continue
+    }
+    const real = realpathSync(join(from, name))
+    const isOwn = real.startsWith(`${root}/packages/`)
+    symlinkSync(isOwn ? join(folder, real.slice(root.length + 1)) : real, join(to, name))
+  }
+}
+
+/** Puts a program of today's tests beside yesterday's own. */
+export const addProgram = ({ folder }: Yesterday, name: string, text: string): void =>
+  writeFileSync(join(folder, "apps/services/test/programs", `${name}.ts`), text)

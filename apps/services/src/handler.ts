@@ -21,6 +21,7 @@ import { vocabularyOf } from "./discovery/shelf/shelfCache.ts"
 import { vocabularyEntries } from "./discovery/shelf/vocabularyEntries.ts"
 import { garageSchema } from "./garage/garage.ts"
 import { isOfThisMachine, sharingClient } from "./http/clientAddress.ts"
+import { type InTurn, makeInTurn, pageTurns } from "./http/inTurn.ts"
 import { makeClientTurns, standardTurns } from "./http/clientTurns.ts"
 import { compressed } from "./http/compressed.ts"
 import { failureResponse, refusalResponse, silentResponse } from "./http/answerFailure.ts"
@@ -99,6 +100,8 @@ export interface ServicesOptions {
 }
 
 export interface Services {
+  /** Makes a page, a picture or a site map in its client's turn. */
+  readonly pageInTurn: InTurn
   /** Answers a visitor's `/graphql/{service}`, `/api/...`, `/mfe/{area}/_vercel/...` and links to orders; undefined for every other path. */
   readonly handler: (request: Request) => Promise<Response | undefined>
   /** Answers a provider of payments at `/hooks/{provider}`, and the page of the test payments: without a session or a cookie; undefined for every other path. */
@@ -226,6 +229,7 @@ export const makeServices = ({ database, settings, report = logged }: ServicesOp
       return picture && compressed(request, picture)
     },
     withSession,
+    pageInTurn: makeInTurn(settings.proxyHeader, pageTurns),
     drawnFlags: makeDrawnFlags(database.kysely, (cause) =>
       report(new InternalFailure({ requestId: crypto.randomUUID(), service: "pages", path: "flags", cause }))
     ),

@@ -11,6 +11,7 @@ const services: ShopServices = {
   prepareSearch: async () => {},
   answerOwnCall: async () => ({ status: 200 }),
   drawnFlags: async () => [],
+  pageInTurn: (_request, work) => work(),
   withSession: makeWithSession({ sessionKeys: [Redacted.make(new Uint8Array(32))], publicOrigin: "https://shop.example" }),
   paymentWork: { refund: Effect.void, sweep: Effect.void },
   upkeep: { purge: Effect.void, notify: Effect.void },
@@ -51,6 +52,27 @@ describe("the door", () => {
     ]
     const answers = await Promise.all(paths.map(async (path) => (await ask(door, path)).text()))
     expect(answers).toEqual(["services", "services", "content", "page", "page", "page", "page", "crawlers"])
+  })
+
+  it("OPS-23 has pages, pictures and site maps wait for their client's turn, and no file or call, which have none or their own", async () => {
+    const waited: Array<string> = []
+    const door = makeDoor()
+    const pageInTurn: ShopServices["pageInTurn"] = (request, work) => {
+      waited.push(new URL(request.url).pathname)
+      return work()
+    }
+    door.open({ ...services, pageInTurn }, storefront)
+    const paths = [
+      "/graphql/trait",
+      "/content/parts/bolts.svg",
+      "/assets/index.js",
+      "/",
+      "/forms/cart",
+      "/sitemaps/products-1.xml",
+      "/hooks/stripe"
+    ]
+    for (const path of paths) await ask(door, path)
+    expect(waited).toEqual(["/content/parts/bolts.svg", "/", "/forms/cart", "/sitemaps/products-1.xml"])
   })
 
   it("NAV-117 CALL-43 leads an area's vitals to the services and its files to the shop's own; an area has no pages", async () => {

@@ -26,7 +26,7 @@ const outsideOfArea = (request: Request): Request => {
 /**
  * Leads a request to the services, to the pictures, to what crawlers read, or as a visitor's to the pages. Files are the same for everyone,
  * providers of payments are no visitors, and a stranger's page is everybody's: none of them begins a session. What one visitor does begins it,
- * a call or a form.
+ * a call or a form. What is made for a client waits for its turn, so that whoever asks for a thousand pages waits alone.
  */
 export const routeTo =
   (services: ShopServices, pages: Pages): Handler =>
@@ -36,20 +36,22 @@ export const routeTo =
     if (/^\/(?:graphql\/|api\/|order\/\d{10}$|mfe\/[a-z]+\/_vercel\/)/.test(pathname)) return services.visitors(request)
     if (isOfPayments(pathname)) return services.payments(request)
     if (areaAsset.test(pathname)) return pages(outsideOfArea(request))
-    if (isPicture(pathname)) return services.content(request)
-    if (isForCrawlers(pathname)) return services.crawlers(request)
+    if (isPicture(pathname)) return services.pageInTurn(request, () => services.content(request))
+    if (isForCrawlers(pathname)) return services.pageInTurn(request, () => services.crawlers(request))
     return pathname.startsWith("/assets/") || pathname === MANIFEST_PATH || pathname === WORKER_PATH
       ? pages(request)
-      : services.withSession(
-          request,
-          async (visit) =>
-            pages(request, {
-              isStaff: isStaff(visit),
-              isBot: visit.isBot,
-              cookies: cookiesOf(request, visit),
-              turned: await services.drawnFlags(visit)
-            }),
-          pathname.startsWith("/forms/")
+      : services.pageInTurn(request, () =>
+          services.withSession(
+            request,
+            async (visit) =>
+              pages(request, {
+                isStaff: isStaff(visit),
+                isBot: visit.isBot,
+                cookies: cookiesOf(request, visit),
+                turned: await services.drawnFlags(visit)
+              }),
+            pathname.startsWith("/forms/")
+          )
         )
   }
 

@@ -8,7 +8,15 @@ import { type Log, makeLog, tellFault } from "../watch/index.ts"
 /** The backend's handlers in this process. */
 export interface ShopServices extends Pick<
   Services,
-  "answerOwnCall" | "catalogueVersion" | "changes" | "drawnFlags" | "paymentWork" | "prepareSearch" | "upkeep" | "withSession"
+  | "answerOwnCall"
+  | "catalogueVersion"
+  | "changes"
+  | "drawnFlags"
+  | "pageInTurn"
+  | "paymentWork"
+  | "prepareSearch"
+  | "upkeep"
+  | "withSession"
 > {
   /** Answers what visitors ask of the services. `visitor` is the request for which a page of the shop asks. */
   readonly visitors: (request: Request, visitor?: Request) => Promise<Response>
@@ -66,6 +74,7 @@ export const makeShopServices = (
   return {
     answerOwnCall: services.answerOwnCall,
     withSession: services.withSession,
+    pageInTurn: services.pageInTurn,
     prepareSearch: services.prepareSearch,
     upkeep: services.upkeep,
     paymentWork: services.paymentWork,

@@ -1,0 +1,47 @@
+import { describe, expect, it } from "vitest"
+import { rememberPeer } from "./clientAddress.ts"
+import { makeInTurn, pageTurns } from "./inTurn.ts"
+
+/** A request of somebody, under the shop's own name or this machine's. */
+const from = (client: string, origin = "http://shop.test") => {
+  const request = new Request(`${origin}/shop/all`, { headers: { "x-client": client } })
+  rememberPeer(request, "127.0.0.1")
+  return request
+}
+
+describe("pages of a client that asks for a thousand at once", () => {
+  it("OPS-23 are made a few at a time, wait up to a number, and are refused beyond it; another's are made at once", async () => {
+    const inTurn = makeInTurn("x-client", pageTurns)
+    const { promise: mayEnd, resolve: end } = Promise.withResolvers<void>()
+    let running = 0
+    const work = async () => {
+      running += 1
+      await mayEnd
+      return new Response("page")
+    }
+    const flood = Array.from({ length: 1000 }, () => inTurn(from("10.0.0.7"), work))
+    const other = await inTurn(from("10.0.0.8"), async () => new Response("page"))
+    expect([other.status, running]).toEqual([200, pageTurns.atOnce])
+    end()
+    const answers = await Promise.all(flood)
+    const refused = answers.filter(({ status }) => status === 429)
+    expect([answers.length - refused.length, running]).toEqual([pageTurns.atOnce + pageTurns.waiting, pageTurns.atOnce + pageTurns.waiting])
+    expect(refused.every(({ headers }) => Number(headers.get("retry-after")) > 0)).toBe(true)
+  })
+
+  it("OPS-23 hold up no program of this machine, and a page that fails leaves its turn", async () => {
+    const inTurn = makeInTurn("x-client", { atOnce: 1, waiting: 0 })
+    const { promise: mayEnd, resolve: end } = Promise.withResolvers<void>()
+    const held = Array.from({ length: 3 }, () =>
+      inTurn(from("10.0.0.7", "http://127.0.0.1"), async () => {
+        await mayEnd
+        return new Response("page")
+      })
+    )
+    end()
+    expect((await Promise.all(held)).map(({ status }) => status)).toEqual([200, 200, 200])
+    const failing = () => Promise.reject(new Error("a fault"))
+    await expect(inTurn(from("10.0.0.7"), failing)).rejects.toThrow("a fault")
+    expect((await inTurn(from("10.0.0.7"), async () => new Response("page"))).status).toBe(200)
+  })
+})

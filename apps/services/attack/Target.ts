@@ -19,10 +19,12 @@ export interface Sent {
 /** A running shop, asked as no browser would. */
 export class Target {
   readonly #origin: URL
-  readonly #agent = new Agent({ keepAlive: true, maxSockets: 16 })
+  readonly #agent: Agent
 
-  constructor(origin: string) {
+  /** Asked from this address of the machine's own, where one is given. */
+  constructor(origin: string, localAddress?: string) {
     this.#origin = new URL(origin)
+    this.#agent = new Agent({ keepAlive: true, maxSockets: 16, ...(localAddress !== undefined && { localAddress }) })
   }
 
   /** Rejects where nobody answers, which is a finding. */

@@ -1,8 +1,8 @@
-import { chown, copyFile, mkdir, readdir, rm, writeFile } from "node:fs/promises"
+import { rm, writeFile } from "node:fs/promises"
 import { existsSync } from "node:fs"
 import { join } from "node:path"
 import { setTimeout as after } from "node:timers/promises"
-import { Client } from "pg"
+import { baseBackup, writeOwned } from "./baseBackup.ts"
 import {
   asked,
   freePort,
@@ -33,6 +33,8 @@ export interface PostgresCluster {
   readonly primary: () => PostgresNode
   /** The one that follows; undefined from a promotion until there is a new standby. */
   readonly standby: () => PostgresNode | undefined
+  /** Whether a table of the primary's has rows. */
+  readonly hasRows: (table: string) => Promise<boolean>
   /** Ends the primary as a crash would. */
   readonly killPrimary: () => Promise<void>
   /** Makes the standby the primary, once the old one was killed, and answers when it takes writes. It waits for nobody until it has a standby of its own. */
@@ -92,13 +94,14 @@ export const startPostgresCluster = async (
   if ((await asked(postgresUrl(primary.port), `select from pg_database where datname = '${database}'`)).length === 0)
     await asked(postgresUrl(primary.port), `create database ${database} template template0`)
   const other = primary === first ? second : first
-  if (!follows(other)) await copyData(place, primary, other)
+  if (!follows(other)) await makeStandby(place, primary, other)
   await follow(other)
 
   return {
     nodes,
     primary: () => primary,
     standby: () => standby,
+    hasRows: async (table) => (await asked(primary.url, `select from ${table} limit 1`)).length > 0,
     killPrimary: async () => {
       await primary.process?.crash()
       primary.process = undefined
@@ -115,7 +118,7 @@ export const startPostgresCluster = async (
       await old.process?.crash()
       old.process = undefined
       await rm(old.data, { recursive: true, force: true })
-      await copyData(place, primary, old)
+      await makeStandby(place, primary, old)
       await follow(old)
     },
     stop: async () => {
@@ -131,55 +134,11 @@ interface Server extends PostgresNode {
   process: PostgresProcess | undefined
 }
 
-/**
- * A copy of a running server's data, as `pg_basebackup` makes one: no package carries that. What is written meanwhile comes from the log.
- * It becomes a standby of the server.
- */
-const copyData = async (place: PostgresPlace, from: Server, to: Server): Promise<void> => {
-  const client = new Client({ connectionString: postgresUrl(from.port) })
-  await client.connect()
-  try {
-    await client.query("select pg_backup_start('standby', true)")
-    await copyFolder(place, from.data, to.data, [])
-    const { rows } = await client.query<{ labelfile: string }>("select labelfile from pg_backup_stop(false)")
-    await writeOwned(place, join(to.data, "backup_label"), rows[0]?.labelfile ?? "")
-  } finally {
-    await client.end()
-  }
+/** A copy of the primary's data that follows it. */
+const makeStandby = async (place: PostgresPlace, from: Server, to: Server): Promise<void> => {
+  await baseBackup(place, { data: from.data, url: postgresUrl(from.port) }, to.data)
   await writeOwned(place, join(to.data, "standby.signal"), "")
   await writeOwned(place, join(to.data, "postgresql.auto.conf"), `primary_conninfo = '${postgresUrl(from.port)}'\n`)
-}
-
-/** What a server writes anew when it starts, and the log, which comes from the primary. */
-const notCopied =
-  /^(postmaster\.pid|postmaster\.opts|waiting\.conf|(pg_wal|pg_replslot|pg_dynshmem|pg_notify|pg_serial|pg_snapshots|pg_stat_tmp|pg_subtrans)\/.+|.*pgsql_tmp.*)$/
-
-const copyFolder = async (place: PostgresPlace, from: string, to: string, below: ReadonlyArray<string>): Promise<void> => {
-  await mkdir(join(to, ...below), { mode: 0o700 })
-  await own(place, join(to, ...below))
-  for (const entry of await readdir(join(from, ...below), { withFileTypes: true })) {
-    const path = [...below, entry.name]
-    if (notCopied.test(path.join("/"))) continue
-    if (entry.isDirectory()) await copyFolder(place, from, to, path)
-    else {
-      try {
-        await copyFile(join(from, ...path), join(to, ...path))
-        await own(place, join(to, ...path))
-      } catch (error) {
-        // The server has removed it since.
-        if (!(error instanceof Error && "code" in error && error.code === "ENOENT")) throw error
-      }
-    }
-  }
-}
-
-const own = async ({ owner }: PostgresPlace, file: string): Promise<void> => {
-  if (owner !== undefined) await chown(file, owner.uid, owner.gid)
-}
-
-const writeOwned = async (place: PostgresPlace, file: string, text: string): Promise<void> => {
-  await writeFile(file, text)
-  await own(place, file)
 }
 
 const appendTo = ({ data }: Server, ...lines: ReadonlyArray<string>): Promise<void> =>

@@ -39,10 +39,11 @@ const linkLibraries = (folder: string): void => {
 
 const starts = (program: string): boolean => spawnSync(program, ["--version"]).status === 0
 
-const findInstalled = (): PostgresPrograms | undefined =>
+/** The one on the search path or where Debian puts it, with these programs beside it that no package carries. */
+export const findInstalled = (beside: ReadonlyArray<string> = []): PostgresPrograms | undefined =>
   [...(process.env.PATH ?? "").split(delimiter), ...debianFolders()]
-    .map((folder) => ({ initdb: join(folder, "initdb"), postgres: join(folder, "postgres") }))
-    .find(({ initdb, postgres }) => existsSync(initdb) && existsSync(postgres))
+    .filter((folder) => ["initdb", "postgres", ...beside].every((program) => existsSync(join(folder, program))))
+    .map((folder) => ({ initdb: join(folder, "initdb"), postgres: join(folder, "postgres") }))[0]
 
 const debianFolders = (): ReadonlyArray<string> => {
   const versions = "/usr/lib/postgresql"

@@ -7,21 +7,39 @@ export interface StallingProxy {
   readonly url: URL
   /** From now on nothing passes on the connections that there are, and none of them ends; new ones pass. */
   readonly loseConnections: () => void
+  /** The same, and nothing passes on new ones either until it is mended. */
+  readonly cut: () => void
+  /** New connections pass again. Those that there were stay lost, and the server finds that out, as its probes would tell it. */
+  readonly mend: () => void
   readonly close: () => void
 }
 
 export const stallingProxy = async (server: URL): Promise<StallingProxy> => {
-  const pairs = new Set<readonly [Socket, Socket]>()
+  const sockets = new Set<Socket>()
+  const farEnds = new WeakSet<Socket>()
+  const lostByServer = new Set<Socket>()
+  let isCut = false
+  // Neither end hears of the other any more, not even that it has gone.
+  const lose = (socket: Socket) => {
+    socket.removeAllListeners("data").on("data", () => undefined)
+    socket.removeAllListeners("close").on("close", () => void sockets.delete(socket))
+  }
+  const keep = (socket: Socket) => {
+    sockets.add(socket)
+    socket.on("error", () => undefined).on("close", () => void sockets.delete(socket))
+  }
   const proxy = createServer((near) => {
+    keep(near)
+    if (isCut) return lose(near)
     const far = connect(Number(server.port), server.hostname)
-    pairs.add([near, far])
+    keep(far)
+    farEnds.add(far)
     for (const [from, to] of [
       [near, far],
       [far, near]
     ] as const) {
       from.on("data", (bytes) => to.write(bytes))
       from.on("close", () => to.destroy())
-      from.on("error", () => undefined)
     }
   })
   proxy.listen(0, "127.0.0.1")
@@ -31,11 +49,19 @@ export const stallingProxy = async (server: URL): Promise<StallingProxy> => {
   url.host = `127.0.0.1:${typeof address === "object" && address !== null ? address.port : 0}`
   return {
     url,
-    loseConnections: () => {
-      for (const sockets of pairs) for (const socket of sockets) socket.removeAllListeners("data").on("data", () => undefined)
+    loseConnections: () => sockets.forEach(lose),
+    cut: () => {
+      isCut = true
+      sockets.forEach(lose)
+      for (const socket of sockets) if (farEnds.has(socket)) lostByServer.add(socket)
+    },
+    mend: () => {
+      isCut = false
+      for (const socket of lostByServer) socket.destroy()
+      lostByServer.clear()
     },
     close: () => {
-      for (const sockets of pairs) for (const socket of sockets) socket.destroy()
+      for (const socket of sockets) socket.destroy()
       proxy.close()
     }
   }

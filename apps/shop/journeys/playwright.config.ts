@@ -5,6 +5,7 @@ import path from "node:path"
 import { findBrowser, launchOptions } from "../tools/findBrowser.ts"
 import { findFirefox } from "../tools/findFirefox.ts"
 import { findNginx } from "../tools/findNginx.ts"
+import { findHaproxy } from "../tools/findHaproxy.ts"
 import { freePort } from "../tools/freePort.ts"
 
 // The configuration is read in every worker; the first reading decides for all.
@@ -17,6 +18,7 @@ const origin = `http://127.0.0.1:${port}`
 /** Files whose journeys do not depend on the screen; single ones carry a tag of `shop.ts`. */
 const sameAtEveryWidth = [
   "account",
+  "cluster",
   "http",
   "newRelease",
   "offline",
@@ -36,6 +38,8 @@ const inFirefox = "**/firefox.test.ts"
 
 /** What is walked through a cache before the shop, where there is one. */
 const throughCache = findNginx() === null ? ["**/sharedCache.test.ts"] : []
+/** Nothing leads to several shops without it. */
+const withoutHaproxy = findHaproxy() === null ? ["**/cluster.test.ts"] : []
 
 /** What comes by itself was seen, so that it lies over no journey. One that is about it begins with an empty storage state. */
 const seen = ["EmailSignupModalShown", "FreeShippingToast"].map((name) => ({
@@ -76,7 +80,7 @@ export default defineConfig({
   projects: [
     {
       name: "desktop 1440",
-      testIgnore: [inFirefox, ...throughCache],
+      testIgnore: [inFirefox, ...throughCache, ...withoutHaproxy],
       grepInvert: /@phone/,
       use: { viewport: { width: 1440, height: 900 } }
     },

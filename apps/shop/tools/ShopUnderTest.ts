@@ -99,7 +99,8 @@ const run = (args: ReadonlyArray<string>, environment: Record<string, string>): 
     child.on("exit", (code) => (code === 0 ? resolve() : reject(new Error(`${args.join(" ")} ended with ${code}`))))
   })
 
-const memoryOf = (pid: number): { readonly now: number; readonly peak: number } => {
+/** Resident memory of a process in MB, now and at most so far. */
+export const memoryOf = (pid: number): { readonly now: number; readonly peak: number } => {
   const status = readFileSync(`/proc/${pid}/status`, "utf8")
   const megabytes = (name: string) => Math.round(Number(new RegExp(`${name}:\\s+(\\d+)`).exec(status)?.[1]) / 1000)
   return { now: megabytes("VmRSS"), peak: megabytes("VmHWM") }

@@ -13,6 +13,7 @@ import {
 import { findBrowser, noBrowser } from "./findBrowser.ts"
 import { findFirefox } from "./findFirefox.ts"
 import { findNginx } from "./findNginx.ts"
+import { findHaproxy } from "./findHaproxy.ts"
 import { runStep } from "./runStep.ts"
 import { scratchFolder } from "./scratchFolder.ts"
 import { type SecondTry, settleSecondTries } from "./secondTries.ts"
@@ -66,6 +67,7 @@ export const runInChromium = async (folder: "journeys" | "workbench", args: Read
   if (folder === "journeys") {
     console.log(`Firefox: ${findFirefox() ?? "none, so its journeys are left out. FIREFOX_PATH names one."}`)
     console.log(`nginx: ${findNginx() ?? "none, so the journeys through a cache are left out. NGINX_PATH names one."}`)
+    console.log(`HAProxy: ${findHaproxy() ?? "none, so the journey of several shops is left out. HAPROXY_PATH names one."}`)
   }
   return withReport<PlaywrightReport>(async ({ file, read, scratch }) => {
     const { code, seconds } = await runStep(

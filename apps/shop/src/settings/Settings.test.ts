@@ -60,6 +60,7 @@ describe("the settings", () => {
       staffIdleMinutes: 480,
       staffSecondFactor: "offered",
       geolocationHeaders: undefined,
+      answerWithin: 15_000,
       migrations: "at-start",
       logFormat: "text",
       accessLog: "off",

@@ -19,6 +19,7 @@ import {
   placeHeaders,
   postalAddress,
   scriptAddress,
+  milliseconds,
   wholeNumber
 } from "./reads.ts"
 import { databaseWaits } from "./databaseWaits.ts"
@@ -44,6 +45,8 @@ const settings = {
     postgresServers,
     "addresses such as postgres://user:password@host:5432/database, with commas between them"
   ),
+  /** Milliseconds after which an answer that has not begun is 503. */
+  answerWithin: setting("ANSWER_SECONDS", milliseconds, "seconds from 0 to 86400, such as 15 or 0.5", "15"),
   /** When the tables are brought up to this version. */
   migrations: setting("MIGRATIONS", oneOf(["at-start", "by-command"]), "at-start or by-command", "at-start"),
   /** The first signs sessions, and what any of them signed is read. */

@@ -5,11 +5,12 @@ import { ensureStorefrontBuild } from "./storefrontBuild.ts"
 import { loadStorefront } from "./loadStorefront.ts"
 import { listen } from "../process/index.ts"
 import { pushKeys, readSettings, sessionKeys, shopPayments } from "../settings/index.ts"
-import { consoleInto, makeFigures, makeLog, makeReadiness, type Reading, tracingTo, watched } from "../watch/index.ts"
+import { consoleInto, makeFigures, makeLog, makeReadiness, type Readiness, type Reading, tracingTo, watched } from "../watch/index.ts"
 import { answerHeaders } from "./answerHeaders.ts"
 import { deliveringMail } from "./deliveringMail.ts"
 import { deliveringPush } from "./deliveringPush.ts"
 import { makeDoor } from "./door.ts"
+import { inTime } from "./inTime.ts"
 import { hourlyUpkeep } from "./hourlyUpkeep.ts"
 import { settlingPayments } from "./settlingPayments.ts"
 import { makeShopServices } from "./shopServices.ts"
@@ -27,7 +28,7 @@ export const runShop = Effect.gen(function* () {
   const tracing = settings.traceCollector === undefined ? undefined : yield* tracingTo(settings.traceCollector, settings.brandName)
   const [door, read] = [makeDoor(log), new Array<() => Promise<ReadonlyArray<Reading>>>()]
   let readiness: ReturnType<typeof makeReadiness> | undefined
-  const handle = watched(door.handle, {
+  const handle = watched(inTime(door.handle, settings.answerWithin, log), {
     log,
     figures: makeFigures(read),
     logsAccess: settings.accessLog === "on",
@@ -45,14 +46,16 @@ export const runShop = Effect.gen(function* () {
   // Requests in flight still need the storefront and the database: the port closes first.
   yield* Effect.addFinalizer(() => stop)
   door.open(services, storefront)
-  readiness = makeReadiness(() => lookAt(database))
+  let search: Readiness["search"] = "preparing"
+  readiness = makeReadiness(async () => ({ ...(await lookAt(database)), search }))
   read.push(...readings(database, storefront))
   yield* Effect.forkScoped(deliveringMail(database, settings))
   yield* Effect.forkScoped(deliveringPush(database, settings, keysForPush))
   yield* Effect.forkScoped(settlingPayments(services.paymentWork))
   yield* Effect.forkScoped(hourlyUpkeep(services.upkeep))
   // A failure is met again, and told, by whoever searches first.
-  yield* Effect.forkScoped(Effect.ignore(Effect.tryPromise(services.prepareSearch)))
+  const prepared = Effect.sync(() => void (search = "ok"))
+  yield* Effect.forkScoped(Effect.andThen(Effect.ignore(Effect.tryPromise(services.prepareSearch)), prepared))
   say(`Camber is open at ${url}`)
   return yield* database.lost
 })

@@ -3,6 +3,8 @@ export interface Readiness {
   readonly database: "ok" | "away"
   readonly migrations: "ok" | "missing" | "unknown"
   readonly catalogue: "ok" | "empty" | "unknown"
+  /** What the first search would wait for: where others serve, they do until it is there. */
+  readonly search: "ok" | "preparing" | "unknown"
 }
 
 /** How long an answer stands, so that asking often costs nothing, and how long is waited for one. Milliseconds. */
@@ -11,11 +13,11 @@ const PATIENCE = 2_000
 
 /** Looks at the database when asked, once a second at most. `look` rejects where the database does not answer. */
 export const makeReadiness = (
-  look: () => Promise<Pick<Readiness, "catalogue" | "migrations">>,
+  look: () => Promise<Omit<Readiness, "database">>,
   now: () => number = () => performance.now(),
   patience = PATIENCE
 ): (() => Promise<Readiness>) => {
-  const away: Readiness = { database: "away", migrations: "unknown", catalogue: "unknown" }
+  const away: Readiness = { database: "away", migrations: "unknown", catalogue: "unknown", search: "unknown" }
   let [last, lookedAt]: [Promise<Readiness>, number] = [Promise.resolve(away), -Infinity]
   return () => {
     if (now() - lookedAt >= STANDS) {
@@ -35,5 +37,4 @@ const soon = <A>(asked: Promise<A>, patience: number): Promise<A> => {
   return Promise.race([asked, late.promise]).finally(() => clearTimeout(timer))
 }
 
-export const isReady = ({ catalogue, database, migrations }: Readiness): boolean =>
-  database === "ok" && migrations === "ok" && catalogue === "ok"
+export const isReady = (found: Readiness): boolean => Object.values(found).every((state) => state === "ok")

@@ -1,5 +1,5 @@
 export { makeFigures, type Reading } from "./Figures.ts"
-export { makeReadiness } from "./Health.ts"
+export { makeReadiness, type Readiness } from "./Health.ts"
 export { consoleInto, type Log, makeLog } from "./Log.ts"
 export { tellFault } from "./tellFault.ts"
 export { tracingTo } from "./tracingTo.ts"

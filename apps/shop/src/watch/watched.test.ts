@@ -8,7 +8,7 @@ import { makeLog } from "./Log.ts"
 import { tracingTo } from "./tracingTo.ts"
 import { watched, type Watching } from "./watched.ts"
 
-const ready: Readiness = { database: "ok", migrations: "ok", catalogue: "ok" }
+const ready: Readiness = { database: "ok", migrations: "ok", catalogue: "ok", search: "ok" }
 
 const watching = (changes: Partial<Watching> = {}, readings: ReadonlyArray<() => Promise<ReadonlyArray<Reading>>> = []) => {
   const lines: Array<string> = []
@@ -38,7 +38,7 @@ const watching = (changes: Partial<Watching> = {}, readings: ReadonlyArray<() =>
 }
 
 describe("whoever watches the shop", () => {
-  it("OPS-06 sees that it lives, and whether it takes visitors: database, tables and catalogue", async () => {
+  it("OPS-06 sees that it lives, and whether it takes visitors: database, tables, catalogue and search", async () => {
     const found: { now: (() => Promise<Readiness>) | undefined } = { now: undefined }
     const { ask } = watching({ readiness: () => found.now })
     const state = async () => {
@@ -49,7 +49,7 @@ describe("whoever watches the shop", () => {
     expect(await state()).toEqual([503, "2", { status: "starting" }])
     found.now = async () => ready
     expect(await state()).toEqual([200, null, { status: "ready", ...ready }])
-    for (const broken of [{ database: "away" }, { migrations: "missing" }, { catalogue: "empty" }] as const) {
+    for (const broken of [{ database: "away" }, { migrations: "missing" }, { catalogue: "empty" }, { search: "preparing" }] as const) {
       found.now = async () => ({ ...ready, ...broken })
       expect(await state()).toEqual([503, "2", { status: "not ready", ...ready, ...broken }])
     }
@@ -60,7 +60,7 @@ describe("whoever watches the shop", () => {
     let [now, isHung] = [0, false]
     const look = async () => {
       looked.push("yes")
-      return isHung ? new Promise<never>(() => {}) : ({ migrations: "ok", catalogue: "ok" } as const)
+      return isHung ? new Promise<never>(() => {}) : ({ migrations: "ok", catalogue: "ok", search: "ok" } as const)
     }
     const readiness = makeReadiness(look, () => now, 20)
     await Promise.all([readiness(), readiness()])
@@ -69,7 +69,7 @@ describe("whoever watches the shop", () => {
     expect(looked).toHaveLength(1)
     isHung = true
     now = 1_000
-    expect(await readiness()).toEqual({ database: "away", migrations: "unknown", catalogue: "unknown" })
+    expect(await readiness()).toEqual({ database: "away", migrations: "unknown", catalogue: "unknown", search: "unknown" })
   })
 
   it("OPS-07 reads answers by route and status, their times and what the shop holds, under few names whatever is asked for", async () => {

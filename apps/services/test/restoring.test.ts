@@ -1,0 +1,111 @@
+import { execFile } from "node:child_process"
+import { Effect } from "effect"
+import { mkdirSync, mkdtempSync, rmSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { dirname, join } from "node:path"
+import { promisify } from "node:util"
+import { afterEach, expect, it } from "vitest"
+import { migrate, migrations, openDatabase } from "../src/database/index.ts"
+import { insertSampleCatalogue } from "../src/schema/testing/sampleCatalogue.ts"
+import { baseBackup } from "./baseBackup.ts"
+import { asked, freePort, makeData, postgresPlace, postgresUrl, runPostgres } from "./postgresProcess.ts"
+import { findInstalled, findPostgres, type PostgresPrograms } from "./postgresPrograms.ts"
+import { runProgram } from "./Program.ts"
+
+/** Sales that are acknowledged before the backup begins. */
+const SALES = 6
+
+const ending: Array<() => Promise<void> | void> = []
+afterEach(async () => {
+  for (const end of ending.splice(0).toReversed()) await end()
+})
+
+/** A server with a shop that sells, until the test ends. */
+const sellingShop = async (programs: PostgresPrograms) => {
+  const folder = mkdtempSync(join(tmpdir(), "camber-restoring-"))
+  ending.push(() => rmSync(folder, { recursive: true, force: true }))
+  const place = postgresPlace(programs, folder)
+  const serve = async (name: string) => {
+    const port = await freePort()
+    const server = await runPostgres(place, join(folder, name), port)
+    ending.push(server.stop)
+    return postgresUrl(port)
+  }
+  makeData(place, join(folder, "shop"))
+  const url = await serve("shop")
+  const database = await Effect.runPromise(openDatabase({ dataDir: folder, url: new URL(url) }))
+  await Effect.runPromise(migrate(database.unhurried, migrations))
+  await insertSampleCatalogue(database.kysely)
+  await database.kysely
+    .updateTable("variant")
+    .set({ quantity: 5000, availability: "InStock" })
+    .where("sku_variant_number", "=", "CAM-P3-1")
+    .execute()
+  await database.close()
+  const program = runProgram("sell", folder, url)
+  ending.push(async () => {
+    program.process.kill("SIGKILL")
+    await program.end
+  })
+  const orders: Array<string> = []
+  for (let line = await program.line(); ; line = await program.line()) {
+    const [step, order = ""] = line.split(" ")
+    if (step === "placed") orders.push(order)
+    if (orders.length === SALES) return { folder, place, serve, orders, data: join(folder, "shop"), url }
+  }
+}
+
+/** What does not change any more of what was ordered, for how much and by whom. */
+const ordered = (url: string, orders: ReadonlyArray<string>) =>
+  asked(
+    url,
+    `select order_number, web_user_guid, placed_at, email, contact, total_cents,
+       (select json_agg(line order by ordinality) from (select ordinality, sku_variant_number, quantity, unit_price_cents
+          from order_line line where line.order_number = placed.order_number) as line) as lines
+     from customer_order placed where order_number in (${orders.map((order) => `'${order}'`).join()}) order by 1`
+  )
+
+const expectRestored = async (from: string, to: string, orders: ReadonlyArray<string>) => {
+  const kept = await ordered(to, orders)
+  expect(kept).toHaveLength(SALES)
+  expect(kept).toEqual(await ordered(from, orders))
+  expect(
+    await asked(
+      to,
+      "select from customer_order placed where not exists (select from order_line line where line.order_number = placed.order_number)"
+    )
+  ).toEqual([])
+  const database = await Effect.runPromise(openDatabase({ dataDir: "", url: new URL(to) }))
+  expect(await Effect.runPromise(migrate(database.unhurried, migrations))).toEqual([])
+  await database.close()
+}
+
+const programs = await findPostgres()
+it.runIf(programs !== undefined)(
+  "OPS-49 a copy of the data that is taken while the shop sells has every order acknowledged before",
+  { timeout: 90_000 },
+  async () => {
+    const { data, folder, orders, place, serve, url } = await sellingShop(programs!)
+    await baseBackup(place, { data, url }, join(folder, "restored"), true)
+    await expectRestored(url, await serve("restored"), orders)
+  }
+)
+
+const installed = findInstalled(["pg_dump", "pg_restore"])
+if (installed === undefined)
+  console.log("PostgreSQL's pg_dump is not installed, so the drill with a dump is left out: no package carries it.")
+
+it.runIf(installed !== undefined)(
+  "OPS-49 a dump that is taken while the shop sells has every order acknowledged before",
+  { timeout: 90_000 },
+  async () => {
+    const [run, programs] = [promisify(execFile), dirname(installed!.postgres)]
+    const { folder, orders, url } = await sellingShop(installed!)
+    const [dump, restored] = [join(folder, "dumps/shop.dump"), url.replace(/postgres$/, "restored")]
+    mkdirSync(dirname(dump))
+    await run(join(programs, "pg_dump"), ["--format=custom", "--file", dump, url])
+    await asked(url, "create database restored template template0")
+    await run(join(programs, "pg_restore"), ["--exit-on-error", "--no-owner", "--dbname", restored, dump])
+    await expectRestored(url, restored, orders)
+  }
+)

@@ -1,0 +1,113 @@
+import { spawn } from "node:child_process"
+import { chmodSync, existsSync, mkdirSync, openSync, readFileSync, rmSync, writeFileSync } from "node:fs"
+import path from "node:path"
+import { setTimeout as after } from "node:timers/promises"
+import { parseArgs } from "node:util"
+import { root } from "../tools/runStep.ts"
+import { startCluster } from "./startCluster.ts"
+
+/**
+ * `pnpm cluster up` starts two shops behind HAProxy, on a PostgreSQL primary and its standby, and `pnpm cluster down` stops them; what they keep
+ * stays for the next time. `pnpm cluster fail-over` lets the primary die. `--port` is HAProxy's, and the four ports after it are taken too;
+ * `--dir` says where the data are, `--skus` how many parts an empty database gets.
+ */
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: { dir: { type: "string" }, port: { type: "string", default: "3100" }, skus: { type: "string", default: "22500" } }
+})
+// The servers of root's run as others, who cannot look into a folder that is the shop's alone.
+const folder = path.resolve(values.dir ?? (process.getuid?.() === 0 ? "/var/tmp/camber-cluster" : path.join(root, ".data/cluster")))
+const [pidFile, readyFile, logFile] = [path.join(folder, "pid"), path.join(folder, "ready"), path.join(folder, "log")]
+
+/** The process that keeps the cluster; undefined where there is none. */
+const keeper = (): number | undefined => {
+  if (!existsSync(pidFile)) return undefined
+  const pid = Number(readFileSync(pidFile, "utf8"))
+  try {
+    process.kill(pid, 0)
+    return pid
+  } catch {
+    return undefined
+  }
+}
+
+const up = async (): Promise<void> => {
+  if (keeper() !== undefined) throw new Error(`A cluster is up in ${folder}.`)
+  mkdirSync(folder, { recursive: true })
+  chmodSync(folder, 0o711)
+  rmSync(readyFile, { force: true })
+  const log = openSync(logFile, "w", 0o600)
+  const options = ["--dir", folder, "--port", values.port, "--skus", values.skus]
+  const child = spawn(process.execPath, [import.meta.filename, "keep", ...options], {
+    cwd: root,
+    stdio: ["ignore", log, log],
+    detached: true
+  })
+  child.unref()
+  console.log(`The cluster starts; the first time it builds the storefront and fills the catalog. Its log is ${logFile}.`)
+  while (!existsSync(readyFile)) {
+    if (child.exitCode !== null) throw new Error(`The cluster did not start:\n${readFileSync(logFile, "utf8")}`)
+    await after(200)
+  }
+  console.log(readFileSync(readyFile, "utf8"))
+}
+
+const down = async (): Promise<void> => {
+  const pid = keeper()
+  if (pid === undefined) throw new Error(`No cluster is up in ${folder}.`)
+  process.kill(pid, "SIGTERM")
+  while (keeper() !== undefined) await after(200)
+  console.log("The cluster is down.")
+}
+
+const failOver = (): void => {
+  const pid = keeper()
+  if (pid === undefined) throw new Error(`No cluster is up in ${folder}.`)
+  process.kill(pid, "SIGUSR2")
+  console.log(`The primary dies, its standby takes over, and a new standby is made: see ${logFile}.`)
+}
+
+/** Keeps the cluster in this process until it is told to end. */
+const keep = async (): Promise<void> => {
+  writeFileSync(pidFile, String(process.pid))
+  const say = (line: string) => console.log(line)
+  const cluster = await startCluster({ folder, port: Number(values.port), skus: Number(values.skus), say })
+  const { database, origin, shops } = cluster
+  writeFileSync(
+    readyFile,
+    [
+      `Visitors: ${origin}`,
+      ...shops.map(({ name, port }) => `${name}: http://127.0.0.1:${port}`),
+      ...database.nodes.map(({ url }) => url)
+    ].join("\n")
+  )
+  process.on("SIGUSR2", () => {
+    void (async () => {
+      await database.killPrimary()
+      await database.promote()
+      say(`The primary is ${database.primary().url}`)
+      await database.rebuildStandby()
+      say("It has a standby.")
+    })()
+  })
+  process.once("SIGTERM", () => {
+    void cluster.stop().then(() => {
+      rmSync(pidFile, { force: true })
+      process.exit(0)
+    })
+  })
+}
+
+const commands = { up, down, "fail-over": failOver, keep } as const
+const name = positionals[0] ?? ""
+if (name in commands) {
+  try {
+    await commands[name as keyof typeof commands]()
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error)
+    process.exitCode = 1
+  }
+} else {
+  console.error("pnpm cluster up, down or fail-over")
+  process.exitCode = 64
+}

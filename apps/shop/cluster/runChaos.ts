@@ -1,0 +1,130 @@
+import { Client } from "pg"
+import { setTimeout as after } from "node:timers/promises"
+import { chanceOf } from "../../services/attack/chance.ts"
+import { checkBooks } from "./checkBooks.ts"
+import { faultNames, suffer, type Suffered } from "./faults.ts"
+import { type Journal, newJournal } from "./Journal.ts"
+import { shopUntil } from "./shopUntil.ts"
+import type { Cluster } from "./startCluster.ts"
+
+export interface ChaosWish {
+  readonly seed: number
+  /** At least so long, and until each fault has happened once. */
+  readonly seconds: number
+  readonly shoppers: number
+  /** Milliseconds in which an answer that is no 503 has to be there; 5000 where it is left out. */
+  readonly longestAnswer?: number
+  readonly say: (line: string) => void
+}
+
+export interface ChaosOutcome {
+  /** In a sentence each; empty: all that was promised held. */
+  readonly findings: ReadonlyArray<string>
+  readonly suffered: ReadonlyArray<Suffered>
+  readonly journal: Journal
+  /** Resident memory of a shop in MB at most, in the first and in the last third of the time. */
+  readonly memory: { readonly first: number; readonly last: number }
+}
+
+/** So much more may a shop need at the end than at the begin: what is kept of pages and listings fills up meanwhile. */
+const FLAT = 1.3
+
+/** Different kinds of faults, at least once each. */
+const KINDS = 4
+
+/**
+ * Shoppers read, add and order while the seed's faults happen to the cluster, one after the other. Then all that they were told is compared
+ * with what the database has.
+ */
+export const runChaos = async (
+  cluster: Cluster,
+  { longestAnswer = 5000, say, seconds, seed, shoppers }: ChaosWish
+): Promise<ChaosOutcome> => {
+  const [journal, chance] = [newJournal(), chanceOf(seed)]
+  const { parts, stock } = await partsFor(cluster)
+  const pages = ["/", "/shop/brakes~2-3", "/brands", "/search?query=rotor", "/shoppingcart", ...(await productPages(cluster))]
+  const closing = new AbortController()
+  const shopping = Array.from({ length: shoppers }, (_, number) =>
+    shopUntil({ origin: cluster.origin, number, seed, parts, pages, journal, longestAnswer, signal: closing.signal })
+  )
+  const begun = performance.now()
+  const samples: Array<{ readonly at: number; readonly megabytes: number }> = []
+  const sampling = setInterval(() => {
+    const running = cluster.shops.map((shop) => shop.memory() ?? 0)
+    samples.push({ at: performance.now() - begun, megabytes: Math.max(0, ...running) })
+  }, 1000)
+
+  const [suffered, findings] = [new Array<Suffered>(), new Array<string>()]
+  try {
+    for (const name of faultNames(chance)) {
+      if (suffered.length >= KINDS && performance.now() - begun > seconds * 1000) break
+      await after(1000 + 2000 * chance())
+      journal.during = name
+      const one = await suffer(cluster, name, chance)
+      suffered.push(one)
+      say(`${minutes(performance.now() - begun)}  ${one.what} (${one.seconds.toFixed(1)} s)`)
+    }
+  } catch (error) {
+    findings.push(error instanceof Error ? error.message : String(error))
+  }
+  closing.abort()
+  await Promise.all(shopping)
+  clearInterval(sampling)
+
+  const lasted = performance.now() - begun
+  const most = (from: number, to: number) =>
+    Math.max(0, ...samples.filter(({ at }) => at >= lasted * from && at < lasted * to).map(({ megabytes }) => megabytes))
+  const memory = { first: most(0, 1 / 3), last: most(2 / 3, 1) }
+  if (memory.last > memory.first * FLAT) findings.push(`memory grew from ${memory.first} to ${memory.last} MB`)
+  if (journal.books.every(({ orders }) => orders.length === 0)) findings.push("nothing was ordered")
+  findings.push(...journal.findings, ...(await checkBooks(cluster.database.primary().url, journal.books, stock)))
+  return { findings, suffered, journal, memory }
+}
+
+/** What it came to, in a few lines. */
+export const tellChaos = ({ findings, journal, memory, suffered }: ChaosOutcome): ReadonlyArray<string> => {
+  const orders = journal.books.reduce((sum, book) => sum + book.orders.length, 0)
+  const took = journal.took.toSorted((a, b) => a - b)
+  const at = (share: number) => Math.round(took[Math.floor(share * (took.length - 1))] ?? 0)
+  const statuses = [...journal.statuses].toSorted(([a], [b]) => a - b).map(([status, count]) => `${status || "broken"}: ${count}`)
+  return [
+    `${suffered.length} faults; ${journal.books.length} visitors, ${journal.adds} adds and ${orders} orders acknowledged.`,
+    `Answers ${statuses.join(", ")}; without the 503 p50 ${at(0.5)} ms, p99 ${at(0.99)} ms, the slowest ${Math.round(journal.slowest)} ms.`,
+    `The longest that something was sent again until it was acknowledged: ${(journal.longestUntilAcknowledged / 1000).toFixed(1)} s.`,
+    `Memory of a shop at most ${memory.first} MB in the first third, ${memory.last} MB in the last.`,
+    ...(findings.length === 0 ? ["Nothing that was acknowledged is lost or doubled."] : findings)
+  ]
+}
+
+const minutes = (milliseconds: number): string =>
+  `${Math.floor(milliseconds / 60_000)}:${String(Math.floor(milliseconds / 1000) % 60).padStart(2, "0")}`
+
+interface Part {
+  readonly skuVariantNumber: string
+  readonly skuBaseNumber: string
+}
+
+/** A few parts that many want, some of which sell out; nothing that is chosen in parts or comes by truck. */
+const partsFor = async ({ database }: Cluster) => {
+  const client = new Client({ connectionString: database.primary().url })
+  await client.connect()
+  try {
+    const { rows } = await client.query<Part & { readonly quantity: number }>(
+      `select sku_variant_number as "skuVariantNumber", sku_base_number as "skuBaseNumber", variant.quantity
+       from variant join product using (product_page_id)
+       where not is_kit and variant.availability = 'InStock' and variant.quantity between 20 and 400 order by sku_variant_number limit 24`
+    )
+    if (rows.length === 0) throw new Error("There is nothing in stock to sell.")
+    return {
+      parts: rows.map(({ skuBaseNumber, skuVariantNumber }) => ({ skuBaseNumber, skuVariantNumber })),
+      stock: new Map(rows.map(({ quantity, skuVariantNumber }) => [skuVariantNumber, quantity]))
+    }
+  } finally {
+    await client.end()
+  }
+}
+
+const productPages = async ({ origin }: Cluster): Promise<ReadonlyArray<string>> => {
+  const text = await (await fetch(`${origin}/shop/brakes~2-3`)).text()
+  return [...new Set([...text.matchAll(/href="(\/item\/[^"?#]+\/\d+)"/g)].map(([, href = ""]) => href))].slice(0, 8)
+}

@@ -1,0 +1,50 @@
+import { spawn } from "node:child_process"
+import { once } from "node:events"
+import { copyFileSync, readFileSync } from "node:fs"
+import path from "node:path"
+import { findHaproxy } from "../tools/findHaproxy.ts"
+import { root } from "../tools/runStep.ts"
+import { statusOf } from "./ShopProcess.ts"
+
+/**
+ * Starts HAProxy with `ops/haproxy.cfg`, as the user of the system's own where this is root, and waits until it leads to a shop. Answers what
+ * ends it.
+ */
+export const runHaproxy = async (
+  folder: string,
+  bind: string,
+  shops: ReadonlyArray<{ readonly port: number }>
+): Promise<() => Promise<void>> => {
+  const program = findHaproxy()
+  if (program === null) throw new Error("There is no HAProxy: on Debian, apt-get install haproxy. HAPROXY_PATH names another.")
+  // The repository may lie where its user cannot look.
+  const config = path.join(folder, "haproxy.cfg")
+  copyFileSync(path.join(root, "ops/haproxy.cfg"), config)
+  const [first, second] = shops.map(({ port }) => `127.0.0.1:${port}`)
+  const child = spawn(program, ["-db", "-q", "-f", config], {
+    stdio: ["ignore", "ignore", "inherit"],
+    cwd: folder,
+    env: { CAMBER_BIND: bind, CAMBER_FIRST: first, CAMBER_SECOND: second },
+    ...ownUser()
+  })
+  const ended = once(child, "exit")
+  for (const until = performance.now() + 20_000; (await statusOf(`http://${bind}/`)) !== 200;) {
+    if (child.exitCode !== null || performance.now() > until) {
+      child.kill("SIGKILL")
+      throw new Error("HAProxy leads to no shop.")
+    }
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  }
+  return async () => {
+    child.kill("SIGTERM")
+    await ended
+  }
+}
+
+const ownUser = (): { readonly uid: number; readonly gid: number } | undefined => {
+  if (process.getuid?.() !== 0) return undefined
+  const users = readFileSync("/etc/passwd", "utf8").split("\n")
+  const [, , uid, gid] =
+    ["haproxy", "nobody"].flatMap((name) => users.find((line) => line.startsWith(`${name}:`)) ?? [])[0]?.split(":") ?? []
+  return uid === undefined ? undefined : { uid: Number(uid), gid: Number(gid) }
+}

@@ -1,0 +1,10 @@
+import { readFileSync } from "node:fs"
+import path from "node:path"
+import { parseEnv } from "node:util"
+import { root } from "../tools/runStep.ts"
+
+/** What `ops/camber.env` gives every shop of an installation. */
+export const sharedSettings = (): Readonly<Record<string, string>> => {
+  const settings = parseEnv(readFileSync(path.join(root, "ops/camber.env"), "utf8"))
+  return Object.fromEntries(Object.entries(settings).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])))
+}

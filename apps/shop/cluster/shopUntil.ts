@@ -1,0 +1,154 @@
+import { addToCart } from "@camber/domain/cart"
+import { orderReview, placeOrder, reviewedOf } from "@camber/domain/checkout"
+import type { Call } from "@camber/domain/ports"
+import { Schema } from "effect"
+import { setTimeout as after } from "node:timers/promises"
+import { chanceOf, oneOf } from "../../services/attack/chance.ts"
+import { type Answered, type Sent, Target, visit, type Visitor } from "../../services/attack/Target.ts"
+import { june, plainTerms } from "../../services/src/orders/testing/orderOf.ts"
+import type { Journal, VisitorsBook } from "./Journal.ts"
+
+/** Milliseconds after which something that was sent again and again was not acknowledged at all. */
+const PATIENCE = 60_000
+
+export interface ShoppingWish {
+  readonly origin: string
+  readonly number: number
+  readonly seed: number
+  /** What is added, one piece or a few at a time. */
+  readonly parts: ReadonlyArray<{ readonly skuVariantNumber: string; readonly skuBaseNumber: string }>
+  /** Pages that are read meanwhile. */
+  readonly pages: ReadonlyArray<string>
+  readonly journal: Journal
+  /** Milliseconds in which an answer that is no 503 has to be there. */
+  readonly longestAnswer: number
+  /** Shopping ends with what is under way. */
+  readonly signal: AbortSignal
+}
+
+/**
+ * One shopper after the other from an address of their own: each reads pages, adds parts and orders. What is not acknowledged is sent again
+ * under its idempotency key, as the storefront does, and what is acknowledged goes into the journal.
+ */
+export const shopUntil = async ({ journal, longestAnswer, number, origin, pages, parts, seed, signal }: ShoppingWish): Promise<void> => {
+  const chance = chanceOf(seed * 1000 + number)
+  // Every shopper has an address of the loopback network, so that no two are one client.
+  const target = new Target(origin, `127.0.${1 + Math.floor(number / 200)}.${1 + (number % 200)}`)
+
+  const send = async (ask: () => Promise<Answered>, what: string): Promise<Answered | undefined> => {
+    const begun = performance.now()
+    const answer = await ask().catch(() => undefined)
+    const took = performance.now() - begun
+    const status = answer?.status ?? 0
+    journal.statuses.set(status, (journal.statuses.get(status) ?? 0) + 1)
+    if (status !== 503) {
+      journal.took.push(took)
+      journal.slowest = Math.max(journal.slowest, took)
+      if (took > longestAnswer) journal.findings.push(`${what}: ${status} after ${Math.round(took)} ms, ${journal.during}`)
+    }
+    return answer
+  }
+
+  /** Sent again until it is acknowledged. */
+  const acknowledged = async (ask: () => Promise<Answered>, what: string): Promise<Answered> => {
+    for (const begun = performance.now(); ;) {
+      const answer = await send(ask, what)
+      if (answer?.status === 200) {
+        journal.longestUntilAcknowledged = Math.max(journal.longestUntilAcknowledged, performance.now() - begun)
+        return answer
+      }
+      if (answer !== undefined && ![429, 502, 503, 504].includes(answer.status))
+        throw new Error(`${what}: ${answer.status} ${answer.text.slice(0, 300)}`)
+      if (performance.now() - begun > PATIENCE)
+        throw new Error(`${what}: not acknowledged in ${PATIENCE / 1000} s, last ${answer?.status ?? 0}`)
+      await after(200 + 300 * chance())
+    }
+  }
+
+  const call = async <Variables, Result>(
+    cookie: string,
+    { id, operation, result, service, variables }: Call<Variables, Result>,
+    asked: Variables
+  ): Promise<Result> => {
+    const body = JSON.stringify({ id, variables: Schema.encodeSync(variables)(asked) })
+    const headers = { cookie, "content-type": "application/json", "idempotency-key": crypto.randomUUID() }
+    const sent: Sent = { method: "POST", path: `/graphql/${service}`, headers, body }
+    const { text } = await acknowledged(() => target.ask(sent), operation)
+    const answer = JSON.parse(text) as { readonly data?: unknown; readonly errors?: unknown }
+    if (answer.errors !== undefined) throw new Error(`${operation}: ${text.slice(0, 300)}`)
+    return Schema.decodeUnknownSync(result)(answer.data)
+  }
+
+  const add = async (cookie: string, { inCart, webUserGuid }: VisitorsBook) => {
+    const part = oneOf(parts, chance)
+    const item = {
+      ...part,
+      quantityRequested: 1 + Math.floor(3 * chance()),
+      kitComponents: [],
+      listId: null,
+      listName: null,
+      attribution: null
+    }
+    const decoded = Schema.decodeUnknownSync(addToCart.variables)({
+      webUserGuid,
+      items: [item],
+      productPageId: null,
+      skuBaseNumber: null,
+      productPageUrl: null,
+      project: null
+    })
+    const { items } = (await call(cookie, addToCart, decoded)).addToCart
+    for (const { pieces, skuVariantNumber } of items) inCart.set(skuVariantNumber, (inCart.get(skuVariantNumber) ?? 0) + pieces)
+    journal.adds++
+  }
+
+  const order = async (cookie: string, { inCart, orders, webUserGuid }: VisitorsBook, mailbox: string) => {
+    const contact = { ...june, email: mailbox }
+    const whose = Schema.decodeUnknownSync(addToCart.variables.fields.webUserGuid)(webUserGuid)
+    const place = { country: contact.country, region: contact.region, postalCode: contact.postalCode }
+    const review = (await call(cookie, orderReview, { webUserGuid: whose, terms: plainTerms, ...place })).orderReview
+    if (review.shippingMessage !== null || review.lines.some(({ problem }) => problem !== null)) return
+    const wanted = { webUserGuid: whose, contact, terms: plainTerms, reviewed: reviewedOf(review), attribution: null }
+    const { orderNumber } = (await call(cookie, placeOrder, wanted)).placeOrder
+    // Somebody else was faster with the last pieces: it is read again, another time.
+    if (orderNumber === null) return
+    orders.push({ orderNumber, pieces: new Map(review.lines.map((line) => [line.skuVariantNumber, line.quantity])) })
+    inCart.clear()
+  }
+
+  const read = async (cookie: string) => {
+    const path = oneOf(pages, chance)
+    await send(() => target.ask({ path, headers: { cookie } }), path)
+  }
+
+  try {
+    for (let visitor = 1; !signal.aborted; visitor++) {
+      const arrived = await arrive(target, signal)
+      if (arrived === undefined) break
+      const { cookie, guid } = arrived
+      const book: VisitorsBook = { webUserGuid: guid, inCart: new Map(), orders: [] }
+      journal.books.push(book)
+      for (let step = 0; step < 25 && !signal.aborted; step++) {
+        const what = chance()
+        if (what < 0.45) await read(cookie)
+        else if (what < 0.85 || book.inCart.size === 0) await add(cookie, book)
+        else await order(cookie, book, `shopper-${seed}-${number}-${visitor}-${step}@example.com`)
+        await after(50 + 150 * chance())
+      }
+    }
+  } catch (error) {
+    journal.findings.push(`shopper ${number}: ${error instanceof Error ? error.message : String(error)}`)
+  } finally {
+    target.close()
+  }
+}
+
+/** A visitor who is turned away comes again, until shopping is over. */
+const arrive = async (target: Target, signal: AbortSignal): Promise<Visitor | undefined> => {
+  while (!signal.aborted) {
+    const visitor = await visit(target).catch(() => undefined)
+    if (visitor !== undefined) return visitor
+    await after(300)
+  }
+  return undefined
+}

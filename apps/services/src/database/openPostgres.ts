@@ -12,8 +12,8 @@ import { messageOf } from "./thrown.ts"
 import { rowTypes } from "./rowTypes.ts"
 
 const oldestServer = 15
-/** Seedings, indexes and hourly work seldom meet. */
-const unhurriedConnections = 3
+/** One listens for changes; seedings, indexes and hourly work seldom meet. */
+const unhurriedConnections = 4
 /** How long the queries in flight have at the end, in milliseconds. */
 const closePatience = 2_000
 

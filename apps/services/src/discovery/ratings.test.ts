@@ -103,6 +103,25 @@ describe.each(eitherDatabase)("the ratings that listings hold on $kind", ({ open
     for (const shown of processes) expect(await shown()).toEqual(rotorAlone)
   })
 
+  it("OPS-44 stand beside prices that follow what is changed by hand, in every process, and only what costs something else is moved", async () => {
+    const cheapestFirst = () => {
+      const changes = watchChanges(database.kysely, () => now)
+      const store = { database: database.kysely, reference: referenceCache(database.kysely, changes), pictures: picturesOn("") }
+      const list = listings(
+        store,
+        searchIndexes(database, changes, async () => [])
+      )
+      return async () =>
+        (await list({ address: { ...everything, sort: "price" }, project: null }))?.cards.map(({ productPageId }) => productPageId) ?? []
+    }
+    const processes = [cheapestFirst(), cheapestFirst()]
+    const before = await Promise.all(processes.map((shown) => shown()))
+    const moved = before[0]!.at(-1)!
+    await database.kysely.updateTable("product").set({ price_cents: 1 }).where("product_page_id", "=", moved).execute()
+    now += 3_000
+    for (const shown of processes) expect(await shown()).toEqual([moved, ...before[0]!.filter((id) => id !== moved)])
+  })
+
   it("count every review of a product, though they are published at once", async () => {
     const ids = await Promise.all([5, 2, 5, 2, 5, 2, 5, 2].map((stars) => publish("CAM-P4", stars)))
     const kit = await database.kysely

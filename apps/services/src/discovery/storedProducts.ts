@@ -1,4 +1,4 @@
-import { type Kysely, sql } from "kysely"
+import { type Kysely, sql, type SqlBool } from "kysely"
 import { packedInts, unpackedInts } from "../database/packedInts.ts"
 import type { Tables } from "../database/tables.ts"
 import { sharedInts } from "./building/shared.ts"
@@ -38,6 +38,17 @@ export interface PackedProducts {
 /** Products in a part: reading it keeps nobody waiting for more than a few milliseconds. */
 const PART = 20_000
 
+const shownPrice = sql<number>`case when lead.price_in_cart then -1 else product.price_cents end`
+
+/** What these products cost now, or all: cents, -1 where the cart alone tells it. */
+export const readPrices = (database: Kysely<Tables>, ids: ReadonlySet<number> | null) =>
+  database
+    .selectFrom("product")
+    .innerJoin("variant as lead", "lead.sku_variant_number", "product.lead_variant_number")
+    .select(["product.product_page_id as id", shownPrice.as("price")])
+    .$if(ids !== null, (query) => query.where(sql<SqlBool>`product.product_page_id = any(${[...(ids ?? [])]})`))
+    .execute()
+
 /** Four queries. */
 export const readPackedProducts = async (database: Kysely<Tables>): Promise<PackedProducts> => {
   const products = await database
@@ -46,7 +57,7 @@ export const readPackedProducts = async (database: Kysely<Tables>): Promise<Pack
         .selectFrom("product")
         .innerJoin("variant as lead", "lead.sku_variant_number", "product.lead_variant_number")
         .select("product.product_page_id as id")
-        .select(sql<number>`case when lead.price_in_cart then -1 else product.price_cents end`.as("price"))
+        .select(shownPrice.as("price"))
         .select(sql<number>`product.added_on - date '2000-01-01'`.as("day"))
         .select(sql<number>`(row_number() over (order by product.sales_rank, product.product_page_id) - 1) / ${PART}::int`.as("part"))
         .orderBy("product.sales_rank")

@@ -1,4 +1,5 @@
 import { type Database, isMigrated, migrations } from "@camber/services/database"
+import { hearChanges } from "@camber/services"
 import { Effect } from "effect"
 import { openShopDatabase } from "./openShopDatabase.ts"
 import { ensureStorefrontBuild } from "./storefrontBuild.ts"
@@ -51,6 +52,8 @@ export const runShop = Effect.gen(function* () {
   read.push(...readings(database, storefront))
   yield* Effect.forkScoped(deliveringMail(database, settings))
   yield* Effect.forkScoped(deliveringPush(database, settings, keysForPush))
+  if (database.kind === "postgres")
+    yield* Effect.forkScoped(hearChanges(database.pools["unhurried"] ?? database.pool, services.changes.hurry))
   yield* Effect.forkScoped(settlingPayments(services.paymentWork))
   yield* Effect.forkScoped(hourlyUpkeep(services.upkeep))
   // A failure is met again, and told, by whoever searches first.

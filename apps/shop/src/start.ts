@@ -1,4 +1,6 @@
-import { runProcess } from "./process/index.ts"
-import { runShop } from "./shop/runShop.ts"
+import { beginLean } from "./process/beginLean.ts"
 
+// A program that imports this one has begun already.
+if (import.meta.main) beginLean()
+const [{ runProcess }, { runShop }] = await Promise.all([import("./process/index.ts"), import("./shop/runShop.ts")])
 runProcess(runShop)

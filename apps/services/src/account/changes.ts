@@ -41,7 +41,7 @@ export const changingNewsletter =
 export const changingPassword =
   (deps: AccountDeps) =>
   async ({ newPassword, password }: (typeof changePassword)["body"]["Type"], visit: Visit, request: Request): Promise<Reply> => {
-    if (isCommonPassword(newPassword)) return { outcome: "common" }
+    if (await isCommonPassword(newPassword)) return { outcome: "common" }
     const proven = await provenOwner(deps, visit, password, request)
     if ("refusal" in proven) return proven.refusal
     const { account_id, email } = proven.own

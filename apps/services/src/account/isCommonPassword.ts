@@ -1,12 +1,14 @@
-import { dictionary } from "@zxcvbn-ts/language-common"
-
-const common: ReadonlySet<string> = new Set(dictionary["passwords-common"])
+/** Some megabytes, which come with the first password that somebody chooses. */
+let read: Promise<ReadonlySet<string>> | undefined
+const commonPasswords = (): Promise<ReadonlySet<string>> =>
+  (read ??= import("@zxcvbn-ts/language-common").then(({ dictionary }) => new Set(dictionary["passwords-common"])))
 
 /**
  * Whether a new password is among the first that are tried: one of the 49,000 commonest, whatever its case and whatever digits and signs stand
  * around it, one of them twice, or a few letters again and again.
  */
-export const isCommonPassword = (password: string): boolean => {
+export const isCommonPassword = async (password: string): Promise<boolean> => {
+  const common = await commonPasswords()
   const typed = password.toLowerCase()
   const word = typed.replaceAll(/^[^a-z]+|[^a-z]+$/g, "")
   const once = typed.slice(0, typed.length / 2)

@@ -30,7 +30,7 @@ export const requestingPasswordLink =
 export const resetting =
   (deps: AccountDeps) =>
   async ({ newPassword, token }: (typeof resetPassword)["body"]["Type"], visit: Visit, request: Request): Promise<Reply> => {
-    if (isCommonPassword(newPassword)) return { outcome: "common" }
+    if (await isCommonPassword(newPassword)) return { outcome: "common" }
     const wait = await deps.tries.count("ofAddress", clientAddress(request, deps.proxyHeader))
     if (wait !== null) return { outcome: "busy", retryAfter: wait }
     const passwordHash = await deps.passwords.hash(newPassword)

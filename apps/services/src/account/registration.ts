@@ -24,7 +24,7 @@ export const registering =
     { webUserGuid }: Visit,
     request: Request
   ): Promise<Reply> => {
-    if (isCommonPassword(newPassword)) return { outcome: "common" }
+    if (await isCommonPassword(newPassword)) return { outcome: "common" }
     const wait = await mayWrite(deps, emailAddress, request)
     if (wait !== null) return { outcome: "busy", retryAfter: wait }
     const passwordHash = await deps.passwords.hash(newPassword)

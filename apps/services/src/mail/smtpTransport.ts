@@ -1,4 +1,3 @@
-import { createTransport } from "nodemailer"
 import type { MailTransport } from "./deliverMails.ts"
 
 /** Milliseconds for which a mail server may say nothing. */
@@ -9,9 +8,14 @@ const PATIENCE = 10_000
  * shop's: a message that has to be sent twice has the same id both times, by which mailboxes know it.
  */
 export const smtpTransport = (server: URL, from: string, origin: string): MailTransport => {
-  const smtp = createTransport({ url: server.href, connectionTimeout: PATIENCE, greetingTimeout: PATIENCE, socketTimeout: PATIENCE })
   const { hostname } = new URL(origin)
+  const connect = async () => {
+    const { createTransport } = await import("nodemailer")
+    return createTransport({ url: server.href, connectionTimeout: PATIENCE, greetingTimeout: PATIENCE, socketTimeout: PATIENCE })
+  }
+  let smtp: ReturnType<typeof connect> | undefined
   return async ({ body, recipient, subject }, id) => {
-    await smtp.sendMail({ from, to: { name: "", address: recipient }, subject, text: body, messageId: `<${id}@${hostname}>` })
+    smtp ??= connect()
+    await (await smtp).sendMail({ from, to: { name: "", address: recipient }, subject, text: body, messageId: `<${id}@${hostname}>` })
   }
 }

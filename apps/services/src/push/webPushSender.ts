@@ -4,7 +4,6 @@ import { request as requestHttp } from "node:http"
 import { request as requestHttps } from "node:https"
 import type { LookupFunction } from "node:net"
 import { Redacted } from "effect"
-import webPush from "web-push"
 import { outcomeOf } from "./outcomeOf.ts"
 import { isPublicAddress, pushEndpoint } from "./pushEndpoint.ts"
 import type { PushDelivery, PushOutcome, PushSender } from "./PushSender.ts"
@@ -36,7 +35,7 @@ export const webPushSender =
   async (delivery) => {
     const url = pushEndpoint(delivery.endpoint, allowsLoopback)
     if (url === null) return { _tag: "Refused", problem: "No address that the shop sends to" }
-    const encrypted = encrypt(delivery, keys, subject)
+    const encrypted = await encrypt(delivery, keys, subject)
     if (encrypted === null) return { _tag: "Refused", problem: "The device's keys cannot be used" }
     return post(url, encrypted, allowsLoopback ? lookup : publicOnly(lookup), patience)
   }
@@ -46,7 +45,13 @@ interface Encrypted {
   readonly body: Buffer
 }
 
-const encrypt = ({ authSecret, collapseKey, endpoint, key, payload }: PushDelivery, keys: PushKeys, subject: string): Encrypted | null => {
+const encrypt = async (
+  { authSecret, collapseKey, endpoint, key, payload }: PushDelivery,
+  keys: PushKeys,
+  subject: string
+): Promise<Encrypted | null> => {
+  // Comes with the first message: most processes never send one.
+  const { default: webPush } = await import("web-push")
   try {
     const { body, headers } = webPush.generateRequestDetails({ endpoint, keys: { p256dh: key, auth: authSecret } }, payload, {
       vapidDetails: { subject, publicKey: keys.publicKey, privateKey: Redacted.value(keys.privateKey) },

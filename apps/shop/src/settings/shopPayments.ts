@@ -1,4 +1,3 @@
-import { stripePayments } from "@camber/adapter-stripe"
 import type { SessionKeys } from "@camber/services"
 import { invoicePayments, type PaymentSettings, testPayments } from "@camber/services/payments"
 import { Redacted } from "effect"
@@ -7,12 +6,14 @@ import type { Settings } from "./Settings.ts"
 
 /**
  * How this shop is paid. The test payments are sealed with a key that comes from the session key, so every process over one database has the
- * same one, and it is made at the first start where nothing is set.
+ * same one, and it is made at the first start where nothing is set. A provider's own library comes with its adapter, for who is paid by it.
  */
-export const shopPayments = (settings: Settings, [sessionKey]: SessionKeys): PaymentSettings => {
+export const shopPayments = async (settings: Settings, [sessionKey]: SessionKeys): Promise<PaymentSettings> => {
   const { payment, publicOrigin, stripeApi: api, stripeSecretKey: secretKey, stripeWebhookSecret: webhookSecret } = settings
-  if (payment === "stripe" && secretKey !== undefined && webhookSecret !== undefined)
+  if (payment === "stripe" && secretKey !== undefined && webhookSecret !== undefined) {
+    const { stripePayments } = await import("@camber/adapter-stripe")
     return { provider: stripePayments({ api, publicOrigin, secretKey, webhookSecret }), testKey: null }
+  }
   if (payment !== "test") return { provider: invoicePayments, testKey: null }
   const key = Redacted.make<Uint8Array>(createHmac("sha256", Redacted.value(sessionKey)).update("test payments").digest())
   return { provider: testPayments({ key, publicOrigin }), testKey: key }

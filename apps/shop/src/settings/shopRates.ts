@@ -1,10 +1,9 @@
 import { shippoRates } from "@camber/adapter-shippo"
-import { stripeTax } from "@camber/adapter-stripe"
 import { byCarriers, byTable, readRates, readTaxRates, taxByTable, taxOrTable } from "@camber/services/rates"
 import type { Settings } from "./Settings.ts"
 
-/** What shipping and tax cost in this shop. Throws `TableInvalid`. */
-export const shopRates = (settings: Settings) => {
+/** What shipping and tax cost in this shop. Rejects with `TableInvalid`. */
+export const shopRates = async (settings: Settings) => {
   const { contactAddress: from, shippoApi, shippoToken, stripeApi, stripeSecretKey, taxRates } = settings
   const table = byTable(readRates(settings.shippingRates ?? null))
   const taxes = taxByTable(readTaxRates(taxRates ?? null))
@@ -15,6 +14,8 @@ export const shopRates = (settings: Settings) => {
     /** What counts for who had providers asked too much. */
     ownRates: asksCarriers || asksStripe ? { shippingRates: table, tax: ownTaxes } : null,
     shippingRates: asksCarriers ? byCarriers(shippoRates({ api: shippoApi, from, token: shippoToken }), table) : table,
-    tax: asksStripe ? taxOrTable(stripeTax({ api: stripeApi, from, secretKey: stripeSecretKey }), ownTaxes) : taxes
+    tax: asksStripe
+      ? taxOrTable((await import("@camber/adapter-stripe")).stripeTax({ api: stripeApi, from, secretKey: stripeSecretKey }), ownTaxes)
+      : taxes
   }
 }

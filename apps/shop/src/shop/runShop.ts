@@ -42,7 +42,8 @@ export const runShop = Effect.gen(function* () {
   const [database] = yield* Effect.all([openShopDatabase(settings, say), ensureStorefrontBuild(say)], { concurrency: 2 })
   const keysForPush = yield* pushKeys(settings)
   const keys = yield* sessionKeys(settings)
-  const services = makeShopServices(database, settings, keys, keysForPush, shopPayments(settings, keys), log)
+  const payments = yield* Effect.promise(() => shopPayments(settings, keys))
+  const services = yield* Effect.promise(() => makeShopServices(database, settings, keys, keysForPush, payments, log))
   const storefront = yield* loadStorefront(services, settings, log)
   // Requests in flight still need the storefront and the database: the port closes first.
   yield* Effect.addFinalizer(() => stop)

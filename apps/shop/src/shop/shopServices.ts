@@ -28,14 +28,14 @@ export interface ShopServices extends Pick<
 }
 
 /** `pushKeys` null: the shop sends no messages to devices. */
-export const makeShopServices = (
+export const makeShopServices = async (
   database: Database,
   settings: Settings,
   sessionKeys: SessionKeys,
   pushKeys: Pick<PushKeys, "publicKey"> | null = null,
   payments: PaymentSettings = { provider: invoicePayments, testKey: null },
   log: Log = makeLog("text", console.error)
-): ShopServices => {
+): Promise<ShopServices> => {
   const services = makeServices({
     database,
     report: ({ cause, message, requestId }) => tellFault(log, message, cause, { requestId }),
@@ -46,7 +46,7 @@ export const makeShopServices = (
       searchVocabularyDir: settings.searchVocabularyDir ?? null,
       dataDir: settings.dataDir,
       isProduction: settings.nodeEnv === "production",
-      ...shopRates(settings),
+      ...(await shopRates(settings)),
       coreReturnDays: settings.coreReturnDays,
       freeShippingFrom: settings.freeShippingThreshold ?? null,
       publicOrigin: settings.publicOrigin,

@@ -5,6 +5,7 @@ import path from "node:path"
 import { brotliCompressSync, gzipSync } from "node:zlib"
 import { WORKER_PATH } from "./contract.ts"
 import type { PageAssets } from "./Document.ts"
+import { unpooled } from "./unpooled.ts"
 
 /** The module that every page begins with, and the one that it has come once the page is loaded. */
 export const ENTRY = "src/app/entry-client.ts"
@@ -60,14 +61,14 @@ export class Assets {
     const names = readdirSync(path.join(folder, "assets")).map((name) => `/assets/${name}`)
     for (const pathname of existsSync(path.join(folder, WORKER_PATH)) ? [...names, WORKER_PATH] : names) {
       const type = types[path.extname(pathname)] ?? "application/octet-stream"
-      const identity = readFileSync(path.join(folder, pathname))
+      const identity = unpooled(readFileSync(path.join(folder, pathname)))
       const text = isText(type)
       this.#files.set(pathname, {
         type,
         tag: `"${createHash("sha256").update(identity).digest("base64url").slice(0, 22)}"`,
         identity,
-        br: text ? brotliCompressSync(identity) : identity,
-        gzip: text ? gzipSync(identity, { level: 9 }) : identity
+        br: text ? unpooled(brotliCompressSync(identity)) : identity,
+        gzip: text ? unpooled(gzipSync(identity, { level: 9 })) : identity
       })
     }
   }

@@ -3,6 +3,7 @@ import { LRUCache } from "lru-cache"
 import { createHash } from "node:crypto"
 import { brotliCompressSync, constants, gzipSync } from "node:zlib"
 import { type Drawn, shownIn, type Shown, type ShownChanges } from "./shownChanges.ts"
+import { unpooled } from "./unpooled.ts"
 
 /** A page rendered to its end. Nothing in it depends on the person: it follows from the cache key alone. */
 export class RenderedPage {
@@ -15,7 +16,7 @@ export class RenderedPage {
   constructor(status: number, headers: Readonly<Record<string, string>>, html: string) {
     this.status = status
     this.headers = headers
-    this.body = Buffer.from(html)
+    this.body = unpooled(Buffer.from(html))
   }
   /** The same for the same text alone, however that is compressed. */
   get tag(): string {
@@ -23,8 +24,9 @@ export class RenderedPage {
   }
   /** Compressed once, at a quality whose time pays back at the first answer. */
   encoded(encoding: ContentEncoding): Buffer {
-    if (encoding === "br") return (this.#brotli ??= brotliCompressSync(this.body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }))
-    if (encoding === "gzip") return (this.#gzip ??= gzipSync(this.body, { level: 6 }))
+    if (encoding === "br")
+      return (this.#brotli ??= unpooled(brotliCompressSync(this.body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } })))
+    if (encoding === "gzip") return (this.#gzip ??= unpooled(gzipSync(this.body, { level: 6 })))
     return this.body
   }
 }

@@ -80,7 +80,7 @@ export function* lexiconSteps(entries: Iterable<LexiconEntry>, words: Iterable<s
     const tokens = tokensOf(term)
     const phrase = tokens.map(({ text }) => text).join(" ")
     if (phrase === "" || tokens.length > LONGEST_PHRASE) continue
-    const sense = { meaning, weight, context: context.map(phraseOf) }
+    const sense = { meaning, weight, context: context.length === 0 ? alone : context.map(phraseOf) }
     const known = senses.get(phrase)
     if (known === undefined) senses.set(phrase, [sense])
     else known.push(sense)
@@ -121,6 +121,8 @@ export function* lexiconSteps(entries: Iterable<LexiconEntry>, words: Iterable<s
 }
 
 const none: ReadonlyArray<Sense> = []
+/** Most senses need no word beside them, and there are tens of thousands. */
+const alone: ReadonlyArray<string> = []
 const MOST_BEGUN = 12
 /** What ends one name alone, and has no plural, need be no noun: 'et drag' are tires. */
 const NAMED_OFTEN = 2

@@ -1,7 +1,14 @@
-/** Known words by what is left of them with a letter or two taken away: a slip and the word that was meant meet there. */
+/**
+ * Known words by what is left of them with a letter or two taken away: a slip and the word that was meant meet there. What is left is kept as
+ * the number of a bucket alone, some hundred thousand of them in two arrays; who meets there by chance is told apart by counting slips.
+ */
 export interface WordsByDeletion {
   readonly words: ReadonlyMap<string, number>
-  readonly left: ReadonlyMap<string, ReadonlyArray<string>>
+  /** The words' own order: what a bucket holds are places in it. */
+  readonly inOrder: ReadonlyArray<string>
+  /** Where each bucket begins in `held`; one more than there are buckets, which are a power of two. */
+  readonly begins: Uint32Array
+  readonly held: Uint32Array
 }
 
 /** Shorter words have too many neighbors to be corrected, longer ones are no words. */
@@ -15,26 +22,51 @@ const AT_ONCE = 250
 
 /** `words` with how often each is used, in steps: there are tens of thousands, and whoever drives them may let others in between. */
 export function* wordsByDeletion(words: ReadonlyMap<string, number>): Generator<undefined, WordsByDeletion> {
-  const left = new Map<string, Array<string>>()
-  let taken = 0
-  for (const word of words.keys()) {
-    if (word.length < SHORTEST - 1 || word.length > LONGEST) continue
-    if (++taken % AT_ONCE === 0) yield
-    for (const rest of deletions(word, word.length >= TWO_SLIPS - 1 ? 2 : 1)) {
-      const known = left.get(rest)
-      if (known === undefined) left.set(rest, [word])
-      else known.push(word)
-    }
+  const inOrder = [...words.keys()].filter(({ length }) => length >= SHORTEST - 1 && length <= LONGEST)
+  const hashes: Array<Uint32Array> = []
+  let pairs = 0
+  for (const [at, word] of inOrder.entries()) {
+    if ((at + 1) % AT_ONCE === 0) yield
+    const rests = Uint32Array.from(deletions(word, word.length >= TWO_SLIPS - 1 ? 2 : 1), hashOf)
+    hashes.push(rests)
+    pairs += rests.length
   }
-  return { words, left }
+  const buckets = 2 ** Math.ceil(Math.log2(pairs + 1))
+  const begins = new Uint32Array(buckets + 1)
+  for (const rests of hashes) for (const hash of rests) begins[bucketOf(hash, buckets) + 1]! += 1
+  for (let bucket = 0; bucket < buckets; bucket++) begins[bucket + 1]! += begins[bucket]!
+  yield
+  const held = new Uint32Array(pairs)
+  const next = begins.slice()
+  for (const [at, rests] of hashes.entries())
+    for (const hash of rests) {
+      const bucket = bucketOf(hash, buckets)
+      held[next[bucket]!] = at
+      next[bucket]! += 1
+    }
+  return { words, inOrder, begins, held }
+}
+
+/** FNV-1a, with its bits mixed once more (Murmur's end), since buckets are told by the lowest. */
+const hashOf = (text: string): number => {
+  let hash = 0x811c9dc5
+  for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193)
+  hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b)
+  return (hash ^ (hash >>> 13)) >>> 0
+}
+const bucketOf = (hash: number, buckets: number): number => hash & (buckets - 1)
+
+function* heldAt({ begins, held, inOrder }: WordsByDeletion, rest: string): Generator<string> {
+  const bucket = bucketOf(hashOf(rest), begins.length - 1)
+  for (let at = begins[bucket]!; at < begins[bucket + 1]!; at++) yield inOrder[held[at]!]!
 }
 
 /** Known words within one slip of this one, or two of a long one: the nearest first, then the commonest. */
-export const nearWords = ({ left, words }: WordsByDeletion, word: string): ReadonlyArray<string> => {
+export const nearWords = (known: WordsByDeletion, word: string): ReadonlyArray<string> => {
   if (word.length < SHORTEST || word.length > LONGEST || /\d/.test(word)) return []
   const most = word.length >= TWO_SLIPS ? 2 : 1
   const candidates = new Set<string>()
-  for (const rest of deletions(word, most)) for (const candidate of left.get(rest) ?? []) candidates.add(candidate)
+  for (const rest of deletions(word, most)) for (const candidate of heldAt(known, rest)) candidates.add(candidate)
   return [...candidates]
     .filter((candidate) => candidate !== word)
     .map((candidate) => ({ candidate, slips: slipsBetween(word, candidate), isSame: candidate[0] === word[0] }))
@@ -43,7 +75,7 @@ export const nearWords = ({ left, words }: WordsByDeletion, word: string): Reado
       (one, other) =>
         one.slips - other.slips ||
         Number(other.isSame) - Number(one.isSame) ||
-        (words.get(other.candidate) ?? 0) - (words.get(one.candidate) ?? 0)
+        (known.words.get(other.candidate) ?? 0) - (known.words.get(one.candidate) ?? 0)
     )
     .slice(0, MOST)
     .map(({ candidate }) => candidate)

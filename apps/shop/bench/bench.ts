@@ -6,8 +6,11 @@ import { garage } from "./garage.ts"
 import { interactions } from "./interactions.ts"
 import { keystrokes } from "./keystrokes.ts"
 import { listing } from "./listing.ts"
+import { memory } from "./memory.ts"
 import { options } from "./options.ts"
 import { pages } from "./pages.ts"
+import { peers } from "./peers.ts"
+import { peersFrom } from "../tools/peersFrom.ts"
 import { type Bench, makeShops, shopAt } from "./Shops.ts"
 import { secondVisit } from "./secondVisit.ts"
 import { start } from "./start.ts"
@@ -18,13 +21,15 @@ import { weights } from "./weights.ts"
 /**
  * Measures the production shop on this machine and prints Markdown tables: `pnpm bench` all of them, `pnpm bench keystrokes garage` these.
  * `--skus N` sets the size of the large catalogue (100,000). Nothing else should run beside it. `--at ADDRESS` asks a shop that runs there, of
- * `--skus` SKUs: `suggestions`, `keystrokes` and `floods` can.
+ * `--skus` SKUs: `suggestions`, `keystrokes` and `floods` can. `pnpm bench peers NAME=ADDRESSES NAME=ADDRESSES` compares
+ * shops that run here.
  */
 const benches: Readonly<Record<string, Bench>> = {
   weights,
   secondVisit,
   start,
   pages,
+  memory,
   suggestions,
   listing,
   keystrokes,
@@ -40,15 +45,19 @@ const { positionals, values } = parseArgs({
   allowPositionals: true,
   options: { at: { type: "string" }, skus: { type: "string", default: "100000" } }
 })
+const [word, ...words] = positionals
+const compared = word === "peers" ? peersFrom(words) : null
 const chosen = positionals.length === 0 ? Object.keys(benches) : positionals
 console.log(`${availableParallelism()} cores, load average ${loadavg()[0]!.toFixed(1)} before the first bench.`)
 const shops = values.at === undefined ? makeShops(Number(values.skus)) : shopAt(values.at, Number(values.skus))
 try {
-  for (const name of chosen) {
-    const bench = benches[name]
-    if (!bench) throw new Error(`There is no bench ${name}: ${Object.keys(benches).join(", ")}.`)
-    await bench(shops)
-  }
+  if (compared !== null) await peers(compared)
+  else
+    for (const name of chosen) {
+      const bench = benches[name]
+      if (!bench) throw new Error(`There is no bench ${name}: ${Object.keys(benches).join(", ")}.`)
+      await bench(shops)
+    }
 } finally {
   await shops.stop()
 }

@@ -36,8 +36,7 @@ export interface Place {
 /** Starts a shop with `skus` SKUs in a fresh data folder, which is removed at the end, or again in the `place` where it was. */
 export const startShop = async (skus: number, environment: Record<string, string> = {}, place?: Place): Promise<ShopUnderTest> => {
   const folder = place?.folder ?? mkdtempSync(path.join(tmpdir(), "camber-shop-"))
-  if (skus !== STARTS_WITH && readdirSync(folder).length === 0)
-    await run(["apps/services/src/seed.ts", "--skus", String(skus)], { DATA_DIR: folder })
+  if (skus !== STARTS_WITH && readdirSync(folder).length === 0) await seed(skus, { DATA_DIR: folder })
   const port = place?.port ?? (await freePort())
   const origin = `http://127.0.0.1:${port}`
   const begun = performance.now()
@@ -88,6 +87,10 @@ const statusOf = (origin: string): Promise<number> =>
     },
     () => 0
   )
+
+/** Puts `skus` SKUs into the database of these settings. */
+export const seed = (skus: number, environment: Record<string, string>): Promise<void> =>
+  run(["apps/services/src/seed.ts", "--skus", String(skus)], environment)
 
 const run = (args: ReadonlyArray<string>, environment: Record<string, string>): Promise<void> =>
   new Promise((resolve, reject) => {

@@ -27,7 +27,7 @@ const slips = (one: string, other: string): number => {
 const words = fc.string({ unit: fc.constantFrom("a", "b", "c"), minLength: 3, maxLength: 8 })
 
 describe("words near a word", () => {
-  it("SRCH-13: are all that a slip made of it, or two of a long one that begins alike, and no others", () => {
+  it("are all that a slip made of it, or two of a long one that begins alike, and no others", () => {
     fc.assert(
       fc.property(
         fc.uniqueArray(words, { maxLength: 7 }),
@@ -44,7 +44,7 @@ describe("words near a word", () => {
     )
   })
 
-  it("SRCH-13: come nearest first, then what begins alike, then the commonest", () => {
+  it("come nearest first, then what begins alike, then the commonest", () => {
     const shelf = known(
       new Map([
         ["rotor", 2],
@@ -58,5 +58,5 @@ describe("words near a word", () => {
     expect(nearWords(shelf, "r0tor")).toEqual([])
   })
 
-  it("SRCH-13: are none where no word is known", () => expect(nearWords(known(new Map()), "rotor")).toEqual([]))
+  it("are none where no word is known", () => expect(nearWords(known(new Map()), "rotor")).toEqual([]))
 })

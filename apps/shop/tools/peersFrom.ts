@@ -1,0 +1,43 @@
+import { readFileSync } from "node:fs"
+import { isIP } from "node:net"
+
+/** A shop that runs on this machine, and its page of each kind. */
+export interface Peer {
+  readonly name: string
+  readonly pages: ReadonlyMap<string, string>
+}
+
+const kinds = ["home", "listing", "product", "search"]
+
+/**
+ * Shops as they are told: `name=home,listing,product,search` with an address for each (a kind that is left out is measured at none), or the path
+ * of a JSON file with `{"name": {"home": "http://..."}}`. Throws where an address is not of this machine, or where two shops have other pages.
+ */
+export const peersFrom = (words: ReadonlyArray<string>): ReadonlyArray<Peer> => {
+  const told = words.flatMap((word): ReadonlyArray<readonly [string, Readonly<Record<string, string>>]> => {
+    if (word.endsWith(".json")) return Object.entries(JSON.parse(readFileSync(word, "utf8")) as Record<string, Record<string, string>>)
+    const [name = "", addresses = ""] = word.split(/=(.*)/s)
+    return [
+      [
+        name,
+        Object.fromEntries(
+          addresses.split(",").flatMap((address, at) => (address === "" ? [] : [[kinds[at] ?? `page ${at + 1}`, address]]))
+        )
+      ]
+    ]
+  })
+  const peers = told.map(([name, pages]) => ({ name, pages: new Map(Object.entries(pages)) }))
+  const [first] = peers
+  if (first === undefined || peers.length < 2) throw new Error("Peers are two shops or more: name=home,listing,product,search name=...")
+  for (const { name, pages } of peers) {
+    if ([...pages.keys()].join() !== [...first.pages.keys()].join() || pages.size === 0)
+      throw new Error(`${name} has other pages than ${first.name}.`)
+    for (const address of pages.values()) if (!isOfThisMachine(address)) throw new Error(`${address} is not on this machine.`)
+  }
+  return peers
+}
+
+const isOfThisMachine = (address: string): boolean => {
+  const host = URL.parse(address)?.hostname.replaceAll(/^\[|\]$/g, "") ?? ""
+  return host === "localhost" || host === "::1" || (isIP(host) === 4 && host.startsWith("127."))
+}

@@ -13,7 +13,7 @@ import { contentSchema } from "./content/content.ts"
 import { customerSchema } from "./customer/customer.ts"
 import type { Database } from "./database/index.ts"
 import { fromPrimary } from "./database/visitorReads.ts"
-import { contentHandler, pngHandler } from "./drawings/index.ts"
+import { contentHandler, drawingsVersion, pngHandler } from "./drawings/index.ts"
 import { discoverySchema } from "./discovery/discovery.ts"
 import { knownTermsApi } from "./discovery/knownTerms.ts"
 import { searchIndexes } from "./discovery/searchIndexes.ts"
@@ -139,7 +139,7 @@ export const makeServices = ({ database, settings, report = logged }: ServicesOp
   const store: Store = {
     database: database.kysely,
     reference: referenceCache(database.reads, changes),
-    pictures: picturesOn(settings.imageHost)
+    pictures: picturesOn(settings.imageHost, drawingsVersion())
   }
   const catalogue: Store = { ...store, database: database.reads }
   const { searchVocabularyDir } = settings
@@ -226,7 +226,7 @@ export const makeServices = ({ database, settings, report = logged }: ServicesOp
       const picture = contentHandler(request) ?? (await pngHandler(request))
       // Their own host may be another than the pages'.
       picture?.headers.set("cross-origin-resource-policy", "cross-origin")
-      return picture && compressed(request, picture)
+      return picture
     },
     withSession,
     pageInTurn: makeInTurn(settings.proxyHeader, pageTurns),

@@ -63,13 +63,22 @@ test("every file that a page names is there, compressed where it is text, and ke
   }
 })
 
-test("a drawing is compressed for who takes that, and looks the same", async ({ request }) => {
-  const drawing = "/content/parts/brake-rotor.svg?dia=13"
-  const [plain, packed] = await Promise.all(
-    ["identity", "gzip;q=1"].map((encoding) => request.get(drawing, { headers: { "accept-encoding": encoding } }))
+test("OPS-37 OPS-50 pages name drawings that are kept for good, compressed for who takes that, and look the same without a version", async ({
+  request
+}) => {
+  const html = await (await request.get("/shop/brakes~2-3")).text()
+  const drawing = / src="(\/content\/parts\/[^"]+)"/.exec(html)?.[1]?.replaceAll("&amp;", "&") ?? ""
+  const [plain, gzip, br] = await Promise.all(
+    ["identity", "gzip;q=1, br;q=0", "gzip, br"].map((encoding) => request.get(drawing, { headers: { "accept-encoding": encoding } }))
   )
-  expect([plain?.headers()["content-encoding"], packed?.headers()["content-encoding"]]).toEqual([undefined, "gzip"])
-  expect(await packed?.text()).toBe(await plain?.text())
+  expect([plain, gzip, br].map((answer) => answer?.headers()["content-encoding"])).toEqual([undefined, "gzip", "br"])
+  expect([await gzip?.text(), await br?.text()]).toEqual([await plain?.text(), await plain?.text()])
+  expect(br?.headers()["cache-control"]).toBe("public, max-age=31536000, immutable")
+  const former = await request.get(drawing.replace(/[?&]v=\w+/, ""))
+  expect([former.headers()["cache-control"], await former.text()]).toEqual([
+    "public, max-age=86400, stale-while-revalidate=2592000",
+    await plain?.text()
+  ])
 })
 
 test("a page takes no other method, and answers nothing outside of the build's folder", async ({ request }) => {

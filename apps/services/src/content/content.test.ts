@@ -6,6 +6,7 @@ import { loadReference } from "../reference/Reference.ts"
 import { openServices, type OpenServices } from "../schema/testing/openServices.ts"
 import { sample } from "../schema/testing/sampleIds.ts"
 import { partsFor } from "./partsFor.ts"
+import { drawnAt } from "../schema/testing/drawnAt.ts"
 
 const camaro = (year: number): Project => ({
   ...unknownProject,
@@ -25,7 +26,7 @@ describe.each(eitherDatabase)("articles on $kind", ({ open }) => {
       url: "/the-toolbox/rotor-run-out-2/2",
       publishedOn: "2026-03-02",
       raceTypes: ["Dirt Late Model"],
-      articleThumbnailUrl: "https://pictures.test/content/parts/brake-rotor.svg?dims=false",
+      articleThumbnailUrl: `https://pictures.test${drawnAt("/content/parts/brake-rotor.svg?dims=false")}`,
       body: [
         { _tag: "Heading", text: "Zero the gauge" },
         { _tag: "Table", rows: [["11 in", "0.005 in"]] }

@@ -51,7 +51,7 @@ export const slipPage =
     if (sheet === null) throw new NotFound({ message: "The order has no such parcel." })
     const body = slip(order, sheet, { brandName, hasPrices: searchParams.get("prices") === "yes" })
     const title = ["Packing slip", orderNumber, ...(sheet.of === "" ? [] : [sheet.of.toLowerCase()])].join(" ")
-    return printedPage({ title, styles: paperStyles, body, images: `'self' ${pictures.of("")}`.trim() })
+    return printedPage({ title, styles: paperStyles, body, images: `'self' ${pictures.host}`.trim() })
   }
 
 const day = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeZone: "UTC" })

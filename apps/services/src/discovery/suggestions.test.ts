@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { eitherDatabase } from "../../test/testDatabases.ts"
 import { openServices, type OpenServices } from "../schema/testing/openServices.ts"
 import { sample } from "../schema/testing/sampleIds.ts"
+import { drawnAt } from "../schema/testing/drawnAt.ts"
 
 const request: AutoSuggestRequest = {
   query: "",
@@ -53,7 +54,7 @@ describe.each(eitherDatabase)("search as you type on $kind", ({ open }) => {
       publicSkuVariantDetails: { indexOptions: [{ valueId: 2 }], skuBase: { availability: "InStock" } },
       indexOptionImages: [
         { indexOptionValue: "4.75 in" },
-        { indexOptionValue: "5.00 in", imageUrl: "/content/parts/brake-rotor.svg?bolts=6&dims=false" }
+        { indexOptionValue: "5.00 in", imageUrl: drawnAt("/content/parts/brake-rotor.svg?bolts=6&dims=false") }
       ]
     })
     expect(answer.suggestedQueries.map(({ ordinality, query }) => [ordinality, query])).toEqual([

@@ -1,9 +1,12 @@
 import fc from "fast-check"
+import { brotliDecompressSync, gunzipSync } from "node:zlib"
 import { describe, expect, it } from "vitest"
 import { kitAddress, partAddress } from "./address.ts"
 import { contentHandler } from "./contentHandler.ts"
 import { draw, drawingOptions, drawings } from "./drawings.ts"
+import { drawingsVersion } from "./drawingsVersion.ts"
 import { drawKit } from "./kit.ts"
+import { textPicture } from "./pictureAnswer.ts"
 
 const ask = (path: string, init: RequestInit = {}): Response => {
   const response = contentHandler(new Request(`http://content.test${path}`, init))
@@ -22,6 +25,41 @@ describe("a part's picture", () => {
     expect(response.headers.get("cache-control")).toBe("public, max-age=86400, stale-while-revalidate=2592000")
     expect(response.headers.get("content-security-policy")).toBe("default-src 'none'; style-src 'unsafe-inline'")
     expect(response.headers.get("x-content-type-options")).toBe("nosniff")
+  })
+
+  it("OPS-37 is sent as small as its reader takes it, under a validator that speaks of what is seen, and compressed once", async () => {
+    const as = (encoding: string) => ask(`${rotor}?bolts=7`, { headers: { "accept-encoding": encoding } })
+    const plain = ask(`${rotor}?bolts=7`)
+    const text = await plain.text()
+    const unpacked = { br: brotliDecompressSync, gzip: gunzipSync }
+    for (const [offer, encoding] of [
+      ["gzip, deflate, br, zstd", "br"],
+      ["br;q=0, gzip", "gzip"]
+    ] as const) {
+      const { headers, ...packed } = { headers: as(offer).headers, bytes: new Uint8Array(await as(offer).arrayBuffer()) }
+      expect([headers.get("content-encoding"), headers.get("vary"), headers.get("etag")]).toEqual([
+        encoding,
+        "Accept-Encoding",
+        `W/${plain.headers.get("etag")}`
+      ])
+      expect(Number(headers.get("content-length"))).toBe(packed.bytes.byteLength)
+      expect(packed.bytes.byteLength).toBeLessThan(text.length / 2)
+      expect(unpacked[encoding](packed.bytes).toString()).toBe(text)
+      expect(as(offer).status).toBe(200)
+    }
+    expect([plain.headers.get("content-encoding"), plain.headers.get("vary")]).toEqual([null, "Accept-Encoding"])
+    const made = textPicture(text)
+    expect([made.encoded("br") === made.encoded("br"), textPicture("<svg/>").encodings]).toEqual([true, []])
+  })
+
+  it("OPS-50 is kept for good under an address with the version of the drawings, and for an hour under another release's", async () => {
+    const keptUnder = (query: string) => ask(rotor + query).headers.get("cache-control")
+    expect(keptUnder(`?bolts=6&v=${drawingsVersion()}`)).toBe("public, max-age=31536000, immutable")
+    expect(keptUnder("?bolts=6&v=older")).toBe("public, max-age=3600")
+    expect(keptUnder("?bolts=6&v=")).toBe("public, max-age=3600")
+    const [here, there] = [ask(`${rotor}?v=${drawingsVersion()}`), ask(`${rotor}?v=older`)]
+    expect(await here.text()).toBe(await there.text())
+    expect(ask(`/content/parts/flux-capacitor.svg?v=${drawingsVersion()}`).headers.get("cache-control")).toBe("public, max-age=60")
   })
 
   it("is not sent again to a client that has it", async () => {

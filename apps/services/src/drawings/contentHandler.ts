@@ -1,16 +1,16 @@
 import { LRUCache } from "lru-cache"
 import { type Asked, askedAt, QUERY_LIMIT } from "./asked.ts"
-import { FOR_A_DAY, type Picture, picture, pictureAnswer, plainAnswer } from "./pictureAnswer.ts"
+import { keptFor, type Picture, pictureAnswer, plainAnswer, textPicture } from "./pictureAnswer.ts"
 
-/** Memory for drawn pictures; all defaults together take under 1 MB. */
-const CACHE_BYTES = 8_000_000
+/** Memory for drawn pictures; all defaults together take under 1 MB. Room for the compressed copies is counted as half a picture. */
+const CACHE_BYTES = 12_000_000
 
 const cache = new LRUCache<string, Picture>({
   maxSize: CACHE_BYTES,
-  sizeCalculation: ({ body }, address) => body.byteLength + address.length
+  sizeCalculation: ({ body }, address) => Math.ceil(body.byteLength * 1.5) + address.length
 })
 
-const drawn = (asked: Asked): Picture => picture(new TextEncoder().encode(asked.draw({})))
+const drawn = (asked: Asked): Picture => textPicture(asked.draw({}))
 
 /** For known parts only, so that made-up types cannot push their pictures out. */
 const cached = (asked: Asked): Picture => {
@@ -31,7 +31,8 @@ const svgHeaders = (caching: string): Record<string, string> => ({
 
 /**
  * The content host: `GET` and `HEAD` of `/content/parts/{type}.svg?{option}={value}`, of `/content/cars/{body}.svg?paint={paint}` and of
- * `/content/kits.svg?c={type}&c={type}&balloons=1`; undefined for any other path. Pictures are public.
+ * `/content/kits.svg?c={type}&c={type}&balloons=1`; undefined for any other path. Pictures are public, and kept for good where the address
+ * also names the version of the drawings.
  * An unknown part type or body answers 404 with the parts box or a sedan as its body, a query over 1000 characters 400.
  */
 export const contentHandler = (request: Request): Response | undefined => {
@@ -41,6 +42,6 @@ export const contentHandler = (request: Request): Response | undefined => {
   if (request.method !== "GET" && request.method !== "HEAD") return plainAnswer(405, "Method not allowed\n", { allow: "GET, HEAD" })
   if (url.search.length > QUERY_LIMIT + 1) return plainAnswer(400, "Query too long\n")
   return asked.isKnown
-    ? pictureAnswer(cached(asked), request, 200, svgHeaders(FOR_A_DAY))
+    ? pictureAnswer(cached(asked), request, 200, svgHeaders(keptFor(url)))
     : pictureAnswer(drawn(asked), request, 404, svgHeaders("public, max-age=60"))
 }

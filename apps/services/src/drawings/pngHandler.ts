@@ -3,7 +3,7 @@ import { LRUCache } from "lru-cache"
 import pLimit from "p-limit"
 import { askedAt, QUERY_LIMIT } from "./asked.ts"
 import { APP_SIDES, FAVICON_SIDE, mark, markToCut, maskableMark, TOUCH_SIDE } from "./mark.ts"
-import { FOR_A_DAY, type Picture, picture, pictureAnswer, plainAnswer } from "./pictureAnswer.ts"
+import { keptFor, type Picture, picture, pictureAnswer, plainAnswer } from "./pictureAnswer.ts"
 
 /** What sites that preview a link expect (ogp.me, and the large card of X). */
 export const SHARE_WIDTH = 1200
@@ -100,7 +100,7 @@ const paintedAt = (url: URL): Painted | undefined => {
   return {
     address: asked.address,
     type: "image/png",
-    caching: FOR_A_DAY,
+    caching: keptFor(url),
     paint: () => paint(shareCard(asked.draw({ theme: "light", dims: false, balloons: false, grid: false, bg: false })), SHARE_WIDTH)
   }
 }

@@ -1,3 +1,4 @@
+import { acceptedEncoding } from "@camber/domain/ports"
 import { promisify } from "node:util"
 import { gzip } from "node:zlib"
 
@@ -8,21 +9,22 @@ const LEVEL = 5
 
 const zip = promisify(gzip)
 
-/** A quality of 0 refuses it (RFC 9110, 12.4.2). */
-const takesGzip = /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/i
-
-/** An answer of JSON or a drawing as small as its caller takes it; every other answer is left as it is. */
+/**
+ * An answer of JSON as small as its caller takes it; every other answer is left as it is. It is sent once, so it goes by gzip alone: brotli is
+ * a tenth smaller in twice the time.
+ */
 export const compressed = async (request: Request, response: Response): Promise<Response> => {
-  const isTaken = takesGzip.test(request.headers.get("accept-encoding") ?? "")
-  const isText = /\bjson\b|^image\/svg\+xml/i.test(response.headers.get("content-type") ?? "")
-  if (!isTaken || !isText || response.body === null || response.headers.has("content-encoding")) return response
-  const bytes = new Uint8Array(await response.arrayBuffer())
+  const isText = /\bjson\b/i.test(response.headers.get("content-type") ?? "")
+  if (!isText || response.body === null || response.headers.has("content-encoding")) return response
   const { status, statusText } = response
   const headers = new Headers(response.headers)
-  if (bytes.byteLength < SMALLEST) return new Response(bytes, { status, statusText, headers })
-  headers.set("content-encoding", "gzip")
   headers.append("vary", "accept-encoding")
-  // The same to look at, in other bytes.
+  const encoding = acceptedEncoding(request.headers.get("accept-encoding"), ["gzip"])
+  if (encoding === "identity") return new Response(response.body, { status, statusText, headers })
+  const bytes = new Uint8Array(await response.arrayBuffer())
+  if (bytes.byteLength < SMALLEST) return new Response(bytes, { status, statusText, headers })
+  headers.set("content-encoding", encoding)
+  // The same to read, in other bytes.
   const etag = headers.get("etag")
   if (etag?.startsWith('"')) headers.set("etag", `W/${etag}`)
   headers.delete("content-length")

@@ -114,7 +114,7 @@ it("REC-08 CARD-25 an evening of the tech line is an event with its day in words
     minutes_to_read: 4,
     drawing: "ring-and-pinion"
   }
-  const pictures = { of: (path: string) => path, measured: (path: string) => path, drawing: (name: string) => `/${name}.svg` }
+  const pictures = { host: "", of: (path: string) => path, measured: (path: string) => path, drawing: (name: string) => `/${name}.svg` }
   expect(techNightItem({ id: 202612, date: "2026-12-01", article }, pictures)).toMatchObject({
     _tag: "Event",
     eventId: 202612,

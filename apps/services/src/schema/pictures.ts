@@ -1,5 +1,9 @@
-/** Addresses of pictures on the content host. `imageHost` is an origin, or empty for the shop's own. */
+import { VERSION } from "../drawings/index.ts"
+
+/** Addresses of pictures on the content host. */
 export interface Pictures {
+  /** An origin, or empty for the shop's own. */
+  readonly host: string
   /** `path` is what the catalogue holds: path and query of a drawing; for a card or a line, where its dimension lines would not be read. */
   readonly of: (path: string) => string
   /** As `of`, with the dimension lines that it has. */
@@ -8,11 +12,18 @@ export interface Pictures {
   readonly drawing: (name: string) => string
 }
 
-const withoutDimensions = (path: string): string =>
-  path.startsWith("/content/parts/") && !path.includes("dims=false") ? `${path}${path.includes("?") ? "&" : "?"}dims=false` : path
+const withParameter = (path: string, parameter: string): string => `${path}${path.includes("?") ? "&" : "?"}${parameter}`
 
-export const picturesOn = (imageHost: string): Pictures => ({
-  of: (path) => `${imageHost}${withoutDimensions(path)}`,
-  measured: (path) => `${imageHost}${path}`,
-  drawing: (name) => `${imageHost}/content/parts/${encodeURIComponent(name)}.svg?dims=false`
-})
+const withoutDimensions = (path: string): string =>
+  path.startsWith("/content/parts/") && !path.includes("dims=false") ? withParameter(path, "dims=false") : path
+
+/** `version` is that of what draws them, so that their addresses are new where they are; null leaves it out. */
+export const picturesOn = (host: string, version: string | null = null): Pictures => {
+  const measured = (path: string): string => host + (version === null ? path : withParameter(path, `${VERSION}=${version}`))
+  return {
+    host,
+    measured,
+    of: (path) => measured(withoutDimensions(path)),
+    drawing: (name) => measured(`/content/parts/${encodeURIComponent(name)}.svg?dims=false`)
+  }
+}

@@ -9,7 +9,7 @@ const named = (name: string) =>
 
 describe("how a text is sent", () => {
   it("is the smallest way that the client takes, in any letter case and at any weight", () => {
-    const offered = ["gzip, deflate, br", "GZIP", "deflate", "br;q=0.1, gzip;q=1", "*", "", null].map(acceptedEncoding)
+    const offered = ["gzip, deflate, br", "GZIP", "deflate", "br;q=0.1, gzip;q=1", "*", "", null].map((header) => acceptedEncoding(header))
     expect(offered).toEqual(["br", "gzip", "identity", "br", "br", "identity", "identity"])
   })
 
@@ -29,6 +29,16 @@ describe("how a text is sent", () => {
         }
       )
     )
+  })
+
+  it("is one that is offered", () => {
+    expect(["br, gzip", "br", "*", "gzip;q=0, *"].map((header) => acceptedEncoding(header, ["gzip"]))).toEqual([
+      "gzip",
+      "identity",
+      "gzip",
+      "identity"
+    ])
+    expect(acceptedEncoding("br, gzip", [])).toBe("identity")
   })
 
   it("is one that the client names, wherever it stands", () => {

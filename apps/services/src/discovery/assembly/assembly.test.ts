@@ -6,6 +6,7 @@ import { testDatabases } from "../../../test/testDatabases.ts"
 import { assemblies as exploded } from "../../drawings/exploded/assemblies.ts"
 import { openServices, type OpenServices } from "../../schema/testing/openServices.ts"
 import { sample } from "../../schema/testing/sampleIds.ts"
+import { drawnAt } from "../../schema/testing/drawnAt.ts"
 
 const vehicle = { year: ModelYear.make(1969), makeId: MakeId.make(sample.chevrolet), modelId: ModelId.make(sample.camaro) }
 const rotors = [
@@ -95,7 +96,7 @@ describe.each(testDatabases)("assemblies on $kind", ({ open }) => {
     const tiles = (await shop.ask(assemblies, { project: camaro })).assemblies
     expect(tiles[0]).toMatchObject({
       href: "/assembly/brake-corner",
-      imageUrl: "/content/assemblies/brake-corner.svg",
+      imageUrl: drawnAt("/content/assemblies/brake-corner.svg"),
       pieces: 6,
       fitting: 1
     })

@@ -1,0 +1,5 @@
+import { drawingsVersion } from "../../drawings/index.ts"
+import { picturesOn } from "../pictures.ts"
+
+/** A drawing's address as the services tell it: with the version of the drawings. */
+export const drawnAt = (path: string): string => picturesOn("", drawingsVersion()).measured(path)

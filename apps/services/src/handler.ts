@@ -116,7 +116,7 @@ export interface Services {
   /** The version of the catalogue that answers are made from; it changes with every seeding. */
   readonly catalogueVersion: () => Promise<string>
   /** Tells what others have changed; `catalogueVersion` and every other question look for it when it is time. */
-  readonly changes: Pick<Changes, "hurry" | "listen">
+  readonly changes: Pick<Changes, "hurry" | "listen" | "look">
   /** Wraps the shop's other handlers in the visitor's session. */
   readonly withSession: WithSession
   /** What flags turn for a visitor's page. */
@@ -180,7 +180,7 @@ export const makeServices = ({ database, settings, report = logged }: ServicesOp
     ])
   )
   const answerOwn = ownCalls(schemas, lookup, report)
-  const api = visitorApi(database.kysely, knownTermsApi(catalogue), makeAccountDeps(database, settings), {
+  const api = visitorApi(database.kysely, knownTermsApi(catalogue), makeAccountDeps(database, settings, changes.now), {
     ...settings,
     pictures: store.pictures
   })
@@ -188,6 +188,7 @@ export const makeServices = ({ database, settings, report = logged }: ServicesOp
   const outbox = outboxPage(database.kysely)
   const withSession = makeWithSession({
     ...settings,
+    now: changes.now,
     accountOf: accountIn(database.kysely, (settings.staffIdleMinutes ?? Infinity) * 60_000, settings.staffSecondFactor),
     onReturn: noteGuest(database.kysely),
     staleness: database.staleness

@@ -1,5 +1,6 @@
 import { SESSION_COOKIE, WebUserGuid } from "@camber/domain/visitor"
 import { Effect, Logger } from "effect"
+import { TestClock } from "effect/testing"
 import { sql } from "kysely"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { testDatabases } from "../test/testDatabases.ts"
@@ -68,6 +69,15 @@ describe.each(testDatabases)("the hourly upkeep on $kind", ({ open }) => {
     await fill()
     expect(await logOf(shop.upkeep.purge)).toEqual([])
     expect(await filled()).toEqual([])
+  })
+
+  it.each([-1, 1])("OPS-51 deletes nothing while the clocks are apart by %i year, and says so", async (years) => {
+    await fill()
+    const off = Effect.andThen(TestClock.setTime(Date.now() + years * 365 * 24 * 3_600_000), shop.upkeep.purge)
+    const [line, ...more] = await logOf(off.pipe(Effect.provide(TestClock.layer())))
+    expect(line).toMatch(/^Hourly cleanup left out: the database's clock is -?3153\d{4} s ahead of this machine's$/)
+    expect(more).toEqual([])
+    expect(await filled()).toEqual(tables)
   })
 
   it.each(tables)("names the step that fails because %s is away, and takes all the others", async (table) => {

@@ -1,5 +1,5 @@
-import { Effect } from "effect"
-import type { Kysely } from "kysely"
+import { Clock, Effect } from "effect"
+import { type Kysely, sql } from "kysely"
 import { purgeLinks, purgeMail, purgeSessions, purgeSignInSteps, purgeTries } from "./account/purgeAccounts.ts"
 import { purgeGuests } from "./account/purgeGuests.ts"
 import { purgeReplies } from "./schema/answeringOnce.ts"
@@ -38,32 +38,47 @@ export interface Retention {
 }
 
 export const makeUpkeep = (database: Kysely<Tables>, eventRetention: EventRetention, retention: Retention): Upkeep => ({
-  purge: eachStep("Hourly cleanup failed", {
-    "replies to repeated requests": () => purgeReplies(database),
-    sessions: () => purgeSessions(database),
-    "sign-ins that waited for a code": () => purgeSignInSteps(database),
-    "one-time links": () => purgeLinks(database),
-    "counted tries": () => purgeTries(database),
-    mail: () => purgeMail(database),
-    "removed cart lines": () => purgeRemovedLines(database),
-    notifications: () => purgeNotifications(database),
-    "messages to devices": () => purgePush(database),
-    "attempts to sign up": () => purgeAttempts(database),
-    "links to orders": () => purgeOrderLinks(database),
-    "contacts of orders without a customer": () => purgeContacts(database),
-    events: () => purgeEvents(database, eventRetention),
-    "what guests left": () => purgeGuests(database, retention.guests),
-    messages: () => deleteOlder(database, "contact_message", "received_at", retention.messages),
-    feedback: () => deleteOlder(database, "feedback", "given_at", retention.messages),
-    "addresses off the list": () => purgeAddresses(database, retention.addresses),
-    "codes that are over": () => deleteOlder(database, "promo_code", "ends_at", retention.codes),
-    "changes that every process has seen": () => deleteOlder(database, "change", "made_at", 1),
-    "actions of staff": () => deleteOlder(database, "staff_action", "at", retention.staffActions)
-  }),
+  purge: whereClocksAgree(
+    database,
+    eachStep("Hourly cleanup failed", {
+      "replies to repeated requests": () => purgeReplies(database),
+      sessions: () => purgeSessions(database),
+      "sign-ins that waited for a code": () => purgeSignInSteps(database),
+      "one-time links": () => purgeLinks(database),
+      "counted tries": () => purgeTries(database),
+      mail: () => purgeMail(database),
+      "removed cart lines": () => purgeRemovedLines(database),
+      notifications: () => purgeNotifications(database),
+      "messages to devices": () => purgePush(database),
+      "attempts to sign up": () => purgeAttempts(database),
+      "links to orders": () => purgeOrderLinks(database),
+      "contacts of orders without a customer": () => purgeContacts(database),
+      events: () => purgeEvents(database, eventRetention),
+      "what guests left": () => purgeGuests(database, retention.guests),
+      messages: () => deleteOlder(database, "contact_message", "received_at", retention.messages),
+      feedback: () => deleteOlder(database, "feedback", "given_at", retention.messages),
+      "addresses off the list": () => purgeAddresses(database, retention.addresses),
+      "codes that are over": () => deleteOlder(database, "promo_code", "ends_at", retention.codes),
+      "changes that every process has seen": () => deleteOlder(database, "change", "made_at", 1),
+      "actions of staff": () => deleteOlder(database, "staff_action", "at", retention.staffActions)
+    })
+  ),
   notify: eachStep("Hourly notices failed", {
     "watched parts": () => notifyWatchers(database)
   })
 })
+
+/** Milliseconds. */
+const MOST_APART = 3_600_000
+
+/** Deletes nothing by age while the database's clock and this machine's are further apart than that: one of them is wrong, and nobody knows by how much. */
+const whereClocksAgree = (database: Kysely<Tables>, purge: Effect.Effect<void>): Effect.Effect<void> =>
+  Effect.gen(function* () {
+    const { rows } = yield* Effect.tryPromise(() => sql<{ now: Date }>`select now() as now`.execute(database))
+    const apart = (rows[0]?.now.getTime() ?? NaN) - (yield* Clock.currentTimeMillis)
+    if (Math.abs(apart) < MOST_APART) return yield* purge
+    yield* Effect.logError(`Hourly cleanup left out: the database's clock is ${Math.round(apart / 1000)} s ahead of this machine's`)
+  }).pipe(Effect.catch(({ cause }) => Effect.logError("Hourly cleanup failed: asking the time", cause)))
 
 /** Runs one step after the other. One that fails is logged by its name, and the others run all the same. */
 const eachStep = (failure: string, steps: Readonly<Record<string, () => Promise<void>>>): Effect.Effect<void> =>

@@ -12,6 +12,8 @@ export interface AccountDeps {
   readonly passwords: Passwords
   readonly tries: Tries
   readonly sessions: Sessions
+  /** UTC milliseconds, by the database's clock. */
+  readonly now: () => number
   /** Links in mail lead there. */
   readonly publicOrigin: string
   readonly brandName: string

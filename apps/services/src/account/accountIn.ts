@@ -1,4 +1,4 @@
-import type { Kysely } from "kysely"
+import { type Kysely, sql } from "kysely"
 import type { Tables } from "../database/tables.ts"
 import type { StaffFactor } from "./AccountDeps.ts"
 import type { AccountOf } from "../session/authenticate.ts"
@@ -18,21 +18,17 @@ export const accountIn =
       .selectFrom("account_session")
       .innerJoin("account", "account.account_id", "account_session.account_id")
       .select(["account.account_id as id", "account.roles", "expires_at", "seen_at", "has_factor", "account_session.made_at"])
+      .select(sql<Date>`now()`.as("now"))
       .where("session_id", "=", sessionId)
       .where("web_user_guid", "=", webUserGuid)
       .executeTakeFirst()
     if (row === undefined) return null
-    const { expires_at, has_factor, id, made_at, roles, seen_at } = row
+    const { expires_at, has_factor, id, made_at, now, roles, seen_at } = row
     if (expires_at.getTime() === LEFT.getTime()) return "left"
-    const now = Date.now()
-    const idle = now - (seen_at ?? made_at).getTime()
-    if (expires_at.getTime() <= now || (roles.includes("employee") && idle > staffIdle)) return null
+    const idle = now.getTime() - (seen_at ?? made_at).getTime()
+    if (expires_at <= now || (roles.includes("employee") && idle > staffIdle)) return null
     if (idle > SEEN_AGAIN_AFTER)
-      await database
-        .updateTable("account_session")
-        .set({ seen_at: new Date(now) })
-        .where("session_id", "=", sessionId)
-        .execute()
+      await database.updateTable("account_session").set({ seen_at: now }).where("session_id", "=", sessionId).execute()
     const isStaff = staffFactor === "offered" || has_factor
     return { id, sessionId, roles: isStaff ? roles : roles.filter((role) => role !== "staff") }
   }

@@ -1,5 +1,5 @@
 import { EXCLUDE_COOKIE, WebUserGuid } from "@camber/domain/visitor"
-import type { Kysely } from "kysely"
+import { type Kysely, sql } from "kysely"
 import type { Tables } from "../database/tables.ts"
 import { deviceIn } from "../push/removeSubscription.ts"
 import { newSession, type Visit } from "../session/authenticate.ts"
@@ -10,8 +10,8 @@ import { type AccountDeps, isSecure } from "./AccountDeps.ts"
 import { browserOf } from "./browserOf.ts"
 import { mergeVisitor } from "./mergeVisitor.ts"
 
-/** A session of an account lasts for 90 days from the sign-in. */
-const lifetime = 90 * 24 * 3_600_000
+/** A session of an account lasts for so many days from the sign-in. */
+const DAYS = 90
 
 /**
  * Signs a visitor in, within a transaction that holds the account's row: what they had without an account goes into it, and the session is a
@@ -29,19 +29,19 @@ export const beginSession = async (transaction: Kysely<Tables>, accountId: strin
   if (visit.account === null) await mergeVisitor(transaction, visit.webUserGuid, webUserGuid)
   else await endSession(transaction, visit.account.sessionId)
   const sessionId = crypto.randomUUID()
-  const now = Date.now()
-  await transaction
+  const { begun } = await transaction
     .insertInto("account_session")
     .values({
       session_id: sessionId,
       account_id: accountId,
-      seen_at: new Date(now),
-      expires_at: new Date(now + lifetime),
+      seen_at: sql<Date>`now()`,
+      expires_at: sql<Date>`now() + make_interval(days => ${DAYS})`,
       browser: browserOf(visit.userAgent),
       has_factor: isByFactor
     })
-    .execute()
-  return { webUserGuid, account: sessionId, issuedAt: now }
+    .returning(sql<Date>`now()`.as("begun"))
+    .executeTakeFirstOrThrow()
+  return { webUserGuid, account: sessionId, issuedAt: begun.getTime() }
 }
 
 const wasByFactor = async (transaction: Kysely<Tables>, sessionId: string): Promise<boolean> => {
@@ -93,4 +93,4 @@ export const cookiesOf = (deps: AccountDeps, session: Session, isEmployee = fals
 ]
 
 /** Makes a browser a stranger's. */
-export const strangersCookies = (deps: AccountDeps): ReadonlyArray<string> => cookiesOf(deps, newSession(null, Date.now()))
+export const strangersCookies = (deps: AccountDeps): ReadonlyArray<string> => cookiesOf(deps, newSession(null, deps.now()))

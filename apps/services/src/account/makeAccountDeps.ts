@@ -17,8 +17,13 @@ export interface AccountSettings {
   readonly staffSecondFactor?: StaffFactor
 }
 
-export const makeAccountDeps = ({ kysely, pool }: Pick<Database, "kysely" | "pool">, settings: AccountSettings): AccountDeps => ({
+export const makeAccountDeps = (
+  { kysely, pool }: Pick<Database, "kysely" | "pool">,
+  settings: AccountSettings,
+  now: () => number
+): AccountDeps => ({
   database: kysely,
+  now,
   passwords: makePasswords(),
   tries: makeTries(pool, settings.tryLimits),
   sessions: sessionsSignedWith(...settings.sessionKeys),

@@ -17,8 +17,8 @@ export interface OneTimeLink {
   readonly askedIn?: string | null
 }
 
-/** A link lasts for a day. */
-const lifetime = 24 * 3_600_000
+/** Hours that a link lasts for. */
+const HOURS = 24
 
 /** Keeps a link and answers its token, of which only a hash is kept. */
 export const makeLink = async (database: Kysely<Tables>, link: OneTimeLink): Promise<string> => {
@@ -33,7 +33,7 @@ export const makeLink = async (database: Kysely<Tables>, link: OneTimeLink): Pro
       account_id: link.accountId,
       asked_in: link.askedIn ?? null,
       registration: link.registration === null ? null : JSON.stringify(link.registration),
-      expires_at: new Date(Date.now() + lifetime)
+      expires_at: sql<Date>`now() + make_interval(hours => ${HOURS})`
     })
     .execute()
   return token

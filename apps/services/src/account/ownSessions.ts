@@ -1,4 +1,5 @@
 import type { accountSessions, endSession } from "@camber/domain/account"
+import { sql } from "kysely"
 import type { AccountDeps } from "./AccountDeps.ts"
 import type { Reply } from "./answeringForm.ts"
 import { endOtherSessions, hereIs } from "./beginSession.ts"
@@ -17,7 +18,7 @@ export const readOwnSessions =
       .selectFrom("account_session")
       .select(["session_id", "browser", "made_at", "seen_at"])
       .where("account_id", "=", account.id)
-      .where("expires_at", ">", new Date())
+      .where("expires_at", ">", sql<Date>`now()`)
       .orderBy("seen_at", (order) => order.desc().nullsLast())
       .orderBy("made_at", "desc")
       .limit(MOST_SHOWN)

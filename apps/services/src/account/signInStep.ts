@@ -1,7 +1,7 @@
 import { ACCOUNT_PAGES, type signInCode } from "@camber/domain/account"
 import { parseCookieHeader } from "@camber/domain/ports"
 import { createHash, randomBytes } from "node:crypto"
-import type { Kysely } from "kysely"
+import { type Kysely, sql } from "kysely"
 import type { Tables } from "../database/tables.ts"
 import { clientAddress } from "../http/clientAddress.ts"
 import { postMail } from "../mail/postMail.ts"
@@ -12,8 +12,8 @@ import type { Reply } from "./answeringForm.ts"
 import { beginSession, cookiesOf } from "./beginSession.ts"
 import { codesLeft, hasFactor, takeCode } from "./factors.ts"
 
-/** Milliseconds between the password and the code. */
-const LIFETIME = 10 * 60_000
+/** Seconds between the password and the code. */
+const LIFETIME = 600
 
 /** Who has given the account's password, or proven to read its mail. */
 export interface Proven {
@@ -35,9 +35,9 @@ export const enter = async (deps: AccountDeps, transaction: Kysely<Tables>, prov
     const row = { token_hash: hashOf(token), account_id: accountId, password_hash: passwordHash, next }
     await transaction
       .insertInto("sign_in_step")
-      .values({ ...row, expires_at: new Date(Date.now() + LIFETIME) })
+      .values({ ...row, expires_at: sql<Date>`now() + make_interval(secs => ${LIFETIME})` })
       .execute()
-    return { outcome: "done", next: ACCOUNT_PAGES.code, cookies: [stepCookie(deps, token, LIFETIME / 1000)] }
+    return { outcome: "done", next: ACCOUNT_PAGES.code, cookies: [stepCookie(deps, token, LIFETIME)] }
   }
   const session = await beginSession(transaction, accountId, visit)
   const isLacking = deps.staffFactor === "required" && roles.includes("staff")
@@ -56,7 +56,7 @@ export const signingInByCode =
       .selectFrom("sign_in_step")
       .selectAll()
       .where("token_hash", "=", hashOf(token))
-      .where("expires_at", ">", new Date())
+      .where("expires_at", ">", sql<Date>`now()`)
       .executeTakeFirst()
     if (step === undefined) return { outcome: "expired" }
     const whose = `code ${step.account_id}`

@@ -1,5 +1,5 @@
 import { sql } from "kysely"
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest"
 import { type TestDatabase, testDatabases } from "../../test/testDatabases.ts"
 import { insertSampleCatalogue } from "../schema/testing/sampleCatalogue.ts"
 import { sample } from "../schema/testing/sampleIds.ts"
@@ -102,6 +102,16 @@ describe.each(testDatabases)("changes of what processes keep in memory on $kind"
 
     const lookLate = await openProcess(0)
     expect((await lookLate()).map(({ productIds, topic }) => [topic, productIds])).toEqual(MATTERS.map((topic) => [topic, null]))
+  })
+
+  it("OPS-51 come with the database's time, whatever time this machine has", async () => {
+    const year = 365 * 24 * 3_600_000
+    const clock = vi.spyOn(Date, "now").mockReturnValue(Date.now() + year)
+    const changes = watchChanges(database.kysely)
+    clock.mockRestore()
+    expect(changes.now() - Date.now()).toBeGreaterThan(year / 2)
+    await changes.look()
+    expect(Math.abs(changes.now() - Date.now())).toBeLessThan(60_000)
   })
 
   it("OPS-43 are not told while a catalogue is put in", async () => {

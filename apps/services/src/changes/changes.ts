@@ -21,6 +21,8 @@ export interface Changes {
   readonly listen: (hear: (changes: ReadonlyArray<Change>) => void) => void
   /** Has the next question look, because something was changed just now. */
   readonly hurry: () => void
+  /** UTC milliseconds by the database's clock, which is all processes' one; by this machine's until the first look. */
+  readonly now: () => number
 }
 
 /** How long a change may go unnoticed where nobody is told of it, in milliseconds. */
@@ -46,6 +48,8 @@ const anything: ReadonlyArray<Change> = topics.map((topic) => ({ topic, productI
 
 interface Look {
   readonly at: string
+  /** The same in UTC milliseconds. */
+  readonly millis: number
   /** Which transactions could be seen, as PostgreSQL writes it. */
   readonly snapshot: string
   readonly version: string
@@ -57,11 +61,13 @@ export const watchChanges = (database: Kysely<Tables>, now: () => number = () =>
   let [lookedAt, dueAt] = [-Infinity, -Infinity]
   let last: Look | undefined
   let looking: Promise<string> | undefined
+  let ahead = Date.now() - now()
 
   const look = async (): Promise<string> => {
     const { changes, isLate, ...seen } = await readChanges(database, last, keptHours)
     const told = isLate || changes.length > MOST_CHANGES ? anything : changes
     last = seen
+    ahead = seen.millis - now()
     if (told.length > 0) for (const hear of listeners) hear(told)
     return seen.version
   }
@@ -78,7 +84,8 @@ export const watchChanges = (database: Kysely<Tables>, now: () => number = () =>
     listen: (hear) => void listeners.push(hear),
     hurry: () => {
       dueAt = Math.min(dueAt, lookedAt + PAUSE)
-    }
+    },
+    now: () => Math.round(now() + ahead)
   }
 }
 
@@ -90,7 +97,7 @@ interface Read extends Look {
 
 const readChanges = async (database: Kysely<Tables>, last: Look | undefined, keptHours: number): Promise<Read> => {
   const { rows } = await sql<Read>`
-    select now()::text as at, pg_current_snapshot()::text as snapshot, coalesce((select version from catalogue), '') as version,
+    select now()::text as at, extract(epoch from now())::float8 * 1000 as millis, pg_current_snapshot()::text as snapshot, coalesce((select version from catalogue), '') as version,
       ${
         last === undefined
           ? sql`'[]'::json as changes, false as "isLate"`

@@ -53,7 +53,7 @@ export interface Authentication {
   readonly accountOf: AccountOf
   /** Cookies are for https alone. */
   readonly isSecure: boolean
-  /** UTC milliseconds. */
+  /** UTC milliseconds, by the database's clock. */
   readonly now: number
   /** Hears of a guest who is known and whose session is signed anew. */
   readonly onReturn?: ((webUserGuid: WebUserGuid) => void) | undefined
@@ -62,6 +62,8 @@ export interface Authentication {
 /** A session older than this is signed again, so that a visitor who keeps coming back stays known. */
 export const RENEWED_DAYS = 30
 const RENEWED_AFTER = RENEWED_DAYS * 24 * 3_600_000
+/** One that is ahead by more than this many milliseconds was signed by a clock that was off, and is signed again too. */
+const CLOCK_SKEW = 5 * 60_000
 
 /**
  * Who sends a request (GAP-C22, GAP-C23). The signed session decides, whatever the readable cookies say. Without one the visitor is new,
@@ -82,7 +84,8 @@ export const authenticate = async (request: Request, { accountOf, isSecure, now,
   const hasLeft = found === "left"
   const account = hasLeft ? null : found
   const isOver = named !== null && found === null
-  const isFresh = present !== null && former === null && !isOver && !hasLeft && now - present.issuedAt < RENEWED_AFTER
+  const age = now - (present?.issuedAt ?? now)
+  const isFresh = present !== null && former === null && !isOver && !hasLeft && age < RENEWED_AFTER && age > -CLOCK_SKEW
   const session = isFresh
     ? present
     : isOver

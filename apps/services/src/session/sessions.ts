@@ -18,7 +18,7 @@ export interface Session extends Schema.Struct.Type<typeof Session.fields> {}
 /** Makes and reads the texts that sessions travel as. */
 export interface Sessions {
   readonly sign: (session: Session) => string
-  /** null for anything that none of the keys signed, or at a time that is ahead of `now` or more than 365 days before it. */
+  /** null for anything that none of the keys signed, or more than 365 days before `now`. A time ahead of it is a clock's fault, and no visitor's. */
   readonly read: (text: string, now: number) => Session | null
 }
 
@@ -27,8 +27,6 @@ export type SessionKeys = readonly [SessionKey, ...ReadonlyArray<SessionKey>]
 type SessionKey = Redacted.Redacted<Uint8Array>
 
 export const SESSION_LIFETIME = 365 * 24 * 3_600_000
-/** How much the clocks of two processes may differ, in milliseconds. */
-const CLOCK_SKEW = 5 * 60_000
 
 /**
  * Sessions signed with HMAC-SHA-256: `guid.account.issued.key.signature`. The key's id, the first 8 hex digits of its SHA-256, tells
@@ -47,7 +45,7 @@ export const sessionsSignedWith = (...keys: SessionKeys): Sessions => {
       // The texts are compared and not the bytes of the signatures: the last letter of one has bits that say nothing.
       if (!isSame(text, (byId.get(keyId) ?? signature).signed(content))) return null
       return decode({ webUserGuid, account: account || null, issuedAt: Number(issuedAt) }).pipe(
-        Option.filter((session) => session.issuedAt <= now + CLOCK_SKEW && session.issuedAt > now - SESSION_LIFETIME),
+        Option.filter((session) => session.issuedAt > now - SESSION_LIFETIME),
         Option.getOrNull
       )
     }

@@ -1,8 +1,9 @@
 import { VisitorState } from "@camber/domain/visitor"
 import { Schema } from "effect"
-import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest"
 import { eitherDatabase } from "../../test/testDatabases.ts"
-import { openServices, type OpenServices } from "../schema/testing/openServices.ts"
+import { makeServices } from "../handler.ts"
+import { defaults, openServices, type OpenServices } from "../schema/testing/openServices.ts"
 import type { TestVisitor } from "../schema/testing/testVisitor.ts"
 
 describe.each(eitherDatabase)("the visitor's state on $kind", ({ open }) => {
@@ -59,6 +60,26 @@ describe.each(eitherDatabase)("the visitor's state on $kind", ({ open }) => {
     await put(other, { [first.number]: 1 })
     expect(await stateOf(visitor)).toMatchObject({ itemCount: 1002, cartTotal: 999 * first.cents + 3 * second.cents })
     expect(await stateOf(other)).toMatchObject({ itemCount: 1, cartTotal: first.cents })
+  })
+
+  it.each([-1, 1])("OPS-51 is the same guest's, with the cart, where another machine's clock is off by %i year", async (years) => {
+    const visitor = shop.visitor()
+    const [line] = await variants({ isBuyable: true })
+    if (line === undefined) throw new Error("the sample has a variant")
+    await put(visitor, { [line.number]: 2 })
+    const clock = vi.spyOn(Date, "now").mockReturnValue(Date.now() + years * 365 * 24 * 3_600_000)
+    try {
+      const off = makeServices({ database: shop.database, settings: defaults })
+      await off.changes.look()
+      const response = await off.handler(new Request("http://shop.test/api/visitor/state", { headers: { cookie: visitor.cookie } }))
+      expect(await response?.json()).toMatchObject({ webUserGuid: visitor.webUserGuid, itemCount: 2 })
+      const cookies = response?.headers.getSetCookie() ?? []
+      expect(cookies.filter((cookie) => /^(?:camber_session|WebUserGuid)=/.test(cookie) && !cookie.includes(visitor.webUserGuid))).toEqual(
+        []
+      )
+    } finally {
+      clock.mockRestore()
+    }
   })
 
   it("CALL-116 counts the lists that hold a product, of this visitor alone", async () => {

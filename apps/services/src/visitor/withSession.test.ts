@@ -190,6 +190,14 @@ describe("a visitor who comes back", () => {
     expect(await aged(366)).toEqual([false, 4])
   })
 
+  it("OPS-51 stays known with a session that another clock has signed ahead of its time, which is signed anew", async () => {
+    const webUserGuid = WebUserGuid.make(crypto.randomUUID())
+    const session = sessionsSignedWith(sessionKey).sign({ webUserGuid, account: null, issuedAt: now + 365 * day })
+    const { cookies, visit } = await ask({ headers: { cookie: `camber_session=${session}; WebUserGuid=${webUserGuid}` } })
+    expect(visit?.webUserGuid).toBe(webUserGuid)
+    expect(cookies.get("camber_session")?.value).toContain(`${webUserGuid}..${now}.`)
+  })
+
   it("keeps a plausible visitor id, and gets another in place of one that no database keeps", async () => {
     const first = await ask()
     expect((await ask({ headers: kept(first.cookies, { VIN: "v-1" }) })).visit?.visitorId).toBe("v-1")

@@ -29,7 +29,7 @@ export interface SessionOptions {
   readonly onReturn?: Authentication["onReturn"]
   /** Milliseconds by which reads may be late; 0 where they are not. */
   readonly staleness?: number
-  /** UTC milliseconds. */
+  /** UTC milliseconds; by the database's clock where several processes answer. */
   readonly now?: () => number
 }
 

@@ -18,7 +18,7 @@ const services: ShopServices = {
   content: async () => new Response("content"),
   crawlers: text("crawlers"),
   payments: text("payments"),
-  changes: { listen: () => undefined, hurry: () => undefined },
+  changes: { listen: () => undefined, hurry: () => undefined, look: async () => "" },
   catalogueVersion: async () => "v1"
 }
 const figures = () => ({ pages: 0, bytes: 0, hits: 0, misses: 0 })

@@ -44,6 +44,8 @@ export const runShop = Effect.gen(function* () {
   const keys = yield* sessionKeys(settings)
   const payments = yield* Effect.promise(() => shopPayments(settings, keys))
   const services = yield* Effect.promise(() => makeShopServices(database, settings, keys, keysForPush, payments, log))
+  // The first visitor's time is the database's already.
+  yield* Effect.ignore(Effect.tryPromise(services.changes.look))
   const storefront = yield* loadStorefront(services, settings, log)
   // Requests in flight still need the storefront and the database: the port closes first.
   yield* Effect.addFinalizer(() => stop)

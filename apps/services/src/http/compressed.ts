@@ -18,7 +18,7 @@ export const compressed = async (request: Request, response: Response): Promise<
   if (!isText || response.body === null || response.headers.has("content-encoding")) return response
   const { status, statusText } = response
   const headers = new Headers(response.headers)
-  headers.append("vary", "accept-encoding")
+  if (!/\baccept-encoding\b/i.test(headers.get("vary") ?? "")) headers.append("vary", "accept-encoding")
   const encoding = acceptedEncoding(request.headers.get("accept-encoding"), ["gzip"])
   if (encoding === "identity") return new Response(response.body, { status, statusText, headers })
   const bytes = new Uint8Array(await response.arrayBuffer())

@@ -24,7 +24,7 @@ export class Target {
   /** Asked from this address of the machine's own, where one is given. */
   constructor(origin: string, localAddress?: string) {
     this.#origin = new URL(origin)
-    this.#agent = new Agent({ keepAlive: true, maxSockets: 16, ...(localAddress !== undefined && { localAddress }) })
+    this.#agent = new Agent({ keepAlive: true, maxSockets: 32, ...(localAddress !== undefined && { localAddress }) })
   }
 
   /** Rejects where nobody answers, which is a finding. */

@@ -5,23 +5,10 @@ import { REVIEW_PATH } from "@camber/domain/reviews"
 import { signUpForPromo } from "@camber/domain/signup"
 import { SchemaAST } from "effect"
 import { chanceOf, oneOf } from "./chance.ts"
-import { type Target, visit, type Visitor } from "./Target.ts"
+import { codeOfOneUse, doubledOrders, lastPieces } from "./orderRaces.ts"
+import type { Attack } from "./Outcome.ts"
+import { visit, type Visitor } from "./Target.ts"
 import { type Filling, valueOf } from "./valueOf.ts"
-
-/** What an attack came to. */
-export interface Outcome {
-  readonly what: string
-  readonly tried: number
-  /** Where the shop gave way; empty: nowhere. */
-  readonly findings: ReadonlyArray<string>
-}
-
-export interface Wish {
-  readonly seed: number
-  readonly bodies: number
-}
-
-export type Attack = (target: Target, wish: Wish) => Promise<Outcome>
 
 const graphqlPath = (service: string): string => `/graphql/${service}`
 const postings = restCalls.flatMap((call) => ("body" in call ? [{ path: call.path, ast: SchemaAST.toEncoded(call.body.ast) }] : []))
@@ -238,4 +225,15 @@ export const codeRaces: Attack = async (target, { seed }) => {
   return { what: "one address that asks for a code twenty times at once", tried, findings }
 }
 
-export const attacks: ReadonlyArray<Attack> = [crossVisitor, fuzz, foreignPages, sharedCaches, redirects, traversal, codeRaces]
+export const attacks: ReadonlyArray<Attack> = [
+  crossVisitor,
+  fuzz,
+  foreignPages,
+  sharedCaches,
+  redirects,
+  traversal,
+  codeRaces,
+  doubledOrders,
+  lastPieces,
+  codeOfOneUse
+]

@@ -3,8 +3,9 @@ import { orderReview, placeOrder, reviewedOf } from "@camber/domain/checkout"
 import type { Call } from "@camber/domain/ports"
 import { Schema } from "effect"
 import { setTimeout as after } from "node:timers/promises"
+import { resultOf, sentCall } from "../../services/attack/callOver.ts"
 import { chanceOf, oneOf } from "../../services/attack/chance.ts"
-import { type Answered, type Sent, Target, visit, type Visitor } from "../../services/attack/Target.ts"
+import { type Answered, Target, visit, type Visitor } from "../../services/attack/Target.ts"
 import { june, plainTerms } from "../../services/src/orders/testing/orderOf.ts"
 import type { Journal, VisitorsBook } from "./Journal.ts"
 
@@ -65,18 +66,9 @@ export const shopUntil = async ({ journal, longestAnswer, number, origin, pages,
     }
   }
 
-  const call = async <Variables, Result>(
-    cookie: string,
-    { id, operation, result, service, variables }: Call<Variables, Result>,
-    asked: Variables
-  ): Promise<Result> => {
-    const body = JSON.stringify({ id, variables: Schema.encodeSync(variables)(asked) })
-    const headers = { cookie, "content-type": "application/json", "idempotency-key": crypto.randomUUID() }
-    const sent: Sent = { method: "POST", path: `/graphql/${service}`, headers, body }
-    const { text } = await acknowledged(() => target.ask(sent), operation)
-    const answer = JSON.parse(text) as { readonly data?: unknown; readonly errors?: unknown }
-    if (answer.errors !== undefined) throw new Error(`${operation}: ${text.slice(0, 300)}`)
-    return Schema.decodeUnknownSync(result)(answer.data)
+  const call = async <Variables, Result>(cookie: string, called: Call<Variables, Result>, asked: Variables): Promise<Result> => {
+    const sent = sentCall(called, asked, cookie)
+    return resultOf(called, await acknowledged(() => target.ask(sent), called.operation))
   }
 
   const add = async (cookie: string, { inCart, webUserGuid }: VisitorsBook) => {

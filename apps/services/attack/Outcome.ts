@@ -1,0 +1,16 @@
+import type { Target } from "./Target.ts"
+
+/** What an attack came to. */
+export interface Outcome {
+  readonly what: string
+  readonly tried: number
+  /** Where the shop gave way; empty: nowhere. */
+  readonly findings: ReadonlyArray<string>
+}
+
+export interface Wish {
+  readonly seed: number
+  readonly bodies: number
+}
+
+export type Attack = (target: Target, wish: Wish) => Promise<Outcome>

@@ -164,7 +164,7 @@ test("NAV-40 where the services are away a list says so and leads on to its page
 })
 
 test("NAV-44 where the articles are away the blade leads on to the toolbox", atDesk, async ({ page, quietConsole }) => {
-  quietConsole.expected = /Failed to load resource|failed|Failed/
+  quietConsole.expected = /Failed to load resource|failed|Failed|content \w+ with status 503/
   await page.route("**/graphql/content", (route) => route.fulfill({ status: 503, body: "away" }))
   await page.goto("/")
   await alive(page)

@@ -20,6 +20,13 @@ it("GAP-C59 a form that is pressed again within ten seconds is one press, and la
   expect([first, later].every((key) => /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/.test(key))).toBe(true)
 })
 
+it("GAP-C59 a stranger who presses twice is one visitor, whose second press comes with all cookies of the first one's answer", () => {
+  const { forms } = pressing()
+  const [, address, sent] = add
+  const first = forms.keyOf("camber_session=new; WebUserGuid=a; VIN=v", address, sent)
+  expect(forms.keyOf("EmailSignupModalShown=true; camber_session=new; WebUserGuid=a; VIN=v", address, sent)).toBe(first)
+})
+
 it("GAP-C59 another visitor, another form and other words in it are presses of their own", () => {
   const { forms } = pressing()
   const [visitor, address, sent] = add

@@ -1,3 +1,5 @@
+import { parseCookieHeader } from "@camber/domain/ports"
+import { WEB_USER_GUID_COOKIE } from "@camber/domain/visitor"
 import { LRUCache } from "lru-cache"
 import { createHash, randomUUID } from "node:crypto"
 
@@ -21,9 +23,11 @@ export class PressedForms {
   constructor(now: () => number = () => performance.now()) {
     this.#last = new LRUCache({ max: MOST, ttl: ONE_PRESS, ttlResolution: 0, perf: { now } })
   }
-  /** The key of a press. It is counted from the first one, so that somebody who presses on and on gets through. */
+  /**
+   * The key of a press. A stranger's session begins with the first one, so the second comes with other cookies and of the same visitor. It is counted from the first one, so that somebody who presses on and on gets through.
+   */
   keyOf(cookies: string, address: string, sent: string): string {
-    const [visitor, form] = [digest([cookies]), digest([address, sent])]
+    const [visitor, form] = [digest([parseCookieHeader(cookies).get(WEB_USER_GUID_COOKIE) ?? cookies]), digest([address, sent])]
     const last = this.#last.get(visitor)
     if (last?.form === form) return last.key
     const key = randomUUID()

@@ -2,11 +2,14 @@ import { getRequestListener } from "@hono/node-server"
 import { Data, Effect, type Scope } from "effect"
 import { once } from "node:events"
 import { createServer, type Server, type ServerResponse } from "node:http"
+import { refuseWith, unanswered } from "./refusals.ts"
 
 export interface ListenSettings {
   readonly host: string
   /** 0 takes any free port. */
   readonly port: number
+  /** Sent with what is refused before the handler is asked; what it answers has its own. */
+  readonly headers?: Readonly<Record<string, string>>
 }
 
 /** A server that accepts requests. */
@@ -59,11 +62,19 @@ export const listen = (
   deadlines = standardDeadlines
 ): Effect.Effect<Listening, PortBusy | CannotListen, Scope.Scope> =>
   Effect.gen(function* () {
+    const { headers = {} } = settings
     const inFlight = new Set<ServerResponse>()
     const server = createServer(
-      { headersTimeout: deadlines.headers, requestTimeout: deadlines.request, connectionsCheckingInterval: deadlines.every },
-      getRequestListener((request, { incoming }) => handler(request, incoming.socket.remoteAddress))
+      {
+        headersTimeout: deadlines.headers,
+        requestTimeout: deadlines.request,
+        connectionsCheckingInterval: deadlines.every,
+        // The listener refuses it too, with all headers.
+        requireHostHeader: false
+      },
+      getRequestListener((request, { incoming }) => handler(request, incoming.socket.remoteAddress), { errorHandler: unanswered(headers) })
     )
+    refuseWith(server, headers, (socket) => [...inFlight].some((response) => response.socket === socket && response.headersSent))
     server.setTimeout(deadlines.stillness)
     server.prependListener("request", (_request, response) => {
       inFlight.add(response)
@@ -77,7 +88,7 @@ export const listen = (
   })
 
 const started = async (server: Server, settings: ListenSettings): Promise<number> => {
-  server.listen({ ...settings })
+  server.listen({ host: settings.host, port: settings.port })
   await once(server, "listening")
   const address = server.address()
   return typeof address === "object" && address !== null ? address.port : settings.port

@@ -29,16 +29,17 @@ export const runShop = Effect.gen(function* () {
   const tracing = settings.traceCollector === undefined ? undefined : yield* tracingTo(settings.traceCollector, settings.brandName)
   const [door, read] = [makeDoor(log), new Array<() => Promise<ReadonlyArray<Reading>>>()]
   let readiness: ReturnType<typeof makeReadiness> | undefined
+  const headers = answerHeaders(settings)
   const handle = watched(inTime(door.handle, settings.answerWithin, log), {
     log,
     figures: makeFigures(read),
     logsAccess: settings.accessLog === "on",
     metrics: settings.metrics,
     readiness: () => readiness,
-    headers: answerHeaders(settings),
+    headers,
     tracing
   })
-  const { stop, url } = yield* listen(handle, settings)
+  const { stop, url } = yield* listen(handle, { host: settings.host, port: settings.port, headers })
   const [database] = yield* Effect.all([openShopDatabase(settings, say), ensureStorefrontBuild(say)], { concurrency: 2 })
   const keysForPush = yield* pushKeys(settings)
   const keys = yield* sessionKeys(settings)

@@ -93,6 +93,9 @@ test("ERR-115 ERR-104 without the service the page is whole, and has no empty pl
   quietConsole.expected = failedToLoad
   await page.route("**/graphql/recommendations", (route) => route.fulfill({ status: 503, body: "away" }))
   await goTo(page, "/")
+  const answer = recommended(page)
+  await page.mouse.move(40, 40)
+  await answer
   await readToTheEnd(page)
   await expect(place(page)).toHaveCount(0)
   await expect(page.getByRole("heading", { name: "Popular Parts" })).toBeVisible()

@@ -1,4 +1,4 @@
-import { execFileSync } from "node:child_process"
+import { execFileSync, spawnSync } from "node:child_process"
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, realpathSync, symlinkSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
@@ -14,10 +14,15 @@ export interface Yesterday {
   readonly migrations: ReadonlyArray<string>
 }
 
-/**
- * Brings back the last commit that knew fewer migrations than are here now: what runs while a new version is rolled out. Throws where the
- * history is not there, as in a shallow clone.
- */
+/** Why there is no yesterday in this checkout; null where there is one. */
+export const noYesterday = (folder = root): string | null => {
+  const { status, stdout } = spawnSync("git", ["rev-parse", "--is-shallow-repository", "--show-prefix"], { cwd: folder, encoding: "utf8" })
+  const [isShallow, prefix] = stdout?.split("\n") ?? []
+  if (status !== 0 || prefix !== "") return "it has no history, which the version before is brought from"
+  return isShallow === "true" ? "its clone is shallow: `git fetch --unshallow` brings the version before" : null
+}
+
+/** Brings back the last commit that knew fewer migrations than are here now: what runs while a new version is rolled out. Throws where `noYesterday`. */
 export const bringYesterday = (): Yesterday => {
   const committed = namesAt("HEAD")
   const now = readdirSync(join(root, migrationsFolder)).length

@@ -1,10 +1,12 @@
 import { Effect } from "effect"
-import { readFileSync, rmSync } from "node:fs"
+import { execFileSync } from "node:child_process"
+import { mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs"
+import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { type Program, runProgram, runProgramIn } from "../../test/Program.ts"
 import { type DatabasePlace, testDatabases } from "../../test/testDatabases.ts"
-import { addProgram, bringYesterday, type Yesterday } from "../../test/yesterday.ts"
+import { addProgram, bringYesterday, noYesterday, type Yesterday } from "../../test/yesterday.ts"
 import { expectMigrated, migrate } from "./migrate.ts"
 import { migrations } from "./migrations.ts"
 import { openDatabase } from "./openDatabase.ts"
@@ -18,7 +20,30 @@ const eachOrderItsOwn = [
   "create trigger own_address before insert on customer_order for each row execute function own_address()"
 ]
 
-describe("a new version that is rolled out while the one before it sells", () => {
+const missing = noYesterday()
+if (missing !== null) console.warn(`A new version is not rolled out beside the one before in this folder: ${missing}.`)
+
+it("OPS-46 is tried where the version before can be had: not in a shallow clone, nor in a folder without a history of its own", () => {
+  const folder = mkdtempSync(join(tmpdir(), "camber-history-"))
+  const git = (...args: ReadonlyArray<string>) => execFileSync("git", args, { cwd: folder, stdio: "ignore" })
+  const commit = () =>
+    git("-C", "whole", "-c", "user.name=June", "-c", "user.email=june@example.com", "commit", "--allow-empty", "-m", "A change")
+  try {
+    expect(noYesterday(folder)).toMatch("no history")
+    git("init", "whole")
+    commit()
+    commit()
+    git("clone", "--depth=1", `file://${folder}/whole`, "shallow")
+    mkdirSync(join(folder, "whole/copied"))
+    expect(noYesterday(join(folder, "shallow"))).toMatch("shallow")
+    expect(noYesterday(join(folder, "whole/copied"))).toMatch("no history")
+    expect(noYesterday(join(folder, "whole"))).toBeNull()
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+})
+
+describe.runIf(missing === null)("a new version that is rolled out while the one before it sells", () => {
   let yesterday: Yesterday
   let where: DatabasePlace
   const begun: Array<Program> = []

@@ -1,3 +1,4 @@
+import { isPurchaseable } from "@camber/domain/catalogue"
 import { catalogueRows } from "../src/catalogue/catalogueRows.ts"
 import { referenceRows } from "../src/catalogue/referenceRows.ts"
 import { type Shelf, shelfOf } from "../src/discovery/shelf/Shelf.ts"
@@ -10,6 +11,8 @@ export interface GeneratedShelf {
   readonly shelf: Shelf
   /** By place. */
   readonly products: ReadonlyArray<JudgedProduct>
+  /** Whether the product at a place cannot be bought. */
+  readonly isGone: (place: number) => boolean
   /** Names of the engine families that a model was sold with from one year to another. */
   readonly soldEngines: (make: string, model: string, from: number, to: number) => ReadonlySet<string>
 }
@@ -122,6 +125,7 @@ export const generatedShelf = async (skus: number, seed = "camber"): Promise<Gen
   return {
     shelf: await shelfOf(shelfRows, vocabularyEntries(null)),
     products,
+    isGone: (place) => !isPurchaseable(rows[place]!.availability),
     soldEngines: (make, model, from, to) => {
       const names = new Set<string>()
       for (let year = from; year <= to; year++)

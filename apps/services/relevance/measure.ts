@@ -20,11 +20,14 @@ const NEARLY = 0.11
 /** Results that are looked at. */
 const PAGE = 24
 
-export const measured = ({ products, shelf, soldEngines }: GeneratedShelf, queries: ReadonlyArray<JudgedQuery>): ReadonlyArray<Judged> =>
+export const measured = (
+  { isGone, products, shelf, soldEngines }: GeneratedShelf,
+  queries: ReadonlyArray<JudgedQuery>
+): ReadonlyArray<Judged> =>
   queries.map((judged) => {
     const { car } = judged
     const before = performance.now()
-    const find = searchShelf(shelf, judged.query)
+    const find = searchShelf(shelf, judged.query, { isGone })
     const milliseconds = performance.now() - before
     const sold = car === null ? new Set<string>() : soldEngines(car.make, car.model, car.from, car.to)
     const all = products.map((product) => gradeOf(judged, product, sold))

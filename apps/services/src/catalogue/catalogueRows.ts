@@ -41,7 +41,7 @@ const rowsOfParts = (
     product: [product],
     variant: variants,
     warehouse_stock: variants.flatMap((variant) => stockOf(seed, family.index, variant)),
-    product_facet: productFacetsOf(family, product, variants[0].price_in_cart),
+    product_facet: productFacetsOf(family, product),
     application: applicationsOf(seed, family),
     kit_component: components,
     review,

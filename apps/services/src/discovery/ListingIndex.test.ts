@@ -1,28 +1,36 @@
 import * as fc from "fast-check"
 import { expect, it } from "vitest"
-import { listed, type ListingIndex, listingIndexOf, withPrices, withRatings } from "./ListingIndex.ts"
+import { listed, type ListingIndex, listingIndexOf, withRatings, withTerms } from "./ListingIndex.ts"
 import { PlaceSet } from "./PlaceSet.ts"
 import { type Ratings, whereRatingsDiffer } from "./ratings.ts"
 import type { StoredProducts } from "./storedProducts.ts"
+import { type Terms, termValues } from "./terms.ts"
 
 /** Few prices and ratings, so that ties are common. */
+const terms = fc.record({ cents: fc.constantFrom(-1, 999, 1_000, 2_499, 2_500, 250_000), isReduced: fc.boolean(), readiness: fc.nat(5) })
 const product = fc.record({
-  cents: fc.constantFrom(-1, 999, 1_000, 250_000),
-  nextCents: fc.constantFrom(-1, 999, 1_000, 250_000),
+  terms,
+  nextTerms: fc.option(terms, { nil: undefined }),
   rating: fc.constantFrom(0, 1.9, 2, 4, 4.3),
   nextRating: fc.constantFrom(0, 1.9, 2, 4, 4.3),
   reviews: fc.nat(2),
   nextReviews: fc.nat(2)
 })
 
-const storedOf = (cents: ReadonlyArray<number>): StoredProducts => ({
-  productIds: Int32Array.from(cents, (_, place) => 900 - place),
+const storedOf = (sold: Terms, products = sold.prices.length): StoredProducts => ({
+  productIds: Int32Array.from({ length: products }, (_, place) => 900 - place),
   categories: ["1"],
-  categoryOf: new Uint16Array(cents.length),
-  priceCents: Int32Array.from(cents),
-  addedOn: new Int32Array(cents.length),
-  values: [{ name: "Finish", value: "Black", places: Int32Array.from(cents.keys()).filter((place) => place % 2 === 0) }],
+  categoryOf: new Uint16Array(products),
+  terms: sold,
+  addedOn: new Int32Array(products),
+  values: [{ name: "Finish", value: "Black", places: Int32Array.from(sold.prices.keys()).filter((place) => place % 2 === 0) }],
   universal: new Int32Array(0)
+})
+type Sold = { readonly cents: number; readonly isReduced: boolean; readonly readiness: number }
+const termsOf = (sold: ReadonlyArray<Sold>): Terms => ({
+  prices: Int32Array.from(sold, ({ cents }) => cents),
+  hasListPrice: Uint8Array.from(sold, ({ isReduced }) => Number(isReduced)),
+  readiness: Uint8Array.from(sold, (one) => one.readiness)
 })
 const ratingsOf = (rating: ReadonlyArray<number>, reviews: ReadonlyArray<number>): Ratings => ({
   rating: Float32Array.from(rating),
@@ -32,10 +40,10 @@ const ratingsOf = (rating: ReadonlyArray<number>, reviews: ReadonlyArray<number>
 /** With lists in the place of sets, which hide who is in them. */
 const plain = (index: ListingIndex) => ({ ...index, values: index.values.map(listed) })
 
-it("an index with other ratings or prices is the one that is built of them, to the last tie", () => {
+it("OPS-52 an index with other ratings, prices or stock is the one that is built of them, to the last tie", () => {
   fc.assert(
     fc.property(fc.array(product, { maxLength: 60 }), (products) => {
-      const [cents, nextCents] = [products.map((one) => one.cents), products.map((one) => one.nextCents)]
+      const [sold, nextSold] = [termsOf(products.map((one) => one.terms)), termsOf(products.map((one) => one.nextTerms ?? one.terms))]
       const before = ratingsOf(
         products.map((one) => one.rating),
         products.map((one) => one.reviews)
@@ -44,10 +52,28 @@ it("an index with other ratings or prices is the one that is built of them, to t
         products.map((one) => one.nextRating),
         products.map((one) => one.nextReviews)
       )
-      const index = listingIndexOf(storedOf(cents), before)
-      expect(plain(withRatings(index, after, whereRatingsDiffer(before, after)))).toEqual(plain(listingIndexOf(storedOf(cents), after)))
-      const changed = PlaceSet.where(products.length, (place) => cents[place] !== nextCents[place])
-      expect(plain(withPrices(index, Int32Array.from(nextCents), changed))).toEqual(plain(listingIndexOf(storedOf(nextCents), before)))
+      const index = listingIndexOf(storedOf(sold), before)
+      expect(plain(withRatings(index, after, whereRatingsDiffer(before, after)))).toEqual(plain(listingIndexOf(storedOf(sold), after)))
+      const changed = PlaceSet.where(products.length, (place) => products[place]?.nextTerms !== undefined)
+      expect(plain(withTerms(index, nextSold, changed))).toEqual(plain(listingIndexOf(storedOf(nextSold), before)))
+    })
+  )
+})
+
+it("OPS-52 of an index with other stock only what that touches is another: orders and other values stay as they are", () => {
+  const sold = termsOf([1, 2, 3].map((cents) => ({ cents, isReduced: false, readiness: 0 })))
+  const index = listingIndexOf(storedOf(sold), ratingsOf([4, 0, 0], [1, 0, 0]))
+  const next = withTerms(index, { ...sold, readiness: Uint8Array.of(0, 5, 0) }, PlaceSet.of(3, [1]))
+  expect(next.orders).toBe(index.orders)
+  const touched = next.values.filter(({ places }, at) => places !== index.values[at]?.places)
+  expect(touched.map(({ name, value }) => `${name}: ${value}`)).toEqual(["Availability: In stock", "Availability: Discontinued"])
+})
+
+it("OPS-52 every price is in one band, but one that the cart alone tells, which is in none", () => {
+  fc.assert(
+    fc.property(fc.oneof(fc.constantFrom(-1, 0, 2_499, 2_500, 99_999, 100_000), fc.nat()), (cents) => {
+      const carried = termValues(termsOf([{ cents, isReduced: false, readiness: 0 }])).filter(({ places }) => places.length > 0)
+      expect(carried.map(({ name }) => name)).toEqual(cents < 0 ? ["Availability"] : ["Availability", "Price"])
     })
   )
 })

@@ -7,6 +7,7 @@ import { ratingFacet, type Ratings } from "./ratings.ts"
 import { reordered } from "./reordered.ts"
 import { fromScratch, type Tally } from "./tally.ts"
 import type { FacetValue, StoredProducts } from "./storedProducts.ts"
+import { termFacets, type Terms, termValues } from "./terms.ts"
 
 /** The orders that follow from the products alone: by relevance, words and the car have a say. */
 export type IndexedSort = Exclude<Sort, "relevance">
@@ -20,7 +21,7 @@ export interface IndexedValue {
 
 /**
  * What listings need to know of every product, as arrays of numbers: 6 bytes a facet value that few products carry, an eighth of a byte one that many
- * do, 60 a product. A product's place is its position in `productIds`, which begin with the most popular; a value's its position in `values`.
+ * do, 62 a product. A product's place is its position in `productIds`, which begin with the most popular; a value's its position in `values`.
  */
 export interface ListingIndex {
   readonly productIds: Int32Array
@@ -35,8 +36,7 @@ export interface ListingIndex {
   readonly starts: Int32Array
   readonly carried: Uint16Array | Int32Array
   readonly ratings: Ratings
-  /** Cents; -1 where the cart alone tells it. */
-  readonly prices: Int32Array
+  readonly terms: Terms
   /** All places in each order; among equals the most popular come first. */
   readonly orders: Readonly<Record<IndexedSort, Int32Array>>
   readonly whole: PlaceSet
@@ -61,10 +61,10 @@ export const listingIndexOf = (stored: StoredProducts, ratings: Ratings): Listin
 
 /** Computes for as long as it takes: a second for a million SKUs. */
 export const listingColumnsOf = (stored: StoredProducts, ratings: Ratings): ListingColumns => {
-  const { addedOn, categories, categoryOf, priceCents, productIds, universal } = stored
+  const { addedOn, categories, categoryOf, productIds, terms, universal } = stored
   const popular = sharedCopy(productIds.map((_, place) => place))
   const sorted = (compare: Comparison) => sharedCopy(popular.toSorted(compare))
-  const values = [...stored.values, ...ratingFacet(ratings)].map((value) => indexed(value, productIds.length))
+  const values = [...stored.values, ...termValues(terms), ...ratingFacet(ratings)].map((value) => indexed(value, productIds.length))
   const fitting = PlaceSet.of(productIds.length, universal)
   const lists = { ...carriedBy(values, productIds.length), categories, categoryOf, values }
   return {
@@ -78,12 +78,12 @@ export const listingColumnsOf = (stored: StoredProducts, ratings: Ratings): List
     starts: lists.starts,
     carried: lists.carried,
     ratings,
-    prices: priceCents,
+    terms,
     // Sorting is stable, so what is equal stays in the order of popularity.
     orders: {
       popular,
-      price: sorted(byPrice(priceCents)),
-      "-price": sorted(byPriceFalling(priceCents)),
+      price: sorted(byPrice(terms)),
+      "-price": sorted(byPriceFalling(terms)),
       rating: sorted(byRating(ratings)),
       new: sorted((a, b) => addedOn[b]! - addedOn[a]!)
     },
@@ -115,15 +115,23 @@ export const withRatings = (index: ListingIndex, ratings: Ratings, changed: Plac
   orders: { ...index.orders, rating: reordered(index.orders.rating, changed, byRating(ratings)) }
 })
 
-/** The index with other prices, of which only these places' differ; -1 where the cart alone tells it. Costs some walks along the products. */
-export const withPrices = (index: ListingIndex, prices: Int32Array, changed: PlaceSet): ListingIndex => ({
-  ...index,
-  prices,
-  orders: {
-    ...index.orders,
-    price: reordered(index.orders.price, changed, byPrice(prices)),
-    "-price": reordered(index.orders["-price"], changed, byPriceFalling(prices))
+/** The index with other terms, of which only these places' differ. Costs some walks along the products where prices do, otherwise next to nothing. */
+export const withTerms = (index: ListingIndex, terms: Terms, changed: PlaceSet): ListingIndex => {
+  const places = changed.places()
+  const among = (holds: (place: number) => boolean) => PlaceSet.of(changed.products, places.filter(holds))
+  const values = [...index.values]
+  for (const { holds, name, value } of termFacets) {
+    const now = among((place) => holds(terms, place))
+    values[index.facets.get(name)!.get(value)!] = { name, value, places: carriersOf(index, name, value).exchanged(changed, now) }
   }
+  const repriced = among((place) => terms.prices[place] !== index.terms.prices[place])
+  return { ...index, terms, values, orders: repriced.size === 0 ? index.orders : repricedOrders(index, terms, repriced) }
+}
+
+const repricedOrders = ({ orders }: ListingIndex, terms: Terms, repriced: PlaceSet): ListingIndex["orders"] => ({
+  ...orders,
+  price: reordered(orders.price, repriced, byPrice(terms)),
+  "-price": reordered(orders["-price"], repriced, byPriceFalling(terms))
 })
 
 /** The index with others who carry these values, which are of facets that change. Values that it has not are added. */
@@ -135,7 +143,7 @@ const withValues = (index: ListingIndex, changed: ReadonlyArray<FacetValue>): Li
 }
 
 /** Facets of which a product may have another value within a catalogue version. */
-const changing = new Set(["Availability", "Customer rating", "Offers", "Price"])
+const changing = new Set(["Customer rating", ...termFacets.map(({ name }) => name)])
 /** A set is smaller than a list, and counted faster, where one product in so many carries the value. */
 const DENSE = 24
 
@@ -163,13 +171,13 @@ const byFacet = (values: ReadonlyArray<IndexedValue>): ListingIndex["facets"] =>
 
 type Comparison = (a: number, b: number) => number
 const byPrice =
-  (cents: Int32Array): Comparison =>
+  ({ prices }: Terms): Comparison =>
   (a, b) =>
-    rising(cents[a]!) - rising(cents[b]!)
+    rising(prices[a]!) - rising(prices[b]!)
 const byPriceFalling =
-  (cents: Int32Array): Comparison =>
+  ({ prices }: Terms): Comparison =>
   (a, b) =>
-    cents[b]! - cents[a]!
+    prices[b]! - prices[a]!
 const byRating =
   ({ rating, reviewCount }: Ratings): Comparison =>
   (a, b) =>

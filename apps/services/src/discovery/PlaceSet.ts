@@ -55,6 +55,12 @@ export class PlaceSet {
     return this.#joined(other, (own, others) => own & ~others)
   }
 
+  /** With `now` in the place of those of `places` that were members, all of the same products; itself where that is the same. */
+  exchanged(places: PlaceSet, now: PlaceSet): PlaceSet {
+    const isSame = this.countIn(places) === now.size && this.countIn(now) === now.size
+    return isSame ? this : this.minus(places).or(now)
+  }
+
   /** How many are in the other set, too, which is of the same products. */
   countIn(other: PlaceSet): number {
     let count = 0

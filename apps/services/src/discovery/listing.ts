@@ -35,6 +35,8 @@ type Request = { readonly address: ListingAddress; readonly project: Project | n
 
 /** What a listing holds of a state of the catalogue, counted. */
 interface Listed {
+  /** The set that it was counted from: another one, as what a condition holds for becomes, is counted anew. null for what stays with its index. */
+  readonly of: PlaceSet | null
   readonly summary: ListingSummary
   /** What it holds before its facets. */
   readonly base: PlaceSet
@@ -55,21 +57,27 @@ export const listings = (store: Store, catalogue: CatalogueIndexes): ((request: 
       sizeCalculation: ({ base, summary }) => SUMMARY_BYTES + base.words.byteLength + summary.listed.words.byteLength
     })
   const memories = new WeakMap<ListingIndex, LRUCache<string, Listed>>()
-  const rememberedOr = async (key: string, index: ListingIndex, count: () => Promise<Listed>): Promise<Listed> => {
+  const rememberedOr = async (
+    key: string,
+    index: ListingIndex,
+    of: PlaceSet | null,
+    count: () => Promise<Omit<Listed, "of">>
+  ): Promise<Listed> => {
     const remembered = memories.get(index) ?? newMemory()
     memories.set(index, remembered)
     const known = remembered.get(key)
-    if (known !== undefined) return known
-    const listed = await fromPrimary(count)
+    if (known?.of === of) return known
+    const listed = { ...(await fromPrimary(count)), of }
     remembered.set(key, listed)
     return listed
   }
 
   /** Everything, whatever fits. */
-  const listWhole = (key: string, { address, project }: Request, reference: Reference, index: ListingIndex, scope: ResolvedScope) =>
-    rememberedOr(key, index, async () => {
+  const listWhole = async (key: string, { address, project }: Request, reference: Reference, index: ListingIndex, scope: ResolvedScope) => {
+    const held = scope.holding.kind === "condition" ? await catalogue.scoped(reference, scope) : null
+    return rememberedOr(key, index, held, async () => {
       const term = address.query.trim()
-      const scoped = await catalogue.scoped(reference, scope)
+      const scoped = held ?? (await catalogue.scoped(reference, scope))
       if (term === "")
         return { base: scoped, found: null, summary: listingSummary(scoped, address.facets, index, decidingFacets(reference)) }
       const within = scoped === index.whole ? null : (place: number) => scoped.has(place)
@@ -81,10 +89,11 @@ export const listings = (store: Store, catalogue: CatalogueIndexes): ((request: 
       const base = PlaceSet.of(index.whole.products, found.places)
       return { base, found, summary: listingSummary(base, address.facets, index, decidingFacets(reference)) }
     })
+  }
 
   /** What fits of it. */
   const listFitting = (key: string, whole: Listed, { address }: Request, reference: Reference, index: ListingIndex, fitting: PlaceSet) =>
-    rememberedOr(key, index, async () => {
+    rememberedOr(key, index, whole.of, async () => {
       const { base, found } = whole
       return { base, found, summary: listingSummary(base.and(fitting), address.facets, index, decidingFacets(reference)) }
     })

@@ -14,12 +14,19 @@ const indexOf = (types: ReadonlyArray<string>, facets: ReadonlyArray<string>) =>
       productIds: Int32Array.from(parts, (_, place) => place + 2),
       categories: ["1"],
       categoryOf: new Uint16Array(parts.length),
-      priceCents: zeros,
+      // Half of each type is sold otherwise, where that is asked for.
+      terms: {
+        prices: Int32Array.from(parts, (_, place) => (facets.includes("Price") && place % 2 === 1 ? 250_000 : 0)),
+        hasListPrice: new Uint8Array(parts.length),
+        readiness: Uint8Array.from(parts, (_, place) => (facets.includes("Availability") ? place % 2 : 0))
+      },
       addedOn: zeros,
       universal: new Int32Array(0),
       values: [
         ...types.map((value) => ({ name: "Part type", value, places: places((type) => type === value) })),
-        ...facets.flatMap((name) => [0, 1].map((odd) => ({ name, value: String(odd), places: places((_, place) => place % 2 === odd) })))
+        ...facets
+          .filter((name) => name !== "Price" && name !== "Availability")
+          .flatMap((name) => [0, 1].map((odd) => ({ name, value: String(odd), places: places((_, place) => place % 2 === odd) })))
       ]
     },
     { rating: new Float32Array(parts.length), reviewCount: zeros }

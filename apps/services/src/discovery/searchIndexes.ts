@@ -36,7 +36,7 @@ export const searchIndexes = (
 ): CatalogueIndexes => {
   const listing = listingIndexCache(unhurried, changes)
   const fittingPlaces = fittingPlacesCache(reads)
-  const conditionPlaces = conditionPlacesCache(reads)
+  const conditionPlaces = conditionPlacesCache(reads, changes)
   const shelfFor = shelfCache(unhurried, vocabulary)
   let last: Reference | undefined
   let coming: string | undefined

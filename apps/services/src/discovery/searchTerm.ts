@@ -5,6 +5,7 @@ import type { ListingIndex } from "./ListingIndex.ts"
 import { isNumber, nearNumbers, type NumberedPart, partByNumber, partsBegun } from "./partNumber.ts"
 import { searchShelf, type ShelfFind, type ShelfWish } from "./shelf/searchShelf.ts"
 import type { Shelf } from "./shelf/Shelf.ts"
+import { isGone } from "./terms.ts"
 
 /** What a term finds. */
 export interface Found {
@@ -30,7 +31,7 @@ export const searchTerm = async (
   { database }: Pick<Store, "database">,
   { index, reference, shelf }: SearchIndexes,
   term: string,
-  wish: ShelfWish
+  wish: Omit<ShelfWish, "isGone">
 ): Promise<Found> => {
   const isWord = (word: string): boolean => reference.vocabulary.knows(word) || shelf.lexicon.knows(word)
   const part = await partByNumber(database, term, isWord)
@@ -41,6 +42,6 @@ export const searchTerm = async (
   }
   // Anything else in the place of a number would mislead.
   if (isNumber(term)) return { places: new Int32Array(0), part, didYouMean: await nearNumbers(database, term), find: null }
-  const find = searchShelf(shelf, term, wish)
+  const find = searchShelf(shelf, term, { ...wish, isGone: (place) => isGone(index.terms, place) })
   return { places: find.places, part, didYouMean: [], find }
 }

@@ -1,9 +1,10 @@
-import { type Kysely, sql, type SqlBool } from "kysely"
+import { type Kysely, sql } from "kysely"
 import { packedInts, unpackedInts } from "../database/packedInts.ts"
 import type { Tables } from "../database/tables.ts"
 import { sharedInts } from "./building/shared.ts"
 import { holdsForAll } from "../products/fits.sql.ts"
 import { idPlacesOf, placesOfIds } from "./idPlaces.ts"
+import { packedTerms, termColumns, termFacets, type Terms } from "./terms.ts"
 
 /** A value of a facet, with the places of the products that carry it: rising, so that whoever walks along them walks along memory. */
 export interface FacetValue {
@@ -12,14 +13,13 @@ export interface FacetValue {
   readonly places: Int32Array
 }
 
-/** What the listings' index takes from the tables that stay as they are within a catalogue version. By place: the most popular come first. */
+/** What the listings' index takes from the tables. By place: the most popular come first. */
 export interface StoredProducts {
   readonly productIds: Int32Array
   readonly categories: ReadonlyArray<string>
   /** The position of each product's category. */
   readonly categoryOf: Uint16Array
-  /** -1 where the cart alone tells it: an order by price would tell it as well. */
-  readonly priceCents: Int32Array
+  readonly terms: Terms
   /** Days, from any day. */
   readonly addedOn: Int32Array
   readonly values: ReadonlyArray<FacetValue>
@@ -29,7 +29,9 @@ export interface StoredProducts {
 
 /** As the database gives it: columns of packed numbers, in parts and in any order but the products'. */
 export interface PackedProducts {
-  readonly products: ReadonlyArray<{ readonly ids: Uint8Array; readonly prices: Uint8Array; readonly days: Uint8Array }>
+  readonly products: ReadonlyArray<
+    { readonly ids: Uint8Array; readonly days: Uint8Array } & { readonly [Column in keyof Terms]: Uint8Array }
+  >
   readonly categories: ReadonlyArray<{ readonly category_id: string; readonly ids: Uint8Array }>
   readonly values: ReadonlyArray<{ readonly name: string; readonly value: string; readonly ids: Uint8Array }>
   readonly universal: Uint8Array
@@ -37,17 +39,6 @@ export interface PackedProducts {
 
 /** Products in a part: reading it keeps nobody waiting for more than a few milliseconds. */
 const PART = 20_000
-
-const shownPrice = sql<number>`case when lead.price_in_cart then -1 else product.price_cents end`
-
-/** What these products cost now, or all: cents, -1 where the cart alone tells it. */
-export const readPrices = (database: Kysely<Tables>, ids: ReadonlySet<number> | null) =>
-  database
-    .selectFrom("product")
-    .innerJoin("variant as lead", "lead.sku_variant_number", "product.lead_variant_number")
-    .select(["product.product_page_id as id", shownPrice.as("price")])
-    .$if(ids !== null, (query) => query.where(sql<SqlBool>`product.product_page_id = any(${[...(ids ?? [])]})`))
-    .execute()
 
 /** Four queries. */
 export const readPackedProducts = async (database: Kysely<Tables>): Promise<PackedProducts> => {
@@ -57,14 +48,15 @@ export const readPackedProducts = async (database: Kysely<Tables>): Promise<Pack
         .selectFrom("product")
         .innerJoin("variant as lead", "lead.sku_variant_number", "product.lead_variant_number")
         .select("product.product_page_id as id")
-        .select(shownPrice.as("price"))
+        .select(termColumns)
         .select(sql<number>`product.added_on - date '2000-01-01'`.as("day"))
         .select(sql<number>`(row_number() over (order by product.sales_rank, product.product_page_id) - 1) / ${PART}::int`.as("part"))
         .orderBy("product.sales_rank")
         .orderBy("product.product_page_id")
         .as("sold")
     )
-    .select([packedInts(sql`id`).as("ids"), packedInts(sql`price`).as("prices"), packedInts(sql`day`).as("days")])
+    .select([packedInts(sql`id`).as("ids"), packedInts(sql`day`).as("days")])
+    .select(packedTerms)
     .groupBy("part")
     .orderBy("part")
     .execute()
@@ -77,6 +69,11 @@ export const readPackedProducts = async (database: Kysely<Tables>): Promise<Pack
   const values = await database
     .selectFrom("product_facet")
     .select(["name", "value", packedInts(sql`product_page_id`).as("ids")])
+    .where(
+      "name",
+      "not in",
+      termFacets.map(({ name }) => name)
+    )
     .groupBy(["name", "value"])
     .orderBy("name")
     .orderBy("value")
@@ -109,7 +106,11 @@ export const storedOf = ({ categories, products, universal, values }: PackedProd
     productIds,
     categories: categories.map(({ category_id }) => category_id),
     categoryOf,
-    priceCents: column(({ prices }) => prices),
+    terms: {
+      prices: column(({ prices }) => prices),
+      hasListPrice: Uint8Array.from(column(({ hasListPrice }) => hasListPrice)),
+      readiness: Uint8Array.from(column(({ readiness }) => readiness))
+    },
     addedOn: column(({ days }) => days),
     values: values.map(({ ids, name, value }) => ({ name, value, places: placesOfIds(byId, unpackedInts(ids)).sort() })),
     universal: placesOfIds(byId, unpackedInts(universal)).sort()

@@ -33,13 +33,9 @@ it("finds a product by the last of its keywords, however many it has", async () 
 it("finds what cannot be bought behind what matches as well and can, and still first where it alone is asked for", async () => {
   const titles = ["Rod End Steel", "Rod End Steel", "Rod End Steel", "Rod End Chromoly"]
   const products = titles.map((title, at) => ({ typeId: 1, brand: `Brand ${at}`, title, keywords: "" }))
-  const found = async (gone: ReadonlyArray<number>, value: string, term: string) => {
-    const values = [{ name: "Availability", value, places: Int32Array.from(gone) }]
-    return [...searchShelf(await shelfOf({ ...rowsOf(products), values }, []), term).places]
-  }
-  expect(await found([0], "In stock", "rod end")).toEqual([0, 1, 2, 3])
-  for (const value of ["Out of stock", "Discontinued"]) {
-    expect(await found([0], value, "rod end"), value).toEqual([1, 2, 3, 0])
-    expect((await found([3], value, "chromoly rod end"))[0], value).toBe(3)
-  }
+  const shelf = await shelfOf(rowsOf(products), [])
+  const found = (term: string, gone?: number) => [...searchShelf(shelf, term, { isGone: (place) => place === gone }).places]
+  expect(found("rod end")).toEqual([0, 1, 2, 3])
+  expect(found("rod end", 0)).toEqual([1, 2, 3, 0])
+  expect(found("chromoly rod end", 3)[0]).toBe(3)
 })

@@ -34,8 +34,6 @@ export interface Shelf {
   readonly brands: ReadonlyArray<string>
   readonly brandOf: Int32Array
   readonly placesOfBrand: ReadonlyArray<Int32Array>
-  /** By place: 1 for what cannot be bought now. */
-  readonly isGone: Uint8Array
   readonly values: ReadonlyArray<ShelfValue>
   /** The values of the product at `place` are `carried` from `starts[place]` to before `starts[place + 1]`. */
   readonly starts: Int32Array
@@ -75,7 +73,7 @@ export const shelfOf = (rows: ShelfRows, vocabulary: ReadonlyArray<LexiconEntry>
 
 /** Puts the index together, in pieces between which others are served. */
 export const shelfFrom = async (columns: ShelfColumns, rows: ShelfNames, vocabulary: ReadonlyArray<LexiconEntry>): Promise<Shelf> => {
-  const { brandOf, brands, carried, isGone, placesOfBrand, placesOfValue, postings, size, starts, statements, titleOf, typeIdOf } = columns
+  const { brandOf, brands, carried, placesOfBrand, placesOfValue, postings, size, starts, statements, titleOf, typeIdOf } = columns
   const typeBySlug = new Map(rows.types.map(({ slug }, at) => [slug, at]))
   const typeById = new Map(rows.types.map(({ id }, at) => [id, at]))
   const values = await inTurns(
@@ -109,7 +107,6 @@ export const shelfFrom = async (columns: ShelfColumns, rows: ShelfNames, vocabul
     brands,
     brandOf,
     placesOfBrand: groupsIn(placesOfBrand),
-    isGone,
     values,
     starts,
     carried,

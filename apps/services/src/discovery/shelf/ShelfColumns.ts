@@ -37,8 +37,6 @@ export interface ShelfColumns {
   readonly brandOf: Int32Array
   /** By place: equal for products of one brand and one title. */
   readonly titleOf: Int32Array
-  /** By place: 1 for what cannot be bought now. */
-  readonly isGone: Uint8Array
   /** Options and specifications by their names and labels. */
   readonly values: ReadonlyArray<{ readonly name: string; readonly value: string }>
   readonly starts: Int32Array
@@ -61,9 +59,6 @@ export const fields = { keywords: 0, title: 1 } as const
 
 /** Facets that are no property of the part itself, or are read by other means. */
 const apart = new Set(["Brand", "Category", "Part type", "Availability", "Condition", "Price", "Offers", "Customer rating"])
-
-/** Values of the availability that say that a product cannot be bought. */
-const goneValues = new Set(["Out of stock", "Discontinued"])
 
 /** Collects products and their statements, each as it comes: what is held of them meanwhile is little more than the columns that they become. */
 export class ShelfCollection {
@@ -105,9 +100,6 @@ export class ShelfCollection {
   columns(values: ReadonlyArray<FacetValue>): ShelfColumns {
     const size = this.#size
     const own = values.filter(({ name }) => !apart.has(name))
-    const isGone = new Uint8Array(new SharedArrayBuffer(size))
-    for (const { name, places, value } of values)
-      if (name === "Availability" && goneValues.has(value)) for (const place of places) isGone[place] = 1
     const starts = sharedInts(size + 1)
     for (const { places } of own) for (const place of places) starts[place + 1]! += 1
     for (let place = 0; place < size; place++) starts[place + 1]! += starts[place]!
@@ -122,7 +114,6 @@ export class ShelfCollection {
       brands: [...this.#brands.keys()],
       brandOf: this.#brandOf,
       titleOf: this.#titleOf,
-      isGone,
       values: own.map(({ name, value }) => ({ name, value })),
       starts,
       carried,

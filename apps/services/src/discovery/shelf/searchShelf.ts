@@ -27,6 +27,8 @@ export interface ShelfWish {
   readonly plate?: WantedFit | null
   /** Only places for which it holds; null for all. */
   readonly within?: ((place: number) => boolean) | null
+  /** What cannot be bought now comes behind what matches as well. */
+  readonly isGone?: (place: number) => boolean
 }
 
 /** Places looked at: the most popular. */
@@ -43,7 +45,7 @@ const POPULARITY = 0.5
 export const searchShelf = (
   shelf: Shelf,
   term: string,
-  { isExact = false, isTyping = false, plate = null, within = null }: ShelfWish = {}
+  { isExact = false, isGone = () => false, isTyping = false, plate = null, within = null }: ShelfWish = {}
 ): ShelfFind => {
   const reading = readQuery(shelf.lexicon, shelf.facts, term, { isExact, isTyping })
   const nothing = (): ShelfFind => ({ places: new Int32Array(0), met: 0, reading, letGo: [], kept: [] })
@@ -56,6 +58,7 @@ export const searchShelf = (
       types,
       demands,
       fits,
+      isGone,
       within,
       plate: onPlate === null ? null : (place) => fitOf(shelf, onPlate, place)
     })
@@ -247,9 +250,10 @@ interface Wish {
   readonly fits: Meets | null
   readonly plate: Meets | null
   readonly within: ((place: number) => boolean) | null
+  readonly isGone: (place: number) => boolean
 }
 
-const rank = (shelf: Shelf, candidates: Iterable<number>, { demands, fits, plate, types, within }: Wish): ReadonlyArray<Ranked> => {
+const rank = (shelf: Shelf, candidates: Iterable<number>, { demands, fits, isGone, plate, types, within }: Wish): ReadonlyArray<Ranked> => {
   const ranked: Array<Ranked> = []
   for (const place of candidates) {
     if (within !== null && !within(place)) continue
@@ -263,7 +267,7 @@ const rank = (shelf: Shelf, candidates: Iterable<number>, { demands, fits, plate
       score += grade * demand.weight
     }
     // Among parts that match as well those that can be bought come first, then the more popular.
-    const wanted = (shelf.isGone[place] === 1 ? 0 : 1) + 1 - place / shelf.size
+    const wanted = (isGone(place) ? 0 : 1) + 1 - place / shelf.size
     ranked.push({ place, met, fit, score: score + POPULARITY * wanted })
   }
   return ranked.sort((one, other) => other.met - one.met || other.score - one.score)

@@ -93,11 +93,8 @@ export const insertProducts = async (database: Kysely<Tables>): Promise<void> =>
     .insertInto("product_facet")
     .values([
       ...all.map((id) => ({ product_page_id: id, name: "Brand", value: brandOf(id) })),
-      ...all.map((id) => ({ product_page_id: id, name: "Availability", value: id === 6 ? "Discontinued" : "In stock" })),
-      { product_page_id: 2, name: "Price", value: "Over $1,000" },
-      { product_page_id: 3, name: "Price", value: "$250 to $500" },
-      { product_page_id: 4, name: "Price", value: "$50 to $100" },
-      { product_page_id: 5, name: "Price", value: "Under $25" },
+      // As a catalogue of before may still have it: what a product costs is known from the product.
+      { product_page_id: 2, name: "Price", value: "Under $25" },
       { product_page_id: 2, name: "Bolt Circle", value: "4.75 in" },
       { product_page_id: 2, name: "Bolt Circle", value: "5.00 in" }
     ])

@@ -19,7 +19,7 @@ export const following = (pool: Pool, choice: ServerChoice): void => {
       const server = choice.current()
       try {
         const client = await connect()
-        if (writing.has(client) || (await takesWrites(client))) {
+        if (writing.has(client) || (await takesWrites(client).catch(givenBack(client)))) {
           writing.add(client)
           return client
         }
@@ -45,6 +45,14 @@ const takesWrites = async (client: PoolClient): Promise<boolean> => {
   const { rows } = await client.query<{ readonly writes: boolean }>("select current_setting('transaction_read_only') = 'off' as writes")
   return rows[0]?.writes === true
 }
+
+/** A connection that failed before it was handed out is nobody's: the pool would count it for ever. */
+const givenBack =
+  (client: PoolClient) =>
+  (error: unknown): never => {
+    client.release(true)
+    throw error
+  }
 
 /** All connections are in use: that says nothing of the server. */
 const isFull = (error: unknown): boolean => error instanceof Error && error.message.startsWith("timeout exceeded")

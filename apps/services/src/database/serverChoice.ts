@@ -115,7 +115,7 @@ const lookAt = async (server: URL): Promise<Look> => {
   }
 }
 
-/** The first eight digits of a log file's name are its timeline. */
-const timelineOfPrimary = `
+/** The timeline of one that takes writes, else null. The first eight digits of a log file's name are it. */
+export const timelineOfPrimary = `
   select case when current_setting('transaction_read_only') = 'off'
     then ('x' || left(pg_walfile_name(pg_current_wal_lsn()), 8))::bit(32)::int end as timeline`

@@ -143,5 +143,15 @@ describe.runIf(programs !== undefined)("catalogue reads with a standby", { timeo
     await expect.poll(visitorsRead, SOON).toBe(true)
     await pair.primary.crash()
     await readingFor(STALENESS * 2)
+    await pair.primary.restart()
+  })
+
+  it("OPS-38 leaves out one that takes writes of its own, however much of the log it has", async () => {
+    await expect.poll(visitorsRead, SOON).toBe(true)
+    await pair.promote()
+    await asked(pair.standby.url, "create table diverged as select generate_series(1, 1000)")
+    await expect.poll(() => standby().isServing(), SOON).toBe(false)
+    for (const end = performance.now() + STALENESS * 1.5; performance.now() < end; await shop.pool.query("select"))
+      expect(standby().isServing()).toBe(false)
   })
 })

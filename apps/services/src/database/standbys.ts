@@ -2,6 +2,7 @@ import type { Pool, PoolConfig } from "pg"
 import type { DatabaseWaits } from "./DatabaseWaits.ts"
 import { primaryLog } from "./primaryLog.ts"
 import { hostOf } from "./PostgresAddress.ts"
+import { timelineOfPrimary } from "./serverChoice.ts"
 import { steadyPool } from "./steadyPool.ts"
 import { systemCode } from "./thrown.ts"
 
@@ -31,13 +32,17 @@ export const LOOK = { statement: 1_000, silence: 500, connect: 1_500 }
 /** SQLSTATE of a statement that took too long: the server lives. */
 const CANCELED = "57014"
 
-/** Where a server's log is, and which cluster's it is: a server of another one has other data. */
+/**
+ * Where a server's log is, and whose it is: a server of another cluster has other data, and so has one that takes writes of its own on another
+ * timeline, as a former primary that came back. Null on one that follows.
+ */
 const position = `
-  select (select system_identifier::text from pg_control_system()) as cluster,
+  select (select system_identifier::text from pg_control_system()) as cluster, (${timelineOfPrimary}) as timeline,
     pg_wal_lsn_diff(case when pg_is_in_recovery() then pg_last_wal_replay_lsn() else pg_current_wal_lsn() end, '0/0')::bigint as position`
 
 interface Position {
   readonly cluster: string
+  readonly timeline: number | null
   readonly position: number
 }
 
@@ -51,7 +56,7 @@ export const openStandbys = (servers: ReadonlyArray<URL>, primary: Pool, waits: 
   const every = Math.min(EVERY, staleness / 4)
   const log = primaryLog(staleness + EVERY)
   const closing = new AbortController()
-  let primarysCluster: string | undefined
+  let ofPrimary: Position | undefined
   let isPrimaryThere = true
 
   const repeated = async (look: () => Promise<void>): Promise<void> => {
@@ -71,7 +76,7 @@ export const openStandbys = (servers: ReadonlyArray<URL>, primary: Pool, waits: 
     ])
     isPrimaryThere = seen !== undefined
     if (seen === undefined) return
-    primarysCluster = seen.cluster
+    ofPrimary = seen
     log.note(at, seen.position)
   })
 
@@ -92,7 +97,7 @@ export const openStandbys = (servers: ReadonlyArray<URL>, primary: Pool, waits: 
     const watch = repeated(async () => {
       try {
         const { rows } = await looking.pool.query<Position>(position)
-        replayed = rows[0]?.cluster === primarysCluster ? (rows[0]?.position ?? -Infinity) : -Infinity
+        replayed = holdsSame(rows[0], ofPrimary) ? rows[0].position : -Infinity
       } catch (error) {
         lost()
         if (systemCode(error) !== CANCELED) steady.cutAll()
@@ -117,6 +122,9 @@ export const openStandbys = (servers: ReadonlyArray<URL>, primary: Pool, waits: 
     }
   }
 }
+
+const holdsSame = (server: Position | undefined, primary: Position | undefined): server is Position =>
+  server !== undefined && server.cluster === primary?.cluster && (server.timeline ?? primary.timeline) === primary.timeline
 
 const pause = (milliseconds: number, signal: AbortSignal): Promise<undefined> =>
   new Promise((resolve) => {

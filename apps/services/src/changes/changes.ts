@@ -48,7 +48,9 @@ const anything: ReadonlyArray<Change> = topics.map((topic) => ({ topic, productI
 
 interface Look {
   readonly at: string
-  /** The same in UTC milliseconds. */
+  /** When the server began: another one may have taken its place, and lost what that one had seen. */
+  readonly begun: string
+  /** The same as `at` in UTC milliseconds. */
   readonly millis: number
   /** Which transactions could be seen, as PostgreSQL writes it. */
   readonly snapshot: string
@@ -75,9 +77,10 @@ export const watchChanges = (database: Kysely<Tables>, now: () => number = () =>
   return {
     isDue: () => now() >= dueAt,
     look: () => {
-      dueAt = now() + LOOKS_EVERY
+      // What one is told of meanwhile it may not have seen: that stays due.
       if (looking !== undefined) return looking
       lookedAt = now()
+      dueAt = lookedAt + LOOKS_EVERY
       looking = look().finally(() => (looking = undefined))
       return looking
     },
@@ -91,13 +94,13 @@ export const watchChanges = (database: Kysely<Tables>, now: () => number = () =>
 
 interface Read extends Look {
   readonly changes: ReadonlyArray<Change>
-  /** What there was since the last look is not known any more: it was too long ago, or the server has gone back to an earlier state. */
+  /** What there was since the last look is not known any more: it was too long ago, or the server has begun anew or gone back to an earlier state. */
   readonly isLate: boolean
 }
 
 const readChanges = async (database: Kysely<Tables>, last: Look | undefined, keptHours: number): Promise<Read> => {
   const { rows } = await sql<Read>`
-    select now()::text as at, extract(epoch from now())::float8 * 1000 as millis, pg_current_snapshot()::text as snapshot, coalesce((select version from catalogue), '') as version,
+    select now()::text as at, coalesce(pg_postmaster_start_time()::text, '') as begun, extract(epoch from now())::float8 * 1000 as millis, pg_current_snapshot()::text as snapshot, coalesce((select version from catalogue), '') as version,
       ${
         last === undefined
           ? sql`'[]'::json as changes, false as "isLate"`
@@ -107,6 +110,7 @@ const readChanges = async (database: Kysely<Tables>, last: Look | undefined, kep
               where made_in >= pg_snapshot_xmin(${last.snapshot}::pg_snapshot) and not pg_visible_in_snapshot(made_in, ${last.snapshot}::pg_snapshot)
               limit ${MOST_CHANGES + 1}) as unseen), '[]') as changes,
             now() >= ${last.at}::timestamptz + make_interval(hours => ${keptHours})
+              or coalesce(pg_postmaster_start_time()::text, '') <> ${last.begun}
               or pg_snapshot_xmax(pg_current_snapshot()) < pg_snapshot_xmax(${last.snapshot}::pg_snapshot) as "isLate"`
       }`.execute(database)
   return rows[0]!

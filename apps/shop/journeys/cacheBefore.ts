@@ -3,7 +3,7 @@ import { once } from "node:events"
 import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import path from "node:path"
-import { findNginx } from "../tools/findNginx.ts"
+import { findNginx } from "../tools/findPrograms.ts"
 import { freePort } from "../tools/freePort.ts"
 import { root } from "../tools/runStep.ts"
 

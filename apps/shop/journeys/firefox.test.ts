@@ -1,5 +1,5 @@
 import { type Browser, launch, type Page } from "puppeteer-core"
-import { findFirefox } from "../tools/findFirefox.ts"
+import { findFirefox } from "../tools/findPrograms.ts"
 import { startReleases } from "./releases.ts"
 import { addressOf, expect, test } from "./shop.ts"
 

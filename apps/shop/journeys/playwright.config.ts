@@ -3,9 +3,7 @@ import { mkdtempSync } from "node:fs"
 import { tmpdir } from "node:os"
 import path from "node:path"
 import { findBrowser, launchOptions } from "../tools/findBrowser.ts"
-import { findFirefox } from "../tools/findFirefox.ts"
-import { findNginx } from "../tools/findNginx.ts"
-import { findHaproxy } from "../tools/findHaproxy.ts"
+import { findFirefox, findHaproxy, findNginx } from "../tools/findPrograms.ts"
 import { freePort } from "../tools/freePort.ts"
 
 // The configuration is read in every worker; the first reading decides for all.

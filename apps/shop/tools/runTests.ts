@@ -11,9 +11,7 @@ import {
   type VitestReport
 } from "./failedTests.ts"
 import { findBrowser, noBrowser } from "./findBrowser.ts"
-import { findFirefox } from "./findFirefox.ts"
-import { findNginx } from "./findNginx.ts"
-import { findHaproxy } from "./findHaproxy.ts"
+import { findFirefox, findHaproxy, findNginx } from "./findPrograms.ts"
 import { runStep } from "./runStep.ts"
 import { scratchFolder } from "./scratchFolder.ts"
 import { type SecondTry, settleSecondTries } from "./secondTries.ts"

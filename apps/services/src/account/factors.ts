@@ -4,7 +4,7 @@ import type { Tables } from "../database/tables.ts"
 import { stepOf } from "./totp.ts"
 
 const RECOVERY_CODES = 10
-/** Without what is mistaken for another: 31 letters, of which ten are 49 random bits. */
+/** Without what is mistaken for another: 32 letters, of which ten are 50 random bits. */
 const letters = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ"
 const HALF = 5
 

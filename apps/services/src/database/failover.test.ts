@@ -90,6 +90,7 @@ describe.runIf(programs !== undefined)("a primary that dies while two processes 
       await other.close()
       // It comes back as what it was, and takes writes that nobody would ever see.
       await pair.primary.restart()
+      for (const shop of shops) shop.process.send("enough")
       const rest = await Promise.all(shops.map((shop) => shop.rest()))
       for (const shop of shops) expect(await shop.end).toEqual({ code: 0, stderr: "" })
 

@@ -7,7 +7,7 @@ import { defaults } from "../../src/schema/testing/openServices.ts"
 import { testVisitor } from "../../src/schema/testing/testVisitor.ts"
 
 /**
- * Fills the carts of visitors, several at a time, until so many were acknowledged. Says each visitor with the time (UTC milliseconds), and
+ * Fills the carts of visitors, several at a time, until so many were acknowledged and it was told that this is enough. Says each visitor with the time (UTC milliseconds), and
  * goes on with another one where a cart was refused.
  */
 const [address = "", count = "1"] = process.argv.slice(2)
@@ -16,9 +16,10 @@ const PART = "CAM-P3-1"
 const url = Option.getOrThrow(postgresAddress(address))
 const database = await Effect.runPromise(openDatabase({ dataDir: "", url }))
 const services = makeServices({ database, settings: defaults, report: () => undefined })
-let left = Number(count)
+let [left, isEnough] = [Number(count), false]
+for (const told of ["message", "disconnect"] as const) process.once(told, () => (isEnough = true))
 const fill = async () => {
-  while (left > 0) {
+  while (left > 0 || !isEnough) {
     const visitor = testVisitor(services)
     const isFilled = await fillCart(visitor, PART).then(
       () => true,

@@ -22,7 +22,7 @@ import { vocabularyEntries } from "./discovery/shelf/vocabularyEntries.ts"
 import { garageSchema } from "./garage/garage.ts"
 import { isOfThisMachine, sharingClient } from "./http/clientAddress.ts"
 import { type InTurn, makeInTurn, pageTurns } from "./http/inTurn.ts"
-import { makeClientTurns, standardTurns } from "./http/clientTurns.ts"
+import { BODIES_AT_ONCE, makeClientTurns, standardTurns } from "./http/clientTurns.ts"
 import { compressed } from "./http/compressed.ts"
 import { failureResponse, refusalResponse, silentResponse } from "./http/answerFailure.ts"
 import { InternalFailure, NotFound, TooManyAtOnce } from "./http/failures.ts"
@@ -129,9 +129,6 @@ export interface Services {
 
 const logged = (failure: InternalFailure): void =>
   Effect.runSync(Effect.logError(failure.message, failure.cause).pipe(Effect.annotateLogs({ requestId: failure.requestId })))
-
-/** Bodies of one client that come at once: 16 MB of them at most are held. */
-const BODIES_AT_ONCE = 64
 
 /** The shop's services over an open database whose migrations have run. They keep no visitor's state in the process. */
 export const makeServices = ({ database, settings, report = logged }: ServicesOptions): Services => {

@@ -9,6 +9,9 @@ export interface TurnLimits {
 /** What a browser has under way at once is less; an office behind one address waits for its own people alone. */
 export const standardTurns: TurnLimits = { atOnce: 8, waiting: 200 }
 
+/** Bodies of one client that come at once: 16 MB of them at most are held. */
+export const BODIES_AT_ONCE = 64
+
 interface Client {
   running: number
   readonly queue: Array<() => void>

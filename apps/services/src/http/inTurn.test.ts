@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { rememberPeer } from "./clientAddress.ts"
+import { clientAddress, rememberPeer } from "./clientAddress.ts"
 import { makeInTurn, pageTurns } from "./inTurn.ts"
 
 /** A request of somebody, under the shop's own name or this machine's. */
@@ -27,6 +27,24 @@ describe("pages of a client that asks for a thousand at once", () => {
     const refused = answers.filter(({ status }) => status === 429)
     expect([answers.length - refused.length, running]).toEqual([pageTurns.atOnce + pageTurns.waiting, pageTurns.atOnce + pageTurns.waiting])
     expect(refused.every(({ headers }) => Number(headers.get("retry-after")) > 0)).toBe(true)
+  })
+
+  it("OPS-23 begin once a form's body has come, so that slow senders hold nobody behind the same address up, and none too long is read", async () => {
+    const inTurn = makeInTurn("x-client", { atOnce: 1, waiting: 0 })
+    const form = (body: ReadableStream<Uint8Array>) =>
+      new Request("http://shop.test/forms/cart", { method: "POST", headers: { "x-client": "10.0.0.7" }, body, duplex: "half" })
+    const echo = async (whole: Request) => new Response(`${clientAddress(whole, "x-client")} ${await whole.text()}`)
+    const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>()
+    const writer = writable.getWriter()
+    const slow = inTurn(form(readable), echo)
+    void writer.write(new TextEncoder().encode("intent="))
+    expect(await (await inTurn(from("10.0.0.7"), echo)).text()).toBe("10.0.0.7 ")
+    void writer.write(new TextEncoder().encode("add"))
+    void writer.close()
+    expect(await (await slow).text()).toBe("10.0.0.7 intent=add")
+
+    const long = new Response(new Uint8Array(300_000)).body!
+    expect((await inTurn(form(long), echo)).status).toBe(413)
   })
 
   it("OPS-23 hold up no program of this machine, and a page that fails leaves its turn", async () => {

@@ -1,10 +1,11 @@
 import { refusalResponse } from "./answerFailure.ts"
-import { sharingClient } from "./clientAddress.ts"
-import { makeClientTurns, type TurnLimits } from "./clientTurns.ts"
-import { TooManyAtOnce } from "./failures.ts"
+import { sharingClient, standFor } from "./clientAddress.ts"
+import { BODIES_AT_ONCE, makeClientTurns, standardTurns, type TurnLimits } from "./clientTurns.ts"
+import { BodyTooLong, TooManyAtOnce } from "./failures.ts"
+import { readBytes } from "./readBody.ts"
 
-/** Answers a request in its client's turn: 429 where as many wait as may. */
-export type InTurn = (request: Request, work: () => Promise<Response>) => Promise<Response>
+/** Answers a request in its client's turn, once all of its body has come: 429 where as many wait as may. Gives it on with the body at hand. */
+export type InTurn = (request: Request, work: (whole: Request) => Promise<Response>) => Promise<Response>
 
 /** Pages, pictures and site maps of one client that are made at once, and that wait for those. A page's first look asks for some thirty pictures. */
 export const pageTurns: TurnLimits = { atOnce: 4, waiting: 400 }
@@ -12,12 +13,22 @@ export const pageTurns: TurnLimits = { atOnce: 4, waiting: 400 }
 /** Turns of their own: whoever waits in others while these are held would wait for ever. Programs of this machine are in nobody's way. */
 export const makeInTurn = (proxyHeader: string | undefined, limits: TurnLimits): InTurn => {
   const turns = makeClientTurns(limits)
+  const arrivals = makeClientTurns({ ...standardTurns, atOnce: BODIES_AT_ONCE })
+  // No slow sender holds a turn that others behind its address wait for.
+  const arrived = async (request: Request, client: string): Promise<Request> => {
+    if (request.body === null) return request
+    const body = new Uint8Array(await arrivals(client, () => readBytes(request)))
+    return standFor(new Request(request, { body }), request, proxyHeader)
+  }
   return async (request, work) => {
     const client = sharingClient(request, proxyHeader)
-    if (client === null) return work()
-    return turns(client, work).catch((cause: unknown) => {
-      if (cause instanceof TooManyAtOnce) return refusalResponse(cause)
+    if (client === null) return work(request)
+    try {
+      const whole = await arrived(request, client)
+      return await turns(client, () => work(whole))
+    } catch (cause) {
+      if (cause instanceof TooManyAtOnce || cause instanceof BodyTooLong) return refusalResponse(cause)
       throw cause
-    })
+    }
   }
 }

@@ -11,7 +11,7 @@ const services: ShopServices = {
   prepareSearch: async () => {},
   answerOwnCall: async () => ({ status: 200 }),
   drawnFlags: async () => [],
-  pageInTurn: (_request, work) => work(),
+  pageInTurn: (request, work) => work(request),
   withSession: makeWithSession({ sessionKeys: [Redacted.make(new Uint8Array(32))], publicOrigin: "https://shop.example" }),
   paymentWork: { refund: Effect.void, sweep: Effect.void },
   upkeep: { purge: Effect.void, notify: Effect.void },
@@ -59,7 +59,7 @@ describe("the door", () => {
     const door = makeDoor()
     const pageInTurn: ShopServices["pageInTurn"] = (request, work) => {
       waited.push(new URL(request.url).pathname)
-      return work()
+      return work(request)
     }
     door.open({ ...services, pageInTurn }, storefront)
     const paths = [

@@ -40,14 +40,14 @@ export const routeTo =
     if (isForCrawlers(pathname)) return services.pageInTurn(request, () => services.crawlers(request))
     return pathname.startsWith("/assets/") || pathname === MANIFEST_PATH || pathname === WORKER_PATH
       ? pages(request)
-      : services.pageInTurn(request, () =>
+      : services.pageInTurn(request, (whole) =>
           services.withSession(
-            request,
+            whole,
             async (visit) =>
-              pages(request, {
+              pages(whole, {
                 isStaff: isStaff(visit),
                 isBot: visit.isBot,
-                cookies: cookiesOf(request, visit),
+                cookies: cookiesOf(whole, visit),
                 turned: await services.drawnFlags(visit)
               }),
             pathname.startsWith("/forms/")

@@ -82,6 +82,12 @@ describe.each(testDatabases)("migrations on $kind", ({ place }) => {
     await Effect.runPromise(expectMigrated(database.kysely, first))
   })
 
+  it("OPS-20 that keep older programs let none start that lacks some of its own", async () => {
+    await run({ ...first, "0003-three": { ...statement("create table three (id int)"), keepsOlder: true } })
+    await expect(run(second)).rejects.toMatchObject({ _tag: "DataNewer", found: "migration 0003-three" })
+    expect(await tables()).not.toContain("two")
+  })
+
   it("OPS-20 are missed by a program that leaves the tables as they are", async () => {
     await run(first)
     const looked = Effect.runPromise(expectMigrated(database.kysely, second))

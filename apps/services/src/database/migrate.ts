@@ -33,7 +33,7 @@ const patience = { times: 10, schedule: Schedule.spaced("2 seconds") }
  * Brings the tables up to this version: runs what has not run yet, in one transaction from one index that is made while others write to
  * the next. A lock is waited for `lock` milliseconds at a time, so that nobody else waits longer behind it. Starts at the same time wait for
  * each other. Answers the names of the migrations that ran. Fails where the data knows migrations that this program does not and that do
- * not keep older programs, where one that has run was changed since, and, with nothing changed by its transaction, where one fails.
+ * not keep older programs, or while it lacks some of this program's own, where one that has run was changed since, and, with nothing changed by its transaction, where one fails.
  */
 export const migrate = <Tables>(
   database: Kysely<Tables>,
@@ -43,9 +43,13 @@ export const migrate = <Tables>(
   Effect.gen(function* () {
     const ran = yield* Effect.promise(() => executed(database))
     yield* compared(ran, migrations)
-    // Kysely's migrator refuses what it does not know.
-    if (ran.some(({ name }) => !Object.hasOwn(migrations, name))) return []
     const before = new Set(ran.map(({ name }) => name))
+    const newer = ran.findLast(({ name }) => !Object.hasOwn(migrations, name))
+    if (newer !== undefined) {
+      // A newer version that keeps older ones keeps those that have all of their own: the migrator refuses what it does not know.
+      if (Object.keys(migrations).every((name) => before.has(name))) return []
+      return yield* dataNewer(newer, migrations)
+    }
     const added = yield* advanced(database, migrations, before, lock)
     if (added.length > 0 || ran.some(({ checksum, name }) => checksum === null && migrations[name]?.checksum !== undefined))
       yield* Effect.promise(() => remember(database, migrations, [...before, ...added]))
@@ -77,11 +81,13 @@ interface Executed {
   readonly keepsOlder: boolean
 }
 
+const dataNewer = ({ name }: Executed, migrations: Migrations): DataNewer =>
+  new DataNewer({ found: `migration ${name}`, known: Object.keys(migrations).toSorted().at(-1) ?? "none" })
+
 const compared = (ran: ReadonlyArray<Executed>, migrations: Migrations): Effect.Effect<void, DataNewer | MigrationEdited> =>
   Effect.gen(function* () {
     const newer = ran.findLast(({ keepsOlder, name }) => !Object.hasOwn(migrations, name) && !keepsOlder)
-    if (newer !== undefined)
-      return yield* new DataNewer({ found: `migration ${newer.name}`, known: Object.keys(migrations).toSorted().at(-1) ?? "none" })
+    if (newer !== undefined) return yield* dataNewer(newer, migrations)
     const edited = ran.find(({ checksum, name }) => {
       const now = migrations[name]?.checksum
       return checksum !== null && now !== undefined && now !== checksum

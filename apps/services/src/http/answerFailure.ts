@@ -28,7 +28,8 @@ const statuses: { readonly [Tag in Refusal["_tag"]]: readonly [status: number, s
 /** Where the database is away, the same may do in a while: the seconds are a guess. */
 const awayMessage = "The shop cannot reach its data right now. Try again in a moment."
 
-const isRefusal = (cause: unknown): cause is Refusal =>
+/** Whether it is one of what a caller is refused with, in its own words. */
+export const isRefusal = (cause: unknown): cause is Refusal =>
   cause instanceof Error && "_tag" in cause && typeof cause._tag === "string" && Object.hasOwn(statuses, cause._tag)
 
 /** What a request is answered that ended in `cause`: a refusal in its own words, anything else reported once and replaced. */

@@ -1,7 +1,6 @@
-import { refusalResponse } from "./answerFailure.ts"
+import { isRefusal, refusalResponse } from "./answerFailure.ts"
 import { sharingClient, standFor } from "./clientAddress.ts"
 import { BODIES_AT_ONCE, makeClientTurns, standardTurns, type TurnLimits } from "./clientTurns.ts"
-import { BodyTooLong, TooManyAtOnce } from "./failures.ts"
 import { readBytes } from "./readBody.ts"
 
 /** Answers a request in its client's turn, once all of its body has come: 429 where as many wait as may. Gives it on with the body at hand. */
@@ -18,7 +17,7 @@ export const makeInTurn = (proxyHeader: string | undefined, limits: TurnLimits):
   const arrived = async (request: Request, client: string): Promise<Request> => {
     if (request.body === null) return request
     const body = new Uint8Array(await arrivals(client, () => readBytes(request)))
-    return standFor(new Request(request, { body }), request, proxyHeader)
+    return standFor(new Request(request, { method: request.method, body }), request, proxyHeader)
   }
   return async (request, work) => {
     const client = sharingClient(request, proxyHeader)
@@ -27,7 +26,7 @@ export const makeInTurn = (proxyHeader: string | undefined, limits: TurnLimits):
       const whole = await arrived(request, client)
       return await turns(client, () => work(whole))
     } catch (cause) {
-      if (cause instanceof TooManyAtOnce || cause instanceof BodyTooLong) return refusalResponse(cause)
+      if (isRefusal(cause)) return refusalResponse(cause)
       throw cause
     }
   }

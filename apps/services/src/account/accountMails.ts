@@ -99,9 +99,9 @@ export const factorMail = (sender: Sender, recipient: string, isOn: boolean): Ma
   mailOf(
     sender,
     recipient,
-    `Your second factor is ${isOn ? "on" : "off"}`,
+    `Two-factor authentication is ${isOn ? "on" : "off"}`,
     isOn
-      ? "from now on your account asks for a code of your app after the password, and every other browser was signed out. Keep the recovery codes: each opens your account once without the app."
+      ? "from now on your account asks for a code from your app after the password, and every other browser was signed out. Keep the recovery codes: each opens your account once without the app."
       : "your account no longer asks for a code after the password. If this was not you, choose a new password and turn it on again:",
     `${sender.publicOrigin}${isOn ? ACCOUNT_PAGES.factor : ACCOUNT_PAGES.forgot}`
   )

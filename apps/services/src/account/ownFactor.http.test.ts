@@ -70,7 +70,7 @@ describe.each(eitherDatabase)("the second factor on $kind", ({ open }) => {
     expect([await isIn(browser), await isIn(other), (await mailsTo("setup@example.com")).at(-1)]).toEqual([
       true,
       false,
-      "Your second factor is on"
+      "Two-factor authentication is on"
     ])
     const kept = JSON.stringify(await shop.database.kysely.selectFrom("recovery_code").selectAll().execute())
     for (const code of recoveryCodes) expect(kept).not.toContain(code)
@@ -151,7 +151,7 @@ describe.each(eitherDatabase)("the second factor on $kind", ({ open }) => {
     expect((await factorOf(browser)).state).toBe("off")
     const next = shop.browser()
     expect(await signIn(next, "off@example.com")).toMatchObject({ outcome: "done", next: "/" })
-    expect((await mailsTo("off@example.com")).at(-1)).toBe("Your second factor is off")
+    expect((await mailsTo("off@example.com")).at(-1)).toBe("Two-factor authentication is off")
   })
 
   it("OPS-42 staff without it are no staff where it is required, are led to set it up, and keep it over a new password", async () => {

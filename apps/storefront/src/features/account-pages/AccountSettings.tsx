@@ -51,9 +51,9 @@ export const AccountSettings = ({ profile }: { readonly profile: UserProfile }) 
         />
       </section>
       <section className="block" aria-labelledby="factor">
-        <SectionHead id="factor" title="Second factor" />
+        <SectionHead id="factor" title="Two-factor authentication" />
         <p>
-          A code of your phone after the password, so that a stolen password opens nothing.{" "}
+          A code from your phone after your password, so that a stolen password is not enough.{" "}
           <a className="link" href={ACCOUNT_PAGES.factor}>
             Set it up or turn it off
           </a>

@@ -26,7 +26,7 @@ const FactorFormPage = () => {
   const { factor, outcome } = useLoaderData<Shown>()
   return (
     <div className="wrap account-page">
-      <PageTitle title="Second Factor" note="a code of your phone after the password" />
+      <PageTitle title="Two-Factor Authentication" note="a code from your phone, after your password" />
       {factor === null ? (
         <Notice tone="bad" title="This could not be loaded." action={<LinkButton href={ACCOUNT_PAGES.factor}>Try again</LinkButton>}>
           Nothing has changed.
@@ -40,12 +40,12 @@ const FactorFormPage = () => {
             </LinkButton>
           }
         >
-          The second factor belongs to an account.
+          Two-factor authentication protects an account: sign in first.
         </EmptyState>
       ) : (
         <>
           {factor.isRequired && factor.state !== "on" && (
-            <Notice tone="warning">Staff work with a second factor only. Set it up once, here.</Notice>
+            <Notice tone="warning">Staff accounts need two-factor authentication. Set it up once, here.</Notice>
           )}
           <div className="account-forms factor">{bodies[factor.state](factor, outcome)}</div>
         </>
@@ -57,8 +57,8 @@ const FactorFormPage = () => {
 const Off = ({ outcome }: { readonly outcome: AccountOutcome | null }) => (
   <section className="block" aria-labelledby="off">
     <SectionHead id="off" title="It is off" />
-    <p>With it, a stolen password opens nothing: signing in also takes a code that an authenticator app on your phone shows.</p>
-    <Form label="Set up the second factor" action={ACCOUNT_FORMS.beginFactor} submit="Set Up" outcome={outcome}>
+    <p>With it, a stolen password is not enough: signing in also takes a code from an authenticator app on your phone.</p>
+    <Form label="Set up two-factor authentication" action={ACCOUNT_FORMS.beginFactor} submit="Set Up" outcome={outcome}>
       <PasswordField />
     </Form>
   </section>
@@ -68,7 +68,7 @@ const Pending = ({ factor, outcome }: { readonly factor: SecondFactor; readonly 
   <>
     <section className="block" aria-labelledby="scan">
       <SectionHead id="scan" title="1. Add the key to your app" />
-      <p>Scan it with your authenticator app, or type the key in:</p>
+      <p>Scan the QR code with your authenticator app, or type in the key:</p>
       <div className="factor__code">
         <QrCode text={factor.address ?? ""} label="The key, for your authenticator app" />
       </div>
@@ -77,8 +77,8 @@ const Pending = ({ factor, outcome }: { readonly factor: SecondFactor; readonly 
       </p>
     </section>
     <section className="block" aria-labelledby="keep">
-      <SectionHead id="keep" title="2. Keep the recovery codes" />
-      <p>Each of them signs you in once where you do not have your phone. They are shown now and never again.</p>
+      <SectionHead id="keep" title="2. Save your recovery codes" />
+      <p>Each code signs you in once if you lose your phone. They are shown only now, so save them somewhere safe.</p>
       <ul className="factor__recovery" aria-label="Recovery codes">
         {factor.recoveryCodes.map((code) => (
           <li key={code}>
@@ -89,10 +89,10 @@ const Pending = ({ factor, outcome }: { readonly factor: SecondFactor; readonly 
     </section>
     <section className="block" aria-labelledby="confirm">
       <SectionHead id="confirm" title="3. Turn it on" />
-      <Form label="Turn on the second factor" action={ACCOUNT_FORMS.confirmFactor} submit="Turn On" outcome={outcome}>
-        <CodeField label="The 6 digits that your app shows" />
+      <Form label="Turn on two-factor authentication" action={ACCOUNT_FORMS.confirmFactor} submit="Turn On" outcome={outcome}>
+        <CodeField label="6-digit code from your app" />
       </Form>
-      <p>Every other browser is signed out then.</p>
+      <p>Every other browser is signed out when you turn it on.</p>
     </section>
   </>
 )
@@ -101,12 +101,12 @@ const On = ({ factor, outcome }: { readonly factor: SecondFactor; readonly outco
   <section className="block" aria-labelledby="on">
     <SectionHead id="on" title="It is on" />
     <p>
-      Signing in takes a code of your app. {factor.codesLeft} of your recovery codes are left; for new ones, turn it off and set it up
+      Signing in takes a code from your app. {factor.codesLeft} of your recovery codes are left; to get new ones, turn it off and set it up
       again.
     </p>
-    <Form label="Turn off the second factor" action={ACCOUNT_FORMS.endFactor} submit="Turn Off" outcome={outcome}>
+    <Form label="Turn off two-factor authentication" action={ACCOUNT_FORMS.endFactor} submit="Turn Off" outcome={outcome}>
       <PasswordField />
-      <CodeField label="A code of your app, or a recovery code" />
+      <CodeField label="Code from your app, or a recovery code" />
     </Form>
   </section>
 )
@@ -154,15 +154,15 @@ const groups = (key: string): string => key.replaceAll(/(.{4})(?=.)/g, "$1 ")
 
 const words = {
   done: "Done.",
-  refused: "The password or the code is not correct. A code is taken once: wait for the next one.",
+  refused: "The password or the code is not correct. Each code works once: wait for the next one.",
   invalid: "Please fill in every field.",
-  expired: "This took too long. Please begin anew.",
-  busy: "Too many tries. Please wait a quarter of an hour."
+  expired: "This took too long. Please start again.",
+  busy: "Too many tries. Please wait 15 minutes."
 }
 
 export const factorFormPage: FormPage<Shown, never> = {
   Component: FactorFormPage,
-  handle: accountHead("Second Factor", ACCOUNT_PAGES.factor),
+  handle: accountHead("Two-Factor Authentication", ACCOUNT_PAGES.factor),
   load: async (visitor, url) => ({
     factor: await visitor.run(Account.use(({ secondFactor }) => secondFactor)),
     outcome: accountOutcome(url.searchParams.get("outcome"))

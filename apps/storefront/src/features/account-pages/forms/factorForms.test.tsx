@@ -46,7 +46,10 @@ it("OPS-41 asks for the code after the password, and says what came of it", asyn
 
 it("OPS-41 begins with the password", async () => {
   draw(factorFormPage, "")
-  expect(await formOf("Set up the second factor")).toMatchObject({ action: "/api/account/second-factor/begin", fields: ["password"] })
+  expect(await formOf("Set up two-factor authentication")).toMatchObject({
+    action: "/api/account/second-factor/begin",
+    fields: ["password"]
+  })
 })
 
 it("OPS-41 shows key and recovery codes while they are not confirmed, for a camera and to type", async () => {
@@ -59,17 +62,20 @@ it("OPS-41 shows key and recovery codes while they are not confirmed, for a came
     recoveryCodes,
     isRequired: true
   })
-  expect(await formOf("Turn on the second factor")).toMatchObject({ action: "/api/account/second-factor/confirm", fields: ["code"] })
+  expect(await formOf("Turn on two-factor authentication")).toMatchObject({
+    action: "/api/account/second-factor/confirm",
+    fields: ["code"]
+  })
   expect(screen.getByRole("img", { name: "The key, for your authenticator app" })).toBeTruthy()
   expect(screen.getByText("ABCD EFGH IJKL MNOP")).toBeTruthy()
   const codes = within(screen.getByRole("list", { name: "Recovery codes" })).getAllByRole("listitem")
   expect(codes.map(({ textContent }) => textContent)).toEqual(recoveryCodes)
-  expect(screen.getByText(/Staff work with a second factor only/)).toBeTruthy()
+  expect(screen.getByText(/Staff accounts need two-factor authentication/)).toBeTruthy()
 })
 
 it("OPS-41 is turned off by password and code, and tells how many recovery codes are left", async () => {
   draw(factorFormPage, "?outcome=done", { ...off, state: "on", codesLeft: 9, isRequired: true })
-  expect(await formOf("Turn off the second factor")).toMatchObject({
+  expect(await formOf("Turn off two-factor authentication")).toMatchObject({
     action: "/api/account/second-factor/end",
     fields: ["password", "code"]
   })

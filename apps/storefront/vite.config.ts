@@ -1,19 +1,30 @@
 import react from "@vitejs/plugin-react"
+import { readFileSync } from "node:fs"
 import path from "node:path"
 import { defineConfig, type Rolldown, type UserConfig } from "vite"
 import { VitePWA, type VitePWAOptions } from "vite-plugin-pwa"
 import { chunkPlan } from "./build/chunkPlan.ts"
 import { isLate, lateModules } from "./build/lateModules.ts"
-import { bareIcons, leanAliases, secondRouter, shakeReactRouter } from "./build/lean.ts"
+import { bareIcons, leanAliases, shakeReactRouter } from "./build/lean.ts"
 import { precached, readManifest } from "./build/precached.ts"
+
+/**
+ * The pages of the route table. Each may be the first one, which comes without the table: as entries of their own they lean on nothing of it.
+ */
+const pages = Array.from(
+  readFileSync(path.resolve(import.meta.dirname, "src/app/routes/routes.tsx"), "utf8").matchAll(
+    /import\("\.\.\/\.\.\/(features\/[^"]+)"\)/g
+  ),
+  ([, page]) => `src/${page}`
+)
 
 /** `vite build` makes the browser's files, `vite build --ssr` the server's module. */
 export default defineConfig(async ({ command, isSsrBuild }): Promise<UserConfig> => {
   const isClient = command === "build" && !isSsrBuild
   const config: UserConfig = {
     root: import.meta.dirname,
-    plugins: [isClient && lateModules, isClient && secondRouter, isClient && shakeReactRouter, isClient && bareIcons, react()],
-    resolve: { alias: isClient ? leanAliases : [{ find: "react-router-dom?live", replacement: "react-router-dom" }] },
+    plugins: [isClient && lateModules, isClient && shakeReactRouter, isClient && bareIcons, react()],
+    resolve: { alias: isClient ? leanAliases : [] },
     ssr: { noExternal: [/^@camber\//] },
     optimizeDeps: {
       include: [
@@ -36,7 +47,7 @@ export default defineConfig(async ({ command, isSsrBuild }): Promise<UserConfig>
       modulePreload: { polyfill: false, resolveDependencies: (_file, files) => files.filter((file) => file.endsWith(".css")) },
       assetsInlineLimit: 0,
       rolldownOptions: isClient
-        ? { input: "src/app/entry-client.ts", treeshake: { propertyReadSideEffects: false } }
+        ? { input: ["src/app/entry-client.ts", "src/app/comeAlive.tsx", ...pages], treeshake: { propertyReadSideEffects: false } }
         : { input: "src/app/entry-server.tsx" }
     }
   }
@@ -77,6 +88,7 @@ const worker = VitePWA({
 })
 
 const landmarks = {
+  entry: "/src/app/entry-client.ts",
   alive: "/src/app/comeAlive.tsx",
   engine: "/src/app/composition/browserEngine.ts",
   isLate,
@@ -88,6 +100,7 @@ const landmarks = {
  * The engine keeps its name, because a test stops it on its way; pictures and faces keep theirs, because they are looked for by name.
  */
 const shortNames: Rolldown.OutputOptions = {
+  entryFileNames: ({ name }) => (name === "entry-client" ? "assets/[name]-[hash].js" : "assets/-[hash:7].js"),
   chunkFileNames: ({ name }) => (name === "browserEngine" ? "assets/[name]-[hash].js" : "assets/-[hash:7].js"),
   assetFileNames: ({ names }) => (names.some((name) => name.endsWith(".css")) ? "assets/-[hash:7].css" : "assets/[name]-[hash][extname]")
 }

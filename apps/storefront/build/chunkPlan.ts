@@ -7,7 +7,7 @@ import { build, type InlineConfig, type Rolldown } from "vite"
  */
 export const chunkPlan = async (
   config: InlineConfig,
-  { alive, engine, isLate, pages }: Landmarks
+  { alive, engine, entry, isLate, pages }: Landmarks
 ): Promise<Rolldown.CodeSplittingOptions> => {
   const chunks = await chunksOf({
     ...config,
@@ -27,9 +27,9 @@ export const chunkPlan = async (
   const files = [...reach(at(engine))].filter((file) => !withoutEngine.has(file))
   const modulesOf = (files: Iterable<string>) => new Set([...files].flatMap((file) => Object.keys(byFile.get(file)?.modules ?? {})))
   const modules = modulesOf(files)
-  const entry = modulesOf(reach(chunks.filter((chunk) => chunk.isEntry)))
+  const first = modulesOf(reach(at(entry)))
   const base = modulesOf(reach(at(alive)))
-  const taken = new Set([base, entry, modulesOf(reach(at(engine)))].flatMap((some) => [...some]))
+  const taken = new Set([base, first, modulesOf(reach(at(engine)))].flatMap((some) => [...some]))
   const asked = new Set(chunks.map(({ facadeModuleId }) => facadeModuleId))
   const sharers = new Map<string, string>()
   for (const [index, page] of pages.entries())
@@ -42,7 +42,8 @@ export const chunkPlan = async (
     includeDependenciesRecursively: false,
     groups: [
       { name: "engine", test: (id) => (modules.has(id) || isEffect(id)) && !id.endsWith(engine) },
-      { name: "base", test: (id) => base.has(id) && !entry.has(id) && !id.endsWith(alive) },
+      { name: "first", test: (id) => first.has(id) && !id.endsWith(entry) },
+      { name: "base", test: (id) => base.has(id) && !first.has(id) && !id.endsWith(alive) },
       ...[...shared].map((pages) => ({ name: pages, test: (id: string) => sharers.get(id) === pages }))
     ]
   }
@@ -52,7 +53,8 @@ export const chunkPlan = async (
 const isEffect = (id: string): boolean => id.includes("/node_modules/effect/")
 
 interface Landmarks {
-  /** The ends of their modules' paths: what every page comes alive with, and the engine. */
+  /** The ends of their modules' paths: what runs before a page is loaded, what every page comes alive with, and the engine. */
+  readonly entry: string
   readonly alive: string
   readonly engine: string
   /** The pages that most visits begin with. */

@@ -24,20 +24,6 @@ export const shakeReactRouter: Plugin = {
   }
 }
 
-/** A second copy of the router's file under `?live`, for the half of it that comes late; a bundler cannot cut a module in two. */
-export const secondRouter: Plugin = {
-  name: "second-router",
-  enforce: "pre",
-  resolveId: (id) => (id === "react-router-dom?live" ? `${path.join(router, "dist/production/index.mjs")}?live` : undefined),
-  transform(code, id) {
-    if (!id.endsWith("?live")) return
-    return {
-      map: null,
-      code: code.replace(/from "(\.\/[^"]+)"/g, (_, file: string) => `from "${path.resolve(path.dirname(id), file)}?live"`)
-    }
-  }
-}
-
 /** An icon is its shapes: the licence comment (named in CREDITS.md) and the file's own svg element stay behind. */
 export const bareIcons: Plugin = {
   name: "bare-icons",

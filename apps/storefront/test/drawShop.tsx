@@ -1,6 +1,7 @@
 import { isOnByDefault } from "@camber/domain/flags"
 import { act, render, within } from "@testing-library/react"
-import { createMemoryRouter, RouterProvider } from "react-router-dom"
+import { RouterView } from "../src/foundation/router/RouterView.tsx"
+import { createMemoryRouter } from "react-router-dom"
 import { compose } from "../src/app/composition/compose.ts"
 import type { Seed } from "../src/foundation/runtime/Seed.ts"
 import { StoreContext } from "../src/foundation/runtime/StoreContext.ts"
@@ -53,7 +54,7 @@ export const drawShop = async (address: string, pages: Partial<Pages> = {}, seed
   const { container: root } = await act(async () => {
     const drawn = render(
       <StoreContext value={container}>
-        <RouterProvider router={router} />
+        <RouterView router={router} />
       </StoreContext>
     )
     await pageLoaded(router)

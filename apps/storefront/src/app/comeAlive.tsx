@@ -1,9 +1,8 @@
 import "reflect-metadata/lite"
 import "./styles.css"
-import { projectFingerprint, unknownProject } from "@camber/domain/vehicle"
 import { StrictMode } from "react"
 import { hydrateRoot } from "react-dom/client"
-import { type HydrationState, matchRoutes, RouterProvider } from "react-router-dom"
+import { RouterView } from "../foundation/router/RouterView.tsx"
 import { CartStore } from "../features/cart/CartStore.ts"
 import { compose } from "./composition/compose.ts"
 import { lateEngine } from "./composition/lateEngine.ts"
@@ -11,42 +10,23 @@ import type { Seed } from "../foundation/runtime/Seed.ts"
 import { StoreContext } from "../foundation/runtime/StoreContext.ts"
 import { atFirstSign } from "../foundation/late/atFirstSign.ts"
 import { hasBeenHere } from "../foundation/late/hasBeenHere.ts"
-import { lazyRouter } from "./routes/lazyRouter.ts"
+import { type FirstPage, firstState } from "./routes/firstPage.ts"
+import { lateRouter } from "./routes/lateRouter.ts"
 import { PageNavigator } from "../foundation/page/PageNavigator.ts"
-import type { Answer } from "../foundation/page/Pages.ts"
-import { pagesOver } from "./routes/pagesOver.ts"
-import { makeRoutes } from "./routes/routes.tsx"
 import { reloadBlank } from "../features/recovery/reloadBlank.ts"
 import { ProjectStore } from "../features/vehicle/ProjectStore.ts"
 
 interface Hydration {
   readonly seed: Seed
-  readonly router: HydrationState
+  readonly page: FirstPage
 }
 
 /** React takes the page over as the server drew it. `wasTouched`: somebody is there already. */
 export const comeAlive = (wasTouched: boolean): void => {
-  const { seed, router: hydrationData } = JSON.parse(document.getElementById("hydration")!.textContent!) as Hydration
+  const { seed, page } = JSON.parse(document.getElementById("hydration")!.textContent!) as Hydration
   const { container, runtime } = compose(seed, lateEngine, (error, attempt) =>
     console.warn(`The shop's engine did not load (attempt ${attempt}).`, error)
   )
-  const answer: Answer = async (command) => {
-    const end = await runtime.run(command)
-    if (end._tag === "Done") return end.value
-    throw end._tag === "Failed" ? end.error : end.cause
-  }
-  const project = container.resolve(ProjectStore)
-  const pages = pagesOver(answer, () => project.project ?? unknownProject)
-  const routes = makeRoutes(() => pages)
-
-  /** The page's own route chunks come before the router is made, because it copies the routes. */
-  const loadMatched = () =>
-    Promise.all(
-      (matchRoutes(routes, location) ?? []).map(async ({ route }) => {
-        if (typeof route.lazy === "function") Object.assign(route, await route.lazy(), { lazy: undefined })
-      })
-    )
-
   const soon = window.requestIdleCallback ?? ((start: () => void) => setTimeout(start, 200))
 
   const reload = reloadBlank(runtime)
@@ -72,18 +52,17 @@ export const comeAlive = (wasTouched: boolean): void => {
   const isDrawnAnew = document.querySelector("[data-unjudged], [data-kept]") !== null
 
   // No top-level await: with it the bundler cuts more chunks.
-  void loadMatched().then(() => {
-    const router = lazyRouter(routes, hydrationData, () =>
-      import("./routes/liveRouter.ts").then((live) =>
-        live.liveRouter(routes, hydrationData, () => projectFingerprint(project.project), isDrawnAnew)
-      )
+  void firstState(page).then((state) => {
+    const project = container.resolve(ProjectStore)
+    const router = lateRouter(state, () =>
+      import("./routes/liveRouter.ts").then(({ liveRouter }) => liveRouter({ first: page, isDrawnAnew, project, runtime }))
     )
     container.resolve(PageNavigator).attach((href) => void router.navigate(href))
     hydrateRoot(
       document.getElementById("root")!,
       <StrictMode>
         <StoreContext value={container}>
-          <RouterProvider router={router} onError={(caught, { errorInfo }) => errorInfo ?? tell(caught)} />
+          <RouterView router={router} onError={tell} />
         </StoreContext>
       </StrictMode>,
       {
@@ -103,12 +82,12 @@ export const comeAlive = (wasTouched: boolean): void => {
     // Who reads without a sign has come by then too (SESS-02).
     setTimeout(learn, 10_000)
     const attend = () => {
-      router.initialize()
+      router.wake()
       begin()
       learn()
       // Without it a press waits a little longer, and the shop needs a network.
       import("./composition/afterFirstSign.ts").then(
-        ({ afterFirstSign }) => afterFirstSign({ container, runtime }, routes, router),
+        ({ afterFirstSign }) => afterFirstSign({ container, runtime }, router),
         () => undefined
       )
     }

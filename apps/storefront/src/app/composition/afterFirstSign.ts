@@ -1,4 +1,3 @@
-import type { DataRouter, RouteObject } from "react-router-dom"
 import { NotificationsStore } from "../../features/account-notifications/NotificationsStore.ts"
 import { PushStore } from "../../features/account-notifications/PushStore.ts"
 import { startWorker } from "../../features/install/startWorker.ts"
@@ -6,18 +5,15 @@ import { NoticeStore } from "../../features/notifications/NoticeStore.ts"
 import { inIdleSlices } from "../../foundation/late/inIdleSlices.ts"
 import { PageNavigator } from "../../foundation/page/PageNavigator.ts"
 import { ShownPage } from "../../foundation/page/ShownPage.ts"
-import { prefetchPages } from "../routes/prefetchPages.ts"
-import { isCurrentRelease } from "../../features/install/isCurrentRelease.ts"
+import type { PageRouter } from "../../foundation/router/PageRouter.ts"
 import { keepOwn } from "./keepOwn.ts"
 import type { Composition } from "./compose.ts"
 
-/** What only helps beyond the first page: the code of the next ones, and the worker that answers without a network. */
+/** What only helps beyond the first page: drawers that open at once, and the worker that answers without a network. */
 export const afterFirstSign = (
   { container, runtime }: Pick<Composition, "container" | "runtime">,
-  routes: RouteObject[],
-  router: Pick<DataRouter, "revalidate">
+  router: Pick<PageRouter, "revalidate">
 ): void => {
-  prefetchPages(routes, isCurrentRelease)
   // Without it the first drawer opens later, if it opens at all.
   inIdleSlices()(
     () =>

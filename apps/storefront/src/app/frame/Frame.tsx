@@ -1,6 +1,6 @@
 import { LinkProvider, SkipLink } from "@camber/ui"
 import { useEffect, useRef } from "react"
-import { Outlet, ScrollRestoration } from "react-router-dom"
+import { Outlet } from "../../foundation/router/hooks.ts"
 import { useDocumentTheme } from "../../features/appearance/useDocumentTheme.ts"
 import { PageBanners } from "../../features/banners/PageBanners.tsx"
 import { RouterLink } from "../../foundation/page/RouterLink.tsx"
@@ -32,7 +32,6 @@ export const Frame = () => {
       <PhoneNavigation />
       <Overlays />
       <FreshVerdicts />
-      <ScrollRestoration />
     </LinkProvider>
   )
 }

@@ -1,5 +1,5 @@
 import { observer } from "mobx-react-lite"
-import { useLocation } from "react-router-dom"
+import { useLocation } from "../../foundation/router/hooks.ts"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
 import { lateComponent } from "../../foundation/late/lateComponent.ts"
 import { useAttended } from "../../foundation/late/useAttended.ts"

@@ -1,7 +1,7 @@
 import { act, fireEvent, waitFor, within } from "@testing-library/react"
 import { hydrateRoot, type Root } from "react-dom/client"
 import { renderToString } from "react-dom/server"
-import { createMemoryRouter, RouterProvider } from "react-router-dom"
+import { createMemoryRouter } from "react-router-dom"
 import { afterEach, describe, expect, it, vi } from "vitest"
 
 let margin: string | undefined
@@ -25,18 +25,20 @@ const stubWindow = () =>
 /** The footer's modules as a process has them that has just begun: its late part is not there yet. */
 const begin = async () => {
   vi.resetModules()
-  const [{ PageFooter }, { siteFooter }, { StoreContext }, { compose }, { emptySeed }, { memoryEngine }] = await Promise.all([
-    import("./PageFooter.tsx"),
-    import("./PageFooter.tsx"),
-    import("../../foundation/runtime/StoreContext.ts"),
-    import("../composition/compose.ts"),
-    import("../../../test/drawShop.tsx"),
-    import("../../../test/memoryEngine.ts")
-  ])
+  const [{ PageFooter }, { siteFooter }, { RouterView }, { StoreContext }, { compose }, { emptySeed }, { memoryEngine }] =
+    await Promise.all([
+      import("./PageFooter.tsx"),
+      import("./PageFooter.tsx"),
+      import("../../foundation/router/RouterView.tsx"),
+      import("../../foundation/runtime/StoreContext.ts"),
+      import("../composition/compose.ts"),
+      import("../../../test/drawShop.tsx"),
+      import("../../../test/memoryEngine.ts")
+    ])
   const { container } = compose(emptySeed, memoryEngine(), () => {})
   const page = (path: string) => (
     <StoreContext value={container}>
-      <RouterProvider router={createMemoryRouter([{ path: "*", element: <PageFooter /> }], { initialEntries: [path] })} />
+      <RouterView router={createMemoryRouter([{ path: "*", element: <PageFooter /> }], { initialEntries: [path] })} />
     </StoreContext>
   )
   return { page, siteFooter }

@@ -1,7 +1,7 @@
 import { countBadge } from "@camber/domain/navigation"
 import { PhoneBar } from "./view/phone-bar/PhoneBar.tsx"
 import { observer } from "mobx-react-lite"
-import { useLocation } from "react-router-dom"
+import { useLocation } from "../../foundation/router/hooks.ts"
 import { cartHref, garageFormHref } from "../../foundation/page/hrefs.ts"
 import { CartStore } from "../../features/cart/CartStore.ts"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from "react"
-import { useLocation } from "react-router-dom"
+import { useLocation } from "../../foundation/router/hooks.ts"
 import { AnnouncementStore } from "../../foundation/page/AnnouncementStore.ts"
 import { ShownPage } from "../../foundation/page/ShownPage.ts"
 import { usePageHead } from "../../foundation/page/usePageHead.ts"

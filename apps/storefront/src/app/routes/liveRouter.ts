@@ -1,8 +1,46 @@
-// `?live` is a second copy of the library's one file: a bundler cannot cut a module in two, and this half is to come late.
-import { createBrowserRouter } from "react-router-dom?live"
-import type { DataRouter, HydrationState, RouteObject } from "react-router-dom"
+import { projectFingerprint, unknownProject } from "@camber/domain/vehicle"
+import { createBrowserRouter, type DataRouter, matchRoutes, type RouteObject } from "react-router-dom"
+import { isCurrentRelease } from "../../features/install/isCurrentRelease.ts"
+import type { ProjectStore } from "../../features/vehicle/ProjectStore.ts"
+import type { Answer } from "../../foundation/page/Pages.ts"
+import type { AppRuntime } from "../../foundation/runtime/AppRuntime.ts"
+import type { FirstPage } from "./firstPage.ts"
+import { keepScroll } from "./keepScroll.ts"
 import { keptPages } from "./keptPages.ts"
+import { pagesOver } from "./pagesOver.ts"
+import { prefetchPages } from "./prefetchPages.ts"
+import { makeRoutes } from "./routes.tsx"
+
+interface LiveRouterWorld {
+  readonly runtime: AppRuntime
+  readonly project: ProjectStore
+  readonly first: FirstPage
+  /** What the server drew is not what the page's loader would answer. */
+  readonly isDrawnAnew: boolean
+}
 
 /** The router that navigates. It begins from the data that the server drew the page with; steps back and forward find the pages that were left. */
-export const liveRouter = (routes: RouteObject[], hydrationData: HydrationState, whose: () => string, isDrawnAnew: boolean): DataRouter =>
-  createBrowserRouter(keptPages(routes, whose, isDrawnAnew ? null : hydrationData.loaderData), { hydrationData })
+export const liveRouter = async ({ first, isDrawnAnew, project, runtime }: LiveRouterWorld): Promise<DataRouter> => {
+  const answer: Answer = async (command) => {
+    const end = await runtime.run(command)
+    if (end._tag === "Done") return end.value
+    throw end._tag === "Failed" ? end.error : end.cause
+  }
+  const pages = pagesOver(answer, () => project.project ?? unknownProject)
+  const routes = makeRoutes(() => pages)
+  await loadMatched(routes)
+  const { errors, loaderData } = first
+  const kept = keptPages(routes, () => projectFingerprint(project.project), isDrawnAnew ? null : loaderData)
+  const router = createBrowserRouter(kept, { hydrationData: { errors, loaderData } })
+  keepScroll(router)
+  prefetchPages(routes, isCurrentRelease)
+  return router
+}
+
+/** The page's own code is told to the routes before the router is made, because it copies them. */
+const loadMatched = (routes: RouteObject[]) =>
+  Promise.all(
+    (matchRoutes(routes, location) ?? []).map(async ({ route }) => {
+      if (typeof route.lazy === "function") Object.assign(route, await route.lazy(), { lazy: undefined })
+    })
+  )

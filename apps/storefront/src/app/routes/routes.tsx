@@ -1,14 +1,14 @@
 import type { Article } from "@camber/domain/content"
 import { asksForOwnCar, parseListing } from "@camber/domain/search"
-import { redirect, type LoaderFunctionArgs, type ShouldRevalidateFunction } from "react-router-dom"
+import type { LoaderFunctionArgs, ShouldRevalidateFunction } from "react-router-dom"
 import { toolboxCategories } from "../../features/content/toolboxCategories.ts"
-import { Frame } from "../frame/Frame.tsx"
 import { loadLateParts } from "../../features/product-page/lateParts.ts"
 import { garageHref } from "../../foundation/page/hrefs.ts"
-import { FrameError, PageError } from "../../features/recovery/PageError.tsx"
 import { latePage } from "../../foundation/page/latePage.ts"
 import { notFound, type PageRoute, type PagesOf, shared } from "../../foundation/page/PageRoute.ts"
 import type { FrameData, ListingData, Pages, ToolboxData } from "../../foundation/page/Pages.ts"
+import { redirect } from "../../foundation/router/answers.ts"
+import { frameRoute, pageRoute } from "./frameRoutes.ts"
 
 /** Listings live under these first segments (GAP-C54). */
 const listingPaths = [
@@ -208,19 +208,17 @@ export const makeRoutes = (pagesOf: PagesOf, onServer: ReadonlyArray<PageRoute> 
   }
   return [
     {
+      ...frameRoute,
       path: "/",
-      id: "frame",
       loader: async ({ context }): Promise<FrameData> => {
         const pages = pagesOf(context)
         const [categories, banners] = await Promise.all([pages.categories(), pages.banners()])
         return { categories, banners }
       },
       shouldRevalidate: () => false,
-      Component: Frame,
-      ErrorBoundary: FrameError,
       children: [
         {
-          ErrorBoundary: PageError,
+          ...pageRoute,
           children: [
             shared({
               index: true,

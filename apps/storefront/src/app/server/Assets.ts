@@ -112,6 +112,10 @@ export class Assets {
       fonts: [...fonts].map((file) => `/${file}`)
     }
   }
+  /** Where the browser finds a module that is asked for. */
+  addressOf(module: string): string {
+    return `/${this.#chunk(module).file}`
+  }
   #reach(keys: ReadonlyArray<string>, seen = new Set<string>()): ReadonlyArray<string> {
     for (const key of keys) {
       if (seen.has(key)) continue

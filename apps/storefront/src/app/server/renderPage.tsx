@@ -5,13 +5,7 @@ import { asKept, type ListingAddress } from "@camber/domain/search"
 import { unknownProject } from "@camber/domain/vehicle"
 import { StrictMode } from "react"
 import { renderToString } from "react-dom/server"
-import {
-  createStaticRouter,
-  isRouteErrorResponse,
-  type StaticHandler,
-  type StaticHandlerContext,
-  StaticRouterProvider
-} from "react-router-dom"
+import type { StaticHandler, StaticHandlerContext } from "react-router-dom"
 import { compose } from "../composition/compose.ts"
 import type { Seed, SelectedProject } from "../../foundation/runtime/Seed.ts"
 import type { ServerRuntime } from "../composition/serverRuntime.ts"
@@ -21,6 +15,10 @@ import { siteBanners } from "../../features/banners/PageBanners.tsx"
 import { siteFooter } from "../frame/PageFooter.tsx"
 import type { FormVisitor } from "../../foundation/page/FormPage.ts"
 import { errorHead, type PageHandle } from "../../foundation/page/PageHead.ts"
+import { isErrorAnswer } from "../../foundation/router/answers.ts"
+import { drawnState, type PageRouter } from "../../foundation/router/PageRouter.ts"
+import { RouterView } from "../../foundation/router/RouterView.tsx"
+import type { FirstPage } from "../routes/firstPage.ts"
 import { pagesOver } from "../routes/pagesOver.ts"
 import { useCases } from "../../foundation/runtime/useCases.ts"
 import type { Assets } from "./Assets.ts"
@@ -102,7 +100,7 @@ export const renderPage = async (page: PageRequest): Promise<RenderedPage> => {
     const markup = renderToString(
       <StrictMode>
         <StoreContext value={container}>
-          <StaticRouterProvider router={createStaticRouter(handler.dataRoutes, context)} context={context} hydrate={false} />
+          <RouterView router={drawnRouter(context)} />
         </StoreContext>
       </StrictMode>
     )
@@ -116,10 +114,7 @@ export const renderPage = async (page: PageRequest): Promise<RenderedPage> => {
       pageType: pageType(page.url.pathname),
       assets: assetsOf(context, page),
       markup,
-      hydration:
-        page.visitor || head.isStill
-          ? null
-          : { seed, router: { loaderData: context.loaderData, actionData: null, errors: serializedErrors(context) } }
+      hydration: page.visitor || head.isStill ? null : { seed, page: firstPage(context, page) }
     })
     const isAway = context.statusCode === 500 && Object.values(context.errors ?? {}).some(isServiceAway)
     return isAway ? new RenderedPage(503, { "retry-after": "5" }, html) : new RenderedPage(context.statusCode, {}, html)
@@ -150,12 +145,32 @@ const assetsOf = (context: StaticHandlerContext, page: PageRequest): PageAssets 
   return page.assets!.forPage(id.startsWith("src/") ? id.split("#")[0]! : "src/app/entry-client.ts")
 }
 
+const firstPage = (context: StaticHandlerContext, page: PageRequest): FirstPage => {
+  const { params, route } = context.matches.at(-1)!
+  const errors = serializedErrors(context)
+  return { id: route.id, module: errors === null ? moduleAddress(route.id, page) : null, params, loaderData: context.loaderData, errors }
+}
+
+/** Where the browser finds a page's code. */
+const moduleAddress = (id: string, { assets }: PageRequest): string => {
+  const file = id.split("#")[0]!
+  return assets === null ? `/${file}` : assets.addressOf(file)
+}
+
+/** Nothing is followed on the server. */
+const drawnRouter = (context: StaticHandlerContext): PageRouter => ({
+  state: drawnState(context),
+  subscribe: () => () => {},
+  navigate: async () => {},
+  revalidate: async () => {}
+})
+
 /** The browser learns an error's status and draw, never its cause. */
 const serializedErrors = (context: StaticHandlerContext) =>
   context.errors &&
   Object.fromEntries(
     Object.entries(context.errors).map(([id, error]) => {
-      const { status, data } = isRouteErrorResponse(error) ? error : { status: 500, data: null }
+      const { status, data } = isErrorAnswer(error) ? error : { status: 500, data: null }
       return [id, { status, statusText: "", internal: false, data }]
     })
   )
@@ -167,5 +182,5 @@ const isServiceAway = (error: unknown): boolean => {
 }
 
 const reportErrors = (context: StaticHandlerContext, options: StorefrontOptions, url: URL): void => {
-  for (const error of Object.values(context.errors ?? {})) if (!isRouteErrorResponse(error)) options.report(error, `page ${url.pathname}`)
+  for (const error of Object.values(context.errors ?? {})) if (!isErrorAnswer(error)) options.report(error, `page ${url.pathname}`)
 }

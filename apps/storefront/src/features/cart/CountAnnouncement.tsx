@@ -1,6 +1,6 @@
 import { itemCountText } from "@camber/domain/catalogue"
 import { observer } from "mobx-react-lite"
-import { useLocation } from "react-router-dom"
+import { useLocation } from "../../foundation/router/hooks.ts"
 import { cartHref } from "../../foundation/page/hrefs.ts"
 import { useAnnounced } from "../../foundation/page/useAnnounced.ts"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"

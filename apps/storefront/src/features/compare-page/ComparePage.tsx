@@ -6,7 +6,7 @@ import { CompareTable, CompareTools } from "./view/compare-table/CompareTable.ts
 import { EmptyState, LinkButton, PageTitle } from "@camber/ui"
 import { observer } from "mobx-react-lite"
 import { useEffect, useState } from "react"
-import { useLoaderData, useNavigate } from "react-router-dom"
+import { useLoaderData, useNavigate } from "../../foundation/router/hooks.ts"
 import { DeliveryStore } from "../cart/DeliveryStore.ts"
 import { useContainer } from "../../foundation/runtime/StoreContext.ts"
 import { useOwnStore } from "../../foundation/runtime/useOwnStore.ts"

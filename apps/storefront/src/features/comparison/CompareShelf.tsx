@@ -2,7 +2,7 @@ import "./comparison.css"
 import { COMPARE_HREF, compareHref, MOST_COMPARED } from "@camber/domain/comparison"
 import { CompareTray } from "./view/compare-tray/CompareTray.tsx"
 import { observer } from "mobx-react-lite"
-import { useLocation } from "react-router-dom"
+import { useLocation } from "../../foundation/router/hooks.ts"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
 import { CompareStore } from "./CompareStore.ts"
 

@@ -1,7 +1,7 @@
 import "./feedback.css"
 import { FeedbackTab } from "./view/feedback-tab/FeedbackTab.tsx"
 import { createElement, useEffect, useState } from "react"
-import { useLocation } from "react-router-dom"
+import { useLocation } from "../../foundation/router/hooks.ts"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
 import { lateComponent } from "../../foundation/late/lateComponent.ts"
 import { useLateComponent } from "../../foundation/late/useLateComponent.ts"

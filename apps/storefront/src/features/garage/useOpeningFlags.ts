@@ -1,6 +1,6 @@
 import { openingFlags, openingStep } from "@camber/domain/garage"
 import { useEffect } from "react"
-import { useLocation, useNavigate } from "react-router-dom"
+import { useLocation, useNavigate } from "../../foundation/router/hooks.ts"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
 import { GarageStore } from "./GarageStore.ts"
 

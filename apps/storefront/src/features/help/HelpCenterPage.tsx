@@ -3,7 +3,7 @@ import { CONTACT_LIMITS, CONTACT_PATH, contactErrors, type ContactOutcome, conta
 import { Breadcrumbs, Notice, PageTitle, SectionHead } from "@camber/ui"
 import { ContactForm } from "./view/help/ContactForm.tsx"
 import { HelpAnswers } from "./view/help/HelpAnswers.tsx"
-import { useLoaderData } from "react-router-dom"
+import { useLoaderData } from "../../foundation/router/hooks.ts"
 import { observer } from "mobx-react-lite"
 import { FlagStore } from "../flags/FlagStore.ts"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"

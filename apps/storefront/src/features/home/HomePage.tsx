@@ -1,7 +1,7 @@
 import type { ProductCard } from "@camber/domain/catalogue"
 import { ArticleGrid, ProductGrid, SectionHead, TileGrid } from "@camber/ui"
 import { observer } from "mobx-react-lite"
-import { useLoaderData } from "react-router-dom"
+import { useLoaderData } from "../../foundation/router/hooks.ts"
 import { carPicture } from "../../foundation/page/carPicture.ts"
 import { carHref } from "../../foundation/page/hrefs.ts"
 import { pictureAddress } from "../../foundation/page/images.ts"

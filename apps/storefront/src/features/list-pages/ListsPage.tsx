@@ -1,7 +1,7 @@
 import "../lists/lists.css"
 import "./list-pages.css"
 import { LISTS_HREF, sharedGuid } from "@camber/domain/lists"
-import { useLocation } from "react-router-dom"
+import { useLocation } from "../../foundation/router/hooks.ts"
 import type { PageHandle } from "../../foundation/page/PageHead.ts"
 import { OwnLists } from "./OwnLists.tsx"
 import { SharedList } from "./SharedList.tsx"

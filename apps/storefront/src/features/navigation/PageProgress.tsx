@@ -1,7 +1,7 @@
 import { ProgressBar } from "@camber/ui"
 import { observer } from "mobx-react-lite"
 import { useEffect } from "react"
-import { useNavigation } from "react-router-dom"
+import { useNavigation } from "../../foundation/router/hooks.ts"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
 import { PageProgressStore } from "../../foundation/page/PageProgressStore.ts"
 

@@ -3,7 +3,7 @@ import { type Order, orderHref } from "@camber/domain/order"
 import { LinkButton, Notice, PageTitle } from "@camber/ui"
 import { observer } from "mobx-react-lite"
 import { useEffect } from "react"
-import { useParams, useSearchParams } from "react-router-dom"
+import { useLocation, useParams } from "../../foundation/router/hooks.ts"
 import { PushStore } from "../account-notifications/PushStore.ts"
 import { accountHead } from "../account/accountHead.ts"
 import { orderFormHref } from "../../foundation/page/hrefs.ts"
@@ -48,10 +48,10 @@ export const Component = observer(function ConfirmationPage() {
 })
 
 /** The provider's page leads back here with it. What it says proves nothing, so that the order is asked for what is known. */
-const isBackIn = (search: URLSearchParams): boolean => search.get("payment") === "back"
+const isBackIn = (search: string): boolean => new URLSearchParams(search).get("payment") === "back"
 
 const Confirmed = observer(function Confirmed({ order, store }: { readonly order: Order; readonly store: OrderStore }) {
-  const [search] = useSearchParams()
+  const { search } = useLocation()
   const isBack = isBackIn(search)
   const isChecking = useChecking(store, order, isBack)
   const { contact, payment, status } = order

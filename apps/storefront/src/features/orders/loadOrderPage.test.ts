@@ -13,7 +13,7 @@ describe("the address of an order's page", () => {
   )
 
   it.each(["abc", "482177390", "48217739050", "4821-773-905", "4821773905x"])("leads nowhere with %s for a number", async (number) => {
-    await expect(load(`/account/orderhistory/${number}`)).rejects.toMatchObject({ init: { status: 404 } })
-    await expect(load(`/buy/confirmation/${number}`)).rejects.toMatchObject({ init: { status: 404 } })
+    await expect(load(`/account/orderhistory/${number}`)).rejects.toMatchObject({ status: 404 })
+    await expect(load(`/buy/confirmation/${number}`)).rejects.toMatchObject({ status: 404 })
   })
 })

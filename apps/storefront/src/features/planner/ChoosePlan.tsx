@@ -2,7 +2,7 @@ import { LISTS_HREF, LONGEST_LIST_NAME, type PartsList, planHref } from "@camber
 import { Button, EmptyState, LinkButton, ListPicker, Notice, PageTitle } from "@camber/ui"
 import { observer } from "mobx-react-lite"
 import { useEffect, useState } from "react"
-import { useNavigate } from "react-router-dom"
+import { useNavigate } from "../../foundation/router/hooks.ts"
 import { garageHref } from "../../foundation/page/hrefs.ts"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
 import { Waiting } from "../../foundation/runtime/Waiting.tsx"

@@ -1,6 +1,6 @@
 import "./planner.css"
 import { PLAN_HREF, plannedListId } from "@camber/domain/lists"
-import { useLocation } from "react-router-dom"
+import { useLocation } from "../../foundation/router/hooks.ts"
 import { plansFormHref } from "../../foundation/page/hrefs.ts"
 import type { LatePage } from "../../foundation/page/latePage.ts"
 import type { PageHandle } from "../../foundation/page/PageHead.ts"

@@ -1,7 +1,7 @@
 import type { Offer, ProductPage, SkuBaseNumber } from "@camber/domain/catalogue"
 import { productHref } from "@camber/domain/catalogue"
 import { useEffect, useRef, useState } from "react"
-import { useNavigate } from "react-router-dom"
+import { useNavigate } from "../../foundation/router/hooks.ts"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
 import { useFirstSign } from "../../foundation/late/useFirstSign.ts"
 import { AppRuntime } from "../../foundation/runtime/AppRuntime.ts"

@@ -1,7 +1,7 @@
 import type { SkuBase } from "@camber/domain/catalogue"
 import { questionHref, type QuestionOutcome, questionOutcome } from "@camber/domain/questions"
 import { Breadcrumbs, EmptyState, LinkButton, PageTitle } from "@camber/ui"
-import { useLoaderData } from "react-router-dom"
+import { useLoaderData } from "../../foundation/router/hooks.ts"
 import type { LatePage } from "../../foundation/page/latePage.ts"
 import type { PageHandle } from "../../foundation/page/PageHead.ts"
 import { AskQuestion } from "./AskQuestion.tsx"

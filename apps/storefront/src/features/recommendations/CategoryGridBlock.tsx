@@ -1,7 +1,7 @@
 import { gridAudience } from "@camber/domain/catalogue"
 import { categoryTiles, type RecommendationBlock } from "@camber/domain/recommendations"
 import { SectionHead, TileGrid } from "@camber/ui"
-import { useLocation } from "react-router-dom"
+import { useLocation } from "../../foundation/router/hooks.ts"
 import { pictureAddress } from "../../foundation/page/images.ts"
 
 /** Categories as tiles, filled up for the audience that the address names (CARD-33 to CARD-35). */

@@ -2,7 +2,8 @@ import type { MemoryAreas } from "@camber/adapter-memory"
 import type { TelemetryEvent } from "@camber/domain/telemetry"
 import { act, fireEvent, render, screen, waitFor, within } from "@testing-library/react"
 import { afterEach, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from "vitest"
-import { MemoryRouter } from "react-router-dom"
+import { createMemoryRouter } from "react-router-dom"
+import { RouterView } from "../../foundation/router/RouterView.tsx"
 import { StoreContext } from "../../foundation/runtime/StoreContext.ts"
 import { Recommended } from "./Recommended.tsx"
 import { drawShop } from "../../../test/drawShop.tsx"
@@ -127,9 +128,10 @@ it("ERR-105 says that there is nothing where it is asked to", async () => {
   await act(async () =>
     render(
       <StoreContext value={container}>
-        <MemoryRouter>
-          <Recommended isWished displayNoRecMessage sections={["Search"]} />
-        </MemoryRouter>
+        <RouterView
+          key="alone"
+          router={createMemoryRouter([{ path: "*", element: <Recommended isWished displayNoRecMessage sections={["Search"]} /> }])}
+        />
       </StoreContext>,
       { container: root }
     )
@@ -394,9 +396,10 @@ it("ERR-126 tells whoever still names an event that this is of no use any more",
   await act(async () =>
     render(
       <StoreContext value={container}>
-        <MemoryRouter>
-          <Recommended isWished eventAction="Rec Click" sections={["Search"]} />
-        </MemoryRouter>
+        <RouterView
+          key="alone"
+          router={createMemoryRouter([{ path: "*", element: <Recommended isWished eventAction="Rec Click" sections={["Search"]} /> }])}
+        />
       </StoreContext>,
       { container: root }
     )
@@ -412,9 +415,10 @@ describe("what is told of a section", () => {
     await act(async () =>
       render(
         <StoreContext value={container}>
-          <MemoryRouter>
-            <Recommended isWished margin={120} sections={["Home"]} />
-          </MemoryRouter>
+          <RouterView
+            key="alone"
+            router={createMemoryRouter([{ path: "*", element: <Recommended isWished margin={120} sections={["Home"]} /> }])}
+          />
         </StoreContext>,
         { container: root }
       )

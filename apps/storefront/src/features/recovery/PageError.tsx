@@ -1,6 +1,7 @@
 import { Button, NotFound, Offline, Unavailable } from "@camber/ui"
 import { useEffect, useSyncExternalStore } from "react"
-import { isRouteErrorResponse, useLocation, useNavigate, useRouteError } from "react-router-dom"
+import { useLocation, useNavigate, useRouteError } from "../../foundation/router/hooks.ts"
+import { isErrorAnswer } from "../../foundation/router/answers.ts"
 import { errorHead } from "../../foundation/page/PageHead.ts"
 import { SettingsStore } from "../../foundation/runtime/SettingsStore.ts"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
@@ -12,7 +13,7 @@ import { topCategories } from "./topCategories.ts"
 export const PageError = () => {
   const settings = useStore(SettingsStore)
   const error = useRouteError()
-  const answer = isRouteErrorResponse(error) ? error : { status: 500, data: null }
+  const answer = isErrorAnswer(error) ? error : { status: 500, data: null }
   const isOffline = useFailedOffline() && answer.status !== 404
   const title = isOffline ? `You are offline | ${settings.brandName}` : errorHead(answer.status, settings).title
   useEffect(() => {

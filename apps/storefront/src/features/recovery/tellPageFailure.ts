@@ -1,4 +1,4 @@
-import { isRouteErrorResponse } from "react-router-dom"
+import { isErrorAnswer } from "../../foundation/router/answers.ts"
 import type { ToWorker } from "../../../worker/messages.ts"
 import { reportDefect } from "../../foundation/runtime/reportDefect.ts"
 
@@ -10,7 +10,7 @@ const ofNetwork: ReadonlySet<unknown> = new Set(["Unreachable", "CodeUnreachable
  * line in the console alone; the rest is the shop's own fault, and reported once.
  */
 export const tellPageFailure = (caught: unknown): void => {
-  if (isRouteErrorResponse(caught) && caught.status === 404) return
+  if (isErrorAnswer(caught) && caught.status === 404) return
   const isLost = !navigator.onLine || ofNetwork.has(Object(caught)._tag)
   const worker = navigator.serviceWorker?.controller
   if (isLost && worker) {

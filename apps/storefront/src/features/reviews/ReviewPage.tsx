@@ -13,7 +13,7 @@ import { Breadcrumbs, EmptyState, LinkButton, Notice, PageTitle, ReviewForm } fr
 import { plateText } from "@camber/domain/vehicle"
 import { observer } from "mobx-react-lite"
 import { useEffect, useState } from "react"
-import { useLoaderData } from "react-router-dom"
+import { useLoaderData } from "../../foundation/router/hooks.ts"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
 import type { LatePage } from "../../foundation/page/latePage.ts"
 import type { PageHandle } from "../../foundation/page/PageHead.ts"

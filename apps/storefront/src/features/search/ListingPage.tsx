@@ -15,7 +15,7 @@ import { canonicalHref, changedListing, firstToCompare, listingHref, type Listin
 import { compareHref } from "@camber/domain/comparison"
 import { observer } from "mobx-react-lite"
 import { type ComponentProps, useEffect, useRef } from "react"
-import { useLoaderData } from "react-router-dom"
+import { useLoaderData } from "../../foundation/router/hooks.ts"
 import { CartStore } from "../cart/CartStore.ts"
 import { cardProps } from "../product-card/cardProps.ts"
 import { useAnnounced } from "../../foundation/page/useAnnounced.ts"

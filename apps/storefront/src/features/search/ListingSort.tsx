@@ -1,6 +1,6 @@
 import { changedListing, listingHref, listingParameters, listingPath, type ListingAddress, type Sort } from "@camber/domain/search"
 import { SortForm } from "./view/sort-form/SortForm.tsx"
-import { useNavigate } from "react-router-dom"
+import { useNavigate } from "../../foundation/router/hooks.ts"
 
 const sorts: ReadonlyArray<{ readonly value: Sort; readonly label: string }> = [
   { value: "relevance", label: "Best match" },

@@ -1,5 +1,5 @@
 import { createElement } from "react"
-import { useLocation } from "react-router-dom"
+import { useLocation } from "../../foundation/router/hooks.ts"
 import { lateComponent } from "../../foundation/late/lateComponent.ts"
 import { useAttended } from "../../foundation/late/useAttended.ts"
 

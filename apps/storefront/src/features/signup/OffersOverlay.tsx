@@ -1,7 +1,7 @@
 import { openLayers } from "@camber/ui"
 import { observer } from "mobx-react-lite"
 import { useEffect, useRef, useSyncExternalStore } from "react"
-import { useLocation, useNavigate } from "react-router-dom"
+import { useLocation, useNavigate } from "../../foundation/router/hooks.ts"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
 import { useOwnStore } from "../../foundation/runtime/useOwnStore.ts"
 import { lateComponent } from "../../foundation/late/lateComponent.ts"

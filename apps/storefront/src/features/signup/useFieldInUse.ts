@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react"
-import { useLocation } from "react-router-dom"
+import { useLocation } from "../../foundation/router/hooks.ts"
 
 /** For so long after a field was left it still counts as in use: its form's button, or the next field, comes now. */
 const QUIET_MS = 3000

@@ -1,8 +1,8 @@
 import type { TelemetryEvent } from "@camber/domain/telemetry"
-import type { DataRouter } from "react-router-dom"
 import { FlagStore } from "../flags/FlagStore.ts"
 import { followSaveRibbon } from "../flags/followSaveRibbon.ts"
 import { ShownPage } from "../../foundation/page/ShownPage.ts"
+import type { PageRouter } from "../../foundation/router/PageRouter.ts"
 import type { AppRuntime } from "../../foundation/runtime/AppRuntime.ts"
 import type { Container } from "../../foundation/runtime/StoreContext.ts"
 import { refetchOnFocus } from "../../foundation/runtime/refetchOnFocus.ts"
@@ -10,7 +10,7 @@ import { clickEvent } from "./clickEvents.ts"
 import { type OpenPage, pageEvents, pageProblems } from "./pageEvents.ts"
 import { followFailures } from "./pageFailures.ts"
 
-type Router = Pick<DataRouter, "state">
+type Router = Pick<PageRouter, "state">
 
 interface TelemetryWorld {
   readonly container: Container

@@ -1,14 +1,14 @@
 import { projectFingerprint } from "@camber/domain/vehicle"
 import { reaction } from "mobx"
 import { useEffect } from "react"
-import { useRevalidator } from "react-router-dom"
+import { useRouter } from "../../foundation/router/hooks.ts"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
 import { ProjectStore } from "./ProjectStore.ts"
 
 /** Another car is selected: the page's answers were for the one before and are asked for again. */
 export const FreshVerdicts = () => {
   const project = useStore(ProjectStore)
-  const { revalidate } = useRevalidator()
+  const { revalidate } = useRouter()
   useEffect(
     () =>
       reaction(

@@ -1,4 +1,4 @@
-import { data, type RouteObject } from "react-router-dom"
+import type { RouteObject } from "react-router-dom"
 import type { Pages } from "./Pages.ts"
 
 /** The questions of who asks: on the server those of the request, in the browser the same throughout. */
@@ -14,4 +14,5 @@ export type PageRoute = RouteObject & { readonly isShared?: boolean }
 export const shared = (route: RouteObject): PageRoute => ({ ...route, isShared: true })
 
 /** What a loader throws for an unknown address: 404 with one of its pages. */
-export const notFound = async (pages: Pick<Pages, "drawErrorPage">) => data({ variant: await pages.drawErrorPage() }, { status: 404 })
+export const notFound = async (pages: Pick<Pages, "drawErrorPage">) =>
+  Response.json({ variant: await pages.drawErrorPage() }, { status: 404 })

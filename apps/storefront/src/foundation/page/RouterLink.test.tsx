@@ -1,5 +1,6 @@
 import { cleanup, createEvent, fireEvent, render, screen } from "@testing-library/react"
-import { createMemoryRouter, RouterProvider } from "react-router-dom"
+import { RouterView } from "../router/RouterView.tsx"
+import { createMemoryRouter } from "react-router-dom"
 import { afterEach, describe, expect, it } from "vitest"
 import { RouterLink } from "./RouterLink.tsx"
 
@@ -16,7 +17,7 @@ const draw = (href: string, onClick?: (event: { preventDefault: () => void }) =>
       )
     }
   ])
-  render(<RouterProvider router={router} />)
+  render(<RouterView router={router} />)
   const press = (init: MouseEventInit = {}) => {
     const click = createEvent.click(screen.getByRole("link"), { button: 0, ...init })
     let isTaken = false

@@ -1,6 +1,6 @@
-import type { LinkProps } from "@camber/ui"
+import { type LinkProps, staysHere } from "@camber/ui"
 import type { MouseEvent } from "react"
-import { useHref, useLinkClickHandler } from "react-router-dom"
+import { useRouter } from "../router/hooks.ts"
 
 /** Links inside the shop are followed by the router; anchors, files and other hosts are the browser's. */
 export const RouterLink = ({ children, ...props }: LinkProps) =>
@@ -8,15 +8,17 @@ export const RouterLink = ({ children, ...props }: LinkProps) =>
 
 const isShopPage = (href: string): boolean => href.startsWith("/") && !href.startsWith("//") && !href.startsWith("/content/")
 
-/** Without the library's own Link: its prefetching would come along. */
 const PageLink = ({ href, onClick, children, ...rest }: LinkProps) => {
-  const follow = useLinkClickHandler<HTMLAnchorElement>(href)
+  const router = useRouter()
   const click = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event)
-    if (!event.defaultPrevented) follow(event)
+    if (event.defaultPrevented || !staysHere(event)) return
+    event.preventDefault()
+    const { hash, pathname, search } = router.state.location
+    void router.navigate(href, { replace: href === pathname + search + hash })
   }
   return (
-    <a {...rest} href={useHref(href)} onClick={click}>
+    <a {...rest} href={href} onClick={click}>
       {children}
     </a>
   )

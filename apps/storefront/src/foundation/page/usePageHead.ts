@@ -1,5 +1,5 @@
 import { useEffect } from "react"
-import { useMatches } from "react-router-dom"
+import { useLeaf, useRouteLoaderData } from "../router/hooks.ts"
 import { useStore } from "../runtime/StoreContext.ts"
 import { SettingsStore } from "../runtime/SettingsStore.ts"
 import type { PageHandle } from "./PageHead.ts"
@@ -11,13 +11,13 @@ import { setShareImage } from "./images.ts"
  */
 export const usePageHead = (): void => {
   const settings = useStore(SettingsStore)
-  const leaf = useMatches().at(-1)
+  const { handle, id } = useLeaf()
+  const data = useRouteLoaderData<never>(id)
   useEffect(() => {
-    const handle = leaf?.handle as PageHandle | undefined
-    if (!handle || leaf?.loaderData === undefined) return
-    const head = handle.head(leaf.loaderData as never, { settings, path: location.pathname, search: location.search })
+    if (!handle || data === undefined) return
+    const head = (handle as PageHandle).head(data, { settings, path: location.pathname, search: location.search })
     document.title = head.title
     document.querySelector('link[rel="canonical"]')?.setAttribute("href", new URL(head.canonicalPath, location.origin).href)
     setShareImage(head.imagePath)
-  }, [leaf, settings])
+  }, [data, handle, settings])
 }

@@ -1,6 +1,7 @@
 import type { SecondFactor } from "@camber/domain/account"
 import { render, screen, within } from "@testing-library/react"
-import { createMemoryRouter, RouterProvider } from "react-router-dom"
+import { RouterView } from "../../../foundation/router/RouterView.tsx"
+import { createMemoryRouter } from "react-router-dom"
 import { afterAll, expect, it } from "vitest"
 import { june } from "../../../../test/accountServices.ts"
 import { makeVisitorRuntime, type VisitorRuntime } from "../../../app/composition/visitorRuntime.ts"
@@ -29,7 +30,7 @@ const draw = (page: typeof factorFormPage | typeof signInCodeFormPage, search: s
   runtimes.push(runtime)
   const loader = () => page.load(runtime, new URL(`http://shop.test/forms/any${search}`), {})
   const route = { path: "/", Component: page.Component, loader, HydrateFallback: () => null }
-  render(<RouterProvider router={createMemoryRouter([route])} />)
+  render(<RouterView router={createMemoryRouter([route])} />)
 }
 const formOf = async (name: string) => {
   const form = await screen.findByRole<HTMLFormElement>("form", { name })

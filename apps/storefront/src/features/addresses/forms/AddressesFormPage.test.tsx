@@ -1,7 +1,8 @@
 import { render, screen } from "@testing-library/react"
 import { addresses } from "@camber/domain/addresses"
 import { Schema } from "effect"
-import { createMemoryRouter, RouterProvider } from "react-router-dom"
+import { RouterView } from "../../../foundation/router/RouterView.tsx"
+import { createMemoryRouter } from "react-router-dom"
 import { afterEach, expect, it } from "vitest"
 import { june } from "../../../../test/accountServices.ts"
 import { makeVisitorRuntime, type VisitorRuntime } from "../../../app/composition/visitorRuntime.ts"
@@ -30,7 +31,7 @@ const drawFor = async (userProfile: typeof june.profile) => {
   runtimes.push(runtime)
   const { Component, load } = addressesFormPage
   const loader = () => load(runtime, new URL("http://shop.test/forms/addresses"), {})
-  render(<RouterProvider router={createMemoryRouter([{ path: "/", Component, loader, HydrateFallback: () => null }])} />)
+  render(<RouterView router={createMemoryRouter([{ path: "/", Component, loader, HydrateFallback: () => null }])} />)
 }
 
 it("ADDR-03 asks who is signed in for the first address, and nobody to sign in again", async () => {

@@ -1,6 +1,7 @@
 import { failureText, Garage, type GarageField, type GarageForm, type GarageState, saveLabel, stepTitle } from "@camber/domain/garage"
 import { Breadcrumbs, Button, HiddenFields, LinkButton, Notice, PageTitle, SelectField } from "@camber/ui"
-import { redirect, useActionData, useLoaderData } from "react-router-dom"
+import { useActionData, useLoaderData } from "../../../foundation/router/hooks.ts"
+import { redirect } from "../../../foundation/router/answers.ts"
 import type { FormPage } from "../../../foundation/page/FormPage.ts"
 import { garageFormHref, vehicleFormHref } from "../../../foundation/page/hrefs.ts"
 import { present } from "../../../foundation/page/present.ts"

@@ -1,7 +1,7 @@
 import { Orders, ORDERS_HREF, ORDERS_PAGE, type OrdersPage } from "@camber/domain/order"
 import { EmptyState, LinkButton, Notice, PageTitle } from "@camber/ui"
 import { Effect } from "effect"
-import { useLoaderData } from "react-router-dom"
+import { useLoaderData } from "../../../foundation/router/hooks.ts"
 import type { FormPage } from "../../../foundation/page/FormPage.ts"
 import { ordersFormHref, trackFormHref } from "../../../foundation/page/hrefs.ts"
 import { accountHead } from "../../account/accountHead.ts"

@@ -2,7 +2,7 @@ import { type Order, orderNumberIn, Orders, orderStateText } from "@camber/domai
 import { isEmailAddress } from "@camber/domain/visitor"
 import { Button, Notice, PageTitle, TextField } from "@camber/ui"
 import { Effect } from "effect"
-import { useActionData } from "react-router-dom"
+import { useActionData } from "../../../foundation/router/hooks.ts"
 import type { FormFields, FormPage } from "../../../foundation/page/FormPage.ts"
 import { trackFormHref } from "../../../foundation/page/hrefs.ts"
 import { accountHead } from "../../account/accountHead.ts"

@@ -1,11 +1,14 @@
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react"
-import { useEffect } from "react"
-import { createBrowserRouter, type DataRouter, Outlet, type RouteObject, RouterProvider, useLoaderData } from "react-router-dom"
+import { createElement, useEffect } from "react"
+import { createBrowserRouter, type DataRouter, type RouteObject } from "react-router-dom"
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
 import { RouterLink } from "../../foundation/page/RouterLink.tsx"
-import { lazyRouter } from "./lazyRouter.ts"
+import { Outlet, useLoaderData } from "../../foundation/router/hooks.ts"
+import { drawnState } from "../../foundation/router/PageRouter.ts"
+import { RouterView } from "../../foundation/router/RouterView.tsx"
+import { lateRouter } from "./lateRouter.ts"
 
-const fromServer = { loaderData: { home: { title: "from the server" } }, actionData: null, errors: null }
+const fromServer = { home: { title: "from the server" } }
 let mounts: Array<string>
 let loads: number
 const Frame = () => {
@@ -22,9 +25,10 @@ const Title = () => {
   useEffect(() => void mounts.push(title), [title])
   return <h1>{title}</h1>
 }
-const makeRoutes = (): RouteObject[] => [
+const routes: RouteObject[] = [
   {
     path: "/",
+    id: "frame",
     Component: Frame,
     children: [
       {
@@ -43,11 +47,20 @@ const makeRoutes = (): RouteObject[] => [
 
 /** A shop at '/', drawn from the server's data, whose live router comes when it is told to. */
 const open = (load?: (make: () => DataRouter) => Promise<DataRouter>) => {
-  const routes = makeRoutes()
-  const make = () => createBrowserRouter(routes, { hydrationData: fromServer })
+  const make = () => createBrowserRouter(routes, { hydrationData: { loaderData: fromServer } })
   const asked = vi.fn(() => (load ? load(make) : Promise.resolve(make())))
-  const router = lazyRouter(routes, fromServer, asked)
-  render(<RouterProvider router={router} />)
+  const first = drawnState({
+    actionData: null,
+    errors: null,
+    loaderData: fromServer,
+    location: { pathname: "/", search: "", hash: "", state: null, key: "default" },
+    matches: [
+      { params: {}, route: { id: "frame", element: createElement(Frame) } },
+      { params: {}, route: { id: "home", element: createElement(Title) } }
+    ]
+  })
+  const router = lateRouter(first, asked)
+  render(<RouterView router={router} />)
   return { router, asked }
 }
 
@@ -69,18 +82,21 @@ describe("the late router", () => {
     expect(mounts.filter((mount) => mount === "frame")).toHaveLength(1)
   })
 
-  it("takes over unseen: nothing mounts anew and no loader runs again", async () => {
+  it("takes over unseen: nothing mounts anew, no loader runs again, and who has read on stays there", async () => {
+    const scrolled = vi.spyOn(window, "scrollTo")
     const { router } = open()
-    await act(async () => router.initialize())
+    await act(async () => router.wake())
     expect(screen.getByRole("heading").textContent).toBe("from the server")
     expect(mounts).toEqual(["from the server", "frame"])
     expect(loads).toBe(0)
+    expect(scrolled).not.toHaveBeenCalled()
+    scrolled.mockRestore()
   })
 
   it("begins once, also where it is wished again after it has come", async () => {
     const { router, asked } = open()
     await act(async () => router.navigate("/item/7"))
-    expect(() => router.initialize()).not.toThrow()
+    expect(() => router.wake()).not.toThrow()
     expect(asked).toHaveBeenCalledOnce()
   })
 
@@ -112,5 +128,17 @@ describe("the late router", () => {
     fireEvent.click(screen.getByRole("link", { name: "Part 7" }))
     expect(await screen.findByRole("heading", { name: "part 7" })).toBeDefined()
     assign.mockRestore()
+  })
+
+  it("loads the page before this one where somebody steps back to it too early, and none for another place of this one", () => {
+    const reload = vi.spyOn(location, "reload").mockReturnValue()
+    open()
+    history.replaceState(null, "", "/#parts")
+    dispatchEvent(new PopStateEvent("popstate"))
+    expect(reload).not.toHaveBeenCalled()
+    history.replaceState(null, "", "/before")
+    dispatchEvent(new PopStateEvent("popstate"))
+    expect(reload).toHaveBeenCalledOnce()
+    reload.mockRestore()
   })
 })

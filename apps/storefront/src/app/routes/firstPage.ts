@@ -1,0 +1,35 @@
+import { type ComponentType, createElement } from "react"
+import { drawnState, type PageMatch, type PageState } from "../../foundation/router/PageRouter.ts"
+import type { PageHandle } from "../../foundation/page/PageHead.ts"
+import { frameRoute, pageRoute } from "./frameRoutes.ts"
+
+/** What the server tells of the page that it drew, so that the page comes alive without the route table. */
+export interface FirstPage extends Pick<PageState, "errors" | "loaderData">, Pick<PageMatch, "params"> {
+  /** The route that it is the page of. */
+  readonly id: string
+  /** The address of its code; null where an error's page stands. */
+  readonly module: string | null
+}
+
+interface PageModule {
+  readonly Component: ComponentType
+  readonly handle: PageHandle
+}
+
+/** The state that the server drew the page from. Resolves when the page's code is there. */
+export const firstState = async ({ errors, id, loaderData, module, params }: FirstPage): Promise<PageState> => {
+  const page = module === null ? null : ((await import(/* @vite-ignore */ module)) as PageModule)
+  const routes: ReadonlyArray<PageMatch["route"]> = [
+    { id: frameRoute.id, element: createElement(frameRoute.Component), errorElement: createElement(frameRoute.ErrorBoundary) },
+    { id: pageRoute.id, errorElement: createElement(pageRoute.ErrorBoundary) },
+    { id, element: page && createElement(page.Component), handle: page?.handle }
+  ]
+  const { hash, pathname, search } = location
+  return drawnState({
+    actionData: null,
+    errors,
+    loaderData,
+    location: { hash, pathname, search, state: history.state?.usr ?? null, key: history.state?.key ?? "default" },
+    matches: routes.map((route) => ({ params, route }))
+  })
+}

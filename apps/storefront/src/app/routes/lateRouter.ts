@@ -1,0 +1,59 @@
+import type { PageRouter, PageState } from "../../foundation/router/PageRouter.ts"
+
+type Hearer = Parameters<PageRouter["subscribe"]>[0]
+
+/** The first page's router. */
+export interface LateRouter extends PageRouter {
+  /** Has the live one come before it is needed. */
+  readonly wake: () => void
+}
+
+/**
+ * The page that the server drew stands as it is. The router that navigates comes at the first wish and takes over unseen: nothing mounts anew
+ * and no loader runs again.
+ */
+export const lateRouter = (first: PageState, load: () => Promise<PageRouter>): LateRouter => {
+  const hearers = new Set<Hearer>()
+  let live: PageRouter | undefined
+  let waking: Promise<PageRouter> | undefined
+  const { pathname, search } = first.location
+  // Back into a page before this one, before anybody could answer it. What leads to another place of the page is no other page.
+  const reload = () => {
+    if (location.pathname !== pathname || location.search !== search) location.reload()
+  }
+  addEventListener("popstate", reload)
+
+  const takeOver = (router: PageRouter): PageRouter => {
+    removeEventListener("popstate", reload)
+    router.subscribe((state, change) => {
+      for (const hear of hearers) hear(state, change)
+    })
+    return (live = router)
+  }
+  const wake = () =>
+    (waking ??= load()
+      .then(takeOver)
+      .catch((error: unknown) => {
+        waking = undefined
+        throw error
+      }))
+  return {
+    get state() {
+      return live?.state ?? first
+    },
+    subscribe: (hear) => {
+      hearers.add(hear)
+      return () => hearers.delete(hear)
+    },
+    // Where the live router cannot be had, a link is a plain page load.
+    navigate: (to, options) =>
+      live
+        ? live.navigate(to, options)
+        : wake().then(
+            (router) => router.navigate(to, options),
+            () => (typeof to === "string" ? location.assign(to) : location.reload())
+          ),
+    revalidate: () => (live ? live.revalidate() : wake().then((router) => router.revalidate())),
+    wake: () => void wake().catch(() => {})
+  }
+}

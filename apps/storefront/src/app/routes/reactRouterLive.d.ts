@@ -1,3 +1,0 @@
-declare module "react-router-dom?live" {
-  export { createBrowserRouter } from "react-router-dom"
-}

@@ -1,0 +1,52 @@
+import { type Context, type ReactNode, use } from "react"
+import type { Location } from "react-router-dom"
+import {
+  ErrorContext,
+  LoaderDataContext,
+  LocationContext,
+  MatchContext,
+  OutletContext,
+  type PageMatch,
+  type PageRouter,
+  type PageState,
+  RouterContext,
+  StateContext
+} from "./PageRouter.ts"
+
+const within = <Value>(context: Context<Value | null>): Value => {
+  const value = use(context)
+  if (value === null) throw new Error("A router's hook was used outside of RouterView.")
+  return value
+}
+
+export const useRouter = (): PageRouter => within(RouterContext)
+
+/** Where the page is. */
+export const useLocation = (): Location => within(LocationContext)
+
+/** Leads to another page; the same function for the page's life. */
+export const useNavigate = (): PageRouter["navigate"] => useRouter().navigate
+
+/** Whether another page is on its way. */
+export const useNavigation = (): PageState["navigation"] => within(StateContext).navigation
+
+/** What the address names in the route's path. */
+export const useParams = (): PageMatch["params"] => within(MatchContext).params
+
+/** What the route's loader answered. */
+export const useLoaderData = <Data>(): Data => within(LoaderDataContext)[within(MatchContext).route.id] as Data
+
+/** What another route's loader answered; undefined where that one draws no part of the page. */
+export const useRouteLoaderData = <Data>(id: string): Data | undefined => within(LoaderDataContext)[id] as Data | undefined
+
+/** What the route's action answered to the form that was sent. */
+export const useActionData = (): unknown => within(StateContext).actionData?.[within(MatchContext).route.id]
+
+/** The innermost route of the page. */
+export const useLeaf = (): PageMatch["route"] => within(StateContext).matches.at(-1)!.route
+
+/** What the error's page stands for. */
+export const useRouteError = (): unknown => use(ErrorContext)
+
+/** What the route within draws. */
+export const Outlet = (): ReactNode => use(OutletContext)

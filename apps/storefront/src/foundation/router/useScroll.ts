@@ -1,0 +1,22 @@
+import { useLayoutEffect } from "react"
+import type { PageState } from "./PageRouter.ts"
+
+/** Another page begins where it was left, at what its address names, or at its top. */
+export const useScroll = ({ location, preventScrollReset, restoreScrollPosition }: PageState): void =>
+  useLayoutEffect(() => {
+    // Asked for anew.
+    if (restoreScrollPosition === false) return
+    const named = restoreScrollPosition === null ? namedBy(location.hash) : null
+    if (named !== null) named.scrollIntoView()
+    else if (restoreScrollPosition !== null) scrollTo(0, restoreScrollPosition)
+    else if (!preventScrollReset) scrollTo(0, 0)
+  }, [location, preventScrollReset, restoreScrollPosition])
+
+const namedBy = (hash: string): HTMLElement | null => {
+  try {
+    return document.getElementById(decodeURIComponent(hash.slice(1)))
+  } catch {
+    // No text that a browser could have made.
+    return null
+  }
+}

@@ -97,6 +97,11 @@ describe.each(eitherDatabase)("the services on $kind", ({ open }) => {
       "31 facets",
       { ...address, facets: Array.from({ length: 31 }, (_, i) => ({ name: "Brand", value: `${i}` })) },
       "address.facets: Expected at most 30 facets"
+    ],
+    [
+      "a facet of 201 characters",
+      { ...address, facets: [{ name: "Brand", value: "x".repeat(196) }] },
+      "address.facets: Expected at most 200 characters"
     ]
   ])("refuses %s and says which argument is wrong", async (_what, given, expected) => {
     const { status, json } = await shop.post("discovery", { query: listingQuery, variables: { address: given } })
@@ -174,9 +179,9 @@ describe.each(eitherDatabase)("the services on $kind", ({ open }) => {
   })
 
   it("refuses documents that are too deep, rename too much or hold too many fields", async () => {
-    const aliases = Array.from({ length: 1_000 }, (_, index) => `a${index}: __typename`).join(" ")
+    const aliases = Array.from({ length: 100 }, (_, index) => `a${index}: __typename`).join(" ")
     expect((await messages("trait", { query: `{ ${aliases} }` }))[1]).toBe(
-      `The operation has 1000 aliases; at most ${documentLimits.aliases} are accepted.`
+      `The operation has 100 aliases; at most ${documentLimits.aliases} are accepted.`
     )
     const deep = `{ brandLinks ${"{ subItems ".repeat(12)} { href } ${"}".repeat(12)} }`
     expect((await messages("trait", { query: deep }))[1]).toBe(`The operation has 14 levels; at most ${documentLimits.depth} are accepted.`)
@@ -186,10 +191,35 @@ describe.each(eitherDatabase)("the services on $kind", ({ open }) => {
     ).join(" ")
     const bomb = `{ brandLinks { ...f0 } } ${doubling} fragment f12 on NavigationLink { href }`
     expect((await messages("trait", { query: bomb }))[1]).toContain("fields; at most")
-    expect((await messages("trait", { query: `{ ${"brandLinks { href } ".repeat(3_000)} }` }))[1]).toContain("tokens. Parsing aborted")
+    expect((await messages("trait", { query: `{ ${"a ".repeat(3_000)} }` }))[1]).toContain("tokens. Parsing aborted")
     expect((await messages("trait", { query: "{ brandLinks { ...f } } fragment f on NavigationLink { ...f }" }))[1]).toContain(
       "Cannot spread fragment"
     )
+  })
+
+  it("OPS-55 refuses documents and variables of more than any call has before they are looked at closely", async () => {
+    const long = `${"\n".repeat(120_000)}{ __typename }`
+    expect(await messages("trait", { query: long })).toEqual([400, `The document has ${long.length} letters; at most 10000 are accepted.`])
+    const fragments = Array.from({ length: 30 }, (_, at) => `fragment f${at} on NavigationLink { ...f${(at + 1) % 30} }`).join(" ")
+    expect((await messages("trait", { query: `{ brandLinks { ...f0 } } ${fragments}` }))[1]).toBe(
+      "The document has 31 operations and fragments; at most 20 are accepted."
+    )
+    const variables = Array.from({ length: 50 }, (_, at) => `$v${at}: Int`).join(" ")
+    expect((await messages("trait", { query: `query (${variables}) { __typename }` }))[1]).toBe(
+      "The operation has 50 variables; at most 40 are accepted."
+    )
+    const query = "query ($names: [String!]!) { facetOptions(names: $names) { name } }"
+    const deep = `{ "query": "${query}", "variables": { "names": ${"[".repeat(60_000)}${"]".repeat(60_000)} } }`
+    for (const body of [{ query, variables: { names: Array(50_000).fill("a") } }, deep])
+      expect(await messages("trait", body)).toEqual([400, "The variables are too many or too deep."])
+  })
+
+  it("OPS-55 tells of little of what is wrong with a document, and where it is only where that is told quickly", async () => {
+    const wrong = Array.from({ length: 100 }, (_, at) => `wrong${at}`).join(" ")
+    const errorsOf = async (query: string) => (await shop.post("trait", { query })).json.errors ?? []
+    const short = await errorsOf(`{ brandLinks { ${wrong} } }`)
+    expect([short.length, short[0]]).toEqual([11, expect.objectContaining({ locations: [{ line: 1, column: 16 }] })])
+    expect((await errorsOf(`${"\r".repeat(5_000)}{ brandLinks { ${wrong} } }`))[0]).not.toHaveProperty("locations")
   })
 
   it("shows its schema in development and hides it in production", async () => {

@@ -1,5 +1,13 @@
 import { isTooLong, LONGEST_TERM } from "@camber/domain/pages"
-import { type Listing, type ListingAddress, namesOtherVehicle, PAGE_SIZE, showsOnlyFitting, type Understood } from "@camber/domain/search"
+import {
+  type Listing,
+  type ListingAddress,
+  LONGEST_FACET,
+  namesOtherVehicle,
+  PAGE_SIZE,
+  showsOnlyFitting,
+  type Understood
+} from "@camber/domain/search"
 import { type Project, projectFingerprint } from "@camber/domain/vehicle"
 import { LRUCache } from "lru-cache"
 import { fromPrimary } from "../database/visitorReads.ts"
@@ -215,6 +223,8 @@ const metOf = ({ find, places }: Found, { listed }: ListingSummary): number =>
 const checkLimits = ({ query, facets }: ListingAddress): void => {
   if (isTooLong(query)) throw new BadInput({ argument: "address.query", expected: `Expected at most ${LONGEST_TERM} characters` })
   if (facets.length > mostFacets) throw new BadInput({ argument: "address.facets", expected: `Expected at most ${mostFacets} facets` })
+  if (facets.some(({ name, value }) => name.length + value.length > LONGEST_FACET))
+    throw new BadInput({ argument: "address.facets", expected: `Expected at most ${LONGEST_FACET} characters` })
 }
 
 /**

@@ -11,8 +11,21 @@ import {
   type ValidationRule
 } from "graphql"
 
-/** What a document may ask for. The registered documents need at most about half of each figure. */
-export const documentLimits = { depth: 10, aliases: 20, rootFields: 10, cost: 10, fields: 1_000, tokens: 6_000 }
+/**
+ * What a document may ask for. The registered documents need at most about half of each figure. `letters` are counted before anything is read,
+ * `tokens` while it is; within both, reading and checking a document takes a few milliseconds.
+ */
+export const documentLimits = {
+  depth: 10,
+  aliases: 20,
+  rootFields: 10,
+  cost: 10,
+  fields: 600,
+  definitions: 20,
+  variables: 40,
+  tokens: 2_000,
+  letters: 10_000
+}
 
 /** What root fields cost that read much of the catalogue; all others cost 1. */
 const rootCosts: ReadonlyMap<string, number> = new Map([
@@ -49,7 +62,10 @@ interface Extent {
 
 const nothing: Extent = { depth: 0, aliases: 0, fields: 0 }
 
-/** Refuses operations that are too deep, rename too much or select too many fields, with fragments counted wherever they are spread. */
+/**
+ * Refuses documents of too many parts, and operations that are too deep, rename too much, take too many variables or select too many fields,
+ * with fragments counted wherever they are spread.
+ */
 export const documentLimitsRule: ValidationRule = (context) => {
   const measured = new Map<string, Extent>()
 
@@ -86,11 +102,24 @@ export const documentLimitsRule: ValidationRule = (context) => {
 
   const limit = (node: ASTNode, what: string, found: number, most: number) => {
     if (found > most)
-      context.reportError(new GraphQLError(`The operation has ${found} ${what}; at most ${most} are accepted.`, { nodes: node }))
+      context.reportError(
+        new GraphQLError(
+          `The ${node.kind === Kind.DOCUMENT ? "document" : "operation"} has ${found} ${what}; at most ${most} are accepted.`,
+          {
+            nodes: node
+          }
+        )
+      )
   }
 
   return {
+    Document(document) {
+      const { length } = document.definitions
+      limit(document, "operations and fragments", length, documentLimits.definitions)
+      return length > documentLimits.definitions ? false : undefined
+    },
     OperationDefinition(operation) {
+      limit(operation, "variables", operation.variableDefinitions?.length ?? 0, documentLimits.variables)
       const { depth, aliases, fields } = ofSelections(operation.selectionSet)
       const roots = rootsOf(operation.selectionSet)
       limit(operation, "levels", depth, documentLimits.depth)

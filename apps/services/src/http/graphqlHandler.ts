@@ -39,7 +39,6 @@ export type GraphqlHandler = (request: Request, visit: Requester) => Promise<Res
 type Requester = Pick<Visit, "account" | "hasSessionEnded" | "webUserGuid">
 
 const allowed = ["GET", "HEAD", "POST", "OPTIONS"]
-const longestCachedDocument = 20_000
 
 /**
  * Answers GraphQL over HTTP: status codes and media types as that specification has them, documents parsed and validated once.
@@ -128,11 +127,22 @@ const cachedParse = (): typeof parse => {
     const text = typeof source === "string" ? source : source.body
     const known = documents.get(text)
     if (known !== undefined) return known
-    const document = parse(source, { maxTokens: documentLimits.tokens, noLocation: false })
-    if (text.length <= longestCachedDocument) documents.set(text, document)
+    const document = parse(source, { maxTokens: documentLimits.tokens, noLocation: hasManyLines(text) })
+    documents.set(text, document)
     return document
   }
 }
+
+/** Every node of every error counts the lines before it: in thousands of empty lines none is told where it is. */
+const LINES = 200
+const hasManyLines = (text: string): boolean => {
+  let lines = 0
+  for (let at = 0; at < text.length; at++) if (text[at] === "\n" || text[at] === "\r") lines += 1
+  return lines > LINES
+}
+
+/** Of what is wrong with a document so much is told. */
+const mostErrors = 10
 
 const cachedValidate = (isProduction: boolean): typeof validate => {
   const valid = new WeakSet<DocumentNode>()
@@ -140,8 +150,8 @@ const cachedValidate = (isProduction: boolean): typeof validate => {
   return (schema, document) => {
     if (valid.has(document)) return []
     // The limits come first: some of the specified rules take long on the very documents that the limits refuse.
-    const excess = validate(schema, document, [documentLimitsRule])
-    const errors = excess.length > 0 ? excess : validate(schema, document, rules, { hideSuggestions: isProduction })
+    const excess = validate(schema, document, [documentLimitsRule], { maxErrors: mostErrors })
+    const errors = excess.length > 0 ? excess : validate(schema, document, rules, { hideSuggestions: isProduction, maxErrors: mostErrors })
     if (errors.length === 0) valid.add(document)
     return errors
   }

@@ -1,6 +1,7 @@
 import { Result, type Schema } from "effect"
 import { decodeArguments } from "./decodeArguments.ts"
 import { BadInput, WrongMediaType } from "./failures.ts"
+import { isTooMuch } from "./isTooMuch.ts"
 import { readBody } from "./readBody.ts"
 
 /**
@@ -17,7 +18,9 @@ export const readJson = <A>(
     if (!isJson(request)) throw new WrongMediaType({ expected: "application/json" })
     const body = await readBody(request, maximum)
     weigh?.(request, Buffer.byteLength(body))
-    return Result.getOrThrow(decode(parsed(body)))
+    const sent = parsed(body)
+    if (isTooMuch(sent)) throw new BadInput({ argument: "body", expected: "Expected fewer values, less deep" })
+    return Result.getOrThrow(decode(sent))
   }
 }
 

@@ -1,5 +1,7 @@
 import type { RequestParams } from "graphql-http"
+import { documentLimits } from "./documentLimits.ts"
 import { MalformedRequest } from "./failures.ts"
+import { isTooMuch } from "./isTooMuch.ts"
 
 /** The texts of the registered documents by their id, the lower-case SHA-256 in hex of the text (GAP-17). */
 export type DocumentLookup = (id: string) => string | undefined
@@ -47,6 +49,8 @@ const documentText = (fields: Fields, lookup: DocumentLookup, policy: DocumentPo
   if (query !== undefined && query !== null) {
     if (typeof query !== "string") throw malformed("query must be a text.")
     if (policy === "registered") throw malformed("Only registered documents are answered: send {id, variables}.")
+    if (query.length > documentLimits.letters)
+      throw malformed(`The document has ${query.length} letters; at most ${documentLimits.letters} are accepted.`)
     return query
   }
   if (typeof id !== "string") throw malformed("Send a document as query, or the id of a registered one as id.")
@@ -60,6 +64,7 @@ export const requestParams = (request: Request, body: string, lookup: DocumentLo
   const fields = fieldsOf(request, body)
   const { variables, operationName, extensions } = fields
   if (variables !== undefined && variables !== null && !isObject(variables)) throw malformed("variables must be an object.")
+  if (isTooMuch(variables)) throw malformed("The variables are too many or too deep.")
   if (extensions !== undefined && extensions !== null && !isObject(extensions)) throw malformed("extensions must be an object.")
   if (operationName !== undefined && operationName !== null && typeof operationName !== "string") {
     throw malformed("operationName must be a text.")

@@ -138,6 +138,11 @@ describe("a listing's address", () => {
     expect(parse(`/shop/all?${many}`)?.facets.map(({ value }) => Number(value))).toEqual(Array.from({ length: 20 }, (_, at) => at))
   })
 
+  it("OPS-55 takes no facet of more than 200 characters, which every link of the page would repeat", () => {
+    const facetsOf = (value: string) => parse(`/shop/all?facet=Brand:${value}`)?.facets
+    expect([facetsOf("x".repeat(194))?.length, facetsOf("x".repeat(195))]).toEqual([1, []])
+  })
+
   it("takes one facet away and leaves those of the same name and of the same value", () => {
     const [brand, sameName, sameValue] = [
       { name: "Brand", value: "Holley" },

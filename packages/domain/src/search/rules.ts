@@ -6,6 +6,8 @@ import type { ListingAddress, ListingScope, SelectedListingFacet, Sort } from ".
 export const PAGE_SIZE = 24
 const LAST_PAGE = 10_000
 const MOST_FACETS = 20
+/** Characters of a facet at most, name and value together: every link of a listing repeats those that are chosen. */
+export const LONGEST_FACET = 200
 
 const sorts: ReadonlyArray<Sort> = ["relevance", "popular", "price", "-price", "rating", "new"]
 /** Listings without a name in their path. */
@@ -84,8 +86,9 @@ const withParameter = (address: ListingAddress, name: string, value: string): Li
   return address
 }
 
-/** A facet is `{name}:{value}`; a name holds no colon. Repeated ones count once, broken ones not at all. */
+/** A facet is `{name}:{value}`; a name holds no colon. Repeated ones count once, broken ones and those that are too long not at all. */
 const withFacet = (facets: ReadonlyArray<SelectedListingFacet>, text: string): ReadonlyArray<SelectedListingFacet> => {
+  if (text.length > LONGEST_FACET) return facets
   const whole = text.toWellFormed()
   const colon = whole.indexOf(":")
   const [name, value] = [whole.slice(0, colon).trim(), whole.slice(colon + 1).trim()]

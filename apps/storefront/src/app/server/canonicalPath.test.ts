@@ -42,3 +42,13 @@ it("leads nowhere else: never to another host, and never on from where it led", 
     })
   )
 })
+
+it("OPS-55 takes no longer for a path of many slashes than for one of as many letters", () => {
+  const took = (pathname: string): number => {
+    const { user } = process.threadCpuUsage()
+    canonicalPath(pathname)
+    return process.threadCpuUsage().user - user
+  }
+  const least = (pathname: string): number => Math.min(...Array.from({ length: 5 }, () => took(pathname)))
+  expect(least(`/x${"/".repeat(60_000)}y`)).toBeLessThan(50_000 + 10 * least(`/${"x".repeat(60_000)}`))
+})

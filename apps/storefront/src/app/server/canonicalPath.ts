@@ -44,9 +44,16 @@ const places: ReadonlyMap<string, string> = new Map([
  */
 export const canonicalPath = (pathname: string): string | null => {
   if (pathname === "/" || pathname.startsWith("//")) return null
-  const bare = (plainPath(pathname) ?? pathname).replace(/\/+$/, "")
+  const bare = withoutEnd(plainPath(pathname) ?? pathname)
   const lower = bare.toLowerCase()
   const [, section = ""] = lower.split("/")
   const canonical = places.get(lower) ?? (sections.has(section) ? lower : bare)
   return canonical === pathname ? null : canonical
+}
+
+/** Without the slashes at its end. A pattern that ends there would begin anew at each of ten thousand slashes in the middle. */
+const withoutEnd = (pathname: string): string => {
+  let end = pathname.length
+  while (pathname[end - 1] === "/") end -= 1
+  return pathname.slice(0, end)
 }

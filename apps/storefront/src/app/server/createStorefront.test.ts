@@ -153,6 +153,25 @@ describe("an address that leads nowhere", () => {
   })
 })
 
+describe("an address that is too long", () => {
+  it.each([
+    ["with slashes in its middle", `/x${"/".repeat(15_000)}y`],
+    ["of many parts", `/shop${"/a".repeat(600)}`],
+    ["that asks for too much", `/search?${"query=a&".repeat(1_100)}`],
+    ["of a form", `/forms/cart?${"a=b&".repeat(2_100)}`]
+  ])("OPS-55 is refused before it is taken apart, %s", async (_what, address) => {
+    const { asked, get } = await openStorefront()
+    const before = asked.length
+    expect([(await get(address)).status, asked.length]).toEqual([414, before])
+  })
+
+  it("OPS-55 is none with the longest search and all facets that a listing takes", async () => {
+    const facets = Array.from({ length: 20 }, (_, at) => `facet=${encodeURIComponent(`Brand:${"é".repeat(40)}${at}`)}`)
+    const { get } = await openStorefront()
+    expect((await get(`/shop/brakes~2-3?query=${encodeURIComponent("é".repeat(200))}&${facets.join("&")}`)).status).not.toBe(414)
+  })
+})
+
 describe("a page whose service fails", () => {
   it("ERR-11 ERR-13 ERR-14 NAV-118 is the generic error page, with status 503 where the services are away; the cause is reported and not told", async () => {
     const { get, reports } = await openStorefront({ listing: () => "away" })

@@ -9,9 +9,10 @@ const LONGEST_KEY = 600
 
 /** The address from which a page is drawn for everybody: nothing else of what one visitor's address says reaches another. */
 export const sharedAddress = (url: URL): URL => {
+  // An address that is added to is written anew each time.
+  const known = new URLSearchParams(knownParameters.flatMap((name) => url.searchParams.getAll(name).map((value) => [name, value])))
   const shared = new URL(url)
-  shared.search = ""
-  for (const name of knownParameters) for (const value of url.searchParams.getAll(name)) shared.searchParams.append(name, value)
+  shared.search = known.toString()
   return shared
 }
 

@@ -34,6 +34,11 @@ it("a form of the longest length is read, and one byte more is refused with 413"
   expect(await statusOf(sent("a".repeat(LONGEST + 1)))).toBe(413)
 })
 
+it("OPS-55 a form of more fields than any of the shop's is refused with 413 before they are read", async () => {
+  expect(await statusOf(sent("a&".repeat(1_999)))).toBe("a&".repeat(1_999))
+  expect(await statusOf(sent("a&".repeat(2_000)))).toBe(413)
+})
+
 it("a body that says it is shorter than it is, or does not say, is read no further than the longest length", async () => {
   let given = 0
   const endless = new ReadableStream<Uint8Array>({

@@ -1,6 +1,9 @@
 /** The longest honest form: an order of 500 lines, percent-encoded, is under 100 kB. */
 const LONGEST = 128_000
 
+/** Fields at most: forms of the shop have far fewer, and each takes its time to be read. */
+const MOST_FIELDS = 2_000
+
 const refused = (status: 413 | 415): Response =>
   new Response(status === 413 ? "This form is too long." : "A form is expected.", {
     status,
@@ -19,5 +22,12 @@ export const readForm = async (request: Request): Promise<string | Response> => 
     if (length > LONGEST) return refused(413)
     chunks.push(chunk)
   }
-  return Buffer.concat(chunks).toString("utf8")
+  const sent = Buffer.concat(chunks)
+  return fieldsIn(sent) > MOST_FIELDS ? refused(413) : sent.toString("utf8")
+}
+
+const fieldsIn = (sent: Buffer): number => {
+  let fields = 1
+  for (let at = sent.indexOf("&"); at >= 0; at = sent.indexOf("&", at + 1)) fields += 1
+  return fields
 }

@@ -1,0 +1,16 @@
+/** Values in what one request sends, and how deep they lie. A call of the shop's own has half of that at most. */
+const most = { values: 10_000, depth: 20 }
+
+/** Whether a value of JSON holds more than any call does: told before each of its values is looked at closely. */
+export const isTooMuch = (sent: unknown): boolean => {
+  let level: Array<unknown> = [sent]
+  let values = 0
+  for (let depth = 0; level.length > 0; depth++) {
+    values += level.length
+    if (values > most.values || depth > most.depth) return true
+    const inner: Array<unknown> = []
+    for (const value of level) if (typeof value === "object" && value !== null) for (const one of Object.values(value)) inner.push(one)
+    level = inner
+  }
+  return false
+}

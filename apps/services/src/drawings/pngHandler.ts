@@ -4,6 +4,7 @@ import pLimit from "p-limit"
 import { askedAt, QUERY_LIMIT } from "./asked.ts"
 import { APP_SIDES, FAVICON_SIDE, mark, markToCut, maskableMark, TOUCH_SIDE } from "./mark.ts"
 import { keptFor, type Picture, picture, pictureAnswer, plainAnswer } from "./pictureAnswer.ts"
+import { pngOf } from "./pngOf.ts"
 
 /** What sites that preview a link expect (ogp.me, and the large card of X). */
 export const SHARE_WIDTH = 1200
@@ -43,7 +44,7 @@ const shareCard = (drawing: string): string => {
 
 const paint = async (svg: string, width: number): Promise<Uint8Array<ArrayBuffer>> => {
   const image = await renderAsync(svg, { fitTo: { mode: "width", value: width }, font: { loadSystemFonts: false } })
-  return new Uint8Array(image.asPng())
+  return pngOf(image)
 }
 
 /** An icon file that holds one PNG: a directory of one entry, then the picture. */

@@ -6,16 +6,16 @@ import { makePageCache, RenderedPage } from "./PageCache.ts"
 describe("RenderedPage", () => {
   const page = new RenderedPage(200, {}, "<p>Rotor</p>".repeat(100))
 
-  it("is the same page in every encoding", () => {
-    const text = page.encoded("identity").toString()
-    expect(brotliDecompressSync(page.encoded("br")).toString()).toBe(text)
-    expect(gunzipSync(page.encoded("gzip")).toString()).toBe(text)
-    expect(page.encoded("br").length).toBeLessThan(page.body.length)
+  it("is the same page in every encoding", async () => {
+    const [text, br, gzip] = await Promise.all([page.encoded("identity"), page.encoded("br"), page.encoded("gzip")])
+    expect(brotliDecompressSync(br).toString()).toBe(text.toString())
+    expect(gunzipSync(gzip).toString()).toBe(text.toString())
+    expect(br.length).toBeLessThan(page.body.length)
   })
 
-  it("is compressed once", () => {
+  it("is compressed once", async () => {
     expect(page.encoded("br")).toBe(page.encoded("br"))
-    expect(page.encoded("gzip")).toBe(page.encoded("gzip"))
+    expect(await page.encoded("gzip")).toBe(await page.encoded("gzip"))
   })
 })
 

@@ -1,17 +1,20 @@
 import type { ContentEncoding } from "@camber/domain/ports"
 import { LRUCache } from "lru-cache"
 import { createHash } from "node:crypto"
-import { brotliCompressSync, constants, gzipSync } from "node:zlib"
+import { promisify } from "node:util"
+import { brotliCompress, constants, gzip } from "node:zlib"
 import { type Drawn, shownIn, type Shown, type ShownChanges } from "./shownChanges.ts"
 import { unpooled } from "./unpooled.ts"
+
+const pack = { br: promisify(brotliCompress), gzip: promisify(gzip) }
+const quality = { br: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }, gzip: { level: 6 } }
 
 /** A page rendered to its end. Nothing in it depends on the person: it follows from the cache key alone. */
 export class RenderedPage {
   readonly status: number
   readonly headers: Readonly<Record<string, string>>
   readonly body: Buffer
-  #brotli: Buffer | undefined
-  #gzip: Buffer | undefined
+  readonly #packed = new Map<ContentEncoding, Promise<Buffer>>()
   #tag: string | undefined
   constructor(status: number, headers: Readonly<Record<string, string>>, html: string) {
     this.status = status
@@ -22,14 +25,17 @@ export class RenderedPage {
   get tag(): string {
     return (this.#tag ??= `W/"${createHash("sha256").update(this.body).digest("base64url").slice(0, 22)}"`)
   }
-  /** Compressed once, at a quality whose time pays back at the first answer. */
-  encoded(encoding: ContentEncoding): Buffer {
-    if (encoding === "br")
-      return (this.#brotli ??= unpooled(brotliCompressSync(this.body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } })))
-    if (encoding === "gzip") return (this.#gzip ??= unpooled(gzipSync(this.body, { level: 6 })))
-    return this.body
+  /** Compressed once, at a quality whose time pays back at the first answer, by another thread. */
+  encoded(encoding: ContentEncoding): Promise<Buffer> | Buffer {
+    if (encoding === "identity") return this.body
+    const packed = this.#packed.get(encoding) ?? packedBy(encoding, this.body)
+    this.#packed.set(encoding, packed)
+    return packed
   }
 }
+
+const packedBy = async (encoding: "br" | "gzip", body: Buffer): Promise<Buffer> =>
+  unpooled(encoding === "br" ? await pack.br(body, quality.br) : await pack.gzip(body, quality.gzip))
 
 export interface PageCacheSettings {
   /** For so long a page is served without being drawn anew. */

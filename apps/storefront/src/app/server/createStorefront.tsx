@@ -157,7 +157,7 @@ export const createStorefront = async (options: StorefrontOptions): Promise<Stor
       return { rendered: failurePage(options, assets?.forPage(ENTRY).styles ?? []), setCookies: [] }
     })
     // What a form's address asked is not asked of the page that it leads to.
-    const response = answer(request, new URL(url.pathname, url), ownPage(rendered))
+    const response = await answer(request, new URL(url.pathname, url), ownPage(rendered))
     response.headers.set("cache-control", "private, no-store")
     for (const cookie of setCookies) response.headers.append("set-cookie", cookie)
     return response
@@ -165,6 +165,11 @@ export const createStorefront = async (options: StorefrontOptions): Promise<Stor
 
   const handle = async (request: Request, visitor: PageVisitor = { isStaff: false, isBot: false }): Promise<Response> => {
     const url = new URL(request.url)
+    if (isTooLong(url))
+      return new Response("This address is too long.", {
+        status: 414,
+        headers: { "content-type": "text/plain", "cache-control": "no-store" }
+      })
     if (isFormPath(url.pathname) && ["GET", "HEAD", "POST"].includes(request.method)) return answerForms(request, url, visitor)
     if (request.method !== "GET" && request.method !== "HEAD")
       return new Response("Method not allowed", { status: 405, headers: { allow: "GET, HEAD", "content-type": "text/plain" } })
@@ -173,14 +178,14 @@ export const createStorefront = async (options: StorefrontOptions): Promise<Stor
     if (file) return file
     const moved = canonicalPath(url.pathname)
     const drawn = moved === null ? await pageOrFailure(request, url, visitor) : ownPage(new RenderedPage(301, { location: moved }, ""))
-    const response = answer(request, url, drawn)
+    const response = await answer(request, url, drawn)
     // Strangers have no car that a listing would keep to.
     if (drawn.isForStrangers) return response
     for (const cookie of switchedListing(request, url, options.publicOrigin)) response.headers.append("set-cookie", cookie)
     return response
   }
 
-  const answer = (request: Request, url: URL, { isForStrangers, rendered }: DrawnPage): Response => {
+  const answer = async (request: Request, url: URL, { isForStrangers, rendered }: DrawnPage): Promise<Response> => {
     const headers = new Headers({ ...security, ...rendered.headers, vary: "Accept-Encoding, Cookie, User-Agent" })
     if (isForStrangers && caching !== null) {
       headers.set("cache-control", caching)
@@ -193,7 +198,7 @@ export const createStorefront = async (options: StorefrontOptions): Promise<Stor
     if (rendered.status === 200 && isUnchanged(request.headers.get("if-none-match"), rendered.tag))
       return new Response(null, { status: 304, headers })
     const encoding = acceptedEncoding(request.headers.get("accept-encoding"))
-    const body = rendered.encoded(encoding)
+    const body = await rendered.encoded(encoding)
     headers.set("content-length", String(body.length))
     if (encoding !== "identity") headers.set("content-encoding", encoding)
     return new Response(request.method === "HEAD" ? null : new Uint8Array(body), { status: rendered.status, headers })
@@ -211,6 +216,11 @@ interface DrawnPage {
 }
 
 const ownPage = (rendered: RenderedPage): DrawnPage => ({ rendered, isForStrangers: false })
+
+/** Letters of a path, and of what is asked besides: whatever leads to a page of the shop is far shorter. */
+const LONGEST = { path: 1_000, search: 8_000 }
+
+const isTooLong = ({ pathname, search }: URL): boolean => pathname.length > LONGEST.path || search.length > LONGEST.search
 
 const isFormPath = (pathname: string): boolean => pathname.startsWith("/forms/")
 

@@ -3,6 +3,7 @@ import { type Feature, isOnWith } from "@camber/domain/flags"
 import { pageType } from "@camber/domain/pages"
 import { asKept, type ListingAddress } from "@camber/domain/search"
 import { unknownProject } from "@camber/domain/vehicle"
+import { setImmediate } from "node:timers/promises"
 import { StrictMode } from "react"
 import { renderToString } from "react-dom/server"
 import type { StaticHandler, StaticHandlerContext } from "react-router-dom"
@@ -97,6 +98,8 @@ export const renderPage = async (page: PageRequest): Promise<RenderedPage> => {
     () => {}
   )
   try {
+    // What was read, what is drawn and what is written of it each take a while: others are answered in between.
+    await setImmediate()
     const markup = renderToString(
       <StrictMode>
         <StoreContext value={container}>
@@ -104,6 +107,7 @@ export const renderPage = async (page: PageRequest): Promise<RenderedPage> => {
         </StoreContext>
       </StrictMode>
     )
+    await setImmediate()
     const head = headOf(context, seed)
     const html = htmlDocument({
       head,

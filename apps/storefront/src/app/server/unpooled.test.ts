@@ -15,10 +15,10 @@ describe("bytes that are kept", () => {
     expect(own.buffer.byteLength).toBe(bytes.length)
   })
 
-  it("of a page hold no more in any encoding", () => {
+  it("of a page hold no more in any encoding", async () => {
     const page = new RenderedPage(200, {}, "<p>brake rotor</p>".repeat(40))
     for (const encoding of ["br", "gzip", "identity"] as const) {
-      const bytes = page.encoded(encoding)
+      const bytes = await page.encoded(encoding)
       expect(bytes.buffer.byteLength).toBe(bytes.length)
     }
   })

@@ -1,3 +1,4 @@
+import { gunzipSync } from "node:zlib"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { eitherDatabase } from "../../test/testDatabases.ts"
 import { openServices, type OpenServices } from "../schema/testing/openServices.ts"
@@ -68,6 +69,17 @@ describe.each(eitherDatabase)("what crawlers read on $kind", ({ open }) => {
     expect(await get("/sitemaps/products-0.xml")).toBeUndefined()
     expect(await get("/sitemaps/secrets.xml")).toBeUndefined()
     expect(await get("/shop/all")).toBeUndefined()
+  })
+
+  it("OPS-56 a file is sent as it is kept to who takes it so, and unpacked to who does not", async () => {
+    const asked = (headers: Record<string, string>) =>
+      shop.crawlers(new Request("http://elsewhere.test/sitemaps/products-1.xml", { headers }))
+    const [zipped, plain] = [await asked({ "accept-encoding": "gzip, br" }), await asked({ "accept-encoding": "br" })]
+    expect([zipped, plain].map((answer) => [answer?.headers.get("content-encoding"), answer?.headers.get("vary")])).toEqual([
+      ["gzip", "Accept-Encoding"],
+      [null, "Accept-Encoding"]
+    ])
+    expect(gunzipSync(await zipped!.arrayBuffer()).toString()).toBe(await plain!.text())
   })
 
   it("HEAD answers like GET without a body", async () => {

@@ -1,4 +1,6 @@
+import { zippedAnswer } from "../http/zipped.ts"
 import type { Store } from "../schema/Store.ts"
+import { makeKeptFiles } from "./keptFiles.ts"
 import { productFiles, productUrls, readProducts } from "./productUrls.ts"
 import { articleUrls, readLastAdded, referenceUrls, vehicleUrls } from "./referenceUrls.ts"
 import { sitemapIndex, type SitemapUrl, urlSet } from "./sitemapXml.ts"
@@ -20,12 +22,14 @@ Disallow: /*?*sort=
 Sitemap: ${origin}/sitemap.xml
 `
 
-const answer = (body: string | ReadableStream<Uint8Array>, type: string): Response =>
-  new Response(body, { headers: { "content-type": `${type}; charset=utf-8`, "cache-control": "public, max-age=3600" } })
+const headersOf = (type: string) => ({ "content-type": `${type}; charset=utf-8`, "cache-control": "public, max-age=3600" })
 
-/** Addresses carry the public origin, whatever host was asked. The files are streamed: their size does not matter to the process. */
+const answer = (body: string | null, type: string): Response => new Response(body, { headers: headersOf(type) })
+
+/** Addresses carry the public origin, whatever host was asked. A file is made once for a catalogue version, whoever asks for it how often. */
 export const makeCrawlers = ({ database, reference }: Store, origin: string): Crawlers => {
   const read = readProducts(database)
+  const bytesOf = makeKeptFiles()
 
   const filesOfProducts = async (): Promise<number> => {
     const row = await database
@@ -44,22 +48,28 @@ export const makeCrawlers = ({ database, reference }: Store, origin: string): Cr
   const batchesOf = async (file: string): Promise<AsyncIterable<ReadonlyArray<SitemapUrl>> | null> => {
     if (file === "pages") return once(async () => referenceUrls(await reference(), await readLastAdded(database)))
     if (file === "toolbox") return once(() => articleUrls(database))
-    if (file === "vehicles") return once(async () => vehicleUrls(await reference()))
+    if (file === "vehicles") return vehicleUrls(await reference())
     const window = /^products-([1-9]\d{0,4})$/.exec(file)?.[1]
     return window === undefined || Number(window) > (await filesOfProducts()) ? null : productUrls(read, Number(window))
   }
 
-  return async ({ method, url }) => {
-    const { pathname } = new URL(url)
+  const fileOf = async (file: string, request: Request): Promise<Response | undefined> => {
+    const batches = await batchesOf(file)
+    if (batches === null) return undefined
+    if (request.method === "HEAD") return answer(null, "application/xml")
+    const { version } = await reference()
+    return zippedAnswer(request, await bytesOf(`${version} ${file}`, () => urlSet(origin, batches)), headersOf("application/xml"))
+  }
+
+  return async (request) => {
+    const { method } = request
+    const { pathname } = new URL(request.url)
     if (method !== "GET" && method !== "HEAD") return undefined
+    const told = (text: string, type: string) => answer(method === "HEAD" ? null : text, type)
+    if (pathname === "/robots.txt") return told(robots(origin), "text/plain")
+    if (pathname === "/sitemap.xml") return told(sitemapIndex(origin, (await filesOfAll()).map(addressOfFile)), "application/xml")
     const file = /^\/sitemaps\/([a-z0-9-]+)\.xml$/.exec(pathname)?.[1]
-    const batches = file === undefined ? null : await batchesOf(file)
-    const found = await (async () => {
-      if (pathname === "/robots.txt") return answer(robots(origin), "text/plain")
-      if (pathname === "/sitemap.xml") return answer(sitemapIndex(origin, (await filesOfAll()).map(addressOfFile)), "application/xml")
-      return batches === null ? undefined : answer(streamOf(urlSet(origin, batches)), "application/xml")
-    })()
-    return found && method === "HEAD" ? new Response(null, found) : found
+    return file === undefined ? undefined : fileOf(file, request)
   }
 }
 
@@ -67,17 +77,4 @@ const addressOfFile = (file: string): string => `/sitemaps/${file}.xml`
 
 async function* once(read: () => Promise<ReadonlyArray<SitemapUrl>>): AsyncGenerator<ReadonlyArray<SitemapUrl>> {
   yield await read()
-}
-
-/** A text as it is pulled: whoever reads slowly is waited for, whoever goes away ends the reading of the database. */
-const streamOf = (texts: AsyncGenerator<string>): ReadableStream<Uint8Array> => {
-  const encoder = new TextEncoder()
-  return new ReadableStream({
-    pull: async (controller) => {
-      const { done, value } = await texts.next()
-      if (done) controller.close()
-      else controller.enqueue(encoder.encode(value))
-    },
-    cancel: async () => void (await texts.return(undefined))
-  })
 }

@@ -101,8 +101,10 @@ export const articleUrls = async (database: Kysely<Tables>): Promise<ReadonlyArr
   ]
 }
 
-/** The page of every car, newest first. */
-export const vehicleUrls = ({ vehicles }: Reference): ReadonlyArray<SitemapUrl> =>
-  vehicles.years.flatMap((year) =>
-    vehicles.makesIn(year).flatMap((make) => vehicles.modelsIn(year, make.make_id).map((vehicle) => undated(addresses.vehicle(vehicle))))
-  )
+/** The page of every car, newest first, a year at a time. */
+export async function* vehicleUrls({ vehicles }: Reference): AsyncGenerator<ReadonlyArray<SitemapUrl>> {
+  for (const year of vehicles.years)
+    yield vehicles
+      .makesIn(year)
+      .flatMap((make) => vehicles.modelsIn(year, make.make_id).map((vehicle) => undated(addresses.vehicle(vehicle))))
+}

@@ -1,0 +1,41 @@
+import { gunzipSync } from "node:zlib"
+import { describe, expect, it } from "vitest"
+import { makeKeptFiles } from "./keptFiles.ts"
+
+/** Hands on a file of some texts, and counts how often it was made and how many were at once. */
+const workshop = () => {
+  const made = { times: 0, atOnce: 0, most: 0 }
+  async function* texts(): AsyncGenerator<string> {
+    made.times += 1
+    made.atOnce += 1
+    made.most = Math.max(made.most, made.atOnce)
+    for (let at = 0; at < 3; at++) yield `text ${at}\n`
+    made.atOnce -= 1
+  }
+  return { made, texts }
+}
+
+describe("files that take long to make", () => {
+  it("OPS-56 are made once for all who ask at once, one at a time, and kept for an hour", async () => {
+    const { made, texts } = workshop()
+    let now = 1
+    const bytesOf = makeKeptFiles(() => now)
+    const all = await Promise.all(["one", "one", "other", "one"].map((key) => bytesOf(key, texts)))
+    expect(all.map((bytes) => gunzipSync(bytes).toString())).toEqual(all.map(() => "text 0\ntext 1\ntext 2\n"))
+    now += 3_599_000
+    await bytesOf("one", texts)
+    expect(made).toMatchObject({ times: 2, most: 1 })
+    now += 2_000
+    await bytesOf("one", texts)
+    expect(made.times).toBe(3)
+  })
+
+  it("OPS-56 fail for who asked, and are begun anew by the next", async () => {
+    const { texts } = workshop()
+    const bytesOf = makeKeptFiles()
+    const next = () => Promise.reject(new Error("the database is away"))
+    const broken = () => ({ [Symbol.asyncIterator]: () => ({ next }) })
+    await expect(bytesOf("one", broken)).rejects.toThrow("away")
+    expect(gunzipSync(await bytesOf("one", texts)).toString()).toContain("text 2")
+  })
+})

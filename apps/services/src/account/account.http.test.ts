@@ -1,8 +1,11 @@
 import { sql } from "kysely"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { longestTurn } from "../../test/longestTurn.ts"
 import { testDatabases } from "../../test/testDatabases.ts"
 import { type Browser, openAccounts, type OpenAccounts, password } from "./testing/openAccounts.ts"
 
+/** Milliseconds of processor time: 20 and the margin of a garbage collection. */
+const LONGEST_TURN = 50
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 describe.each(testDatabases)("accounts on $kind", ({ open }) => {
@@ -307,6 +310,26 @@ describe.each(testDatabases)("accounts on $kind", ({ open }) => {
     expect((await signIn(shop.browser(), email)).outcome).toBe("refused")
     expect(await shop.database.kysely.selectFrom("cart_line").selectAll().where("web_user_guid", "=", guid).execute()).toEqual([])
     expect(await mailsTo(email)).toEqual([])
+  })
+
+  it("OPS-57 tell all of what is kept of a guest, however much it is, in pieces between which others are answered", async () => {
+    const guest = shop.browser()
+    const { guid } = guest
+    await guest.send("/api/visitor/state")
+    const rows = 6_000
+    const fields = JSON.stringify({ query: "x".repeat(900) })
+    await sql`insert into event (web_user_guid, visitor_id, name, fields, page, at)
+      select ${guid}, 'v', 'Products Searched', jsonb_set(${fields}::jsonb, '{at}', to_jsonb(at)), '/', now() from generate_series(1, ${rows}::int) as at`.execute(
+      shop.database.kysely
+    )
+    let file = ""
+    const download = async () => {
+      file = await (await guest.send("/api/account/download")).text()
+    }
+    await download()
+    const { event } = JSON.parse(file) as { readonly event: ReadonlyArray<{ readonly fields: { readonly at: number } }> }
+    expect(event.map((row) => row.fields.at).toSorted((one, other) => one - other)).toEqual(Array.from({ length: rows }, (_, at) => at + 1))
+    expect(await longestTurn(download)).toBeLessThan(LONGEST_TURN)
   })
 
   it("OPS-34 tell guests what is kept of them, and erase it for good: cart, garage, lists, messages, offers, devices and events", async () => {

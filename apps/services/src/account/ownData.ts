@@ -1,9 +1,11 @@
 import { ACCOUNT_PAGES, type deleteAccount } from "@camber/domain/account"
 import { parseCookieHeader } from "@camber/domain/ports"
 import { EXCLUDE_COOKIE, PRIVACY_COOKIE, SESSION_COOKIE, WEB_USER_GUID_COOKIE, type WebUserGuid } from "@camber/domain/visitor"
+import { Struct } from "effect"
 import { type Kysely, sql } from "kysely"
 import type { Tables } from "../database/tables.ts"
 import { NotSignedIn } from "../http/failures.ts"
+import { zipped, zippedAnswer } from "../http/zipped.ts"
 import { sessionCookieName } from "../session/sessionCookies.ts"
 import type { Visit } from "../session/authenticate.ts"
 import type { Reply } from "./answeringForm.ts"
@@ -16,7 +18,7 @@ import { visitorTables } from "./visitorTables.ts"
 /** All that is kept of whoever asks, as a JSON file: the account, where there is one, and every row of every table of visitors. */
 export const downloadingData =
   ({ database }: AccountDeps) =>
-  async (_request: Request, { account, hasSessionEnded, webUserGuid }: Visit): Promise<Response> => {
+  async (request: Request, { account, hasSessionEnded, webUserGuid }: Visit): Promise<Response> => {
     // Who was signed in would take an empty file for all that there is.
     if (hasSessionEnded) throw new NotSignedIn()
     const own =
@@ -27,19 +29,63 @@ export const downloadingData =
             .select(["email", "first_name", "last_name", "roles", "made_at"])
             .where("account_id", "=", account.id)
             .executeTakeFirstOrThrow()
-    const kept: Record<string, ReadonlyArray<unknown>> = {}
-    for (const { table } of visitorTables) {
-      const { rows } = await sql`select * from ${sql.table(table)} where web_user_guid = ${webUserGuid}`.execute(database)
-      kept[table] = rows
-    }
-    return new Response(JSON.stringify({ ...(own && { account: own }), ...kept }, null, 2), {
-      headers: {
-        "content-type": "application/json; charset=utf-8",
-        "content-disposition": 'attachment; filename="my-data.json"',
-        "cache-control": "no-store"
-      }
+    // What moves meanwhile is neither missed nor told twice.
+    const file = await database
+      .transaction()
+      .setIsolationLevel("repeatable read")
+      .setAccessMode("read only")
+      .execute((transaction) => zipped(dataTexts(own, rowsOf(transaction, webUserGuid))))
+    return zippedAnswer(request, file, {
+      "content-type": "application/json; charset=utf-8",
+      "content-disposition": 'attachment; filename="my-data.json"',
+      "cache-control": "no-store"
     })
   }
+
+/** Rows read at once: they may be large, and there may be hundred thousands of events. */
+const PART = 200
+
+type Rows = AsyncGenerator<ReadonlyArray<object>>
+
+async function* partsOf(database: Kysely<Tables>, table: keyof Tables, webUserGuid: WebUserGuid): Rows {
+  let after = "(0,0)"
+  for (;;) {
+    const { rows } = await sql<{ readonly row_place: string }>`
+      select ctid::text as row_place, own.* from ${sql.table(table)} as own
+      where web_user_guid = ${webUserGuid} and ctid > ${after}::tid order by ctid limit ${PART}`.execute(database)
+    yield rows.map((row) => Struct.omit(row, ["row_place"]))
+    if (rows.length < PART) return
+    after = rows.at(-1)!.row_place
+  }
+}
+
+function* rowsOf(database: Kysely<Tables>, webUserGuid: WebUserGuid): Generator<readonly [table: string, parts: Rows]> {
+  for (const { table } of visitorTables) yield [table, partsOf(database, table, webUserGuid)]
+}
+
+/** Letters of a piece: what is more is written in others, between which the shop answers. */
+const PIECE = 60_000
+
+/** The file in pieces, each row as it is met. */
+async function* dataTexts(account: object | undefined, tables: Iterable<readonly [table: string, parts: Rows]>): AsyncGenerator<string> {
+  let piece = account === undefined ? "{" : `{\n"account": ${JSON.stringify(account, null, 2)},`
+  let isFirstTable = true
+  for (const [table, parts] of tables) {
+    piece += `${isFirstTable ? "" : ","}\n"${table}": [`
+    isFirstTable = false
+    let isFirst = true
+    for await (const rows of parts)
+      for (const row of rows) {
+        piece += `${isFirst ? "" : ","}\n${JSON.stringify(row, null, 2)}`
+        isFirst = false
+        if (piece.length < PIECE) continue
+        yield piece
+        piece = ""
+      }
+    piece += "]"
+  }
+  yield `${piece}\n}\n`
+}
 
 /** Deletes the account, its sessions and links, the mail that waits for it and the visitor's rows, in one transaction. */
 export const deletingAccount =

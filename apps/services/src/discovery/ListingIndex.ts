@@ -3,7 +3,7 @@ import { groupAt, type Groups, groupsOf } from "./building/Groups.ts"
 import { sharedCopy, sharedInts, sharedPositions } from "./building/shared.ts"
 import { type IdPlaces, idPlacesOf, placesOfIds } from "./idPlaces.ts"
 import { PlaceSet } from "./PlaceSet.ts"
-import { ratingFacet, type Ratings } from "./ratings.ts"
+import { ratingFacets, type Ratings, ratingValues } from "./ratings.ts"
 import { reordered } from "./reordered.ts"
 import { fromScratch, type Tally } from "./tally.ts"
 import type { FacetValue, StoredProducts } from "./storedProducts.ts"
@@ -64,7 +64,7 @@ export const listingColumnsOf = (stored: StoredProducts, ratings: Ratings): List
   const { addedOn, categories, categoryOf, productIds, terms, universal } = stored
   const popular = sharedCopy(productIds.map((_, place) => place))
   const sorted = (compare: Comparison) => sharedCopy(popular.toSorted(compare))
-  const values = [...stored.values, ...termValues(terms), ...ratingFacet(ratings)].map((value) => indexed(value, productIds.length))
+  const values = [...stored.values, ...termValues(terms), ...ratingValues(ratings)].map((value) => indexed(value, productIds.length))
   const fitting = PlaceSet.of(productIds.length, universal)
   const lists = { ...carriedBy(values, productIds.length), categories, categoryOf, values }
   return {
@@ -108,23 +108,21 @@ export const listingFrom = ({ lists, names, sets, universal, ...columns }: Listi
   }
 }
 
-/** The index with other ratings, of which only these places' differ. Costs some walks along the products. */
+/** The index with other ratings, of which only these places' differ. Costs a walk along the products. */
 export const withRatings = (index: ListingIndex, ratings: Ratings, changed: PlaceSet): ListingIndex => ({
-  ...withValues(index, ratingFacet(ratings)),
+  ...index,
   ratings,
+  values: exchanged(index, changed, ratingFacets, (facet, place) => facet.holds(ratings, place)),
   orders: { ...index.orders, rating: reordered(index.orders.rating, changed, byRating(ratings)) }
 })
 
 /** The index with other terms, of which only these places' differ. Costs some walks along the products where prices do, otherwise next to nothing. */
 export const withTerms = (index: ListingIndex, terms: Terms, changed: PlaceSet): ListingIndex => {
-  const places = changed.places()
-  const among = (holds: (place: number) => boolean) => PlaceSet.of(changed.products, places.filter(holds))
-  const values = [...index.values]
-  for (const { holds, name, value } of termFacets) {
-    const now = among((place) => holds(terms, place))
-    values[index.facets.get(name)!.get(value)!] = { name, value, places: carriersOf(index, name, value).exchanged(changed, now) }
-  }
-  const repriced = among((place) => terms.prices[place] !== index.terms.prices[place])
+  const values = exchanged(index, changed, termFacets, (facet, place) => facet.holds(terms, place))
+  const repriced = PlaceSet.of(
+    changed.products,
+    changed.places().filter((place) => terms.prices[place] !== index.terms.prices[place])
+  )
   return { ...index, terms, values, orders: repriced.size === 0 ? index.orders : repricedOrders(index, terms, repriced) }
 }
 
@@ -134,12 +132,24 @@ const repricedOrders = ({ orders }: ListingIndex, terms: Terms, repriced: PlaceS
   "-price": reordered(orders["-price"], repriced, byPriceFalling(terms))
 })
 
-/** The index with others who carry these values, which are of facets that change. Values that it has not are added. */
-const withValues = (index: ListingIndex, changed: ReadonlyArray<FacetValue>): ListingIndex => {
+/** The values with others of the changed places who carry these, which are of facets that change. */
+const exchanged = <Facet extends Pick<IndexedValue, "name" | "value">>(
+  index: ListingIndex,
+  changed: PlaceSet,
+  facets: ReadonlyArray<Facet>,
+  holds: (facet: Facet, place: number) => boolean
+): ReadonlyArray<IndexedValue> => {
+  const places = changed.places()
   const values = [...index.values]
-  for (const value of changed)
-    values[index.facets.get(value.name)?.get(value.value) ?? values.length] = indexed(value, index.productIds.length)
-  return { ...index, values, facets: byFacet(values) }
+  for (const facet of facets) {
+    const { name, value } = facet
+    const now = PlaceSet.of(
+      changed.products,
+      places.filter((place) => holds(facet, place))
+    )
+    values[index.facets.get(name)!.get(value)!] = { name, value, places: carriersOf(index, name, value).exchanged(changed, now) }
+  }
+  return values
 }
 
 /** Facets of which a product may have another value within a catalogue version. */

@@ -7,20 +7,20 @@ import { forEverybody } from "../database/whileWaitedFor.ts"
 import type { Reference } from "../reference/Reference.ts"
 import { inBuilder } from "./building/inBuilder.ts"
 import { type ListingIndex, listingFrom, withRatings, withTerms } from "./ListingIndex.ts"
-import { ratingsOf, readPackedRatings, whereRatingsDiffer } from "./ratings.ts"
-import { readPackedProducts } from "./storedProducts.ts"
+import { type PackedRatings, presentRatings, readPackedRatings } from "./ratings.ts"
+import { type PackedProducts, readPackedProducts } from "./storedProducts.ts"
 import { presentTerms } from "./terms.ts"
 
 interface Kept {
   readonly index: Promise<ListingIndex>
-  /** Ratings have changed since they were read. */
-  hasOtherRatings: boolean
-  /** The products whose terms may have changed since they were read. */
+  /** The products whose ratings, and whose terms, may have changed since they were read. */
+  otherRatings: ChangedIds
   otherTerms: ChangedIds
 }
 
-const noOthers = (index: Promise<ListingIndex>): Kept => ({ index, hasOtherRatings: false, otherTerms: noneChanged })
+const noOthers = (index: Promise<ListingIndex>): Kept => ({ index, otherRatings: noneChanged, otherTerms: noneChanged })
 
+const ofRatings: ReadonlySet<ChangeTopic> = new Set(["rating"])
 const ofTerms: ReadonlySet<ChangeTopic> = new Set(["price", "stock"])
 
 /** Versions that are kept: the present one, and the one before it, which answers while the search's index of the present one is being built. */
@@ -37,31 +37,31 @@ export const listingIndexCache = (
   const kept = new LRUCache<string, Kept>({ max: KEPT })
   changes.listen((told) => {
     for (const one of kept.values()) {
-      if (told.some(({ topic }) => topic === "rating")) one.hasOtherRatings = true
+      one.otherRatings = withChanged(one.otherRatings, told, ofRatings)
       one.otherTerms = withChanged(one.otherTerms, told, ofTerms)
     }
   })
   const read = async (): Promise<ListingIndex> => {
     const products = await readPackedProducts(database)
     const ratings = await readPackedRatings(database)
-    return inBuilder(async (ask) => listingFrom(await ask("listing", { products, ratings })))
+    return inBuilder(async (ask) => listingFrom(await ask("listing", { products, ratings }, packedColumns(products, ratings))))
   }
-  const rated = async (index: ListingIndex): Promise<ListingIndex> => {
-    const ratings = ratingsOf(await readPackedRatings(database), index.byId)
-    return withRatings(index, ratings, whereRatingsDiffer(index.ratings, ratings))
+  const rated = async (index: ListingIndex, ids: ChangedIds): Promise<ListingIndex> => {
+    const { changed, ratings } = await presentRatings(database, index, ids)
+    return changed.size === 0 ? index : withRatings(index, ratings, changed)
   }
   const sold = async (index: ListingIndex, ids: ChangedIds): Promise<ListingIndex> => {
     const { changed, terms } = await presentTerms(database, index, ids)
     return changed.size === 0 ? index : withTerms(index, terms, changed)
   }
-  const renewed = async ({ hasOtherRatings, index, otherTerms }: Kept): Promise<ListingIndex> => {
+  const renewed = async ({ index, otherRatings, otherTerms }: Kept): Promise<ListingIndex> => {
     const before = await index
-    const present = hasOtherRatings ? await rated(before) : before
+    const present = otherRatings?.size === 0 ? before : await rated(before, otherRatings)
     return otherTerms?.size === 0 ? present : sold(present, otherTerms)
   }
   return ({ version }) => {
     const known = kept.get(version)
-    if (known !== undefined && !known.hasOtherRatings && known.otherTerms?.size === 0) return known.index
+    if (known !== undefined && known.otherRatings?.size === 0 && known.otherTerms?.size === 0) return known.index
     // What changes from now on is the new one's.
     const seen = known && { ...known }
     const index = forEverybody(() => (seen === undefined ? read() : renewed(seen)))
@@ -73,3 +73,16 @@ export const listingIndexCache = (
     return index
   }
 }
+
+/** All that the thread takes over. */
+const packedColumns = (
+  { categories, products, universal, values }: PackedProducts,
+  { counts, ids, ratings }: PackedRatings
+): ReadonlyArray<Uint8Array> => [
+  ...products.flatMap((part) => Object.values(part)),
+  ...[...categories, ...values].map((one) => one.ids),
+  universal,
+  ids,
+  counts,
+  ratings
+]

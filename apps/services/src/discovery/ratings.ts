@@ -1,8 +1,10 @@
-import { type Kysely, sql } from "kysely"
+import { type Kysely, sql, type SqlBool } from "kysely"
+import type { ChangedIds } from "../changes/changedIds.ts"
 import { packedInts, unpackedInts } from "../database/packedInts.ts"
 import type { Tables } from "../database/tables.ts"
 import { sharedInts } from "./building/shared.ts"
 import { type IdPlaces, placeOf } from "./idPlaces.ts"
+import type { ListingIndex } from "./ListingIndex.ts"
 import { PlaceSet } from "./PlaceSet.ts"
 import type { FacetValue } from "./storedProducts.ts"
 
@@ -20,44 +22,71 @@ export interface PackedRatings {
   readonly ratings: Uint8Array
 }
 
-/** The ratings of all products as they are now. */
-export const readPackedRatings = (database: Kysely<Tables>): Promise<PackedRatings> =>
+/** The ratings of these products, or of all, as they are now. */
+export const readPackedRatings = (database: Kysely<Tables>, among: ChangedIds = null): Promise<PackedRatings> =>
   database
     .selectFrom("product")
     .select([packedInts(sql`product_page_id`).as("ids"), packedInts(sql`review_count`).as("counts")])
     .select(sql<Buffer>`coalesce(string_agg(float4send(rating), ''), '')`.as("ratings"))
+    .$if(among !== null, (query) => query.where(sql<SqlBool>`product_page_id = any(${[...(among ?? [])]})`))
     .executeTakeFirstOrThrow()
 
 /** The same by place. */
-export const ratingsOf = ({ counts, ids, ratings }: PackedRatings, byId: IdPlaces): Ratings => {
-  // The bits of a number of four bytes, whatever they mean, are turned around alike.
-  const [reviews, stars] = [unpackedInts(counts), new Float32Array(unpackedInts(ratings).buffer)]
+export const ratingsOf = (packed: PackedRatings, byId: IdPlaces): Ratings => {
   const read = {
     rating: new Float32Array(new SharedArrayBuffer(byId.ids.length * 4)),
     reviewCount: sharedInts(byId.ids.length)
   }
-  for (const [at, id] of unpackedInts(ids).entries()) {
-    const place = placeOf(byId, id)
-    if (place < 0) continue
-    read.rating[place] = stars[at]!
-    read.reviewCount[place] = reviews[at]!
+  for (const { place, reviews, stars } of unpacked(packed, byId)) {
+    read.rating[place] = stars
+    read.reviewCount[place] = reviews
   }
   return read
 }
 
-/** The places that have another rating, or of more reviews or fewer. */
-export const whereRatingsDiffer = (one: Ratings, other: Ratings): PlaceSet =>
-  PlaceSet.where(
-    one.rating.length,
-    (place) => one.rating[place] !== other.rating[place] || one.reviewCount[place] !== other.reviewCount[place]
-  )
+/** What these products, or all, are rated now, and the places of which it is something else than the index knows. */
+export const presentRatings = async (
+  database: Kysely<Tables>,
+  { byId, ratings }: Pick<ListingIndex, "byId" | "ratings">,
+  among: ChangedIds
+): Promise<{ readonly ratings: Ratings; readonly changed: PlaceSet }> => {
+  const present = { rating: ratings.rating.slice(), reviewCount: ratings.reviewCount.slice() }
+  const changed: Array<number> = []
+  for (const { place, reviews, stars } of unpacked(await readPackedRatings(database, among), byId)) {
+    if (present.rating[place] === stars && present.reviewCount[place] === reviews) continue
+    present.rating[place] = stars
+    present.reviewCount[place] = reviews
+    changed.push(place)
+  }
+  return { ratings: present, changed: PlaceSet.of(present.rating.length, changed) }
+}
 
-const fewestStars = [4, 3, 2] as const
+function* unpacked({ counts, ids, ratings }: PackedRatings, byId: IdPlaces) {
+  // The bits of a number of four bytes, whatever they mean, are turned around alike.
+  const [reviews, stars] = [unpackedInts(counts), new Float32Array(unpackedInts(ratings).buffer)]
+  for (const [at, id] of unpackedInts(ids).entries()) {
+    const place = placeOf(byId, id)
+    if (place >= 0) yield { place, reviews: reviews[at]!, stars: stars[at]! }
+  }
+}
+
+interface RatingValue {
+  readonly name: string
+  readonly value: string
+  readonly holds: (ratings: Pick<Ratings, "rating">, place: number) => boolean
+}
 
 /** The facet 'Customer rating': it follows from the ratings, so it is not stored with the others. */
-export const ratingFacet = ({ rating }: Pick<Ratings, "rating">): ReadonlyArray<FacetValue> =>
-  fewestStars.map((stars) => ({
-    name: "Customer rating",
-    value: `${stars} and up`,
-    places: Int32Array.from(rating.keys()).filter((place) => rating[place]! >= stars)
+export const ratingFacets: ReadonlyArray<RatingValue> = [4, 3, 2].map((fewest) => ({
+  name: "Customer rating",
+  value: `${fewest} and up`,
+  holds: ({ rating }, place) => rating[place]! >= fewest
+}))
+
+/** Who carries its values. */
+export const ratingValues = (ratings: Pick<Ratings, "rating">): ReadonlyArray<FacetValue> =>
+  ratingFacets.map(({ holds, name, value }) => ({
+    name,
+    value,
+    places: PlaceSet.where(ratings.rating.length, (place) => holds(ratings, place)).places()
   }))

@@ -1,13 +1,17 @@
 import { Data } from "effect"
-import { Worker } from "node:worker_threads"
+import { isMarkedAsUntransferable, Worker } from "node:worker_threads"
 import { messageOf } from "../../database/thrown.ts"
 import type { Asks, Reply } from "./asks.ts"
 
 /** An index could not be built, in the words of its thread. */
 class BuildFailed extends Data.TaggedError("BuildFailed")<{ readonly cause: string }> {}
 
-/** Asks a thread that builds indexes; one question at a time. */
-export type Builder = <Name extends keyof Asks>(name: Name, takes: Asks[Name]["takes"]) => Promise<Asks[Name]["answers"]>
+/** Asks a thread that builds indexes; one question at a time. The columns to `give` are the thread's from then on, and nothing of them is copied. */
+export type Builder = <Name extends keyof Asks>(
+  name: Name,
+  takes: Asks[Name]["takes"],
+  give?: ReadonlyArray<Uint8Array>
+) => Promise<Asks[Name]["answers"]>
 
 /**
  * Starts a thread for what takes long, and ends it when `use` is done: however large the catalogue is, nobody waits for its index, and what building it
@@ -21,10 +25,10 @@ export const inBuilder = async <A>(use: (ask: Builder) => Promise<A>): Promise<A
   ended.promise.catch(() => undefined)
   worker.on("error", (error) => ended.reject(new BuildFailed({ cause: messageOf(error) })))
   worker.on("exit", () => ended.reject(new BuildFailed({ cause: "its thread ended" })))
-  const ask: Builder = async (name, takes) => {
+  const ask: Builder = async (name, takes, give = []) => {
     const reply = Promise.withResolvers<Reply>()
     worker.once("message", reply.resolve)
-    worker.postMessage({ name, takes })
+    worker.postMessage({ name, takes }, ownBuffers(give))
     const said = await Promise.race([reply.promise, ended.promise])
     if ("cause" in said) throw new BuildFailed(said)
     // A thread answers what it was asked.
@@ -36,3 +40,9 @@ export const inBuilder = async <A>(use: (ask: Builder) => Promise<A>): Promise<A
     await worker.terminate()
   }
 }
+
+/** Small pieces share their memory with others, and are copied. */
+const ownBuffers = (columns: ReadonlyArray<Uint8Array>): Array<ArrayBuffer> =>
+  columns.flatMap(({ buffer, byteLength }) =>
+    buffer instanceof ArrayBuffer && buffer.byteLength === byteLength && byteLength > 0 && !isMarkedAsUntransferable(buffer) ? [buffer] : []
+  )

@@ -89,13 +89,18 @@ export const shelfFrom = async (columns: ShelfColumns, rows: ShelfNames, vocabul
   const carriedBy = rows.types.map(({ id }) => new Set(valuesOf.get(id) ?? []))
   const attributes = carriedBy.map((own) => new Set([...own].map((at) => values[at]!.name)))
   await setImmediate()
-  const byPhrase = grouped(values, ({ phrase }) => [phrase])
-  const numbers = grouped(values, ({ name, tokens }) => tokens.flatMap((token) => numberOf(token, name).value ?? []))
-  const modelIdsByName = new Map(rows.models.map((model) => [`${model.make}|${model.model}`.toLowerCase(), model]))
-  const several = new Map(await inTurns(mapped(postings.words, (word, at) => [word, groupAt(postings.groups, at)] as const)))
-  const words = postingsIn(postings, several)
   await setImmediate()
-  const entries = entriesOf(rows, values, vocabulary)
+  const byPhrase = grouped(values, ({ phrase }) => [phrase])
+  await setImmediate()
+  const numbers = grouped(values, ({ name, tokens }) => tokens.flatMap((token) => numberOf(token, name).value ?? []))
+  await setImmediate()
+  const byWord = grouped(values, ({ tokens }) => [...new Set(tokens.map(({ text }) => text))])
+  await setImmediate()
+  const modelIdsByName = new Map(rows.models.map((model) => [`${model.make}|${model.model}`.toLowerCase(), model]))
+  const several = new Map<string, Int32Array>()
+  await inTurns(mapped(postings.words, (word, at) => several.set(word, groupAt(postings.groups, at)).size))
+  const words = postingsIn(postings, several)
+  const entries = await inTurns(entrySteps(rows, values, vocabulary))
   const lexicon = await inTurns(lexiconSteps(entries, wordsIn(postings)))
   await setImmediate()
   return {
@@ -116,7 +121,7 @@ export const shelfFrom = async (columns: ShelfColumns, rows: ShelfNames, vocabul
     placesOfRace: mapOf(columns.placesOfRace),
     placesOfFacet: mapOf(columns.placesOfFacet),
     valuesByPhrase: byPhrase,
-    valuesByWord: grouped(values, ({ tokens }) => [...new Set(tokens.map(({ text }) => text))]),
+    valuesByWord: byWord,
     valuesByNumber: numbers,
     attributesOfType: attributes,
     statements,
@@ -164,56 +169,61 @@ export const numberOf = ({ raw, text, unit, value }: Token, attribute: string): 
 }
 
 /** What the catalogue itself says, beside the reviewed vocabulary: types, brands, models and the values of options by their labels. */
-const entriesOf = (
+function* entrySteps(
   rows: ShelfNames,
   values: ReadonlyArray<ShelfValue>,
   vocabulary: ReadonlyArray<LexiconEntry>
-): ReadonlyArray<LexiconEntry> => {
-  const reviewed = ofThisShop(vocabulary, rows)
-  const shareOfOthers = othersBy(reviewed)
-  return [
-    ...reviewed,
-    ...rows.types.flatMap(({ name, plural, slug }) =>
-      [name, plural].map((term): LexiconEntry => ({
-        term,
-        meaning: { kind: "type", slugs: [slug] },
-        weight: Math.max(LEAST_OWN, 1 - shareOfOthers(term, slug))
-      }))
-    ),
-    ...rows.categories.flatMap(({ name, types }) =>
-      namesOf(name).map((term): LexiconEntry => ({ term, meaning: { kind: "type", slugs: types }, weight: 0.8 }))
-    ),
-    ...rows.brands.map((brand): LexiconEntry => ({ term: brand, meaning: { kind: "brand", brand }, weight: 1 })),
-    ...rows.families.map(({ name }): LexiconEntry => ({
-      term: name,
-      meaning: { kind: "family", family: name, make: "", from: 0, to: 9999 },
-      weight: 0.95
-    })),
-    ...rows.models.flatMap(({ make, model }): ReadonlyArray<LexiconEntry> => [
-      { term: model, meaning: { kind: "model", make, model }, weight: /^[\p{L}\p{N}]{4,}/u.test(model) ? 0.7 : 0.4 },
-      { term: make, meaning: { kind: "make", make }, weight: 0.95 }
-    ]),
-    ...values
-      .filter(
-        ({ tokens, value }) =>
-          value.length > 2 && tokens.some(({ text }) => /^\p{L}{2}/u.test(text)) && !/^(?:none|each|side|with|without)$/i.test(value)
-      )
-      .map(({ name, value }): LexiconEntry => ({ term: value, meaning: { kind: "value", attribute: name, value }, weight: 0.8 }))
-  ]
+): Generator<undefined, ReadonlyArray<LexiconEntry>> {
+  const reviewed = (yield* mapped(vocabulary, ofThisShop(rows))).flat()
+  const shareOfOthers = yield* othersBy(reviewed)
+  yield
+  const ofCatalogue = namedEntries(rows, shareOfOthers)
+  return [...reviewed, ...ofCatalogue, ...(yield* mapped(values, entriesOfValue)).flat()]
+}
+
+const namedEntries = (rows: ShelfNames, shareOfOthers: (term: string, slug: string) => number): ReadonlyArray<LexiconEntry> => [
+  ...rows.types.flatMap(({ name, plural, slug }) =>
+    [name, plural].map((term): LexiconEntry => ({
+      term,
+      meaning: { kind: "type", slugs: [slug] },
+      weight: Math.max(LEAST_OWN, 1 - shareOfOthers(term, slug))
+    }))
+  ),
+  ...rows.categories.flatMap(({ name, types }) =>
+    namesOf(name).map((term): LexiconEntry => ({ term, meaning: { kind: "type", slugs: types }, weight: 0.8 }))
+  ),
+  ...rows.brands.map((brand): LexiconEntry => ({ term: brand, meaning: { kind: "brand", brand }, weight: 1 })),
+  ...rows.families.map(({ name }): LexiconEntry => ({
+    term: name,
+    meaning: { kind: "family", family: name, make: "", from: 0, to: 9999 },
+    weight: 0.95
+  })),
+  ...rows.models.flatMap(({ make, model }): ReadonlyArray<LexiconEntry> => [
+    { term: model, meaning: { kind: "model", make, model }, weight: /^[\p{L}\p{N}]{4,}/u.test(model) ? 0.7 : 0.4 },
+    { term: make, meaning: { kind: "make", make }, weight: 0.95 }
+  ])
+]
+
+const entriesOfValue = ({ name, tokens, value }: ShelfValue): ReadonlyArray<LexiconEntry> => {
+  const isSaid = value.length > 2 && tokens.some(({ text }) => /^\p{L}{2}/u.test(text)) && !/^(?:none|each|side|with|without)$/i.test(value)
+  return isSaid ? [{ term: value, meaning: { kind: "value", attribute: name, value }, weight: 0.8 }] : []
 }
 
 /** The least that a type's own name says for it. */
 const LEAST_OWN = 0.4
 
 /** How many mean other kinds by a type's name: 'cap' is what one wears, but most caps sit on something. */
-const othersBy = (entries: ReadonlyArray<LexiconEntry>): ((term: string, slug: string) => number) => {
-  const byTerm = Map.groupBy(entries, ({ term }) => term)
+function* othersBy(entries: ReadonlyArray<LexiconEntry>): Generator<undefined, (term: string, slug: string) => number> {
+  const byTerm = new Map<string, Array<{ readonly slugs: ReadonlyArray<string>; readonly weight: number }>>()
+  for (const [at, { context = [], meaning, term, weight }] of entries.entries()) {
+    if (at % AT_ONCE === AT_ONCE - 1) yield
+    if (meaning.kind !== "type" || context.length > 0) continue
+    const kinds = byTerm.get(term) ?? []
+    byTerm.set(term, kinds)
+    kinds.push({ slugs: meaning.slugs, weight })
+  }
   return (term, slug) =>
-    (byTerm.get(term.toLowerCase()) ?? []).reduce(
-      (sum, { context = [], meaning, weight }) =>
-        sum + (meaning.kind === "type" && context.length === 0 && !meaning.slugs.includes(slug) ? weight : 0),
-      0
-    )
+    (byTerm.get(term.toLowerCase()) ?? []).reduce((sum, { slugs, weight }) => sum + (slugs.includes(slug) ? 0 : weight), 0)
 }
 
 /** 'Springs & Dampers' in either order, with or without what joins them. */
@@ -222,19 +232,19 @@ const namesOf = (name: string): ReadonlyArray<string> => {
   return halves.length === 2 ? [halves, halves.toReversed()].flatMap((two) => [two.join(" "), two.join(" and ")]) : [name]
 }
 
-/** The vocabulary as far as it is about what this shop knows: types and brands that it has not are mere words here. */
-const ofThisShop = (entries: ReadonlyArray<LexiconEntry>, { brands, types }: ShelfNames): ReadonlyArray<LexiconEntry> => {
+/** An entry as far as it is about what this shop knows: types and brands that it has not are mere words here. */
+const ofThisShop = ({ brands, types }: ShelfNames): ((entry: LexiconEntry) => ReadonlyArray<LexiconEntry>) => {
   const known = new Set(types.map(({ slug }) => slug))
   const own = new Set(brands)
   const sold = new Set(brands.map((brand) => brand.toLowerCase()))
-  return entries.flatMap((entry) => {
+  return (entry) => {
     const { meaning } = entry
     if (meaning.kind === "brand") return own.has(meaning.brand) ? [entry] : []
     if (meaning.kind === "foreignBrand") return meaning.brand !== null && sold.has(meaning.brand.toLowerCase()) ? [] : [entry]
     if (meaning.kind !== "type") return [entry]
     const slugs = meaning.slugs.filter((slug) => known.has(slug))
     return slugs.length === 0 ? [] : [{ ...entry, meaning: { kind: "type", slugs } }]
-  })
+  }
 }
 
 /** Takes steps one a turn of the event loop, so that others are answered in between. */

@@ -83,31 +83,33 @@ export const readShelfNames = async (database: Kysely<Tables>): Promise<ShelfNam
     .select(["make.name as make", "model.name as model", "make.make_id as makeId", "model.model_id as modelId"])
     .orderBy("popularity", "desc")
     .execute()
-  const vehicles = await database.selectFrom("base_vehicle").select(["model_id", "year"]).orderBy("year").execute()
-  const years = Map.groupBy(vehicles, ({ model_id }) => model_id)
-  const { rows: sold } = await sql<{ key: string; series: ReadonlyArray<number> }>`
-    select model_id::text || '|' || year::text as key, array_agg(distinct engine_series_id) as series
-    from base_vehicle join vehicle_engine using (vehicle_base_id) join engine using (engine_id) group by model_id, year`.execute(database)
+  // A row a model: one a year would be read for as long as all others together.
+  const { rows: built } = await sql<{ model_id: number; years: ReadonlyArray<number> }>`
+    select model_id, json_agg(year order by year) as years from base_vehicle group by model_id`.execute(database)
+  const years = new Map(built.map((model) => [model.model_id, model.years]))
+  const { rows: sold } = await sql<{ model_id: number; years: Readonly<Record<string, ReadonlyArray<number>>> }>`
+    select model_id, json_object_agg(year, series) as years from (
+      select model_id, year, json_agg(distinct engine_series_id) as series
+      from base_vehicle join vehicle_engine using (vehicle_base_id) join engine using (engine_id) group by model_id, year) as each_year
+    group by model_id`.execute(database)
   const { rows: families } = await sql<{ name: string; seriesId: number; configuration: string }>`
     select f.name, f.series_id as "seriesId", coalesce((select p.name from engine_part p where p.part = 'engineConfigurationId' and p.id = f.configuration_id), '') as configuration
     from engine_family f`.execute(database)
   const raceTypes = await database.selectFrom("race_type").select(["race_type_id as id", "slug"]).execute()
   const facetValues = await database.selectFrom("facet_value").select(["value_id as id", "name", "value"]).execute()
   const brands = await database.selectFrom("brand").select("name").execute()
+  const parentOf = new Map(categories.map(({ category_id, parent_id }) => [category_id, parent_id]))
   return {
     types,
     categories: categories.map(({ category_id, name }) => ({
       name,
       types: types
-        .filter(
-          ({ categoryId }) =>
-            categoryId === category_id || categories.some((own) => own.category_id === categoryId && own.parent_id === category_id)
-        )
+        .filter(({ categoryId }) => categoryId === category_id || parentOf.get(categoryId) === category_id)
         .map(({ slug }) => slug)
     })),
     brands: brands.map(({ name }) => name),
-    models: models.map((model) => ({ ...model, years: (years.get(model.modelId) ?? []).map(({ year }) => year) })),
-    sold: new Map(sold.map(({ key, series }) => [key, series])),
+    models: models.map((model) => ({ ...model, years: years.get(model.modelId) ?? [] })),
+    sold: new Map(sold.flatMap((model) => Object.entries(model.years).map(([year, series]) => [`${model.model_id}|${year}`, series]))),
     families,
     raceTypes,
     facetValues

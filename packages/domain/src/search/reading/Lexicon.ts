@@ -1,5 +1,6 @@
 import { phraseOf, type Token, tokensOf } from "./tokens.ts"
 import { nearWords, type WordsByDeletion, wordsByDeletion } from "./nearWords.ts"
+import { sortedSteps } from "./sortedSteps.ts"
 
 /** What a phrase may mean. Ambiguous phrases have several senses, each with its weight: the share of speakers who mean it. */
 export type Meaning =
@@ -65,8 +66,9 @@ export const lexiconOf = (entries: Iterable<LexiconEntry>, words: Iterable<strin
   return step.value
 }
 
-/** Entries taken between two pauses: some five milliseconds. */
-const AT_ONCE = 1000
+/** Entries taken between two pauses, and words that are only counted: some milliseconds. */
+const AT_ONCE = 300
+const WORDS_AT_ONCE = 5_000
 
 /** As `lexiconOf`, but in steps of a few milliseconds, between which a process can answer others. */
 export function* lexiconSteps(entries: Iterable<LexiconEntry>, words: Iterable<string>): Generator<undefined, Lexicon> {
@@ -91,9 +93,12 @@ export function* lexiconSteps(entries: Iterable<LexiconEntry>, words: Iterable<s
     }
     for (const token of tokens) if (isWord(token)) counts.set(token.text, (counts.get(token.text) ?? 0) + (meaning.kind === "type" ? 2 : 1))
   }
-  for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1)
+  for (const word of words) {
+    if (++taken % WORDS_AT_ONCE === 0) yield
+    counts.set(word, (counts.get(word) ?? 0) + 1)
+  }
   const byDeletion: WordsByDeletion = yield* wordsByDeletion(counts)
-  const sorted = [...counts.keys()].toSorted()
+  const sorted = yield* sortedSteps([...counts.keys()])
 
   const exactly = (phrase: string): ReadonlyArray<Sense> => senses.get(phrase) ?? senses.get(joined.get(phrase) ?? "") ?? none
   return {

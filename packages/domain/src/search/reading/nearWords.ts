@@ -17,40 +17,82 @@ const LONGEST = 20
 /** From so many letters on, two slips are forgiven. */
 const TWO_SLIPS = 7
 
-/** Words taken between two pauses: some five milliseconds. */
-const AT_ONCE = 250
+/** Words taken between two pauses, and buckets: some milliseconds. */
+const AT_ONCE = 500
+const BUCKETS_AT_ONCE = 500_000
+
+/** What is left of some words that follow each other. */
+interface Rests {
+  readonly first: number
+  /** How many there are of each word. */
+  readonly lengths: Uint16Array
+  readonly hashes: Uint32Array
+}
 
 /** `words` with how often each is used, in steps: there are tens of thousands, and whoever drives them may let others in between. */
 export function* wordsByDeletion(words: ReadonlyMap<string, number>): Generator<undefined, WordsByDeletion> {
   const inOrder = [...words.keys()].filter(({ length }) => length >= SHORTEST - 1 && length <= LONGEST)
-  const hashes: Array<Uint32Array> = []
-  let pairs = 0
-  for (const [at, word] of inOrder.entries()) {
-    if ((at + 1) % AT_ONCE === 0) yield
-    const rests = Uint32Array.from(deletions(word, word.length >= TWO_SLIPS - 1 ? 2 : 1), hashOf)
-    hashes.push(rests)
-    pairs += rests.length
+  const parts: Array<Rests> = []
+  for (let first = 0; first < inOrder.length; first += AT_ONCE) {
+    yield
+    parts.push(restsOf(inOrder, first))
   }
+  const pairs = parts.reduce((sum, { hashes }) => sum + hashes.length, 0)
   const buckets = 2 ** Math.ceil(Math.log2(pairs + 1))
   const begins = new Uint32Array(buckets + 1)
-  for (const rests of hashes) for (const hash of rests) begins[bucketOf(hash, buckets) + 1]! += 1
-  for (let bucket = 0; bucket < buckets; bucket++) begins[bucket + 1]! += begins[bucket]!
-  yield
+  for (const { hashes } of parts) {
+    yield
+    for (const hash of hashes) begins[bucketOf(hash, buckets) + 1]! += 1
+  }
+  for (let bucket = 0; bucket < buckets; bucket++) {
+    if (bucket % BUCKETS_AT_ONCE === 0) yield
+    begins[bucket + 1]! += begins[bucket]!
+  }
   const held = new Uint32Array(pairs)
   const next = begins.slice()
-  for (const [at, rests] of hashes.entries())
-    for (const hash of rests) {
-      const bucket = bucketOf(hash, buckets)
-      held[next[bucket]!] = at
-      next[bucket]! += 1
-    }
+  for (const { first, hashes, lengths } of parts) {
+    yield
+    let at = 0
+    for (const [word, length] of lengths.entries())
+      for (const end = at + length; at < end; at++) {
+        const bucket = bucketOf(hashes[at]!, buckets)
+        held[next[bucket]!] = first + word
+        next[bucket]! += 1
+      }
+  }
   return { words, inOrder, begins, held }
 }
 
-/** FNV-1a, with its bits mixed once more (Murmur's end), since buckets are told by the lowest. */
-const hashOf = (text: string): number => {
+const restsOf = (inOrder: ReadonlyArray<string>, first: number): Rests => {
+  const words = inOrder.slice(first, first + AT_ONCE)
+  const own = words.map((word) => hashesOfDeletions(word, word.length >= TWO_SLIPS - 1 ? 2 : 1))
+  const hashes = new Uint32Array(own.reduce((sum, { length }) => sum + length, 0))
+  let at = 0
+  for (const some of own) {
+    hashes.set(some, at)
+    at += some.length
+  }
+  return { first, lengths: Uint16Array.from(own, ({ length }) => length), hashes }
+}
+
+/** The hash of each of a word's deletions, once. No text is made of them: building would spend most of its time on clearing those away. */
+const hashesOfDeletions = (word: string, most: number): Uint32Array => {
+  const { length } = word
+  const hashes = new Uint32Array(1 + length + (most === 2 ? (length * (length - 1)) / 2 : 0))
+  let at = 0
+  hashes[at++] = hashOf(word)
+  for (let one = 0; one < length; one++) {
+    hashes[at++] = hashOf(word, one)
+    if (most === 2) for (let other = one + 1; other < length; other++) hashes[at++] = hashOf(word, one, other)
+  }
+  hashes.sort()
+  return hashes.filter((hash, place) => place === 0 || hash !== hashes[place - 1])
+}
+
+/** FNV-1a of a text without the letters at two places, with its bits mixed once more (Murmur's end), since buckets are told by the lowest. */
+const hashOf = (text: string, one = -1, other = -1): number => {
   let hash = 0x811c9dc5
-  for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193)
+  for (let at = 0; at < text.length; at++) if (at !== one && at !== other) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193)
   hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b)
   return (hash ^ (hash >>> 13)) >>> 0
 }

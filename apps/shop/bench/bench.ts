@@ -15,6 +15,7 @@ import { type Bench, makeShops, shopAt } from "./Shops.ts"
 import { secondVisit } from "./secondVisit.ts"
 import { start } from "./start.ts"
 import { suggestions } from "./suggestions.ts"
+import { turns } from "./turns.ts"
 import { verdicts } from "./verdicts.ts"
 import { weights } from "./weights.ts"
 
@@ -38,7 +39,8 @@ const benches: Readonly<Record<string, Bench>> = {
   options,
   adds,
   verdicts,
-  floods
+  floods,
+  turns
 }
 
 const { positionals, values } = parseArgs({

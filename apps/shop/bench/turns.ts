@@ -1,0 +1,145 @@
+import { Effect } from "effect"
+import { mkdtempSync, rmSync } from "node:fs"
+import { tmpdir } from "node:os"
+import path from "node:path"
+import { longestTurn } from "../../services/test/longestTurn.ts"
+import { makeDoor } from "../src/shop/door.ts"
+import { loadStorefront } from "../src/shop/loadStorefront.ts"
+import { openShopDatabase } from "../src/shop/openShopDatabase.ts"
+import { makeShopServices } from "../src/shop/shopServices.ts"
+import { ensureStorefrontBuild } from "../src/shop/storefrontBuild.ts"
+import { readSettings, sessionKeys, shopPayments } from "../src/settings/index.ts"
+import { makeLog } from "../src/watch/index.ts"
+import { seed } from "../tools/ShopUnderTest.ts"
+import { percentile } from "./measure.ts"
+import { printTable, tenths } from "./printTable.ts"
+import { type Bench, sizeName } from "./Shops.ts"
+
+interface Ask {
+  readonly path: string
+  readonly body?: string
+  readonly type?: string
+}
+
+const graphql = (service: string, query: string, variables: object = {}): Ask => ({
+  path: `/graphql/${service}`,
+  body: JSON.stringify({ query, variables })
+})
+const form = (body: string): Ask => ({ path: "/forms/cart", type: "application/x-www-form-urlencoded", body })
+const times = (many: number, of: (at: number) => string, between = " "): string =>
+  Array.from({ length: many }, (_, at) => of(at)).join(between)
+const facetOptions = "query ($n: [String!]!) { facetOptions(names: $n) { name } }"
+const listing = "query ($a: ListingAddressInput!) { a: listing(address: $a) { total } b: listing(address: $a) { total } }"
+const address = (query: string) => ({
+  scope: { kind: "all", slug: "all" },
+  query,
+  facets: [],
+  fits: false,
+  exact: false,
+  sort: "relevance",
+  page: 1
+})
+const suggestion = "query ($r: AutoSuggestRequestInput!) { autoSuggestPublic(autoSuggestRequest: $r) { productQuery } }"
+const car = { year: null, make: null, model: null, raceTypeId: null }
+const suggested = (query: string) => ({ query, numberOfSuggestions: 12, currentUrl: "/", userVin: null, webUserGuid: null, ymmBoost: car })
+
+/** What one client may send, or once might, the `at`-th time. */
+const kinds: Readonly<Record<string, (at: number) => Ask>> = {
+  "the home page, drawn anew": () => ({ path: "/" }),
+  "the whole shop, drawn anew": (at) => ({ path: `/shop/all?page=${1 + at}` }),
+  "a search, drawn anew": (at) => ({ path: `/search?query=rotor+${at}` }),
+  "twenty facets of 200 letters": (at) => ({ path: `/shop/all?${times(20, (of) => `facet=Brand:${"x".repeat(180)}${at}${of}`, "&")}` }),
+  "15,000 slashes in the middle": (at) => ({ path: `/x${"/".repeat(15_000)}y${at}` }),
+  "no page": (at) => ({ path: `/no/such${at}` }),
+  "a site map of cars": () => ({ path: "/sitemaps/vehicles.xml" }),
+  "a site map of products": () => ({ path: "/sitemaps/products-1.xml" }),
+  "every link of the site map": () => graphql("trait", "{ engineLinksForSiteMap { primary href brandImageUrl count } }"),
+  "a listing by 1,100 names": (at) =>
+    graphql("discovery", `query ($a: ListingAddressInput!) { ${times(1_100, (of) => `l${of}: listing(address: $a) { total }`)} }`, {
+      a: address(`rotor ${at}`)
+    }),
+  "150 wrong fields behind 100,000 lines": (at) =>
+    graphql("trait", `${"\n".repeat(100_000)}{ brandLinks { ${times(150, (of) => `u${of}${at}`)} } }`),
+  "150 wrong fields behind 7,000 lines": (at) =>
+    graphql("trait", `${"\n".repeat(7_000)}{ brandLinks { ${times(150, (of) => `u${of}${at}`)} } }`),
+  "400 fragments in a ring": (at) =>
+    graphql(
+      "trait",
+      `{ a${at}:__typename brandLinks { ...f0 } } ${times(400, (of) => `fragment f${of} on NavigationLink { ...f${(of + 1) % 400} ...f0 }`)}`
+    ),
+  "1,400 variables": (at) => graphql("trait", `query (${times(1_400, (of) => `$v${of}: Int`)}) { a${at}:__typename }`),
+  "as many fields as a document may have": (at) => graphql("trait", `{ a${at}:__typename brandLinks { ${"primary ".repeat(590)} } }`),
+  "a list of 60,000 values": () => graphql("trait", facetOptions, { n: Array(60_000).fill("a") }),
+  "a list of 9,000 values": () => graphql("trait", facetOptions, { n: Array(9_000).fill("a") }),
+  "two listings that nobody asked for": (at) => graphql("discovery", listing, { a: address(`rotor ${at}`) }),
+  "suggestions for twenty words": (at) =>
+    graphql("discovery", suggestion, { r: suggested(`${"1969 camaro 350 chevelle nova ".repeat(5)}${at}`) }),
+  "a form of 60,000 fields": () => form("a&".repeat(60_000)),
+  "a form of 1,900 fields": () => form(times(1_900, (of) => `f${of}=x`, "&")),
+  "a picture that is painted": (at) => ({ path: `/content/parts/brake-rotor.png?seed=${at + 1}` })
+}
+
+const TIMES = 9
+
+/**
+ * How long the thread that answers computes without a pause, at most, for one request of each kind: its own processor time, so that other programs
+ * weigh less. The shop runs in this very process, over the embedded database, and keeps no page.
+ */
+export const turns: Bench = async ({ small }) => {
+  const folder = mkdtempSync(path.join(tmpdir(), "camber-turns-"))
+  try {
+    await seed(small, { DATA_DIR: folder })
+    const rows = await Effect.runPromise(Effect.scoped(measured(folder)))
+    printTable(`The longest turn of one request, ${sizeName(small)}`, ["what is sent", "first ms", "p50 of 8", "least", "answer"], rows)
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+const measured = (folder: string) =>
+  Effect.gen(function* () {
+    const settings = yield* readSettings({ NODE_ENV: "production", DATA_DIR: folder, PROXY_HEADER: "x-client", PAGE_CACHE_SECONDS: "0" })
+    const log = makeLog("text", () => undefined)
+    const [database] = yield* Effect.all([openShopDatabase(settings, () => undefined), ensureStorefrontBuild(console.log)], {
+      concurrency: 2
+    })
+    const keys = yield* sessionKeys(settings)
+    const services = yield* Effect.promise(async () =>
+      makeShopServices(database, settings, keys, null, await shopPayments(settings, keys), log)
+    )
+    const storefront = yield* loadStorefront(services, settings, log)
+    const door = makeDoor(log)
+    door.open(services, storefront)
+    yield* Effect.promise(services.prepareSearch)
+    return yield* Effect.promise(() => rowsOf(door.handle))
+  })
+
+const rowsOf = async (handle: (request: Request) => Promise<Response>) => {
+  const rows: Array<ReadonlyArray<string>> = []
+  for (const [what, askOf] of Object.entries(kinds)) {
+    const took: Array<number> = []
+    let status = 0
+    for (let at = 0; at < TIMES; at++)
+      took.push(
+        await longestTurn(async () => {
+          const answer = await handle(requestOf(askOf(at)))
+          await answer.arrayBuffer()
+          status = answer.status
+        })
+      )
+    const [first = 0, ...others] = took
+    rows.push([what, tenths(first), tenths(percentile(others, 0.5)), tenths(Math.min(...others)), String(status)])
+  }
+  return rows
+}
+
+const requestOf = ({ body, path: asked, type = "application/json" }: Ask): Request =>
+  new Request(`http://shop.test${asked}`, {
+    headers: {
+      "x-client": "10.0.0.7",
+      "accept-encoding": "br, gzip",
+      "sec-fetch-site": "same-origin",
+      ...(body !== undefined && { "content-type": type })
+    },
+    ...(body !== undefined && { method: "POST", body })
+  })

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test"
-import { addressOf, alive, atDesk, expect, onPhone, test } from "./shop.ts"
+import { alive, atDesk, expect, onPhone, test } from "./shop.ts"
 
 declare global {
   interface Window {
@@ -79,29 +79,4 @@ test("a press on the toggle before the page's scripts are there is not lost", on
   arrive.resolve()
   await expect(toggle(page)).toHaveAttribute("aria-pressed", "true")
   expect(await themeOf(page)).toBe("dark")
-})
-
-test("each of the presses that come while a page starts counts, however slow the processor is", onPhone, async ({ page, request }) => {
-  const session = await page.context().newCDPSession(page)
-  await session.send("Emulation.setCPUThrottlingRate", { rate: 4 })
-  await page.goto(await addressOf(request, "product"), { waitUntil: "commit" })
-  const quantity = page.getByRole("textbox", { name: "Quantity" }).first()
-  const pressed = await page
-    .getByRole("button", { name: "Increase quantity" })
-    .first()
-    .evaluate(
-      (button) =>
-        new Promise<number>((resolve) => {
-          let presses = 0
-          const isAlive = () => !("earlyClicks" in window)
-          const press = () => {
-            ;(button as HTMLElement).click()
-            presses += 1
-            if (isAlive() && presses >= 3) resolve(presses)
-            else setTimeout(press, 100)
-          }
-          press()
-        })
-    )
-  await expect(quantity).toHaveValue(String(1 + pressed))
 })

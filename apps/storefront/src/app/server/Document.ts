@@ -19,10 +19,11 @@ export interface PageAssets {
 /** Sets the chosen theme, otherwise that of the device, before the first paint. */
 const themeScript = `document.documentElement.dataset.theme=(/(?:^|; )theme=(dark|light)(?:;|$)/.exec(document.cookie)||[])[1]||(matchMedia("(prefers-color-scheme:dark)").matches?"dark":"light")`
 /**
- * Keeps clicks on buttons that come before the page's scripts, in their order; the frame replays them once it is alive. Links, forms and
- * what the browser opens by itself need no script and go their way.
+ * Keeps clicks on buttons that come before the page's scripts, in their order; the frame replays them once it is alive. They go no further:
+ * React, once it listens, would draw the page for such a click and then hear it too. Links, forms and what the browser opens by itself need no
+ * script and go their way.
  */
-const earlyClicksScript = `(()=>{let k=[],f=e=>{let b=e.target.closest&&e.target.closest("button[data-early],button[type=button]:not([popovertarget])");b&&(k.push(b),e.preventDefault())};addEventListener("click",f,true);window.earlyClicks=()=>{removeEventListener("click",f,true);return k.splice(0)}})()`
+const earlyClicksScript = `(()=>{let k=[],f=e=>{let b=e.target.closest&&e.target.closest("button[data-early],button[type=button]:not([popovertarget])");b&&(k.push(b),e.preventDefault(),e.stopPropagation())};addEventListener("click",f,true);window.earlyClicks=()=>{removeEventListener("click",f,true);return k.splice(0)}})()`
 
 /**
  * Hides the banners that this browser has dismissed before the first paint, by a sheet that the policy leaves to scripts. It reads what the

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test"
-import { addressOf, alive, expect, onPhone, test } from "./shop.ts"
+import { addressOf, alive, atDesk, expect, failedToLoad, onPhone, test } from "./shop.ts"
 
 const slowDown = async (page: Page): Promise<void> => {
   const session = await page.context().newCDPSession(page)
@@ -57,5 +57,55 @@ test(
       return isIt
     }
     for (let moment = 0; !(await pressedAt(moment)); moment += STEP);
+  }
+)
+
+test(
+  "NAV-125 before a page is alive the page of a link under the pointer is fetched ahead: no visit, no cookie, and shown at the press",
+  atDesk,
+  async ({ browser, baseURL, request }) => {
+    // A stranger whose page's scripts do not come.
+    const context = await browser.newContext({ baseURL: baseURL!, storageState: { cookies: [], origins: [] } })
+    const page = await context.newPage()
+    const session = await context.newCDPSession(page)
+    await session.send("Network.enable")
+    await session.send("Network.setBlockedURLs", { urls: ["*/assets/entry-client-*"] })
+    const [ahead, told]: [string[], string[]] = [[], []]
+    page.on("request", (asked) => {
+      if (asked.headers()["sec-purpose"] === "prefetch") ahead.push(new URL(asked.url()).pathname)
+      if (asked.method() === "POST") told.push(asked.url())
+    })
+    await page.goto("/shop/brakes~2-3")
+    const product = await addressOf(request, "product")
+    const link = page.getByRole("main").locator(`a[href="${product}"]`).first()
+    await page.getByRole("banner").getByRole("link", { name: "Cart" }).first().hover()
+    await link.hover()
+    await expect.poll(() => ahead).toEqual([product])
+    expect([await context.cookies(), told]).toEqual([[], []])
+    await link.click()
+    await page.waitForURL(`**${product}`)
+    await page.waitForLoadState()
+    const delivered = () =>
+      (performance.getEntriesByType("navigation")[0] as PerformanceNavigationTiming & { readonly deliveryType: string }).deliveryType
+    expect(await page.evaluate(delivered)).toBe("navigational-prefetch")
+    await context.close()
+  }
+)
+
+test(
+  "NAV-125 what is fetched ahead for a visitor brings no cookie either, and an alive page fetches no documents ahead",
+  atDesk,
+  async ({ page, quietConsole }) => {
+    quietConsole.expected = failedToLoad
+    const ahead: string[] = []
+    page.on("request", (asked) => {
+      if (asked.headers()["sec-purpose"] === "prefetch") ahead.push(asked.url())
+    })
+    await page.goto("/shop/brakes~2-3")
+    await alive(page)
+    await expect(page.locator("script[type=speculationrules]")).toHaveCount(0)
+    await page.getByRole("main").locator(".card a").first().hover()
+    const answer = await page.request.get("/shop/brakes~2-3", { headers: { "sec-purpose": "prefetch" } })
+    expect([answer.status(), answer.headers()["set-cookie"], ahead]).toEqual([200, undefined, []])
   }
 )

@@ -8,6 +8,7 @@ import { PageArrival } from "../routes/PageArrival.tsx"
 import { FreshVerdicts } from "../../features/vehicle/FreshVerdicts.tsx"
 import { Announcements } from "./Announcements.tsx"
 import { replayEarlyClicks } from "./earlyClicks.ts"
+import { endFetchingAhead } from "./endFetchingAhead.ts"
 import { Overlays } from "./Overlays.tsx"
 import { PageFooter } from "./PageFooter.tsx"
 import { PageHeader } from "./PageHeader.tsx"
@@ -18,6 +19,7 @@ export const Frame = () => {
   const main = useRef<HTMLElement>(null)
   useDocumentTheme()
   useEffect(replayEarlyClicks, [])
+  useEffect(endFetchingAhead, [])
   return (
     <LinkProvider link={RouterLink}>
       <SkipLink />

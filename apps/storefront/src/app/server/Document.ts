@@ -5,6 +5,7 @@ import { createHash } from "node:crypto"
 import type { PageHead, ShopFacts } from "../../foundation/page/PageHead.ts"
 import { shareCard } from "../../foundation/page/images.ts"
 import { escapeHtml, jsonForScript } from "./escape.ts"
+import { speculationRules } from "./speculationRules.ts"
 import { withoutScripts } from "./withoutScripts.tsx"
 
 /** The built files that a page of one route needs, as addresses. */
@@ -51,7 +52,8 @@ export const inlineScriptHashes: ReadonlyArray<string> = [
   bannersScript,
   earlyClicksScript,
   installScript,
-  earlyViewScript
+  earlyViewScript,
+  speculationRules
 ].map(hashOf)
 
 const headOf = (head: PageHead, origin: string, brandName: string, facts: ShopFacts): string => {
@@ -108,7 +110,7 @@ ${page.assets.fonts.map((href) => `<link rel="preload" href="${href}" as="font" 
 <meta name="theme-color" content="#171b22">
 ${headOf(page.head, page.origin, page.brandName, page.facts)}
 <script>${bannersScript}</script>
-${page.hydration === null ? "" : `<script>${earlyClicksScript}</script><script>${installScript}</script><script>${earlyViewScript}</script>`}
+${page.hydration === null ? "" : `<script>${earlyClicksScript}</script><script>${installScript}</script><script>${earlyViewScript}</script><script type="speculationrules">${speculationRules}</script>`}
 </head>
 <body>
 ${page.head.needsScripts === undefined || page.hydration === null ? "" : withoutScripts(page.head.needsScripts)}

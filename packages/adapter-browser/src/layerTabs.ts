@@ -1,4 +1,4 @@
-import { Tabs } from "@camber/domain/ports"
+import { MISSED, Tabs } from "@camber/domain/ports"
 import { Effect, Layer, Queue, Stream } from "effect"
 import { whenHidden } from "./whenHidden.ts"
 
@@ -24,10 +24,17 @@ export const layerTabs: Layer.Layer<Tabs> = Layer.effect(
             const hear = ({ data }: MessageEvent<unknown>) => {
               if (typeof data === "string") Queue.offerUnsafe(queue, data)
             }
+            const show = ({ persisted }: PageTransitionEvent) => {
+              if (persisted) Queue.offerUnsafe(queue, MISSED)
+            }
             channel.addEventListener("message", hear)
-            return hear
+            addEventListener("pageshow", show)
+            return () => {
+              channel.removeEventListener("message", hear)
+              removeEventListener("pageshow", show)
+            }
           }),
-          (hear) => Effect.sync(() => channel.removeEventListener("message", hear))
+          (stop) => Effect.sync(stop)
         )
       )
     })

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "@effect/vitest"
 import { Deferred, Effect, Fiber, Logger } from "effect"
 import { TestClock } from "effect/testing"
+import { MISSED } from "../ports/Tabs.ts"
 import { camaro } from "./testing/camaro.ts"
 import { GUID, intentOf, openCart } from "./testing/openCart.ts"
 
@@ -75,6 +76,19 @@ describe("what is known of the cart", () => {
       yield* TestClock.adjust(1)
       expect(yield* state).toMatchObject({ itemCount: 0, cart: { lines: [] } })
       expect([service.operations(), posted]).toEqual([["cart", "cart", "cart"], []])
+    })
+  )
+
+  it.effect("NAV-124 looks again once its page was put away and may have missed what another tab said", () =>
+    Effect.gen(function* () {
+      const { cart, hear, service, state } = yield* openCart()
+      yield* cart.load
+      const other = yield* openCart()
+      yield* other.cart.add(intentOf("A", 3))
+      service.lines = other.service.lines
+      yield* hear(MISSED)
+      yield* TestClock.adjust(1)
+      expect(yield* state).toMatchObject({ itemCount: 3, total: 3000 })
     })
   )
 

@@ -2,7 +2,7 @@ import { Context, Effect, Layer, Option, Scope, Semaphore, Stream, SubscriptionR
 import { Garage } from "../garage/Garage.ts"
 import { Notifications } from "../notifications/Notifications.ts"
 import { Http } from "../ports/Http.ts"
-import { Tabs } from "../ports/Tabs.ts"
+import { MISSED, Tabs } from "../ports/Tabs.ts"
 import { Telemetry } from "../ports/Telemetry.ts"
 import { projectFingerprint } from "../vehicle/projectFingerprint.ts"
 import { Visitor } from "../visitor/Visitor.ts"
@@ -67,7 +67,7 @@ export class Cart extends Context.Service<
       const { change, load, refresh, remove, restore } = makeLines(context)
       const garage = yield* Garage
 
-      yield* Stream.runForEach(tabs.heard, (message) => (message === CART_CHANGED ? refresh : Effect.void)).pipe(
+      yield* Stream.runForEach(tabs.heard, (message) => (message === CART_CHANGED || message === MISSED ? refresh : Effect.void)).pipe(
         Effect.forkScoped({ startImmediately: true })
       )
       yield* garage.changes.pipe(

@@ -2,7 +2,7 @@ import { Context, Effect, Layer, Stream, SubscriptionRef } from "effect"
 import { Cookies } from "../ports/Cookies.ts"
 import { Http } from "../ports/Http.ts"
 import { Storage } from "../ports/Storage.ts"
-import { Tabs } from "../ports/Tabs.ts"
+import { MISSED, Tabs } from "../ports/Tabs.ts"
 import { Telemetry } from "../ports/Telemetry.ts"
 import type { SelectedProject } from "../vehicle/model.ts"
 import type { Paint } from "../vehicle/paint.ts"
@@ -92,7 +92,7 @@ export class Garage extends Context.Service<
         const { refresh, ...commands } = makeCommands(context, dispatch, scope)
         const formCommands = makeFormCommands(context, dispatch, commands.save)
         yield* Effect.forkScoped(
-          Stream.runForEach(context.tabs.heard, (message) => (message === GARAGE_MESSAGE ? refresh : Effect.void)),
+          Stream.runForEach(context.tabs.heard, (message) => (message === GARAGE_MESSAGE || message === MISSED ? refresh : Effect.void)),
           { startImmediately: true }
         )
         return Garage.of({

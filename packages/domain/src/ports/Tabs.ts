@@ -10,6 +10,9 @@ export interface PageAddress {
   readonly hash: string
 }
 
+/** Heard in place of what others said while this page was put away and could hear nobody. */
+export const MISSED = "missed"
+
 /** Port: this page's address, how it was reached, where to go, and the shop's other tabs in the same browser. */
 export class Tabs extends Context.Service<
   Tabs,
@@ -26,6 +29,7 @@ export class Tabs extends Context.Service<
     readonly hidden: Stream.Stream<void>
     /** Reaches every other tab, never this one. */
     readonly post: (message: string) => Effect.Effect<void>
+    /** What other tabs say, and `MISSED` each time when this page is shown again after it was put away. */
     readonly heard: Stream.Stream<string>
   }
 >()("@camber/domain/ports/Tabs") {}

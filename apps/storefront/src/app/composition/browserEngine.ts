@@ -1,4 +1,4 @@
-import { connection, layerBrowser, layerConsole, layerGeolocation, layerTelemetry } from "@camber/adapter-browser"
+import { connection, layerBrowser, layerConsole, layerGeolocation, layerTelemetry, leaveFormerVisitor } from "@camber/adapter-browser"
 import { layerHttp } from "@camber/adapter-http"
 import { Layer } from "effect"
 import type { Engine } from "../../foundation/runtime/AppRuntime.ts"
@@ -8,8 +8,9 @@ import { appLayer } from "./layers.ts"
 import type { Seed } from "../../foundation/runtime/Seed.ts"
 
 /** The late chunk: Effect, use-cases, adapters, graphql-request. */
-export const start = (seed: Seed): Promise<Engine> =>
-  startEngine(
+export const start = (seed: Seed): Promise<Engine> => {
+  leaveFormerVisitor()
+  return startEngine(
     appLayer(seed).pipe(
       Layer.provide(Layer.merge(layerTelemetry, layerGeolocation(seed.settings.isGeolocationEnabled))),
       Layer.provide(Layer.mergeAll(layerHttp({ origin: location.origin, isAway: connection.isAway }), layerBrowser)),
@@ -17,3 +18,4 @@ export const start = (seed: Seed): Promise<Engine> =>
     ),
     reportDefect
   )
+}

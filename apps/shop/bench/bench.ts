@@ -5,6 +5,7 @@ import { floods } from "./floods.ts"
 import { garage } from "./garage.ts"
 import { interactions } from "./interactions.ts"
 import { keystrokes } from "./keystrokes.ts"
+import { lighthouse } from "./lighthouse.ts"
 import { listing } from "./listing.ts"
 import { memory } from "./memory.ts"
 import { options } from "./options.ts"
@@ -22,9 +23,14 @@ import { weights } from "./weights.ts"
 /**
  * Measures the production shop on this machine and prints Markdown tables: `pnpm bench` all of them, `pnpm bench keystrokes garage` these.
  * `--skus N` sets the size of the large catalogue (100,000). Nothing else should run beside it. `--at ADDRESS` asks a shop that runs there, of
- * `--skus` SKUs: `suggestions`, `keystrokes` and `floods` can. `pnpm bench peers NAME=ADDRESSES NAME=ADDRESSES` compares
- * shops that run here.
+ * `--skus` SKUs: `suggestions`, `keystrokes`, `floods` and `lighthouse` can. `pnpm bench lighthouse --runs N` looks N times at each page (5), and
+ * only where it is named, because npx brings it. `pnpm bench peers NAME=ADDRESSES NAME=ADDRESSES` compares shops that run here.
  */
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: { at: { type: "string" }, skus: { type: "string", default: "100000" }, runs: { type: "string", default: "5" } }
+})
+
 const benches: Readonly<Record<string, Bench>> = {
   weights,
   secondVisit,
@@ -43,21 +49,19 @@ const benches: Readonly<Record<string, Bench>> = {
   turns
 }
 
-const { positionals, values } = parseArgs({
-  allowPositionals: true,
-  options: { at: { type: "string" }, skus: { type: "string", default: "100000" } }
-})
 const [word, ...words] = positionals
 const compared = word === "peers" ? peersFrom(words) : null
 const chosen = positionals.length === 0 ? Object.keys(benches) : positionals
+const benchOf = (name: string): Bench | undefined =>
+  name === "lighthouse" ? (shops) => lighthouse(shops, Number(values.runs)) : benches[name]
 console.log(`${availableParallelism()} cores, load average ${loadavg()[0]!.toFixed(1)} before the first bench.`)
 const shops = values.at === undefined ? makeShops(Number(values.skus)) : shopAt(values.at, Number(values.skus))
 try {
   if (compared !== null) await peers(compared)
   else
     for (const name of chosen) {
-      const bench = benches[name]
-      if (!bench) throw new Error(`There is no bench ${name}: ${Object.keys(benches).join(", ")}.`)
+      const bench = benchOf(name)
+      if (!bench) throw new Error(`There is no bench ${name}: ${Object.keys(benches).join(", ")}, lighthouse.`)
       await bench(shops)
     }
 } finally {

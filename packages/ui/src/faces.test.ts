@@ -1,0 +1,62 @@
+import { readFileSync } from "node:fs"
+import path from "node:path"
+import { expect, it } from "vitest"
+
+const read = (file: string): string => readFileSync(path.join(import.meta.dirname, file), "utf8")
+const faces = read("faces.css")
+const tokens = read("tokens.css")
+
+/** The mean width of a letter of English text in parts of the type size, by @capsizecss/metrics 4.3.0. */
+const widths: Readonly<Record<string, number>> = {
+  "Barlow 400": 431 / 1000,
+  "Barlow 600": 439 / 1000,
+  "Barlow Condensed 600": 356 / 1000,
+  "Barlow Condensed 700": 365 / 1000,
+  Arial: 913 / 2048,
+  "Arial Bold": 983 / 2048,
+  "Segoe UI": 908 / 2048,
+  "Segoe UI Bold": 973 / 2048,
+  Roboto: 911 / 2048,
+  "Roboto Bold": 926 / 2048,
+  "Noto Sans": 474 / 1000,
+  "Noto Sans Bold": 503 / 1000
+}
+/** Parts of the type size above and below the line, of both of the shop's faces. */
+const [ASCENT, DESCENT] = [1, 0.2]
+/** By as much the shop's own pages, with their part numbers and prices, differ from English text. */
+const OTHER_TEXT = 0.025
+
+const standIns = [...faces.matchAll(/@font-face \{([^}]*)\}/g)].flatMap(([, rules = ""]) => {
+  const value = (name: string) => new RegExp(`${name}: ([^;]*)`).exec(rules)?.[1] ?? ""
+  const share = (name: string) => parseFloat(value(name)) / 100
+  const family = value("font-family").replaceAll('"', "")
+  const [weight = ""] = value("font-weight").split(" ")
+  return value("size-adjust") === ""
+    ? []
+    : [
+        {
+          family,
+          of: `${family.startsWith("Narrow") ? "Barlow Condensed" : "Barlow"} ${weight}`,
+          local: /local\("([^"]+)"\)/.exec(rules)?.[1] ?? "",
+          size: share("size-adjust"),
+          ascent: share("ascent-override"),
+          descent: share("descent-override")
+        }
+      ]
+})
+
+it("what stands in for the shop's faces on Windows, Apple's systems, Android and Linux is as wide as they are", () => {
+  const known = standIns.filter(({ local }) => local in widths)
+  expect(new Set(known.map(({ local }) => local)).size).toBe(8)
+  for (const { local, of, size } of known)
+    expect([local, of, Math.abs((size * widths[local]!) / widths[of]! - 1) < OTHER_TEXT]).toEqual([local, of, true])
+})
+
+it("what stands in for the shop's faces is as tall as they are, and each is asked for", () => {
+  expect(standIns.length).toBeGreaterThan(15)
+  for (const { ascent, descent, family, size } of standIns) {
+    expect(ascent * size, family).toBeCloseTo(ASCENT, 2)
+    expect(descent * size, family).toBeCloseTo(DESCENT, 2)
+    expect(tokens, family).toContain(`"${family}"`)
+  }
+})

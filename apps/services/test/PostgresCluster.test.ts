@@ -29,7 +29,7 @@ describe.runIf(programs !== undefined)("a primary and its standby", { timeout: 6
     for (const round of [1, 2]) {
       await asked(cluster.primary().url, `insert into kept values (${round})`)
       const following = cluster.standby()!
-      await cluster.killPrimary()
+      await cluster.primary().crash()
       await cluster.promote()
       expect(cluster.primary()).toBe(following)
       await asked(cluster.primary().url, `insert into kept values (${round + 10})`)

@@ -20,6 +20,10 @@ export interface PostgresNode {
   readonly port: number
   /** Where its database is reached by its administrator. */
   readonly url: string
+  /** Ends it as a crash would. */
+  readonly crash: () => Promise<void>
+  /** Starts it again as what it was, and answers when it takes connections. */
+  readonly restart: () => Promise<void>
 }
 
 /**
@@ -35,13 +39,13 @@ export interface PostgresCluster {
   readonly standby: () => PostgresNode | undefined
   /** Whether a table of the primary's has rows. */
   readonly hasRows: (table: string) => Promise<boolean>
-  /** Ends the primary as a crash would. */
-  readonly killPrimary: () => Promise<void>
-  /** Makes the standby the primary, once the old one was killed, and answers when it takes writes. It waits for nobody until it has a standby of its own. */
+  /** Makes the standby the primary, and answers when it takes writes. It waits for nobody until it has a standby of its own. The old one stays as it is. */
   readonly promote: () => Promise<void>
   /** Makes what was the primary before a promotion, killed or not, the new standby, by a copy of the primary's data; answers when it follows. */
   readonly rebuildStandby: () => Promise<void>
-  /** Stops both and leaves their data. */
+  /** Starts another server that follows this one, whatever that is, from a copy of its data. */
+  readonly addFollower: (of: PostgresNode) => Promise<PostgresNode>
+  /** Stops all and leaves their data. */
   readonly stop: () => Promise<void>
 }
 
@@ -62,10 +66,22 @@ export const startPostgresCluster = async (
   const place = postgresPlace(programs, folder)
   const server = async (name: string, port: number | undefined): Promise<Server> => {
     const own = port ?? (await freePort())
-    return { data: join(folder, name), port: own, url: postgresUrl(own, database), process: undefined }
+    const node: Server = {
+      data: join(folder, name),
+      port: own,
+      url: postgresUrl(own, database),
+      process: undefined,
+      crash: async () => {
+        await node.process?.crash()
+        node.process = undefined
+      },
+      restart: () => start(node)
+    }
+    return node
   }
   const nodes = [await server("first", ports?.[0]), await server("second", ports?.[1])] as const
   const [first, second] = nodes
+  const followers: Array<Server> = []
   const follows = (node: Server) => existsSync(join(node.data, "standby.signal"))
   let primary = existsSync(first.data) && follows(first) ? second : first
   let standby: Server | undefined
@@ -102,10 +118,6 @@ export const startPostgresCluster = async (
     primary: () => primary,
     standby: () => standby,
     hasRows: async (table) => (await asked(primary.url, `select from ${table} limit 1`)).length > 0,
-    killPrimary: async () => {
-      await primary.process?.crash()
-      primary.process = undefined
-    },
     promote: async () => {
       if (standby === undefined) throw new Error("There is no standby that could be promoted")
       await setWaiting(standby, false)
@@ -115,16 +127,23 @@ export const startPostgresCluster = async (
     },
     rebuildStandby: async () => {
       const old = primary === first ? second : first
-      await old.process?.crash()
-      old.process = undefined
+      await old.crash()
       await rm(old.data, { recursive: true, force: true })
       await makeStandby(place, primary, old)
       await follow(old)
     },
+    addFollower: async (of) => {
+      const upstream = [...nodes, ...followers].find((node) => node === of)
+      if (upstream === undefined) throw new Error("Nobody can follow a server of another cluster")
+      const follower = await server(`follower-${followers.length + 1}`, undefined)
+      followers.push(follower)
+      await makeStandby(place, upstream, follower)
+      await start(follower)
+      return follower
+    },
     stop: async () => {
       // A primary that stops waits for its standby, so the standby stops after it.
-      await primary.process?.stop()
-      await standby?.process?.stop()
+      for (const node of [primary, ...nodes, ...followers]) await node.process?.stop()
     }
   }
 }

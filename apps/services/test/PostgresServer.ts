@@ -1,7 +1,7 @@
-import { appendFileSync, cpSync, mkdtempSync, rmSync, writeFileSync } from "node:fs"
+import { mkdtempSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
-import { asked, freePort, handOver, makeData, postgresPlace, type PostgresPlace, postgresUrl, runPostgres } from "./postgresProcess.ts"
+import { freePort, makeData, postgresPlace, type PostgresPlace, postgresUrl, runPostgres } from "./postgresProcess.ts"
 import type { PostgresPrograms } from "./postgresPrograms.ts"
 
 /** A PostgreSQL server of the tests' own on a free port of this machine, in a temporary folder, without fsync. */
@@ -16,40 +16,6 @@ export interface PostgresServer {
 }
 
 export const startPostgres = async (programs: PostgresPrograms): Promise<PostgresServer> => startIn(placeFor(programs))
-
-/** A server and one that follows it, as it would on a machine of its own. */
-export interface PostgresPair {
-  readonly primary: PostgresServer
-  /** Reads alone until it is promoted. */
-  readonly standby: PostgresServer
-  /** Makes the standby the primary, and resolves when it takes writes. */
-  readonly promote: () => Promise<void>
-  readonly remove: () => Promise<void>
-}
-
-/** Each commit of the primary's is acknowledged once the standby has replayed it as well: what was acknowledged outlives the primary. */
-export const startPostgresPair = async (programs: PostgresPrograms): Promise<PostgresPair> => {
-  const [first, second] = [placeFor(programs), placeFor(programs)]
-  // A copy of what never ran is a base backup: the standby fetches all that came after.
-  rmSync(dataOf(second), { recursive: true })
-  cpSync(dataOf(first), dataOf(second), { recursive: true, preserveTimestamps: true })
-  const primary = await startIn(first)
-  const { hostname, password, port, username } = new URL(primary.url)
-  const source = `host=${hostname} port=${port} user=${username} password=${password} application_name=standby`
-  appendFileSync(join(dataOf(second), "postgresql.auto.conf"), `primary_conninfo = '${source}'\n`)
-  writeFileSync(join(dataOf(second), "standby.signal"), "")
-  handOver(second, dataOf(second))
-  const standby = await startIn(second)
-  await asked(primary.url, "alter system set synchronous_commit = 'remote_apply'")
-  await asked(primary.url, "alter system set synchronous_standby_names = 'standby'")
-  await asked(primary.url, "select pg_reload_conf()")
-  return {
-    primary,
-    standby,
-    promote: async () => void (await asked(standby.url, "select pg_promote()")),
-    remove: async () => void (await Promise.all([standby.remove(), primary.remove()]))
-  }
-}
 
 const dataOf = ({ folder }: PostgresPlace): string => join(folder, "data")
 

@@ -1,6 +1,6 @@
 import { type ChildProcess, execFileSync, spawn, spawnSync } from "node:child_process"
 import { once } from "node:events"
-import { chmodSync, chownSync, cpSync, readdirSync, readFileSync, writeFileSync } from "node:fs"
+import { chownSync, cpSync, readFileSync, writeFileSync } from "node:fs"
 import { createServer } from "node:net"
 import { join, relative } from "node:path"
 import { Client, type QueryResultRow } from "pg"
@@ -47,14 +47,6 @@ export const makeData = ({ folder, owner, programs }: PostgresPlace, data: strin
     stdio: ["ignore", "ignore", "pipe"],
     ...owner
   })
-}
-
-/** What this process has put into a data folder belongs to the server's user from now on. */
-export const handOver = ({ owner }: PostgresPlace, data: string): void => {
-  // PostgreSQL refuses a folder that others may read.
-  chmodSync(data, 0o700)
-  if (owner === undefined) return
-  for (const entry of ["", ...readdirSync(data, { recursive: true, encoding: "utf8" })]) chownSync(join(data, entry), owner.uid, owner.gid)
 }
 
 /** The rows of one statement, on a connection of its own. */

@@ -83,7 +83,7 @@ const keep = async (): Promise<void> => {
   )
   process.on("SIGUSR2", () => {
     void (async () => {
-      await database.killPrimary()
+      await database.primary().crash()
       await database.promote()
       say(`The primary is ${database.primary().url}`)
       await database.rebuildStandby()

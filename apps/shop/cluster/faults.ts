@@ -30,7 +30,7 @@ const rollDeploy: Fault = async ({ shops }) => {
 }
 
 const killPrimary: Fault = async ({ database }, chance) => {
-  await database.killPrimary()
+  await database.primary().crash()
   await after(500 + 1500 * chance())
   await database.promote()
   await after(1000 + 2000 * chance())

@@ -1,8 +1,11 @@
 import { Effect, Option } from "effect"
 import { randomUUID } from "node:crypto"
+import { mkdtempSync, rmSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { type PostgresCluster, startPostgresCluster } from "../../test/PostgresCluster.ts"
 import { findPostgres } from "../../test/postgresPrograms.ts"
-import { type PostgresPair, startPostgresPair } from "../../test/PostgresServer.ts"
 import { type Program, runProgram } from "../../test/Program.ts"
 import { watchChanges } from "../changes/changes.ts"
 import { insertSampleCatalogue } from "../schema/testing/sampleCatalogue.ts"
@@ -29,27 +32,32 @@ const heard = async (program: Program, isEnough: (heard: ReadonlyArray<Acknowled
   return lines
 }
 
-const textOfPair = ({ primary, standby }: PostgresPair): string =>
-  `${primary.url.replace(/\/postgres$/, "")},${new URL(standby.url).host}/postgres?target_session_attrs=read-write`
-const addressOfPair = (pair: PostgresPair): PostgresAddress => Option.getOrThrow(postgresAddress(textOfPair(pair)))
+const textOf = ({ nodes: [first, second] }: PostgresCluster): string =>
+  `${first.url.replace(/\/camber$/, "")},${new URL(second.url).host}/camber?target_session_attrs=read-write`
+const addressOf = (cluster: PostgresCluster): PostgresAddress => Option.getOrThrow(postgresAddress(textOf(cluster)))
 
 const programs = await findPostgres()
 
 describe.runIf(programs !== undefined)("a primary that dies while two processes sell", () => {
-  let pair: PostgresPair
+  let folder: string
+  let cluster: PostgresCluster
   beforeAll(async () => {
+    folder = mkdtempSync(join(tmpdir(), "camber-failover-"))
     if (programs === undefined) return
-    pair = await startPostgresPair(programs)
-    const database = await Effect.runPromise(openDatabase({ dataDir: "", url: new URL(pair.primary.url) }))
+    cluster = await startPostgresCluster(programs, folder, { database: "camber", synchronous: true })
+    const database = await Effect.runPromise(openDatabase({ dataDir: "", url: new URL(cluster.primary().url) }))
     await Effect.runPromise(migrate(database.unhurried, migrations))
     await insertSampleCatalogue(database.kysely)
     await database.close()
   }, 60_000)
-  afterAll(() => pair.remove())
+  afterAll(async () => {
+    await cluster.stop()
+    rmSync(folder, { recursive: true, force: true })
+  })
 
   it("OPS-35 is left by all connections once it only reads, and is waited for", async () => {
-    const shop = await Effect.runPromise(openDatabase({ dataDir: "", url: addressOfPair(pair) }))
-    const direct = await Effect.runPromise(openDatabase({ dataDir: "", url: new URL(pair.primary.url) }))
+    const shop = await Effect.runPromise(openDatabase({ dataDir: "", url: addressOf(cluster) }))
+    const direct = await Effect.runPromise(openDatabase({ dataDir: "", url: new URL(cluster.primary().url) }))
     const write = () => shop.kysely.insertInto("guest_seen").values({ web_user_guid: randomUUID() }).execute()
     const set = async (value: string) => {
       await direct.pool.query(`alter system set default_transaction_read_only = ${value}`)
@@ -69,17 +77,18 @@ describe.runIf(programs !== undefined)("a primary that dies while two processes 
     "OPS-35 is followed to the standby that is promoted: both sell again within three seconds, and nothing acknowledged is lost or doubled",
     { timeout: 60_000 },
     async () => {
-      const other = await Effect.runPromise(openDatabase({ dataDir: "", url: addressOfPair(pair) }))
+      const other = await Effect.runPromise(openDatabase({ dataDir: "", url: addressOf(cluster) }))
       const changes = watchChanges(other.kysely)
       const topics = new Set<string>()
       changes.listen((told) => told.forEach(({ topic }) => topics.add(topic)))
       await changes.look()
-      const shops = [1, 2].map(() => runProgram("fillCarts", textOfPair(pair), String(WRITES / 2)))
+      const shops = [1, 2].map(() => runProgram("fillCarts", textOf(cluster), String(WRITES / 2)))
       const hear = (isEnough: Parameters<typeof heard>[1]) => Promise.all(shops.map((shop) => heard(shop, isEnough)))
 
       const before = await hear(({ length }) => length >= WRITES * 0.15)
-      await pair.primary.crash()
-      await pair.promote()
+      const former = cluster.primary()
+      await former.crash()
+      await cluster.promote()
       const switchedAt = Date.now()
       // What was acknowledged before the crash may still be on its way here.
       const after = await hear((acknowledged) => (acknowledged.at(-1)?.at ?? 0) >= switchedAt)
@@ -89,14 +98,14 @@ describe.runIf(programs !== undefined)("a primary that dies while two processes 
       expect([...topics]).toContain("price")
       await other.close()
       // It comes back as what it was, and takes writes that nobody would ever see.
-      await pair.primary.restart()
+      await former.restart()
       for (const shop of shops) shop.process.send("enough")
       const rest = await Promise.all(shops.map((shop) => shop.rest()))
       for (const shop of shops) expect(await shop.end).toEqual({ code: 0, stderr: "" })
 
       const visitors = [...before, ...after].flat().map(({ visitor }) => visitor)
       visitors.push(...rest.flat().map((line) => line.split(" ")[0] ?? ""))
-      const now = await Effect.runPromise(openDatabase({ dataDir: "", url: new URL(pair.standby.url) }))
+      const now = await Effect.runPromise(openDatabase({ dataDir: "", url: new URL(cluster.primary().url) }))
       const lines = await now.kysely.selectFrom("cart_line").select(["web_user_guid", "quantity"]).execute()
       await now.close()
       const pieces = Map.groupBy(lines, (line) => line.web_user_guid)

@@ -1,10 +1,14 @@
 import { Effect, Redacted } from "effect"
 import { type Kysely, sql } from "kysely"
 import { randomUUID } from "node:crypto"
+import { mkdtempSync, rmSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { type PostgresCluster, type PostgresNode, startPostgresCluster } from "../../test/PostgresCluster.ts"
 import { asked } from "../../test/postgresProcess.ts"
 import { findPostgres } from "../../test/postgresPrograms.ts"
-import { type PostgresPair, type PostgresServer, startPostgres, startPostgresPair } from "../../test/PostgresServer.ts"
+import { type PostgresServer, startPostgres } from "../../test/PostgresServer.ts"
 import { stallingProxy, type StallingProxy } from "../../test/stallingProxy.ts"
 import { makeWithSession } from "../visitor/withSession.ts"
 import type { Database } from "./Database.ts"
@@ -21,26 +25,30 @@ const STALENESS = 2_000
 const SOON = { timeout: 15_000, interval: 50 }
 
 describe.runIf(programs !== undefined)("catalogue reads with a standby", { timeout: 60_000 }, () => {
-  let pair: PostgresPair
+  let folder: string
+  let cluster: PostgresCluster
+  let following: PostgresNode
   let stranger: PostgresServer
   let proxy: StallingProxy
   let shop: Database
   beforeAll(async () => {
+    folder = mkdtempSync(join(tmpdir(), "camber-standbys-"))
     if (programs === undefined) return
-    ;[pair, stranger] = await Promise.all([startPostgresPair(programs), startPostgres(programs)])
-    // The primary goes on without it.
-    await asked(pair.primary.url, "alter system set synchronous_standby_names = ''")
-    await asked(pair.primary.url, "select pg_reload_conf()")
-    proxy = await stallingProxy(new URL(pair.standby.url))
+    // The primary goes on without its standby.
+    const alone = { database: "camber", synchronous: false }
+    ;[cluster, stranger] = await Promise.all([startPostgresCluster(programs, folder, alone), startPostgres(programs)])
+    following = cluster.standby()!
+    proxy = await stallingProxy(new URL(following.url))
     const readFrom = [new URL(stranger.url), proxy.url]
     const waits = { ...standardWaits, staleness: STALENESS }
-    shop = await Effect.runPromise(openDatabase({ dataDir: "", url: new URL(pair.primary.url), readFrom, waits }))
+    shop = await Effect.runPromise(openDatabase({ dataDir: "", url: new URL(cluster.primary().url), readFrom, waits }))
     await Effect.runPromise(migrate(shop.unhurried, migrations))
   }, 60_000)
   afterAll(async () => {
     await shop.close()
     proxy.close()
-    await Promise.all([pair.remove(), stranger.remove()])
+    await Promise.all([cluster.stop(), stranger.remove()])
+    rmSync(folder, { recursive: true, force: true })
   })
 
   const standby = () => shop.standbys[1]!
@@ -51,7 +59,7 @@ describe.runIf(programs !== undefined)("catalogue reads with a standby", { timeo
   const readingFor = async (milliseconds: number) => {
     for (const end = performance.now() + milliseconds; performance.now() < end;) expect(await visitorsRead()).toBe(true)
   }
-  const replay = (what: "pause" | "resume") => asked(pair.standby.url, `select pg_wal_replay_${what}()`)
+  const replay = (what: "pause" | "resume") => asked(following.url, `select pg_wal_replay_${what}()`)
 
   it("OPS-38 asks it what visitors read, and the primary what is kept for everybody, written, or of carts and orders", async () => {
     await expect.poll(visitorsRead, SOON).toBe(true)
@@ -115,7 +123,7 @@ describe.runIf(programs !== undefined)("catalogue reads with a standby", { timeo
     const slow = forVisitor(false, () => sql<{ late: boolean }>`select pg_is_in_recovery() as late, pg_sleep(0.5)`.execute(shop.reads))
     await expect.poll(() => standby().pool.totalCount - standby().pool.idleCount).toBe(1)
     await asked(
-      pair.standby.url,
+      following.url,
       "select pg_terminate_backend(pid) from pg_stat_activity where query like '%pg_sleep%' and pid <> pg_backend_pid()"
     )
     expect((await slow).answer.rows[0]?.late).toBe(false)
@@ -133,23 +141,23 @@ describe.runIf(programs !== undefined)("catalogue reads with a standby", { timeo
     await expect.poll(() => standby().isServing(), SOON).toBe(false)
     expect(await visitorsRead()).toBe(false)
     await expect.poll(visitorsRead, SOON).toBe(true)
-    await pair.standby.crash()
+    await following.crash()
     expect(await visitorsRead()).toBe(false)
-    await pair.standby.restart()
+    await following.restart()
     await expect.poll(visitorsRead, SOON).toBe(true)
   })
 
   it("OPS-38 reads on from it while the primary is gone", async () => {
     await expect.poll(visitorsRead, SOON).toBe(true)
-    await pair.primary.crash()
+    await cluster.primary().crash()
     await readingFor(STALENESS * 2)
-    await pair.primary.restart()
+    await cluster.primary().restart()
   })
 
   it("OPS-38 leaves out one that takes writes of its own, however much of the log it has", async () => {
     await expect.poll(visitorsRead, SOON).toBe(true)
-    await pair.promote()
-    await asked(pair.standby.url, "create table diverged as select generate_series(1, 1000)")
+    await cluster.promote()
+    await asked(following.url, "create table diverged as select generate_series(1, 1000)")
     await expect.poll(() => standby().isServing(), SOON).toBe(false)
     for (const end = performance.now() + STALENESS * 1.5; performance.now() < end; await shop.pool.query("select"))
       expect(standby().isServing()).toBe(false)

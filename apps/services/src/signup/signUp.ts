@@ -75,7 +75,7 @@ export const signUpWithAddress =
     const experiment = await promisedTo(database, visit)
     const wrong = await refusal(deps, [...emailErrors(emailAddress), ...phoneErrors(phoneNumber, experiment)], visit, request)
     const showLoyaltyOptIn = !(await isMember(database, webUserGuid))
-    if (wrong !== null) return { success: false, publicSuccessMessage: null, publicErrorMessage: wrong, showLoyaltyOptIn }
+    if (wrong !== null) return { ...noCode, success: false, publicSuccessMessage: null, publicErrorMessage: wrong, showLoyaltyOptIn }
 
     const row = {
       web_user_guid: webUserGuid,
@@ -96,12 +96,16 @@ export const signUpWithAddress =
       await postMail(transaction, welcomeMail(deps, { recipient: row.email, code, offer }))
     })
     return {
+      ...noCode,
       success: true,
       publicSuccessMessage: `Check your email: we are sending your code for ${offer}. A mailbox gets one, so none comes if yours had it before.`,
       publicErrorMessage: null,
       showLoyaltyOptIn
     }
   }
+
+/** What pages of the version before look for. */
+const noCode = { otuCode: null, otuCodeDaysUntilExpiration: null } as const
 
 const welcomeOf = (points: number): NewNotification => ({
   topic: "rewards",

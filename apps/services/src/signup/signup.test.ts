@@ -81,6 +81,24 @@ describe.each(eitherDatabase)("signing up on $kind", ({ open }) => {
     expect(Math.round(days * 100) / 100).toBe(90)
   })
 
+  it("OPS-61 answers so that a page of the version before takes it for a success", async () => {
+    const former = Schema.Struct({
+      success: Schema.Boolean,
+      otuCode: Schema.NullOr(Schema.String),
+      otuCodeDaysUntilExpiration: Schema.NullOr(Schema.Int),
+      publicSuccessMessage: Schema.NullOr(Schema.String),
+      publicErrorMessage: Schema.NullOr(Schema.String),
+      showLoyaltyOptIn: Schema.Boolean
+    })
+    const read = async (emailAddress: string) =>
+      answered(
+        { method: "GET", path: signUpForPromo.path, result: former },
+        send(shop.visitor(), signUpForPromo.path, { ...form, emailAddress })
+      )
+    expect(await read("june@example.com")).toMatchObject({ success: true, otuCode: null })
+    expect(await read("june")).toMatchObject({ success: false, otuCode: null })
+  })
+
   it("SIGN-03 GAP-31 gives what the visitor's experiment promised", async () => {
     const value = JSON.stringify({ discountAmount: 15, minimumOrder: 0, signupPoints: 250 })
     await shop.database.kysely.insertInto("feature_flag").values({ name: flagNames.signupExperiment, value, percent: 100 }).execute()

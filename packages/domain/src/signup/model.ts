@@ -22,6 +22,9 @@ export interface SignupExperiment extends Schema.Struct.Type<typeof SignupExperi
 /** The service's answer to an address and a phone number (CALL-26). The code goes to the address alone, and whether it had one before is told to nobody else. */
 export const PromoAnswer = Schema.Struct({
   success: Schema.Boolean,
+  /** For pages of the version before, to which an answer without these is none. Nobody reads what they hold; the next version goes without. */
+  otuCode: Schema.optionalKey(Schema.NullOr(Schema.String)),
+  otuCodeDaysUntilExpiration: Schema.optionalKey(Schema.NullOr(Schema.Int)),
   publicSuccessMessage: Schema.NullOr(Schema.String),
   publicErrorMessage: Schema.NullOr(Schema.String),
   showLoyaltyOptIn: Schema.Boolean

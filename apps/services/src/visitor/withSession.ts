@@ -66,9 +66,24 @@ const WROTE_COOKIE = "camber_wrote"
 const wroteCookie = (staleness: number, isSecure: boolean): string =>
   `${WROTE_COOKIE}=1; Path=/; Max-Age=${Math.ceil(staleness / 1000) + 1}; SameSite=Lax; HttpOnly${isSecure ? "; Secure" : ""}`
 
+/**
+ * Set by an answer that comes before the change is made: until when it may be is not known, so it lasts for longer than any. It has a name of
+ * its own, so that another change that ends meanwhile does not shorten it.
+ */
+const WRITING_COOKIE = "camber_writing"
+const LONGEST_CHANGE = 60
+
+/** The `Set-Cookie` of such an answer; null where reads are not late. */
+export const writingCookie = (staleness: number, publicOrigin: string): string | null =>
+  staleness === 0
+    ? null
+    : `${WRITING_COOKIE}=1; Path=/; Max-Age=${LONGEST_CHANGE + Math.ceil(staleness / 1000)}; SameSite=Lax; HttpOnly${publicOrigin.startsWith("https:") ? "; Secure" : ""}`
+
 /** Who sends no cookies cannot be told from somebody who has just written. */
-const readsPrimary = ({ headers }: Request): boolean =>
-  headers.has("authorization") || parseCookieHeader(headers.get("cookie")).has(WROTE_COOKIE)
+const readsPrimary = ({ headers }: Request): boolean => {
+  const cookies = parseCookieHeader(headers.get("cookie"))
+  return headers.has("authorization") || cookies.has(WROTE_COOKIE) || cookies.has(WRITING_COOKIE)
+}
 
 /** With what the visitor's browser lacks, and whose answer it is. A stranger who stays one is nobody yet. */
 const answered = (response: Response, visit: Visit, isSecure: boolean, isSomebody: boolean): Response => {

@@ -18,6 +18,13 @@ describe("an answer that is not there in time", () => {
     ended.reject(new Error("the database is away"))
   })
 
+  it("OPS-60 marks whoever changes something, and nobody who only reads, so that late standbys are not asked until it is made", async () => {
+    const [log, never] = [makeLog("text", () => undefined), new Promise<Response>(() => undefined)]
+    const handle = inTime(() => never, 1, log, "camber_writing=1; Path=/")
+    const marked = async (method: string) => (await handle(new Request("http://shop.example/buy", { method }))).headers.getSetCookie()
+    expect([await marked("POST"), await marked("GET"), await marked("HEAD")]).toEqual([["camber_writing=1; Path=/"], [], []])
+  })
+
   it("OPS-47 is waited for where there is no limit, and where it is staff's", async () => {
     const [log, slow] = [makeLog("text", () => undefined), Promise.withResolvers<Response>()]
     const shared = async () => (await slow.promise).clone()

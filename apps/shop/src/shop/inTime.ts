@@ -7,10 +7,11 @@ const isPatient = (pathname: string): boolean => /^\/(?:api\/)?staff(?:\/|$)/.te
 
 /**
  * Answers 503 and when to come again where an answer has not begun after `patience` milliseconds; 0 waits for ever. What was begun goes on to
- * its end: a change that is sent again under its key is then answered with what became of it.
+ * its end: a change that is sent again under its key is then answered with what became of it. `mark`: the cookie by which its visitor reads
+ * what it will have written.
  */
 export const inTime =
-  (handle: Handle, patience: number, log: Log): Handle =>
+  (handle: Handle, patience: number, log: Log, mark: string | null = null): Handle =>
   async (request) => {
     const { pathname } = new URL(request.url)
     if (patience === 0 || isPatient(pathname)) return handle(request)
@@ -18,7 +19,7 @@ export const inTime =
     const late = new Promise<Response>((resolve) => {
       waiting = setTimeout(() => {
         log.warn(`${request.method} ${pathname} was not answered in ${patience / 1000} seconds`)
-        resolve(comeAgain())
+        resolve(comeAgain(isReading(request) ? null : mark))
       }, patience)
     })
     try {
@@ -28,8 +29,10 @@ export const inTime =
     }
   }
 
-const comeAgain = (): Response =>
+const isReading = ({ method }: Request): boolean => method === "GET" || method === "HEAD"
+
+const comeAgain = (mark: string | null): Response =>
   new Response("This page is temporarily unavailable.", {
     status: 503,
-    headers: { "content-type": "text/plain", "cache-control": "no-store", "retry-after": "2" }
+    headers: { "content-type": "text/plain", "cache-control": "no-store", "retry-after": "2", ...(mark !== null && { "set-cookie": mark }) }
   })

@@ -1,5 +1,5 @@
 import { type Database, isMigrated, migrations } from "@camber/services/database"
-import { hearChanges } from "@camber/services"
+import { hearChanges, writingCookie } from "@camber/services"
 import { Effect } from "effect"
 import { openShopDatabase } from "./openShopDatabase.ts"
 import { ensureStorefrontBuild } from "./storefrontBuild.ts"
@@ -30,7 +30,9 @@ export const runShop = Effect.gen(function* () {
   const [door, read] = [makeDoor(log), new Array<() => Promise<ReadonlyArray<Reading>>>()]
   let readiness: ReturnType<typeof makeReadiness> | undefined
   const headers = answerHeaders(settings)
-  const handle = watched(inTime(door.handle, settings.answerWithin, log), {
+  const staleness = settings.databaseReadUrls === undefined ? 0 : settings.databaseWaits.staleness
+  const mark = writingCookie(staleness, settings.publicOrigin)
+  const handle = watched(inTime(door.handle, settings.answerWithin, log, mark), {
     log,
     figures: makeFigures(read),
     logsAccess: settings.accessLog === "on",

@@ -166,4 +166,31 @@ describe.runIf(programs !== undefined)("catalogue reads with a standby", { timeo
     for (const end = performance.now() + STALENESS * 1.5; performance.now() < end; await shop.pool.query("select"))
       expect(standby().isServing()).toBe(false)
   })
+
+  it("OPS-65 leaves out one that follows a former primary, however much of the log it has", async () => {
+    // Another was promoted above.
+    const [former] = cluster.nodes
+    const astray = await cluster.addFollower(former)
+    const waits = { ...standardWaits, staleness: STALENESS }
+    const now = await Effect.runPromise(
+      openDatabase({ dataDir: "", url: new URL(cluster.primary().url), readFrom: [new URL(astray.url)], waits })
+    )
+    try {
+      await asked(former.url, "create table diverged as select generate_series(1, 1000)")
+      await expect
+        .poll(
+          () =>
+            asked(astray.url, "select from diverged limit 1").then(
+              ({ length }) => length,
+              () => 0
+            ),
+          SOON
+        )
+        .toBe(1)
+      for (const end = performance.now() + STALENESS * 1.5; performance.now() < end; await now.pool.query("select"))
+        expect(now.standbys[0]!.isServing()).toBe(false)
+    } finally {
+      await now.close()
+    }
+  })
 })

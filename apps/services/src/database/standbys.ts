@@ -34,10 +34,11 @@ const CANCELED = "57014"
 
 /**
  * Where a server's log is, and whose it is: a server of another cluster has other data, and so has one that takes writes of its own on another
- * timeline, as a former primary that came back. Null on one that follows.
+ * timeline, as a former primary that came back, and one that follows that. Null on one that receives nothing now, and where the shop's role
+ * may not see what it receives (`pg_read_all_stats`).
  */
 const position = `
-  select (select system_identifier::text from pg_control_system()) as cluster, (${timelineOfPrimary}) as timeline,
+  select (select system_identifier::text from pg_control_system()) as cluster, coalesce((${timelineOfPrimary}), (select received_tli from pg_stat_wal_receiver)) as timeline,
     pg_wal_lsn_diff(case when pg_is_in_recovery() then pg_last_wal_replay_lsn() else pg_current_wal_lsn() end, '0/0')::bigint as position`
 
 interface Position {

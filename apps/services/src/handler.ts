@@ -115,7 +115,7 @@ export interface Services {
   /** The version of the catalogue that answers are made from; it changes with every seeding. */
   readonly catalogueVersion: () => Promise<string>
   /** Tells what others have changed; `catalogueVersion` and every other question look for it when it is time. */
-  readonly changes: Pick<Changes, "hurry" | "listen" | "look">
+  readonly changes: Pick<Changes, "hurry" | "listen" | "look" | "now">
   /** Wraps the shop's other handlers in the visitor's session. */
   readonly withSession: WithSession
   /** What flags turn for a visitor's page. */
@@ -141,7 +141,7 @@ export const makeServices = ({ database, settings, report = logged }: ServicesOp
   const { searchVocabularyDir } = settings
   // What is wrong with a shop's own tables is told at the start.
   if (searchVocabularyDir !== null) vocabularyEntries(searchVocabularyDir)
-  const paymentDesk = makePaymentDesk(store, settings, settings.payments)
+  const paymentDesk = makePaymentDesk(store, settings, settings.payments, changes.now)
   const { shippingRates = byTable(readRates(null)), tax = taxByTable([]) } = settings
   const orderSettings = {
     ...plainOrders,

@@ -8,7 +8,7 @@ import {
   type Payments,
   PaymentsAway
 } from "@camber/domain/payment"
-import { Effect, Redacted } from "effect"
+import { Clock, Effect, Redacted } from "effect"
 import Stripe from "stripe"
 import { problemOf, stripeClient } from "./stripeClient.ts"
 import { newsOfIntent, newsOfSession, paymentEventOf } from "./paymentEventOf.ts"
@@ -46,18 +46,22 @@ export const stripePayments = ({ api, publicOrigin, secretKey, webhookSecret }: 
             : Effect.succeed({ _tag: "Page", url, reference: id })
       ),
     read: (body, headers) =>
-      Effect.flatMap(
-        Effect.try({
-          try: () =>
-            stripe.webhooks.constructEvent(
-              Buffer.from(body),
-              headers.get("stripe-signature") ?? "",
-              Redacted.value(webhookSecret),
-              TOLERANCE
-            ),
-          catch: (cause) => new NotAnEvent({ problem: unbelieved(cause) })
-        }),
-        paymentEventOf
+      Clock.currentTimeMillis.pipe(
+        Effect.flatMap((now) =>
+          Effect.try({
+            try: () =>
+              stripe.webhooks.constructEvent(
+                Buffer.from(body),
+                headers.get("stripe-signature") ?? "",
+                Redacted.value(webhookSecret),
+                TOLERANCE,
+                undefined,
+                now
+              ),
+            catch: (cause) => new NotAnEvent({ problem: unbelieved(cause) })
+          })
+        ),
+        Effect.flatMap(paymentEventOf)
       ),
     look: (reference) =>
       isSession(reference)

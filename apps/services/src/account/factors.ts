@@ -48,6 +48,8 @@ export const takeCode = async (transaction: Kysely<Tables>, accountId: string, c
   const row = await transaction
     .selectFrom("second_factor")
     .select(["key", "last_step"])
+    // Whoever waited for the row has a later time than the transaction's.
+    .select(sql<number>`extract(epoch from clock_timestamp())::float8 * 1000`.as("now"))
     .where("account_id", "=", accountId)
     .forUpdate()
     .executeTakeFirst()
@@ -60,7 +62,7 @@ export const takeCode = async (transaction: Kysely<Tables>, accountId: string, c
       .executeTakeFirst()
     return numDeletedRows > 0n ? "recovery" : null
   }
-  const step = stepOf(row.key, given, Date.now())
+  const step = stepOf(row.key, given, row.now)
   if (step === null || step <= row.last_step) return null
   await transaction.updateTable("second_factor").set({ last_step: step }).where("account_id", "=", accountId).execute()
   return "app"

@@ -6,6 +6,7 @@ import {
   type SecondFactor,
   type secondFactor
 } from "@camber/domain/account"
+import { sql } from "kysely"
 import { clientAddress } from "../http/clientAddress.ts"
 import { postMail } from "../mail/postMail.ts"
 import type { Visit } from "../session/authenticate.ts"
@@ -17,8 +18,8 @@ import { codesLeft, dropFactor, hasFactor, keepRecoveryCodes, newRecoveryCodes, 
 import { notSignedIn, provenOwner } from "./ownAccount.ts"
 import { addressOfKey, newKey } from "./totp.ts"
 
-/** Milliseconds in which a key has to be confirmed. */
-const PENDING = 30 * 60_000
+/** In which a key has to be confirmed, by the database's clock. */
+const isOld = sql<boolean>`second_factor.made_at < now() - interval '30 minutes'`.as("isOld")
 
 const nothing: Omit<SecondFactor, "state"> = { key: null, address: null, recoveryCodes: [], codesLeft: 0, isRequired: false }
 
@@ -30,12 +31,13 @@ export const readOwnFactor =
     const row = await database
       .selectFrom("account")
       .leftJoin("second_factor", "second_factor.account_id", "account.account_id")
-      .select(["email", "roles", "key", "pending_codes", "pending_session", "second_factor.made_at", "confirmed_at"])
+      .select(["email", "roles", "key", "pending_codes", "pending_session", "confirmed_at"])
+      .select(isOld)
       .where("account.account_id", "=", account.id)
       .executeTakeFirstOrThrow()
     const isRequired = staffFactor === "required" && row.roles.includes("staff")
     if (row.confirmed_at !== null) return { ...nothing, isRequired, state: "on", codesLeft: await codesLeft(database, account.id) }
-    if (row.key === null || row.pending_session !== account.sessionId || isOld(row.made_at)) return { ...nothing, isRequired, state: "off" }
+    if (row.key === null || row.pending_session !== account.sessionId || row.isOld) return { ...nothing, isRequired, state: "off" }
     return {
       state: "pending",
       key: row.key,
@@ -45,8 +47,6 @@ export const readOwnFactor =
       isRequired
     }
   }
-
-const isOld = (madeAt: Date | null): boolean => madeAt === null || madeAt.getTime() < Date.now() - PENDING
 
 /** Makes a key anew, whatever was begun before; one that is on has to be turned off first. */
 export const beginningFactor =
@@ -59,7 +59,7 @@ export const beginningFactor =
       key: newKey(),
       pending_codes: [...newRecoveryCodes()],
       pending_session: visit.account?.sessionId ?? null,
-      made_at: new Date()
+      made_at: sql<Date>`now()`
     }
     await deps.database
       .insertInto("second_factor")
@@ -91,16 +91,17 @@ export const confirmingFactor =
         .executeTakeFirstOrThrow()
       const begun = await transaction
         .selectFrom("second_factor")
-        .select(["pending_codes", "made_at"])
+        .select("pending_codes")
+        .select(isOld)
         .where("account_id", "=", account.id)
         .where("pending_session", "=", account.sessionId)
         .where("confirmed_at", "is", null)
         .executeTakeFirst()
-      if (begun === undefined || begun.pending_codes === null || isOld(begun.made_at)) return { outcome: "expired" }
+      if (begun === undefined || begun.pending_codes === null || begun.isOld) return { outcome: "expired" }
       if ((await takeCode(transaction, account.id, code)) !== "app") return { outcome: "refused" }
       await transaction
         .updateTable("second_factor")
-        .set({ confirmed_at: new Date(), pending_codes: null, pending_session: null })
+        .set({ confirmed_at: sql<Date>`now()`, pending_codes: null, pending_session: null })
         .where("account_id", "=", account.id)
         .execute()
       await keepRecoveryCodes(transaction, account.id, begun.pending_codes)

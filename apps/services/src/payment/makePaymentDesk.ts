@@ -1,6 +1,7 @@
 import { payOrder } from "@camber/domain/order"
 import type { Payments } from "@camber/domain/payment"
 import { Effect } from "effect"
+import { onClock } from "../changes/onClock.ts"
 import { noteOrderEvent } from "../orders/noteOrderEvent.ts"
 import type { OrderPayments } from "../orders/OrderSettings.ts"
 import { answering, type RootField } from "../schema/serviceSchema.ts"
@@ -34,14 +35,17 @@ export interface PaymentDesk {
   readonly sweep: Effect.Effect<void>
 }
 
+/** `now`: UTC milliseconds, by the database's clock where several processes look after payments. */
 export const makePaymentDesk = (
   store: Pick<Store, "database" | "pictures">,
   settings: SettlingSettings,
-  { provider, testKey }: PaymentSettings
+  { provider, testKey }: PaymentSettings,
+  now: () => number = Date.now
 ): PaymentDesk => {
   const { database } = store
-  const door = paymentDoor(database, settings, provider)
-  const page = testKey === null ? async () => undefined : testPage({ key: testKey, door })
+  const door = paymentDoor(database, settings, provider, now)
+  const page = testKey === null ? async () => undefined : testPage({ key: testKey, door, now })
+  const inTheirTime = onClock(now)
   const begin = async (orderNumber: string): Promise<string | null> => {
     const begun = await Effect.runPromise(beginPayment(database, provider, orderNumber))
     if (begun._tag === "Away") await tellUnpaid(store, settings, orderNumber)
@@ -60,8 +64,8 @@ export const makePaymentDesk = (
     },
     fields: { payOrder: answering(payOrder, "payOrder", payingOrder(store, provider)) },
     answer: async (request) => (await door(request)) ?? (await page(request)),
-    refund: told("Refunds could not be sent", sendRefunds(database, settings, provider)),
-    sweep: told("Open payments could not be looked after", sweepPayments(database, settings, provider))
+    refund: told("Refunds could not be sent", inTheirTime(sendRefunds(database, settings, provider))),
+    sweep: told("Open payments could not be looked after", inTheirTime(sweepPayments(database, settings, provider)))
   }
 }
 

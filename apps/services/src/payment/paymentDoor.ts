@@ -1,6 +1,7 @@
 import type { Payments } from "@camber/domain/payment"
 import { Effect, Result } from "effect"
 import type { Kysely } from "kysely"
+import { onClock } from "../changes/onClock.ts"
 import type { Tables } from "../database/tables.ts"
 import { BadInput, MethodNotAllowed, NotFound } from "../http/failures.ts"
 import { readBytes } from "../http/readBody.ts"
@@ -21,16 +22,17 @@ const refusals = {
  * Undefined for any other path.
  */
 export const paymentDoor =
-  (database: Kysely<Tables>, settings: SettlingSettings, payments: Payments) =>
+  (database: Kysely<Tables>, settings: SettlingSettings, payments: Payments, now: () => number = Date.now) =>
   async (request: Request): Promise<Response | undefined> => {
+    const run = <A>(effect: Effect.Effect<A>) => Effect.runPromise(onClock(now)(effect))
     const provider = door.exec(new URL(request.url).pathname)?.[1]
     if (provider === undefined) return undefined
     if (provider !== payments.method) throw new NotFound({ message: "Nobody listens here." })
     if (request.method !== "POST") throw new MethodNotAllowed({ allowed: ["POST"] })
     const body = await readBytes(request)
-    const event = await Effect.runPromise(Effect.result(payments.read(body, new Map(request.headers))))
+    const event = await run(Effect.result(payments.read(body, new Map(request.headers))))
     if (Result.isFailure(event)) throw new BadInput({ argument: "event", expected: refusals[event.failure.problem] })
-    const outcome = event.success === null ? "ignored" : await Effect.runPromise(settleEvent(database, settings, payments, event.success))
+    const outcome = event.success === null ? "ignored" : await run(settleEvent(database, settings, payments, event.success))
     const status = outcome === "early" ? 503 : 200
     return Response.json({ outcome }, { status, headers: { "cache-control": "no-store" } })
   }

@@ -1,7 +1,7 @@
 import { type Consequence, type PaymentEvent, type PaymentMethod, type Payments, settlePayment } from "@camber/domain/payment"
 import { formatCents } from "@camber/domain/money"
 import { Clock, Effect } from "effect"
-import type { Kysely, Transaction } from "kysely"
+import { type Kysely, sql, type Transaction } from "kysely"
 import type { Tables } from "../database/tables.ts"
 import { moveOrder } from "../orders/advanceOrder.ts"
 import { noteOrderEvent } from "../orders/noteOrderEvent.ts"
@@ -196,7 +196,11 @@ const follow = async (
     case "RefundSettled": {
       const { reference, refundId, state } = consequence
       const cents = payment.refunds.find((refund) => refund.refundId === refundId)?.cents ?? 0
-      await transaction.updateTable("refund").set({ state, reference, settled_at: new Date() }).where("refund_id", "=", refundId).execute()
+      await transaction
+        .updateTable("refund")
+        .set({ state, reference, settled_at: sql<Date>`now()` })
+        .where("refund_id", "=", refundId)
+        .execute()
       await note(state === "done" ? "refunded" : "refundFailed", { cents, refundId })
       if (state === "done") await notifyRefunded(transaction, settings, customer, refundId, cents)
       return
@@ -208,7 +212,11 @@ const follow = async (
       const paymentReference = of !== null && of !== own && payment.references.includes(of) ? of : null
       const reason = "It was made with the provider"
       await writeRefund(transaction, { orderNumber, cents, reason, requestedBy: null, refundId, paymentReference })
-      await transaction.updateTable("refund").set({ state, reference, settled_at: new Date() }).where("refund_id", "=", refundId).execute()
+      await transaction
+        .updateTable("refund")
+        .set({ state, reference, settled_at: sql<Date>`now()` })
+        .where("refund_id", "=", refundId)
+        .execute()
       await note(state === "done" ? "refunded" : "refundFailed", { cents, refundId })
       if (state === "done") await notifyRefunded(transaction, settings, customer, refundId, cents)
       return

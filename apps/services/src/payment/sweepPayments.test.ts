@@ -1,16 +1,28 @@
 import { PaymentRefused, type PaymentNews, PaymentsAway } from "@camber/domain/payment"
 import { Effect } from "effect"
 import { sql } from "kysely"
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest"
 import { testDatabases } from "../../test/testDatabases.ts"
 import { advanceOrder } from "../orders/advanceOrder.ts"
+import { makeServices } from "../handler.ts"
 import { failingAt } from "../orders/testing/failingAt.ts"
 import { oweRefund } from "../orders/oweRefund.ts"
 import { defaults, type OpenServices } from "../schema/testing/openServices.ts"
 import { sendRefunds } from "./sendRefunds.ts"
 import { settleEvent } from "./settleEvent.ts"
 import { sweepPayments } from "./sweepPayments.ts"
-import { mailsTo, moneyOf, openPayingShop, paidEvent, paymentKey, placing, running, setStock, stockOf } from "./testing/payingShop.ts"
+import {
+  mailsTo,
+  moneyOf,
+  openPayingShop,
+  paidEvent,
+  payingSettings,
+  paymentKey,
+  placing,
+  running,
+  setStock,
+  stockOf
+} from "./testing/payingShop.ts"
 import { testPayments } from "./testPayments.ts"
 
 const TOTAL = 10_003
@@ -63,6 +75,26 @@ describe.each(testDatabases)("payments that are looked after on $kind", ({ open 
     expect(await mailsTo(shop, late)).toEqual(["Order N was canceled - Camber"])
     const { body } = await shop.database.kysely.selectFrom("mail").select("body").executeTakeFirstOrThrow()
     expect(body).toContain("It was not paid in time. Nothing was charged.")
+  })
+
+  it("OPS-62 ends nothing that still has time by the database's clock, on a machine that is a year ahead, and is not late with refunds", async () => {
+    const orderNumber = await ordered()
+    const refunded = await paid()
+    await owe(refunded, 500)
+    const ahead = Date.now() + 365 * 24 * HOUR
+    const clock = vi.spyOn(Date, "now").mockReturnValue(ahead)
+    try {
+      const off = makeServices({ database: shop.database, settings: payingSettings(() => undefined) })
+      await off.changes.look()
+      await running(off.paymentWork.sweep)
+      await running(off.paymentWork.refund)
+    } finally {
+      clock.mockRestore()
+    }
+    expect(await moneyOf(shop, orderNumber)).toMatchObject({ status: "placed", state: "awaiting" })
+    expect(await moneyOf(shop, refunded)).toMatchObject({ refunded: 500 })
+    const looked = await shop.database.kysely.selectFrom("customer_order").select("looked_after_at").execute()
+    for (const { looked_after_at } of looked) expect(looked_after_at?.getTime() ?? 0).toBeLessThan(ahead - HOUR)
   })
 
   it("PAY-05 PAY-07 what was paid is not ended, also where its event never came; what comes after the end is owed back", async () => {

@@ -116,7 +116,7 @@ describe.each(eitherDatabase)("products on $kind", ({ open }) => {
     const minimum = 50_000
     await issueCode(shop.database.kysely, { discount: { _tag: "PercentOff", percent: 10 }, owner })
     await issueCode(shop.database.kysely, { discount: { _tag: "AmountOff", cents: Cents.make(20_000) }, owner, minimumCents: minimum })
-    await issueCode(shop.database.kysely, { discount: { _tag: "PercentOff", percent: 90 }, owner, endsAt: new Date(Date.now() - 1000) })
+    await issueCode(shop.database.kysely, { discount: { _tag: "PercentOff", percent: 90 }, owner, days: -1 })
     await issueCode(shop.database.kysely, { discount: { _tag: "PercentOff", percent: 80 } })
     expect(await ask(shop.cookie)).toEqual({
       skuPromotionPreviews: [

@@ -1,6 +1,6 @@
 import type { Discount } from "@camber/domain/promotions"
 import type { WebUserGuid } from "@camber/domain/visitor"
-import type { Kysely } from "kysely"
+import { type Kysely, sql } from "kysely"
 import type { Tables } from "../database/tables.ts"
 
 /** What a new code is good for. */
@@ -10,8 +10,8 @@ export interface NewPromoCode {
   readonly minimumCents?: number
   /** From now by default. */
   readonly startsAt?: Date
-  /** For ever by default. */
-  readonly endsAt?: Date
+  /** Days for which it holds, by the database's clock; for ever by default. */
+  readonly days?: number
   /** Orders that it may be used in; 1 by default, null for any number. */
   readonly uses?: number | null
   /** The only visitor who may use it; by default everybody who knows it. */
@@ -22,7 +22,7 @@ export interface NewPromoCode {
 
 /** Writes a code and answers it as it is to be shown: a random one has 40 random bits (GAP-C58). Also inside of a transaction. */
 export const issueCode = async (database: Kysely<Tables>, promo: NewPromoCode): Promise<string> => {
-  const { discount, endsAt, minimumCents = 0, owner, startsAt, uses = 1 } = promo
+  const { days, discount, minimumCents = 0, owner, startsAt, uses = 1 } = promo
   const { code } = await database
     .insertInto("promo_code")
     .values({
@@ -31,7 +31,7 @@ export const issueCode = async (database: Kysely<Tables>, promo: NewPromoCode): 
       cents_off: discount._tag === "AmountOff" ? discount.cents : null,
       minimum_cents: minimumCents,
       starts_at: startsAt ?? null,
-      ends_at: endsAt ?? null,
+      ends_at: days === undefined ? null : sql<Date>`now() + make_interval(days => ${days})`,
       uses_left: uses,
       web_user_guid: owner ?? null
     })

@@ -97,6 +97,19 @@ describe.each(testDatabases)("messages to devices on $kind", ({ open }) => {
     })
   )
 
+  it.effect("OPS-62 PUSH-14: what is due by the database's clock is sent on a machine that is a year behind, once", () =>
+    Effect.gen(function* () {
+      yield* begin
+      yield* subscribe("phone")
+      yield* tell("1001", "is on its way")
+      const { seen, send } = world()
+      yield* TestClock.setTime(noon - 365 * 24 * hours)
+      const deliver = (now?: () => number) => deliverPush(database.kysely, send, now)
+      expect([yield* deliver(), yield* deliver(() => noon), yield* deliver(() => noon)]).toEqual([0, 1, 0])
+      expect(seen()).toEqual(["phone: Order 1001 is on its way"])
+    })
+  )
+
   it.effect("PUSH-14: a delivery that dies leaves the others alone, and is tried again", () =>
     Effect.gen(function* () {
       yield* begin

@@ -1,6 +1,7 @@
 import { MESSAGE_LIFETIME, messageOf, type MessageTopic, quietUntil, retryAt } from "@camber/domain/push"
 import { Clock, Effect } from "effect"
 import { type Kysely, sql } from "kysely"
+import { onClock } from "../changes/onClock.ts"
 import type { Tables } from "../database/tables.ts"
 import type { PushOutcome, PushSender } from "./PushSender.ts"
 
@@ -15,14 +16,17 @@ const CLAIMED = 2 * 60_000
  * Sends what is due to the devices, and answers how many messages were taken up. A message is sent at least once: it is claimed for two
  * minutes, and marked only after its push service took it, so that a process that ends in between leaves it to another. Where it is quiet
  * at the device it waits for the end of these hours. A device that is gone (404, 410) loses its subscription. A delivery that dies leaves the
- * others alone: its message is anybody's again when its claim is over.
+ * others alone: its message is anybody's again when its claim is over. `now`: UTC milliseconds by the database's clock, in place of this
+ * machine's.
  */
-export const deliverPush = (database: Kysely<Tables>, send: PushSender): Effect.Effect<number> =>
-  Effect.gen(function* () {
+export const deliverPush = (database: Kysely<Tables>, send: PushSender, now?: () => number): Effect.Effect<number> => {
+  const delivered = Effect.gen(function* () {
     const claimed = yield* claim(database, yield* Clock.currentTimeMillis)
     yield* Effect.forEach(claimed, (id) => alone(id, deliver(database, send, id)), { concurrency: AT_ONCE, discard: true })
     return claimed.length
   })
+  return now === undefined ? delivered : onClock(now)(delivered)
+}
 
 const alone = (id: number, delivery: Effect.Effect<void>): Effect.Effect<void> =>
   Effect.catchDefect(delivery, (defect) => Effect.logError(`Message ${id} could not be delivered`, defect))

@@ -29,7 +29,6 @@ type PromoReply = (typeof signUpForPromo)["result"]["Encoded"]
 type LoyaltyRequest = (typeof signUpForLoyalty)["body"]["Type"]
 type LoyaltyReply = (typeof signUpForLoyalty)["result"]["Encoded"]
 
-const DAY = 24 * 3_600_000
 const TOO_MANY = "Too many tries. Please wait an hour and try again."
 
 /** What this visitor was promised: the experiment decides (SIGN-03, GAP-31). */
@@ -92,7 +91,7 @@ export const signUpWithAddress =
     const offer = welcomeOffer(experiment)
     await database.transaction().execute(async (transaction) => {
       if (!(await saveAddress(transaction, row, "has_code"))) return
-      const code = await issueCode(transaction, { ...promo, endsAt: new Date(Date.now() + WELCOME_CODE_DAYS * DAY) })
+      const code = await issueCode(transaction, { ...promo, days: WELCOME_CODE_DAYS })
       await postMail(transaction, welcomeMail(deps, { recipient: row.email, code, offer }))
     })
     return {

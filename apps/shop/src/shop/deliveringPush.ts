@@ -3,11 +3,12 @@ import { deliverPush, type PushKeys, webPushSender } from "@camber/services/push
 import { Effect, Schedule } from "effect"
 import type { Settings } from "../settings/index.ts"
 
-/** Sends what is due to shoppers' devices, every few seconds; nothing without keys. A failure is logged, and what it left is taken up again. */
+/** Sends what is due to shoppers' devices, every few seconds; nothing without keys. A failure is logged, and what it left is taken up again. `now`: by the database's clock. */
 export const deliveringPush = (
   { kysely }: Database,
   { publicOrigin, pushToLoopback, vapidSubject }: Settings,
-  keys: PushKeys | null
+  keys: PushKeys | null,
+  now: () => number
 ): Effect.Effect<void> => {
   if (keys === null) return Effect.void
   const send = webPushSender({
@@ -15,7 +16,7 @@ export const deliveringPush = (
     subject: vapidSubject ?? (publicOrigin.startsWith("https:") ? publicOrigin : "mailto:noreply@localhost.invalid"),
     allowsLoopback: pushToLoopback === "allowed"
   })
-  return deliverPush(kysely, send).pipe(
+  return deliverPush(kysely, send, now).pipe(
     Effect.catchCause((cause) => Effect.logError("Messages to devices could not be sent", cause)),
     Effect.repeat(Schedule.spaced("3 seconds")),
     Effect.asVoid

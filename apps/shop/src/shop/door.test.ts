@@ -18,7 +18,8 @@ const services: ShopServices = {
   content: async () => new Response("content"),
   crawlers: text("crawlers"),
   payments: text("payments"),
-  changes: { listen: () => undefined, hurry: () => undefined, look: async () => "" },
+  changes: { listen: () => undefined, hurry: () => undefined, look: async () => "", now: Date.now },
+  figures: async () => [],
   catalogueVersion: async () => "v1"
 }
 const figures = () => ({ pages: 0, bytes: 0, hits: 0, misses: 0 })

@@ -24,7 +24,7 @@ export const runDevelopmentShop = Effect.gen(function* () {
   const keys = yield* sessionKeys(settings)
   const payments = yield* Effect.promise(() => shopPayments(settings, keys))
   const services = yield* Effect.promise(() => makeShopServices(database, settings, keys, keysForPush, payments))
-  yield* Effect.forkScoped(deliveringPush(database, settings, keysForPush))
+  yield* Effect.forkScoped(deliveringPush(database, settings, keysForPush, services.changes.now))
   yield* Effect.forkScoped(settlingPayments(services.paymentWork))
   const http = createHttpServer()
   const vite = yield* Effect.acquireRelease(

@@ -57,7 +57,7 @@ export const runShop = Effect.gen(function* () {
   readiness = makeReadiness(async () => ({ ...(await lookAt(database)), search }))
   read.push(...readings(database, storefront))
   yield* Effect.forkScoped(deliveringMail(database, settings))
-  yield* Effect.forkScoped(deliveringPush(database, settings, keysForPush))
+  yield* Effect.forkScoped(deliveringPush(database, settings, keysForPush, services.changes.now))
   if (database.kind === "postgres")
     yield* Effect.forkScoped(hearChanges(database.pools["unhurried"] ?? database.pool, services.changes.hurry))
   yield* Effect.forkScoped(settlingPayments(services.paymentWork))

@@ -7,6 +7,7 @@ import { Effect } from "effect"
 import { accountIn } from "./account/accountIn.ts"
 import { type AccountSettings, makeAccountDeps } from "./account/makeAccountDeps.ts"
 import { OUTBOX_PATH, outboxPage } from "./mail/outboxPage.ts"
+import { catalogueFigures, type Figure } from "./catalogueFigures.ts"
 import { type Changes, watchChanges } from "./changes/changes.ts"
 import { checkoutSchema } from "./checkout/checkout.ts"
 import { contentSchema } from "./content/content.ts"
@@ -122,6 +123,8 @@ export interface Services {
   readonly drawnFlags: ReturnType<typeof makeDrawnFlags>
   /** Builds what the catalogue is searched and counted by, so that the first shopper does not wait for it. */
   readonly prepareSearch: () => Promise<void>
+  /** How the catalogue stands, for whoever watches. */
+  readonly figures: () => Promise<ReadonlyArray<Figure>>
   /** What is due every hour or so. */
   readonly upkeep: Upkeep
 }
@@ -222,6 +225,7 @@ export const makeServices = ({ database, settings, report = logged }: ServicesOp
       await partCounts(reference)
       await indexes.search(reference)
     },
+    figures: () => catalogueFigures(database.unhurried, indexes.builds()),
     upkeep: makeUpkeep(database.unhurried, settings.eventRetention, settings.retention),
     handler: async (request) => {
       const { pathname } = new URL(request.url)

@@ -6,6 +6,7 @@ import type { ChangeTopic, Tables } from "../database/tables.ts"
 import { forEverybody } from "../database/whileWaitedFor.ts"
 import type { Reference } from "../reference/Reference.ts"
 import { inBuilder } from "./building/inBuilder.ts"
+import { type IndexBuilds, indexBuilds } from "./indexBuilds.ts"
 import { type ListingIndex, listingFrom, withRatings, withTerms } from "./ListingIndex.ts"
 import { type PackedRatings, presentRatings, readPackedRatings } from "./ratings.ts"
 import { type PackedProducts, readPackedProducts } from "./storedProducts.ts"
@@ -32,7 +33,8 @@ const KEPT = 2
  */
 export const listingIndexCache = (
   database: Kysely<Tables>,
-  changes: Pick<Changes, "listen">
+  changes: Pick<Changes, "listen">,
+  builds: IndexBuilds = indexBuilds()
 ): ((state: Pick<Reference, "version">) => Promise<ListingIndex>) => {
   const kept = new LRUCache<string, Kept>({ max: KEPT })
   changes.listen((told) => {
@@ -64,7 +66,9 @@ export const listingIndexCache = (
     if (known !== undefined && known.otherRatings?.size === 0 && known.otherTerms?.size === 0) return known.index
     // What changes from now on is the new one's.
     const seen = known && { ...known }
-    const index = forEverybody(() => (seen === undefined ? read() : renewed(seen)))
+    const index = forEverybody(() =>
+      seen === undefined ? builds.timed("listings", version, read, ({ productIds }) => productIds.length) : renewed(seen)
+    )
     const mine = noOthers(index)
     kept.set(version, mine)
     index.catch(() => {

@@ -2,10 +2,12 @@ import type { Kysely } from "kysely"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { eitherDatabase, type TestDatabase } from "../../test/testDatabases.ts"
 import { watchChanges } from "../changes/changes.ts"
+import { catalogueFigures } from "../catalogueFigures.ts"
 import type { Tables } from "../database/tables.ts"
 import { loadReference } from "../reference/Reference.ts"
 import { productRow, variantRow } from "../schema/testing/rows.ts"
 import { insertSampleCatalogue } from "../schema/testing/sampleCatalogue.ts"
+import { sample } from "../schema/testing/sampleIds.ts"
 import { searchIndexes } from "./searchIndexes.ts"
 import { vocabularyOf } from "./shelf/shelfCache.ts"
 
@@ -31,6 +33,30 @@ describe.each(eitherDatabase)("the indexes of a catalogue on $kind", ({ open }) 
     expect(built.shelf).not.toBe(before.shelf)
     await expect.poll(() => catalogue.ready(next!)).toBe(next)
     expect((await catalogue.search(catalogue.ready(next!))).shelf).toBe(built.shelf)
+  })
+
+  it("OPS-63 tell of which version they are, of how many products and when they were built, and whether the import is whole", async () => {
+    const catalogue = searchIndexes(database, watchChanges(database.kysely), async () => [])
+    const figures = async () =>
+      new Map(
+        (await catalogueFigures(database.kysely, catalogue.builds())).map(([name, labels, value]) => [
+          [name, ...Object.values(labels)].join(" "),
+          value
+        ])
+      )
+    const begun = Date.now() / 1000
+    expect([...(await figures()).keys()]).toEqual(["import_complete", "import_skus", "catalogue_info sample"])
+    await catalogue.search(await loadReference(database.kysely, "sample"))
+    const read = await figures()
+    for (const index of ["listings", "search"]) {
+      expect([read.get(`index_products ${index}`), read.get(`index_current ${index}`)]).toEqual([sample.products, 1])
+      expect(read.get(`index_built_timestamp_seconds ${index}`)).toBeGreaterThanOrEqual(begun)
+      expect(read.get(`index_build_seconds ${index}`)).toBeGreaterThan(0)
+    }
+    await database.kysely.updateTable("catalogue").set({ version: "next", is_complete: false }).execute()
+    const during = await figures()
+    expect([during.get("import_complete"), during.get("index_current search"), during.get("catalogue_info next")]).toEqual([0, 0, 1])
+    await database.kysely.updateTable("catalogue").set({ version: "sample", is_complete: true }).execute()
   })
 
   it("OPS-40 are built beside the answers, none of which waits longer for them than a moment", async () => {

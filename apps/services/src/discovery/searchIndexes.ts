@@ -5,6 +5,7 @@ import type { ListingIndex } from "./ListingIndex.ts"
 import type { Project } from "@camber/domain/vehicle"
 import { type Fitting, fittingPlacesCache } from "./fittingPlaces.ts"
 import { forEverybody } from "../database/whileWaitedFor.ts"
+import { type IndexBuild, indexBuilds, type IndexName } from "./indexBuilds.ts"
 import { listingIndexCache } from "./listingIndexCache.ts"
 import type { SearchIndexes } from "./searchTerm.ts"
 import type { PlaceSet } from "./PlaceSet.ts"
@@ -26,6 +27,8 @@ export interface CatalogueIndexes {
   readonly fitting: (reference: Reference, project: Project) => Promise<Fitting>
   /** The places of what a scope holds. */
   readonly scoped: (reference: Reference, scope: Pick<ResolvedScope, "canonicalPath" | "holding">) => Promise<PlaceSet>
+  /** What was built last, for whoever watches. */
+  readonly builds: () => ReadonlyMap<IndexName, IndexBuild>
 }
 
 /** Whole indexes are read as `unhurried`, what one shopper waits for as `reads`. */
@@ -34,10 +37,11 @@ export const searchIndexes = (
   changes: Pick<Changes, "listen">,
   vocabulary: Vocabulary
 ): CatalogueIndexes => {
-  const listing = listingIndexCache(unhurried, changes)
+  const builds = indexBuilds()
+  const listing = listingIndexCache(unhurried, changes, builds)
   const fittingPlaces = fittingPlacesCache(reads)
   const conditionPlaces = conditionPlacesCache(reads, changes)
-  const shelfFor = shelfCache(unhurried, vocabulary)
+  const shelfFor = shelfCache(unhurried, vocabulary, builds)
   let last: Reference | undefined
   let coming: string | undefined
   const search = async (reference: Reference): Promise<SearchIndexes> => {
@@ -55,6 +59,7 @@ export const searchIndexes = (
     }
   }
   return {
+    builds: builds.last,
     listing,
     search,
     ready: (reference) => {

@@ -3,10 +3,12 @@ import { waitingMails } from "@camber/services/mail"
 import { waitingMessages } from "@camber/services/push"
 import type { Storefront } from "@camber/storefront/contract"
 import type { Reading } from "../watch/index.ts"
+import type { ShopServices } from "./shopServices.ts"
 
 /** Figures of an open shop that are read when somebody asks for them. */
 export const readings = (
   { kysely, pools, standbys }: Pick<Database, "kysely" | "pools" | "standbys">,
+  services: Pick<ShopServices, "figures">,
   storefront: Pick<Storefront, "figures">
 ): ReadonlyArray<() => Promise<ReadonlyArray<Reading>>> => [
   async () =>
@@ -26,10 +28,11 @@ export const readings = (
     return [
       ["page_cache_pages", {}, pages],
       ["page_cache_bytes", {}, bytes],
-      ["page_cache_reads", { result: "hit" }, hits],
-      ["page_cache_reads", { result: "miss" }, misses]
+      ["page_cache_reads_total", { result: "hit" }, hits],
+      ["page_cache_reads_total", { result: "miss" }, misses]
     ]
   },
+  services.figures,
   async () => [["queue_waiting", { queue: "mail" }, await waitingMails(kysely)]],
   async () => [["queue_waiting", { queue: "push" }, await waitingMessages(kysely)]]
 ]

@@ -55,7 +55,7 @@ export const runShop = Effect.gen(function* () {
   door.open(services, storefront)
   let search: Readiness["search"] = "preparing"
   readiness = makeReadiness(async () => ({ ...(await lookAt(database)), search }))
-  read.push(...readings(database, storefront))
+  read.push(...readings(database, services, storefront))
   yield* Effect.forkScoped(deliveringMail(database, settings))
   yield* Effect.forkScoped(deliveringPush(database, settings, keysForPush, services.changes.now))
   if (database.kind === "postgres")

@@ -12,6 +12,7 @@ export interface ShopServices extends Pick<
   | "catalogueVersion"
   | "changes"
   | "drawnFlags"
+  | "figures"
   | "pageInTurn"
   | "paymentWork"
   | "prepareSearch"
@@ -76,6 +77,7 @@ export const makeShopServices = async (
     withSession: services.withSession,
     pageInTurn: services.pageInTurn,
     prepareSearch: services.prepareSearch,
+    figures: services.figures,
     upkeep: services.upkeep,
     paymentWork: services.paymentWork,
     drawnFlags: services.drawnFlags,

@@ -39,7 +39,11 @@ export const makeFigures = (readings: ReadonlyArray<() => Promise<ReadonlyArray<
     kept(durations, route, () =>
       Metric.histogram("camber_request_seconds", { description: "Seconds until an answer.", boundaries, attributes: { route } })
     )
-  const gauge = ([name, attributes, value]: Reading) => Metric.gauge(`camber_${name}`, { attributes }).updateUnsafe(value, context)
+  /** What only grows is a counter, and named so. */
+  const note = (read: Context.Context<never>, [name, attributes, value]: Reading): void =>
+    name.endsWith("_total")
+      ? Metric.counter(`camber_${name}`, { attributes, incremental: true }).updateUnsafe(value, read)
+      : Metric.gauge(`camber_${name}`, { attributes }).updateUnsafe(value, read)
 
   const own = async (): Promise<ReadonlyArray<Reading>> => {
     const { heapUsed, rss } = process.memoryUsage()
@@ -60,10 +64,12 @@ export const makeFigures = (readings: ReadonlyArray<() => Promise<ReadonlyArray<
     },
     text: async () => {
       const read = await Promise.all([own, ...readings].map((one) => one().catch((): ReadonlyArray<Reading> => [])))
-      read.flat().forEach(gauge)
+      // What is not there any more, such as a version of before, is not read on.
+      const now = Context.make(Metric.MetricRegistry, new Map())
+      for (const reading of read.flat()) note(now, reading)
       // It brings its HTTP router along, which nobody needs who is never asked.
       const { formatUnsafe } = await import("effect/observability/PrometheusMetrics")
-      return formatUnsafe(context)
+      return formatUnsafe(context) + formatUnsafe(now)
     }
   }
 }

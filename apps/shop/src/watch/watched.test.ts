@@ -89,6 +89,23 @@ describe("whoever watches the shop", () => {
     expect(text).toMatch(/camber_resident_bytes \d{6,}/)
   })
 
+  it("OPS-63 reads what only grows as a counter, and nothing of what is not there any more", async () => {
+    let version = "one"
+    const { ask } = watching({}, [
+      async () => [
+        ["page_cache_reads_total", { result: "hit" }, 7],
+        ["catalogue_info", { version }, 1]
+      ]
+    ])
+    const read = async () => (await ask("/metrics")).text()
+    expect(await read()).toMatch(/# TYPE camber_page_cache_reads_total counter\ncamber_page_cache_reads_total\{result="hit"\} 7\n/)
+    version = "two"
+    const text = await read()
+    expect(text).toContain('camber_page_cache_reads_total{result="hit"} 7\n')
+    expect(text).toContain('camber_catalogue_info{version="two"} 1\n')
+    expect(text).not.toContain("one")
+  })
+
   it("OPS-07 reads figures on this machine alone, unless they are open", async () => {
     expect(await (await watching().ask("/metrics", { "x-forwarded-for": "10.0.0.7" })).text()).not.toContain("camber_")
     expect(await (await watching().ask("/metrics", {}, "shop.example")).text()).not.toContain("camber_")

@@ -4,6 +4,7 @@ import { LRUCache } from "lru-cache"
 import type { Tables } from "../../database/tables.ts"
 import { forEverybody } from "../../database/whileWaitedFor.ts"
 import { type Builder, inBuilder } from "../building/inBuilder.ts"
+import { type IndexBuilds, indexBuilds } from "../indexBuilds.ts"
 import type { ListingIndex } from "../ListingIndex.ts"
 import { PlaceSet } from "../PlaceSet.ts"
 import { type Shelf, shelfFrom } from "./Shelf.ts"
@@ -16,18 +17,19 @@ const KEPT = 2
 /** The search's index of a catalogue version: read once, by whoever asks first. A failed load is not kept. */
 export const shelfCache = (
   database: Kysely<Tables>,
-  vocabulary: Vocabulary
+  vocabulary: Vocabulary,
+  builds: IndexBuilds = indexBuilds()
 ): ((version: string, index: ListingIndex) => Promise<Shelf>) => {
   const kept = new LRUCache<string, Promise<Shelf>>({ max: KEPT })
   return (version, index) => {
     const known = kept.get(version)
     if (known !== undefined) return known
-    const mine = forEverybody(() =>
+    const build = () =>
       inBuilder(async (ask) => {
         const columns = await readColumns(ask, database, index)
         return shelfFrom(columns, await readShelfNames(database), await vocabulary(ask))
       })
-    )
+    const mine = forEverybody(() => builds.timed("search", version, build, () => index.productIds.length))
     kept.set(version, mine)
     mine.catch(() => {
       if (kept.peek(version) === mine) kept.delete(version)

@@ -1,0 +1,28 @@
+/** An index that this process has built whole, of a version of the catalogue. */
+export interface IndexBuild {
+  readonly version: string
+  readonly products: number
+  /** UTC milliseconds. */
+  readonly at: number
+  /** How long it took. */
+  readonly seconds: number
+}
+
+export type IndexName = "listings" | "search"
+
+/** Notes each index that is built whole; `last` has the latest of each. */
+export const indexBuilds = () => {
+  const last = new Map<IndexName, IndexBuild>()
+  return {
+    last: (): ReadonlyMap<IndexName, IndexBuild> => last,
+    /** Builds one, and notes when that was and how long it took; nothing where it fails. */
+    timed: async <A>(name: IndexName, version: string, build: () => Promise<A>, productsOf: (built: A) => number): Promise<A> => {
+      const begun = performance.now()
+      const built = await build()
+      last.set(name, { version, products: productsOf(built), at: Date.now(), seconds: (performance.now() - begun) / 1000 })
+      return built
+    }
+  }
+}
+
+export type IndexBuilds = ReturnType<typeof indexBuilds>

@@ -6,7 +6,7 @@ import { holdStock } from "./takeStock.ts"
 
 /**
  * Puts pieces back that an order had taken, into each one's fullest warehouse: what was sold out meanwhile is in stock again, and its product
- * says so where it leads with it, and who has it on a list is told. What is no longer in the catalogue is left out. Within the transaction
+ * too (migration 0067), and who has it on a list is told. What is no longer in the catalogue is left out. Within the transaction
  * that cancels the order.
  */
 export const putBackStock = async (transaction: Kysely<Tables>, taken: ReadonlyArray<TakenPieces>): Promise<void> => {
@@ -29,10 +29,6 @@ export const putBackStock = async (transaction: Kysely<Tables>, taken: ReadonlyA
       select warehouse from warehouse_stock where sku_variant_number = back.number order by quantity desc, warehouse limit 1)`.execute(
     transaction
   )
-  await sql`
-    update product set availability = 'InStock' from variant
-    where lead_variant_number = sku_variant_number and sku_variant_number = any(${numbers}) and variant.availability = 'InStock'
-      and product.availability = 'Backorderable'`.execute(transaction)
   await notifyBackInStock(
     transaction,
     soldOut.map(({ number }) => number)

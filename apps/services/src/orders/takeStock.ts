@@ -13,8 +13,8 @@ export const holdStock = async (transaction: Kysely<Tables>, skuVariantNumbers: 
 }
 
 /**
- * Takes pieces off the shelves, from the fullest warehouse first; what is sold out can be backordered from then on, and its product says so
- * where it leads with it. To be called while the stock is held.
+ * Takes pieces off the shelves, from the fullest warehouse first; what is sold out can be backordered from then on, which its product follows
+ * (migration 0067). To be called while the stock is held.
  */
 export const takeStock = async (transaction: Kysely<Tables>, needs: ReadonlyArray<StockNeed>): Promise<void> => {
   const taken = needs.filter(({ inStock }) => inStock !== null)
@@ -34,8 +34,4 @@ export const takeStock = async (transaction: Kysely<Tables>, needs: ReadonlyArra
     where shelf.sku_variant_number = stacked.number and shelf.warehouse = stacked.warehouse and stacked.before < stacked.pieces`.execute(
     transaction
   )
-  await sql`
-    update product set availability = 'Backorderable' from variant
-    where lead_variant_number = sku_variant_number and sku_variant_number = any(${numbers}) and variant.availability = 'Backorderable'
-      and product.availability = 'InStock'`.execute(transaction)
 }

@@ -136,9 +136,13 @@ describe.each(eitherDatabase)("products on $kind", ({ open }) => {
     const kysely = shop.database.kysely
     const setStock = (availability: "InStock" | "MadeToOrder") =>
       kysely.updateTable("variant").set({ availability }).where("sku_variant_number", "=", "CAM-P2-2").execute()
+    const product = kysely.selectFrom("product").where("product_page_id", "=", sample.rotor)
+    const before = await product.select(["lead_variant_number", "price_cents", "list_price_cents", "image"]).executeTakeFirstOrThrow()
     await setStock("MadeToOrder")
     const rotor = await page(sample.rotor)
     await setStock("InStock")
+    // The sample's leads with the dearer one.
+    await kysely.updateTable("product").set(before).where("product_page_id", "=", sample.rotor).execute()
     expect(rotor?.variant).toMatchObject({ skuVariantNumber: "CAM-P2-1", availability: rotor?.card.availability })
   })
 

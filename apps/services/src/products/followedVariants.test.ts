@@ -1,0 +1,89 @@
+import { sql } from "kysely"
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
+import { type TestDatabase, testDatabases } from "../../test/testDatabases.ts"
+import { insertSampleCatalogue } from "../schema/testing/sampleCatalogue.ts"
+import { sample } from "../schema/testing/sampleIds.ts"
+
+const [first, second] = ["CAM-P2-1", "CAM-P2-2"]
+
+describe.each(testDatabases)("a product whose variants change, on $kind", ({ kind, open }) => {
+  let database: TestDatabase
+  beforeAll(async () => {
+    database = await open()
+    await insertSampleCatalogue(database.kysely)
+  })
+  beforeEach(() => run(`update variant set price_cents = 20000, list_price_cents = null, availability = 'InStock' where ${rotor}`))
+  afterAll(() => database.drop())
+
+  const rotor = `product_page_id = ${sample.rotor}`
+  const run = async (statement: string) => void (await sql.raw(statement).execute(database.kysely))
+  const shown = async () => {
+    const row = await database.kysely
+      .selectFrom("product")
+      .select(["lead_variant_number", "price_cents", "list_price_cents", "availability", "image"])
+      .where("product_page_id", "=", sample.rotor)
+      .executeTakeFirstOrThrow()
+    return [row.lead_variant_number, row.price_cents, row.list_price_cents, row.availability]
+  }
+  const set = (number: string, change: string) => run(`update variant set ${change} where sku_variant_number = '${number}'`)
+
+  it("OPS-64 leads with the cheapest that can be bought, at its price, with its picture", async () => {
+    expect(await shown()).toEqual([first, 20_000, null, "InStock"])
+    await set(second, "price_cents = 19000, list_price_cents = 25000")
+    expect(await shown()).toEqual([second, 19_000, 25_000, "InStock"])
+    const { image } = await database.kysely
+      .selectFrom("product")
+      .select("image")
+      .where("product_page_id", "=", sample.rotor)
+      .executeTakeFirstOrThrow()
+    expect(image).toContain("bolts=6")
+    await set(second, "availability = 'Discontinued'")
+    expect(await shown()).toEqual([first, 20_000, null, "InStock"])
+    await set(first, "availability = 'NotAvailable'")
+    expect(await shown()).toEqual([second, 19_000, 25_000, "NotAvailable"])
+  })
+
+  it("OPS-64 is as available as the readiest, and the same where nothing of that changes", async () => {
+    await set(first, "availability = 'Backorderable', quantity = 0")
+    expect(await shown()).toEqual([first, 20_000, null, "InStock"])
+    await set(second, "availability = 'MadeToOrder'")
+    expect(await shown()).toEqual([first, 20_000, null, "Backorderable"])
+    await run(`update product set price_cents = 1 where ${rotor}`)
+    await set(first, "quantity = 7")
+    expect((await shown())[1]).toBe(1)
+  })
+
+  it("OPS-64 follows one that comes and one that goes", async () => {
+    await run(`create table another as select * from variant where sku_variant_number = '${first}'`)
+    await run(`update another set sku_variant_number = 'CAM-P2-9', mpn = 'P2-9', upc = 'P2-9', ordinality = 9, price_cents = 500`)
+    await run(`insert into variant select * from another`)
+    expect(await shown()).toEqual(["CAM-P2-9", 500, null, "InStock"])
+    await run(`delete from variant where sku_variant_number = 'CAM-P2-9'`)
+    expect(await shown()).toEqual([first, 20_000, null, "InStock"])
+    await run(`drop table another`)
+  })
+
+  it("OPS-64 is left alone while a catalogue is put in", async () => {
+    await run("update catalogue set is_complete = false")
+    await set(first, "price_cents = 100")
+    expect((await shown())[1]).toBe(20_000)
+    await run("update catalogue set is_complete = true")
+  })
+
+  it.skipIf(kind === "embedded")("OPS-64 follows two that are changed at once by two who do not see each other's", async () => {
+    const [one, other] = [await database.pool.connect(), await database.pool.connect()]
+    await one.query("begin")
+    await one.query(`update variant set availability = 'Backorderable' where sku_variant_number = '${first}'`)
+    await other.query("begin")
+    const waiting = other.query(`update variant set availability = 'MadeToOrder' where sku_variant_number = '${second}'`)
+    await expect
+      .poll(async () => (await database.pool.query("select from pg_locks where not granted")).rowCount, { timeout: 10_000 })
+      .toBeGreaterThan(0)
+    await one.query("commit")
+    await waiting
+    await other.query("commit")
+    one.release()
+    other.release()
+    expect(await shown()).toEqual([first, 20_000, null, "Backorderable"])
+  })
+})

@@ -3,6 +3,7 @@ import { Http } from "../ports/Http.ts"
 import { askRest } from "../ports/RestCall.ts"
 import { Storage } from "../ports/Storage.ts"
 import { Tabs } from "../ports/Tabs.ts"
+import { Profile } from "../visitor/Profile.ts"
 import { AccountAnswer, type AccountSession, accountSessions, type SecondFactor, secondFactor } from "./calls.ts"
 import type { AccountOutcome } from "./outcome.ts"
 import { ACCOUNT_FORMS, type AccountForm } from "./paths.ts"
@@ -22,17 +23,18 @@ export class Account extends Context.Service<
     readonly secondFactor: Effect.Effect<SecondFactor | null>
   }
 >()("@camber/domain/account/Account") {
-  static readonly layer: Layer.Layer<Account, never, Http | Storage | Tabs> = Layer.effect(
+  static readonly layer: Layer.Layer<Account, never, Http | Storage | Tabs | Profile> = Layer.effect(
     Account,
     Effect.gen(function* () {
       const http = yield* Http
       const storage = yield* Storage
       const tabs = yield* Tabs
+      const profile = yield* Profile
       return Account.of({
         sessions: Effect.map(askRest(accountSessions), (answer) => answer?.sessions ?? null).pipe(Effect.provideService(Http, http)),
         secondFactor: askRest(secondFactor).pipe(Effect.provideService(Http, http)),
         submit: Effect.fnUntraced(function* (form, fields) {
-          const body = yield* http.json({ path: ACCOUNT_FORMS[form], body: fields })
+          const body = yield* profile.aside(http.json({ path: ACCOUNT_FORMS[form], body: fields }))
           const { next, outcome } = yield* decode(body).pipe(Effect.orElseSucceed(() => unanswered))
           if (outcome !== "done" || next === null) return outcome
           // What was learned of the former visitor, such as the rewards link, is not the new one's (GAP-65).

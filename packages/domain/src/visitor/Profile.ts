@@ -33,6 +33,11 @@ export class Profile extends Context.Service<
     readonly refresh: Effect.Effect<void>
     /** A change that a service has taken, before it is asked for anew (GAP-13). */
     readonly assume: (change: Partial<UserProfile>) => Effect.Effect<void>
+    /**
+     * Runs what may make the browser another visitor's: once who this is has been asked, two seconds later at most, and nobody asks before it has
+     * ended. A question names the visitor, and takes the cookies that are there when it leaves.
+     */
+    readonly aside: <A, E, R>(act: Effect.Effect<A, E, R>) => Effect.Effect<A, E, R>
     /** Who is looking, as far as it decides what the shop does. */
     readonly onlooker: Effect.Effect<Onlooker>
     /** Forgets what this device holds and leaves for where the service says; after a refusal the visitor stays (VIS-06 to VIS-08, GAP-66). */
@@ -74,11 +79,19 @@ export class Profile extends Context.Service<
         yield* turn.withPermit(Effect.flatMap(isAnswered, (answered) => (answered ? Effect.void : asked)))
       })
 
+      const aside = <A, E, R>(act: Effect.Effect<A, E, R>) =>
+        Effect.acquireUseRelease(
+          Effect.timeoutOption(Effect.interruptible(turn.take(1)), ASIDE),
+          () => act,
+          (taken) => (taken._tag === "Some" ? turn.release(1) : Effect.void)
+        )
+
       return Profile.of({
         changes: SubscriptionRef.changes(state),
         current: SubscriptionRef.get(state),
         hydrate,
-        refresh,
+        refresh: turn.withPermit(refresh),
+        aside,
         assume: (change) =>
           SubscriptionRef.update(state, (before) =>
             before.profile === null ? before : { ...before, profile: { ...before.profile, ...change } }
@@ -89,7 +102,7 @@ export class Profile extends Context.Service<
         }),
         signOut: Effect.gen(function* () {
           yield* become({ isSigningOut: true })
-          const answer = yield* askRest(logOut)
+          const answer = yield* aside(askRest(logOut))
           if (answer?.success === true && answer.redirectUrl !== null && answer.redirectUrl !== "") {
             yield* Effect.andThen(storage.local.clear, storage.session.clear)
             return yield* tabs.go(answer.redirectUrl)
@@ -102,4 +115,6 @@ export class Profile extends Context.Service<
   )
 }
 
+/** Who pressed a button waits no longer for an answer that may never come. */
+const ASIDE = "2 seconds"
 const NOT_LOGGED_IN = "Server side error when attempting to log in customer"

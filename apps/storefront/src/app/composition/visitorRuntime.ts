@@ -60,7 +60,7 @@ export const makeVisitorRuntime = (services: ServicesAccess, visitor: VisitorReq
   )
   const runtime = ManagedRuntime.make(
     Layer.mergeAll(
-      Account.layer,
+      Layer.provide(Account.layer, Profile.layer),
       Addresses.layer,
       Checkout.layer,
       PromoCodes.layer,

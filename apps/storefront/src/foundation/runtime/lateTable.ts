@@ -15,7 +15,7 @@ const VisitorLocation = late(async () => whole((await import("@camber/domain/loc
  * stands on. Each comes with its first command, in a chunk of its own.
  */
 export const lateTable = {
-  Account: late(async () => whole((await import("@camber/domain/account")).Account)),
+  Account: late(async () => whole((await import("@camber/domain/account")).Account), Profile),
   Addresses: late(async () => whole((await import("@camber/domain/addresses")).Addresses)),
   Arrival: late(async () => whole((await import("@camber/domain/navigation/arrival")).Arrival)),
   Banners: late(async () => whole((await import("@camber/domain/banners")).Banners), Flags, VisitorAudiences),

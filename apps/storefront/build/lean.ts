@@ -7,6 +7,7 @@ const folderOf = (name: string, from = import.meta.dirname): string =>
   path.dirname(createRequire(path.join(from, "x.js")).resolve(`${name}/package.json`))
 const router = folderOf("react-router", folderOf("react-router-dom"))
 const tsyringe = folderOf("tsyringe")
+const mobx = folderOf("mobx")
 
 /**
  * react-router is one flat file that keeps itself alive with `X.displayName = ".."`: drop those lines and mark the pure calls, so that
@@ -43,6 +44,7 @@ export const bareIcons: Plugin = {
 export const leanAliases: Alias[] = [
   { find: /^react-router$/, replacement: path.join(router, "dist/production/index.mjs") },
   { find: /^react-router\/dom$/, replacement: path.join(router, "dist/production/dom-export.mjs") },
+  { find: /^mobx$/, replacement: path.join(mobx, "dist/mobx.esm.production.min.js") },
   { find: /^tsyringe$/, replacement: path.join(tsyringe, "dist/esm2015/index.js") },
   { find: /^reflect-metadata\/lite$/, replacement: path.resolve(import.meta.dirname, "reflectShim.ts") },
   { find: /^graphql$/, replacement: path.resolve(import.meta.dirname, "graphqlShim.ts") }

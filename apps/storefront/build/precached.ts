@@ -27,6 +27,7 @@ const READ_IN_POCKET = [
   "src/features/list-pages/ListsPage.tsx",
   "src/features/notifications/NoticeStack.tsx",
   "src/features/product-page/ProductPage.tsx",
+  "src/features/recovery/PageError.tsx",
   "src/features/recovery/tellPageFailure.ts",
   "src/app/composition/outbox.ts",
   "src/app/composition/sendKept.ts",

@@ -6,6 +6,7 @@ import { compose } from "../src/app/composition/compose.ts"
 import type { Seed } from "../src/foundation/runtime/Seed.ts"
 import { StoreContext } from "../src/foundation/runtime/StoreContext.ts"
 import { siteBanners } from "../src/features/banners/PageBanners.tsx"
+import { errorPage } from "../src/features/recovery/errorPage.tsx"
 import { siteFooter } from "../src/app/frame/PageFooter.tsx"
 import { PageNavigator } from "../src/foundation/page/PageNavigator.ts"
 import type { Pages } from "../src/foundation/page/Pages.ts"
@@ -48,7 +49,7 @@ export const drawShop = async (address: string, pages: Partial<Pages> = {}, seed
   })
   const children = makeRoutes(() => ({ ...emptyPages, ...pages }))
   const router = createMemoryRouter([{ HydrateFallback: () => null, children }], { initialEntries: [address] })
-  await Promise.all([siteFooter.load(), siteBanners.load()])
+  await Promise.all([siteFooter.load(), siteBanners.load(), errorPage.load()])
   container.resolve(PageNavigator).attach((href) => void router.navigate(href))
   // Ends when all effects have run too: a test's first press finds somebody who listens.
   const { container: root } = await act(async () => {

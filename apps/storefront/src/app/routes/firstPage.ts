@@ -1,6 +1,7 @@
 import { type ComponentType, createElement } from "react"
 import { drawnState, type PageMatch, type PageState } from "../../foundation/router/PageRouter.ts"
 import type { PageHandle } from "../../foundation/page/PageHead.ts"
+import { errorPage } from "../../features/recovery/errorPage.tsx"
 import { frameRoute, pageRoute } from "./frameRoutes.ts"
 
 /** What the server tells of the page that it drew, so that the page comes alive without the route table. */
@@ -19,6 +20,7 @@ interface PageModule {
 /** The state that the server drew the page from. Resolves when the page's code is there. */
 export const firstState = async ({ errors, id, loaderData, module, params }: FirstPage): Promise<PageState> => {
   const page = module === null ? null : ((await import(/* @vite-ignore */ module)) as PageModule)
+  if (errors !== null) await errorPage.load()
   const routes: ReadonlyArray<PageMatch["route"]> = [
     { id: frameRoute.id, element: createElement(frameRoute.Component), errorElement: createElement(frameRoute.ErrorBoundary) },
     { id: pageRoute.id, errorElement: createElement(pageRoute.ErrorBoundary) },

@@ -1,5 +1,6 @@
 import { projectFingerprint, unknownProject } from "@camber/domain/vehicle"
 import { createBrowserRouter, type DataRouter, matchRoutes, type RouteObject } from "react-router-dom"
+import { errorPage } from "../../features/recovery/errorPage.tsx"
 import { isCurrentRelease } from "../../features/install/isCurrentRelease.ts"
 import type { ProjectStore } from "../../features/vehicle/ProjectStore.ts"
 import type { Answer } from "../../foundation/page/Pages.ts"
@@ -28,7 +29,8 @@ export const liveRouter = async ({ first, isDrawnAnew, project, runtime }: LiveR
   }
   const pages = pagesOver(answer, () => project.project ?? unknownProject)
   const routes = makeRoutes(() => pages)
-  await loadMatched(routes)
+  // By the time that a page fails there may be no network.
+  await Promise.all([loadMatched(routes), errorPage.load()])
   const { errors, loaderData } = first
   const kept = keptPages(routes, () => projectFingerprint(project.project), isDrawnAnew ? null : loaderData)
   const router = createBrowserRouter(kept, { hydrationData: { errors, loaderData } })

@@ -15,6 +15,7 @@ import type { StorefrontOptions } from "./contract.ts"
 import { siteBanners } from "../../features/banners/PageBanners.tsx"
 import { siteFooter } from "../frame/PageFooter.tsx"
 import type { FormVisitor } from "../../foundation/page/FormPage.ts"
+import { errorPage } from "../../features/recovery/errorPage.tsx"
 import { errorHead, type PageHandle } from "../../foundation/page/PageHead.ts"
 import { isErrorAnswer } from "../../foundation/router/answers.ts"
 import { drawnState, type PageRouter } from "../../foundation/router/PageRouter.ts"
@@ -91,7 +92,7 @@ export const renderPage = async (page: PageRequest): Promise<RenderedPage> => {
   }
   reportErrors(context, options, page.url)
 
-  await Promise.all([siteFooter.load(), siteBanners.load()])
+  await Promise.all([siteFooter.load(), siteBanners.load(), errorPage.load()])
   const { container, dispose } = compose(
     seed,
     () => Promise.reject(new Error("The server has no engine.")),
@@ -130,6 +131,9 @@ export const renderPage = async (page: PageRequest): Promise<RenderedPage> => {
 const requestOf = ({ sent, url }: PageRequest, during: RequestInit): Request =>
   sent === undefined ? new Request(url, during) : new Request(url, { ...during, method: "POST", body: sent })
 
+/** What is drawn in a failed page's place. */
+const ERROR_PAGE = "src/features/recovery/PageError.tsx"
+
 const leafOf = (context: StaticHandlerContext) => context.matches.at(-1)!.route
 
 const headOf = (context: StaticHandlerContext, seed: Seed) => {
@@ -145,7 +149,7 @@ const headOf = (context: StaticHandlerContext, seed: Seed) => {
 
 const assetsOf = (context: StaticHandlerContext, page: PageRequest): PageAssets => {
   if (page.options.assets.kind === "development") return { entry: page.options.assets.entry, styles: [], later: [], fonts: [] }
-  const id = leafOf(context).id
+  const id = context.errors ? ERROR_PAGE : leafOf(context).id
   return page.assets!.forPage(id.startsWith("src/") ? id.split("#")[0]! : "src/app/entry-client.ts")
 }
 

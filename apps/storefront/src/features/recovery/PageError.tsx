@@ -10,7 +10,7 @@ import { notFoundPages } from "./notFoundPages.ts"
 import { topCategories } from "./topCategories.ts"
 
 /** The full pages for errors: an address that leads nowhere, a page that no network could bring, and everything else. */
-export const PageError = () => {
+export default function PageError() {
   const settings = useStore(SettingsStore)
   const error = useRouteError()
   const answer = isErrorAnswer(error) ? error : { status: 500, data: null }
@@ -95,10 +95,3 @@ const NoSuchPage = ({ showRecommendations = true, variant }: { readonly variant:
     </NotFound>
   )
 }
-
-/** The error page when what stands around every page failed itself: it brings its landmark along. */
-export const FrameError = () => (
-  <main id="main">
-    <PageError />
-  </main>
-)

@@ -1,0 +1,25 @@
+import { render } from "@testing-library/react"
+import { Component, type ReactNode } from "react"
+import { expect, it, onTestFinished, vi } from "vitest"
+import { ErrorPage, errorPage } from "./errorPage.tsx"
+
+class Document extends Component<{ readonly children: ReactNode }> {
+  override state = { isBlank: false }
+  static getDerivedStateFromError = () => ({ isBlank: true })
+  override render() {
+    return this.state.isBlank ? "blank" : this.props.children
+  }
+}
+
+it("ERR-17 where not even the error page's code can be had, the failure is left to what asks for the whole page anew", async () => {
+  const load = vi.spyOn(errorPage, "load").mockRejectedValue(new Error("no network"))
+  const logged = vi.spyOn(console, "error").mockImplementation(() => undefined)
+  onTestFinished(() => [load, logged].forEach((spy) => spy.mockRestore()))
+  const { container } = render(
+    <Document>
+      <ErrorPage />
+    </Document>
+  )
+  expect(container.textContent).toBe("")
+  await vi.waitFor(() => expect(container.textContent).toBe("blank"))
+})

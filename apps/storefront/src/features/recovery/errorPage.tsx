@@ -1,0 +1,21 @@
+import { createElement, useState } from "react"
+import { lateComponent } from "../../foundation/late/lateComponent.ts"
+import { useLateComponent } from "../../foundation/late/useLateComponent.ts"
+
+/** The server loads it before it draws, the browser with the router: a page that works has no use for it. */
+export const errorPage = lateComponent(() => import("./PageError.tsx"))
+
+/** Stands in for a page that failed. Where its own code cannot be had nothing caught the failure, and the page is asked for anew (ERR-17). */
+export const ErrorPage = () => {
+  const [isLost, setLost] = useState(false)
+  const Page = useLateComponent(true, errorPage, () => setLost(true))
+  if (isLost) throw new Error("The error page did not come.")
+  return Page && createElement(Page)
+}
+
+/** The same when what stands around every page failed itself: it brings its landmark along. */
+export const FrameErrorPage = () => (
+  <main id="main">
+    <ErrorPage />
+  </main>
+)

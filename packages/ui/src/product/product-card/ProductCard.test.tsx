@@ -77,8 +77,9 @@ describe("the product grid", () => {
   it("is a list whose first row loads at once and whose rest waits", () => {
     render(<ProductGrid cards={cards} eager={2} />)
     const items = within(screen.getByRole("list")).getAllByRole("listitem")
-    const loading = items.map((item) => within(item).getByRole("img", { name: /Rotor/ }).getAttribute("loading"))
-    expect(loading).toEqual(["eager", "eager", "lazy", "lazy"])
+    const pictures = items.map((item) => within(item).getByRole("img", { name: /Rotor/ }))
+    expect(pictures.map((picture) => picture.getAttribute("loading"))).toEqual(["eager", "eager", "lazy", "lazy"])
+    expect(pictures.map((picture) => picture.getAttribute("fetchpriority"))).toEqual(["high", null, null, null])
   })
 
   it("REC-35 waits with three skeletons by default, and says so", () => {

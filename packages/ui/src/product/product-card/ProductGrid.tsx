@@ -3,7 +3,7 @@ import { ProductCardSkeleton } from "./ProductCardSkeleton.tsx"
 
 export interface ProductGridProps {
   readonly cards: readonly ProductCardProps[]
-  /** Number of pictures that load at once: the first row. Default 0. */
+  /** Number of pictures that load at once: the first row. The first of them is most likely the largest of the page, and comes before all others. Default 0. */
   readonly eager?: number
 }
 
@@ -12,7 +12,7 @@ export const ProductGrid = ({ cards, eager = 0 }: ProductGridProps) => (
   <ul className="cards">
     {cards.map((card, index) => (
       <li key={card.href}>
-        <ProductCard {...card} priority={index < eager ? "eager" : "lazy"} />
+        <ProductCard {...card} priority={index >= eager ? "lazy" : index === 0 ? "high" : "eager"} />
       </li>
     ))}
   </ul>

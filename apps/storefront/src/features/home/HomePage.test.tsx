@@ -67,7 +67,7 @@ describe("home", () => {
     await drawHome(
       {
         popular: sampleListing({
-          cards: Array.from({ length: 12 }, (_, index) => sampleCard({ productPageUrl: `/item/rotor/${index + 1}` }))
+          cards: Array.from({ length: 10 }, (_, index) => sampleCard({ productPageUrl: `/item/rotor/${index + 1}` }))
         })
       },
       sampleProject

@@ -16,12 +16,9 @@ import { ProjectStore } from "../vehicle/ProjectStore.ts"
 import { Builder } from "./Builder.tsx"
 import { CarHero } from "./view/car-hero/CarHero.tsx"
 
-const POPULAR = 10
-
 export const Component = observer(function HomePage() {
   const { years, makes, engines, tiles, popular, articles } = useLoaderData() as HomeData
   const { plate, selected } = useStore(ProjectStore)
-  const cards = popular.cards.slice(0, POPULAR)
   return (
     <>
       <OwnCar fitting={popular.fit?.fitting ?? null} />
@@ -44,7 +41,7 @@ export const Component = observer(function HomePage() {
             }))}
           />
         </section>
-        <PopularParts cards={cards} vehicle={plate?.vehicle ?? null} />
+        <PopularParts cards={popular.cards} vehicle={plate?.vehicle ?? null} />
         {articles.length > 0 && (
           <section className="block" aria-labelledby="toolbox">
             <SectionHead id="toolbox" title="From the Toolbox" link={{ label: "See All Toolbox Articles", href: "/the-toolbox" }} />

@@ -7,6 +7,8 @@ import { homeTiles } from "./homeTiles.ts"
 
 /** Makes and engine families that home offers to begin with. */
 const STARTS = 8
+/** Cards of popular parts. */
+const POPULAR = 10
 
 /** What home shows to who has this car and came for this audience. In a chunk of its own: no other page has this question. */
 export const askHome = async (answer: Answer, search: string, project: Project | null): Promise<HomeData> => {
@@ -22,5 +24,14 @@ export const askHome = async (answer: Answer, search: string, project: Project |
   ])
   if (!popular) throw new Error("The whole shop has no listing.")
   const tiles = homeTiles(popular.children, gridAudience(search), knowsCar)
-  return { years, makes: linksOf(makes).slice(0, STARTS), engines: linksOf(engines).slice(0, STARTS), tiles, popular, articles }
+  const { cards, fit, total } = popular
+  return {
+    years,
+    makes: linksOf(makes).slice(0, STARTS),
+    engines: linksOf(engines).slice(0, STARTS),
+    tiles,
+    // What is not drawn would travel with the page all the same.
+    popular: { cards: cards.slice(0, POPULAR), fit, total },
+    articles
+  }
 }

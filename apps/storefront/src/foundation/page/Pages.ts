@@ -27,7 +27,8 @@ export interface HomeData {
   readonly engines: ReadonlyArray<PageLink>
   /** Six categories, with how much of each there is, for a project how much that fits. */
   readonly tiles: Listing["children"]
-  readonly popular: Listing
+  /** Of the whole shop's listing what home draws. */
+  readonly popular: Pick<Listing, "cards" | "fit" | "total">
   readonly articles: ReadonlyArray<ArticleTeaser>
 }
 export interface ListingData {

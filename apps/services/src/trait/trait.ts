@@ -64,13 +64,19 @@ const menuFields = (
   { database, pictures, reference }: Store,
   countsOf: (reference: Reference) => Promise<PartCounts>
 ): Readonly<Record<string, RootField>> => {
-  const counted = async <Answer>(answer: (known: Reference, counts: PartCounts) => Answer): Promise<Answer> => {
-    const known = await reference()
-    return answer(known, await countsOf(known))
+  /** Made once of what is known: every page has some of these lists. */
+  const counted = <Answer>(answer: (known: Reference, counts: PartCounts) => Answer): (() => Promise<Answer>) => {
+    let last: { readonly known: Reference; readonly counts: PartCounts; readonly answer: Answer } | undefined
+    return async () => {
+      const known = await reference()
+      const counts = await countsOf(known)
+      if (last?.known !== known || last.counts !== counts) last = { known, counts, answer: answer(known, counts) }
+      return last.answer
+    }
   }
   return {
     /** Not typed by its call: the call reads the same list twice, once as links. */
-    allMakes: () => counted((known, counts) => makeRows(known, counts, pictures)),
+    allMakes: counted((known, counts) => makeRows(known, counts, pictures)),
 
     makesAndModels: answering(vehicle.makesAndModels, "makesAndModels", async ({ make }) => {
       const { vehicles } = await reference()
@@ -79,20 +85,38 @@ const menuFields = (
       return row === undefined ? null : { makeId: row.make_id, makeName: row.name, models }
     }),
 
-    categoryLinks: answering(navigation.categoryLinks, "categoryLinks", () =>
+    categoryLinks: answering(
+      navigation.categoryLinks,
+      "categoryLinks",
       counted((known, counts) => categoryLinks(known, counts, pictures))
     ),
-    brandLinks: answering(navigation.brandLinks, "brandLinks", () => counted((known, counts) => brandLinks(known, counts, pictures))),
-    engineLinks: answering(navigation.engineLinks, "engineLinks", () => counted((known, counts) => engineLinks(known, counts, pictures))),
-    engineLinksForSiteMap: answering(navigation.engineLinksForSiteMap, "engineLinksForSiteMap", () =>
+    brandLinks: answering(
+      navigation.brandLinks,
+      "brandLinks",
+      counted((known, counts) => brandLinks(known, counts, pictures))
+    ),
+    engineLinks: answering(
+      navigation.engineLinks,
+      "engineLinks",
+      counted((known, counts) => engineLinks(known, counts, pictures))
+    ),
+    engineLinksForSiteMap: answering(
+      navigation.engineLinksForSiteMap,
+      "engineLinksForSiteMap",
       counted((known, counts) => engineLinks(known, counts, pictures, Infinity))
     ),
-    transmissionLinks: answering(navigation.transmissionLinks, "transmissionLinks", () => counted(transmissionLinks)),
-    rearAxleLinks: answering(navigation.rearAxleLinks, "rearAxleLinks", () => counted(rearAxleLinks)),
-    allTopLevelPlatforms: answering(navigation.allTopLevelPlatforms, "allTopLevelPlatforms", () =>
+    transmissionLinks: answering(navigation.transmissionLinks, "transmissionLinks", counted(transmissionLinks)),
+    rearAxleLinks: answering(navigation.rearAxleLinks, "rearAxleLinks", counted(rearAxleLinks)),
+    allTopLevelPlatforms: answering(
+      navigation.allTopLevelPlatforms,
+      "allTopLevelPlatforms",
       counted((known, counts) => platformLinks(known, counts, pictures))
     ),
-    raceLinks: answering(navigation.raceLinks, "raceLinks", () => counted((known, counts) => raceLinks(known, counts, pictures))),
+    raceLinks: answering(
+      navigation.raceLinks,
+      "raceLinks",
+      counted((known, counts) => raceLinks(known, counts, pictures))
+    ),
 
     activeBanners: answering(banners.activeBanners, "activeBanners", () => activeBanners(database))
   }

@@ -2,6 +2,7 @@ import { bannersFor } from "@camber/domain/banners"
 import { audiencesFromCookies } from "@camber/domain/flags"
 import { acceptedEncoding, isUnchanged } from "@camber/domain/ports"
 import { keepsAllByCookies } from "@camber/domain/search"
+import { LRUCache } from "lru-cache"
 import { createStaticHandler, matchRoutes } from "react-router-dom"
 import type { PageRoute } from "../../foundation/page/PageRoute.ts"
 import type { Pages } from "../../foundation/page/Pages.ts"
@@ -30,6 +31,7 @@ import { type Drawn, watchShown } from "./shownChanges.ts"
 export const createStorefront = async (options: StorefrontOptions): Promise<Storefront> => {
   const runtime = makeServerRuntime(options.services)
   const routes = makeRoutes((context) => context as Pages, serverRoutes)
+  const isShared = sharedPaths(routes)
   const handler = createStaticHandler(routes)
   const siteBanners = await pageBanners(runtime)
   const assets = options.assets.kind === "build" ? new Assets(options.assets.folder) : null
@@ -75,7 +77,7 @@ export const createStorefront = async (options: StorefrontOptions): Promise<Stor
     const known = key === null ? undefined : (cache.fresh(key) ?? drawing.get(key))
     if (known === undefined) reads.misses += 1
     else reads.hits += 1
-    const isForEverybody = key !== null && isShared(routes, url.pathname)
+    const isForEverybody = key !== null && isShared(url.pathname)
     const rendered = await (known ??
       (isForEverybody ? shared(key, shown.begin(url.pathname), () => draw(sharedAddress(url))) : draw(url, request.signal)))
     return { rendered, isForStrangers: isForEverybody && !isForBot && rendered.status === 200 && isStranger(request) }
@@ -224,8 +226,20 @@ const isTooLong = ({ pathname, search }: URL): boolean => pathname.length > LONG
 
 const isFormPath = (pathname: string): boolean => pathname.startsWith("/forms/")
 
+/** Paths of which it is remembered whether they are shared: the router ranks all routes anew for each path that it is asked for. */
+const REMEMBERED_PATHS = 5_000
+/** Longer ones are nobody's who reads: they are asked for each time, so that they fill nothing. */
+const LONGEST_PATH = 200
+
 /** Whether everybody may be given the page at a path: its route says so. */
-const isShared = (routes: PageRoute[], pathname: string): boolean => {
-  const page: PageRoute | undefined = matchRoutes(routes, pathname)?.at(-1)?.route
-  return page?.isShared === true
+const sharedPaths = (routes: PageRoute[]): ((pathname: string) => boolean) => {
+  const known = new LRUCache<string, boolean>({ max: REMEMBERED_PATHS })
+  return (pathname) => {
+    const kept = known.get(pathname)
+    if (kept !== undefined) return kept
+    const page: PageRoute | undefined = matchRoutes(routes, pathname)?.at(-1)?.route
+    const isShared = page?.isShared === true
+    if (pathname.length <= LONGEST_PATH) known.set(pathname, isShared)
+    return isShared
+  }
 }

@@ -1,9 +1,17 @@
 import { classNames } from "../class-names/classNames.ts"
 import { type IconName, icons } from "./icons.ts"
 
+const known = new Map<IconName, string>()
+
 /** The shapes of an icon file alone: the licence comment and the file's own `<svg>` fall away. */
-const shapes = (file: string): string =>
-  file.slice(file.indexOf(">", file.indexOf("<svg")) + 1, file.lastIndexOf("</svg>")).replaceAll(/\n\s*/g, "")
+const shapesOf = (name: IconName): string => {
+  const kept = known.get(name)
+  if (kept !== undefined) return kept
+  const file = icons[name]
+  const shapes = file.slice(file.indexOf(">", file.indexOf("<svg")) + 1, file.lastIndexOf("</svg>")).replaceAll(/\n\s*/g, "")
+  known.set(name, shapes)
+  return shapes
+}
 
 export interface IconProps {
   readonly name: IconName
@@ -25,7 +33,7 @@ export const Icon = ({ name, size = 20 }: IconProps) => {
       className={classNames("i", size !== 20 && `i--${size}`)}
       viewBox="0 0 24 24"
       aria-hidden="true"
-      dangerouslySetInnerHTML={{ __html: shapes(icons[name]) }}
+      dangerouslySetInnerHTML={{ __html: shapesOf(name) }}
     />
   )
 }

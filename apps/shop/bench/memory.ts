@@ -18,7 +18,7 @@ export const memory: Bench = async ({ small }) => {
   if (programs !== undefined) {
     const server = await startPostgres(programs)
     try {
-      const settings = { DATABASE_URL: server.url, SESSION_SECRET: "a secret of the bench's own, no other" }
+      const settings = { DATABASE_URL: server.url, SESSION_SECRET: "a secret of the bench's own and of no other" }
       await seed(small, settings)
       for (const [name, cache] of kinds)
         rows.push(await weighed(`PostgreSQL, ${name}`, await startShop(STARTS_WITH, { ...settings, ...cache })))

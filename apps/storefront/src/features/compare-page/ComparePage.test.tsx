@@ -35,14 +35,14 @@ const comparison: Comparison = {
     skuVariantNumber: SkuVariantNumber.make(`CAM-${number}-1`)
   }))
 }
-const draw = (address: string, load = memoryEngine(sampleCookies)) => {
+const draw = async (address: string, load = memoryEngine(sampleCookies)) => {
   const asked = vi.fn(async () => JSON.parse(JSON.stringify(comparison)))
-  void drawShop(address, { ask: asked, listing: async () => sampleListing() }, {}, load)
+  await drawShop(address, { ask: asked, listing: async () => sampleListing() }, {}, load)
   return asked
 }
 
 it("CARD-12 CARD-26 the products of the address stand side by side, with a picture of 124 px, their fit and shipping, and a bad address asks for none", async () => {
-  const asked = draw("/compare?skus=CAM-2,CAM-3,%3Cb%3E")
+  const asked = await draw("/compare?skus=CAM-2,CAM-3,%3Cb%3E")
   expect((await screen.findAllByRole("columnheader")).map((head) => head.querySelector("a")?.textContent)).toEqual(["Rotor 2", "Rotor 3"])
   expect(asked).toHaveBeenCalledOnce()
   expect([...document.querySelectorAll("th img")].map((image) => [image.getAttribute("width"), image.getAttribute("height")])).toEqual([
@@ -57,26 +57,26 @@ const at48226 = `location=${encodeURIComponent(JSON.stringify({ zipCode: "48226"
 
 it("CARD-31 tells of each when it can be at the shopper's place, where that is known", async () => {
   const { services } = memoryCheckout({ estimate: (zipCode) => `Get it Tue, Nov 24 (${zipCode})` })
-  draw("/compare?skus=CAM-2,CAM-3", memoryEngine(at48226, services))
+  await draw("/compare?skus=CAM-2,CAM-3", memoryEngine(at48226, services))
   const estimate = "Get it Tue, Nov 24 (48226) to 48226"
   expect(await screen.findByRole("row", { name: `Shipping ${estimate} ${estimate}` })).toBeTruthy()
 })
 
 it("CARD-28 shows on demand only the rows that differ", async () => {
-  draw("/compare?skus=CAM-2,CAM-3")
+  await draw("/compare?skus=CAM-2,CAM-3")
   fireEvent.click(await screen.findByRole("button", { name: "Show only differences" }))
   expect(screen.queryByRole("rowheader", { name: "Finish" })).toBeNull()
   expect([screen.getByRole("rowheader", { name: "Slotted" }), screen.getByText("1 row is alike")]).toHaveLength(2)
 })
 
 it("an address that names nothing says how to begin", async () => {
-  expect(draw("/compare")).not.toHaveBeenCalled()
+  expect(await draw("/compare")).not.toHaveBeenCalled()
   expect(await screen.findByRole("heading", { name: "Nothing to compare yet" })).toBeTruthy()
 })
 
 it("ATC-33 a column's button waits no longer once the drawer of its options is open", async () => {
   const { services } = memoryCheckout({ options: { "CAM-2": sampleChoices() } })
-  draw("/compare?skus=CAM-2,CAM-3", memoryEngine(sampleCookies, services))
+  await draw("/compare?skus=CAM-2,CAM-3", memoryEngine(sampleCookies, services))
   const [button] = await screen.findAllByRole("button", { name: /^Add to Cart/ })
   if (button === undefined) throw new Error("no button adds to the cart")
   fireEvent.click(button)
@@ -92,7 +92,7 @@ it("ERR-103 a block that there is not is a line in the log, and nothing on the p
 })
 
 it("a card's toggle comes with the first sign of a person and puts the product into the tray", async () => {
-  draw("/shop/brakes~2-3")
+  await draw("/shop/brakes~2-3")
   await screen.findAllByRole("article")
   expect(screen.queryByLabelText(/^Compare: /)).toBeNull()
   fireEvent.pointerMove(document.body)

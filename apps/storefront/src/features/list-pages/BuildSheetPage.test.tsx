@@ -37,7 +37,7 @@ const sheet = (changes: Partial<WireSheet["list"]> = {}): WireSheet => ({
   carPath: null
 })
 const shared = { address: "/buildlist/sheet?shareGuid=share-1", others: [] as ReadonlyArray<WireSheet["list"]> }
-const draw = (
+const draw = async (
   answer: WireSheet | null,
   isOwn = false,
   { address = shared.address, others = shared.others }: Partial<typeof shared> = {}
@@ -45,12 +45,12 @@ const draw = (
   const memory = memoryLists({ lists: [...(isOwn && answer !== null ? [answer.list] : []), ...others] })
   const graphql: typeof memory.services.graphql = (request) =>
     request.operation === "buildSheet" ? { data: { buildSheet: answer } } : (memory.services.graphql?.(request) ?? "away")
-  void drawShop(address, {}, {}, memoryEngine(sampleCookies, { ...memory.services, graphql }))
+  await drawShop(address, {}, {}, memoryEngine(sampleCookies, { ...memory.services, graphql }))
   return memory
 }
 
 it("a build is shown with its car, its parts and prices, and what the check of the whole found", async () => {
-  draw(sheet({ sharedAt: SHARED_AT }))
+  await draw(sheet({ sharedAt: SHARED_AT }))
   expect(await screen.findByRole("heading", { level: 1, name: "Front end" })).toBeTruthy()
   expect(screen.getByText("1969 Chevrolet Camaro", { exact: false })).toBeTruthy()
   expect(screen.getByText("Brake Pad Set missing")).toBeTruthy()
@@ -62,7 +62,7 @@ it("a build is shown with its car, its parts and prices, and what the check of t
 
 it("an address without a list offers the shopper's own that hold something, and leads to the sheet of the one that is picked", async () => {
   const empty = sampleList("Empty", { products: [] })
-  draw(sheet(), true, { address: "/buildlist/sheet", others: [empty] })
+  await draw(sheet(), true, { address: "/buildlist/sheet", others: [empty] })
   const picker = within(await screen.findByRole("list", { name: "Your lists" }))
   expect(picker.getAllByRole("button").map(({ textContent }) => textContent)).toEqual(["Front end1 item"])
   fireEvent.click(picker.getByRole("button"))
@@ -71,23 +71,23 @@ it("an address without a list offers the shopper's own that hold something, and 
 })
 
 it("an address without a list says what a build sheet is to who has nothing in any list", async () => {
-  draw(null, false, { address: "/buildlist/sheet" })
+  await draw(null, false, { address: "/buildlist/sheet" })
   expect(await screen.findByText("No build to check yet")).toBeTruthy()
 })
 
 it("another's build can be copied and not changed; the owner's is checked for the selected car", async () => {
-  draw(sheet())
+  await draw(sheet())
   expect(await screen.findByRole("button", { name: "Copy to My Lists" })).toBeTruthy()
   expect(screen.queryByRole("button", { name: "For no car" })).toBeNull()
 })
 
 it("its owner makes it for no car, and it is asked for anew", async () => {
-  const { asked } = draw(sheet(), true)
+  const { asked } = await draw(sheet(), true)
   fireEvent.click(await screen.findByRole("button", { name: "For no car" }))
   await waitFor(() => expect(asked.some(({ operation }) => operation === "setListCar")).toBe(true))
 })
 
 it("an address that shares nothing says so", async () => {
-  draw(null)
+  await draw(null)
   expect(await screen.findByRole("heading", { name: "We could not find this list" })).toBeTruthy()
 })

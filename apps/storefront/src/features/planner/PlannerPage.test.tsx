@@ -42,7 +42,7 @@ const planOf = (changes: Partial<WirePlan["sheet"]> = {}): WirePlan => ({
     ...changes
   }
 })
-const draw = (plan: WirePlan | null | "away", address = "/buildlist/plan?list=list-Camaro") => {
+const draw = async (plan: WirePlan | null | "away", address = "/buildlist/plan?list=list-Camaro") => {
   const sent: Array<{ readonly operation: string; readonly variables: object }> = []
   const memory = memoryLists({ lists: plan === null || plan === "away" ? [] : [plan.sheet.list] })
   const graphql: typeof memory.services.graphql = (request) => {
@@ -54,12 +54,12 @@ const draw = (plan: WirePlan | null | "away", address = "/buildlist/plan?list=li
     }
     return memory.services.graphql?.(request) ?? "away"
   }
-  void drawShop(address, {}, {}, memoryEngine(sampleCookies, { ...memory.services, graphql }))
+  await drawShop(address, {}, {}, memoryEngine(sampleCookies, { ...memory.services, graphql }))
   return sent
 }
 
 it("PLAN-07 PLAN-09 a board has its stages, the budget, and of one pad set what is often changed with it", async () => {
-  draw(planOf())
+  await draw(planOf())
   const brakes = within(await screen.findByRole("region", { name: "Brakes" }))
   expect(brakes.getByText("Guaranteed To Fit")).toBeTruthy()
   expect(brakes.getByText("2 to buy")).toBeTruthy()
@@ -71,7 +71,7 @@ it("PLAN-07 PLAN-09 a board has its stages, the budget, and of one pad set what 
 })
 
 it("PLAN-02 a part is moved by a choice and a button, and a stage renamed by its form", async () => {
-  const sent = draw(planOf())
+  const sent = await draw(planOf())
   const move = await screen.findByRole("form", { name: "Move Street Pads", hidden: true })
   fireEvent.change(within(move).getByLabelText("To stage"), { target: { value: "own-1" } })
   fireEvent.submit(move)
@@ -86,20 +86,20 @@ it("PLAN-02 a part is moved by a choice and a button, and a stage renamed by its
 })
 
 it("PLAN-08 a card says how far its part has come, and the board what of cart and orders it could not have", async () => {
-  draw(planOf())
+  await draw(planOf())
   expect(await screen.findByText("Planned", { selector: ".plan__state" })).toBeTruthy()
   expect(screen.getByText(/orders could not be loaded: what is there counts as planned/)).toBeTruthy()
 })
 
 it("PLAN-10 a stage whose parts are not sure to fit puts nothing into the cart unasked, and says what it left out", async () => {
-  draw(planOf({ parts: [{ ...pads, verdict: null }] }))
+  await draw(planOf({ parts: [{ ...pads, verdict: null }] }))
   fireEvent.submit(await screen.findByRole("form", { name: "Brakes to the cart" }))
   expect(await screen.findByText(/Left out: Street Pads \(not Guaranteed To Fit\)\./)).toBeTruthy()
 })
 
 it("PLAN-04 a build that is shared shows its code, its name and how to take the link back", async () => {
   const { list } = planOf().sheet
-  const sent = draw(planOf({ sharedAs: "Dana", list: { ...list, sharedAt: SHARED_AT } }))
+  const sent = await draw(planOf({ sharedAs: "Dana", list: { ...list, sharedAt: SHARED_AT } }))
   expect(await screen.findByText("Dana's 1969 Chevrolet Camaro")).toBeTruthy()
   expect(screen.getByRole("img", { name: /^QR code/ })).toBeTruthy()
   fireEvent.click(screen.getByRole("button", { name: "Stop Sharing" }))
@@ -112,23 +112,23 @@ it("PLAN-05 the rules of a class stand with their text, and what of the build an
     { about: "Belts", text: "Five points.", asks: [kind("harness", "Harness")] },
     { about: "Throttle", text: "Two springs.", asks: [] }
   ]
-  draw(planOf({ rules: { className: "Dirt Late Model", source: "The inspector decides.", rules } }))
+  await draw(planOf({ rules: { className: "Dirt Late Model", source: "The inspector decides.", rules } }))
   expect(await screen.findByRole("row", { name: /Five points\. Not in this build/ })).toBeTruthy()
   expect(screen.getByRole("row", { name: /Pads with lining\. Ironvale Brake Pad Set/ })).toBeTruthy()
   expect(screen.getByRole("row", { name: /Two springs\. The inspector looks/ })).toBeTruthy()
 })
 
 it("PLAN-03 another's list, and one that could not be had, are told apart", async () => {
-  draw(null)
+  await draw(null)
   expect(await screen.findByText("This build is not among your lists")).toBeTruthy()
 })
 
 it("PLAN-03 a build that could not be loaded offers to try again", async () => {
-  draw("away")
+  await draw("away")
   expect(await screen.findByRole("button", { name: "Try again" })).toBeTruthy()
 })
 
 it("PLAN-01 an address without a list offers the shopper's own, and how to begin", async () => {
-  draw(planOf(), "/buildlist/plan")
+  await draw(planOf(), "/buildlist/plan")
   expect(await screen.findByRole("list", { name: "Your lists" })).toBeTruthy()
 })

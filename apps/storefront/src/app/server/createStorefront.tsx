@@ -219,8 +219,8 @@ interface DrawnPage {
 
 const ownPage = (rendered: RenderedPage): DrawnPage => ({ rendered, isForStrangers: false })
 
-/** Letters of a path, and of what is asked besides: whatever leads to a page of the shop is far shorter. */
-const LONGEST = { path: 1_000, search: 8_000 }
+/** Letters of a path, and of what is asked besides: whatever leads to a page of the shop is far shorter, but a pasted text is searched for as it is. */
+const LONGEST = { path: 1_000, search: 16_000 }
 
 const isTooLong = ({ pathname, search }: URL): boolean => pathname.length > LONGEST.path || search.length > LONGEST.search
 

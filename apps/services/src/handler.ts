@@ -225,7 +225,7 @@ export const makeServices = ({ database, settings, report = logged }: ServicesOp
       await partCounts(reference)
       await indexes.search(reference)
     },
-    figures: () => catalogueFigures(database.unhurried, indexes.builds()),
+    figures: () => catalogueFigures(database.kysely, indexes.builds()),
     upkeep: makeUpkeep(database.unhurried, settings.eventRetention, settings.retention),
     handler: async (request) => {
       const { pathname } = new URL(request.url)

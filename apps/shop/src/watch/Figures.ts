@@ -20,8 +20,11 @@ const EVERY = 20
 /** What was measured is from one look to the next. */
 const lateness = (nanoseconds: number): number => Math.max(0, nanoseconds / NANOSECONDS - EVERY / 1000)
 
-/** `readings` are asked for anew each time; what fails among them is left out. */
-export const makeFigures = (readings: ReadonlyArray<() => Promise<ReadonlyArray<Reading>>>): Figures => {
+/** How long a reading is waited for, in milliseconds: less than Prometheus waits for all of them. */
+const PATIENCE = 5_000
+
+/** `readings` are asked for anew each time; what fails among them, or does not come in time, is left out. */
+export const makeFigures = (readings: ReadonlyArray<() => Promise<ReadonlyArray<Reading>>>, patience = PATIENCE): Figures => {
   const context = Context.make(Metric.MetricRegistry, new Map())
   const [answers, durations] = [new Map<string, Metric.Counter<number>>(), new Map<string, Metric.Histogram<number>>()]
   const delay = monitorEventLoopDelay({ resolution: EVERY })
@@ -63,7 +66,7 @@ export const makeFigures = (readings: ReadonlyArray<() => Promise<ReadonlyArray<
       duration(route).updateUnsafe(seconds, context)
     },
     text: async () => {
-      const read = await Promise.all([own, ...readings].map((one) => one().catch((): ReadonlyArray<Reading> => [])))
+      const read = await Promise.all([own, ...readings].map((one) => before(one, patience)))
       // What is not there any more, such as a version of before, is not read on.
       const now = Context.make(Metric.MetricRegistry, new Map())
       for (const reading of read.flat()) note(now, reading)
@@ -72,6 +75,13 @@ export const makeFigures = (readings: ReadonlyArray<() => Promise<ReadonlyArray<
       return formatUnsafe(context) + formatUnsafe(now)
     }
   }
+}
+
+/** Nothing where it fails or takes longer. */
+const before = (read: () => Promise<ReadonlyArray<Reading>>, patience: number): Promise<ReadonlyArray<Reading>> => {
+  const late = Promise.withResolvers<ReadonlyArray<Reading>>()
+  const timer = setTimeout(() => late.resolve([]), patience)
+  return Promise.race([read().catch(() => []), late.promise]).finally(() => clearTimeout(timer))
 }
 
 const kept = <A>(map: Map<string, A>, key: string, make: () => A): A => {

@@ -10,7 +10,11 @@ import { watched, type Watching } from "./watched.ts"
 
 const ready: Readiness = { database: "ok", migrations: "ok", catalogue: "ok", search: "ok" }
 
-const watching = (changes: Partial<Watching> = {}, readings: ReadonlyArray<() => Promise<ReadonlyArray<Reading>>> = []) => {
+const watching = (
+  changes: Partial<Watching> = {},
+  readings: ReadonlyArray<() => Promise<ReadonlyArray<Reading>>> = [],
+  patience = 5_000
+) => {
   const lines: Array<string> = []
   const log = makeLog(
     "json",
@@ -19,7 +23,7 @@ const watching = (changes: Partial<Watching> = {}, readings: ReadonlyArray<() =>
   )
   const settings: Watching = {
     log,
-    figures: makeFigures(readings),
+    figures: makeFigures(readings, patience),
     logsAccess: false,
     metrics: "local",
     readiness: () => async () => ready,
@@ -87,6 +91,12 @@ describe("whoever watches the shop", () => {
     expect(text).toContain('camber_pool_waiting{pool="shop"} 3\n')
     expect(text).toMatch(/camber_event_loop_delay_seconds\{quantile="0.99"\} \d/)
     expect(text).toMatch(/camber_resident_bytes \d{6,}/)
+  })
+
+  it("OPS-07 reads what there is without what does not come in time", async () => {
+    const never = Promise.withResolvers<ReadonlyArray<Reading>>()
+    const { ask } = watching({}, [async () => [["pool_waiting", { pool: "shop" }, 3]], () => never.promise], 20)
+    expect(await (await ask("/metrics")).text()).toContain('camber_pool_waiting{pool="shop"} 3\n')
   })
 
   it("OPS-63 reads what only grows as a counter, and nothing of what is not there any more", async () => {

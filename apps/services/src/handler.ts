@@ -208,7 +208,7 @@ export const makeServices = ({ database, settings, report = logged }: ServicesOp
   return {
     catalogueVersion: async () => (await store.reference()).version,
     changes,
-    crawlers: makeCrawlers(catalogue, settings.publicOrigin),
+    crawlers: makeCrawlers(catalogue, settings.publicOrigin, changes),
     content: async (request) => {
       const picture = contentHandler(request) ?? (await pngHandler(request))
       // Their own host may be another than the pages'.

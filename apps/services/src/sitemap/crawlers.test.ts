@@ -82,6 +82,17 @@ describe.each(eitherDatabase)("what crawlers read on $kind", ({ open }) => {
     expect(gunzipSync(await zipped!.arrayBuffer()).toString()).toBe(await plain!.text())
   })
 
+  it("OPS-56 the articles' file follows their changes, of which the catalogue's version tells nothing", async () => {
+    const before = await get("/sitemaps/toolbox.xml")
+    await shop.database.kysely.updateTable("article").set({ slug: "renamed" }).where("slug", "=", "rotor-run-out-2").execute()
+    await shop.changes.look()
+    const after = await get("/sitemaps/toolbox.xml")
+    expect([before, after].map((file) => addressesIn(file?.text).filter((path) => /rotor-run-out-2|renamed/.test(path)))).toEqual([
+      ["/the-toolbox/rotor-run-out-2/2"],
+      ["/the-toolbox/renamed/2"]
+    ])
+  })
+
   it("HEAD answers like GET without a body", async () => {
     expect(await get("/sitemaps/products-1.xml", "HEAD")).toEqual({ status: 200, type: "application/xml; charset=utf-8", text: "" })
     expect(await get("/robots.txt", "POST")).toBeUndefined()

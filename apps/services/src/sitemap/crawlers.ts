@@ -1,4 +1,6 @@
+import type { Changes } from "../changes/changes.ts"
 import { zippedAnswer } from "../http/zipped.ts"
+import type { Reference } from "../reference/Reference.ts"
 import type { Store } from "../schema/Store.ts"
 import { makeKeptFiles } from "./keptFiles.ts"
 import { productFiles, productUrls, readProducts } from "./productUrls.ts"
@@ -26,10 +28,17 @@ const headersOf = (type: string) => ({ "content-type": `${type}; charset=utf-8`,
 
 const answer = (body: string | null, type: string): Response => new Response(body, { headers: headersOf(type) })
 
-/** Addresses carry the public origin, whatever host was asked. A file is made once for a catalogue version, whoever asks for it how often. */
-export const makeCrawlers = ({ database, reference }: Store, origin: string): Crawlers => {
+/**
+ * Addresses carry the public origin, whatever host was asked. A file is made once for a catalogue version, the articles' for each
+ * change of them, whoever asks for it how often.
+ */
+export const makeCrawlers = ({ database, reference }: Store, origin: string, changes: Pick<Changes, "listen">): Crawlers => {
   const read = readProducts(database)
   const bytesOf = makeKeptFiles()
+  let articleChanges = 0
+  changes.listen((told) => {
+    if (told.some(({ topic }) => topic === "article")) articleChanges += 1
+  })
 
   const filesOfProducts = async (): Promise<number> => {
     const row = await database
@@ -45,20 +54,22 @@ export const makeCrawlers = ({ database, reference }: Store, origin: string): Cr
   }
 
   /** Null for a file that there is not. */
-  const batchesOf = async (file: string): Promise<AsyncIterable<ReadonlyArray<SitemapUrl>> | null> => {
-    if (file === "pages") return once(async () => referenceUrls(await reference(), await readLastAdded(database)))
+  const batchesOf = async (file: string, present: Reference): Promise<AsyncIterable<ReadonlyArray<SitemapUrl>> | null> => {
+    if (file === "pages") return once(async () => referenceUrls(present, await readLastAdded(database)))
     if (file === "toolbox") return once(() => articleUrls(database))
-    if (file === "vehicles") return vehicleUrls(await reference())
+    if (file === "vehicles") return vehicleUrls(present)
     const window = /^products-([1-9]\d{0,4})$/.exec(file)?.[1]
     return window === undefined || Number(window) > (await filesOfProducts()) ? null : productUrls(read, Number(window))
   }
 
   const fileOf = async (file: string, request: Request): Promise<Response | undefined> => {
-    const batches = await batchesOf(file)
+    // The key is of what was known before anything is read: what changes meanwhile is read anew under another one.
+    const present = await reference()
+    const key = `${present.version} ${file === "toolbox" ? articleChanges : ""} ${file}`
+    const batches = await batchesOf(file, present)
     if (batches === null) return undefined
     if (request.method === "HEAD") return answer(null, "application/xml")
-    const { version } = await reference()
-    return zippedAnswer(request, await bytesOf(`${version} ${file}`, () => urlSet(origin, batches)), headersOf("application/xml"))
+    return zippedAnswer(request, await bytesOf(key, () => urlSet(origin, batches)), headersOf("application/xml"))
   }
 
   return async (request) => {

@@ -7,3 +7,4 @@ export { type DatabaseSettings, openDatabase, scopedDatabase } from "./openDatab
 export { migrations } from "./migrations.ts"
 export { type PostgresAddress, postgresAddress, postgresServers } from "./PostgresAddress.ts"
 export type { Tables } from "./tables.ts"
+export { NobodyWaits } from "./whileWaitedFor.ts"

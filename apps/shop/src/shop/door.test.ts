@@ -1,4 +1,5 @@
 import { makeWithSession } from "@camber/services"
+import { NobodyWaits } from "@camber/services/database"
 import type { Storefront } from "@camber/storefront/contract"
 import { Effect, Redacted } from "effect"
 import { afterEach, describe, expect, it, vi } from "vitest"
@@ -153,9 +154,13 @@ describe("the door", () => {
     expect([answer.status, answer.headers.get("retry-after")]).toEqual([503, "5"])
     const gone = AbortSignal.abort()
     await door.handle(new Request("http://shop.example/forms/cart", { method: "POST", signal: gone }))
+    // A body that broke off is told before its signal is.
+    door.open(services, { ...storefront, handle: () => Promise.reject(new NobodyWaits({ cause: new Error("terminated") })) })
+    await ask(door, "/forms/garage")
     expect(logged.mock.calls).toEqual([
       ["GET /: the database is away (Query read timeout)"],
-      ["POST /forms/cart was given up by its client"]
+      ["POST /forms/cart was given up by its client"],
+      ["GET /forms/garage was given up by its client"]
     ])
   })
 

@@ -1,5 +1,5 @@
 import type { Storefront } from "@camber/storefront/contract"
-import { isDatabaseAway } from "@camber/services/database"
+import { isDatabaseAway, NobodyWaits } from "@camber/services/database"
 import { type Log, makeLog, tellFault } from "../watch/index.ts"
 import { routeTo } from "./route.ts"
 import type { ShopServices } from "./shopServices.ts"
@@ -34,7 +34,7 @@ export const makeDoor = (log: Log = makeLog("text", console.error)): Door => {
 /** A fault that no handler answered: logged with its cause, told without it. That a client has gone is none. */
 const unavailable = (error: unknown, { method, signal, url }: Request, log: Log): Response => {
   const where = `${method} ${new URL(url).pathname}`
-  if (signal.aborted) log.say(`${where} was given up by its client`)
+  if (signal.aborted || error instanceof NobodyWaits) log.say(`${where} was given up by its client`)
   else tellFault(log, where, error)
   const isAway = isDatabaseAway(error)
   return new Response("This page is temporarily unavailable.", {

@@ -54,6 +54,8 @@ const copyPublished = async (database: Kysely<Tables>, which: ReturnType<typeof 
  */
 const countReviews = async (database: Kysely<Tables>, which: ReturnType<typeof sql>): Promise<void> => {
   await sql`select from catalogue for update`.execute(database)
+  // In the order in which products that follow their variants are held, so that neither waits for the other.
+  await sql`select from product where ${which} order by product_page_id for no key update`.execute(database)
   await sql`
     update product set review_count = counted.review_count, rating = counted.rating
     from (select product_page_id, count(review_id) as review_count, coalesce(round(avg(stars), 1), 0)::real as rating

@@ -48,8 +48,6 @@ export const takeCode = async (transaction: Kysely<Tables>, accountId: string, c
   const row = await transaction
     .selectFrom("second_factor")
     .select(["key", "last_step"])
-    // Whoever waited for the row has a later time than the transaction's.
-    .select(sql<number>`extract(epoch from clock_timestamp())::float8 * 1000`.as("now"))
     .where("account_id", "=", accountId)
     .forUpdate()
     .executeTakeFirst()
@@ -62,7 +60,9 @@ export const takeCode = async (transaction: Kysely<Tables>, accountId: string, c
       .executeTakeFirst()
     return numDeletedRows > 0n ? "recovery" : null
   }
-  const step = stepOf(row.key, given, row.now)
+  // Asked once the row is held: whoever waited for it has a later time than when the statement began.
+  const { rows } = await sql<{ now: number }>`select extract(epoch from clock_timestamp())::float8 * 1000 as now`.execute(transaction)
+  const step = stepOf(row.key, given, rows[0]!.now)
   if (step === null || step <= row.last_step) return null
   await transaction.updateTable("second_factor").set({ last_step: step }).where("account_id", "=", accountId).execute()
   return "app"

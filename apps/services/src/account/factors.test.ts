@@ -1,0 +1,47 @@
+import { Secret, TOTP } from "otpauth"
+import { sql } from "kysely"
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { type TestDatabase, testDatabases } from "../../test/testDatabases.ts"
+import { takeCode } from "./factors.ts"
+import { newKey } from "./totp.ts"
+
+const postgres = testDatabases.filter(({ kind }) => kind === "postgres")
+
+describe.each(postgres)("a code of an app, on $kind", ({ open }) => {
+  let database: TestDatabase
+  beforeAll(async () => {
+    database = await open()
+  })
+  afterAll(() => database.drop())
+
+  it("OPS-62 counts by the time at which its account is free, however long another sign-in held it", async () => {
+    const [key, account_id] = [newKey(), crypto.randomUUID()]
+    const later = Date.now() + 3_600_000
+    await database.kysely
+      .insertInto("account")
+      .values({ account_id, web_user_guid: crypto.randomUUID(), email: "a@b.test", email_key: "a@b.test" })
+      .execute()
+    await database.kysely.insertInto("second_factor").values({ account_id, key, confirmed_at: new Date() }).execute()
+    // A clock whose hour passes at once.
+    await sql`create schema hurried`.execute(database.kysely)
+    await sql`create table hurried.hour (has_passed boolean)`.execute(database.kysely)
+    await sql`create function hurried.clock_timestamp() returns timestamptz language sql volatile as $$
+      select case when exists (select from hurried.hour) then to_timestamp(${sql.lit(later / 1000)}) else pg_catalog.clock_timestamp() end $$`.execute(
+      database.kysely
+    )
+    const holder = await database.pool.connect()
+    await holder.query("begin")
+    await holder.query("select from second_factor for update")
+    const taken = database.kysely.transaction().execute(async (transaction) => {
+      await sql`set local search_path = hurried, pg_catalog, public`.execute(transaction)
+      return takeCode(transaction, account_id, new TOTP({ secret: Secret.fromBase32(key) }).generate({ timestamp: later }))
+    })
+    await expect
+      .poll(async () => (await database.pool.query("select from pg_locks where not granted")).rowCount, { timeout: 10_000 })
+      .toBeGreaterThan(0)
+    await database.pool.query("insert into hurried.hour values (true)")
+    await holder.query("commit")
+    holder.release()
+    expect(await taken).toBe("app")
+  })
+})

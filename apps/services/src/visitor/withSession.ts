@@ -67,8 +67,8 @@ const wroteCookie = (staleness: number, isSecure: boolean): string =>
   `${WROTE_COOKIE}=1; Path=/; Max-Age=${Math.ceil(staleness / 1000) + 1}; SameSite=Lax; HttpOnly${isSecure ? "; Secure" : ""}`
 
 /**
- * Set by an answer that comes before the change is made: until when it may be is not known, so it lasts for longer than any. It has a name of
- * its own, so that another change that ends meanwhile does not shorten it.
+ * Set by an answer that comes before the change is made: until when it may be is not known, since statements and providers may follow each other, so it
+ * lasts for a minute. It has a name of its own, so that another change that ends meanwhile does not shorten it.
  */
 const WRITING_COOKIE = "camber_writing"
 const LONGEST_CHANGE = 60

@@ -21,8 +21,13 @@ describe("an answer that is not there in time", () => {
   it("OPS-60 marks whoever changes something, and nobody who only reads, so that late standbys are not asked until it is made", async () => {
     const [log, never] = [makeLog("text", () => undefined), new Promise<Response>(() => undefined)]
     const handle = inTime(() => never, 1, log, "camber_writing=1; Path=/")
-    const marked = async (method: string) => (await handle(new Request("http://shop.example/buy", { method }))).headers.getSetCookie()
-    expect([await marked("POST"), await marked("GET"), await marked("HEAD")]).toEqual([["camber_writing=1; Path=/"], [], []])
+    const marked = async (method: string, path: string) =>
+      (await handle(new Request(`http://shop.example${path}`, { method }))).headers.getSetCookie()
+    expect([await marked("POST", "/forms/cart"), await marked("GET", "/forms/cart"), await marked("POST", "/api/events")]).toEqual([
+      ["camber_writing=1; Path=/"],
+      [],
+      []
+    ])
   })
 
   it("OPS-47 is waited for where there is no limit, and where it is staff's", async () => {

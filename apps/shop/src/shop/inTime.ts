@@ -1,3 +1,4 @@
+import { mayWrite } from "@camber/services"
 import type { Log } from "../watch/index.ts"
 
 type Handle = (request: Request) => Promise<Response>
@@ -19,7 +20,7 @@ export const inTime =
     const late = new Promise<Response>((resolve) => {
       waiting = setTimeout(() => {
         log.warn(`${request.method} ${pathname} was not answered in ${patience / 1000} seconds`)
-        resolve(comeAgain(isReading(request) ? null : mark))
+        resolve(comeAgain(mayWrite(request) ? mark : null))
       }, patience)
     })
     try {
@@ -28,8 +29,6 @@ export const inTime =
       clearTimeout(waiting)
     }
   }
-
-const isReading = ({ method }: Request): boolean => method === "GET" || method === "HEAD"
 
 const comeAgain = (mark: string | null): Response =>
   new Response("This page is temporarily unavailable.", {

@@ -34,8 +34,9 @@ export class Profile extends Context.Service<
     /** A change that a service has taken, before it is asked for anew (GAP-13). */
     readonly assume: (change: Partial<UserProfile>) => Effect.Effect<void>
     /**
-     * Runs what may make the browser another visitor's: once who this is has been asked, two seconds later at most, and nobody asks before it has
-     * ended. A question names the visitor, and takes the cookies that are there when it leaves.
+     * Runs what may make the browser another visitor's: once who this is has been asked, and nobody asks before it has ended. It waits for two
+     * seconds at most; a question that takes longer than that is not waited for, and others may be asked meanwhile. A question names the visitor,
+     * and takes the cookies that are there when it leaves.
      */
     readonly aside: <A, E, R>(act: Effect.Effect<A, E, R>) => Effect.Effect<A, E, R>
     /** Who is looking, as far as it decides what the shop does. */

@@ -17,6 +17,15 @@ describe("RenderedPage", () => {
     expect(page.encoded("br")).toBe(page.encoded("br"))
     expect(await page.encoded("gzip")).toBe(await page.encoded("gzip"))
   })
+
+  it("OPS-18 is compressed anew where that failed", async () => {
+    const page = new RenderedPage(200, {}, "<p>Rotor</p>")
+    const { body } = page
+    Object.assign(page, { body: 7 })
+    await expect(page.encoded("gzip")).rejects.toThrow()
+    Object.assign(page, { body })
+    expect(gunzipSync(await page.encoded("gzip")).toString()).toBe("<p>Rotor</p>")
+  })
 })
 
 describe("the page cache", () => {

@@ -25,11 +25,14 @@ export class RenderedPage {
   get tag(): string {
     return (this.#tag ??= `W/"${createHash("sha256").update(this.body).digest("base64url").slice(0, 22)}"`)
   }
-  /** Compressed once, at a quality whose time pays back at the first answer, by another thread. */
+  /** Compressed once, at a quality whose time pays back at the first answer, by another thread; anew where that failed. */
   encoded(encoding: ContentEncoding): Promise<Buffer> | Buffer {
     if (encoding === "identity") return this.body
-    const packed = this.#packed.get(encoding) ?? packedBy(encoding, this.body)
+    const known = this.#packed.get(encoding)
+    if (known) return known
+    const packed = packedBy(encoding, this.body)
     this.#packed.set(encoding, packed)
+    packed.catch(() => this.#packed.delete(encoding))
     return packed
   }
 }

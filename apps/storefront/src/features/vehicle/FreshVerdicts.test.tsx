@@ -1,0 +1,46 @@
+import { act, render } from "@testing-library/react"
+import { Effect } from "effect"
+import { expect, it, onTestFinished, vi } from "vitest"
+import { emptySeed } from "../../../test/drawShop.tsx"
+import { memoryDevice, memoryEngine } from "../../../test/memoryEngine.ts"
+import { sampleProject } from "../../../test/samples.ts"
+import { compose } from "../../app/composition/compose.ts"
+import { drawnState, RouterContext } from "../../foundation/router/PageRouter.ts"
+import { AppRuntime } from "../../foundation/runtime/AppRuntime.ts"
+import { StoreContext } from "../../foundation/runtime/StoreContext.ts"
+import { FreshVerdicts } from "./FreshVerdicts.tsx"
+import { ProjectStore } from "./ProjectStore.ts"
+
+const location = { pathname: "/shop/brakes~2-3", search: "?page=2", hash: "", state: null, key: "default" }
+
+/** A page of no car, for which the code that asks anew cannot be had, once a car is selected. */
+const select = async () => {
+  const device = memoryDevice("", location)
+  const { container, dispose } = compose(emptySeed, memoryEngine(null, {}, { device }), () => undefined)
+  onTestFinished(dispose)
+  const revalidate = vi.fn(() => Promise.reject(new Error("503")))
+  const state = drawnState({ actionData: null, errors: null, loaderData: {}, location, matches: [] })
+  render(
+    <StoreContext value={container}>
+      <RouterContext value={{ state, subscribe: () => () => undefined, navigate: async () => undefined, revalidate }}>
+        <FreshVerdicts />
+      </RouterContext>
+    </StoreContext>
+  )
+  await act(async () => container.resolve(ProjectStore).receive(sampleProject))
+  expect(revalidate).toHaveBeenCalled()
+  return { runtime: container.resolve(AppRuntime), search: () => Effect.runSync(device.tabs.address).search }
+}
+
+it("FIT-22 where the page's answers cannot be asked for again, the page is, and judged for the car that is selected", async () => {
+  const { search } = await select()
+  await expect.poll(search).toBe("?page=2&CsrErrorRefresh=1")
+})
+
+it("FIT-22 a page stays as it is where no network could bring another", async () => {
+  const online = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false)
+  onTestFinished(() => online.mockRestore())
+  const { runtime } = await select()
+  // Nobody asked for the engine.
+  expect(runtime.isHere).toBe(false)
+})

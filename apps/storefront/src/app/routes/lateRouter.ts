@@ -8,6 +8,14 @@ export interface LateRouter extends PageRouter {
   readonly wake: () => void
 }
 
+/** What leads to where the page is loads it anew; what takes a request out of the address must not ask for it again. */
+const loadPage: (...navigation: Parameters<PageRouter["navigate"]>) => void = (to, options) => {
+  if (typeof to === "string") return location.assign(to)
+  const url = Object.assign(new URL(location.href), { search: "", hash: "" }, to)
+  if (url.pathname === location.pathname && url.search === location.search) location.reload()
+  else location[options?.replace ? "replace" : "assign"](url)
+}
+
 /**
  * The page that the server drew stands as it is. The router that navigates comes at the first wish and takes over unseen: nothing mounts anew
  * and no loader runs again.
@@ -51,7 +59,7 @@ export const lateRouter = (first: PageState, load: () => Promise<PageRouter>): L
         ? live.navigate(to, options)
         : wake().then(
             (router) => router.navigate(to, options),
-            () => (typeof to === "string" ? location.assign(to) : location.reload())
+            () => loadPage(to, options)
           ),
     revalidate: () => (live ? live.revalidate() : wake().then((router) => router.revalidate())),
     wake: () => void wake().catch(() => {})

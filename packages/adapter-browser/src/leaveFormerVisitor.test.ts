@@ -8,11 +8,13 @@ afterEach(() => {
   document.documentElement.hidden = false
 })
 
-/** A page of a visitor, put away; how it stands after a step back by whoever is there by then. */
-const shownAgain = (before: string, after: string, persisted = true) => {
+/** A page of a visitor, put away; how it stands after a step back by whoever is there by then. `left`: who put it away. */
+const shownAgain = (before: string, after: string, persisted = true, left = before) => {
   const cookie = vi.spyOn(document, "cookie", "get").mockReturnValue(before)
   const reload = vi.spyOn(location, "reload").mockReturnValue()
   stop = leaveFormerVisitor()
+  cookie.mockReturnValue(left)
+  dispatchEvent(new Event("pagehide"))
   cookie.mockReturnValue(after)
   const hearing = vi.fn()
   addEventListener("pageshow", hearing, { once: true })
@@ -31,4 +33,11 @@ it.each([
   ["that has just been loaded", "WebUserGuid=ann", "WebUserGuid=ben", false]
 ])("NAV-124 a page %s stays as it is", (_what, before, after, persisted) => {
   expect(shownAgain(before, after, persisted)).toEqual({ isHidden: false, reloads: 0, others: 1 })
+})
+
+it("NAV-124 a page that became a visitor's while it stood is that visitor's", () => {
+  expect(shownAgain("", "WebUserGuid=ann", true, "WebUserGuid=ann")).toEqual({ isHidden: false, reloads: 0, others: 1 })
+  stop()
+  vi.restoreAllMocks()
+  expect(shownAgain("", "WebUserGuid=ben", true, "WebUserGuid=ann")).toEqual({ isHidden: true, reloads: 1, others: 0 })
 })

@@ -1,10 +1,13 @@
-import { act, cleanup, screen, waitFor, within } from "@testing-library/react"
-import { describe, expect, it, vi } from "vitest"
-import { drawShop } from "../../../test/drawShop.tsx"
+import { act, cleanup, render, screen, waitFor, within } from "@testing-library/react"
+import { describe, expect, it, onTestFinished, vi } from "vitest"
+import { drawShop, emptySeed } from "../../../test/drawShop.tsx"
 import { memoryEngine } from "../../../test/memoryEngine.ts"
 import { wireBlock, wireProduct, wireSection } from "../../../test/sampleRecommendations.ts"
+import { compose } from "../../app/composition/compose.ts"
+import { StoreContext } from "../../foundation/runtime/StoreContext.ts"
 import { LostPageStore } from "./LostPageStore.ts"
 import { notFoundPages } from "./notFoundPages.ts"
+import PageError from "./PageError.tsx"
 import { topCategories } from "./topCategories.ts"
 
 const popularParts = wireSection("404", wireBlock({ title: "Popular Parts", checkFitment: false, recommendations: [wireProduct(2)] }))
@@ -131,5 +134,25 @@ describe("the page for everything else that goes wrong", () => {
     expect(document.title).toBe("Error 404 | Camber")
     await act(() => router.navigate("/the-toolbox"))
     expect(document.title).toBe("Toolbox | Camber")
+  })
+
+  it("ERR-15 gives the title back to a page that is drawn again with the same data", async () => {
+    const { container, dispose } = compose(emptySeed, memoryEngine(), () => undefined)
+    onTestFinished(dispose)
+    document.title = "Orders: Staff | Camber"
+    const shown = () =>
+      render(
+        <StoreContext value={container}>
+          <PageError />
+        </StoreContext>
+      )
+    const first = shown()
+    expect(document.title).toBe("Well, That's Embarrassing | Camber")
+    first.unmount()
+    expect(document.title).toBe("Orders: Staff | Camber")
+    const second = shown()
+    document.title = "Flags: Staff | Camber"
+    second.unmount()
+    expect(document.title).toBe("Flags: Staff | Camber")
   })
 })

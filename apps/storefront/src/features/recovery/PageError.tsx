@@ -17,7 +17,12 @@ export default function PageError() {
   const isOffline = useFailedOffline() && answer.status !== 404
   const title = isOffline ? `You are offline | ${settings.brandName}` : errorHead(answer.status, settings).title
   useEffect(() => {
+    const former = document.title
     document.title = title
+    // A page that is drawn again with the same data does not say anew what it is called.
+    return () => {
+      if (document.title === title) document.title = former
+    }
   }, [title])
   return (
     <div className="wrap">

@@ -1,5 +1,5 @@
 import { useEffect } from "react"
-import { useLeaf, useRouteLoaderData } from "../router/hooks.ts"
+import { useLeaf, useLocation, useRouteLoaderData } from "../router/hooks.ts"
 import { useStore } from "../runtime/StoreContext.ts"
 import { SettingsStore } from "../runtime/SettingsStore.ts"
 import type { PageHandle } from "./PageHead.ts"
@@ -12,12 +12,13 @@ import { setShareImage } from "./images.ts"
 export const usePageHead = (): void => {
   const settings = useStore(SettingsStore)
   const { handle, id } = useLeaf()
+  const { pathname: path, search } = useLocation()
   const data = useRouteLoaderData<never>(id)
   useEffect(() => {
     if (!handle || data === undefined) return
-    const head = (handle as PageHandle).head(data, { settings, path: location.pathname, search: location.search })
+    const head = (handle as PageHandle).head(data, { settings, path, search })
     document.title = head.title
     document.querySelector('link[rel="canonical"]')?.setAttribute("href", new URL(head.canonicalPath, location.origin).href)
     setShareImage(head.imagePath)
-  }, [data, handle, settings])
+  }, [data, handle, path, search, settings])
 }

@@ -8,6 +8,7 @@ import { StoreContext } from "../src/foundation/runtime/StoreContext.ts"
 import { siteBanners } from "../src/features/banners/PageBanners.tsx"
 import { errorPage } from "../src/features/recovery/errorPage.tsx"
 import { siteFooter } from "../src/app/frame/PageFooter.tsx"
+import { TakenOver } from "../src/app/frame/TakenOver.tsx"
 import { PageNavigator } from "../src/foundation/page/PageNavigator.ts"
 import type { Pages } from "../src/foundation/page/Pages.ts"
 import { makeRoutes } from "../src/app/routes/routes.tsx"
@@ -55,7 +56,9 @@ export const drawShop = async (address: string, pages: Partial<Pages> = {}, seed
   const { container: root } = await act(async () => {
     const drawn = render(
       <StoreContext value={container}>
-        <RouterView router={router} />
+        <TakenOver>
+          <RouterView router={router} />
+        </TakenOver>
       </StoreContext>
     )
     await pageLoaded(router)

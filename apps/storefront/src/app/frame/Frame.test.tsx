@@ -294,6 +294,14 @@ describe("following a link", () => {
     })
   })
 
+  it("gives the document the new page's address for search engines, also between pages of one kind without data", async () => {
+    const link = document.head.appendChild(Object.assign(document.createElement("link"), { rel: "canonical" }))
+    const { router } = await drawShop("/staff/orders/1000000001")
+    await act(() => router.navigate("/staff/orders/1000000002"))
+    expect(new URL(link.href).pathname).toBe("/staff/orders/1000000002")
+    link.remove()
+  })
+
   it("moves focus to the page that has come and reads its title out, but not for the first page", async () => {
     const { root } = await drawShop("/")
     const announcement = root.querySelector("main + [aria-live=polite]")
@@ -340,5 +348,17 @@ describe("following a link", () => {
     await drawShop("/")
     expect(pressed).toHaveBeenCalledTimes(1)
     expect("earlyClicks" in window).toBe(false)
+  })
+
+  it("ERR-12 NAV-126 a press on the error's page counts where what stands around every page failed itself, early or late", async () => {
+    const pressed = vi.fn()
+    const button = document.createElement("button")
+    button.addEventListener("click", pressed)
+    const end = vi.fn(() => [button])
+    window.earlyClicks = end
+    const away = () => Promise.reject(new Error("no categories"))
+    await drawShop("/", { categories: away })
+    expect(screen.getByRole("button", { name: "Refresh the page" })).toBeTruthy()
+    expect([end.mock.calls.length, pressed.mock.calls.length, "earlyClicks" in window]).toEqual([1, 1, false])
   })
 })

@@ -1,5 +1,5 @@
 import { LinkProvider, SkipLink } from "@camber/ui"
-import { useEffect, useRef } from "react"
+import { useRef } from "react"
 import { Outlet } from "../../foundation/router/hooks.ts"
 import { useDocumentTheme } from "../../features/appearance/useDocumentTheme.ts"
 import { PageBanners } from "../../features/banners/PageBanners.tsx"
@@ -7,8 +7,6 @@ import { RouterLink } from "../../foundation/page/RouterLink.tsx"
 import { PageArrival } from "../routes/PageArrival.tsx"
 import { FreshVerdicts } from "../../features/vehicle/FreshVerdicts.tsx"
 import { Announcements } from "./Announcements.tsx"
-import { replayEarlyClicks } from "./earlyClicks.ts"
-import { endFetchingAhead } from "./endFetchingAhead.ts"
 import { Overlays } from "./Overlays.tsx"
 import { PageFooter } from "./PageFooter.tsx"
 import { PageHeader } from "./PageHeader.tsx"
@@ -18,8 +16,6 @@ import { PhoneNavigation } from "./PhoneNavigation.tsx"
 export const Frame = () => {
   const main = useRef<HTMLElement>(null)
   useDocumentTheme()
-  useEffect(replayEarlyClicks, [])
-  useEffect(endFetchingAhead, [])
   return (
     <LinkProvider link={RouterLink}>
       <SkipLink />

@@ -20,7 +20,7 @@ export interface PageAssets {
 /** Sets the chosen theme, otherwise that of the device, before the first paint. */
 const themeScript = `document.documentElement.dataset.theme=(/(?:^|; )theme=(dark|light)(?:;|$)/.exec(document.cookie)||[])[1]||(matchMedia("(prefers-color-scheme:dark)").matches?"dark":"light")`
 /**
- * Keeps clicks on buttons that come before the page's scripts, in their order; the frame replays them once it is alive. They go no further:
+ * Keeps clicks on buttons that come before the page's scripts, in their order; `TakenOver` replays them once the page is alive. They go no further:
  * React, once it listens, would draw the page for such a click and then hear it too. Links, forms and what the browser opens by itself need no
  * script and go their way.
  */

@@ -1,0 +1,10 @@
+import { type ReactNode, useEffect } from "react"
+import { replayEarlyClicks } from "./earlyClicks.ts"
+import { endFetchingAhead } from "./endFetchingAhead.ts"
+
+/** Ends what the document does until its page is alive, once all within hears presses; also where an error's page stands in the frame's place. */
+export const TakenOver = ({ children }: { readonly children: ReactNode }): ReactNode => {
+  useEffect(replayEarlyClicks, [])
+  useEffect(endFetchingAhead, [])
+  return children
+}

@@ -6,6 +6,7 @@ import { RouterView } from "../foundation/router/RouterView.tsx"
 import { CartStore } from "../features/cart/CartStore.ts"
 import { compose } from "./composition/compose.ts"
 import { lateEngine } from "./composition/lateEngine.ts"
+import { TakenOver } from "./frame/TakenOver.tsx"
 import type { Seed } from "../foundation/runtime/Seed.ts"
 import { StoreContext } from "../foundation/runtime/StoreContext.ts"
 import { atFirstSign } from "../foundation/late/atFirstSign.ts"
@@ -51,7 +52,7 @@ export const comeAlive = (wasTouched: boolean): void => {
   /** Drawn for another car it is judged, and kept from before it is brought up to date, though nobody touches it. */
   const isDrawnAnew = document.querySelector("[data-unjudged], [data-kept]") !== null
 
-  // No top-level await: with it the bundler cuts more chunks.
+  // No top-level await: with it the bundler cuts more chunks. A page whose code cannot be had answers as little as a blank one.
   void firstState(page).then((state) => {
     const project = container.resolve(ProjectStore)
     const router = lateRouter(state, () =>
@@ -62,7 +63,9 @@ export const comeAlive = (wasTouched: boolean): void => {
       document.getElementById("root")!,
       <StrictMode>
         <StoreContext value={container}>
-          <RouterView router={router} onError={tell} />
+          <TakenOver>
+            <RouterView router={router} onError={tell} />
+          </TakenOver>
         </StoreContext>
       </StrictMode>,
       {
@@ -93,5 +96,5 @@ export const comeAlive = (wasTouched: boolean): void => {
     }
     if (wasTouched || isDrawnAnew) attend()
     else atFirstSign(attend)
-  })
+  }, reload)
 }

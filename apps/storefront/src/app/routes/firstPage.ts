@@ -20,7 +20,8 @@ interface PageModule {
 /** The state that the server drew the page from. Resolves when the page's code is there. */
 export const firstState = async ({ errors, id, loaderData, module, params }: FirstPage): Promise<PageState> => {
   const page = module === null ? null : ((await import(/* @vite-ignore */ module)) as PageModule)
-  if (errors !== null) await errorPage.load()
+  // It draws itself late where it has to.
+  if (errors !== null) await errorPage.load().catch(() => undefined)
   const routes: ReadonlyArray<PageMatch["route"]> = [
     { id: frameRoute.id, element: createElement(frameRoute.Component), errorElement: createElement(frameRoute.ErrorBoundary) },
     { id: pageRoute.id, errorElement: createElement(pageRoute.ErrorBoundary) },

@@ -29,8 +29,8 @@ export const liveRouter = async ({ first, isDrawnAnew, project, runtime }: LiveR
   }
   const pages = pagesOver(answer, () => project.project ?? unknownProject)
   const routes = makeRoutes(() => pages)
-  // By the time that a page fails there may be no network.
-  await Promise.all([loadMatched(routes), errorPage.load()])
+  // By the time that a page fails there may be no network. A page that works can do without.
+  await Promise.all([loadMatched(routes), errorPage.load().catch(() => undefined)])
   const { errors, loaderData } = first
   const kept = keptPages(routes, () => projectFingerprint(project.project), isDrawnAnew ? null : loaderData)
   const router = createBrowserRouter(kept, { hydrationData: { errors, loaderData } })

@@ -9,6 +9,8 @@ export type StaffFactor = "required" | "offered"
 /** What everything that is done with accounts needs. */
 export interface AccountDeps {
   readonly database: Kysely<Tables>
+  /** For what is only read and may be much: carts and orders have connections of their own. */
+  readonly reads: Kysely<Tables>
   readonly passwords: Passwords
   readonly tries: Tries
   readonly sessions: Sessions

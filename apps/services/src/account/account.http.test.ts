@@ -332,6 +332,40 @@ describe.each(testDatabases)("accounts on $kind", ({ open }) => {
     expect(await longestTurn(download)).toBeLessThan(LONGEST_TURN)
   })
 
+  it("OPS-57 tell each row once, whatever tells it from others, and are asked for other things between the parts of many files", async () => {
+    const guest = shop.browser()
+    const { guid } = guest
+    await guest.send("/api/visitor/state")
+    const { kysely } = shop.database
+    const lists = [crypto.randomUUID(), crypto.randomUUID()]
+    for (const list_id of lists) {
+      const key = { web_user_guid: guid, list_id }
+      await kysely
+        .insertInto("parts_list")
+        .values({ ...key, share_guid: crypto.randomUUID(), list_name: "a" })
+        .execute()
+      await sql`insert into list_product (web_user_guid, list_id, sku_base_number, sku_variant_number, quantity)
+        select ${guid}, ${list_id}, 'P' || at % 7, 'V' || at, 1 from generate_series(1, 450) as at`.execute(kysely)
+    }
+    await sql`insert into promo_code (code, percent, web_user_guid) select 'LARGE' || at, 5, ${guid} from generate_series(1, 450) as at`.execute(
+      kysely
+    )
+    let isOver = false
+    const asked = Array.from({ length: 8 }, async () => (await guest.send("/api/account/download")).text())
+    const downloads = Promise.all(asked).finally(() => (isOver = true))
+    let answered = 0
+    while (!isOver) {
+      await sql`select 1`.execute(kysely)
+      answered += 1
+    }
+    const files = (await downloads).map((file): Record<string, ReadonlyArray<Record<string, string>>> => JSON.parse(file))
+    expect(answered).toBeGreaterThan(40)
+    for (const { list_product = [], promo_code = [] } of files) {
+      const rows = [...list_product.map((row) => `${row["list_id"]} ${row["sku_variant_number"]}`), ...promo_code.map((row) => row["code"])]
+      expect([rows.length, new Set(rows).size]).toEqual([3 * 450, 3 * 450])
+    }
+  })
+
   it("OPS-34 tell guests what is kept of them, and erase it for good: cart, garage, lists, messages, offers, devices and events", async () => {
     const [guest, other] = [shop.browser(), shop.browser()]
     const { guid } = guest

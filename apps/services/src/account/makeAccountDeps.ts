@@ -18,11 +18,12 @@ export interface AccountSettings {
 }
 
 export const makeAccountDeps = (
-  { kysely, pool }: Pick<Database, "kysely" | "pool">,
+  { kysely, pool, reads }: Pick<Database, "kysely" | "pool" | "reads">,
   settings: AccountSettings,
   now: () => number
 ): AccountDeps => ({
   database: kysely,
+  reads,
   now,
   passwords: makePasswords(),
   tries: makeTries(pool, settings.tryLimits),

@@ -1,9 +1,11 @@
 import { ACCOUNT_PAGES, type deleteAccount } from "@camber/domain/account"
 import { parseCookieHeader } from "@camber/domain/ports"
 import { EXCLUDE_COOKIE, PRIVACY_COOKIE, SESSION_COOKIE, WEB_USER_GUID_COOKIE, type WebUserGuid } from "@camber/domain/visitor"
-import { Struct } from "effect"
 import { type Kysely, sql } from "kysely"
+import pLimit from "p-limit"
 import type { Tables } from "../database/tables.ts"
+import { fromPrimary } from "../database/visitorReads.ts"
+import { whileWaitedFor } from "../database/whileWaitedFor.ts"
 import { NotSignedIn } from "../http/failures.ts"
 import { zipped, zippedAnswer } from "../http/zipped.ts"
 import { sessionCookieName } from "../session/sessionCookies.ts"
@@ -15,10 +17,16 @@ import { holdVisitors } from "./mergeVisitor.ts"
 import { provenOwner } from "./ownAccount.ts"
 import { visitorTables } from "./visitorTables.ts"
 
-/** All that is kept of whoever asks, as a JSON file: the account, where there is one, and every row of every table of visitors. */
-export const downloadingData =
-  ({ database }: AccountDeps) =>
-  async (request: Request, { account, hasSessionEnded, webUserGuid }: Visit): Promise<Response> => {
+/** Files that are written at once: whoever asks for more, however many they are, takes no more connections of those that list and search. */
+const AT_ONCE = 2
+
+/**
+ * All that is kept of whoever asks, as a JSON file: the account, where there is one, and every row of every table of visitors. What comes or goes
+ * meanwhile may be in it or not; what stays is in it once.
+ */
+export const downloadingData = ({ database, reads }: AccountDeps) => {
+  const atOnce = pLimit(AT_ONCE)
+  return async (request: Request, { account, hasSessionEnded, webUserGuid }: Visit): Promise<Response> => {
     // Who was signed in would take an empty file for all that there is.
     if (hasSessionEnded) throw new NotSignedIn()
     const own =
@@ -29,38 +37,54 @@ export const downloadingData =
             .select(["email", "first_name", "last_name", "roles", "made_at"])
             .where("account_id", "=", account.id)
             .executeTakeFirstOrThrow()
-    // What moves meanwhile is neither missed nor told twice.
-    const file = await database
-      .transaction()
-      .setIsolationLevel("repeatable read")
-      .setAccessMode("read only")
-      .execute((transaction) => zipped(dataTexts(own, rowsOf(transaction, webUserGuid))))
+    const write = async () => zipped(dataTexts(own, rowsOf(reads, await keysOf(reads), webUserGuid)))
+    const file = await atOnce(() => whileWaitedFor(request.signal, write))
     return zippedAnswer(request, file, {
       "content-type": "application/json; charset=utf-8",
       "content-disposition": 'attachment; filename="my-data.json"',
       "cache-control": "no-store"
     })
   }
+}
 
 /** Rows read at once: they may be large, and there may be hundred thousands of events. */
 const PART = 200
 
-type Rows = AsyncGenerator<ReadonlyArray<object>>
+type Row = Readonly<Record<string, unknown>>
+type Rows = AsyncGenerator<ReadonlyArray<Row>>
+type Keys = ReadonlyMap<string, ReadonlyArray<string>>
 
-async function* partsOf(database: Kysely<Tables>, table: keyof Tables, webUserGuid: WebUserGuid): Rows {
-  let after = "(0,0)"
+/** What tells a visitor's rows apart in each table: the columns of its primary key. */
+const keysOf = async (database: Kysely<Tables>): Promise<Keys> => {
+  const names = visitorTables.map(({ table }) => table)
+  const { rows } = await fromPrimary(() =>
+    sql<{ readonly name: string; readonly key: ReadonlyArray<string> }>`
+      select pg_class.relname::text as name, array_agg(attname::text order by place) as key
+      from pg_index join pg_class on pg_class.oid = indrelid
+        cross join lateral unnest(indkey::int2[]) with ordinality as part (number, place)
+        join pg_attribute on attrelid = indrelid and attnum = part.number
+      where indisprimary and indrelid = any(${names}::text[]::regclass[]) group by pg_class.relname`.execute(database)
+  )
+  return new Map(rows.map(({ key, name }) => [name, key.filter((column) => column !== "web_user_guid")]))
+}
+
+/** In the order of its key, each part from where the last one ended: no part reads what others have, and others are asked in between. */
+async function* partsOf(database: Kysely<Tables>, table: keyof Tables, key: ReadonlyArray<string>, webUserGuid: WebUserGuid): Rows {
+  const columns = sql.join(key.map((column) => sql.ref(column)))
+  const order = key.length === 0 ? sql`` : sql`order by ${columns}`
+  let beyond = sql``
   for (;;) {
-    const { rows } = await sql<{ readonly row_place: string }>`
-      select ctid::text as row_place, own.* from ${sql.table(table)} as own
-      where web_user_guid = ${webUserGuid} and ctid > ${after}::tid order by ctid limit ${PART}`.execute(database)
-    yield rows.map((row) => Struct.omit(row, ["row_place"]))
-    if (rows.length < PART) return
-    after = rows.at(-1)!.row_place
+    const part = sql<Row>`select * from ${sql.table(table)} where web_user_guid = ${webUserGuid} ${beyond} ${order} limit ${PART}`
+    const { rows } = await fromPrimary(() => part.execute(database))
+    yield rows
+    const last = rows.at(-1)
+    if (last === undefined || rows.length < PART) return
+    beyond = sql`and (${columns}) > (${sql.join(key.map((column) => last[column]))})`
   }
 }
 
-function* rowsOf(database: Kysely<Tables>, webUserGuid: WebUserGuid): Generator<readonly [table: string, parts: Rows]> {
-  for (const { table } of visitorTables) yield [table, partsOf(database, table, webUserGuid)]
+function* rowsOf(database: Kysely<Tables>, keys: Keys, webUserGuid: WebUserGuid): Generator<readonly [table: string, parts: Rows]> {
+  for (const { table } of visitorTables) yield [table, partsOf(database, table, keys.get(table) ?? [], webUserGuid)]
 }
 
 /** Letters of a piece: what is more is written in others, between which the shop answers. */

@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely"
 import type { Tables } from "./database/tables.ts"
-import type { IndexBuild, IndexName } from "./discovery/indexBuilds.ts"
+import { type IndexBuild, type IndexName, indexNames } from "./discovery/indexBuilds.ts"
 
 /** A figure for whoever watches: a name, its labels and its value. */
 export type Figure = readonly [name: string, labels: Readonly<Record<string, string>>, value: number]
@@ -11,9 +11,13 @@ export const catalogueFigures = async (
   builds: ReadonlyMap<IndexName, IndexBuild>
 ): Promise<ReadonlyArray<Figure>> => {
   const catalogue = await database.selectFrom("catalogue").select(["is_complete", "skus", "version"]).executeTakeFirst()
-  const ofIndexes = [...builds].flatMap(([index, { at, products, seconds, version }]): ReadonlyArray<Figure> => [
+  // One that was never built is not current, and has no age.
+  const current = indexNames.map((index): Figure => {
+    const build = builds.get(index)
+    return ["index_current", { index }, Number(build !== undefined && build.version === catalogue?.version)]
+  })
+  const ofIndexes = [...builds].flatMap(([index, { at, products, seconds }]): ReadonlyArray<Figure> => [
     ["index_products", { index }, products],
-    ["index_current", { index }, Number(version === catalogue?.version)],
     ["index_built_timestamp_seconds", { index }, at / 1000],
     ["index_build_seconds", { index }, seconds]
   ])
@@ -21,6 +25,7 @@ export const catalogueFigures = async (
     ["import_complete", {}, Number(catalogue?.is_complete === true)],
     ["import_skus", {}, catalogue?.skus ?? 0],
     ...(catalogue === undefined ? [] : [["catalogue_info", { version: catalogue.version }, 1] satisfies Figure]),
+    ...current,
     ...ofIndexes
   ]
 }

@@ -8,18 +8,22 @@ export interface IndexBuild {
   readonly seconds: number
 }
 
-export type IndexName = "listings" | "search"
+export const indexNames = ["listings", "search"] as const
+export type IndexName = (typeof indexNames)[number]
 
-/** Notes each index that is built whole; `last` has the latest of each. */
+/** Notes each index that is built whole; `last` has the latest of each: what was begun before another one and ends after it is none. */
 export const indexBuilds = () => {
   const last = new Map<IndexName, IndexBuild>()
+  const newest = new Map<IndexName, string>()
   return {
     last: (): ReadonlyMap<IndexName, IndexBuild> => last,
     /** Builds one, and notes when that was and how long it took; nothing where it fails. */
     timed: async <A>(name: IndexName, version: string, build: () => Promise<A>, productsOf: (built: A) => number): Promise<A> => {
+      newest.set(name, version)
       const begun = performance.now()
       const built = await build()
-      last.set(name, { version, products: productsOf(built), at: Date.now(), seconds: (performance.now() - begun) / 1000 })
+      if (newest.get(name) === version)
+        last.set(name, { version, products: productsOf(built), at: Date.now(), seconds: (performance.now() - begun) / 1000 })
       return built
     }
   }

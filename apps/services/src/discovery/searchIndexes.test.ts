@@ -45,7 +45,15 @@ describe.each(eitherDatabase)("the indexes of a catalogue on $kind", ({ open }) 
         ])
       )
     const begun = Date.now() / 1000
-    expect([...(await figures()).keys()]).toEqual(["import_complete", "import_skus", "catalogue_info sample"])
+    const none = await figures()
+    expect([...none.keys()]).toEqual([
+      "import_complete",
+      "import_skus",
+      "catalogue_info sample",
+      "index_current listings",
+      "index_current search"
+    ])
+    expect([none.get("index_current listings"), none.get("index_current search")]).toEqual([0, 0])
     await catalogue.search(await loadReference(database.kysely, "sample"))
     const read = await figures()
     for (const index of ["listings", "search"]) {

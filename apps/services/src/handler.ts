@@ -144,7 +144,7 @@ export const makeServices = ({ database, settings, report = logged }: ServicesOp
   const { searchVocabularyDir } = settings
   // What is wrong with a shop's own tables is told at the start.
   if (searchVocabularyDir !== null) vocabularyEntries(searchVocabularyDir)
-  const paymentDesk = makePaymentDesk(store, settings, settings.payments, changes.now)
+  const paymentDesk = makePaymentDesk(store, settings, settings.payments, changes)
   const { shippingRates = byTable(readRates(null)), tax = taxByTable([]) } = settings
   const orderSettings = {
     ...plainOrders,

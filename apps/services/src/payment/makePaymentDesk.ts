@@ -1,6 +1,7 @@
 import { payOrder } from "@camber/domain/order"
 import type { Payments } from "@camber/domain/payment"
 import { Effect } from "effect"
+import type { Changes } from "../changes/changes.ts"
 import { onClock } from "../changes/onClock.ts"
 import { noteOrderEvent } from "../orders/noteOrderEvent.ts"
 import type { OrderPayments } from "../orders/OrderSettings.ts"
@@ -35,17 +36,19 @@ export interface PaymentDesk {
   readonly sweep: Effect.Effect<void>
 }
 
-/** `now`: UTC milliseconds, by the database's clock where several processes look after payments. */
+/** The clock is the database's where several processes look after payments; what is due is told by it once it was looked at. */
 export const makePaymentDesk = (
   store: Pick<Store, "database" | "pictures">,
   settings: SettlingSettings,
   { provider, testKey }: PaymentSettings,
-  now: () => number = Date.now
+  { look, now }: Pick<Changes, "look" | "now"> = { look: async () => "", now: Date.now }
 ): PaymentDesk => {
   const { database } = store
   const door = paymentDoor(database, settings, provider, now)
   const page = testKey === null ? async () => undefined : testPage({ key: testKey, door, now })
   const inTheirTime = onClock(now)
+  // Before the first look it is this machine's time: without one the round is left out.
+  const due = (work: Effect.Effect<number>) => Effect.andThen(Effect.tryPromise(look), inTheirTime(work))
   const begin = async (orderNumber: string): Promise<string | null> => {
     const begun = await Effect.runPromise(beginPayment(database, provider, orderNumber))
     if (begun._tag === "Away") await tellUnpaid(store, settings, orderNumber)
@@ -64,12 +67,12 @@ export const makePaymentDesk = (
     },
     fields: { payOrder: answering(payOrder, "payOrder", payingOrder(store, provider)) },
     answer: async (request) => (await door(request)) ?? (await page(request)),
-    refund: told("Refunds could not be sent", inTheirTime(sendRefunds(database, settings, provider))),
-    sweep: told("Open payments could not be looked after", inTheirTime(sweepPayments(database, settings, provider)))
+    refund: told("Refunds could not be sent", due(sendRefunds(database, settings, provider))),
+    sweep: told("Open payments could not be looked after", due(sweepPayments(database, settings, provider)))
   }
 }
 
-const told = (failure: string, work: Effect.Effect<number>): Effect.Effect<void> =>
+const told = (failure: string, work: Effect.Effect<number, unknown>): Effect.Effect<void> =>
   work.pipe(
     Effect.catchCause((cause) => Effect.logError(failure, cause)),
     Effect.asVoid

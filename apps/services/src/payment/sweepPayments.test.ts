@@ -4,10 +4,13 @@ import { sql } from "kysely"
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest"
 import { testDatabases } from "../../test/testDatabases.ts"
 import { advanceOrder } from "../orders/advanceOrder.ts"
+import { drawingsVersion } from "../drawings/index.ts"
 import { makeServices } from "../handler.ts"
 import { failingAt } from "../orders/testing/failingAt.ts"
 import { oweRefund } from "../orders/oweRefund.ts"
+import { picturesOn } from "../schema/pictures.ts"
 import { defaults, type OpenServices } from "../schema/testing/openServices.ts"
+import { makePaymentDesk } from "./makePaymentDesk.ts"
 import { sendRefunds } from "./sendRefunds.ts"
 import { settleEvent } from "./settleEvent.ts"
 import { sweepPayments } from "./sweepPayments.ts"
@@ -95,6 +98,27 @@ describe.each(testDatabases)("payments that are looked after on $kind", ({ open 
     expect(await moneyOf(shop, refunded)).toMatchObject({ refunded: 500 })
     const looked = await shop.database.kysely.selectFrom("customer_order").select("looked_after_at").execute()
     for (const { looked_after_at } of looked) expect(looked_after_at?.getTime() ?? 0).toBeLessThan(ahead - HOUR)
+  })
+
+  it("OPS-62 ends nothing and sends nothing back as long as the database's clock cannot be read, and does once it can", async () => {
+    const orderNumber = await ordered()
+    await over(orderNumber)
+    const refunded = await paid()
+    await owe(refunded, 500)
+    const told: Array<number> = []
+    const { payments } = payingSettings(({ cents }) => void told.push(cents))
+    let isAway = true
+    const look = () => (isAway ? Promise.reject(new Error("the database is away")) : Promise.resolve(""))
+    const store = { database: shop.database.kysely, pictures: picturesOn("", drawingsVersion()) }
+    const desk = makePaymentDesk(store, defaults, payments, { look, now: Date.now })
+    const round = async () => {
+      await running(desk.sweep)
+      await running(desk.refund)
+      return [(await moneyOf(shop, orderNumber)).status, told]
+    }
+    expect(await round()).toEqual(["placed", []])
+    isAway = false
+    expect(await round()).toEqual(["canceled", [500]])
   })
 
   it("PAY-05 PAY-07 what was paid is not ended, also where its event never came; what comes after the end is owed back", async () => {

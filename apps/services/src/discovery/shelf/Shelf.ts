@@ -89,7 +89,6 @@ export const shelfFrom = async (columns: ShelfColumns, rows: ShelfNames, vocabul
   const carriedBy = rows.types.map(({ id }) => new Set(valuesOf.get(id) ?? []))
   const attributes = carriedBy.map((own) => new Set([...own].map((at) => values[at]!.name)))
   await setImmediate()
-  await setImmediate()
   const byPhrase = grouped(values, ({ phrase }) => [phrase])
   await setImmediate()
   const numbers = grouped(values, ({ name, tokens }) => tokens.flatMap((token) => numberOf(token, name).value ?? []))

@@ -6,6 +6,7 @@ import { purgeReplies } from "./schema/answeringOnce.ts"
 import { purgeRemovedLines } from "./checkout/removedLines.ts"
 import { deleteOlder } from "./database/deleteOlder.ts"
 import type { Tables } from "./database/tables.ts"
+import { mendProducts } from "./products/mendProducts.ts"
 import { notifyWatchers } from "./notifications/notifyWatchers.ts"
 import { purgeNotifications } from "./notifications/notifications.ts"
 import { purgeContacts } from "./orders/eraseOrders.ts"
@@ -15,12 +16,14 @@ import { purgeAddresses } from "./signup/addresses.ts"
 import { purgeAttempts } from "./signup/attempts.ts"
 import { type EventRetention, purgeEvents } from "./tracking/purgeEvents.ts"
 
-/** What the services do by themselves. To be run every hour or so; neither ever fails. */
+/** What the services do by themselves. To be run every hour or so; none ever fails. */
 export interface Upkeep {
   /** Deletes what is kept for a time only and has had it. */
   readonly purge: Effect.Effect<void>
   /** Tells visitors what has changed of what they watch. */
   readonly notify: Effect.Effect<void>
+  /** Puts right what programs of before write beside this one. */
+  readonly mend: Effect.Effect<void>
 }
 
 /** For how many days the shop keeps what nobody needs any more. */
@@ -65,6 +68,9 @@ export const makeUpkeep = (database: Kysely<Tables>, eventRetention: EventRetent
   ),
   notify: eachStep("Hourly notices failed", {
     "watched parts": () => notifyWatchers(database)
+  }),
+  mend: eachStep("Hourly mending failed", {
+    "products and their variants": () => mendProducts(database)
   })
 })
 

@@ -30,6 +30,7 @@ describe.each(testDatabases)("changes of what processes keep in memory on $kind"
   }
   const run = (statement: string) => sql.raw(statement).execute(database.kysely)
   const rotor = `product_page_id = ${sample.rotor}`
+  const dearer = `{"sku_variant_number": "CAM-P7-9", "mpn": "P7-9", "upc": "P7-9", "ordinality": 9, "price_cents": 9999900}`
 
   it.each<readonly [what: string, statement: string, told: ReadonlyArray<Change>]>([
     ["a price", `update variant set price_cents = price_cents + 100 where ${rotor}`, [{ topic: "price", productIds: [sample.rotor] }]],
@@ -48,6 +49,20 @@ describe.each(testDatabases)("changes of what processes keep in memory on $kind"
       `update variant set quantity = quantity + 1 where ${rotor}`,
       [{ topic: "quantity", productIds: [sample.rotor] }]
     ],
+    [
+      "a dearer variant that comes, though its product shows nothing of it",
+      `insert into variant select (jsonb_populate_record(variant, '${dearer}')).* from variant where sku_variant_number = 'CAM-P7-1'`,
+      [{ topic: "stock", productIds: [sample.axleKit] }]
+    ],
+    [
+      "one that moves, with the product that has lost it",
+      `update variant set product_page_id = ${sample.raceRotor} where sku_variant_number = 'CAM-P7-9'`,
+      [
+        { topic: "stock", productIds: [sample.raceRotor] },
+        { topic: "stock", productIds: [sample.axleKit] }
+      ]
+    ],
+    ["one that goes", `delete from variant where sku_variant_number = 'CAM-P7-9'`, [{ topic: "stock", productIds: [sample.raceRotor] }]],
     ["a rating", `update product set rating = 2.5 where ${rotor}`, [{ topic: "rating", productIds: [sample.rotor] }]],
     ["a title", `update product set title = title || '!' where ${rotor}`, [{ topic: "product", productIds: [sample.rotor] }]],
     [

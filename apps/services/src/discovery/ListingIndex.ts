@@ -7,7 +7,7 @@ import { ratingFacets, type Ratings, ratingValues } from "./ratings.ts"
 import { reordered } from "./reordered.ts"
 import { fromScratch, type Tally } from "./tally.ts"
 import type { FacetValue, StoredProducts } from "./storedProducts.ts"
-import { termFacets, type Terms, termValues } from "./terms.ts"
+import { isUnsold, termFacets, type Terms, termValues } from "./terms.ts"
 
 /** The orders that follow from the products alone: by relevance, words and the car have a say. */
 export type IndexedSort = Exclude<Sort, "relevance">
@@ -40,6 +40,8 @@ export interface ListingIndex {
   /** All places in each order; among equals the most popular come first. */
   readonly orders: Readonly<Record<IndexedSort, Int32Array>>
   readonly whole: PlaceSet
+  /** What has lost every variant since the index was read, and is in no listing; null for nothing. */
+  readonly unsold: PlaceSet | null
   /** What fits every project: the same products whichever car is chosen. */
   readonly universal: PlaceSet
   /** How many of these two carry each value that has a list: every other count may follow from them. */
@@ -47,7 +49,7 @@ export interface ListingIndex {
 }
 
 /** What takes long of the index: plain columns, which another thread can hand over without copying. */
-export interface ListingColumns extends Omit<ListingIndex, "facets" | "universal" | "values" | "whole"> {
+export interface ListingColumns extends Omit<ListingIndex, "facets" | "universal" | "unsold" | "values" | "whole"> {
   readonly names: ReadonlyArray<{ readonly name: string; readonly value: string }>
   /** By value: its places; none where it has a set. */
   readonly lists: Groups
@@ -104,6 +106,7 @@ export const listingFrom = ({ lists, names, sets, universal, ...columns }: Listi
     values,
     facets: byFacet(values),
     whole: PlaceSet.whole(products),
+    unsold: null,
     universal: new PlaceSet(products, universal)
   }
 }
@@ -123,7 +126,17 @@ export const withTerms = (index: ListingIndex, terms: Terms, changed: PlaceSet):
     changed.products,
     changed.places().filter((place) => terms.prices[place] !== index.terms.prices[place])
   )
-  return { ...index, terms, values, orders: repriced.size === 0 ? index.orders : repricedOrders(index, terms, repriced) }
+  const orders = repriced.size === 0 ? index.orders : repricedOrders(index, terms, repriced)
+  return { ...index, terms, values, orders, unsold: unsoldOf(index, terms, changed) }
+}
+
+const unsoldOf = ({ unsold }: ListingIndex, terms: Terms, changed: PlaceSet): PlaceSet | null => {
+  const now = PlaceSet.of(
+    changed.products,
+    changed.places().filter((place) => isUnsold(terms, place))
+  )
+  const all = unsold === null ? now : unsold.exchanged(changed, now)
+  return all.size === 0 ? null : all
 }
 
 const repricedOrders = ({ orders }: ListingIndex, terms: Terms, repriced: PlaceSet): ListingIndex["orders"] => ({

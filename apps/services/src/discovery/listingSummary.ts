@@ -26,7 +26,8 @@ export const listingSummary = (
   decidingFacets: DecidingFacets
 ): ListingSummary => {
   const choices = new Map([...Map.groupBy(chosen, ({ name }) => name)].map(([name, facets]) => [name, facets.map(({ value }) => value)]))
-  const { categories, facets, listed } = countListing(index, base, choices)
+  const sold = index.unsold === null ? base : base.minus(index.unsold)
+  const { categories, facets, listed } = countListing(index, sold, choices)
   return { listed, categoryCounts: categories, facets: facetsOf(facets, choices, decidingFacets) }
 }
 

@@ -1,4 +1,4 @@
-import type { ListingAddress, SelectedListingFacet } from "@camber/domain/search"
+import { type ListingAddress, PAGE_SIZE, type SelectedListingFacet } from "@camber/domain/search"
 import { sql } from "kysely"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { eitherDatabase, type TestDatabase } from "../../test/testDatabases.ts"
@@ -53,7 +53,7 @@ describe.each(eitherDatabase)("what parts are sold at on $kind", ({ open }) => {
   const processes = () => [openProcess(), openProcess()]
   /** Changes something by hand, and lets it be heard of. */
   const change = async (statement: string) => {
-    await sql.raw(statement).execute(database.kysely)
+    for (const one of statement.split(";")) await sql.raw(one).execute(database.kysely)
     now += 3_000
   }
   const rotor = `where product_page_id = ${sample.rotor}`
@@ -96,6 +96,24 @@ describe.each(eitherDatabase)("what parts are sold at on $kind", ({ open }) => {
 
     await change(`update variant set price_in_cart = true ${camshaft}`)
     for (const shown of shops) expect(await shown(chosen("Price", "Under $25"))).toMatchObject({ total: 0 })
+  })
+
+  it("OPS-52 counts and shows nothing of what has lost its last variant, in every process, until that is back", async () => {
+    const shops = processes()
+    const gone = `where product_page_id = ${sample.unknownFit}`
+    for (const shown of shops) expect(await shown({})).toMatchObject({ total: sample.products })
+    await change(`create table lost as select * from variant ${gone}; delete from variant ${gone}`)
+    for (const shown of shops) {
+      const first = await shown({})
+      expect([first.total, first.ids.length]).toEqual([sample.products - 1, PAGE_SIZE])
+      expect(first.ids).not.toContain(sample.unknownFit)
+      expect(await shown(chosen("Availability", "Discontinued"))).toMatchObject({ total: 0, ids: [] })
+    }
+    await change(`insert into variant select * from lost; drop table lost`)
+    for (const shown of shops) {
+      expect(await shown({})).toMatchObject({ total: sample.products })
+      expect((await shown(chosen("Availability", "Discontinued"))).ids).toEqual([sample.unknownFit])
+    }
   })
 
   it("OPS-52 makes a deal of it and none, of a list price and of money back, in every process, without a new version", async () => {

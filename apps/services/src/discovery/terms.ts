@@ -15,15 +15,19 @@ export interface Terms {
   readonly prices: Int32Array
   /** 1 or 0. */
   readonly hasListPrice: Uint8Array
-  /** The availability's position among `readiness`. */
+  /** The availability's position among `readiness`; behind them all where it has no variant any more. */
   readonly readiness: Uint8Array
 }
 
-/** Columns of a product and the variant that it leads with; an availability that nobody knows is none. */
+/** In the place of a readiness where a product has lost every variant. */
+const UNSOLD = readiness.length
+
+/** Columns of a product and the variant that it leads with, if it has one; an availability that nobody knows is none. */
 export const termColumns = [
   sql<number>`case when lead.price_in_cart then -1 else product.price_cents end`.as("price"),
   sql<number>`(product.list_price_cents is not null)::int`.as("list_price"),
-  sql<number>`coalesce(array_position(${[...readiness]}::text[], product.availability), ${readiness.indexOf("NotAvailable") + 1}::int) - 1`.as(
+  sql<number>`case when lead.sku_variant_number is null then ${UNSOLD}::int
+    else coalesce(array_position(${[...readiness]}::text[], product.availability), ${readiness.indexOf("NotAvailable") + 1}::int) - 1 end`.as(
     "readiness"
   )
 ]
@@ -45,7 +49,7 @@ export const presentTerms = async (
     .selectFrom((from) =>
       from
         .selectFrom("product")
-        .innerJoin("variant as lead", "lead.sku_variant_number", "product.lead_variant_number")
+        .leftJoin("variant as lead", "lead.sku_variant_number", "product.lead_variant_number")
         .select("product.product_page_id as id")
         .select(termColumns)
         .$if(among !== null, (query) => query.where(sql<SqlBool>`product.product_page_id = any(${[...(among ?? [])]})`))
@@ -76,7 +80,10 @@ const areSame = (one: Terms, other: Terms, place: number): boolean =>
 const gone = readiness.map((availability) => !isPurchaseable(availability))
 
 /** Whether a product cannot be bought now. */
-export const isGone = (terms: Terms, place: number): boolean => gone[terms.readiness[place]!] === true
+export const isGone = (terms: Terms, place: number): boolean => gone[terms.readiness[place]!] !== false
+
+/** Whether there is no variant of a product any more, so that no card can be made of it. */
+export const isUnsold = (terms: Terms, place: number): boolean => terms.readiness[place] === UNSOLD
 
 const availabilityNames: Readonly<Record<Availability, string>> = {
   InStock: "In stock",

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
 import { type TestDatabase, testDatabases } from "../../test/testDatabases.ts"
 import { insertSampleCatalogue } from "../schema/testing/sampleCatalogue.ts"
 import { sample } from "../schema/testing/sampleIds.ts"
+import { mendProducts } from "./mendProducts.ts"
 
 const [first, second] = ["CAM-P2-1", "CAM-P2-2"]
 
@@ -61,6 +62,49 @@ describe.each(testDatabases)("a product whose variants change, on $kind", ({ kin
     await run(`delete from variant where sku_variant_number = 'CAM-P2-9'`)
     expect(await shown()).toEqual([first, 20_000, null, "InStock"])
     await run(`drop table another`)
+  })
+
+  it("OPS-64 cannot be bought once it has lost its last variant, and is what it was when that is back", async () => {
+    await run(`create table lost as select * from variant where ${rotor}`)
+    await run(`delete from variant where ${rotor}`)
+    expect(await shown()).toEqual([first, 20_000, null, "Discontinued"])
+    await mendProducts(database.kysely)
+    expect(await shown()).toEqual([first, 20_000, null, "Discontinued"])
+    await run("insert into variant select * from lost")
+    expect(await shown()).toEqual([first, 20_000, null, "InStock"])
+    await run("drop table lost")
+  })
+
+  it("OPS-64 is found and put right where a program of before has written it, and told of, and not while a catalogue is put in", async () => {
+    await mendProducts(database.kysely)
+    await run("delete from change")
+    await mendProducts(database.kysely)
+    const topics = async () => {
+      const told = await database.kysely.selectFrom("change").select(["topic", "product_ids"]).execute()
+      return told.map(({ product_ids, topic }) => [topic, product_ids])
+    }
+    expect(await topics()).toEqual([])
+    await run("update catalogue set is_complete = false")
+    await run(`update product set availability = 'Backorderable' where ${rotor}`)
+    await mendProducts(database.kysely)
+    expect((await shown())[3]).toBe("Backorderable")
+    await run("update catalogue set is_complete = true")
+    await mendProducts(database.kysely)
+    expect(await shown()).toEqual([first, 20_000, null, "InStock"])
+    expect(await topics()).toEqual([["stock", [sample.rotor]]])
+  })
+
+  it.skipIf(kind === "embedded")("OPS-64 is put right the next time where somebody holds it, and nobody waits", async () => {
+    await run(`update product set availability = 'Backorderable' where ${rotor}`)
+    const holder = await database.pool.connect()
+    await holder.query("begin")
+    await holder.query(`select from product where ${rotor} for update`)
+    await mendProducts(database.kysely)
+    await holder.query("commit")
+    holder.release()
+    expect((await shown())[3]).toBe("Backorderable")
+    await mendProducts(database.kysely)
+    expect((await shown())[3]).toBe("InStock")
   })
 
   it("OPS-64 is left alone while a catalogue is put in", async () => {

@@ -2,6 +2,7 @@ import { sql } from "kysely"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { type TestDatabase, testDatabases } from "../../test/testDatabases.ts"
 import { articles } from "../articles/articles.ts"
+import { mendProducts } from "../products/mendProducts.ts"
 import { isSeeded, seed, type SeedProgress } from "./seed.ts"
 
 const size = { skus: 600, seed: "camber" }
@@ -54,6 +55,13 @@ describe.each(testDatabases)("seeding on $kind", ({ open }) => {
       category_id: string
     }>`select category_id from search_term where term in ('wheel & tire', 'wheels & tires')`.execute(database.kysely)
     expect(places.map(({ category_id }) => category_id)).toEqual(["2-17", "2-17"])
+  })
+
+  it("OPS-64 leaves every product as its variants have it, so that nothing is to be put right", async () => {
+    const products = () => database.kysely.selectFrom("product").selectAll().orderBy("product_page_id").execute()
+    const before = await products()
+    await mendProducts(database.kysely)
+    expect(await products()).toEqual(before)
   })
 
   it("puts in every article, and each names part types and race types that are there", async () => {

@@ -15,7 +15,7 @@ const services: ShopServices = {
   pageInTurn: (request, work) => work(request),
   withSession: makeWithSession({ sessionKeys: [Redacted.make(new Uint8Array(32))], publicOrigin: "https://shop.example" }),
   paymentWork: { refund: Effect.void, sweep: Effect.void },
-  upkeep: { purge: Effect.void, notify: Effect.void },
+  upkeep: { purge: Effect.void, notify: Effect.void, mend: Effect.void },
   content: async () => new Response("content"),
   crawlers: text("crawlers"),
   payments: text("payments"),

@@ -43,12 +43,13 @@ describe.each(eitherDatabase)("a client that sends a thousand requests on $kind"
     const other = await send("10.0.0.8", "/graphql/trait", { query: "{ __typename }" })
     expect([other?.status, answered <= 2 * standardTurns.atOnce]).toEqual([200, true])
     const statuses = await Promise.all(flood)
-    const done = standardTurns.atOnce + standardTurns.waiting
+    // The more it takes, the fewer of it are under way together: one at least.
+    const done = standardTurns.waiting + 1
     const [served, refused] = [200, 429].map((wanted) => statuses.filter((status) => status === wanted).length)
     expect(served! + refused!).toBe(1000)
     // Some are done while the bodies of others still come.
     expect(served).toBeGreaterThanOrEqual(done)
-    expect(served).toBeLessThan(2 * done)
+    expect(served).toBeLessThan(2 * (standardTurns.atOnce + standardTurns.waiting))
   })
 
   it("OPS-23 sends its bodies slowly, and its other requests are answered meanwhile", async () => {

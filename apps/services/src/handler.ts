@@ -24,6 +24,7 @@ import { garageSchema } from "./garage/garage.ts"
 import { isOfThisMachine } from "./http/clientAddress.ts"
 import { type InTurn, makeInTurn, pageTurns } from "./http/inTurn.ts"
 import { standardTurns } from "./http/clientTurns.ts"
+import { makeThreadShares } from "./http/threadShares.ts"
 import { compressed } from "./http/compressed.ts"
 import { failureResponse, refusalResponse, silentResponse } from "./http/answerFailure.ts"
 import { InternalFailure, NotFound } from "./http/failures.ts"
@@ -203,7 +204,8 @@ export const makeServices = ({ database, settings, report = logged }: ServicesOp
         )
   }
 
-  const inTurn = makeInTurn(settings.proxyHeader, standardTurns)
+  const shares = makeThreadShares()
+  const inTurn = makeInTurn(settings.proxyHeader, standardTurns, shares)
 
   return {
     catalogueVersion: async () => (await store.reference()).version,
@@ -216,7 +218,7 @@ export const makeServices = ({ database, settings, report = logged }: ServicesOp
       return picture
     },
     withSession,
-    pageInTurn: makeInTurn(settings.proxyHeader, pageTurns),
+    pageInTurn: makeInTurn(settings.proxyHeader, pageTurns, shares),
     drawnFlags: makeDrawnFlags(database.kysely, (cause) =>
       report(new InternalFailure({ requestId: crypto.randomUUID(), service: "pages", path: "flags", cause }))
     ),

@@ -1,4 +1,5 @@
 import { TooManyAtOnce } from "./failures.ts"
+import type { ThreadShares } from "./threadShares.ts"
 
 /** How much of one client is worked on at once, and how much more of it may wait. */
 export interface TurnLimits {
@@ -22,27 +23,30 @@ export type ClientTurns = <A>(client: string, work: () => Promise<A>) => Promise
 
 /**
  * Lets each client have so much under way at once: whoever sends a thousand requests waits for their own, and all others for a few of them at
- * the most. In this process only.
+ * the most. With `shares` a client has the fewer under way the more it takes of the thread, one from half of it on, and gives way to those who
+ * take less. In this process only.
  */
-export const makeClientTurns = ({ atOnce, waiting } = standardTurns): ClientTurns => {
+export const makeClientTurns = ({ atOnce, waiting } = standardTurns, shares?: ThreadShares): ClientTurns => {
   const clients = new Map<string, Client>()
+  const mayRun = (name: string): number => Math.max(1, Math.round(atOnce * (1 - 2 * (shares?.share(name) ?? 0))))
   return async (name, work) => {
     const client = clients.get(name) ?? { running: 0, queue: [] }
     clients.set(name, client)
-    if (client.running >= atOnce) {
+    if (client.running >= mayRun(name)) {
       if (client.queue.length >= waiting) throw new TooManyAtOnce({})
       await new Promise<void>((resolve) => void client.queue.push(resolve))
     } else client.running += 1
     try {
+      await shares?.way(name)
       return await work()
     } finally {
-      // Whoever of the same client waits first takes this place over, once what others have sent meanwhile was begun.
-      const next = client.queue.shift()
-      if (next !== undefined) setImmediate(next)
-      else {
-        client.running -= 1
-        if (client.running === 0) clients.delete(name)
+      client.running -= 1
+      // Whoever of the same client waits first comes next, once what others have sent meanwhile was begun.
+      while (client.running < mayRun(name) && client.queue.length > 0) {
+        client.running += 1
+        setImmediate(client.queue.shift()!)
       }
+      if (client.running === 0) clients.delete(name)
     }
   }
 }

@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest"
 import { clientAddress, rememberPeer } from "./clientAddress.ts"
 import { makeInTurn, pageTurns } from "./inTurn.ts"
+import { maximumBodyBytes, questionBytes } from "./readBody.ts"
+import { makeThreadShares } from "./threadShares.ts"
 
 /** A request of somebody, under the shop's own name or this machine's. */
 const from = (client: string, origin = "http://shop.test") => {
@@ -11,7 +13,7 @@ const from = (client: string, origin = "http://shop.test") => {
 
 describe("pages of a client that asks for a thousand at once", () => {
   it("OPS-23 are made a few at a time, wait up to a number, and are refused beyond it; another's are made at once", async () => {
-    const inTurn = makeInTurn("x-client", pageTurns)
+    const inTurn = makeInTurn("x-client", pageTurns, makeThreadShares())
     const { promise: mayEnd, resolve: end } = Promise.withResolvers<void>()
     let running = 0
     const work = async () => {
@@ -30,7 +32,7 @@ describe("pages of a client that asks for a thousand at once", () => {
   })
 
   it("OPS-23 begin once a form's body has come, so that slow senders hold nobody behind the same address up, and none too long is read", async () => {
-    const inTurn = makeInTurn("x-client", { atOnce: 1, waiting: 0 })
+    const inTurn = makeInTurn("x-client", { atOnce: 1, waiting: 0 }, makeThreadShares())
     const form = (body: ReadableStream<Uint8Array>) =>
       new Request("http://shop.test/forms/cart", { method: "POST", headers: { "x-client": "10.0.0.7" }, body, duplex: "half" })
     const echo = async (whole: Request) => new Response(`${clientAddress(whole, "x-client")} ${await whole.text()}`)
@@ -48,7 +50,7 @@ describe("pages of a client that asks for a thousand at once", () => {
   })
 
   it("OPS-23 hold up no program of this machine, and a page that fails leaves its turn", async () => {
-    const inTurn = makeInTurn("x-client", { atOnce: 1, waiting: 0 })
+    const inTurn = makeInTurn("x-client", { atOnce: 1, waiting: 0 }, makeThreadShares())
     const { promise: mayEnd, resolve: end } = Promise.withResolvers<void>()
     const held = Array.from({ length: 3 }, () =>
       inTurn(from("10.0.0.7", "http://127.0.0.1"), async () => {
@@ -61,5 +63,26 @@ describe("pages of a client that asks for a thousand at once", () => {
     const failing = () => Promise.reject(new Error("a fault"))
     await expect(inTurn(from("10.0.0.7"), failing)).rejects.toThrow("a fault")
     expect((await inTurn(from("10.0.0.7"), async () => new Response("page"))).status).toBe(200)
+  })
+
+  it("OPS-82 take 32 kB of a question and more of what fills a cart or a list, and read nothing that is longer", async () => {
+    const inTurn = makeInTurn("x-client", { atOnce: 1, waiting: 0 }, makeThreadShares())
+    const sent = (service: string, bytes: number) =>
+      inTurn(
+        new Request(`http://shop.test/graphql/${service}`, {
+          method: "POST",
+          headers: { "x-client": "10.0.0.7", "content-length": String(bytes) },
+          body: "q".repeat(bytes)
+        }),
+        async (whole) => new Response(String((await whole.text()).length))
+      )
+    const statuses = async (service: string) => {
+      const answers: Array<number> = []
+      for (const bytes of [questionBytes, questionBytes + 1, maximumBodyBytes, maximumBodyBytes + 1])
+        answers.push((await sent(service, bytes)).status)
+      return answers
+    }
+    expect(await statuses("recommendations")).toEqual([200, 413, 413, 413])
+    expect(await statuses("checkout")).toEqual([200, 200, 200, 413])
   })
 })

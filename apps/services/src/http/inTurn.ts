@@ -2,6 +2,7 @@ import { isRefusal, refusalResponse } from "./answerFailure.ts"
 import { sharingClient, standFor } from "./clientAddress.ts"
 import { BODIES_AT_ONCE, makeClientTurns, standardTurns, type TurnLimits } from "./clientTurns.ts"
 import { readBytes } from "./readBody.ts"
+import type { ThreadShares } from "./threadShares.ts"
 
 /** Answers a request in its client's turn, once all of its body has come: 429 where as many wait as may. Gives it on with the body at hand. */
 export type InTurn = (request: Request, work: (whole: Request) => Promise<Response>) => Promise<Response>
@@ -9,9 +10,12 @@ export type InTurn = (request: Request, work: (whole: Request) => Promise<Respon
 /** Pages, pictures and site maps of one client that are made at once, and that wait for those. A page's first look asks for some thirty pictures. */
 export const pageTurns: TurnLimits = { atOnce: 4, waiting: 400 }
 
-/** Turns of their own: whoever waits in others while these are held would wait for ever. Programs of this machine are in nobody's way. */
-export const makeInTurn = (proxyHeader: string | undefined, limits: TurnLimits): InTurn => {
-  const turns = makeClientTurns(limits)
+/**
+ * Turns of their own: whoever waits in others while these are held would wait for ever. What a client takes in all turns counts together in
+ * `shares`. Programs of this machine are in nobody's way.
+ */
+export const makeInTurn = (proxyHeader: string | undefined, limits: TurnLimits, shares: ThreadShares): InTurn => {
+  const turns = makeClientTurns(limits, shares)
   const arrivals = makeClientTurns({ ...standardTurns, atOnce: BODIES_AT_ONCE })
   // No slow sender holds a turn that others behind its address wait for.
   const arrived = async (request: Request, client: string): Promise<Request> => {
@@ -24,7 +28,8 @@ export const makeInTurn = (proxyHeader: string | undefined, limits: TurnLimits):
     if (client === null) return work(request)
     try {
       const whole = await arrived(request, client)
-      return await turns(client, () => work(whole))
+      const leave = shares.arrive(client)
+      return await turns(client, () => work(whole)).finally(leave)
     } catch (cause) {
       if (isRefusal(cause)) return refusalResponse(cause)
       throw cause

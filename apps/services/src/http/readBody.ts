@@ -1,18 +1,24 @@
 import { NobodyWaits } from "../database/whileWaitedFor.ts"
 import { BodyTooLong } from "./failures.ts"
 
-/** The largest request body in bytes. The largest honest one, a listing with a project, is under 4 kB. */
+/** The largest request body in bytes, for forms and for calls that put hundreds of parts into a cart or a list. */
 export const maximumBodyBytes = 256_000
 
+/** The largest of every other GraphQL service. The largest honest one, a listing with a project, is under 4 kB; a document may have 10,000 letters. */
+export const questionBytes = 32_000
+
+/** The largest body in bytes that a request to this address may bring. */
+const largestOf = ({ url }: Request): number => (/^\/graphql\/(?!checkout$)/.test(new URL(url).pathname) ? questionBytes : maximumBodyBytes)
+
 /** The body as text. Throws what `readBytes` does. */
-export const readBody = async (request: Request, maximum = maximumBodyBytes): Promise<string> =>
+export const readBody = async (request: Request, maximum = largestOf(request)): Promise<string> =>
   (await readBytes(request, maximum)).toString("utf8")
 
 /**
  * The body as it came. Throws `BodyTooLong` beyond `maximum` bytes; what lies beyond the largest body is never read. `NobodyWaits` where its
  * sender went midway.
  */
-export const readBytes = async (request: Request, maximum = maximumBodyBytes): Promise<Buffer> => {
+export const readBytes = async (request: Request, maximum = largestOf(request)): Promise<Buffer> => {
   if (Number(request.headers.get("content-length") ?? 0) > maximum) throw new BodyTooLong({ maximum })
   const chunks: Array<Uint8Array> = []
   let length = 0

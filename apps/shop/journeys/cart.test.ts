@@ -1,7 +1,7 @@
 import type { Locator, Page, Request, Route } from "@playwright/test"
 import { addCar, camaro, dialog } from "./garage.ts"
 import { layoutShift, SHIFT_BUDGET } from "./layoutShift.ts"
-import { addressOf, alive, atDesk, expect, failedToLoad, onPhone, test } from "./shop.ts"
+import { addressOf, alive, atDesk, expect, failedToLoad, nothingKept, onPhone, test, withoutOffer } from "./shop.ts"
 
 const CHECKOUT = "**/graphql/checkout"
 const KEY = "idempotency-key"
@@ -227,4 +227,31 @@ test("the cart's page hardly moves when its lines come late", async ({ page }) =
   release()
   await expect(lines(page).getByRole("heading")).toHaveCount(1)
   expect(await layoutShift(page)).toBeLessThan(SHIFT_BUDGET)
+})
+
+test.describe("a stranger", () => {
+  test.use({ storageState: nothingKept })
+  for (const address of ["/shoppingcart", "/buy"])
+    test(
+      `NAV-140 at ${address} reads at once that the cart is empty, and nothing is asked for nor moves`,
+      onPhone,
+      async ({ context, page }) => {
+        const asked: Array<string> = []
+        page.on("request", (request) => /\/(?:graphql|api)\//.test(request.url()) && asked.push(request.url()))
+        await page.goto(address, { waitUntil: "commit" })
+        const empty = page.getByRole("heading", { name: "Your cart is empty" })
+        await expect(empty).toBeVisible()
+        await page.waitForLoadState("networkidle")
+        await alive(page)
+        expect(asked).toEqual([])
+        expect(await layoutShift(page)).toBe(0)
+        await withoutOffer(context, page.url())
+        const answered = page.waitForResponse(/\/graphql\//)
+        await page.mouse.move(100, 300)
+        await answered
+        await page.waitForLoadState("networkidle")
+        await expect(empty).toBeVisible()
+        expect(await layoutShift(page)).toBeLessThan(SHIFT_BUDGET)
+      }
+    )
 })

@@ -37,6 +37,7 @@ export const emptyPages: Pages = {
   articles: async () => [],
   directory: async () => [],
   isStaff: () => true,
+  isForStranger: () => false,
   isOn: isOnByDefault,
   drawErrorPage: async () => 0
 }

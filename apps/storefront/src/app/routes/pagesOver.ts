@@ -11,10 +11,12 @@ export const pagesOver = (
   answer: Answer,
   projectNow: () => Project | null,
   isStaff = () => true,
-  isOn: Pages["isOn"] = () => false
+  isOn: Pages["isOn"] = () => false,
+  isForStranger = () => false
 ): Pages => ({
   isStaff,
   isOn,
+  isForStranger,
   categories: async () => linksOf(await answer((use) => use.Navigation.use((navigation) => navigation.categories))),
   // A page brings its banners along; in the browser their use-case knows what has changed since.
   banners: async () => [],

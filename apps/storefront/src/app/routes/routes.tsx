@@ -5,8 +5,8 @@ import { toolboxCategories } from "../../features/content/toolboxCategories.ts"
 import { loadLateParts } from "../../features/product-page/lateParts.ts"
 import { garageHref } from "../../foundation/page/hrefs.ts"
 import { latePage } from "../../foundation/page/latePage.ts"
-import { notFound, type PageRoute, type PagesOf, shared } from "../../foundation/page/PageRoute.ts"
-import type { FrameData, ListingData, Pages, ToolboxData } from "../../foundation/page/Pages.ts"
+import { notFound, type PageRoute, type PagesOf, shared, strangersOwn } from "../../foundation/page/PageRoute.ts"
+import type { FrameData, ListingData, OwnPageData, Pages, ToolboxData } from "../../foundation/page/Pages.ts"
 import { redirect } from "../../foundation/router/answers.ts"
 import { frameRoute, pageRoute } from "./frameRoutes.ts"
 
@@ -127,7 +127,9 @@ const latePages = (pagesOf: PagesOf): PageRoute[] => [
   shared(
     latePage(pagesOf, "info/helpcenter", "src/features/help/HelpCenterPage.tsx", () => import("../../features/help/HelpCenterPage.tsx"))
   ),
-  latePage(pagesOf, "buy", "src/features/checkout/CheckoutPage.tsx", () => import("../../features/checkout/CheckoutPage.tsx")),
+  strangersOwn(
+    latePage(pagesOf, "buy", "src/features/checkout/CheckoutPage.tsx", () => import("../../features/checkout/CheckoutPage.tsx"))
+  ),
   latePage(
     pagesOf,
     "buy/confirmation/:number",
@@ -240,12 +242,14 @@ export const makeRoutes = (pagesOf: PagesOf, onServer: ReadonlyArray<PageRoute> 
               loader: product,
               lazy: () => import("../../features/product-page/ProductPage.tsx")
             }),
-            shared({
-              path: "shoppingcart",
-              id: "src/features/cart-page/CartPage.tsx",
-              loader: () => null,
-              lazy: () => import("../../features/cart-page/CartPage.tsx")
-            }),
+            strangersOwn(
+              shared({
+                path: "shoppingcart",
+                id: "src/features/cart-page/CartPage.tsx",
+                loader: ({ context }): OwnPageData => ({ isForStranger: pagesOf(context).isForStranger() }),
+                lazy: () => import("../../features/cart-page/CartPage.tsx")
+              })
+            ),
             shared({
               path: "buildlist",
               id: "src/features/list-pages/ListsPage.tsx",

@@ -31,7 +31,7 @@ import { type Drawn, watchShown } from "./shownChanges.ts"
 export const createStorefront = async (options: StorefrontOptions): Promise<Storefront> => {
   const runtime = makeServerRuntime(options.services)
   const routes = makeRoutes((context) => context as Pages, serverRoutes)
-  const isShared = sharedPaths(routes)
+  const routeAt = rememberedRoutes(routes)
   const handler = createStaticHandler(routes)
   const siteBanners = await pageBanners(runtime)
   const assets = options.assets.kind === "build" ? new Assets(options.assets.folder) : null
@@ -57,7 +57,9 @@ export const createStorefront = async (options: StorefrontOptions): Promise<Stor
     const cookies = isForBot ? null : request.headers.get("cookie")
     const [selected, banners] = await Promise.all([readProject(cookies, version), bannersOf(cookies)])
     const isAllKept = selected !== null && keepsAllByCookies(cookies)
-    const key = pageKey({ url, selected, version, isForBot, isAllKept, turned, banners })
+    const { isShared, isStrangersOwn } = routeAt(url.pathname)
+    const isForStranger = isStrangersOwn && (isForBot || isStranger(request))
+    const key = pageKey({ url, selected, version, isForBot, isForStranger, isAllKept, turned, banners })
     const draw = (url: URL, signal?: AbortSignal) =>
       renderPage({
         url,
@@ -70,6 +72,7 @@ export const createStorefront = async (options: StorefrontOptions): Promise<Stor
         isForBot,
         isAllKept,
         isStaff,
+        isForStranger,
         turned,
         options,
         assets
@@ -77,7 +80,7 @@ export const createStorefront = async (options: StorefrontOptions): Promise<Stor
     const known = key === null ? undefined : (cache.fresh(key) ?? drawing.get(key))
     if (known === undefined) reads.misses += 1
     else reads.hits += 1
-    const isForEverybody = key !== null && isShared(url.pathname)
+    const isForEverybody = key !== null && isShared
     const rendered = await (known ??
       (isForEverybody ? shared(key, shown.begin(url.pathname), () => draw(sharedAddress(url))) : draw(url, request.signal)))
     return { rendered, isForStrangers: isForEverybody && !isForBot && rendered.status === 200 && isStranger(request) }
@@ -135,6 +138,7 @@ export const createStorefront = async (options: StorefrontOptions): Promise<Stor
         selected,
         isStaff,
         isAllKept: false,
+        isForStranger: false,
         turned,
         options,
         assets,
@@ -226,20 +230,22 @@ const isTooLong = ({ pathname, search }: URL): boolean => pathname.length > LONG
 
 const isFormPath = (pathname: string): boolean => pathname.startsWith("/forms/")
 
-/** Paths of which it is remembered whether they are shared: the router ranks all routes anew for each path that it is asked for. */
+/** Paths of which it is remembered what their route says: the router ranks all routes anew for each path that it is asked for. */
 const REMEMBERED_PATHS = 5_000
 /** Longer ones are nobody's who reads: they are asked for each time, so that they fill nothing. */
 const LONGEST_PATH = 200
 
-/** Whether everybody may be given the page at a path: its route says so. */
-const sharedPaths = (routes: PageRoute[]): ((pathname: string) => boolean) => {
-  const known = new LRUCache<string, boolean>({ max: REMEMBERED_PATHS })
+type RouteWord = Required<Pick<PageRoute, "isShared" | "isStrangersOwn">>
+
+/** To whom the page at a path may be given, as its route says. */
+const rememberedRoutes = (routes: PageRoute[]): ((pathname: string) => RouteWord) => {
+  const known = new LRUCache<string, RouteWord>({ max: REMEMBERED_PATHS })
   return (pathname) => {
     const kept = known.get(pathname)
     if (kept !== undefined) return kept
     const page: PageRoute | undefined = matchRoutes(routes, pathname)?.at(-1)?.route
-    const isShared = page?.isShared === true
-    if (pathname.length <= LONGEST_PATH) known.set(pathname, isShared)
-    return isShared
+    const word = { isShared: page?.isShared === true, isStrangersOwn: page?.isStrangersOwn === true }
+    if (pathname.length <= LONGEST_PATH) known.set(pathname, word)
+    return word
   }
 }

@@ -11,6 +11,7 @@ const page = (
   more: {
     version?: string
     isForBot?: boolean
+    isForStranger?: boolean
     isAllKept?: boolean
     turned?: ReadonlyArray<string>
     banners?: ReadonlyArray<object>
@@ -21,6 +22,7 @@ const page = (
     selected: project && { project, description: sampleProject.description },
     version: "v1",
     isForBot: false,
+    isForStranger: false,
     isAllKept: false,
     turned: [],
     banners: [],
@@ -139,7 +141,8 @@ describe("pageKey", () => {
       page("/search?query=x"),
       page("/search|query=x"),
       page("/search", null, { version: "v2" }),
-      page("/search", null, { isForBot: true })
+      page("/search", null, { isForBot: true }),
+      page("/search", null, { isForStranger: true })
     ]
     expect(new Set(keys).size).toBe(keys.length)
     expect(keys).not.toContain(null)

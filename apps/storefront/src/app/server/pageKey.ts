@@ -25,6 +25,8 @@ export const pageKey = (page: {
   readonly selected: SelectedProject | null
   readonly version: string
   readonly isForBot: boolean
+  /** It says what a stranger has: nothing. */
+  readonly isForStranger: boolean
   /** Listings show everything to the visitor, whose car is selected. */
   readonly isAllKept: boolean
   /** The features that the visitor's flags turn. */
@@ -41,6 +43,7 @@ export const pageKey = (page: {
     // The car is drawn in its paint.
     page.isForBot ? "" : (page.selected?.project.paint ?? ""),
     page.isAllKept ? "all" : "",
+    page.isForStranger ? "stranger" : "",
     page.turned.join(),
     page.banners.length === 0 ? "" : createHash("sha256").update(JSON.stringify(page.banners)).digest("base64url").slice(0, 22),
     path,

@@ -40,6 +40,8 @@ export interface PageRequest {
   readonly catalogueVersion: string
   readonly isForBot: boolean
   readonly isStaff: boolean
+  /** Nothing in the shop is theirs, and the page says so. */
+  readonly isForStranger: boolean
   /** Listings show everything to the visitor (GAP-C70). */
   readonly isAllKept: boolean
   /** The features that flags turn from their defaults for whoever gets it. */
@@ -76,7 +78,8 @@ export const renderPage = async (page: PageRequest): Promise<RenderedPage> => {
     (command) => page.runtime.runPromise(command(useCases), during),
     () => (page.isForBot ? null : (page.selected?.project ?? unknownProject)),
     () => page.isStaff,
-    (feature) => isOnWith(page.turned, feature)
+    (feature) => isOnWith(page.turned, feature),
+    () => page.isForStranger
   )
   const context = await handler.query(requestOf(page, during), {
     requestContext: {

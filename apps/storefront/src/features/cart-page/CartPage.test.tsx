@@ -1,9 +1,12 @@
 import type { MemoryServices } from "@camber/adapter-memory"
+import type { CartState } from "@camber/domain/cart"
+import { Cents } from "@camber/domain/money"
 import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react"
-import { describe, expect, it } from "vitest"
+import { describe, expect, it, onTestFinished } from "vitest"
 import { drawShop } from "../../../test/drawShop.tsx"
 import { type CheckoutWorld, memoryCheckout, sampleLine, webUserGuid, type WireLine } from "../../../test/memoryCheckout.ts"
 import { memoryEngine } from "../../../test/memoryEngine.ts"
+import { CartStore } from "../cart/CartStore.ts"
 import { NoticeStore } from "../notifications/NoticeStore.ts"
 import { sampleChoices } from "../../../test/sampleChoices.ts"
 import { wireBlock, wireProduct, wireSection } from "../../../test/sampleRecommendations.ts"
@@ -70,6 +73,58 @@ describe("the cart's page", () => {
     await drawCart({ lines: [] })
     expect(await screen.findByRole("heading", { name: "Your cart is empty" })).toBeTruthy()
     expect(screen.getByRole("link", { name: "Shop All Parts" }).getAttribute("href")).toBe("/shop/all")
+  })
+
+  describe("that was drawn for a stranger", () => {
+    const uncounted: CartState = {
+      itemCount: null,
+      total: Cents.make(0),
+      cart: null,
+      isLoading: false,
+      hasFailed: false,
+      isPartial: false,
+      adding: [],
+      changing: [],
+      removed: [],
+      added: null
+    }
+    const drawStrangers = async (world: CheckoutWorld) => {
+      localStorage.clear()
+      const checkout = memoryCheckout(world)
+      const shop = await drawShop(
+        "/shoppingcart",
+        { isForStranger: () => true },
+        {},
+        memoryEngine(`WebUserGuid=${webUserGuid}`, checkout.services)
+      )
+      return { ...shop, ...checkout }
+    }
+
+    it("NAV-140 stands empty without having asked for anything, and asks at the first sign of a person", async () => {
+      const { runtime, variablesOf } = await drawStrangers({ lines: [sampleLine()] })
+      expect(screen.getByRole("heading", { name: "Your cart is empty" })).toBeTruthy()
+      expect(within(screen.getByRole("main")).getByText("0 items")).toBeTruthy()
+      await act(async () => {})
+      expect([runtime.isHere, variablesOf("cart")]).toEqual([false, []])
+      fireEvent.pointerMove(document.body)
+      expect(await screen.findByRole("heading", { level: 2, name: "Ironvale Slotted Rotor" })).toBeTruthy()
+    })
+
+    it("NAV-141 is called empty no more once a part was counted in it", async () => {
+      const { container } = await drawStrangers({ lines: [sampleLine()] })
+      // It is counted by the page's header, and its lines are not here yet.
+      act(() => container.resolve(CartStore).receive({ ...uncounted, itemCount: 1 }))
+      expect(screen.queryByRole("heading", { name: "Your cart is empty" })).toBeNull()
+      expect(screen.getByText("Loading your cart")).toBeTruthy()
+    })
+
+    it("NAV-141 is asked for at once where this device has something of the shop", async () => {
+      localStorage.setItem("Lists", "1")
+      onTestFinished(() => localStorage.clear())
+      const checkout = memoryCheckout({ lines: [sampleLine()] })
+      await drawShop("/shoppingcart", { isForStranger: () => true }, {}, memoryEngine(`WebUserGuid=${webUserGuid}`, checkout.services))
+      expect(await screen.findByRole("heading", { level: 2, name: "Ironvale Slotted Rotor" })).toBeTruthy()
+    })
   })
 
   it("says when it could not be loaded, and tries again", async () => {

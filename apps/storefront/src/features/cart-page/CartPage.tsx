@@ -1,9 +1,11 @@
 import { itemCountText } from "@camber/domain/catalogue"
 import { Button, CartLinesSkeleton, CartSummary, Notice, PageTitle } from "@camber/ui"
 import { observer } from "mobx-react-lite"
-import { useEffect } from "react"
-import { useStore } from "../../foundation/runtime/StoreContext.ts"
+import { useOwnThings } from "../../foundation/late/useOwnThings.ts"
 import type { PageHandle } from "../../foundation/page/PageHead.ts"
+import type { OwnPageData } from "../../foundation/page/Pages.ts"
+import { useLoaderData } from "../../foundation/router/hooks.ts"
+import { useStore } from "../../foundation/runtime/StoreContext.ts"
 import { Recommended } from "../recommendations/Recommended.tsx"
 import { CartContents } from "./CartContents.tsx"
 import { cartFormHref, cartHref } from "../../foundation/page/hrefs.ts"
@@ -11,21 +13,34 @@ import { CartStore } from "../cart/CartStore.ts"
 import { Aside } from "../waiting/Aside.tsx"
 import { NotKnown } from "../waiting/NotKnown.tsx"
 import { CheckOut } from "./CheckOut.tsx"
+import { EmptyCart } from "./EmptyCart.tsx"
 
-/** The cart. The server draws its frame alone; the lines are the visitor's and come in the browser. */
+/** The cart. The server draws a stranger's, which is empty; anybody else's lines come in the browser, into the room that it draws for them. */
 export const Component = observer(function CartPage() {
   const cart = useStore(CartStore)
+  const { isForStranger } = useLoaderData<OwnPageData>()
   const contents = cart.state?.cart ?? null
   const { isPartial } = cart
   const hasFailed = cart.isUnreachable || (cart.state?.hasFailed ?? false)
-  useEffect(() => void cart.load(), [cart])
+  /** Nothing is known of it, so nothing is in it: no part was counted since the page was drawn. */
+  const isEmpty = isForStranger && contents === null && !hasFailed && !cart.itemCount
+  const itemCount = isEmpty ? 0 : isPartial ? undefined : contents?.itemCount
+  useOwnThings(isForStranger, () => void cart.load())
   return (
     <div className="wrap cart">
-      <PageTitle title="Your Cart" note={contents === null || isPartial ? undefined : itemCountText(contents.itemCount)} />
+      <PageTitle title="Your Cart" note={itemCount === undefined ? undefined : itemCountText(itemCount)} />
       <Aside />
       {isPartial && (contents !== null || hasFailed) && <NotKnown of="cart" onBack={() => void cart.load()} />}
-      {contents !== null ? <CartContents contents={contents} /> : !hasFailed ? <Loading /> : !isPartial && <Failed />}
-      {contents !== null && (
+      {contents !== null ? (
+        <CartContents contents={contents} />
+      ) : isEmpty ? (
+        <EmptyCart />
+      ) : hasFailed ? (
+        !isPartial && <Failed />
+      ) : (
+        <Loading />
+      )}
+      {contents !== null && !(isForStranger && contents.lines.length === 0) && (
         <Recommended
           isWished
           sections={["Cart", "PdpRecentHistory"]}
@@ -62,7 +77,7 @@ const Failed = observer(function Failed() {
   )
 })
 
-export const handle: PageHandle<null> = {
+export const handle: PageHandle<OwnPageData> = {
   head: (_, { settings }) => ({
     title: `Shopping Cart | ${settings.brandName}`,
     description: "The parts you have chosen, what they fit and what they cost.",

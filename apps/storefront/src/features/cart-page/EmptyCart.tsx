@@ -1,14 +1,20 @@
-import { EmptyState, LinkButton } from "@camber/ui"
+import { ChipStrip, EmptyState, LinkButton } from "@camber/ui"
+import type { FrameData } from "../../foundation/page/Pages.ts"
+import { useRouteLoaderData } from "../../foundation/router/hooks.ts"
 
+/** In place of the lines where there are none: what the cart is for, and where to start. */
 export const EmptyCart = () => (
-  <EmptyState
-    title="Your cart is empty"
-    actions={
-      <LinkButton href="/shop/all" variant="primary">
-        Shop All Parts
-      </LinkButton>
-    }
-  >
-    Parts you add are saved here, along with the car you chose them for.
-  </EmptyState>
+  <>
+    <EmptyState
+      title="Your cart is empty"
+      actions={
+        <LinkButton href="/shop/all" variant="primary">
+          Shop All Parts
+        </LinkButton>
+      }
+    >
+      Parts you add are saved here, along with the car you chose them for.
+    </EmptyState>
+    <ChipStrip label="Categories" chips={useRouteLoaderData<FrameData>("frame")?.categories ?? []} />
+  </>
 )

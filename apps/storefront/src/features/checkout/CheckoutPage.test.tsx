@@ -86,6 +86,18 @@ describe("the checkout's page", () => {
     expect(await screen.findByText("Your order is placed.", {}, PATIENCE)).toBeTruthy()
   }, 30_000)
 
+  it("NAV-140 drawn for a stranger it has nothing to order and asks for nothing, until the first sign of a person", async () => {
+    localStorage.clear()
+    const answers = memoryEngine(june.cookie, {
+      graphql: ({ operation }) => (operation === "orderReview" ? { data: { orderReview: review } } : "away")
+    })
+    const { runtime } = await drawShop("/buy", { isForStranger: () => true }, {}, answers)
+    expect(screen.getByRole("heading", { name: "Your cart is empty" })).toBeTruthy()
+    expect(runtime.isHere).toBe(false)
+    fireEvent.pointerMove(document.body)
+    expect(await screen.findByLabelText("Email address", {}, PATIENCE)).toBeTruthy()
+  }, 30_000)
+
   it("says that it could not be loaded while its code cannot be had, and shows the order at the next try", async () => {
     const answers = memoryEngine(june.cookie, {
       graphql: ({ operation }) => (operation === "orderReview" ? { data: { orderReview: review } } : "away")

@@ -7,17 +7,20 @@ import { Button, Notice, PageTitle } from "@camber/ui"
 import { Waiting } from "../../foundation/runtime/Waiting.tsx"
 import { observer } from "mobx-react-lite"
 import { useEffect, useState } from "react"
-import { useNavigate } from "../../foundation/router/hooks.ts"
+import { useLoaderData, useNavigate } from "../../foundation/router/hooks.ts"
 import { accountHead } from "../account/accountHead.ts"
 import { AccountStore } from "../account/AccountStore.ts"
 import { AddressesStore } from "../addresses/AddressesStore.ts"
+import { CartStore } from "../cart/CartStore.ts"
 import { cartHref, checkoutFormHref } from "../../foundation/page/hrefs.ts"
 import { SettingsStore } from "../../foundation/runtime/SettingsStore.ts"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
 import { useOwnStore } from "../../foundation/runtime/useOwnStore.ts"
+import { useOwnThings } from "../../foundation/late/useOwnThings.ts"
 import { leaveTo } from "../../foundation/page/leaveTo.ts"
 import type { LatePage } from "../../foundation/page/latePage.ts"
 import type { PageHandle } from "../../foundation/page/PageHead.ts"
+import type { OwnPageData } from "../../foundation/page/Pages.ts"
 import { AddressStep } from "./AddressStep.tsx"
 import { Changes } from "./Changes.tsx"
 import { checkoutSteps, currentStep } from "./checkoutSteps.ts"
@@ -33,13 +36,13 @@ import { CheckoutHead } from "./view/checkout-head/CheckoutHead.tsx"
 const CHECKOUT_HREF = "/buy"
 
 /** A checkout that begins with what is known of who is signed in. */
-const useCheckout = (): CheckoutStore => {
+const useCheckout = (isForStranger: boolean): CheckoutStore => {
   const account = useStore(AccountStore)
   const checkout = useOwnStore(CheckoutStore)
-  useEffect(() => {
+  useOwnThings(isForStranger, () => {
     void checkout.begin()
     void account.ask()
-  }, [account, checkout])
+  })
   const { profile } = account
   useEffect(() => {
     if (profile) void checkout.know(knownOf(profile))
@@ -52,9 +55,11 @@ const knownOf = ({ emailAddress, firstName, lastName }: UserProfile) => ({
   name: [firstName, lastName].filter(Boolean).join(" ")
 })
 
-/** From the cart to an order, in three steps on one page. The server draws its frame alone. */
+/** From the cart to an order, in three steps on one page. The server draws a stranger's, who has nothing to order; else its frame alone. */
 export const Component = observer(function CheckoutPage() {
-  const checkout = useCheckout()
+  const { isForStranger } = useLoaderData<OwnPageData>()
+  const { itemCount } = useStore(CartStore)
+  const checkout = useCheckout(isForStranger)
   const navigate = useNavigate()
   const { isUnreachable, state } = checkout
   const placed = state?.placed ?? null
@@ -71,19 +76,20 @@ export const Component = observer(function CheckoutPage() {
     void goOn()
   }, [checkout, navigate, payUrl, placed])
   const review = state?.review ?? null
+  const isEmpty = review === null ? isForStranger && !itemCount : review.lines.length === 0
   return (
     <div className="wrap order checkout">
       {isUnreachable || state?.hasFailed ? (
         <Failed checkout={checkout} />
+      ) : isEmpty && placed === null ? (
+        <>
+          <PageTitle title="Check Out" />
+          <NothingToOrder />
+        </>
       ) : state === null || review === null || placed !== null ? (
         <>
           <PageTitle title="Check Out" />
           <Waiting label="Getting your order ready" rows={6} />
-        </>
-      ) : review.lines.length === 0 ? (
-        <>
-          <PageTitle title="Check Out" />
-          <NothingToOrder />
         </>
       ) : (
         <Steps checkout={checkout} state={state} review={review} />
@@ -141,6 +147,6 @@ const Failed = ({ checkout }: { readonly checkout: CheckoutStore }) => (
   </>
 )
 
-export const load: LatePage<null>["load"] = async () => null
+export const load: LatePage<OwnPageData>["load"] = async ({ isForStranger }) => ({ isForStranger: isForStranger() })
 
-export const handle: PageHandle<null> = accountHead("Check Out", CHECKOUT_HREF, () => checkoutFormHref)
+export const handle: PageHandle<OwnPageData> = accountHead("Check Out", CHECKOUT_HREF, () => checkoutFormHref)

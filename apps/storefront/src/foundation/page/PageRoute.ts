@@ -5,13 +5,19 @@ import type { Pages } from "./Pages.ts"
 export type PagesOf = (context: unknown) => Pages
 
 /** A route of the shop. Its page is drawn for the one who asks, unless the route says that everybody may be given the same. */
-export type PageRoute = RouteObject & { readonly isShared?: boolean }
+export type PageRoute = RouteObject & { readonly isShared?: boolean; readonly isStrangersOwn?: boolean }
 
 /**
  * The route of a page that is everybody's: it follows from its address, the catalogue and the vehicle alone. There is no end of searches and
  * facets, so what bounds the kept pages is the cache: its bytes, the least used going first, and the longest key.
  */
 export const shared = (route: RouteObject): PageRoute => ({ ...route, isShared: true })
+
+/**
+ * The route of a page of the visitor's own things. A stranger has none, so for strangers the server draws that, the same for all of them; for
+ * anybody else it leaves room for what there is.
+ */
+export const strangersOwn = (route: PageRoute): PageRoute => ({ ...route, isStrangersOwn: true })
 
 /** What a loader throws for an unknown address: 404 with one of its pages. */
 export const notFound = async (pages: Pick<Pages, "drawErrorPage">) =>

@@ -31,6 +31,11 @@ export interface HomeData {
   readonly popular: Pick<Listing, "cards" | "fit" | "total">
   readonly articles: ReadonlyArray<ArticleTeaser>
 }
+/** A page of the visitor's own things. */
+export interface OwnPageData {
+  /** The server drew it for somebody who has nothing in the shop yet. */
+  readonly isForStranger: boolean
+}
 export interface ListingData {
   readonly address: ListingAddress
   readonly listing: Listing
@@ -70,6 +75,8 @@ export interface Pages {
   readonly articles: (category: string | null) => Promise<ReadonlyArray<ArticleTeaser>>
   /** Whether the pages of staff are there for this visitor. */
   readonly isStaff: () => boolean
+  /** Whether whoever asks said nothing of themselves, on a page that strangers get as their own. In the browser nobody is a stranger. */
+  readonly isForStranger: () => boolean
   /** Whether a feature is on. Loaders ask for what is drawn for crawlers alone, so in the browser none is. */
   readonly isOn: (feature: Feature) => boolean
   /** Which of the error page's pictures and texts is shown, 0 to 11. */

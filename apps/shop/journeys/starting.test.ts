@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test"
-import { addressOf, alive, atDesk, expect, failedToLoad, onPhone, test } from "./shop.ts"
+import { addressOf, alive, atDesk, builtFile, expect, failedToLoad, onPhone, test } from "./shop.ts"
 
 const slowDown = async (page: Page): Promise<void> => {
   const session = await page.context().newCDPSession(page)
@@ -57,6 +57,40 @@ test(
       return isIt
     }
     for (let moment = 0; !(await pressedAt(moment)); moment += STEP);
+  }
+)
+
+test(
+  "NAV-127 while React takes a page over others have their turns in between, and what the visitor has comes only then",
+  onPhone,
+  async ({ page, request }) => {
+    await slowDown(page)
+    await page.addInitScript(() => {
+      const { port1, port2 } = new MessageChannel()
+      const seen = { turns: 0, keptAt: 0 }
+      Object.assign(window, { seen })
+      port1.onmessage = () => {
+        const root = document.getElementById("root")
+        if (root && !("earlyClicks" in window)) return
+        if (root && Object.keys(root).some((key) => key.startsWith("__reactContainer"))) seen.turns += 1
+        seen.keptAt = performance.now()
+        port2.postMessage(null)
+      }
+      port2.postMessage(null)
+    })
+    await page.goto(await addressOf(request, "product"), { waitUntil: "commit" })
+    await plus(page).tap()
+    await alive(page)
+    await expect(quantity(page)).toHaveValue("2")
+    const engine = builtFile("src/app/composition/browserEngine.ts")
+    const askedFor = await page.waitForFunction(
+      (engine) => performance.getEntriesByType("resource").find(({ name }) => name.endsWith(engine))?.startTime,
+      engine
+    )
+    const { keptAt, turns } = await page.evaluate(() => (window as unknown as { readonly seen: { turns: number; keptAt: number } }).seen)
+    // Taken over in one go, the start and the end of it alone are seen.
+    expect(turns).toBeGreaterThan(5)
+    expect(await askedFor.jsonValue()).toBeGreaterThan(keptAt)
   }
 )
 

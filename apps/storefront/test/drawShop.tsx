@@ -44,6 +44,8 @@ export const emptyPages: Pages = {
 
 export const emptySeed: Seed = { settings: sampleSettings, selected: null, theme: "light", catalogueVersion: "v1" }
 
+const nothing = () => undefined
+
 /** Draws the page at an address with its frame, over the given answers and an engine in memory. Resolves when it stands. */
 export const drawShop = async (address: string, pages: Partial<Pages> = {}, seed: Partial<Seed> = {}, load = memoryEngine()) => {
   const { container, dispose, runtime } = compose({ ...emptySeed, ...seed }, load, (error) => {
@@ -57,7 +59,7 @@ export const drawShop = async (address: string, pages: Partial<Pages> = {}, seed
   const { container: root } = await act(async () => {
     const drawn = render(
       <StoreContext value={container}>
-        <TakenOver>
+        <TakenOver onAlive={nothing}>
           <RouterView router={router} />
         </TakenOver>
       </StoreContext>

@@ -1,6 +1,6 @@
 import "reflect-metadata/lite"
 import "./styles.css"
-import { StrictMode } from "react"
+import { startTransition, StrictMode } from "react"
 import { hydrateRoot } from "react-dom/client"
 import { RouterView } from "../foundation/router/RouterView.tsx"
 import { CartStore } from "../features/cart/CartStore.ts"
@@ -59,31 +59,11 @@ export const comeAlive = (wasTouched: boolean): void => {
       import("./routes/liveRouter.ts").then(({ liveRouter }) => liveRouter({ first: page, isDrawnAnew, project, runtime }))
     )
     container.resolve(PageNavigator).attach((href) => void router.navigate(href))
-    hydrateRoot(
-      document.getElementById("root")!,
-      <StrictMode>
-        <StoreContext value={container}>
-          <TakenOver>
-            <RouterView router={router} onError={tell} />
-          </TakenOver>
-        </StoreContext>
-      </StrictMode>,
-      {
-        // What failed to be drawn, where the router's boundary stands; what failed to be loaded is told by the router.
-        onCaughtError: tell,
-        onRecoverableError: (error) => console.error("The page was drawn anew.", error),
-        onUncaughtError: (error) => void reload(error)
-      }
-    )
-    if (document.readyState === "complete") startWhenQuiet()
-    else addEventListener("load", startWhenQuiet, { once: true })
     const learn = () =>
       void import("../features/telemetry/startTelemetry.ts").then(
         ({ startTelemetry }) => startTelemetry({ container, runtime }, router),
         () => undefined
       )
-    // Who reads without a sign has come by then too (SESS-02).
-    setTimeout(learn, 10_000)
     const attend = () => {
       router.wake()
       begin()
@@ -94,7 +74,41 @@ export const comeAlive = (wasTouched: boolean): void => {
         () => undefined
       )
     }
-    if (wasTouched || isDrawnAnew) attend()
-    else atFirstSign(attend)
+    // What changes a store waits until the page is alive: what is drawn in slices has to be what the server drew until its end.
+    let isAlive = false
+    let isAttended = wasTouched || isDrawnAnew
+    const onAlive = () => {
+      if (isAlive) return
+      isAlive = true
+      if (isAttended) attend()
+      if (document.readyState === "complete") startWhenQuiet()
+      else addEventListener("load", startWhenQuiet, { once: true })
+      // Who reads without a sign has come by then too (SESS-02).
+      setTimeout(learn, 10_000)
+    }
+    if (!isAttended)
+      atFirstSign(() => {
+        isAttended = true
+        if (isAlive) attend()
+      })
+    // As a transition it is drawn in slices, between which the browser does what else there is; otherwise in one long task.
+    startTransition(() => {
+      hydrateRoot(
+        document.getElementById("root")!,
+        <StrictMode>
+          <StoreContext value={container}>
+            <TakenOver onAlive={onAlive}>
+              <RouterView router={router} onError={tell} />
+            </TakenOver>
+          </StoreContext>
+        </StrictMode>,
+        {
+          // What failed to be drawn, where the router's boundary stands; what failed to be loaded is told by the router.
+          onCaughtError: tell,
+          onRecoverableError: (error) => console.error("The page was drawn anew.", error),
+          onUncaughtError: (error) => void reload(error)
+        }
+      )
+    })
   }, reload)
 }

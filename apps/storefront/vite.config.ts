@@ -27,16 +27,7 @@ export default defineConfig(async ({ command, isSsrBuild }): Promise<UserConfig>
     resolve: { alias: isClient ? leanAliases : [] },
     ssr: { noExternal: [/^@camber\//] },
     optimizeDeps: {
-      include: [
-        "react-dom/client",
-        "react-router-dom",
-        "mobx",
-        "mobx-react-lite",
-        "tsyringe",
-        "reflect-metadata/lite",
-        "effect",
-        "@camber/adapter-http > graphql-request"
-      ]
+      include: ["react-dom/client", "react-router-dom", "mobx", "mobx-react-lite", "tsyringe", "reflect-metadata/lite", "effect"]
     },
     build: {
       target: "es2024",

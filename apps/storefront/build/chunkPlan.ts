@@ -27,9 +27,10 @@ export const chunkPlan = async (
   const files = [...reach(at(engine))].filter((file) => !withoutEngine.has(file))
   const modulesOf = (files: Iterable<string>) => new Set([...files].flatMap((file) => Object.keys(byFile.get(file)?.modules ?? {})))
   const modules = modulesOf(files)
+  const standing = modulesOf(reach(at(engine)))
   const first = modulesOf(reach(at(entry)))
   const base = modulesOf(reach(at(alive)))
-  const taken = new Set([base, first, modulesOf(reach(at(engine)))].flatMap((some) => [...some]))
+  const taken = new Set([base, first, standing].flatMap((some) => [...some]))
   const asked = new Set(chunks.map(({ facadeModuleId }) => facadeModuleId))
   const sharers = new Map<string, string>()
   for (const [index, page] of pages.entries())
@@ -41,7 +42,7 @@ export const chunkPlan = async (
   return {
     includeDependenciesRecursively: false,
     groups: [
-      { name: "engine", test: (id) => (modules.has(id) || isEffect(id)) && !id.endsWith(engine) },
+      { name: "engine", test: (id) => (modules.has(id) || (isEffect(id) && standing.has(id))) && !id.endsWith(engine) },
       { name: "first", test: (id) => first.has(id) && !id.endsWith(entry) },
       { name: "base", test: (id) => base.has(id) && !first.has(id) && !id.endsWith(alive) },
       ...[...shared].map((pages) => ({ name: pages, test: (id: string) => sharers.get(id) === pages }))
@@ -49,7 +50,7 @@ export const chunkPlan = async (
   }
 }
 
-/** Its modules lean on each other in circles: one that only a late part asks for would run before what it stands on. */
+/** Its modules lean on each other in circles: those that the engine stands on stay together. One that only late parts ask for comes with them. */
 const isEffect = (id: string): boolean => id.includes("/node_modules/effect/")
 
 interface Landmarks {

@@ -1,4 +1,3 @@
-import { AxeBuilder } from "@axe-core/playwright"
 import {
   type APIRequestContext,
   type BrowserContext,
@@ -11,6 +10,7 @@ import {
 import { readFileSync } from "node:fs"
 import path from "node:path"
 import { root } from "../tools/runStep.ts"
+import { axeViolations } from "./axe.ts"
 
 /** Said where a journey's browser starts no worker. */
 const ofBlockedWorker = "Service Worker registration blocked by Playwright"
@@ -99,22 +99,9 @@ const axeRules = {
   "p-as-heading": { enabled: false }
 } as const
 
-/** In legacy mode axe needs no second page to gather what frames say: the shop has none. What passes is neither listed nor sent. */
 export const expectNoAxeViolations = async (page: Page): Promise<void> => {
   await still(page)
-  const { violations } = await new AxeBuilder({ page })
-    .setLegacyMode()
-    .options({ resultTypes: ["violations"], rules: axeRules })
-    .analyze()
-  expect(
-    violations.map(
-      ({ id, nodes }) =>
-        `${id}: ${nodes
-          .map(({ html }) => html)
-          .join(" ")
-          .slice(0, 300)}`
-    )
-  ).toEqual([])
+  expect(await axeViolations(page, { rules: axeRules })).toEqual([])
 }
 
 /** One page of each kind that a stranger can meet. */

@@ -1,7 +1,7 @@
-import { AxeBuilder } from "@axe-core/playwright"
 import type { Locator, Page } from "@playwright/test"
 import { globSync } from "node:fs"
 import path from "node:path"
+import { axeViolations } from "../journeys/axe.ts"
 import { expect, test } from "../journeys/shop.ts"
 import { root } from "../tools/runStep.ts"
 import { smallTargets } from "./smallTargets.ts"
@@ -30,15 +30,10 @@ const wear = (page: Page, theme: string) => page.evaluate((name) => (document.do
  * size of targets off by itself.
  */
 const inspect = async (page: Page, name: string) => {
-  const { violations } = await new AxeBuilder({ page })
-    .setLegacyMode()
-    .options({
-      resultTypes: ["violations"],
-      runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa"],
-      rules: { "target-size": { enabled: true } }
-    })
-    .analyze()
-  const wrong = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(" ")}`)
+  const wrong = await axeViolations(page, {
+    runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa"],
+    rules: { "target-size": { enabled: true } }
+  })
   expect.soft(wrong, name).toEqual([])
 }
 

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test"
-import { alive, expect, expectNoAxeViolations, test } from "./shop.ts"
+import { alive, atDesk, expect, expectNoAxeViolations, onPhone, test } from "./shop.ts"
 
 const SENTENCE = "front brake pads for a 69 camaro"
 
@@ -48,7 +48,7 @@ test("CARD-28 one sentence and three presses set three sets of pads for a car si
   expect(press.presses()).toBe(3)
 })
 
-test("CARD-28 three presses with the car of the sentence chosen: each set is guaranteed to fit it", async ({ page }) => {
+test("CARD-28 three presses with the car of the sentence chosen: each set is guaranteed to fit it", onPhone, async ({ page }) => {
   const press = counting()
   await typeSentence(page, press)
   await press.on(page.getByRole("option", { name: /^Shop for 1969 Chevrolet Camaro/ }))
@@ -63,7 +63,7 @@ test("CARD-28 three presses with the car of the sentence chosen: each set is gua
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false })
 
-  test("CARD-28 three presses set three sets of pads side by side", async ({ page }) => {
+  test("CARD-28 three presses set three sets of pads side by side", atDesk, async ({ page }) => {
     const press = counting()
     await page.goto("/")
     const field = page.getByRole("searchbox", { name: "Search" }).filter({ visible: true }).first()

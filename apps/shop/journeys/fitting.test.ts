@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test"
-import { alive, driveA, expect, expectNoAxeViolations, test } from "./shop.ts"
+import { alive, atDesk, driveA, expect, expectNoAxeViolations, onPhone, test } from "./shop.ts"
 
 const toggle = (page: Page) => page.getByRole("main").getByRole("link", { name: /^Only parts that fit my 1969 Chevrolet Camaro/ })
 
@@ -42,15 +42,19 @@ test("GAP-C70 with a car a category shows what fits, everything at a press, and 
   await expectItems(page, fitting)
 })
 
-test("GAP-C70 an address that shows everything can be shared, and changes nothing for who opens it", async ({ page, context, baseURL }) => {
-  await driveA(context, baseURL!, 1969, "Chevrolet", "Camaro")
-  await page.goto("/shop/brakes~2-3?fits=0")
-  await expect(toggle(page)).not.toHaveAttribute("aria-current")
-  await page.goto("/shop/brakes~2-3")
-  await expect(toggle(page)).toHaveAttribute("aria-current", "true")
-})
+test(
+  "GAP-C70 an address that shows everything can be shared, and changes nothing for who opens it",
+  atDesk,
+  async ({ page, context, baseURL }) => {
+    await driveA(context, baseURL!, 1969, "Chevrolet", "Camaro")
+    await page.goto("/shop/brakes~2-3?fits=0")
+    await expect(toggle(page)).not.toHaveAttribute("aria-current")
+    await page.goto("/shop/brakes~2-3")
+    await expect(toggle(page)).toHaveAttribute("aria-current", "true")
+  }
+)
 
-test("GAP-C70 a search for what fits ends with everything where nothing does, and says so", async ({ page, context, baseURL }) => {
+test("GAP-C70 a search for what fits ends with everything where nothing does, and says so", onPhone, async ({ page, context, baseURL }) => {
   await driveA(context, baseURL!, 1969, "Chevrolet", "Camaro")
   await page.goto("/search?fits=1&query=camshaft")
   await expect(page.getByText(/^(?:None of these \d+|This part) is (?:not )?sure to fit your 1969 Chevrolet Camaro$/)).toBeVisible()
@@ -61,7 +65,7 @@ test("GAP-C70 a search for what fits ends with everything where nothing does, an
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false })
 
-  test("GAP-C70 the switch is a link, and what was switched is kept", async ({ page, context, baseURL }) => {
+  test("GAP-C70 the switch is a link, and what was switched is kept", onPhone, async ({ page, context, baseURL }) => {
     await driveA(context, baseURL!, 1969, "Chevrolet", "Camaro")
     await page.goto("/shop/brakes~2-3")
     const { all, fitting } = await countsOf(page)

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test"
 import { farAway } from "./order.ts"
-import { addressOf, expect, expectNoAxeViolations, test } from "./shop.ts"
+import { addressOf, expect, expectNoAxeViolations, onPhone, test } from "./shop.ts"
 
 test.use({ javaScriptEnabled: false })
 
@@ -62,7 +62,7 @@ test("GAP-C59 without scripts a part goes from its page into the cart, once howe
   await expect(main(page).getByText("Your cart is empty")).toBeVisible()
 })
 
-test("without scripts a kit is built: what is still open is told, and the kit goes into the cart", async ({ page }) => {
+test("without scripts a kit is built: what is still open is told, and the kit goes into the cart", onPhone, async ({ page }) => {
   await page.goto("/search?query=tune-up+kit")
   const kits = await page.getByRole("main").getByRole("article").getByRole("heading").getByRole("link").all()
   const addresses = await Promise.all(kits.map((kit) => kit.getAttribute("href")))
@@ -84,86 +84,91 @@ test("without scripts a kit is built: what is still open is told, and the kit go
   await expect(main(page).getByRole("listitem").first()).toBeVisible()
 })
 
-test("without scripts a guest orders: address, review, one order however often it is sent, and the confirmation", async ({
-  isMobile,
-  page
-}) => {
-  await addPart(page)
-  await main(page).getByRole("link", { name: "Check Out" }).click()
-  await main(page).getByRole("textbox", { name: "City" }).fill("Akron")
-  await main(page).getByRole("button", { name: "Continue to Review" }).click()
-  await expect(main(page).getByText("Please choose a state.")).toBeVisible()
-  await expect(main(page).getByRole("textbox", { name: "City" })).toHaveValue("Akron")
-  await expectAccessible(page)
+test(
+  "without scripts a guest orders: address, review, one order however often it is sent, and the confirmation",
+  onPhone,
+  async ({ page }) => {
+    await addPart(page)
+    await main(page).getByRole("link", { name: "Check Out" }).click()
+    await main(page).getByRole("textbox", { name: "City" }).fill("Akron")
+    await main(page).getByRole("button", { name: "Continue to Review" }).click()
+    await expect(main(page).getByText("Please choose a state.")).toBeVisible()
+    await expect(main(page).getByRole("textbox", { name: "City" })).toHaveValue("Akron")
+    await expectAccessible(page)
 
-  const texts = {
-    "Email address": `plain.${isMobile ? "phone" : "desk"}@example.com`,
-    "Full name": "June Hale",
-    "Phone, for the carrier": "(330) 555-0142",
-    "Street and number": "12 Mill Road",
-    "Zip code": farAway.zip
-  }
-  for (const [label, text] of Object.entries(texts)) await main(page).getByRole("textbox", { name: label, exact: true }).fill(text)
-  await main(page).getByRole("combobox", { name: "State" }).selectOption(farAway.region.code)
-  await main(page)
-    .getByRole("radio", { name: /Expedited/ })
-    .check()
-  await main(page).getByRole("button", { name: "Continue to Review" }).click()
-  await expect(main(page).getByText("Expedited shipping")).toBeVisible()
-  await expectAccessible(page)
-  await main(page).getByRole("button", { name: "Change Address or Shipping" }).click()
-  await expect(main(page).getByRole("combobox", { name: "State" })).toHaveValue(farAway.region.code)
-  await expect(main(page).getByRole("radio", { name: /Expedited/ })).toBeChecked()
-  await main(page).getByRole("button", { name: "Continue to Review" }).click()
-
-  const sent = page.waitForRequest((request) => request.method() === "POST")
-  await main(page).getByRole("button", { name: "Place Order" }).click()
-  await expect(main(page).getByText("Your order is placed.")).toBeVisible()
-  await expectAccessible(page)
-  const placed = page.url()
-  const body = (await sent).postData() ?? ""
-  const again = await page.request.post("/forms/checkout", {
-    data: body,
-    headers: { "content-type": "application/x-www-form-urlencoded" },
-    maxRedirects: 0
-  })
-  expect([again.status(), new URL(again.headers()["location"] ?? "", placed).pathname]).toEqual([303, new URL(placed).pathname])
-  await page.goto("/buy")
-  await expect(main(page).getByText("Your cart is empty")).toBeVisible()
-})
-
-test("without scripts a car is added in steps, is the one that parts are judged for, and leaves the garage again", async ({ page }) => {
-  await page.goto("/CustomerVehicle")
-  await expect(page).toHaveURL("/forms/garage")
-  await expect(main(page).getByText("Your garage is empty")).toBeVisible()
-  await expectAccessible(page)
-  await main(page).getByRole("link", { name: "Add a Vehicle" }).click()
-  for (const [label, option] of [
-    ["Year", "1969"],
-    ["Make", "Chevrolet"],
-    ["Model", "Camaro"]
-  ] as const) {
-    await main(page).getByRole("combobox", { name: label }).selectOption(option)
+    const texts = {
+      "Email address": "plain@example.com",
+      "Full name": "June Hale",
+      "Phone, for the carrier": "(330) 555-0142",
+      "Street and number": "12 Mill Road",
+      "Zip code": farAway.zip
+    }
+    for (const [label, text] of Object.entries(texts)) await main(page).getByRole("textbox", { name: label, exact: true }).fill(text)
+    await main(page).getByRole("combobox", { name: "State" }).selectOption(farAway.region.code)
     await main(page)
-      .getByRole("button", { name: /^(Next|Update Choices)$/ })
-      .click()
-  }
-  await main(page).getByRole("combobox", { name: "Engine (optional)" }).selectOption({ index: 1 })
-  await expectAccessible(page)
-  await main(page).getByRole("button", { name: "Add Vehicle" }).click()
-  await expect(page).not.toHaveURL(/forms/)
-  await expect(page.getByRole("banner")).toContainText("1969 Chevrolet Camaro")
+      .getByRole("radio", { name: /Expedited/ })
+      .check()
+    await main(page).getByRole("button", { name: "Continue to Review" }).click()
+    await expect(main(page).getByText("Expedited shipping")).toBeVisible()
+    await expectAccessible(page)
+    await main(page).getByRole("button", { name: "Change Address or Shipping" }).click()
+    await expect(main(page).getByRole("combobox", { name: "State" })).toHaveValue(farAway.region.code)
+    await expect(main(page).getByRole("radio", { name: /Expedited/ })).toBeChecked()
+    await main(page).getByRole("button", { name: "Continue to Review" }).click()
 
-  await page.goto("/forms/garage")
-  const bay = main(page).getByRole("article", { name: /1969 Chevrolet Camaro/ })
-  await expect(bay).toContainText("Selected")
-  await expectAccessible(page)
-  await bay.getByRole("button", { name: /^Do Not Use/ }).click()
-  await expect(bay).not.toContainText("Selected")
-  await bay.getByRole("button", { name: /^Select/ }).click()
-  await expect(page).not.toHaveURL(/forms/)
-  await page.goto("/forms/garage")
-  await bay.getByRole("button", { name: /^Delete/ }).click()
-  await expect(main(page).getByText("Your garage is empty")).toBeVisible()
-  await expect(page.getByRole("banner")).not.toContainText("Camaro")
-})
+    const sent = page.waitForRequest((request) => request.method() === "POST")
+    await main(page).getByRole("button", { name: "Place Order" }).click()
+    await expect(main(page).getByText("Your order is placed.")).toBeVisible()
+    await expectAccessible(page)
+    const placed = page.url()
+    const body = (await sent).postData() ?? ""
+    const again = await page.request.post("/forms/checkout", {
+      data: body,
+      headers: { "content-type": "application/x-www-form-urlencoded" },
+      maxRedirects: 0
+    })
+    expect([again.status(), new URL(again.headers()["location"] ?? "", placed).pathname]).toEqual([303, new URL(placed).pathname])
+    await page.goto("/buy")
+    await expect(main(page).getByText("Your cart is empty")).toBeVisible()
+  }
+)
+
+test(
+  "without scripts a car is added in steps, is the one that parts are judged for, and leaves the garage again",
+  onPhone,
+  async ({ page }) => {
+    await page.goto("/CustomerVehicle")
+    await expect(page).toHaveURL("/forms/garage")
+    await expect(main(page).getByText("Your garage is empty")).toBeVisible()
+    await expectAccessible(page)
+    await main(page).getByRole("link", { name: "Add a Vehicle" }).click()
+    for (const [label, option] of [
+      ["Year", "1969"],
+      ["Make", "Chevrolet"],
+      ["Model", "Camaro"]
+    ] as const) {
+      await main(page).getByRole("combobox", { name: label }).selectOption(option)
+      await main(page)
+        .getByRole("button", { name: /^(Next|Update Choices)$/ })
+        .click()
+    }
+    await main(page).getByRole("combobox", { name: "Engine (optional)" }).selectOption({ index: 1 })
+    await expectAccessible(page)
+    await main(page).getByRole("button", { name: "Add Vehicle" }).click()
+    await expect(page).not.toHaveURL(/forms/)
+    await expect(page.getByRole("banner")).toContainText("1969 Chevrolet Camaro")
+
+    await page.goto("/forms/garage")
+    const bay = main(page).getByRole("article", { name: /1969 Chevrolet Camaro/ })
+    await expect(bay).toContainText("Selected")
+    await expectAccessible(page)
+    await bay.getByRole("button", { name: /^Do Not Use/ }).click()
+    await expect(bay).not.toContainText("Selected")
+    await bay.getByRole("button", { name: /^Select/ }).click()
+    await expect(page).not.toHaveURL(/forms/)
+    await page.goto("/forms/garage")
+    await bay.getByRole("button", { name: /^Delete/ }).click()
+    await expect(main(page).getByText("Your garage is empty")).toBeVisible()
+    await expect(page.getByRole("banner")).not.toContainText("Camaro")
+  }
+)

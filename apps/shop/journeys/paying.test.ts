@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test"
 import { ownPlace, JOURNEY_SKUS } from "./firstFolder.ts"
-import { type Hand, keyboard, thumb } from "./hand.ts"
+import { type Hand, keyboard } from "./hand.ts"
 import { fillAddress, fillCart, main } from "./order.ts"
 import { type ShopUnderTest, startShop } from "../tools/ShopUnderTest.ts"
-import { addressOf, alive, expect, expectNoAxeViolations, test, themeFor, withoutOffer } from "./shop.ts"
+import { addressOf, alive, expect, expectNoAxeViolations, test, withoutOffer } from "./shop.ts"
 
 let shop: ShopUnderTest
 test.beforeAll(async () => {
@@ -33,15 +33,11 @@ const toPayment = async (page: Page, hand: Hand, mailbox: string) => {
   await expectNoAxeViolations(page)
 }
 
-test("PAY-13 PAY-14 a guest is declined once, tries again, pays, and reads the same on page, list and mail", async ({
-  baseURL,
-  isMobile,
-  page
-}) => {
+test("PAY-13 PAY-14 a guest is declined once, tries again, pays, and reads the same on page, list and mail", async ({ baseURL, page }) => {
   test.setTimeout(150_000)
-  const hand = isMobile ? thumb(page) : keyboard(page)
-  const mailbox = `payer.${isMobile ? "phone" : "desk"}@example.com`
-  await page.emulateMedia({ colorScheme: themeFor(isMobile) })
+  const hand = keyboard(page)
+  const mailbox = "payer@example.com"
+  await page.emulateMedia({ colorScheme: "dark" })
   await withoutOffer(page.context(), baseURL)
   await withoutOffer(page.context(), shop.origin)
   await toPayment(page, hand, mailbox)
@@ -77,9 +73,9 @@ test("PAY-13 PAY-14 a guest is declined once, tries again, pays, and reads the s
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false })
 
-  test("PAY-13 PAY-14 a guest places an order, is led on to the payment, is declined once, and pays", async ({ isMobile, page }) => {
+  test("PAY-13 PAY-14 a guest places an order, is led on to the payment, is declined once, and pays", async ({ page }) => {
     test.setTimeout(120_000)
-    const mailbox = `plain.payer.${isMobile ? "phone" : "desk"}@example.com`
+    const mailbox = "plain.payer@example.com"
     await page.goto(`${shop.origin}${await addressOf(page.request, "product")}`)
     await main(page).getByRole("button", { name: "Add to Cart" }).first().click()
     await main(page).getByRole("link", { name: "Check Out" }).click()

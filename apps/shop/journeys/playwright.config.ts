@@ -16,10 +16,13 @@ const origin = `http://127.0.0.1:${port}`
 /** Files whose journeys do not depend on the screen; single ones carry a tag of `shop.ts`. */
 const sameAtEveryWidth = [
   "account",
+  "afterSale",
   "cluster",
   "http",
   "newRelease",
   "offline",
+  "paying",
+  "secondFactor",
   "seo",
   "sharedCache",
   "sharedDevice",

@@ -6,7 +6,7 @@ import { JOURNEY_SKUS, ownPlace } from "./firstFolder.ts"
 import { camaro, dialog, tellCarBy } from "./garage.ts"
 import { chooseAll, type Hand, handOf } from "./hand.ts"
 import { centsIn, fillAddress, goOn, main, sumsIn } from "./order.ts"
-import { addressOf, alive, expect, expectNoAxeViolations, goTo, test, themeFor, withoutOffer } from "./shop.ts"
+import { addressOf, alive, expect, expectNoAxeViolations, goTo, onPhone, test, themeFor, withoutOffer } from "./shop.ts"
 import { addStaff, openAtDesk, ship, signInStaff, turnLine } from "./staffAtWork.ts"
 
 let shop: ShopUnderTest
@@ -74,100 +74,101 @@ const checkOut = async (page: Page, hand: Hand, mailbox: string) => {
   await expect(button(page, /^Place Order and Pay \$/)).not.toHaveAttribute("aria-busy", "true")
 }
 
-test("PAY-13 PAY-14 AFT-01 CORE-01 DESK-01 DESK-04 DESK-07 a guest's kit with a deposit is declined, paid, sent in two parcels, and goes back in part: page, mail and desk agree to the cent", async ({
-  browser,
-  isMobile
-}) => {
-  test.setTimeout(240_000)
-  const { hand, page } = await openFor(browser, isMobile)
-  const mailbox = `whole.${isMobile ? "phone" : "desk"}@example.com`
-  await addKit(page, hand)
-  await goTo(page, await addressOf(page.request, "product"))
-  await hand.press(button(page, "Add to Cart"))
-  await checkOut(page, hand, mailbox)
+test(
+  "PAY-13 PAY-14 AFT-01 CORE-01 DESK-01 DESK-04 DESK-07 a guest's kit with a deposit is declined, paid, sent in two parcels, and goes back in part: page, mail and desk agree to the cent",
+  onPhone,
+  async ({ browser, isMobile }) => {
+    test.setTimeout(240_000)
+    const { hand, page } = await openFor(browser, isMobile)
+    const mailbox = "whole@example.com"
+    await addKit(page, hand)
+    await goTo(page, await addressOf(page.request, "product"))
+    await hand.press(button(page, "Add to Cart"))
+    await checkOut(page, hand, mailbox)
 
-  const summary = main(page).getByRole("region", { name: "Order summary" })
-  await expect.poll(async () => (await sumsIn(summary)).get("Tax")).toBeGreaterThan(0)
-  const sums = await sumsIn(summary)
-  const [parts = 0, cores = 0, shipping = 0, tax = 0, total = 0] = [
-    "2 items",
-    "Refundable core deposits",
-    "Standard shipping",
-    "Tax",
-    "Total"
-  ].map((label) => sums.get(label))
-  expect([cores > 0, parts + cores + shipping + tax]).toEqual([true, total])
-  await hand.press(button(page, `Place Order and Pay ${dollars(total)}`))
-  await expect(page.getByRole("heading", { name: "Test payment" })).toBeVisible()
-  await expectNoAxeViolations(page)
-  await hand.press(button(page, "Decline"))
-  await alive(page)
-  await expect(main(page).getByText("Your payment was declined.")).toBeVisible()
-  await expectNoAxeViolations(page)
-  await hand.press(button(page, "Try Again"))
-  await hand.press(button(page, `Pay ${dollars(total)}`))
-  await alive(page)
-  await expect(main(page).getByText("Your order is paid.")).toBeVisible()
-  await expect(main(page).getByText(`Paid ${dollars(total)}.`)).toBeVisible()
-  expect(await mailTo(page, mailbox)).toContain(`You have paid ${dollars(total)}; nothing more is due.`)
-  const orderNumber = new URL(page.url()).pathname.split("/").at(-1) ?? ""
+    const summary = main(page).getByRole("region", { name: "Order summary" })
+    await expect.poll(async () => (await sumsIn(summary)).get("Tax")).toBeGreaterThan(0)
+    const sums = await sumsIn(summary)
+    const [parts = 0, cores = 0, shipping = 0, tax = 0, total = 0] = [
+      "2 items",
+      "Refundable core deposits",
+      "Standard shipping",
+      "Tax",
+      "Total"
+    ].map((label) => sums.get(label))
+    expect([cores > 0, parts + cores + shipping + tax]).toEqual([true, total])
+    await hand.press(button(page, `Place Order and Pay ${dollars(total)}`))
+    await expect(page.getByRole("heading", { name: "Test payment" })).toBeVisible()
+    await expectNoAxeViolations(page)
+    await hand.press(button(page, "Decline"))
+    await alive(page)
+    await expect(main(page).getByText("Your payment was declined.")).toBeVisible()
+    await expectNoAxeViolations(page)
+    await hand.press(button(page, "Try Again"))
+    await hand.press(button(page, `Pay ${dollars(total)}`))
+    await alive(page)
+    await expect(main(page).getByText("Your order is paid.")).toBeVisible()
+    await expect(main(page).getByText(`Paid ${dollars(total)}.`)).toBeVisible()
+    expect(await mailTo(page, mailbox)).toContain(`You have paid ${dollars(total)}; nothing more is due.`)
+    const orderNumber = new URL(page.url()).pathname.split("/").at(-1) ?? ""
 
-  const staff = await openFor(browser, isMobile, { storageState: atWork })
-  const desk = staff.page
-  await openAtDesk(desk, staff.hand, mailbox, orderNumber)
-  const money = desk.getByRole("region", { name: "Money" })
-  await expect(money.getByText(`Paid ${dollars(total)}, refunded $0.00.`)).toBeVisible()
-  expect((await sumsIn(money)).get("Total")).toBe(total)
-  await turnLine(desk, staff.hand, 1)
-  await ship(desk, staff.hand, "1Z999AA10123456784")
-  await expect(main(desk).getByText("Partly shipped", { exact: true })).toBeVisible()
-  await ship(desk, staff.hand, "776543210982", "FedEx")
+    const staff = await openFor(browser, isMobile, { storageState: atWork })
+    const desk = staff.page
+    await openAtDesk(desk, staff.hand, mailbox, orderNumber)
+    const money = desk.getByRole("region", { name: "Money" })
+    await expect(money.getByText(`Paid ${dollars(total)}, refunded $0.00.`)).toBeVisible()
+    expect((await sumsIn(money)).get("Total")).toBe(total)
+    await turnLine(desk, staff.hand, 1)
+    await ship(desk, staff.hand, "1Z999AA10123456784")
+    await expect(main(desk).getByText("Partly shipped", { exact: true })).toBeVisible()
+    await ship(desk, staff.hand, "776543210982", "FedEx")
 
-  const other = await openFor(browser, isMobile)
-  const guest = other.page
-  await goTo(guest, /href="([^"]+\/order\/[^"]+)"/.exec(await mailTo(page, mailbox))?.[1] ?? "")
-  const parcels = main(guest).getByRole("region", { name: "Shipments" })
-  await expect(parcels.getByRole("link", { name: /^(1Z|77)/ })).toHaveText(["1Z999AA10123456784", "776543210982"])
-  await other.hand.press(button(guest, "Start a Return"))
-  const rows = main(guest).getByRole("list", { name: "What can go back" }).getByRole("listitem")
-  const [core, plain] = [rows.filter({ hasText: "Old part for" }), rows.last()]
-  await other.hand.set(core.getByRole("combobox"), "1")
-  await other.hand.set(plain.getByRole("combobox"), "1")
-  await other.hand.set(main(guest).getByRole("combobox", { name: "Why?" }), "I no longer")
-  const piece = centsIn(await plain.innerText())
-  expect(centsIn(await core.innerText())).toBe(cores)
-  await expect(main(guest).getByText(`${dollars(piece + cores)} comes back for the parts, with the tax on them`)).toBeVisible()
-  await expectNoAxeViolations(guest)
-  await other.hand.press(button(guest, "Request Return"))
-  await expect(main(guest).getByText("We received your return request.")).toBeVisible()
-  const labelOpens = guest.waitForEvent("popup")
-  await other.hand.press(button(guest, "Print the Label"))
-  await expect((await labelOpens).getByRole("heading", { name: "Return label" })).toBeVisible()
+    const other = await openFor(browser, isMobile)
+    const guest = other.page
+    await goTo(guest, /href="([^"]+\/order\/[^"]+)"/.exec(await mailTo(page, mailbox))?.[1] ?? "")
+    const parcels = main(guest).getByRole("region", { name: "Shipments" })
+    await expect(parcels.getByRole("link", { name: /^(1Z|77)/ })).toHaveText(["1Z999AA10123456784", "776543210982"])
+    await other.hand.press(button(guest, "Start a Return"))
+    const rows = main(guest).getByRole("list", { name: "What can go back" }).getByRole("listitem")
+    const [core, plain] = [rows.filter({ hasText: "Old part for" }), rows.last()]
+    await other.hand.set(core.getByRole("combobox"), "1")
+    await other.hand.set(plain.getByRole("combobox"), "1")
+    await other.hand.set(main(guest).getByRole("combobox", { name: "Why?" }), "I no longer")
+    const piece = centsIn(await plain.innerText())
+    expect(centsIn(await core.innerText())).toBe(cores)
+    await expect(main(guest).getByText(`${dollars(piece + cores)} comes back for the parts, with the tax on them`)).toBeVisible()
+    await expectNoAxeViolations(guest)
+    await other.hand.press(button(guest, "Request Return"))
+    await expect(main(guest).getByText("We received your return request.")).toBeVisible()
+    const labelOpens = guest.waitForEvent("popup")
+    await other.hand.press(button(guest, "Print the Label"))
+    await expect((await labelOpens).getByRole("heading", { name: "Return label" })).toBeVisible()
 
-  // Parts and shipping are taxed here, deposits are not.
-  const back = piece + cores + Math.round((tax * piece) / (parts + shipping))
-  await desk.goto("/staff/returns")
-  await alive(desk)
-  await staff.hand.press(desk.getByRole("link", { name: new RegExp(`order ${orderNumber}$`) }))
-  await staff.hand.press(button(desk, "Receive and Credit"))
-  await expect(desk.getByText(/is received\. The customer has been notified\.$/)).toBeVisible()
-  await expect(desk.getByRole("region", { name: "Returns" }).getByText(`${dollars(back)} credited`)).toBeVisible()
-  await expect(async () => {
-    await desk.reload()
-    await expect(money.getByText(`Paid ${dollars(total)}, refunded ${dollars(back)}.`)).toBeVisible({ timeout: 3000 })
-  }).toPass()
-  expect((await sumsIn(money)).get("Total")).toBe(total - back)
-  await expectNoAxeViolations(desk)
+    // Parts and shipping are taxed here, deposits are not.
+    const back = piece + cores + Math.round((tax * piece) / (parts + shipping))
+    await desk.goto("/staff/returns")
+    await alive(desk)
+    await staff.hand.press(desk.getByRole("link", { name: new RegExp(`order ${orderNumber}$`) }))
+    await staff.hand.press(button(desk, "Receive and Credit"))
+    await expect(desk.getByText(/is received\. The customer has been notified\.$/)).toBeVisible()
+    await expect(desk.getByRole("region", { name: "Returns" }).getByText(`${dollars(back)} credited`)).toBeVisible()
+    await expect(async () => {
+      await desk.reload()
+      await expect(money.getByText(`Paid ${dollars(total)}, refunded ${dollars(back)}.`)).toBeVisible({ timeout: 3000 })
+    }).toPass()
+    expect((await sumsIn(money)).get("Total")).toBe(total - back)
+    await expectNoAxeViolations(desk)
 
-  await guest.reload()
-  await expect(main(guest).getByText(`Refunded ${dollars(back)}.`)).toBeVisible()
-  await expect(main(guest).getByText(`${dollars(back)} credited.`)).toBeVisible()
-  expect((await sumsIn(main(guest).getByRole("region", { name: "Order summary" }))).get("Total")).toBe(total - back)
-  const mail = await mailTo(page, mailbox)
-  expect(mail).toContain(`${dollars(back)} goes back to how you paid.`)
-  expect(mail).toContain(`We refunded ${dollars(back)} of order ${orderNumber}`)
-  for (const one of [page, desk, guest]) await one.context().close()
-})
+    await guest.reload()
+    await expect(main(guest).getByText(`Refunded ${dollars(back)}.`)).toBeVisible()
+    await expect(main(guest).getByText(`${dollars(back)} credited.`)).toBeVisible()
+    expect((await sumsIn(main(guest).getByRole("region", { name: "Order summary" }))).get("Total")).toBe(total - back)
+    const mail = await mailTo(page, mailbox)
+    expect(mail).toContain(`${dollars(back)} goes back to how you paid.`)
+    expect(mail).toContain(`We refunded ${dollars(back)} of order ${orderNumber}`)
+    for (const one of [page, desk, guest]) await one.context().close()
+  }
+)
 
 test("CAR-01 ASM-01 ASM-08 ASM-09 PAY-13 DESK-03 DESK-04 from home over the car's page, its front brakes and their drawing a set is chosen, ordered, and packed by staff with the car and the verdict beside each line", async ({
   browser,

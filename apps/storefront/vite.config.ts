@@ -27,7 +27,16 @@ export default defineConfig(async ({ command, isSsrBuild }): Promise<UserConfig>
     resolve: { alias: isClient ? leanAliases : [] },
     ssr: { noExternal: [/^@camber\//] },
     optimizeDeps: {
-      include: ["react-dom/client", "react-router-dom", "mobx", "mobx-react-lite", "tsyringe", "reflect-metadata/lite", "effect"]
+      include: [
+        "react-dom/client",
+        "react-router-dom",
+        "mobx",
+        "mobx-react-lite",
+        "tsyringe",
+        "reflect-metadata/lite",
+        "effect",
+        "@camber/adapter-http > graphql-request"
+      ]
     },
     build: {
       target: "es2024",

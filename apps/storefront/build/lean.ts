@@ -39,12 +39,13 @@ export const bareIcons: Plugin = {
 
 /**
  * Client build only: react-router's export map has no production condition, tsyringe's `module` field is ES5, and tsyringe needs of
- * reflect-metadata no more than the shim has.
+ * reflect-metadata, and graphql-request of graphql, no more than the shims have.
  */
 export const leanAliases: Alias[] = [
   { find: /^react-router$/, replacement: path.join(router, "dist/production/index.mjs") },
   { find: /^react-router\/dom$/, replacement: path.join(router, "dist/production/dom-export.mjs") },
   { find: /^mobx$/, replacement: path.join(mobx, "dist/mobx.esm.production.min.js") },
   { find: /^tsyringe$/, replacement: path.join(tsyringe, "dist/esm2015/index.js") },
-  { find: /^reflect-metadata\/lite$/, replacement: path.resolve(import.meta.dirname, "reflectShim.ts") }
+  { find: /^reflect-metadata\/lite$/, replacement: path.resolve(import.meta.dirname, "reflectShim.ts") },
+  { find: /^graphql$/, replacement: path.resolve(import.meta.dirname, "graphqlShim.ts") }
 ]

@@ -52,13 +52,6 @@ describe("an answer with errors in it", () => {
   })
 })
 
-it.effect.each([null, [], "busy", {}])("an answer that is none of GraphQL is no empty one: %j", (body) => {
-  const { layer } = over(async () => Response.json(body))
-  return Effect.gen(function* () {
-    expect(yield* Effect.flip(Http.use((http) => http.graphql(write)))).toMatchObject({ _tag: "Unreachable", operation: write.operation })
-  }).pipe(Effect.provide(layer))
-})
-
 describe("the address of a GraphQL request", () => {
   const services = ["checkout", "content", "customer", "customerproject", "discovery", "products", "recommendations", "trait"] as const
 

@@ -1,6 +1,7 @@
 import { type GraphQLRequest, Http, type JsonRequest, Refused, Unreachable } from "@camber/domain/ports"
 import { retrying } from "@camber/domain/recovery"
 import { type Duration, Effect, Layer } from "effect"
+import { ClientError, GraphQLClient } from "graphql-request"
 
 export interface HttpOptions {
   /** Absolute, without a closing slash: `https://shop.example`. */
@@ -21,7 +22,7 @@ export interface HttpOptions {
 const mayBeSentAgain = ({ idempotencyKey, isWrite }: GraphQLRequest): boolean => !isWrite || idempotencyKey !== undefined
 
 /**
- * The Http port on fetch, with the visitor's cookies (CALL-01). What got no answer in time is Unreachable and, if
+ * The Http port on graphql-request and fetch, with the visitor's cookies (CALL-01). What got no answer in time is Unreachable and, if
  * doing it twice is doing it once, tried three times in all (ERR-27); any answer that is not OK is Refused at once (CALL-03), and so is one that says the service failed inside: its empty
  * data must not be taken for "there is none".
  */
@@ -70,12 +71,6 @@ const sendingAs = ({ cookies, fetch: send = fetch }: HttpOptions): typeof fetch 
         return send(input, { ...init, headers })
       }
 
-/** As it is sent. */
-interface GraphQLBody {
-  readonly data?: unknown
-  readonly errors?: ReadonlyArray<{ readonly message: string; readonly extensions?: Readonly<Record<string, unknown>> }>
-}
-
 interface GraphQLAnswer {
   readonly data: unknown
   readonly errors: ReadonlyArray<string>
@@ -83,26 +78,30 @@ interface GraphQLAnswer {
   readonly isBroken: boolean
 }
 
+/** graphql-request takes the id in the document's place; the body is rewritten on its way out. It needs an absolute address. */
 const post = async (request: GraphQLRequest, options: HttpOptions, send: typeof fetch, signal: AbortSignal): Promise<GraphQLAnswer> => {
-  const { id, idempotencyKey, operation, service } = request
-  const query = options.documents?.(operation)
-  const variables: unknown = Object(request.variables)
-  const response = await send(`${options.origin}/graphql/${service}`, {
-    method: "POST",
-    headers: {
-      accept: "application/graphql-response+json, application/json",
-      "content-type": "application/json",
-      // What it is, for who sees it on its way and cannot tell by the id.
-      "x-operation": operation,
-      ...(idempotencyKey !== undefined && { "idempotency-key": idempotencyKey })
-    },
+  const document = options.documents?.(request.operation)
+  const client = new GraphQLClient(`${options.origin}/graphql/${request.service}`, {
     credentials: "include",
-    signal,
-    body: JSON.stringify(query === undefined ? { id, variables } : { query, variables })
+    errorPolicy: "all",
+    excludeOperationName: true,
+    fetch: send,
+    jsonSerializer: {
+      stringify: ({ query, variables }: { query: string; variables: unknown }) =>
+        JSON.stringify(document === undefined ? { id: query, variables } : { query, variables }),
+      parse: JSON.parse
+    }
   })
-  if (!response.ok) throw new Refused({ service, operation, status: response.status })
-  const { data, errors }: GraphQLBody = Object(await response.json())
-  if (data === undefined && errors === undefined) throw new Error("no GraphQL answer")
+  const { data, errors } = await client.rawRequest<unknown, object>({
+    query: document ?? request.id,
+    variables: Object(request.variables),
+    requestHeaders: {
+      // What it is, for who sees it on its way and cannot tell by the id.
+      "x-operation": request.operation,
+      ...(request.idempotencyKey !== undefined && { "idempotency-key": request.idempotencyKey })
+    },
+    signal
+  })
   return {
     data: data ?? null,
     errors: errors?.map(({ message }) => message) ?? [],
@@ -111,7 +110,9 @@ const post = async (request: GraphQLRequest, options: HttpOptions, send: typeof 
 }
 
 const failure = ({ service, operation }: GraphQLRequest, cause: unknown): Unreachable | Refused =>
-  cause instanceof Refused ? cause : new Unreachable({ service, operation, cause })
+  cause instanceof ClientError
+    ? new Refused({ service, operation, status: cause.response.status })
+    : new Unreachable({ service, operation, cause })
 
 /** Undefined for an answer without a body; throws for one that is not OK or no JSON. */
 const fetchJson = async (

@@ -7,7 +7,7 @@ import { startEngine } from "../../foundation/runtime/startEngine.ts"
 import { appLayer } from "./layers.ts"
 import type { Seed } from "../../foundation/runtime/Seed.ts"
 
-/** The late chunk: Effect, use-cases, adapters. */
+/** The late chunk: Effect, use-cases, adapters, graphql-request. */
 export const start = (seed: Seed): Promise<Engine> => {
   leaveFormerVisitor()
   return startEngine(

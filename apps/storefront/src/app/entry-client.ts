@@ -14,7 +14,8 @@ const begin = (wasTouched: boolean) => {
   for (const href of scripts.split(" ").filter(Boolean))
     document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }))
   import("./comeAlive.tsx").then(
-    ({ comeAlive }) => comeAlive(wasTouched),
+    // In a task of its own: that React and the shop's code have run is one already.
+    ({ comeAlive }) => setTimeout(comeAlive, 0, wasTouched),
     // Without a network for a moment: the next sign tries again.
     () => {
       isBegun = false

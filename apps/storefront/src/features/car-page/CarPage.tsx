@@ -11,6 +11,7 @@ import { carHref, garageHref } from "../../foundation/page/hrefs.ts"
 import type { LatePage } from "../../foundation/page/latePage.ts"
 import type { PageHandle } from "../../foundation/page/PageHead.ts"
 import { notFound } from "../../foundation/page/PageRoute.ts"
+import { grouped } from "../../foundation/page/written.ts"
 import { AppRuntime } from "../../foundation/runtime/AppRuntime.ts"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
 import { ProjectStore } from "../vehicle/ProjectStore.ts"
@@ -53,7 +54,7 @@ export const Component = observer(function CarPage() {
     <div className="wrap carpage">
       <Breadcrumbs items={trail} current={car.name} />
       <div className="carhead">
-        <PageTitle title={car.name} note={`${car.total.toLocaleString("en-US")} parts fit`} />
+        <PageTitle title={car.name} note={`${grouped(car.total)} parts fit`} />
         <div className="acts">
           <LinkButton href={car.listingPath}>Shop All That Fits</LinkButton>
           {isOwn && <LinkButton href={PLAN_HREF}>Plan a Build</LinkButton>}
@@ -120,7 +121,7 @@ export const load: LatePage<CarSystems>["load"] = async (pages, url) => {
 export const handle: PageHandle<CarSystems> = {
   head: ({ listingPath, name, total }, { settings }) => ({
     title: `${name} by its systems | ${settings.brandName}`,
-    description: `${total.toLocaleString("en-US")} parts that fit the ${name}, by where they are on the car: brakes, engine, cooling, suspension and more.`,
+    description: `${grouped(total)} parts that fit the ${name}, by where they are on the car: brakes, engine, cooling, suspension and more.`,
     canonicalPath: carHref(listingPath),
     isIndexed: true,
     imagePath: null,

@@ -26,6 +26,7 @@ import { StaffFrame } from "../staff/StaffFrame.tsx"
 import { loadStaffPage, staffHandle } from "../staff/staffPage.ts"
 import { deskOrdersRow } from "./deskWords.ts"
 import { DeskOrders } from "./view/desk-orders/DeskOrders.tsx"
+import { grouped } from "../../foundation/page/written.ts"
 
 export const load = loadStaffPage
 export const handle = staffHandle("Orders")
@@ -52,11 +53,7 @@ const Page = ({ page: { orders, total }, query }: { readonly query: OrderQuery; 
     <div className="desk desk__main">
       <div className="desk__acts">
         <output className="desk__count">
-          {total >= most
-            ? `More than ${most.toLocaleString("en-US")} orders`
-            : total === 1
-              ? "1 order"
-              : `${total.toLocaleString("en-US")} orders`}
+          {total >= most ? `More than ${grouped(most)} orders` : total === 1 ? "1 order" : `${grouped(total)} orders`}
         </output>
         <a className="btn btn--quiet btn--s" href={`${EXPORT_PATH}${orderQueryText({ ...query, page: 1 })}`} download="orders.csv">
           Export

@@ -11,6 +11,7 @@ import { articleCardProps } from "../content/articleCardProps.ts"
 import type { PageHandle } from "../../foundation/page/PageHead.ts"
 import type { HomeData } from "../../foundation/page/Pages.ts"
 import { organization, webSite } from "../../foundation/page/structuredData.ts"
+import { grouped } from "../../foundation/page/written.ts"
 import { Recommended } from "../recommendations/Recommended.tsx"
 import { ProjectStore } from "../vehicle/ProjectStore.ts"
 import { Builder } from "./Builder.tsx"
@@ -29,14 +30,14 @@ export const Component = observer(function HomePage() {
             id="categories"
             title="Top Categories For You"
             note={plate ? `by what fits your ${plate.vehicle}` : "add a vehicle to see what fits it"}
-            link={{ label: `See All (${popular.total.toLocaleString("en-US")})`, href: selected?.description.shopUrl ?? "/shop/all" }}
+            link={{ label: `See All (${grouped(popular.total)})`, href: selected?.description.shopUrl ?? "/shop/all" }}
           />
           <TileGrid
             tiles={tiles.map(({ label, href, count, imageUrl }) => ({
               label,
               // The count is of what fits, so the tile leads there.
               href: selected ? `${href}?fits=1` : href,
-              count: count?.toLocaleString("en-US"),
+              count: grouped(count),
               picture: { src: pictureAddress(imageUrl), alt: "" }
             }))}
           />
@@ -67,7 +68,7 @@ const OwnCar = observer(function OwnCar({ fitting }: { readonly fitting: number 
       engine={plate.engine ?? undefined}
       stockEngine={plate.stockEngine}
       pictureUrl={pictureUrl}
-      fitting={fitting?.toLocaleString("en-US")}
+      fitting={grouped(fitting)}
       carHref={carHref(customerProjectUrl)}
       shopHref={shopUrl}
     />

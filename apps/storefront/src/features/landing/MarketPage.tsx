@@ -9,6 +9,7 @@ import { pictureAddress } from "../../foundation/page/images.ts"
 import type { LatePage } from "../../foundation/page/latePage.ts"
 import type { PageHandle } from "../../foundation/page/PageHead.ts"
 import { breadcrumbs, collectionPage } from "../../foundation/page/structuredData.ts"
+import { grouped } from "../../foundation/page/written.ts"
 import { ARTICLES_IN_SECTION, ArticlesSection } from "./ArticlesSection.tsx"
 import { groupsOf, linksOf } from "./linkGroups.ts"
 import { listed, PartsSection } from "./PartsSection.tsx"
@@ -35,13 +36,13 @@ export const Component = () => {
         <SectionHead
           id="categories"
           title="Shop by Category"
-          link={{ label: `See All (${parts.total.toLocaleString("en-US")})`, href: parts.canonicalPath }}
+          link={{ label: `See All (${grouped(parts.total)})`, href: parts.canonicalPath }}
         />
         <TileGrid
           tiles={parts.children.map(({ count, href, imageUrl, label }) => ({
             label,
             href,
-            count: count?.toLocaleString("en-US"),
+            count: grouped(count),
             picture: { src: pictureAddress(imageUrl), alt: "" }
           }))}
         />

@@ -4,7 +4,7 @@ import { LinkButton, SectionHead, staysHere } from "@camber/ui"
 import { createElement, useState } from "react"
 import { lateComponent } from "../../foundation/late/lateComponent.ts"
 import { useLateComponent } from "../../foundation/late/useLateComponent.ts"
-import { shownDate } from "../reviews/shownReview.ts"
+import { shortDay } from "../../foundation/page/written.ts"
 import type { AskQuestionProps } from "./AskQuestion.tsx"
 
 const asking = lateComponent<AskQuestionProps>(async () => ({ default: (await import("./AskQuestion.tsx")).AskQuestion }))
@@ -46,7 +46,7 @@ const ProductQuestions = ({ product: { card, questions } }: { readonly product: 
                 <b>{question}</b>
               </dt>
               <dd>
-                {answer} <span className="mute">{shownDate(askedOn)}</span>
+                {answer} <span className="mute">{shortDay(askedOn)}</span>
               </dd>
             </div>
           ))}

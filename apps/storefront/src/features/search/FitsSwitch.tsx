@@ -7,6 +7,7 @@ import { GarageStore } from "../garage/GarageStore.ts"
 import { garageDrawer } from "../garage/garageDrawer.ts"
 import { ProjectStore } from "../vehicle/ProjectStore.ts"
 import { ShopForButton } from "./ShopForButton.tsx"
+import { grouped } from "../../foundation/page/written.ts"
 
 export interface FitsSwitchProps {
   readonly address: ListingAddress
@@ -39,16 +40,16 @@ export const FitsSwitch = observer(function FitsSwitch({ address, listing: { fit
       href={href}
       label="Only parts that fit my"
       subject={plate.vehicle}
-      note={`${fitting.toLocaleString("en-US")} of ${all.toLocaleString("en-US")}`}
+      note={`${grouped(fitting)} of ${grouped(all)}`}
       onSwitch={() => void runtime.run((use) => use.Search.use((search) => search.keep(!isNarrowed)))}
     />
   )
 })
 
 const noneText = (all: number): string =>
-  all === 1 ? "This part is not sure to fit your" : `None of these ${all.toLocaleString("en-US")} is sure to fit your`
+  all === 1 ? "This part is not sure to fit your" : `None of these ${grouped(all)} is sure to fit your`
 
-const allText = (all: number): string => (all === 1 ? "This part fits your" : `All ${all.toLocaleString("en-US")} fit your`)
+const allText = (all: number): string => (all === 1 ? "This part fits your" : `All ${grouped(all)} fit your`)
 
 /** What fits is to be seen of these very parts: the page is drawn anew for the car, and no other follows (GAR-45). */
 const AddVehicle = () => {

@@ -1,6 +1,7 @@
 import { changedListing, listingHref, toggledFacet, type Listing, type ListingAddress } from "@camber/domain/search"
 import { FacetGroup } from "./view/facets/FacetGroup.tsx"
 import { FacetPanel } from "./view/facets/FacetPanel.tsx"
+import { grouped } from "../../foundation/page/written.ts"
 
 /** Facets that are open when the page comes; further ones open at a press. */
 const OPEN = 5
@@ -29,7 +30,7 @@ export const ListingFacets = ({
           open={index < OPEN || values.some(({ isSelected }) => isSelected)}
           values={values.map(({ value, count, isSelected }) => ({
             label: value,
-            count: count.toLocaleString("en-US"),
+            count: grouped(count),
             selected: isSelected,
             disabled: count === 0 && !isSelected,
             href: toggled(name, value)

@@ -26,6 +26,7 @@ import { carHref } from "../../foundation/page/hrefs.ts"
 import type { PageHandle } from "../../foundation/page/PageHead.ts"
 import type { ListingData } from "../../foundation/page/Pages.ts"
 import { breadcrumbs, collectionPage } from "../../foundation/page/structuredData.ts"
+import { grouped } from "../../foundation/page/written.ts"
 import { Recommended } from "../recommendations/Recommended.tsx"
 import { ProjectStore } from "../vehicle/ProjectStore.ts"
 import { FitsSwitch } from "./FitsSwitch.tsx"
@@ -39,7 +40,7 @@ const FACETS = "facets"
 /** The first row of the widest screen. */
 const FIRST_ROW = 5
 
-const itemCount = (count: number): string => `${count.toLocaleString("en-US")} ${count === 1 ? "item" : "items"}`
+const itemCount = (count: number): string => `${grouped(count)} ${count === 1 ? "item" : "items"}`
 
 export const Component = observer(function ListingPage() {
   const { address, listing } = useLoaderData() as ListingData
@@ -94,7 +95,7 @@ export const Component = observer(function ListingPage() {
             label,
             href: listingHref(changedListing(address, { facets: [], fits: isOwnPage || address.fits }), href),
             // Of another's car the count cannot be kept: the category holds what is for all.
-            count: isProjects && !isOwnPage ? undefined : count?.toLocaleString("en-US")
+            count: isProjects && !isOwnPage ? undefined : grouped(count)
           }))}
         />
       )}

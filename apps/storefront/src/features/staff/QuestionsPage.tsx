@@ -1,7 +1,7 @@
 import { LONGEST_STAFF_WORDS, type StaffQuestion } from "@camber/domain/staff"
 import { Notice } from "@camber/ui"
 import { AnswerForm } from "./view/staff-answer/AnswerForm.tsx"
-import { shownDate } from "../reviews/shownReview.ts"
+import { shortDay } from "../../foundation/page/written.ts"
 import { useFetched } from "../../foundation/runtime/useFetched.ts"
 import { StaffFrame } from "./StaffFrame.tsx"
 import { loadStaffPage, staffHandle } from "./staffPage.ts"
@@ -40,7 +40,7 @@ export const Component = () => {
                 key={asked.questionId}
                 label={`Question: ${asked.question}`}
                 product={asked.product}
-                when={shownDate(asked.askedOn)}
+                when={shortDay(asked.askedOn)}
                 wordsLabel="Answer"
                 limit={LONGEST_STAFF_WORDS}
                 isBusy={busy !== null}

@@ -12,6 +12,7 @@ import {
 } from "kysely"
 import type { Tables } from "./tables.ts"
 import { fromPrimary, noteWrite } from "./visitorReads.ts"
+import { tellingAsker } from "./whoAsks.ts"
 
 /** Whether somebody still waits for what is asked now. */
 const waiting = new AsyncLocalStorage<AbortSignal | undefined>()
@@ -52,7 +53,7 @@ export class AttentiveExecutor extends DefaultQueryExecutor {
     const signal = waiting.getStore()
     const isBrokenOff = signal !== undefined && isReading(query)
     if (!isReading(query)) noteWrite()
-    return super.executeQuery(query, isBrokenOff ? { signal, inflightQueryAbortStrategy: this.#strategy } : options)
+    return tellingAsker(() => super.executeQuery(query, isBrokenOff ? { signal, inflightQueryAbortStrategy: this.#strategy } : options))
   }
 
   override withConnectionProvider(provider: ConnectionProvider): DefaultQueryExecutor {

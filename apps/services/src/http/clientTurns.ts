@@ -38,7 +38,7 @@ export const makeClientTurns = ({ atOnce, waiting } = standardTurns, shares?: Th
     } else client.running += 1
     try {
       await shares?.way(name)
-      return await work()
+      return await (shares?.charge(name, work) ?? work())
     } finally {
       client.running -= 1
       // Whoever of the same client waits first comes next, once what others have sent meanwhile was begun.

@@ -1,6 +1,7 @@
 import { isRefusal, refusalResponse } from "./answerFailure.ts"
 import { sharingClient, standFor } from "./clientAddress.ts"
 import { BODIES_AT_ONCE, makeClientTurns, standardTurns, type TurnLimits } from "./clientTurns.ts"
+import { TooManyAtOnce } from "./failures.ts"
 import { readBytes } from "./readBody.ts"
 import type { ThreadShares } from "./threadShares.ts"
 
@@ -26,13 +27,23 @@ export const makeInTurn = (proxyHeader: string | undefined, limits: TurnLimits, 
   return async (request, work) => {
     const client = sharingClient(request, proxyHeader)
     if (client === null) return work(request)
+    shares.read(client)
+    let answered = (): void => undefined
     try {
-      const whole = await arrived(request, client)
-      const leave = shares.arrive(client)
-      return await turns(client, () => work(whole)).finally(leave)
+      const coming = arrived(request, client)
+      await coming.catch(refusedAtOnce)
+      answered = shares.wait(client)
+      return await turns(client, async () => work(await coming))
     } catch (cause) {
       if (isRefusal(cause)) return refusalResponse(cause)
       throw cause
+    } finally {
+      answered()
     }
   }
+}
+
+/** A body that is too long is refused in its turn: refusing costs too. Whom there is no room for takes none. */
+const refusedAtOnce = (cause: unknown): void => {
+  if (cause instanceof TooManyAtOnce) throw cause
 }

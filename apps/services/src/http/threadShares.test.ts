@@ -1,7 +1,8 @@
 import fc from "fast-check"
 import { afterEach, describe, expect, it, vi } from "vitest"
 import { makeClientTurns } from "./clientTurns.ts"
-import { HALF_LIFE, LONGEST_WAY, makeThreadShares, PLENTY } from "./threadShares.ts"
+import { tellingAsker } from "../database/whoAsks.ts"
+import { HALF_LIFE, LONGEST_READ, LONGEST_WAY, makeThreadShares, PLENTY } from "./threadShares.ts"
 
 /** A thread whose time is told. */
 const makeThread = () => {
@@ -24,40 +25,78 @@ const nextLoop = () => new Promise<void>((resolve) => void setImmediate(resolve)
 afterEach(() => vi.useRealTimers())
 
 describe("what clients have had of the thread", () => {
-  const step = fc.record({
+  interface Work {
+    readonly client: string
+    readonly isRead: boolean
+    readonly pieces: ReadonlyArray<number>
+  }
+  const work: fc.Arbitrary<Work> = fc.record({
     client: fc.constantFrom("a", "b", "c"),
-    comes: fc.boolean(),
-    milliseconds: fc.integer({ min: 0, max: 20 })
+    isRead: fc.boolean(),
+    pieces: fc.array(fc.integer({ min: 0, max: 30 }), { maxLength: 5 })
   })
 
-  it("OPS-81 is what it computed while they were there: nothing is lost, charged twice, or charged to who was away", () => {
-    fc.assert(
-      fc.property(fc.array(step, { maxLength: 60 }), (steps) => {
-        let computed = 0
-        const shares = makeThreadShares({ now: () => 0, computed: () => computed })
-        const present = new Map<string, Array<() => void>>()
-        const [expected, asked] = [new Map<string, number>(), new Set<string>()]
-        for (const { client, comes, milliseconds } of steps) {
-          const requests = present.get(client) ?? []
-          present.set(client, requests)
-          asked.add(client)
-          if (comes) requests.push(shares.arrive(client))
-          else requests.pop()?.()
-          computed += milliseconds
-          const all = [...present.values()].flat().length
-          for (const [name, own] of present) if (all > 0) expected.set(name, (expected.get(name) ?? 0) + (milliseconds * own.length) / all)
+  /** Milliseconds that each client was charged for these works under way together, and that it should be. */
+  const chargesOf = async (works: ReadonlyArray<Work>, pause: (client: string) => Promise<void>) => {
+    let computed = 0
+    const shares = makeThreadShares({ now: () => 0, computed: () => computed })
+    const expected = new Map<string, number>()
+    const compute = (client: string, milliseconds: number, charged = milliseconds) => {
+      computed += milliseconds
+      expected.set(client, (expected.get(client) ?? 0) + charged)
+    }
+    const underWay: Array<Promise<void>> = []
+    for (const { client, isRead, pieces } of works) {
+      await nextLoop()
+      if (isRead) {
+        compute(client, 5, LONGEST_READ)
+        shares.read(client)
+      }
+      const work = async () => {
+        for (const piece of pieces) {
+          compute(client, piece)
+          await pause(client)
         }
-        for (const name of asked) expect(shares.share(name) * WHOLE).toBeCloseTo(Math.min(WHOLE, expected.get(name) ?? 0), 6)
+      }
+      underWay.push(shares.charge(client, work))
+    }
+    await Promise.all(underWay)
+    return [...expected].map(([client, due]) => ({ charged: shares.share(client) * WHOLE, due: Math.min(WHOLE, due) }))
+  }
+
+  it("OPS-81 is what their works compute between their queries, however many are under way, and a millisecond for reading each", async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(work, { maxLength: 12 }), async (works) => {
+        for (const { charged, due } of await chargesOf(works, () => tellingAsker(nextLoop))) expect(charged).toBeCloseTo(due, 6)
       })
     )
   })
 
-  it("OPS-81 counts for half after a while, and goes on doing so", () => {
+  it("OPS-81 is never more than what it computed, where one pauses without a query, as the drawing of a page does", async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(work, { maxLength: 12 }), async (works) => {
+        const unread = works.map((one) => ({ ...one, isRead: false }))
+        const charges = await chargesOf(unread, (client) => (client === "a" ? nextLoop() : tellingAsker(nextLoop)))
+        for (const { charged, due } of charges) expect(charged).toBeLessThanOrEqual(due + 1e-6)
+      })
+    )
+  })
+
+  it("OPS-81 has in it what a page computes before, within and after a call of its own", async () => {
+    const { compute, time } = makeThread()
+    const shares = makeThreadShares({ ...time, now: () => 0 })
+    await shares.charge("one", async () => {
+      compute(5)
+      await shares.charge("one", async () => compute(3))
+      compute(7)
+    })
+    expect(shares.share("one") * WHOLE).toBeCloseTo(15, 6)
+  })
+
+  it("OPS-81 counts for half after a while, and goes on doing so", async () => {
     const { compute, rest, time } = makeThread()
     const shares = makeThreadShares(time)
-    const leave = shares.arrive("one")
-    compute(400)
-    leave()
+    await shares.charge("one", async () => compute(400))
     const had = shares.share("one")
     rest(HALF_LIFE)
     expect(shares.share("one")).toBeCloseTo(had / 2, 6)
@@ -67,12 +106,12 @@ describe("what clients have had of the thread", () => {
 })
 
 describe("a client that has had plenty of the thread", () => {
-  const flooded = () => {
-    const { compute, rest, time } = makeThread()
+  /** Clients, each of which had so many times plenty. */
+  const clientsThatHad = async (parts: Readonly<Record<string, number>>) => {
+    const { compute, time } = makeThread()
     const shares = makeThreadShares(time)
-    const leave = shares.arrive("flood")
-    compute(3 * PLENTY * WHOLE)
-    return { shares, compute, rest, leave }
+    for (const [client, part] of Object.entries(parts)) await shares.charge(client, async () => compute(part * PLENTY * WHOLE))
+    return shares
   }
   const isHere = async (way: Promise<void>) => {
     let here = false
@@ -82,9 +121,9 @@ describe("a client that has had plenty of the thread", () => {
   }
 
   it("OPS-81 gives way while another waits for an answer, and goes on once it has it", async () => {
-    const { shares } = flooded()
+    const shares = await clientsThatHad({ flood: 3, other: 1 })
     expect(await isHere(shares.way("flood"))).toBe(true)
-    const leave = shares.arrive("other")
+    const leave = shares.wait("other")
     const way = shares.way("flood")
     expect([await isHere(way), await isHere(shares.way("other"))]).toEqual([false, true])
     leave()
@@ -92,22 +131,17 @@ describe("a client that has had plenty of the thread", () => {
   })
 
   it("OPS-81 gives way to nobody who had as much, nor where it had little", async () => {
-    const { compute, shares } = flooded()
-    shares.arrive("as much")
-    compute(12 * PLENTY * WHOLE)
+    const shares = await clientsThatHad({ flood: 3, asMuch: 2, little: 0.9, nothing: 0 })
+    shares.wait("asMuch")
     expect(await isHere(shares.way("flood"))).toBe(true)
-    const little = makeThread()
-    const fresh = makeThreadShares(little.time)
-    fresh.arrive("one")
-    little.compute(PLENTY * WHOLE)
-    fresh.arrive("other")
-    expect(await isHere(fresh.way("one"))).toBe(true)
+    shares.wait("nothing")
+    expect([await isHere(shares.way("flood")), await isHere(shares.way("little"))]).toEqual([false, true])
   })
 
   it("OPS-81 never waits for good: others may stay as long as they like", async () => {
+    const shares = await clientsThatHad({ flood: 3 })
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] })
-    const { shares } = flooded()
-    shares.arrive("other")
+    shares.wait("other")
     const way = shares.way("flood")
     vi.advanceTimersByTime(LONGEST_WAY - 1)
     expect(await isHere(way)).toBe(false)
@@ -123,8 +157,8 @@ describe("clients' turns by what they take", () => {
     const turns = makeClientTurns({ atOnce: 8, waiting: 200 }, shares)
     let [begun, underWay, most] = [0, 0, 0]
     const ask = (client: string, work: () => Promise<void>) => {
-      const leave = shares.arrive(client)
-      return turns(client, work).finally(leave)
+      const answered = shares.wait(client)
+      return turns(client, work).finally(answered)
     }
     const costly = async () => {
       begun += 1
@@ -132,7 +166,7 @@ describe("clients' turns by what they take", () => {
       most = Math.max(most, underWay)
       for (let part = 0; part < 3; part++) {
         compute(10)
-        await nextLoop()
+        await tellingAsker(nextLoop)
       }
       underWay -= 1
     }

@@ -1,5 +1,6 @@
 import { LRUCache } from "lru-cache"
 import { performance } from "node:perf_hooks"
+import { askedBy } from "../database/whoAsks.ts"
 
 /** What is told of time, in milliseconds that only grow: the clock, and how long this thread has computed. */
 export interface ThreadTime {
@@ -12,90 +13,106 @@ const ofThisThread: ThreadTime = {
   computed: () => performance.eventLoopUtilization().active
 }
 
-/** What a client has taken counts for half after so many milliseconds. */
+/** What a client has had counts for half after so many milliseconds. */
 export const HALF_LIFE = 1_500
 /** Whoever has had no more than this part of the thread lately gives way to nobody. */
 export const PLENTY = 0.07
 /** Nobody gives way for longer than this, in milliseconds. */
 export const LONGEST_WAY = 100
+/** To read a request takes so many milliseconds at the most. */
+export const LONGEST_READ = 1
 /** What a client that has the thread all the time comes to, in milliseconds. */
 const WHOLE = HALF_LIFE / Math.LN2
-/** Clients that are remembered: who is forgotten has taken nothing. */
+/** Clients that are remembered: who is forgotten has had nothing. */
 const MOST_CLIENTS = 10_000
 
 interface Client {
   /** Its requests that are under way or wait for their turn. */
   present: number
-  /** Milliseconds that it had taken lately at `at`, and how far a request's share had come then. */
-  taken: number
+  /** Milliseconds that it had had lately, at `at`. */
+  had: number
   at: number
-  reached: number
 }
 
 /** How much of the thread that answers each client has had lately. */
 export interface ThreadShares {
-  /** A request of this client has come. To be told when it is answered, by what is returned. */
-  readonly arrive: (client: string) => () => void
+  /** A request of this client was read, which is charged to it. */
+  readonly read: (client: string) => void
+  /** A request of this client waits for an answer, until what is returned is called. */
+  readonly wait: (client: string) => () => void
+  /** Charges this client for what the work computes: between its queries, as far as no other client's begins there. */
+  readonly charge: <A>(client: string, work: () => Promise<A>) => Promise<A>
   /** The part of the thread that this client has had in the last seconds, 0 to 1. */
   readonly share: (client: string) => number
   /** Comes at once, but for a client that has had plenty: then once no other that had less than half as much waits for an answer. */
   readonly way: (client: string) => Promise<void>
 }
 
-/**
- * Counts how long this thread computes, by clients. What it computes is shared out evenly between the requests that are there meanwhile: whoever
- * sends forty at once is charged for forty. That is no exact bill, but tells one who floods from everybody else within a few requests.
- */
+/** Counts how long this thread computes, and for which clients. It is no exact bill, but tells one who floods from everybody else at once. */
 export const makeThreadShares = ({ computed, now }: ThreadTime = ofThisThread): ThreadShares => {
   const known = new LRUCache<string, Client>({ max: MOST_CLIENTS })
-  const here = new Map<string, Client>()
+  const present = new Map<string, Client>()
   const waiting = new Set<() => void>()
-  let requests = 0
-  let last = computed()
-  /** What one request would have been charged, had it been here all the time. */
-  let charge = 0
+  /** Who computes now, as far as is known, and up to when all is charged. */
+  let atWork: Client | null = null
+  let charged = computed()
 
-  const settle = () => {
-    const reached = computed()
-    if (requests > 0) charge += (reached - last) / requests
-    last = reached
-  }
-  const taken = (client: Client): number => {
-    settle()
-    const at = now()
-    client.taken = client.taken * 2 ** ((client.at - at) / HALF_LIFE) + client.present * (charge - client.reached)
-    client.at = at
-    client.reached = charge
-    return client.taken
-  }
   const clientOf = (name: string): Client => {
-    const client = here.get(name) ?? known.get(name) ?? { present: 0, taken: 0, at: now(), reached: charge }
+    const client = present.get(name) ?? known.get(name) ?? { present: 0, had: 0, at: now() }
     known.set(name, client)
     return client
   }
-  /** Whether this one has plenty, while another that took less than half as much is here. */
+  const had = (client: Client): number => {
+    const at = now()
+    client.had *= 2 ** ((client.at - at) / HALF_LIFE)
+    client.at = at
+    return client.had
+  }
+  const add = (client: Client | null, milliseconds: number) => {
+    if (client !== null) client.had = had(client) + milliseconds
+  }
+  /** Charges what was computed since the last time: up to so much to whose request was read, the rest to who is at work. */
+  const settle = (worker: Client | null, reader: Client | null = null) => {
+    const reached = computed()
+    const reading = reader === null ? 0 : Math.min(LONGEST_READ, reached - charged)
+    add(reader, reading)
+    add(worker, reached - charged - reading)
+    charged = reached
+  }
+  const goOn = (client: Client) => {
+    settle(atWork)
+    atWork = client
+  }
+  const stop = (client: Client) => {
+    // Who went on after a pause that is no query was not told of.
+    settle(atWork ?? client)
+    atWork = null
+  }
+  /** Whether this one has had plenty, while another that had less than half as much waits. */
   const isInTheWay = (client: Client): boolean => {
-    const had = taken(client)
-    return had > PLENTY * WHOLE && [...here.values()].some((other) => other !== client && taken(other) < had / 2)
+    const own = had(client)
+    return own > PLENTY * WHOLE && [...present.values()].some((other) => other !== client && had(other) < own / 2)
   }
 
   return {
-    arrive: (name) => {
+    read: (name) => settle(atWork, clientOf(name)),
+    wait: (name) => {
       const client = clientOf(name)
-      taken(client)
       client.present += 1
-      requests += 1
-      here.set(name, client)
+      present.set(name, client)
       return () => {
-        taken(client)
         client.present -= 1
-        requests -= 1
         if (client.present > 0) return
-        here.delete(name)
+        present.delete(name)
         for (const look of waiting) look()
       }
     },
-    share: (name) => Math.min(1, taken(clientOf(name)) / WHOLE),
+    charge: (name, work) => {
+      const client = clientOf(name)
+      goOn(client)
+      return askedBy({ asks: () => stop(client), goesOn: () => goOn(client) }, work).finally(() => stop(client))
+    },
+    share: (name) => Math.min(1, had(clientOf(name)) / WHOLE),
     way: async (name) => {
       const client = clientOf(name)
       if (!isInTheWay(client)) return

@@ -64,6 +64,17 @@ describe.each(eitherDatabase)("what crawlers read on $kind", ({ open }) => {
     expect(pages).toMatch(/brands\/torqwell<\/loc><lastmod>2026-\d\d-\d\d<\/lastmod>/)
   })
 
+  it("OPS-64 names no product that has lost its last variant, which has no page", async () => {
+    const other = await openServices(open)
+    const database = other.database.kysely
+    await database.deleteFrom("variant").where("product_page_id", "=", sample.rotor).execute()
+    const file = await other.crawlers(new Request("http://elsewhere.test/sitemaps/products-1.xml"))
+    const products = addressesIn(await file?.text())
+    expect(products).toHaveLength(sample.products - 1)
+    expect(products.filter((path) => path.endsWith(`/${sample.rotor}`))).toEqual([])
+    await other.database.drop()
+  })
+
   it("OPS-17 a product file past the last is none, however large its number, nor is a file of another name", async () => {
     for (const beyond of [2, 43_000, 99_999]) expect(await get(`/sitemaps/products-${beyond}.xml`)).toBeUndefined()
     expect(await get("/sitemaps/products-0.xml")).toBeUndefined()

@@ -24,6 +24,10 @@ export const readProducts =
       .select(["product_page_id", "slug", "added_on"])
       .where("product_page_id", ">", after)
       .where("product_page_id", "<=", last)
+      // Without a variant it has no page.
+      .where(({ exists, selectFrom }) =>
+        exists(selectFrom("variant").select("sku_variant_number").whereRef("variant.product_page_id", "=", "product.product_page_id"))
+      )
       .orderBy("product_page_id")
       .limit(limit)
       .execute()

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest"
 import type { ComparedCondition, Fitment, Prompt, Reason } from "./model.ts"
 import { chooseOptions, describeRange, noApplications } from "./reason.ts"
-import { fitmentText, reasonText } from "./words.ts"
+import { reasonText } from "./reasonText.ts"
+import { fitmentText } from "./words.ts"
 
 const words = (fitment: Fitment, prompt: Prompt | null = null) => fitmentText({ fitment, prompt, reason: null })
 

@@ -1,4 +1,5 @@
 export * from "./calls.ts"
+export * from "./descriptionOf.ts"
 export * from "./flow.ts"
 export * from "./form.ts"
 export * from "./Garage.ts"

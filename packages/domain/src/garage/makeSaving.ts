@@ -10,7 +10,8 @@ import type { GarageContext } from "./LiveGarage.ts"
 import type { GarageForm } from "./state.ts"
 import type { CustomerProject, ProjectId } from "./model.ts"
 import type { ProjectList } from "./makeProjectList.ts"
-import { descriptionOf, invalidAttempt, requestOf } from "./rules.ts"
+import { descriptionOf } from "./descriptionOf.ts"
+import { invalidAttempt, requestOf } from "./rules.ts"
 import { selectedBy } from "./selectedBy.ts"
 
 /** What the form says. `vehicleBaseId` is that of a newly chosen vehicle. */

@@ -7,7 +7,8 @@ import type { Project, SelectedProject } from "../vehicle/model.ts"
 import { projectFingerprint } from "../vehicle/projectFingerprint.ts"
 import type { GarageContext } from "./LiveGarage.ts"
 import type { CustomerProject } from "./model.ts"
-import { descriptionOf, projectOf } from "./rules.ts"
+import { descriptionOf } from "./descriptionOf.ts"
+import { projectOf } from "./rules.ts"
 import { selectedBy } from "./selectedBy.ts"
 
 /** The selected project, in the live state and in the Fitment cookie that the server and the other tabs read. */

@@ -3,7 +3,8 @@ import { Schema, Struct } from "effect"
 import { EngineIds, Project, VehicleBaseId } from "../vehicle/model.ts"
 import { engineParts, unknownProject } from "../vehicle/rules.ts"
 import { CustomerProject, ProjectRequest } from "./model.ts"
-import { canUseGarage, descriptionOf, invalidAttempt, projectOf, projectOfRequest, requestOf } from "./rules.ts"
+import { descriptionOf } from "./descriptionOf.ts"
+import { canUseGarage, invalidAttempt, projectOf, projectOfRequest, requestOf } from "./rules.ts"
 import { camaro, dirtLateModel, guid, saved } from "./testing/samples.ts"
 
 /** A project without what records leave out: an engine without ids. */

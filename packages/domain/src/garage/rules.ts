@@ -1,5 +1,5 @@
 import { writtenEngine } from "../vehicle/engineOption.ts"
-import type { EngineIds, Project, ProjectDescription, VehicleBaseId } from "../vehicle/model.ts"
+import type { EngineIds, Project, VehicleBaseId } from "../vehicle/model.ts"
 import type { WebUserGuid } from "../visitor/model.ts"
 import type { CustomerProject, ProjectRequest } from "./model.ts"
 
@@ -64,23 +64,6 @@ const written = (ids: EngineIds | undefined): EngineIds | null => {
   const kept = ids && writtenEngine(ids)
   return isEmpty(kept) ? null : kept
 }
-
-/** The names and addresses that a saved project carries; its own addresses come before the general ones (GAP-53). */
-export const descriptionOf = (saved: CustomerProject): ProjectDescription => ({
-  year: saved.year,
-  make: saved.makeDisplay ?? saved.make,
-  model: saved.modelDisplay ?? saved.model,
-  vehicleBaseId: saved.vehicleBaseId,
-  raceType: saved.raceDisplay ?? saved.raceName,
-  body: saved.body,
-  engine: saved.engineDisplayName,
-  stockEngine: saved.stockEngineDisplayName,
-  facetValues: saved.facets.map(({ name, value }) => ({ name, value })),
-  shopUrl: saved.customerProjectShopUrl ?? saved.shopUrl,
-  searchUrl: saved.customerProjectSearchUrl ?? saved.searchUrl,
-  customerProjectUrl: saved.customerProjectUrl,
-  clearSelectionUrl: saved.clearSelectionUrl
-})
 
 /** Why a vehicle cannot be added as told; null when it can. Half a vehicle (GAR-64), or a race type beside year, make or model (GAR-65). */
 export type InvalidAttempt = "partOfVehicle" | "vehicleAndRaceType"

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest"
 import { searchHref } from "../pages/searchHref.ts"
 import { typedText } from "../ports/testing/typedText.ts"
 import { parseListing } from "../search/rules.ts"
-import { descriptionOf } from "./rules.ts"
+import { descriptionOf } from "./descriptionOf.ts"
 import { camaro, looseEngine, saved } from "./testing/samples.ts"
 import { searchTerm, vehicleLink } from "./vehicleLink.ts"
 

@@ -1,4 +1,4 @@
-import { reasonText } from "../fitment/words.ts"
+import { reasonText } from "../fitment/reasonText.ts"
 import { formatCents } from "../money/rules.ts"
 import type { BuildFinding, CheckedPart } from "./checkBuild.ts"
 

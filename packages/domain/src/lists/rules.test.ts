@@ -3,7 +3,8 @@ import { describe, expect, it } from "vitest"
 import { type IndexOption, type KitComponent, SkuBaseNumber, SkuVariantNumber } from "../catalogue/model.ts"
 import { listOf } from "./testing/samples.ts"
 import { ShareGuid } from "./model.ts"
-import { isInAnyList, listAdd, sharedGuid, shareHref } from "./rules.ts"
+import { isInAnyList } from "./holds.ts"
+import { listAdd, sharedGuid, shareHref } from "./rules.ts"
 import { addedToListText, createdText, drawerTitle } from "./words.ts"
 
 const value = {

@@ -1,9 +1,8 @@
 import { listingAdd } from "../catalogue/listingAdd.ts"
-import type { ProductOptions, Quantity, SkuBaseNumber } from "../catalogue/model.ts"
+import type { ProductOptions, Quantity } from "../catalogue/model.ts"
 import { chosenComponents } from "../catalogue/kit.ts"
 import { percentEncoded } from "../ports/percentEncoding.ts"
 import { parseQueryString } from "../ports/queryString.ts"
-import type { ListsState } from "./machine.ts"
 import type { ListId, ListItem, PartsList, ShareGuid } from "./model.ts"
 
 /** What adding a product to a list leads to. */
@@ -23,20 +22,6 @@ export const listAdd = (
   const { skuBaseNumber, skuVariantNumber } = options
   return { _tag: "ChooseList", item: { skuBaseNumber, skuVariantNumber, quantity: ONE, kitComponents: [] } }
 }
-
-/** REC-42 */
-export const isInAnyList = (lists: ReadonlyArray<Pick<PartsList, "products">>, skuBaseNumber: SkuBaseNumber): boolean =>
-  lists.some(({ products }) => products.some((product) => product.skuBaseNumber === skuBaseNumber))
-
-/** Whether a list holds this product, as far as anything is known of the lists (REC-42). */
-export const holdsProduct = ({ listed, lists }: Pick<ListsState, "listed" | "lists">, skuBaseNumber: SkuBaseNumber): boolean =>
-  lists === null ? (listed?.skuBaseNumbers.includes(skuBaseNumber) ?? false) : isInAnyList(lists, skuBaseNumber)
-
-/** The same of an article. */
-export const holdsArticle = ({ listed, lists }: Pick<ListsState, "listed" | "lists">, articleId: number): boolean =>
-  lists === null
-    ? (listed?.articleIds.includes(articleId) ?? false)
-    : lists.some(({ articles }) => articles.some(({ id }) => id === articleId))
 
 /** A product of a list, or a line of the cart, as it is put into a list, changed, moved or taken out: a kit with all that was chosen. */
 export const listItemOf = (item: ListItem): ListItem => ({

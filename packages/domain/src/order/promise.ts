@@ -1,6 +1,7 @@
 import { wasPromised } from "../fitment/fitPromise.ts"
 import type { Verdict } from "../fitment/model.ts"
-import { fitmentText, reasonText } from "../fitment/words.ts"
+import { reasonText } from "../fitment/reasonText.ts"
+import { fitmentText } from "../fitment/words.ts"
 import type { returnReasons } from "./rules.ts"
 
 /** The car that a line was chosen for, and what the shop said of its fit then. */

@@ -1,4 +1,4 @@
-import { descriptionOf } from "../garage/rules.ts"
+import { descriptionOf } from "../garage/descriptionOf.ts"
 import type { NamedChange } from "./localServices.ts"
 import type { CarNames, Known } from "./model.ts"
 

@@ -1,5 +1,5 @@
 import { Option, Schema } from "effect"
-import { descriptionOf } from "../garage/rules.ts"
+import { descriptionOf } from "../garage/descriptionOf.ts"
 import { CustomerProject } from "../garage/model.ts"
 import type { CarNames, Shown } from "./model.ts"
 import { ShownParts } from "./model.ts"

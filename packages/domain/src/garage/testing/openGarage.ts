@@ -1,6 +1,7 @@
 import { Effect, Stream } from "effect"
 import { Garage } from "../Garage.ts"
-import { descriptionOf, projectOf } from "../rules.ts"
+import { descriptionOf } from "../descriptionOf.ts"
+import { projectOf } from "../rules.ts"
 import type { GarageState, GarageStep } from "../state.ts"
 import type { GarageWorld } from "./garageWorld.ts"
 import { ids } from "./samples.ts"

@@ -1,0 +1,45 @@
+import type { ComparedCondition, Reason } from "./model.ts"
+
+/** One sentence without its full stop: why the part fits, what is needed to be sure, or what it was made for instead. */
+export const reasonText = (reason: Reason): string => {
+  if (reason.rule === "noApplications") return "We do not know yet what it fits"
+  if (reason.rule === "chooseOptions") return "Only some options fit your car"
+  const failing = reason.conditions.find(({ answer }) => answer === "fails")
+  if (failing !== undefined) return madeFor(failing)
+  const open = reason.conditions.filter(({ answer }) => answer === "unknown")
+  if (open.length > 0) return `To be sure, tell us ${[...new Set(open.map(asked))].join(" and ")}`
+  const note = reason.note === null ? "" : `, ${reason.note}`
+  if (reason.conditions.length === 0) return `Made for any car${note}`
+  return `${reason.reports ? "Listed for" : "Fits"} ${reason.conditions.map((condition) => accepted(condition) + yours(condition)).join(" with ")}${note}`
+}
+
+const accepted = (condition: ComparedCondition): string => {
+  const [first = "", ...others] = condition.accepted
+  if (condition.subject === "vehicle") return `${first} ${others[0] ?? ""} ${others.slice(1).join(", ")}`
+  if (condition.subject === "engine") return condition.accepted.join(" ")
+  const values = anyOf(condition.accepted)
+  return condition.name === null ? values : `${values} ${condition.name.toLowerCase()}`
+}
+
+/** `Street Stock, Hobby Stock, or Dirt Late Model`; without `Intl`, whose first formatter costs a slow phone 60 ms. */
+const anyOf = (values: ReadonlyArray<string>): string =>
+  values.length < 3 ? values.join(" or ") : `${values.slice(0, -1).join(", ")}, or ${values.at(-1)}`
+
+const yours = (condition: ComparedCondition): string => (condition.yours === null ? "" : ` (yours: ${condition.yours})`)
+
+const madeFor = (condition: ComparedCondition): string => {
+  const { subject, yours } = condition
+  if (yours === null) return `Made for ${accepted(condition)}`
+  if (subject !== "vehicle") return `Made for ${accepted(condition)}; yours is ${yours}`
+  const [years = "", , ...models] = condition.accepted
+  const isThisModel = /^\d+$/.test(yours)
+  return `Made for ${isThisModel ? `${years} ${models.join(", ")}` : accepted(condition)}; yours is a ${yours}`
+}
+
+const asked = ({ name, side, subject }: ComparedCondition): string => {
+  if (subject === "vehicle") return "your vehicle"
+  if (subject === "raceType") return "your race type"
+  if (subject === "engine" && side === null) return "your vehicle"
+  if (subject === "engine") return side === "stock" ? "your stock engine" : "your engine"
+  return `your ${name?.toLowerCase() ?? "missing detail"}`
+}

@@ -1,0 +1,19 @@
+import type { ProjectDescription } from "../vehicle/model.ts"
+import type { CustomerProject } from "./model.ts"
+
+/** The names and addresses that a saved project carries; its own addresses come before the general ones (GAP-53). */
+export const descriptionOf = (saved: CustomerProject): ProjectDescription => ({
+  year: saved.year,
+  make: saved.makeDisplay ?? saved.make,
+  model: saved.modelDisplay ?? saved.model,
+  vehicleBaseId: saved.vehicleBaseId,
+  raceType: saved.raceDisplay ?? saved.raceName,
+  body: saved.body,
+  engine: saved.engineDisplayName,
+  stockEngine: saved.stockEngineDisplayName,
+  facetValues: saved.facets.map(({ name, value }) => ({ name, value })),
+  shopUrl: saved.customerProjectShopUrl ?? saved.shopUrl,
+  searchUrl: saved.customerProjectSearchUrl ?? saved.searchUrl,
+  customerProjectUrl: saved.customerProjectUrl,
+  clearSelectionUrl: saved.clearSelectionUrl
+})

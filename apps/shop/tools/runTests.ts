@@ -57,8 +57,8 @@ export const runVitest = (args: ReadonlyArray<string>): Promise<Outcome> =>
     }
   })
 
-/** The Playwright tests of a folder of this app, or what the arguments choose of them. */
-export const runInChromium = async (folder: "journeys" | "workbench", args: ReadonlyArray<string>): Promise<Outcome> => {
+/** The Playwright tests of a folder of this app, or what the arguments choose of them; `isHeld` as in `runStep`. */
+export const runInChromium = async (folder: "journeys" | "workbench", args: ReadonlyArray<string>, isHeld = false): Promise<Outcome> => {
   const browser = await findBrowser()
   if (!browser) return { passed: 0, failed: 1, seconds: 0, passes: [], failures: [noBrowser], secondTries: [] }
   console.log(`Chromium for the ${folder}: ${browser.executablePath} (${browser.origin}).`)
@@ -71,7 +71,8 @@ export const runInChromium = async (folder: "journeys" | "workbench", args: Read
     const { code, seconds } = await runStep(
       "playwright",
       ["test", "--config", `apps/shop/${folder}/playwright.config.ts`, "--reporter=list,json", ...args],
-      { PLAYWRIGHT_JSON_OUTPUT_NAME: file, ...aside(scratch) }
+      { PLAYWRIGHT_JSON_OUTPUT_NAME: file, ...aside(scratch) },
+      isHeld
     )
     const report = read()
     const passed = (report?.stats.expected ?? 0) + (report?.stats.flaky ?? 0)

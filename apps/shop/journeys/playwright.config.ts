@@ -79,6 +79,8 @@ export default defineConfig({
     launchOptions: launchOptions(browser)
   },
   projects: [
+    // First, because its one file would keep one of two workers busy at the end.
+    ...(findFirefox() === null ? [] : [{ name: "Firefox", testMatch: inFirefox }]),
     {
       name: "desktop 1440",
       testIgnore: [inFirefox, ...throughCache, ...withoutHaproxy],
@@ -90,8 +92,7 @@ export default defineConfig({
       testIgnore: [...sameAtEveryWidth, inFirefox],
       grepInvert: /@desk/,
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
-    },
-    ...(findFirefox() === null ? [] : [{ name: "Firefox", testMatch: inFirefox }])
+    }
   ],
   webServer: {
     command: "node apps/shop/tools/serveJourneys.ts",

@@ -2,7 +2,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import path from "node:path"
-import { brotliDecompressSync, gunzipSync } from "node:zlib"
+import { brotliCompressSync, brotliDecompressSync, gunzipSync } from "node:zlib"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { Assets, type Manifest } from "./Assets.ts"
 
@@ -66,6 +66,17 @@ describe("the browser's files", () => {
     expect(gunzipSync(await bytes(gzip!)).toString()).toBe(script)
     expect((await bytes(plain!)).toString()).toBe(script)
     expect(br!.headers.get("vary")).toBe("Accept-Encoding")
+  })
+
+  it("come as the build has packed them", async () => {
+    const packed = brotliCompressSync("export const packed = true\n")
+    mkdirSync(path.join(folder, "brotli/assets"), { recursive: true })
+    writeFileSync(path.join(folder, "brotli/assets/entry-AAAAAAAA.js.br"), packed)
+    const request = new Request("https://shop.example/", { headers: { "accept-encoding": "br" } })
+    const [entry, alone] = ["/assets/entry-AAAAAAAA.js", "/service-worker.js"].map((name) => new Assets(folder).handle(request, name)!)
+    rmSync(path.join(folder, "brotli"), { recursive: true })
+    expect(await bytes(entry!)).toEqual(packed)
+    expect(brotliDecompressSync(await bytes(alone!)).toString()).toBe(script)
   })
 
   it("are not compressed twice: a font goes out as it is", async () => {

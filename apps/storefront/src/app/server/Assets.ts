@@ -52,7 +52,7 @@ interface Asset {
   readonly gzip: Buffer
 }
 
-/** The browser's files, read once and kept compressed. Their names carry a hash, so they never change; the worker's alone stays. */
+/** The browser's files, read once and kept compressed, by brotli as the build left them if it did. Their names carry a hash, so they never change; the worker's alone stays. */
 export class Assets {
   readonly #files = new Map<string, Asset>()
   readonly #manifest: Manifest
@@ -63,11 +63,12 @@ export class Assets {
       const type = types[path.extname(pathname)] ?? "application/octet-stream"
       const identity = unpooled(readFileSync(path.join(folder, pathname)))
       const text = isText(type)
+      const packed = path.join(folder, "brotli", `${pathname}.br`)
       this.#files.set(pathname, {
         type,
         tag: `"${createHash("sha256").update(identity).digest("base64url").slice(0, 22)}"`,
         identity,
-        br: text ? unpooled(brotliCompressSync(identity)) : identity,
+        br: text ? unpooled(existsSync(packed) ? readFileSync(packed) : brotliCompressSync(identity)) : identity,
         gzip: text ? unpooled(gzipSync(identity, { level: 9 })) : identity
       })
     }

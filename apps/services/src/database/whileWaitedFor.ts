@@ -12,7 +12,7 @@ import {
 } from "kysely"
 import type { Tables } from "./tables.ts"
 import { fromPrimary, noteWrite } from "./visitorReads.ts"
-import { tellingAsker } from "./whoAsks.ts"
+import { askedByNobody, tellingAsker } from "./whoAsks.ts"
 
 /** Whether somebody still waits for what is asked now. */
 const waiting = new AsyncLocalStorage<AbortSignal | undefined>()
@@ -29,8 +29,8 @@ export const whileWaitedFor = <A>(signal: AbortSignal, ask: () => Promise<A>): P
     throw signal.aborted ? new NobodyWaits({ cause }) : cause
   })
 
-/** Asks for everybody, as a shared load must: as it is now, and to its end although the one who was first has gone. */
-export const forEverybody = <A>(ask: () => Promise<A>): Promise<A> => waiting.run(undefined, () => fromPrimary(ask))
+/** Asks for everybody, as a shared load must: as it is now, to its end although the one who was first has gone, and at nobody's cost. */
+export const forEverybody = <A>(ask: () => Promise<A>): Promise<A> => waiting.run(undefined, () => askedByNobody(() => fromPrimary(ask)))
 
 /** A query builder whose reading queries follow the signal that they are asked under. */
 export const attentiveKysely = (dialect: Dialect, strategy: InflightQueryAbortStrategy): Kysely<Tables> => {
@@ -40,12 +40,30 @@ export const attentiveKysely = (dialect: Dialect, strategy: InflightQueryAbortSt
   return new Kysely({ config: { dialect }, dialect, driver, executor })
 }
 
-/** Those that it makes for a transaction are plain ones. */
-export class AttentiveExecutor extends DefaultQueryExecutor {
+/** Tells whoever asks of each query. */
+class TellingExecutor extends DefaultQueryExecutor {
+  readonly #dialect: Dialect
+
+  constructor(dialect: Dialect, connections: ConnectionProvider) {
+    super(dialect.createQueryCompiler(), dialect.createAdapter(), connections)
+    this.#dialect = dialect
+  }
+
+  override executeQuery<R>(query: CompiledQuery, options?: AbortableQueryOptions): Promise<QueryResult<R>> {
+    return tellingAsker(() => super.executeQuery(query, options))
+  }
+
+  override withConnectionProvider(provider: ConnectionProvider): DefaultQueryExecutor {
+    return new TellingExecutor(this.#dialect, provider)
+  }
+}
+
+/** Those that it makes for a transaction break nothing off. */
+export class AttentiveExecutor extends TellingExecutor {
   readonly #strategy: InflightQueryAbortStrategy
 
   constructor(dialect: Dialect, connections: ConnectionProvider, strategy: InflightQueryAbortStrategy) {
-    super(dialect.createQueryCompiler(), dialect.createAdapter(), connections)
+    super(dialect, connections)
     this.#strategy = strategy
   }
 
@@ -53,7 +71,7 @@ export class AttentiveExecutor extends DefaultQueryExecutor {
     const signal = waiting.getStore()
     const isBrokenOff = signal !== undefined && isReading(query)
     if (!isReading(query)) noteWrite()
-    return tellingAsker(() => super.executeQuery(query, isBrokenOff ? { signal, inflightQueryAbortStrategy: this.#strategy } : options))
+    return super.executeQuery(query, isBrokenOff ? { signal, inflightQueryAbortStrategy: this.#strategy } : options)
   }
 
   override withConnectionProvider(provider: ConnectionProvider): DefaultQueryExecutor {

@@ -1,7 +1,7 @@
 import { isRefusal, refusalResponse } from "./answerFailure.ts"
 import { sharingClient, standFor } from "./clientAddress.ts"
 import { BODIES_AT_ONCE, makeClientTurns, standardTurns, type TurnLimits } from "./clientTurns.ts"
-import { TooManyAtOnce } from "./failures.ts"
+import { BodyTooLong } from "./failures.ts"
 import { readBytes } from "./readBody.ts"
 import type { ThreadShares } from "./threadShares.ts"
 
@@ -43,7 +43,7 @@ export const makeInTurn = (proxyHeader: string | undefined, limits: TurnLimits, 
   }
 }
 
-/** A body that is too long is refused in its turn: refusing costs too. Whom there is no room for takes none. */
+/** A body that is too long is refused in its turn: refusing costs too. Whom there is no room for takes none, nor who has gone midway. */
 const refusedAtOnce = (cause: unknown): void => {
-  if (cause instanceof TooManyAtOnce) throw cause
+  if (!(cause instanceof BodyTooLong)) throw cause
 }

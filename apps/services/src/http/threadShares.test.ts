@@ -1,6 +1,7 @@
 import fc from "fast-check"
 import { afterEach, describe, expect, it, vi } from "vitest"
 import { makeClientTurns } from "./clientTurns.ts"
+import { forEverybody } from "../database/whileWaitedFor.ts"
 import { tellingAsker } from "../database/whoAsks.ts"
 import { HALF_LIFE, LONGEST_READ, LONGEST_WAY, makeThreadShares, PLENTY } from "./threadShares.ts"
 
@@ -37,7 +38,7 @@ describe("what clients have had of the thread", () => {
   })
 
   /** Milliseconds that each client was charged for these works under way together, and that it should be. */
-  const chargesOf = async (works: ReadonlyArray<Work>, pause: (client: string) => Promise<void>) => {
+  const chargesOf = async (works: ReadonlyArray<Work>) => {
     let computed = 0
     const shares = makeThreadShares({ now: () => 0, computed: () => computed })
     const expected = new Map<string, number>()
@@ -55,7 +56,7 @@ describe("what clients have had of the thread", () => {
       const work = async () => {
         for (const piece of pieces) {
           compute(client, piece)
-          await pause(client)
+          await tellingAsker(nextLoop)
         }
       }
       underWay.push(shares.charge(client, work))
@@ -67,17 +68,7 @@ describe("what clients have had of the thread", () => {
   it("OPS-81 is what their works compute between their queries, however many are under way, and a millisecond for reading each", async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(work, { maxLength: 12 }), async (works) => {
-        for (const { charged, due } of await chargesOf(works, () => tellingAsker(nextLoop))) expect(charged).toBeCloseTo(due, 6)
-      })
-    )
-  })
-
-  it("OPS-81 is never more than what it computed, where one pauses without a query, as the drawing of a page does", async () => {
-    await fc.assert(
-      fc.asyncProperty(fc.array(work, { maxLength: 12 }), async (works) => {
-        const unread = works.map((one) => ({ ...one, isRead: false }))
-        const charges = await chargesOf(unread, (client) => (client === "a" ? nextLoop() : tellingAsker(nextLoop)))
-        for (const { charged, due } of charges) expect(charged).toBeLessThanOrEqual(due + 1e-6)
+        for (const { charged, due } of await chargesOf(works)) expect(charged).toBeCloseTo(due, 6)
       })
     )
   })
@@ -91,6 +82,42 @@ describe("what clients have had of the thread", () => {
       compute(7)
     })
     expect(shares.share("one") * WHOLE).toBeCloseTo(15, 6)
+  })
+
+  /** What one client was charged for a work that is given the thread's time. */
+  const chargeOf = async (work: (compute: (milliseconds: number) => void) => Promise<void>) => {
+    let computed = 0
+    const shares = makeThreadShares({ now: () => 0, computed: () => computed })
+    const compute = (milliseconds: number) => {
+      computed += milliseconds
+    }
+    await shares.charge("one", () => work(compute))
+    await loops(5)
+    return shares.share("one") * WHOLE
+  }
+
+  it("OPS-81 is nothing of what is computed while one waits for other things than the database, nor of what comes after that", async () => {
+    const charged = await chargeOf(async (compute) => {
+      compute(5)
+      await loops(2)
+      compute(50)
+      await tellingAsker(nextLoop)
+      compute(7)
+    })
+    expect(charged).toBeCloseTo(12, 6)
+  })
+
+  it("OPS-81 is nothing of what is built for everybody, and nothing once the work is over", async () => {
+    const forAll = (compute: (milliseconds: number) => void) =>
+      forEverybody(async () => {
+        await tellingAsker(nextLoop)
+        compute(40)
+      })
+    expect(await chargeOf(forAll)).toBe(0)
+    const goesOn = async (compute: (milliseconds: number) => void) => {
+      void tellingAsker(nextLoop).then(() => compute(40))
+    }
+    expect(await chargeOf(goesOn)).toBe(0)
   })
 
   it("OPS-81 counts for half after a while, and goes on doing so", async () => {

@@ -1,6 +1,6 @@
 import { LRUCache } from "lru-cache"
 import { performance } from "node:perf_hooks"
-import { askedBy } from "../database/whoAsks.ts"
+import { askedBy, asker } from "../database/whoAsks.ts"
 
 /** What is told of time, in milliseconds that only grow: the clock, and how long this thread has computed. */
 export interface ThreadTime {
@@ -15,8 +15,8 @@ const ofThisThread: ThreadTime = {
 
 /** What a client has had counts for half after so many milliseconds. */
 export const HALF_LIFE = 1_500
-/** Whoever has had no more than this part of the thread lately gives way to nobody. */
-export const PLENTY = 0.07
+/** Whoever has had no more than this part of the thread lately gives way to nobody: several first pages with all their pictures. */
+export const PLENTY = 0.2
 /** Nobody gives way for longer than this, in milliseconds. */
 export const LONGEST_WAY = 100
 /** To read a request takes so many milliseconds at the most. */
@@ -40,7 +40,7 @@ export interface ThreadShares {
   readonly read: (client: string) => void
   /** A request of this client waits for an answer, until what is returned is called. */
   readonly wait: (client: string) => () => void
-  /** Charges this client for what the work computes: between its queries, as far as no other client's begins there. */
+  /** Charges this client for what the work computes from its begin or a query's end to the next query or pause. */
   readonly charge: <A>(client: string, work: () => Promise<A>) => Promise<A>
   /** The part of the thread that this client has had in the last seconds, 0 to 1. */
   readonly share: (client: string) => number
@@ -48,7 +48,10 @@ export interface ThreadShares {
   readonly way: (client: string) => Promise<void>
 }
 
-/** Counts how long this thread computes, and for which clients. It is no exact bill, but tells one who floods from everybody else at once. */
+/**
+ * Counts how long this thread computes, and for which clients. It is no exact bill: after a pause that is no query nobody is charged, and the rest
+ * of a round of the loop may be. But it tells one who floods from everybody else at once.
+ */
 export const makeThreadShares = ({ computed, now }: ThreadTime = ofThisThread): ThreadShares => {
   const known = new LRUCache<string, Client>({ max: MOST_CLIENTS })
   const present = new Map<string, Client>()
@@ -71,7 +74,7 @@ export const makeThreadShares = ({ computed, now }: ThreadTime = ofThisThread): 
   const add = (client: Client | null, milliseconds: number) => {
     if (client !== null) client.had = had(client) + milliseconds
   }
-  /** Charges what was computed since the last time: up to so much to whose request was read, the rest to who is at work. */
+  /** Charges what was computed since the last time: up to so much to whose request was read, the rest to this one. */
   const settle = (worker: Client | null, reader: Client | null = null) => {
     const reached = computed()
     const reading = reader === null ? 0 : Math.min(LONGEST_READ, reached - charged)
@@ -79,19 +82,20 @@ export const makeThreadShares = ({ computed, now }: ThreadTime = ofThisThread): 
     add(worker, reached - charged - reading)
     charged = reached
   }
+  const rest = (client: Client | null) => {
+    settle(client)
+    atWork = null
+  }
+  /** It computes until it says otherwise, or pauses: at the latest when the loop has come round. */
   const goOn = (client: Client) => {
     settle(atWork)
     atWork = client
-  }
-  const stop = (client: Client) => {
-    // Who went on after a pause that is no query was not told of.
-    settle(atWork ?? client)
-    atWork = null
+    setImmediate(() => atWork === client && rest(client))
   }
   /** Whether this one has had plenty, while another that had less than half as much waits. */
   const isInTheWay = (client: Client): boolean => {
     const own = had(client)
-    return own > PLENTY * WHOLE && [...present.values()].some((other) => other !== client && had(other) < own / 2)
+    return own > PLENTY * WHOLE && present.values().some((other) => other !== client && had(other) < own / 2)
   }
 
   return {
@@ -108,9 +112,26 @@ export const makeThreadShares = ({ computed, now }: ThreadTime = ofThisThread): 
       }
     },
     charge: (name, work) => {
+      const outer = asker()
+      // What a page asks for on its way is charged with the page.
+      if (outer?.who === name) {
+        outer.goesOn()
+        return work()
+      }
       const client = clientOf(name)
-      goOn(client)
-      return askedBy({ asks: () => stop(client), goesOn: () => goOn(client) }, work).finally(() => stop(client))
+      let isOver = false
+      const asks = () => {
+        // Whoever began meanwhile, after a pause that nobody told of, is charged for neither.
+        if (!isOver) rest(atWork === client ? client : null)
+      }
+      const goesOn = () => {
+        if (!isOver) goOn(client)
+      }
+      goesOn()
+      return askedBy({ who: name, asks, goesOn }, work).finally(() => {
+        asks()
+        isOver = true
+      })
     },
     share: (name) => Math.min(1, had(clientOf(name)) / WHOLE),
     way: async (name) => {

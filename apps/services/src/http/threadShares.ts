@@ -95,7 +95,7 @@ export const makeThreadShares = ({ computed, now }: ThreadTime = ofThisThread): 
   /** Whether this one has had plenty, while another that had less than half as much waits. */
   const isInTheWay = (client: Client): boolean => {
     const own = had(client)
-    return own > PLENTY * WHOLE && present.values().some((other) => other !== client && had(other) < own / 2)
+    return own > PLENTY * WHOLE && [...present.values()].some((other) => other !== client && had(other) < own / 2)
   }
 
   return {

@@ -33,6 +33,7 @@ export const CardAction = observer(function CardAction({ product, isSold }: Card
         type="submit"
         size="small"
         block
+        data-early
         busy={choices.isBusy(product.skuBaseNumber)}
         aria-label={`Add to Cart: ${product.title}`}
         onPointerEnter={prefetch}

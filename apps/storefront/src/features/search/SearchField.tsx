@@ -22,22 +22,23 @@ export const SearchField = observer(function SearchField() {
   const field = useRef<HTMLInputElement>(null)
   const open = (typed: string) => {
     const text = field.current?.value ?? ""
+    const own = text === term ? "" : text
     if (search.isOpen) search.change(search.term + typed)
-    else if (isWish(typed) && text === term) openSearch({ isEditing: term !== "" })
-    else openSearch({ isEditing: true, typed: isWish(typed) ? text : typed })
+    else if (isWish(typed) && own === "") openSearch({ isEditing: term !== "" })
+    else openSearch({ isEditing: true, typed: isWish(typed) ? own : own + typed })
   }
   const submit = (text: string) => {
     if (search.isOpen) return search.submit()
     search.remember(text)
     void navigate(search.hrefFor(text) ?? "/shop/all")
   }
-  // What was typed before the page came alive.
+  // What was typed before the page came alive, and then until the overlay is there.
   const takeOver = useEffectEvent(() => {
     const input = field.current
     const isTyping = input !== null && input === document.activeElement && input.value !== input.defaultValue
-    if (isTyping) search.open({ isEditing: true, typed: input.value }, bar)
+    if (isTyping && !search.isOpen) search.open({ isEditing: true, typed: input.value }, bar)
   })
-  useEffect(() => takeOver(), [])
+  useEffect(() => takeOver(), [search.isReady])
   return (
     <SearchForm
       key={path}

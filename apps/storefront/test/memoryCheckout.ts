@@ -1,10 +1,10 @@
 import type { MemoryAnswer, MemoryServices } from "@camber/adapter-memory"
-import { type AddedItem, type CartContents, cartTotals } from "@camber/domain/cart"
+import { type AddedItem, type CartContents, type CartState, cartTotals } from "@camber/domain/cart"
 import { type ProductChoices, Quantity } from "@camber/domain/catalogue"
 import type { OrderReview } from "@camber/domain/checkout"
 import { flagNames } from "@camber/domain/flags"
 import { shippingEstimates } from "@camber/domain/location"
-import { toCents, toDollars } from "@camber/domain/money"
+import { Cents, toCents, toDollars } from "@camber/domain/money"
 import type { GraphQLRequest } from "@camber/domain/ports"
 import type { promoCode } from "@camber/domain/promotions"
 import { WebUserGuid } from "@camber/domain/visitor"
@@ -14,6 +14,20 @@ export type WireLine = (typeof CartContents.Encoded)["lines"][number]
 type WireChoices = typeof ProductChoices.Encoded
 
 export const webUserGuid = WebUserGuid.make("7d7b8f0e-2d11-4c43-9d0f-0f6f6a1f0a01")
+
+/** A cart whose parts are counted, and whose lines are not here yet. */
+export const countedCart = (itemCount: number): CartState => ({
+  itemCount,
+  total: Cents.make(0),
+  cart: null,
+  isLoading: false,
+  hasFailed: false,
+  isPartial: false,
+  adding: [],
+  changing: [],
+  removed: [],
+  added: null
+})
 
 export const sampleLine = (changes: Partial<WireLine> = {}): WireLine => ({
   lineId: "line-1",

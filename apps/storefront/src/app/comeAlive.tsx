@@ -9,8 +9,7 @@ import { lateEngine } from "./composition/lateEngine.ts"
 import { TakenOver } from "./frame/TakenOver.tsx"
 import type { Seed } from "../foundation/runtime/Seed.ts"
 import { StoreContext } from "../foundation/runtime/StoreContext.ts"
-import { atFirstSign } from "../foundation/late/atFirstSign.ts"
-import { hasBeenHere } from "../foundation/late/hasBeenHere.ts"
+import { Presence } from "../foundation/late/Presence.ts"
 import { type FirstPage, firstState } from "./routes/firstPage.ts"
 import { lateRouter } from "./routes/lateRouter.ts"
 import { PageNavigator } from "../foundation/page/PageNavigator.ts"
@@ -40,6 +39,7 @@ export const comeAlive = (wasTouched: boolean): void => {
     )
 
   const cart = container.resolve(CartStore)
+  const presence = container.resolve(Presence)
   let isBegun = false
   /** The engine comes, and with it what belongs to this visitor alone. */
   const begin = () => {
@@ -47,7 +47,7 @@ export const comeAlive = (wasTouched: boolean): void => {
     isBegun = true
   }
   /** Once the page is quiet, so that the first wish finds the engine. A stranger has nothing of the own: for one it comes at the first sign. */
-  const startWhenQuiet = () => void soon(() => (hasBeenHere() ? begin() : cart.assumeEmpty()), { timeout: 3000 })
+  const startWhenQuiet = () => void soon(() => (presence.isReturning ? begin() : cart.assumeEmpty()), { timeout: 3000 })
 
   /** Drawn for another car it is judged, and kept from before it is brought up to date, though nobody touches it. */
   const isDrawnAnew = document.querySelector("[data-unjudged], [data-kept]") !== null
@@ -76,21 +76,18 @@ export const comeAlive = (wasTouched: boolean): void => {
     }
     // What changes a store waits until the page is alive: what is drawn in slices has to be what the server drew until its end.
     let isAlive = false
-    let isAttended = wasTouched || isDrawnAnew
+    presence.isHere = wasTouched || isDrawnAnew
     const onAlive = () => {
       if (isAlive) return
       isAlive = true
-      if (isAttended) attend()
+      presence.when(attend)
       if (document.readyState === "complete") startWhenQuiet()
       else addEventListener("load", startWhenQuiet, { once: true })
       // Who reads without a sign has come by then too (SESS-02).
       setTimeout(learn, 10_000)
     }
-    if (!isAttended)
-      atFirstSign(() => {
-        isAttended = true
-        if (isAlive) attend()
-      })
+    // A sign counts from now on.
+    presence.when(() => undefined)
     // As a transition it is drawn in slices, between which the browser does what else there is; otherwise in one long task.
     startTransition(() => {
       hydrateRoot(

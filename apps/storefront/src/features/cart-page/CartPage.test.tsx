@@ -1,10 +1,8 @@
 import type { MemoryServices } from "@camber/adapter-memory"
-import type { CartState } from "@camber/domain/cart"
-import { Cents } from "@camber/domain/money"
 import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react"
 import { describe, expect, it, onTestFinished } from "vitest"
 import { drawShop } from "../../../test/drawShop.tsx"
-import { type CheckoutWorld, memoryCheckout, sampleLine, webUserGuid, type WireLine } from "../../../test/memoryCheckout.ts"
+import { type CheckoutWorld, countedCart, memoryCheckout, sampleLine, webUserGuid, type WireLine } from "../../../test/memoryCheckout.ts"
 import { memoryEngine } from "../../../test/memoryEngine.ts"
 import { CartStore } from "../cart/CartStore.ts"
 import { NoticeStore } from "../notifications/NoticeStore.ts"
@@ -76,18 +74,6 @@ describe("the cart's page", () => {
   })
 
   describe("that was drawn for a stranger", () => {
-    const uncounted: CartState = {
-      itemCount: null,
-      total: Cents.make(0),
-      cart: null,
-      isLoading: false,
-      hasFailed: false,
-      isPartial: false,
-      adding: [],
-      changing: [],
-      removed: [],
-      added: null
-    }
     const drawStrangers = async (world: CheckoutWorld) => {
       localStorage.clear()
       const checkout = memoryCheckout(world)
@@ -113,16 +99,21 @@ describe("the cart's page", () => {
     it("NAV-141 is called empty no more once a part was counted in it", async () => {
       const { container } = await drawStrangers({ lines: [sampleLine()] })
       // It is counted by the page's header, and its lines are not here yet.
-      act(() => container.resolve(CartStore).receive({ ...uncounted, itemCount: 1 }))
+      act(() => container.resolve(CartStore).receive(countedCart(1)))
       expect(screen.queryByRole("heading", { name: "Your cart is empty" })).toBeNull()
       expect(screen.getByText("Loading your cart")).toBeTruthy()
     })
 
-    it("NAV-141 is asked for at once where this device has something of the shop", async () => {
+    it("NAV-141 is asked for at once, and not called empty, where this device has something of the shop", async () => {
       localStorage.setItem("Lists", "1")
       onTestFinished(() => localStorage.clear())
       const checkout = memoryCheckout({ lines: [sampleLine()] })
-      await drawShop("/shoppingcart", { isForStranger: () => true }, {}, memoryEngine(`WebUserGuid=${webUserGuid}`, checkout.services))
+      const answers = memoryEngine(`WebUserGuid=${webUserGuid}`, checkout.services)
+      const { promise: held, resolve: release } = Promise.withResolvers<void>()
+      await drawShop("/shoppingcart", { isForStranger: () => true }, {}, (seed) => held.then(() => answers(seed)))
+      expect(screen.queryByRole("heading", { name: "Your cart is empty" })).toBeNull()
+      expect(screen.getByText("Loading your cart")).toBeTruthy()
+      release()
       expect(await screen.findByRole("heading", { level: 2, name: "Ironvale Slotted Rotor" })).toBeTruthy()
     })
   })

@@ -22,10 +22,10 @@ export const Component = observer(function CartPage() {
   const contents = cart.state?.cart ?? null
   const { isPartial } = cart
   const hasFailed = cart.isUnreachable || (cart.state?.hasFailed ?? false)
+  const isStrangers = useOwnThings(isForStranger, () => void cart.load())
   /** Nothing is known of it, so nothing is in it: no part was counted since the page was drawn. */
-  const isEmpty = isForStranger && contents === null && !hasFailed && !cart.itemCount
+  const isEmpty = isStrangers && contents === null && !hasFailed && !cart.itemCount
   const itemCount = isEmpty ? 0 : isPartial ? undefined : contents?.itemCount
-  useOwnThings(isForStranger, () => void cart.load())
   return (
     <div className="wrap cart">
       <PageTitle title="Your Cart" note={itemCount === undefined ? undefined : itemCountText(itemCount)} />
@@ -40,7 +40,8 @@ export const Component = observer(function CartPage() {
       ) : (
         <Loading />
       )}
-      {contents !== null && !(isForStranger && contents.lines.length === 0) && (
+      {/* By a stranger's empty cart nothing can be recommended, and the room kept for it would move what the document has below. */}
+      {contents !== null && !(isStrangers && contents.lines.length === 0) && (
         <Recommended
           isWished
           sections={["Cart", "PdpRecentHistory"]}

@@ -1,11 +1,13 @@
 import type { MemoryAnswer } from "@camber/adapter-memory"
-import { fireEvent, screen, waitFor, within } from "@testing-library/react"
-import { beforeAll, describe, expect, it } from "vitest"
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react"
+import { beforeAll, describe, expect, it, onTestFinished } from "vitest"
 import { june } from "../../../test/accountServices.ts"
 import { drawShop } from "../../../test/drawShop.tsx"
+import { countedCart } from "../../../test/memoryCheckout.ts"
 import { memoryEngine } from "../../../test/memoryEngine.ts"
 import { sampleOrder, sampleReview, sampleReviewLine } from "../../../test/orderSamples.ts"
 import { withoutChunk } from "../../../test/withoutChunk.ts"
+import { CartStore } from "../cart/CartStore.ts"
 
 const PATIENCE = { timeout: 15_000 }
 const review = sampleReview()
@@ -96,6 +98,28 @@ describe("the checkout's page", () => {
     expect(runtime.isHere).toBe(false)
     fireEvent.pointerMove(document.body)
     expect(await screen.findByLabelText("Email address", {}, PATIENCE)).toBeTruthy()
+  }, 30_000)
+
+  it("NAV-141 drawn for a stranger it is not called empty where this device has something of the shop", async () => {
+    localStorage.setItem("Lists", "1")
+    onTestFinished(() => localStorage.clear())
+    const answers = memoryEngine(june.cookie, {
+      graphql: ({ operation }) => (operation === "orderReview" ? { data: { orderReview: review } } : "away")
+    })
+    const { promise: held, resolve: release } = Promise.withResolvers<void>()
+    await drawShop("/buy", { isForStranger: () => true }, {}, (seed) => held.then(() => answers(seed)))
+    expect(screen.queryByRole("heading", { name: "Your cart is empty" })).toBeNull()
+    expect(screen.getByText("Getting your order ready")).toBeTruthy()
+    release()
+    expect(await screen.findByLabelText("Email address", {}, PATIENCE)).toBeTruthy()
+  }, 30_000)
+
+  it("NAV-141 drawn for a stranger it is not called empty once a part was counted in the cart", async () => {
+    localStorage.clear()
+    const { container } = await drawShop("/buy", { isForStranger: () => true })
+    act(() => container.resolve(CartStore).receive(countedCart(1)))
+    expect(screen.queryByRole("heading", { name: "Your cart is empty" })).toBeNull()
+    expect(screen.getByText("Getting your order ready")).toBeTruthy()
   }, 30_000)
 
   it("says that it could not be loaded while its code cannot be had, and shows the order at the next try", async () => {

@@ -35,11 +35,11 @@ import { CheckoutHead } from "./view/checkout-head/CheckoutHead.tsx"
 
 const CHECKOUT_HREF = "/buy"
 
-/** A checkout that begins with what is known of who is signed in. */
-const useCheckout = (isForStranger: boolean): CheckoutStore => {
+/** A checkout that begins with what is known of who is signed in; `isStrangers`: nobody's, as far as is known. */
+const useCheckout = (isForStranger: boolean) => {
   const account = useStore(AccountStore)
   const checkout = useOwnStore(CheckoutStore)
-  useOwnThings(isForStranger, () => {
+  const isStrangers = useOwnThings(isForStranger, () => {
     void checkout.begin()
     void account.ask()
   })
@@ -47,7 +47,7 @@ const useCheckout = (isForStranger: boolean): CheckoutStore => {
   useEffect(() => {
     if (profile) void checkout.know(knownOf(profile))
   }, [checkout, profile])
-  return checkout
+  return { checkout, isStrangers }
 }
 
 const knownOf = ({ emailAddress, firstName, lastName }: UserProfile) => ({
@@ -59,7 +59,7 @@ const knownOf = ({ emailAddress, firstName, lastName }: UserProfile) => ({
 export const Component = observer(function CheckoutPage() {
   const { isForStranger } = useLoaderData<OwnPageData>()
   const { itemCount } = useStore(CartStore)
-  const checkout = useCheckout(isForStranger)
+  const { checkout, isStrangers } = useCheckout(isForStranger)
   const navigate = useNavigate()
   const { isUnreachable, state } = checkout
   const placed = state?.placed ?? null
@@ -76,7 +76,7 @@ export const Component = observer(function CheckoutPage() {
     void goOn()
   }, [checkout, navigate, payUrl, placed])
   const review = state?.review ?? null
-  const isEmpty = review === null ? isForStranger && !itemCount : review.lines.length === 0
+  const isEmpty = review === null ? isStrangers && !itemCount : review.lines.length === 0
   return (
     <div className="wrap order checkout">
       {isUnreachable || state?.hasFailed ? (

@@ -1,16 +1,23 @@
-import { useEffect, useEffectEvent } from "react"
-import { atFirstSign } from "./atFirstSign.ts"
-import { hasBeenHere } from "./hasBeenHere.ts"
+import { useEffect, useEffectEvent, useSyncExternalStore } from "react"
+import { useStore } from "../runtime/StoreContext.ts"
+import { Presence } from "./Presence.ts"
+
+const unchanging = () => () => undefined
+const asDrawn = () => false
 
 /**
  * Asks for what is the visitor's own as soon as the page stands. On a page that was drawn for a stranger, and while nothing on this device says
- * otherwise, that is nothing: it is asked for at the first sign of a person, as everything else is.
+ * otherwise, that is nothing: it is asked for at the first sign of a person, as everything else is. Returns whether the page may go on saying
+ * so; while it comes alive it says what the server drew.
  */
-export const useOwnThings = (isForStranger: boolean, ask: () => void): void => {
+export const useOwnThings = (isForStranger: boolean, ask: () => void): boolean => {
+  const presence = useStore(Presence)
+  const isReturning = useSyncExternalStore(unchanging, () => presence.isReturning, asDrawn)
   const latest = useEffectEvent(ask)
   useEffect(() => {
-    if (isForStranger && !hasBeenHere()) return atFirstSign(() => latest())
+    if (isForStranger && !presence.isReturning) return presence.when(() => latest())
     latest()
     return undefined
-  }, [isForStranger])
+  }, [isForStranger, presence])
+  return isForStranger && !isReturning
 }

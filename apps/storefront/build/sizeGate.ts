@@ -70,7 +70,7 @@ export const pageWeights = (): ReadonlyArray<PageWeight> =>
         .filter((file) => textOf(file).includes("~effect/"))
         .map((file) => `Effect is in ${file}`),
       ...filesOf(first)
-        .filter((file) => /\bIntl\.|\.toLocaleString\(`/.test(textOf(file)))
+        .filter((file) => /\bIntl\.|\.toLocale(?:Date|Time)?String\(/.test(textOf(file)))
         .map((file) => `${file} makes a formatter of Intl, the first of which costs a slow phone 60 ms`)
     ]
     return { page, ...weights, missed: over(budget), faults }

@@ -56,6 +56,7 @@ it("each route says itself whether everybody may be given its page: whoever adds
     "info/privacy",
     "info/terms",
     "info/helpcenter",
+    "buy",
     "pages/appInstall",
     "pages/rewards",
     "the-toolbox/recommended"
@@ -86,7 +87,6 @@ it("each route says itself whether everybody may be given its page: whoever adds
     "staff/push",
     "staff/fit",
     "staff/actions",
-    "buy",
     "buy/confirmation/:number",
     "account/orderhistory",
     "account/orderhistory/:number",

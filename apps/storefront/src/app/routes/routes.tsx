@@ -128,7 +128,7 @@ const latePages = (pagesOf: PagesOf): PageRoute[] => [
     latePage(pagesOf, "info/helpcenter", "src/features/help/HelpCenterPage.tsx", () => import("../../features/help/HelpCenterPage.tsx"))
   ),
   strangersOwn(
-    latePage(pagesOf, "buy", "src/features/checkout/CheckoutPage.tsx", () => import("../../features/checkout/CheckoutPage.tsx"))
+    shared(latePage(pagesOf, "buy", "src/features/checkout/CheckoutPage.tsx", () => import("../../features/checkout/CheckoutPage.tsx")))
   ),
   latePage(
     pagesOf,

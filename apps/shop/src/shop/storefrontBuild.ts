@@ -28,24 +28,26 @@ export class BuildFailed extends Data.TaggedError("BuildFailed")<{ readonly caus
 
 /** Builds the storefront when there is no build of exactly these sources; a fresh one is left as it is. */
 export const ensureStorefrontBuild = (report: (line: string) => void): Effect.Effect<void, BuildFailed> =>
-  Effect.suspend(() => {
-    if (existsSync(stampFile) && readFileSync(stampFile, "utf8") === sourcesStamp()) return Effect.void
+  orBuildFailed(async () => {
+    const stamp = sourcesStamp()
+    if (existsSync(stampFile) && readFileSync(stampFile, "utf8") === stamp) return
     report("Building the storefront ...")
-    return buildStorefront
+    await build(stamp)
   })
 
+const orBuildFailed = (run: () => Promise<void>): Effect.Effect<void, BuildFailed> =>
+  Effect.tryPromise({ try: run, catch: (error) => new BuildFailed({ cause: error instanceof Error ? error.message : String(error) }) })
+
 /** Builds the storefront, and stamps the build with its sources. */
-export const buildStorefront: Effect.Effect<void, BuildFailed> = Effect.tryPromise({
-  try: async () => {
-    const stamp = sourcesStamp()
-    // A build that breaks off must not pass for the one before.
-    rmSync(stampFile, { force: true })
-    // The two builds share nothing but their sources, and there are two cores.
-    await Promise.all([vite(["build"]).then(packBrowserFiles), vite(["build", "--ssr"])])
-    writeFileSync(stampFile, stamp)
-  },
-  catch: (error) => new BuildFailed({ cause: error instanceof Error ? error.message : String(error) })
-})
+export const buildStorefront: Effect.Effect<void, BuildFailed> = orBuildFailed(() => build(sourcesStamp()))
+
+const build = async (stamp: string): Promise<void> => {
+  // A build that breaks off must not pass for the one before.
+  rmSync(stampFile, { force: true })
+  // The two builds share nothing but their sources, and there are two cores.
+  await Promise.all([vite(["build"]).then(packBrowserFiles), vite(["build", "--ssr"])])
+  writeFileSync(stampFile, stamp)
+}
 
 /** Keeps beside the browser's files what they are by brotli, which would otherwise take a quarter of every start. */
 const packBrowserFiles = async (): Promise<void> => {

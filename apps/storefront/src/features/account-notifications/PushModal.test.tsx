@@ -60,6 +60,16 @@ describe("the question whether the shop may send messages", () => {
     expect([kept.wanted, outcomes()]).toEqual([[], ["Push Prompt Dismissed"]])
   })
 
+  it("PUSH-05 PUSH-08 whoever goes on to another page has dismissed it", async () => {
+    const { kept, outcomes, push } = await draw()
+    await act(() => push.setUp(ready))
+    await act(() => push.offer())
+    await question()
+    await act(() => push.turnPage())
+    await gone()
+    expect([kept.wanted, outcomes()]).toEqual([[], ["Push Prompt Dismissed"]])
+  })
+
   it("PUSH-06 PUSH-08 going on with nothing chosen dismisses it", async () => {
     const { kept, outcomes, push } = await draw()
     await act(() => push.setUp(ready))

@@ -25,9 +25,10 @@ export class PushStore {
     if (isGranted) await this.#runtime.run((use) => use.DeviceMessages.use(({ setUp }) => setUp))
     await this.#ask()
   }
-  /** Another page of the visit stands. */
+  /** Another page of the visit stands: whoever went on without an answer has given one. */
   async turnPage(): Promise<void> {
     this.#isFirstPage = false
+    if (this.prompt._tag !== "Closed") await this.dismiss()
     await this.#ask()
   }
   /** The shopper has just done something of which there will be news: a moment to be asked, once the device's worker is there. */

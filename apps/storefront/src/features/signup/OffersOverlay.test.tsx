@@ -256,6 +256,18 @@ describe("the email modal", () => {
     expect(await comes()).toBeTruthy()
   })
 
+  it("SIGN-38 waits for a search that was opened while its own code came", async () => {
+    const { container, runtime } = await open("/", services(), newcomer)
+    await somebody()
+    await act(async () => container.resolve(SearchStore).open({ isEditing: false }, { term: "", isSearchPage: false, understood: null }))
+    await screen.findByRole("dialog", { name: "Search Camber" }, { timeout: 8000 })
+    await act(() => runtime.run((use) => use.EmailModal.use(({ form }) => form.open("email"))))
+    await pass(5_000)
+    expect(modal()).toBeNull()
+    await act(async () => container.resolve(SearchStore).close())
+    expect(await comes()).toBeTruthy()
+  })
+
   it("SIGN-38 waits while a drawer is open", async () => {
     await open("/?signup=email", services(), newcomer)
     await drawer("Get $10 Off Today")

@@ -1,6 +1,6 @@
 import { openLayers } from "@camber/ui"
 import { observer } from "mobx-react-lite"
-import { useEffect, useRef, useSyncExternalStore } from "react"
+import { useEffect, useRef, useState, useSyncExternalStore } from "react"
 import { useLocation, useNavigate } from "../../foundation/router/hooks.ts"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
 import { useOwnStore } from "../../foundation/runtime/useOwnStore.ts"
@@ -25,13 +25,17 @@ export default observer(function OffersOverlay() {
   useArrival()
   useSignupAddress()
   usePageEntered()
-  useCover(isModalOpen)
+  const [isModalShown, setModalShown] = useState(false)
+  const isBusy = useCover(isModalShown)
   const Drawer = useLateComponent(drawer.flow?.isOpen ?? false, signupDrawer, () => void drawer.close())
   const Modal = useLateComponent(isModalOpen, signupModal, () => void modal.close())
+  // Something else may have been opened while its code came: it waits for that too.
+  const mayShow = isModalOpen && Modal !== null && (isModalShown || !isBusy)
+  if (mayShow !== isModalShown) setModalShown(mayShow)
   return (
     <>
       {Drawer && <Drawer store={drawer} />}
-      {Modal && <Modal store={modal} />}
+      {Modal && mayShow === isModalOpen && <Modal store={modal} />}
     </>
   )
 })
@@ -86,20 +90,20 @@ const isDeciding = (path: string): boolean => /^\/(?:shoppingcart|CustomerVehicl
 
 /**
  * The modal waits for whatever else lies over the page, for whoever presses or fills in something, and for another page than the cart, the
- * garage and the checkout; the chat widget makes room for all that is
- * open (SIGN-38, SRCH-46, MODAL-02).
+ * garage and the checkout; the chat widget makes room for all that is open (SIGN-38, SRCH-46, MODAL-02). Whether the modal has to wait.
  */
-const useCover = (isModalOpen: boolean) => {
+const useCover = (isModalShown: boolean): boolean => {
   const runtime = useStore(AppRuntime)
   const { pathname } = useLocation()
   const layers = useSyncExternalStore(openLayers.subscribe, openLayers.count, none)
   const isCovered = layers > 0
   const isFieldInUse = useFieldInUse()
   const isPressing = usePressing()
-  const isBusy = isFieldInUse || isPressing || isDeciding(pathname) || layers - Number(isModalOpen) > 0
+  const isBusy = isFieldInUse || isPressing || isDeciding(pathname) || layers - Number(isModalShown) > 0
   useEffect(() => void runtime.run((use) => use.EmailModal.use((modal) => modal.cover(isBusy))), [runtime, isBusy])
   useEffect(
     () => void runtime.run((use) => use.Chat.use((chat) => chat.attend({ path: pathname, isCovered }))),
     [runtime, pathname, isCovered]
   )
+  return isBusy
 }

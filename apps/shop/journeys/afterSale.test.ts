@@ -1,6 +1,6 @@
 import { linkFor } from "./accounts.ts"
 import { fillAddress, fillCart, goOn, main, placeOrder } from "./order.ts"
-import { expect, expectNoAxeViolations, goTo, test, withoutOffer } from "./shop.ts"
+import { expect, expectNoAxeViolationsAtBoth, goTo, test, withoutOffer } from "./shop.ts"
 
 test("AFT-01 AFT-04 a guest opens an order by the link in its mail in another browser, and cancels it before it is packed", async ({
   baseURL,
@@ -32,7 +32,7 @@ test("AFT-01 AFT-04 a guest opens an order by the link in its mail in another br
   await goTo(other, link)
   await expect(main(other).getByText("12 Mill Road")).toBeVisible()
   expect(other.url()).toMatch(new RegExp(`/account/orderhistory/${number}$`))
-  await expectNoAxeViolations(other)
+  await expectNoAxeViolationsAtBoth(other)
   const cancel = async (answer: string) => {
     await main(other).getByRole("button", { name: "Cancel This Order" }).press("Enter")
     await other.getByRole("alertdialog").getByRole("button", { name: answer }).press("Enter")
@@ -42,7 +42,7 @@ test("AFT-01 AFT-04 a guest opens an order by the link in its mail in another br
   await cancel("Cancel the Order")
   await expect(main(other).getByText("The order is canceled.")).toBeVisible()
   await expect(main(other).getByRole("button", { name: "Cancel This Order" })).toHaveCount(0)
-  await expectNoAxeViolations(other)
+  await expectNoAxeViolationsAtBoth(other)
   await context.close()
   await goTo(page, `/account/orderhistory/${number}`)
   await expect(main(page).getByRole("heading", { name: `Order ${number}` })).toBeVisible()

@@ -1,20 +1,26 @@
 import type { Page } from "@playwright/test"
 import { farAway } from "./order.ts"
-import { addressOf, expect, expectNoAxeViolations, onPhone, test } from "./shop.ts"
+import { addressOf, expect, expectNoAxeViolations, onPhone, screenFor, test, themeFor } from "./shop.ts"
 
 test.use({ javaScriptEnabled: false })
 
 const main = (page: Page) => page.getByRole("main")
 
-/** Axe is a script: it looks at the same page in a browser that runs some. */
+/** Axe is a script: it looks at the same page in browsers that run some, at either width. */
 const expectAccessible = async (page: Page): Promise<void> => {
-  const context = await page.context().browser()!.newContext({ viewport: page.viewportSize(), javaScriptEnabled: true })
-  const looking = await context.newPage()
   const body = await page.content()
-  await looking.route(page.url(), (route) => route.fulfill({ contentType: "text/html", body }))
-  await looking.goto(page.url())
-  await expectNoAxeViolations(looking)
-  await context.close()
+  for (const isMobile of [false, true]) {
+    const look = { viewport: screenFor(isMobile), colorScheme: themeFor(isMobile) }
+    const context = await page
+      .context()
+      .browser()!
+      .newContext({ ...look, javaScriptEnabled: true })
+    const looking = await context.newPage()
+    await looking.route(page.url(), (route) => route.fulfill({ contentType: "text/html", body }))
+    await looking.goto(page.url())
+    await expectNoAxeViolations(looking)
+    await context.close()
+  }
 }
 
 /** A piece of the first part that there is, from its page into the cart. */

@@ -1,6 +1,6 @@
 import { type BrowserContext, chromium, type Page } from "@playwright/test"
 import { addCar, camaro, type Car, dialog, garageButton } from "./garage.ts"
-import { addressOf, alive, expect, expectNoAxeViolations, nobodyAnswers, onPhone, test } from "./shop.ts"
+import { addressOf, alive, expect, expectNoAxeViolationsAtBoth, nobodyAnswers, onPhone, test } from "./shop.ts"
 
 declare global {
   interface Window {
@@ -77,7 +77,7 @@ test(
     await expect(drawer).toBeHidden()
     await page.goto("/shoppingcart")
     await expect(page.getByText(waiting, { exact: true })).toBeVisible()
-    await expectNoAxeViolations(page)
+    await expectNoAxeViolationsAtBoth(page)
     await context.close()
 
     context = await openBrowser(profile, baseURL)

@@ -3,7 +3,7 @@ import { ownPlace, JOURNEY_SKUS } from "./firstFolder.ts"
 import { type Hand, keyboard } from "./hand.ts"
 import { fillAddress, fillCart, main } from "./order.ts"
 import { type ShopUnderTest, startShop } from "../tools/ShopUnderTest.ts"
-import { addressOf, alive, expect, expectNoAxeViolations, test, withoutOffer } from "./shop.ts"
+import { addressOf, alive, expect, expectNoAxeViolationsAtBoth, test, withoutOffer } from "./shop.ts"
 
 let shop: ShopUnderTest
 test.beforeAll(async () => {
@@ -27,17 +27,16 @@ const toPayment = async (page: Page, hand: Hand, mailbox: string) => {
   await hand.press(main(page).getByRole("link", { name: "Check Out" }))
   await fillAddress(page, mailbox)
   await expect(main(page).getByText(/no money moves, and no card is asked for/)).toBeVisible()
-  await expectNoAxeViolations(page)
+  await expectNoAxeViolationsAtBoth(page)
   await hand.press(button(page, /^Place Order and Pay \$/))
   await expect(page.getByRole("heading", { name: "Test payment" })).toBeVisible()
-  await expectNoAxeViolations(page)
+  await expectNoAxeViolationsAtBoth(page)
 }
 
 test("PAY-13 PAY-14 a guest is declined once, tries again, pays, and reads the same on page, list and mail", async ({ baseURL, page }) => {
   test.setTimeout(150_000)
   const hand = keyboard(page)
   const mailbox = "payer@example.com"
-  await page.emulateMedia({ colorScheme: "dark" })
   await withoutOffer(page.context(), baseURL)
   await withoutOffer(page.context(), shop.origin)
   await toPayment(page, hand, mailbox)
@@ -46,7 +45,7 @@ test("PAY-13 PAY-14 a guest is declined once, tries again, pays, and reads the s
   await expect(main(page).getByText("Your payment was declined.")).toBeVisible()
   await expect(main(page).getByText(/Nothing was charged\. Your parts are held for you until/)).toBeVisible()
   expect(await mailTo(page, mailbox)).not.toContain("Thank you for your order")
-  await expectNoAxeViolations(page)
+  await expectNoAxeViolationsAtBoth(page)
   const number = new URL(page.url()).pathname.split("/").at(-1) ?? ""
 
   await page.goto(`${shop.origin}/account/orderhistory`)
@@ -58,13 +57,13 @@ test("PAY-13 PAY-14 a guest is declined once, tries again, pays, and reads the s
   await hand.press(page.getByRole("link", { name: "Back to the order without paying" }))
   await alive(page)
   await expect(main(page).getByText("This order waits for your payment.")).toBeVisible()
-  await expectNoAxeViolations(page)
+  await expectNoAxeViolationsAtBoth(page)
   await hand.press(button(page, "Pay Now"))
   await hand.press(button(page, /^Pay \$/))
   await alive(page)
   await expect(main(page).getByText("Your order is paid.")).toBeVisible()
   await expect(main(page).getByText(/^Paid \$/)).toBeVisible()
-  await expectNoAxeViolations(page)
+  await expectNoAxeViolationsAtBoth(page)
   expect(await mailTo(page, mailbox)).toMatch(/You have paid \$[\d.,]+; nothing more is due\./)
   await page.goto(`${shop.origin}/account/orderhistory`)
   await expect(main(page).getByText("Being prepared", { exact: true })).toBeVisible()

@@ -40,8 +40,9 @@ export const test = base.extend<{ quietConsole: { expected: RegExp | null } }>({
 export { expect }
 
 /**
- * For a journey that shows the same at every width: it runs at one alone. What is laid out or handled differently by a phone, and what
- * axe looks at, runs at both.
+ * For a journey that shows the same at every width: it runs at one alone. What is laid out or handled differently by a phone runs at both. Axe
+ * looks at both where payments, what follows a sale, second factors, forms without scripts and changes without a network are walked
+ * (`expectNoAxeViolationsAtBoth`); what another such journey opens it sees at that journey's width.
  */
 export const atDesk = { tag: "@desk" }
 export const onPhone = { tag: "@phone" }
@@ -75,6 +76,8 @@ export const strangerAt = (origin: string): Promise<APIRequestContext> =>
 
 /** Each theme is looked at in one width: a wide screen in the dark, a phone in daylight. */
 export const themeFor = (isMobile: boolean): "dark" | "light" => (isMobile ? "light" : "dark")
+export const screenFor = (isMobile: boolean): { readonly width: number; readonly height: number } =>
+  isMobile ? { width: 390, height: 844 } : { width: 1440, height: 900 }
 
 /** Until no colour is on its way to another any more; what turns for ever is not waited for. */
 const still = (page: Page): Promise<void> =>
@@ -102,6 +105,27 @@ const axeRules = {
 export const expectNoAxeViolations = async (page: Page): Promise<void> => {
   await still(page)
   expect(await axeViolations(page, { rules: axeRules })).toEqual([])
+}
+
+const show = async (page: Page, screen: ReturnType<typeof screenFor>, theme: ReturnType<typeof themeFor>): Promise<void> => {
+  await page.setViewportSize(screen)
+  await page.emulateMedia({ colorScheme: theme })
+  // A page of forms takes its theme when it comes; one that is not the shop's has none.
+  await page.evaluate((theme) => {
+    const { dataset } = document.documentElement
+    if ("theme" in dataset) dataset["theme"] = theme
+  }, theme)
+}
+
+/** For a journey that runs at one width: both in turn, each in its theme, then back. The hand stays: a finger is none the less one at a desk. */
+export const expectNoAxeViolationsAtBoth = async (page: Page): Promise<void> => {
+  const screen = page.viewportSize()!
+  const theme = await page.evaluate(() => (matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light"))
+  for (const isMobile of [false, true]) {
+    await show(page, screenFor(isMobile), themeFor(isMobile))
+    await expectNoAxeViolations(page)
+  }
+  await show(page, screen, theme)
 }
 
 /** One page of each kind that a stranger can meet. */

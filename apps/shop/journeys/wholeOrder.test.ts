@@ -6,7 +6,19 @@ import { JOURNEY_SKUS, ownPlace } from "./firstFolder.ts"
 import { camaro, dialog, tellCarBy } from "./garage.ts"
 import { chooseAll, type Hand, handOf } from "./hand.ts"
 import { centsIn, fillAddress, goOn, main, sumsIn } from "./order.ts"
-import { addressOf, alive, expect, expectNoAxeViolations, goTo, onPhone, test, themeFor, withoutOffer } from "./shop.ts"
+import {
+  addressOf,
+  alive,
+  expect,
+  expectNoAxeViolations,
+  expectNoAxeViolationsAtBoth,
+  goTo,
+  onPhone,
+  screenFor,
+  test,
+  themeFor,
+  withoutOffer
+} from "./shop.ts"
 import { addStaff, openAtDesk, ship, signInStaff, turnLine } from "./staffAtWork.ts"
 
 let shop: ShopUnderTest
@@ -27,10 +39,9 @@ test.afterAll(() => shop.stop())
 
 /** Everybody has the same screen and hand: staff work on a phone too. */
 const openFor = async (browser: Browser, isMobile: boolean, options: BrowserContextOptions = {}) => {
-  const viewport = isMobile ? { width: 390, height: 844 } : { width: 1440, height: 900 }
   const context = await browser.newContext({
     baseURL: shop.origin,
-    viewport,
+    viewport: screenFor(isMobile),
     isMobile,
     hasTouch: isMobile,
     colorScheme: themeFor(isMobile),
@@ -99,11 +110,11 @@ test(
     expect([cores > 0, parts + cores + shipping + tax]).toEqual([true, total])
     await hand.press(button(page, `Place Order and Pay ${dollars(total)}`))
     await expect(page.getByRole("heading", { name: "Test payment" })).toBeVisible()
-    await expectNoAxeViolations(page)
+    await expectNoAxeViolationsAtBoth(page)
     await hand.press(button(page, "Decline"))
     await alive(page)
     await expect(main(page).getByText("Your payment was declined.")).toBeVisible()
-    await expectNoAxeViolations(page)
+    await expectNoAxeViolationsAtBoth(page)
     await hand.press(button(page, "Try Again"))
     await hand.press(button(page, `Pay ${dollars(total)}`))
     await alive(page)
@@ -137,7 +148,7 @@ test(
     const piece = centsIn(await plain.innerText())
     expect(centsIn(await core.innerText())).toBe(cores)
     await expect(main(guest).getByText(`${dollars(piece + cores)} comes back for the parts, with the tax on them`)).toBeVisible()
-    await expectNoAxeViolations(guest)
+    await expectNoAxeViolationsAtBoth(guest)
     await other.hand.press(button(guest, "Request Return"))
     await expect(main(guest).getByText("We received your return request.")).toBeVisible()
     const labelOpens = guest.waitForEvent("popup")
@@ -157,7 +168,7 @@ test(
       await expect(money.getByText(`Paid ${dollars(total)}, refunded ${dollars(back)}.`)).toBeVisible({ timeout: 3000 })
     }).toPass()
     expect((await sumsIn(money)).get("Total")).toBe(total - back)
-    await expectNoAxeViolations(desk)
+    await expectNoAxeViolationsAtBoth(desk)
 
     await guest.reload()
     await expect(main(guest).getByText(`Refunded ${dollars(back)}.`)).toBeVisible()

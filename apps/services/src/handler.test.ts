@@ -112,10 +112,7 @@ describe.each(eitherDatabase)("the services on $kind", ({ open }) => {
   it("OPS-11 refuses words that nobody types before they are looked for", async () => {
     const query = `query ($keywords: String) { recommendationSections(sections: ["Search"], skuBaseNumbers: [], skuVariantNumbers: [], articleIds: [], ymmData: {}, keywords: $keywords) { __typename } }`
     const ask = (keywords: string) => messages("recommendations", { query, variables: { keywords } })
-    expect(await ask(Array(4).fill("q".repeat(16_000)).join(" "))).toEqual([
-      200,
-      expect.stringMatching(/^keywords: Expected .* at most 400/)
-    ])
+    expect(await ask(Array(4).fill("q".repeat(999)).join(" "))).toEqual([200, expect.stringMatching(/^keywords: Expected .* at most 400/)])
     expect(await ask(Array(4).fill("q".repeat(99)).join(" "))).toEqual([200])
   })
 
@@ -154,10 +151,9 @@ describe.each(eitherDatabase)("the services on $kind", ({ open }) => {
   })
 
   it("refuses a body of 5 MB with 413, announced or not", async () => {
-    expect(await messages("trait", { query: "{ __typename }", padding: "x".repeat(5_000_000) })).toEqual([
-      413,
-      "The body is longer than 256000 bytes."
-    ])
+    const padded = { query: "{ __typename }", padding: "x".repeat(5_000_000) }
+    expect(await messages("trait", padded)).toEqual([413, "The body is longer than 32000 bytes."])
+    expect(await messages("checkout", padded)).toEqual([413, "The body is longer than 256000 bytes."])
     const stream = new ReadableStream({ pull: (controller) => controller.enqueue(new Uint8Array(100_000)) })
     const streamed: RequestInit & { readonly duplex: "half" } = {
       method: "POST",
@@ -198,7 +194,7 @@ describe.each(eitherDatabase)("the services on $kind", ({ open }) => {
   })
 
   it("OPS-55 refuses documents and variables of more than any call has before they are looked at closely", async () => {
-    const long = `${"\n".repeat(120_000)}{ __typename }`
+    const long = `${"\n".repeat(12_000)}{ __typename }`
     expect(await messages("trait", { query: long })).toEqual([400, `The document has ${long.length} letters; at most 10000 are accepted.`])
     const fragments = Array.from({ length: 30 }, (_, at) => `fragment f${at} on NavigationLink { ...f${(at + 1) % 30} }`).join(" ")
     expect((await messages("trait", { query: `{ brandLinks { ...f0 } } ${fragments}` }))[1]).toBe(
@@ -208,10 +204,10 @@ describe.each(eitherDatabase)("the services on $kind", ({ open }) => {
     expect((await messages("trait", { query: `query (${variables}) { __typename }` }))[1]).toBe(
       "The operation has 50 variables; at most 40 are accepted."
     )
-    const query = "query ($names: [String!]!) { facetOptions(names: $names) { name } }"
+    const query = "{ __typename }"
     const deep = `{ "query": "${query}", "variables": { "names": ${"[".repeat(60_000)}${"]".repeat(60_000)} } }`
     for (const body of [{ query, variables: { names: Array(50_000).fill("a") } }, deep])
-      expect(await messages("trait", body)).toEqual([400, "The variables are too many or too deep."])
+      expect(await messages("checkout", body)).toEqual([400, "The variables are too many or too deep."])
   })
 
   it("OPS-55 tells of little of what is wrong with a document, and where it is only where that is told quickly", async () => {

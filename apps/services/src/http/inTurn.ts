@@ -1,7 +1,8 @@
+import { NobodyWaits } from "../database/whileWaitedFor.ts"
 import { isRefusal, refusalResponse } from "./answerFailure.ts"
 import { sharingClient, standFor } from "./clientAddress.ts"
 import { BODIES_AT_ONCE, makeClientTurns, standardTurns, type TurnLimits } from "./clientTurns.ts"
-import { BodyTooLong } from "./failures.ts"
+import { TooManyAtOnce } from "./failures.ts"
 import { readBytes } from "./readBody.ts"
 import type { ThreadShares } from "./threadShares.ts"
 
@@ -45,5 +46,5 @@ export const makeInTurn = (proxyHeader: string | undefined, limits: TurnLimits, 
 
 /** A body that is too long is refused in its turn: refusing costs too. Whom there is no room for takes none, nor who has gone midway. */
 const refusedAtOnce = (cause: unknown): void => {
-  if (!(cause instanceof BodyTooLong)) throw cause
+  if (cause instanceof TooManyAtOnce || cause instanceof NobodyWaits) throw cause
 }

@@ -4,17 +4,18 @@ import { performance } from "node:perf_hooks"
 import { Worker } from "node:worker_threads"
 import { type Ask, askShop, CLIENT_HEADER } from "./askShop.ts"
 import type { FlooderSettings } from "./flooder.ts"
+import { suggestionRequest } from "./graphql.ts"
 import { percentile } from "./measure.ts"
 import { printTable, tenths } from "./printTable.ts"
 import { type Bench, sizeName } from "./Shops.ts"
-import { graphql, suggested, suggestion, worst } from "./worstRequests.ts"
+import { graphql, suggestion, worst } from "./worstRequests.ts"
 
 /** What another client asks meanwhile: a call of its own cart, a first page, a search. */
 const others: ReadonlyArray<Ask> = [
   { path: "/api/visitor/state" },
   { path: "/" },
   graphql("trait", "{ __typename }"),
-  graphql("discovery", suggestion, { r: suggested("brake") })
+  graphql("discovery", suggestion, { r: suggestionRequest("brake") })
 ]
 
 const CONNECTIONS = 40

@@ -20,3 +20,13 @@ export const graphql = async <A>(
   if (!response.ok || answer.errors) throw new Error(`${service}: ${JSON.stringify(answer).slice(0, 300)}`)
   return read(answer.data)
 }
+
+/** What the search as you type asks for these words, of nobody in particular. */
+export const suggestionRequest = (query: string) => ({
+  query,
+  numberOfSuggestions: 12,
+  currentUrl: "/",
+  userVin: null,
+  webUserGuid: null,
+  ymmBoost: { year: null, make: null, model: null, raceTypeId: null }
+})

@@ -1,3 +1,4 @@
+import { suggestionRequest } from "./graphql.ts"
 import { callTimes, percentile } from "./measure.ts"
 import { printTable, tenths } from "./printTable.ts"
 import { type Bench, sizeName } from "./Shops.ts"
@@ -27,16 +28,7 @@ const document =
 const bodies = terms.flatMap((query) =>
   [1, 2, 3].map(() => ({
     query: document,
-    variables: {
-      r: {
-        query,
-        numberOfSuggestions: 12,
-        currentUrl: "/",
-        userVin: null,
-        webUserGuid: null,
-        ymmBoost: { year: null, make: null, model: null, raceTypeId: null }
-      }
-    }
+    variables: { r: suggestionRequest(query) }
   }))
 )
 

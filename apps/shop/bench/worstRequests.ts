@@ -1,4 +1,5 @@
 import type { Ask } from "./askShop.ts"
+import { suggestionRequest } from "./graphql.ts"
 
 /** What one client sends, the `at`-th time. */
 export interface Flood {
@@ -18,14 +19,6 @@ const address = (at: number) => ({
   exact: false,
   sort: "relevance",
   page: 1
-})
-export const suggested = (query: string) => ({
-  query,
-  numberOfSuggestions: 12,
-  currentUrl: "/",
-  userVin: null,
-  webUserGuid: null,
-  ymmBoost: { year: null, make: null, model: null, raceTypeId: null }
 })
 export const graphql = (service: string, query: string, variables: object = {}): Ask => ({
   path: `/graphql/${service}`,
@@ -61,7 +54,7 @@ export const worst: ReadonlyArray<Flood> = [
   },
   {
     what: "suggestions for long words",
-    ask: (at) => graphql("discovery", suggestion, { r: suggested(`${letters(at, 40)} ${word(at)} ${letters(at, 40)}`) })
+    ask: (at) => graphql("discovery", suggestion, { r: suggestionRequest(`${letters(at, 40)} ${word(at)} ${letters(at, 40)}`) })
   },
   { what: "every link of the site map", ask: () => graphql("trait", "{ engineLinksForSiteMap { __typename } }") },
   { what: "the site map's page 27", ask: () => ({ path: "/sitemaps/products-27.xml" }) },

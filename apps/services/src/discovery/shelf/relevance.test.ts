@@ -47,6 +47,23 @@ describe("the search's answers to judged queries", () => {
     }
   })
 
+  it("NAV-143 are the same for the trade's Spanish, with and without accents, as for its English", () => {
+    const asked = [
+      ["frenos", "brake pads"],
+      ["bujías", "spark plugs"],
+      ["bujias", "spark plugs"],
+      ["filtro de aceite", "oil filter"],
+      ["bomba de agua para mustang 1995", "water pump for mustang 1995"],
+      ["amortiguadores traseros", "shocks rear"]
+    ] as const
+    for (const [spanish, english] of asked) {
+      const [found, wanted] = [spanish, english].map((term) => [...searchShelf(generated.shelf, term).places])
+      expect(wanted?.length, english).toBeGreaterThan(0)
+      expect(found, spanish).toEqual(wanted)
+    }
+    expect(searchShelf(generated.shelf, "freins").reading).toMatchObject({ corrected: null, notCarried: null })
+  })
+
   it("are of the car that the words name, whichever stands on the plate", () => {
     const plate = fitOfBoost({ year: ModelYear.make(1969), make: "Chevrolet", model: "Camaro", raceTypeId: null }, generated.shelf)
     expect(plate).not.toBeNull()

@@ -18,7 +18,8 @@ const yearIn = (term: string, year: string): number => numberIn(term, year, 9999
  */
 export const vocabularyEntries = (folder: string | null): ReadonlyArray<LexiconEntry> => {
   const table = vocabularyTable(folder)
-  return [words, brands, names, generations, engines, measures].flatMap((read) => read(table))
+  const own = words(table)
+  return [...own, ...spanish(table, own), ...[brands, names, generations, engines, measures].flatMap((read) => read(table))]
 }
 
 const words = (table: VocabularyTable): ReadonlyArray<LexiconEntry> =>
@@ -35,6 +36,18 @@ const words = (table: VocabularyTable): ReadonlyArray<LexiconEntry> =>
         : [])
     ]
   })
+
+const withoutAccents = (text: string): string => text.normalize("NFD").replaceAll(/\p{M}/gu, "")
+
+/** What the trade's words are in Spanish, with and without accents: each means all that its English does. Throws for English that the shop does not know. */
+const spanish = (table: VocabularyTable, english: ReadonlyArray<LexiconEntry>): ReadonlyArray<LexiconEntry> => {
+  const byTerm = Map.groupBy(english, ({ term }) => term)
+  return table("spanish", ["term", "english"]).flatMap((row) => {
+    const meant = byTerm.get(row.english)
+    if (meant === undefined) throw new Error(`${row.term}: "${row.english}" is no term of vocabulary.tsv`)
+    return [...new Set([row.term, withoutAccents(row.term)])].flatMap((term) => meant.map((entry) => ({ ...entry, term })))
+  })
+}
 
 const meaningOf = (kind: string, target: string): Meaning | null => {
   const [left = "", right = ""] = target.split(/=(.*)/s)

@@ -36,6 +36,16 @@ describe("a shop's own words for the search", () => {
     expect(() => vocabularyEntries(join(folder, "mistyped"))).toThrow(`There is no folder ${join(folder, "mistyped")}`)
   })
 
+  it("may be Spanish for a term of the vocabulary, and for no other", () => {
+    writeFileSync(join(folder, "spanish.more.tsv"), "term\tenglish\ngasolina dé carrera\trace fuel\n")
+    const fuel = vocabularyEntries(folder).filter(({ term }) => term === "race fuel")
+    expect(fuel.length).toBeGreaterThan(0)
+    for (const term of ["gasolina dé carrera", "gasolina de carrera"])
+      expect(vocabularyEntries(folder)).toEqual(expect.arrayContaining(fuel.map((entry) => ({ ...entry, term }))))
+    writeFileSync(join(folder, "spanish.more.tsv"), "term\tenglish\nalgo\tno such thing\n")
+    expect(() => vocabularyEntries(folder)).toThrow('algo: "no such thing" is no term of vocabulary.tsv')
+  })
+
   it("are told at once where a weight or a year is no number, before a search loses its words to it", () => {
     const write = (name: string, ...lines: ReadonlyArray<string>) => writeFileSync(join(folder, name), `${lines.join("\n")}\n`)
     for (const weight of ["high", "", "0,9", "9"]) {

@@ -1,4 +1,4 @@
-import type { Lexicon } from "./Lexicon.ts"
+import type { Lexicon, Meaning } from "./Lexicon.ts"
 import type { Token } from "./tokens.ts"
 
 /**
@@ -20,7 +20,7 @@ export const corrected = (lexicon: Lexicon, typed: ReadonlyArray<Token>, isTypin
       if (meant !== undefined) words[at] = meant
     } else {
       const begun = at === tokens.length - 1 && word.length >= SHORTEST_BEGINNING ? lexicon.beginning(word) : []
-      const near = lexicon.near(word).filter((candidate) => !isTalk(lexicon, candidate))
+      const near = lexicon.near(word).filter((candidate) => !findsNothing(lexicon, candidate))
       const candidates = isLast ? [...begun, ...near] : [...near, ...halves(lexicon, word), ...begun]
       words[at] =
         candidates.find((candidate) => makesPhrase(lexicon, words, at, candidate)) ??
@@ -86,11 +86,12 @@ const means = (lexicon: Lexicon, word: string): boolean => {
 }
 const sumOf = (senses: ReadonlyArray<{ readonly weight: number }>): number => senses.reduce((sum, { weight }) => sum + weight, 0)
 
-/** A name is rather unknown than a slip in a word that says nothing: 'wearever' is no 'whatever'. */
-const isTalk = (lexicon: Lexicon, word: string): boolean => {
+/** A name is rather unknown than a slip in a word that no part is found by: 'wearever' is no 'whatever', and 'freins' are no 'freons'. */
+const findsNothing = (lexicon: Lexicon, word: string): boolean => {
   const senses = lexicon.sensesOf(word)
-  return senses.length > 0 && senses.every(({ meaning }) => meaning.kind === "chatter")
+  return senses.length > 0 && senses.every(({ meaning }) => fruitless.has(meaning.kind))
 }
+const fruitless: ReadonlySet<Meaning["kind"]> = new Set(["chatter", "notCarried"])
 
 /** Another word in place of a known one, where it alone makes a part with a neighbor. */
 const contextual = (lexicon: Lexicon, words: ReadonlyArray<string>, at: number): string | undefined => {

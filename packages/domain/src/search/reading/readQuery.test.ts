@@ -156,9 +156,11 @@ describe("reading a search", () => {
       expect(read(text).car, text).toMatchObject({ isDated: true })
   })
 
-  it("puts no word right that says which part beside one that is named, and none into mere talk", () => {
+  it("puts no word right that says which part beside one that is named, and none into what finds no part", () => {
     expect(read("sway bar rear right").corrected).toBeNull()
     expect(read("wearever headlight").corrected).toBeNull()
+    expect(read("blub").corrected).toBeNull()
+    expect(read("blub")).toMatchObject({ notCarried: null })
   })
 
   it("names its parts in the order of the words, each with what the search is without it", () => {

@@ -7,7 +7,7 @@ import {
   type Offer,
   settledComponents
 } from "@camber/domain/catalogue"
-import { limitPieces } from "@camber/domain/cart"
+import { limitPieces, type PieceLimits } from "@camber/domain/cart"
 import { BuyBar, useHasLeft } from "./view/buy-bar/BuyBar.tsx"
 import { Button, type ButtonProps, type FitLineProps, type HiddenField, HiddenFields } from "@camber/ui"
 import { observer } from "mobx-react-lite"
@@ -20,9 +20,12 @@ import { ProductSave } from "./ProductSave.tsx"
 import { offeredVariant } from "../product-card/cardProps.ts"
 import { ChoiceStore } from "../options/ChoiceStore.ts"
 import { choiceDrawer } from "../options/choiceDrawer.ts"
+import { useHeldPress } from "./useHeldPress.ts"
+import type { ChosenOffer } from "./useOffer.ts"
 
 export interface BuyActionsProps {
   readonly offer: Offer
+  readonly whenChosen: ChosenOffer["whenChosen"]
   readonly fit: FitLineProps | undefined
   /** Another part fits and goes before this one. */
   readonly isQuiet: boolean
@@ -31,23 +34,25 @@ export interface BuyActionsProps {
 }
 
 /** How many, and the main button; on a phone once more at the lower edge when it has been scrolled away. */
-export const BuyActions = observer(function BuyActions({ offer, fit, isQuiet, onOpenOptions }: BuyActionsProps) {
+export const BuyActions = observer(function BuyActions({ offer, whenChosen, fit, isQuiet, onOpenOptions }: BuyActionsProps) {
   const { card, options, variant } = offer
   const choices = useStore(ChoiceStore)
   const [asked, setAsked] = useState(clampQuantity(LEAST_PIECES))
-  // Another variant may have another minimum.
-  const limits = { least: clampQuantity(variant.minimumQuantity), left: null }
+  const limits = limitsOf(offer)
   const quantity = limitPieces(asked, limits)
   const row = useRef<HTMLFormElement>(null)
   const hasLeft = useHasLeft(row)
   const isBuilt = mustBuild(options.kitComponents)
-  const press = () => {
-    const offered = offeredVariant(offer)
-    if (missingChoices(options.indexOptions).length > 0) return onOpenOptions()
-    if (isBuilt) return void choices.buildKit(offered, quantity)
-    const kitComponents = settledComponents(options.kitComponents)
-    void choices.add(offered, { skuVariantNumber: variant.skuVariantNumber, quantityRequested: quantity, kitComponents }, true)
-  }
+  const { isWaiting, press } = useHeldPress(whenChosen, (chosen) => {
+    const { indexOptions, kitComponents } = chosen.options
+    const { isPurchaseable, skuVariantNumber } = chosen.variant
+    const quantityRequested = limitPieces(asked, limitsOf(chosen))
+    if (!isPurchaseable) return
+    if (missingChoices(indexOptions).length > 0) return onOpenOptions()
+    if (mustBuild(kitComponents)) return void choices.buildKit(offeredVariant(chosen), quantityRequested)
+    const item = { skuVariantNumber, quantityRequested, kitComponents: settledComponents(kitComponents) }
+    void choices.add(offeredVariant(chosen), item, true)
+  })
   const prefetch = isBuilt ? choiceDrawer.prefetch : undefined
   const button = (pressed: Pick<ButtonProps, "onClick" | "type">) => (
     <Button
@@ -55,7 +60,7 @@ export const BuyActions = observer(function BuyActions({ offer, fit, isQuiet, on
       size="large"
       data-early
       disabled={!variant.isPurchaseable}
-      busy={choices.isBusy(card.skuBaseNumber)}
+      busy={isWaiting || choices.isBusy(card.skuBaseNumber)}
       onPointerEnter={prefetch}
       onFocus={prefetch}
       {...pressed}
@@ -77,7 +82,7 @@ export const BuyActions = observer(function BuyActions({ offer, fit, isQuiet, on
         <HiddenFields fields={sentOf(offer)} />
         <QuantityField size="large" name="quantity" value={quantity} limits={limits} onChange={setAsked} />
         {button({ type: "submit" })}
-        <ProductSave offer={offer} quantity={quantity} />
+        <ProductSave offer={offer} whenChosen={whenChosen} quantity={quantity} />
         {!variant.isPurchaseable && <p>{NOT_AVAILABLE_TEXT}</p>}
         {variant.isPurchaseable && variant.minimumQuantity > 1 && <p>Sold {variant.minimumQuantity} or more at a time.</p>}
       </form>
@@ -85,6 +90,9 @@ export const BuyActions = observer(function BuyActions({ offer, fit, isQuiet, on
     </>
   )
 })
+
+/** Another variant may have another minimum. */
+const limitsOf = ({ variant }: Offer): PieceLimits => ({ least: clampQuantity(variant.minimumQuantity), left: null })
 
 /** What the form says of the part to a server, where no script hears of the press. While an option is open no variant is chosen. */
 const sentOf = ({ card, options, variant }: Offer): ReadonlyArray<HiddenField> => [

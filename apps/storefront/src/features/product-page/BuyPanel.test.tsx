@@ -7,6 +7,7 @@ import { memoryEngine } from "../../../test/memoryEngine.ts"
 import { choiceComponent, sampleKit } from "../../../test/sampleChoices.ts"
 import { optionValue, withOption } from "../../../test/sampleOptions.ts"
 import { sampleCard, sampleProduct, sampleVariant } from "../../../test/samples.ts"
+import { ListsStore } from "../lists/ListsStore.ts"
 import { NoticeStore } from "../notifications/NoticeStore.ts"
 
 describe("the main button", () => {
@@ -111,6 +112,82 @@ describe("the main button", () => {
         ]
       }
     ])
+  })
+
+  describe("while the page of a choice is under way", () => {
+    /** A rotor of two bores and two sides; its variants are named `CAM-2-<bore><side>`. */
+    const bored = (sku: string): ProductPage => {
+      const [bore, side] = [Number(sku.at(-2)), Number(sku.at(-1))]
+      const value = (id: number, label: string, to: string, isSelected: boolean) =>
+        optionValue(id, { displayName: label, url: `/item/slotted-rotor/2?sku=CAM-2-${to}`, isSelected })
+      return sampleProduct({
+        variant: sampleVariant({ skuVariantNumber: SkuVariantNumber.make(sku) }),
+        options: {
+          ...sampleProduct().options,
+          indexOptions: [
+            {
+              id: 1,
+              ordinality: 1,
+              displayName: "Bore",
+              isSelected: true,
+              indexOptionValues: [1, 2].map((id) => value(id, `Bore ${id}`, `${id}${side}`, id === bore))
+            },
+            {
+              id: 2,
+              ordinality: 2,
+              displayName: "Side",
+              isSelected: true,
+              indexOptionValues: [1, 2].map((id) => value(id, `Side ${id}`, `${bore}${id}`, id === side))
+            }
+          ]
+        }
+      })
+    }
+    const radio = (name: string) => screen.getByRole<HTMLInputElement>("radio", { name, hidden: true })
+    /** The first bore on the second side is chosen; its page comes when it is told to. */
+    const chooseSlowly = async () => {
+      const answers = Promise.withResolvers<ProductPage>()
+      const checkout = memoryCheckout({})
+      const product = async (_: number, sku: string | null) => (sku === "CAM-2-12" ? answers.promise : bored(sku ?? "CAM-2-11"))
+      const shop = await drawShop("/item/slotted-rotor/2", { product }, {}, memoryEngine(null, checkout.services))
+      fireEvent.click(radio("Side 2"))
+      return { ...shop, ...checkout, answer: () => act(async () => answers.resolve(bored("CAM-2-12"))) }
+    }
+
+    it("NAV-142 shows what was pressed, and Add to Cart waits and adds it", async () => {
+      const { variablesOf, answer } = await chooseSlowly()
+      expect(radio("Side 2").checked).toBe(true)
+      fireEvent.click(main())
+      expect(main().getAttribute("aria-busy")).toBe("true")
+      expect(variablesOf("addToCart")).toEqual([])
+      await answer()
+      await screen.findByRole("dialog", { name: "1 Item Added to Cart" }, { timeout: 8000 })
+      expect(variablesOf("addToCart")).toMatchObject([{ items: [{ skuVariantNumber: "CAM-2-12" }] }])
+    })
+
+    it("NAV-142 another option's value is chosen beside it and not in its place", async () => {
+      const { router, variablesOf, answer } = await chooseSlowly()
+      fireEvent.click(radio("Bore 2"))
+      expect([radio("Side 2").checked, radio("Bore 2").checked]).toEqual([true, true])
+      fireEvent.click(main())
+      await answer()
+      await screen.findByRole("dialog", { name: "1 Item Added to Cart" }, { timeout: 8000 })
+      expect(variablesOf("addToCart")).toMatchObject([{ items: [{ skuVariantNumber: "CAM-2-22" }] }])
+      expect(router.state.location.search).toBe("?sku=CAM-2-22")
+      expect([radio("Side 2").checked, radio("Bore 2").checked]).toEqual([true, true])
+    })
+
+    it("NAV-142 Add to List waits as well", async () => {
+      const { container, answer } = await chooseSlowly()
+      const lists = container.resolve(ListsStore)
+      fireEvent.click(main("Add to List"))
+      expect(main("Add to List").getAttribute("aria-busy")).toBe("true")
+      expect(lists.drawer).toBeNull()
+      await answer()
+      await waitFor(() => {
+        expect(lists.drawer).toMatchObject({ content: { items: [{ skuVariantNumber: "CAM-2-12" }] } })
+      })
+    })
   })
 
   it("ATC-18 opens the kit's drawer when something is to be chosen, and keeps the quantity", async () => {

@@ -19,13 +19,13 @@ import { Delivery } from "./Delivery.tsx"
 import { PriceParts } from "./PriceParts.tsx"
 import type { ProductNewsProps } from "./ProductNews.tsx"
 import { useFocusOpenOption } from "../options/useFocusOpenOption.ts"
-import { useOffer } from "./useOffer.ts"
+import { useOffer, valueOf } from "./useOffer.ts"
 
 const productNews = lateComponent<ProductNewsProps>(() => import("./ProductNews.tsx"))
 
 /** Title, price, does it fit and why, the choices, and how soon it can be had. */
 export const BuyPanel = observer(function BuyPanel({ product }: { readonly product: ProductPage }) {
-  const { offer, choose } = useOffer(product)
+  const { offer, choose, whenChosen } = useOffer(product)
   const { card, variant, options } = offer
   const { plate } = useStore(ProjectStore)
   const verdict = useIsJudged(product) ? variant.fit : null
@@ -73,6 +73,7 @@ export const BuyPanel = observer(function BuyPanel({ product }: { readonly produ
       </div>
       <BuyActions
         offer={offer}
+        whenChosen={whenChosen}
         fit={fit}
         isQuiet={fit?.tone === "nofit" && product.related.length > 0}
         onOpenOptions={() => setAsked(asked + 1)}
@@ -103,7 +104,7 @@ interface OptionProps {
   readonly option: IndexOption
   readonly path: string
   readonly isAsked: boolean
-  readonly onChoose: (skuVariantNumber: string) => void
+  readonly onChoose: (option: IndexOption, value: string) => void
 }
 
 /** Each value leads to the variant that has it, by its address, so a choice works without scripts and can be shared: buttons, however many (DRW-08). */
@@ -113,7 +114,7 @@ const Option = ({ option, path, isAsked, onChoose }: OptionProps) => (
     field="sku"
     action={path}
     values={option.indexOptionValues.map((value) => ({
-      value: skuOf(value.url) ?? String(value.id),
+      value: valueOf(value),
       label: value.displayName,
       selected: value.isSelected,
       disabled: value.isDisabled || value.url === null,
@@ -122,8 +123,6 @@ const Option = ({ option, path, isAsked, onChoose }: OptionProps) => (
       fits: value.fits ?? undefined
     }))}
     error={isAsked ? missingChoices([option])[0] : undefined}
-    onChoose={onChoose}
+    onChoose={(value) => onChoose(option, value)}
   />
 )
-
-const skuOf = (href: string | null): string | null => (href === null ? null : new URL(href, "http://shop").searchParams.get("sku"))

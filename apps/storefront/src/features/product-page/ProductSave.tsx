@@ -5,31 +5,28 @@ import { ChoiceStore } from "../options/ChoiceStore.ts"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
 import { ListsStore } from "../lists/ListsStore.ts"
 import { SaveButton } from "../lists/SaveButton.tsx"
+import { useHeldPress } from "./useHeldPress.ts"
+import type { ChosenOffer } from "./useOffer.ts"
 
 export interface ProductSaveProps {
   readonly offer: Offer
+  readonly whenChosen: ChosenOffer["whenChosen"]
   readonly quantity: Quantity
 }
 
 /** Keeps what the page shows in a list, whether it can be bought or not; an option or a part of a kit that is still open is chosen first (LIST-10). */
-export const ProductSave = observer(function ProductSave({ offer: { card, options, variant }, quantity }: ProductSaveProps) {
+export const ProductSave = observer(function ProductSave({ offer, whenChosen, quantity }: ProductSaveProps) {
   const choices = useStore(ChoiceStore)
   const lists = useStore(ListsStore)
-  const { skuBaseNumber } = card
-  const kitComponents = settledComponents(options.kitComponents)
-  const press = () =>
-    missingChoices(options.indexOptions).length > 0 || mustBuild(options.kitComponents)
-      ? choices.addToList(offeredProduct(card))
-      : lists.open({
-          type: "save",
-          content: {
-            items: [{ skuBaseNumber, skuVariantNumber: variant.skuVariantNumber, quantity, kitComponents }],
-            articleIds: [],
-            shown: [offeredVariant({ card, variant })]
-          },
-          fromListId: null
-        })
+  const { skuBaseNumber } = offer.card
+  const { isWaiting, press } = useHeldPress(whenChosen, ({ card, options, variant }) => {
+    const isOpen = missingChoices(options.indexOptions).length > 0 || mustBuild(options.kitComponents)
+    if (isOpen) return void choices.addToList(offeredProduct(card))
+    const { skuVariantNumber } = variant
+    const item = { skuVariantNumber, quantityRequested: quantity, kitComponents: settledComponents(options.kitComponents) }
+    void choices.saveToList(offeredVariant({ card, variant }), item)
+  })
   return (
-    <SaveButton size="large" isListed={lists.holds(skuBaseNumber)} busy={lists.starting === skuBaseNumber} onPress={() => void press()} />
+    <SaveButton size="large" isListed={lists.holds(skuBaseNumber)} busy={isWaiting || lists.starting === skuBaseNumber} onPress={press} />
   )
 })

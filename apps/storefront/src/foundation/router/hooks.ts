@@ -36,6 +36,13 @@ export const useParams = (): PageMatch["params"] => within(MatchContext).params
 /** What the route's loader answered. */
 export const useLoaderData = <Data>(): Data => within(LoaderDataContext)[within(MatchContext).route.id] as Data
 
+/** Tells what the route's loader answered last, which may not be drawn yet; undefined where the router left the route. */
+export const useNewestLoaderData = (): (() => unknown) => {
+  const router = useRouter()
+  const { id } = within(MatchContext).route
+  return () => router.state.loaderData[id]
+}
+
 /** What another route's loader answered; undefined where that one draws no part of the page. */
 export const useRouteLoaderData = <Data>(id: string): Data | undefined => within(LoaderDataContext)[id] as Data | undefined
 

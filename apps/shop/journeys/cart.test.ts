@@ -1,6 +1,7 @@
 import type { Locator, Page, Request, Route } from "@playwright/test"
 import { addCar, camaro, dialog } from "./garage.ts"
 import { layoutShift, SHIFT_BUDGET } from "./layoutShift.ts"
+import { fillAddress, fillCart, goOn, placeOrder } from "./order.ts"
 import { addressOf, alive, atDesk, expect, failedToLoad, nothingKept, onPhone, test, withoutOffer } from "./shop.ts"
 
 const CHECKOUT = "**/graphql/checkout"
@@ -227,6 +228,39 @@ test("the cart's page hardly moves when its lines come late", async ({ page }) =
   release()
   await expect(lines(page).getByRole("heading")).toHaveCount(1)
   expect(await layoutShift(page)).toBeLessThan(SHIFT_BUDGET)
+})
+
+test("NAV-144 the checkout comes in the place of the cart, below its own short header, and nothing is moved", async ({ baseURL, page }) => {
+  await withoutOffer(page.context(), baseURL)
+  await fillCart(page)
+  await page.waitForLoadState("networkidle")
+  const before = await layoutShift(page)
+  // Not by hand: what moves within half a second of a hand's press is not counted.
+  await page.getByRole("main").getByRole("link", { name: "Check Out" }).dispatchEvent("click")
+  await expect(page.getByRole("textbox", { name: "Email address" })).toBeVisible()
+  await page.waitForLoadState("networkidle")
+  expect((await layoutShift(page)) - before).toBeLessThan(SHIFT_BUDGET)
+})
+
+test("NAV-144 a cart that was ordered in another tab becomes an empty one without moving what stood below it", async ({
+  baseURL,
+  context,
+  page
+}) => {
+  await withoutOffer(context, baseURL)
+  await fillCart(page)
+  await page.waitForLoadState("networkidle")
+  const before = await layoutShift(page)
+  const other = await context.newPage()
+  await other.goto("/buy")
+  await alive(other)
+  await fillAddress(other, "two.tabs@example.com")
+  await goOn(other)
+  await placeOrder(other)
+  await page.bringToFront()
+  await expect(page.getByRole("heading", { name: "Your cart is empty" })).toBeVisible()
+  await page.waitForLoadState("networkidle")
+  expect((await layoutShift(page)) - before).toBeLessThan(SHIFT_BUDGET)
 })
 
 test.describe("a stranger", () => {

@@ -1,6 +1,6 @@
 import { LinkProvider, SkipLink } from "@camber/ui"
 import { useRef } from "react"
-import { Outlet } from "../../foundation/router/hooks.ts"
+import { Outlet, useLocation } from "../../foundation/router/hooks.ts"
 import { useDocumentTheme } from "../../features/appearance/useDocumentTheme.ts"
 import { PageBanners } from "../../features/banners/PageBanners.tsx"
 import { RouterLink } from "../../foundation/page/RouterLink.tsx"
@@ -12,16 +12,21 @@ import { PageFooter } from "./PageFooter.tsx"
 import { PageHeader } from "./PageHeader.tsx"
 import { PhoneNavigation } from "./PhoneNavigation.tsx"
 
+/** The checkout's styles leave of the header the shop's mark alone. */
+const hasShortHeader = (path: string): boolean => path.toLowerCase() === "/buy"
+
 /** What surrounds every page. */
 export const Frame = () => {
   const main = useRef<HTMLElement>(null)
+  const { pathname } = useLocation()
   useDocumentTheme()
   return (
     <LinkProvider link={RouterLink}>
       <SkipLink />
       <PageBanners />
       <PageHeader />
-      <main id="main" ref={main} tabIndex={-1}>
+      {/* Below a header of another height stands another page: the same one would have been moved. */}
+      <main key={hasShortHeader(pathname) ? "short" : "full"} id="main" ref={main} tabIndex={-1}>
         <Outlet />
       </main>
       <PageArrival main={main} />

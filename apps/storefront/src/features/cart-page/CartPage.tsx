@@ -43,6 +43,8 @@ export const Component = observer(function CartPage() {
       {/* By a stranger's empty cart nothing can be recommended, and the room kept for it would move what the document has below. */}
       {contents !== null && !(isStrangers && contents.lines.length === 0) && (
         <Recommended
+          // Emptied, perhaps in another tab, the cart recommends something else: what stood below its lines would move a long way.
+          key={contents.lines.length === 0 ? "empty" : "filled"}
           isWished
           sections={["Cart", "PdpRecentHistory"]}
           skuBaseNumbers={contents.lines.map(({ skuBaseNumber }) => skuBaseNumber)}

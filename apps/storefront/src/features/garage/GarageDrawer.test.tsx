@@ -17,13 +17,19 @@ describe("the garage's drawer", () => {
     ["showracecars", "Add a Race Car"],
     ["showengines", "Add an Engine"],
     ["showvehicles", "Your Garage"]
-  ])("GAR-08 GAR-09 GAR-10 GAR-11 opens where the address says %s=true, once: the flag leaves the address", async (flag, title) => {
-    const { router } = await drawGarage(memoryGarage(), `/the-toolbox?page=2&${flag}=true`)
-    expect(await garageDrawer(title)).toBeTruthy()
-    await waitFor(() => {
-      expect(router.state.location.search).toBe("?page=2")
-    })
-  })
+  ])(
+    "GAR-08 GAR-09 GAR-10 GAR-11 NAV-145 opens at its heading where the address says %s=true, once: the flag leaves the address",
+    async (flag, title) => {
+      const { router } = await drawGarage(memoryGarage(), `/the-toolbox?page=2&${flag}=true`)
+      const dialog = within(await garageDrawer(title))
+      await waitFor(() => {
+        expect(document.activeElement).toBe(dialog.getByRole("heading", { name: title }))
+      })
+      await waitFor(() => {
+        expect(router.state.location.search).toBe("?page=2")
+      })
+    }
+  )
 
   it("GAR-02 GAR-03 has a view for each step of its flow", async () => {
     const bare = { vehicleBaseId: null, year: null, makeId: null, make: null, makeDisplay: null, modelId: null }

@@ -93,6 +93,12 @@ describe("the drawer", () => {
     expect(document.activeElement).toBe(screen.getByRole("heading", { name: "Add a Vehicle" }))
   })
 
+  it.each([undefined, vi.fn()])("NAV-145 begins at its heading, with a way back and without one", async (onBack) => {
+    draw({ onBack })
+    await screen.findByRole("dialog")
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole("heading", { name: "Your Garage" })))
+  })
+
   it("takes focus in, and gives it back to where it was", async () => {
     const opener = document.createElement("button")
     document.body.append(opener)

@@ -45,6 +45,8 @@ export const Drawer = (props: DrawerProps) => {
         <Dialog.Backdrop className="scrim" />
         <Dialog.Popup
           className={classNames("drawer", `drawer--${side}`, width !== "normal" && `drawer--${width}`)}
+          // Always the heading: which controls stand before the content depends on what has come by then.
+          initialFocus={heading}
           {...(swipe ? swiping : {})}
         >
           <div className="drawer__h">

@@ -58,6 +58,20 @@ test("REC-26 HIST-10 a product page shows what was seen before it, and what goes
   await expectNoAxeViolations(page)
 })
 
+test("NAV-146 the page of a lost address keeps the room of its recommendations, so that nothing below them moves", async ({
+  page,
+  quietConsole
+}) => {
+  quietConsole.expected = failedToLoad
+  const answer = recommended(page)
+  await goTo(page, "/no/such/page")
+  await answer
+  await expect(page.getByText("parts are on their way")).toHaveCount(0)
+  await page.waitForLoadState("networkidle")
+  // The header's counter and badge move by a hair's breadth.
+  expect(await layoutShift(page)).toBeLessThan(0.001)
+})
+
 for (const answered of ["nothing", "what there is"])
   test(`ERR-104 a kit's page does not move for who has read to its end before the shop recommends ${answered}`, async ({ page }) => {
     const address = /href="(\/item\/[^"?#]*-kit-[^"?#]*\/\d+)"/.exec(await (await page.request.get("/search?query=tune-up+kit")).text())

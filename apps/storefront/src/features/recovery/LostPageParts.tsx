@@ -1,7 +1,6 @@
 import type { OfferedParts } from "@camber/domain/recovery"
 import { ProductGrid, ProductGridSkeleton, SectionHead } from "@camber/ui"
 import { observer } from "mobx-react-lite"
-import { useEffect } from "react"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
 import { LostPageStore } from "./LostPageStore.ts"
 import { offeredCardProps } from "./offeredCardProps.ts"
@@ -13,7 +12,6 @@ const IN_SECTION = 8
 /** What the shop recommends to somebody who found no page (ERR-04); nothing where it has nothing. */
 export default observer(function LostPageParts() {
   const page = useStore(LostPageStore)
-  useEffect(() => page.ask(), [page])
   return page.offered === undefined ? <Loading /> : page.offered.map((parts) => <Offered key={parts.title} {...parts} />)
 })
 

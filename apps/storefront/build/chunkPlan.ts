@@ -33,19 +33,21 @@ export const chunkPlan = async (
   const taken = new Set([base, first, standing].flatMap((some) => [...some]))
   const asked = new Set(chunks.map(({ facadeModuleId }) => facadeModuleId))
   const sharers = new Map<string, string>()
-  for (const [index, page] of pages.entries())
+  for (const [index, page] of pages.entries()) {
+    const own = modulesOf(at(page).map(({ fileName }) => fileName))
     for (const id of modulesOf(reach(at(page))))
-      if (!taken.has(id) && !asked.has(id)) sharers.set(id, `${sharers.get(id) ?? "of"}-${index}`)
-  const shared = new Set([...sharers.values()].filter((pages) => pages.split("-").length > 2))
+      if (!own.has(id) && !taken.has(id) && !asked.has(id)) sharers.set(id, `${sharers.get(id) ?? "of"}-${index}`)
+  }
   // What every page comes alive with is one file too: parts of it would be compressed without each other. So is what the same ones of the first
-  // pages share, and the engine has no part of. The modules that are asked for stay files of their own, so that the manifest goes on to name them.
+  // pages share with each other, or a single one with late parts, and the engine has no part of. The modules that are asked for stay files of
+  // their own, so that the manifest goes on to name them.
   return {
     includeDependenciesRecursively: false,
     groups: [
       { name: "engine", test: (id) => (modules.has(id) || (isEffect(id) && standing.has(id))) && !id.endsWith(engine) },
       { name: "first", test: (id) => first.has(id) && !id.endsWith(entry) },
       { name: "base", test: (id) => base.has(id) && !first.has(id) && !id.endsWith(alive) },
-      ...[...shared].map((pages) => ({ name: pages, test: (id: string) => sharers.get(id) === pages }))
+      ...[...new Set(sharers.values())].map((pages) => ({ name: pages, test: (id: string) => sharers.get(id) === pages }))
     ]
   }
 }

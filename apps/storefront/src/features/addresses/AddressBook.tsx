@@ -105,9 +105,7 @@ const AddressForm = observer(function AddressForm({ draft, onDraft, store }: Add
   const errors = isChecked ? found : {}
   const save = async () => {
     setChecked(true)
-    const [wrong] = Object.keys(found)
-    if (wrong !== undefined) form.current?.querySelector<HTMLElement>(`[name="${wrong}"]`)?.focus()
-    else if (!store.isBusy && (await store.save(draft))) onDraft(null)
+    if (Object.keys(found).length === 0 && !store.isBusy && (await store.save(draft))) onDraft(null)
   }
   const fill = (field: keyof AddressTexts, text: string) => {
     const address = { ...draft.address, [field]: text }

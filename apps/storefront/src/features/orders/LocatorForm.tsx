@@ -22,10 +22,7 @@ export const LocatorForm = observer(function LocatorForm({ store, submit, onLook
   const isEmail = isEmailAddress(email)
   const lookUp = () => {
     setChecked(true)
-    if (orderNumber === null || !isEmail) {
-      document.querySelector<HTMLElement>(`.order [name="${orderNumber === null ? "number" : "email"}"]`)?.focus()
-      return
-    }
+    if (orderNumber === null || !isEmail) return
     onLookUp(email)
     void store.find(orderNumber, email)
   }

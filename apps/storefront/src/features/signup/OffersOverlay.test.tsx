@@ -74,7 +74,7 @@ describe("the sign-up drawer", () => {
     })
   })
 
-  it("SIGN-19 SIGN-20 SIGN-23 says what is wrong, sends nothing, and takes it back when the field is edited", async () => {
+  it("SIGN-19 SIGN-20 SIGN-23 NAV-147 says what is wrong, leads to the first such field, sends nothing, and takes it back when the field is edited", async () => {
     const { shop } = await open("/?signup")
     const inside = await drawer("Get $10 Off Today")
     fireEvent.change(email(inside), { target: { value: "june@" } })
@@ -82,6 +82,7 @@ describe("the sign-up drawer", () => {
     await press(inside.getByRole("button", { name: "Get $10 Off" }))
     expect(await inside.findByText("Please enter a valid email address")).toBeTruthy()
     expect(inside.getByText("Must be a 10 digit US phone number")).toBeTruthy()
+    expect(document.activeElement).toBe(email(inside))
     fireEvent.change(email(inside), { target: { value: "june@e" } })
     expect(inside.queryByText("Please enter a valid email address")).toBeNull()
     expect(shop.bodies(signUpForPromo.path)).toEqual([])

@@ -1,5 +1,7 @@
 import { fireEvent, render, screen } from "@testing-library/react"
+import { useState } from "react"
 import { afterEach, expect, it, vi } from "vitest"
+import { TextField } from "../text-field/TextField.tsx"
 import { Form } from "./Form.tsx"
 
 afterEach(() => vi.restoreAllMocks())
@@ -25,4 +27,25 @@ it("CTRL-32 hands a submission to its handler in place of the browser", () => {
   const isTheBrowsers = fireEvent.submit(screen.getByRole("form", { name: "Your review" }))
   expect(onSubmit).toHaveBeenCalledOnce()
   expect(isTheBrowsers).toBe(false)
+})
+
+const Checked = () => {
+  const [isTried, setTried] = useState(false)
+  return (
+    <Form label="Where to" onSubmit={() => setTried(true)}>
+      <TextField label="Name" />
+      <TextField label="Zip code" error={isTried ? "Please enter a zip code." : undefined} />
+      <TextField label="City" error={isTried ? "Please enter a city." : undefined} />
+      <button>Send</button>
+    </Form>
+  )
+}
+
+it("NAV-147 leads to the first field that a submission found wrong, each time", () => {
+  render(<Checked />)
+  for (const _ of ["first", "second"]) {
+    screen.getByRole("textbox", { name: "Name" }).focus()
+    fireEvent.submit(screen.getByRole("form", { name: "Where to" }))
+    expect(document.activeElement).toBe(screen.getByRole("textbox", { name: "Zip code" }))
+  }
 })

@@ -1,4 +1,4 @@
-import type { ReactNode, SubmitEvent } from "react"
+import { type ReactNode, type SubmitEvent, useEffect, useRef } from "react"
 
 export interface FormProps {
   /** Names the form for assistive technology. */
@@ -8,18 +8,31 @@ export interface FormProps {
   readonly children: ReactNode
 }
 
-/** A form whose fields say themselves what is wrong with them. */
+/** A form whose fields say themselves what is wrong with them. A submission that finds anything wrong leads to the first such field. */
 export const Form = ({ label, onSubmit, children }: FormProps) => {
+  const form = useRef<HTMLFormElement>(null)
+  const isSent = useRef(false)
+  const lead = () => {
+    const wrong = isSent.current ? form.current?.querySelector<HTMLElement>("[aria-invalid=true]") : null
+    if (!wrong) return
+    isSent.current = false
+    wrong.focus()
+  }
+  // At whichever drawing the errors come: some are found by rules whose code comes with the first press.
+  useEffect(lead)
   if (onSubmit === undefined) {
     console.error(`The form '${label}' has no submit handler.`)
     return null
   }
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
+    isSent.current = true
     onSubmit()
+    // Those of the try before stand there already.
+    lead()
   }
   return (
-    <form className="form" aria-label={label} noValidate onSubmit={submit}>
+    <form ref={form} className="form" aria-label={label} noValidate onSubmit={submit} onInput={() => (isSent.current = false)}>
       {children}
     </form>
   )

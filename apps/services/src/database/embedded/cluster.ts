@@ -30,8 +30,13 @@ const createCluster = async (folder: string, log: (line: string) => void): Promi
   }
 }
 
-// -F would turn fsync off; the sync method is the one that the folder carries out.
-const startParams = [...PGlite.defaultStartParams.filter((param) => param !== "-F"), "-c", "wal_sync_method=fsync"]
+// -F would turn fsync off; the sync method is the one that the folder carries out. The system keeps the files in memory anyway, so a second
+// copy of 128 MB would only make the process larger.
+const startParams = [
+  ...PGlite.defaultStartParams.filter((param) => param !== "-F"),
+  ...["-c", "wal_sync_method=fsync"],
+  ...["-c", "shared_buffers=16MB"]
+]
 
 const open = (folder: string, log: (line: string) => void): Promise<PGlite> =>
   PGlite.create({

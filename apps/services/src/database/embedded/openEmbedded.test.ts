@@ -58,6 +58,12 @@ describe("the embedded database", () => {
     await close()
   })
 
+  it("OPS-83 keeps 16 MB of its files in memory of its own", async () => {
+    const { pool, close } = await open(folder)
+    expect((await pool.query("show shared_buffers")).rows).toEqual([{ shared_buffers: "16MB" }])
+    await close()
+  })
+
   it("is refused to a second process, and the first goes on unharmed", async () => {
     const { pool, close } = await open(folder)
     const { code, stderr } = await runProgram("write", folder).end

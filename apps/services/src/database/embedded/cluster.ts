@@ -30,13 +30,11 @@ const createCluster = async (folder: string, log: (line: string) => void): Promi
   }
 }
 
-// -F would turn fsync off; the sync method is the one that the folder carries out. The system keeps the files in memory anyway, so a second
-// copy of 128 MB would only make the process larger.
-const startParams = [
-  ...PGlite.defaultStartParams.filter((param) => param !== "-F"),
-  ...["-c", "wal_sync_method=fsync"],
-  ...["-c", "shared_buffers=16MB"]
-]
+// The sync method is the one that the folder carries out. The system keeps the files in memory anyway: a second copy of 128 MB, as the package
+// has it, would only make the process larger.
+const settings = ["wal_sync_method=fsync", "shared_buffers=16MB"]
+// -F would turn fsync off.
+const startParams = [...PGlite.defaultStartParams.filter((param) => param !== "-F"), ...settings.flatMap((setting) => ["-c", setting])]
 
 const open = (folder: string, log: (line: string) => void): Promise<PGlite> =>
   PGlite.create({

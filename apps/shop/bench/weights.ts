@@ -45,7 +45,7 @@ export const weights: Bench = async ({ of, small }) => {
     ["page", "before interactive: build", "loaded", "sent", "at idle: build", "loaded", "sent"],
     scripts
   )
-  printTable("The whole first page at idle, kB as sent", ["page", "document", "CSS (gzip -9)", "everything", "requests"], wholes)
+  printTable("The whole first page at idle, kB as sent", ["page", "document", "CSS in it (gzip -9)", "everything", "requests"], wholes)
 }
 type Row = ReadonlyArray<string | number>
 

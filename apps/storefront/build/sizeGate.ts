@@ -7,15 +7,16 @@ import { ALIVE, ENGINE, ENTRY, precached, reach as reachIn, readManifest } from 
  * Weighs what the browser fetches for the first page of each route, from the build's manifest: gzip -9, kB = 1000 bytes. `beforeLoad` is all
  * that comes before the page is loaded, `beforeInteractive` what it takes to come alive after that, `atIdle` is what a
  * stranger has when the network is idle and nobody has touched the page; `withEngine` what a returning visitor has then, and the stranger from
- * the first sign on. What the worker fetches when it is installed has a line of its own.
+ * the first sign on. What the worker fetches when it is installed has a line of its own. `styles` come in a stranger's
+ * document, and as files to everybody else.
  * Says which budgets are missed, and exits non-zero above the line that holds what has been reached, when Effect or a formatter of
  * `Intl` is in a page's static graph, when a GraphQL document is in any file, or when files import each other in a circle.
  */
 const budget = { beforeLoad: 4, beforeInteractive: 110, atIdle: 110, withEngine: 150, styles: 20 }
 /** A little above the heaviest page of today (docs/decisions/0009). */
-const line = { beforeLoad: 4, beforeInteractive: 122.4, atIdle: 122.4, withEngine: 198, styles: 14.6 }
+const line = { beforeLoad: 4, beforeInteractive: 122.7, atIdle: 122.7, withEngine: 198.3, styles: 14.6 }
 /** What comes with the worker, faces and pictures with it. */
-const WORKER_LINE = 341.1
+const WORKER_LINE = 341.4
 type Measure = keyof typeof budget
 const measures: ReadonlyArray<Measure> = ["beforeLoad", "beforeInteractive", "atIdle", "withEngine", "styles"]
 const pages = [

@@ -1,4 +1,5 @@
 import { atFirstSign } from "../foundation/late/atFirstSign.ts"
+import { faceText } from "./faceText.ts"
 
 /**
  * All that a page runs before it is loaded. It reads, links lead on and forms are sent without more; presses on other buttons are kept by the
@@ -10,8 +11,10 @@ const begin = (wasTouched: boolean) => {
   if (isBegun) return
   isBegun = true
   stopWatching()
-  const scripts = document.querySelector<HTMLScriptElement>("script[data-then]")?.dataset.then ?? ""
-  for (const href of scripts.split(" ").filter(Boolean))
+  // Disabled before it is in the page, a link fetches nothing, and tells the code that comes that its styles are there.
+  for (const href of namedBy("style[data-of]", "of"))
+    document.head.append(Object.assign(document.createElement("link"), { rel: "stylesheet", href, disabled: true }))
+  for (const href of namedBy("script[data-then]", "then"))
     document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }))
   import("./comeAlive.tsx").then(
     // In a task of its own: that React and the shop's code have run is one already.
@@ -24,12 +27,17 @@ const begin = (wasTouched: boolean) => {
   )
 }
 
+/** Addresses that an element of the document names. */
+const namedBy = (element: string, name: string): ReadonlyArray<string> =>
+  document.querySelector<HTMLElement>(element)?.dataset[name]?.split(" ").filter(Boolean) ?? []
+
 /** Presses and keys alone: a page that appears under a pointer at rest is told of a move, and one that is come back to of a scroll. */
 const watch = () => atFirstSign(() => begin(true), ["pointerdown", "keydown"])
 let stopWatching = watch()
 const soon = window.requestIdleCallback ?? ((start: () => void) => setTimeout(start, 200))
 const beginWhenIdle = () => void soon(() => begin(false), { timeout: 2000 })
 
+faceText()
 if (document.querySelector("[data-unjudged], [data-kept]")) begin(false)
 else if (document.readyState === "complete") beginWhenIdle()
 else {

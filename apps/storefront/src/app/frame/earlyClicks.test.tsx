@@ -7,6 +7,7 @@ import { afterEach, expect, it } from "vitest"
 import { sampleFacts } from "../../../test/samples.ts"
 import { htmlDocument } from "../server/Document.ts"
 import { replayEarlyClicks } from "./earlyClicks.ts"
+import { pageStyles } from "../server/pageStyles.ts"
 
 const Counter = () => {
   const [presses, setPresses] = useState(0)
@@ -27,7 +28,7 @@ const keepPresses = (): void => {
     hasPlainRibbons: false,
     pageType: "Shop",
     facts: sampleFacts,
-    assets: { entry: "", styles: [], later: [], fonts: [] },
+    assets: { entry: "", beside: [], styles: pageStyles([]), later: [], fonts: [] },
     markup: "",
     hydration: {}
   })

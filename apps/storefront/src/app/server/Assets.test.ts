@@ -5,16 +5,19 @@ import path from "node:path"
 import { brotliCompressSync, brotliDecompressSync, gunzipSync } from "node:zlib"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { Assets, type Manifest } from "./Assets.ts"
+import { pageStyles } from "./pageStyles.ts"
 
 const script = "export const brake = () => 'stop';\n".repeat(50)
 const manifest: Manifest = {
   "src/app/entry-client.ts": {
     file: "assets/entry-AAAAAAAA.js",
     css: ["assets/entry-BBBBBBBB.css"],
+    imports: ["_first"],
     assets: ["assets/face-condensed-latin-600-normal-CCCCCCCC.woff2", "assets/face-latin-600-normal-CCCCCCCC.woff2"]
   },
   "src/app/comeAlive.tsx": { file: "assets/alive-GGGGGGGG.js", imports: ["_shared", "src/app/entry-client.ts"] },
   "src/features/home/HomePage.tsx": { file: "assets/home-DDDDDDDD.js", imports: ["_shared", "_tiles"] },
+  _first: { file: "assets/first-HHHHHHHH.js" },
   _shared: { file: "assets/shared-EEEEEEEE.js", imports: ["src/app/entry-client.ts"] },
   _tiles: { file: "assets/tiles-FFFFFFFF.js" }
 }
@@ -28,6 +31,7 @@ beforeAll(() => {
   writeFileSync(path.join(folder, ".vite/manifest.json"), JSON.stringify(manifest))
   writeFileSync(path.join(folder, "assets/entry-AAAAAAAA.js"), script)
   writeFileSync(path.join(folder, "assets/face-condensed-latin-600-normal-CCCCCCCC.woff2"), Buffer.from([0, 1, 2, 255]))
+  writeFileSync(path.join(folder, "assets/entry-BBBBBBBB.css"), "p{margin:0}")
   writeFileSync(path.join(folder, "assets/camber.svg"), "<svg/>")
   writeFileSync(path.join(folder, "service-worker.js"), script)
   writeFileSync(path.join(folder, "secret.txt"), "not for browsers")
@@ -111,10 +115,11 @@ describe("the browser's files", () => {
 })
 
 describe("what a page needs", () => {
-  it("is the entry, what it has come, its route's chunk and all that both import, each once", () => {
+  it("is the entry with what it imports, what it has come, its route's chunk and all that both import, each once", () => {
     expect(assets.forPage("src/features/home/HomePage.tsx")).toEqual({
       entry: "/assets/entry-AAAAAAAA.js",
-      styles: ["/assets/entry-BBBBBBBB.css"],
+      beside: ["/assets/first-HHHHHHHH.js"],
+      styles: pageStyles([{ href: "/assets/entry-BBBBBBBB.css", text: "p{margin:0}" }]),
       later: ["/assets/alive-GGGGGGGG.js", "/assets/shared-EEEEEEEE.js", "/assets/home-DDDDDDDD.js", "/assets/tiles-FFFFFFFF.js"],
       fonts: ["/assets/face-condensed-latin-600-normal-CCCCCCCC.woff2"]
     })

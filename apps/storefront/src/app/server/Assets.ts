@@ -5,6 +5,7 @@ import path from "node:path"
 import { brotliCompressSync, gzipSync } from "node:zlib"
 import { WORKER_PATH } from "./contract.ts"
 import type { PageAssets } from "./Document.ts"
+import { pageStyles, type PageStyles } from "./pageStyles.ts"
 import { unpooled } from "./unpooled.ts"
 
 /** The module that every page begins with, and the one that it has come once the page is loaded. */
@@ -27,7 +28,7 @@ const types: Record<string, string> = {
   ".woff2": "font/woff2",
   ".txt": "text/plain; charset=utf-8"
 }
-/** Headings are the first to be read. The text face waits: it would take the line from the styles, and its stand-in is as wide. */
+/** Headings are the first to be read. The text face waits: it would take the line from pictures, and its stand-in is as wide. */
 const isDisplayFace = (file: string): boolean => /condensed-latin-[67]00.*\.woff2$/.test(file)
 const isText = (type: string): boolean => type.endsWith("charset=utf-8")
 
@@ -56,6 +57,8 @@ interface Asset {
 export class Assets {
   readonly #files = new Map<string, Asset>()
   readonly #manifest: Manifest
+  /** By the addresses of their sheets. */
+  readonly #styles = new Map<string, PageStyles>()
   constructor(folder: string) {
     this.#manifest = JSON.parse(readFileSync(path.join(folder, ".vite/manifest.json"), "utf8")) as Manifest
     const names = readdirSync(path.join(folder, "assets")).map((name) => `/assets/${name}`)
@@ -102,20 +105,31 @@ export class Assets {
 
   /** What a page needs: the entry, what it has come, the route's own chunk and all that they import. */
   forPage(routeModule: string): PageAssets {
-    const entry = this.#chunk(ENTRY)
+    const [entry = "", ...beside] = this.#filesOf([ENTRY])
     const reached = this.#reach([ENTRY, ALIVE, routeModule])
-    const styles = new Set(reached.flatMap((key) => this.#chunk(key).css ?? []))
+    const sheets = new Set(reached.flatMap((key) => this.#chunk(key).css ?? []))
     const fonts = new Set(reached.flatMap((key) => this.#chunk(key).assets ?? []).filter((file) => isDisplayFace(file)))
     return {
-      entry: `/${entry.file}`,
-      styles: [...styles].map((file) => `/${file}`),
-      later: reached.map((key) => `/${this.#chunk(key).file}`).filter((file) => file !== `/${entry.file}`),
+      entry,
+      beside,
+      styles: this.#stylesOf([...sheets].map((file) => `/${file}`)),
+      later: this.#filesOf([ENTRY, ALIVE, routeModule]).slice(1 + beside.length),
       fonts: [...fonts].map((file) => `/${file}`)
     }
   }
   /** Where the browser finds a module that is asked for. */
   addressOf(module: string): string {
     return `/${this.#chunk(module).file}`
+  }
+  /** Scripts, each before what it imports. */
+  #filesOf(keys: ReadonlyArray<string>): ReadonlyArray<string> {
+    return this.#reach(keys).map((key) => `/${this.#chunk(key).file}`)
+  }
+  #stylesOf(hrefs: ReadonlyArray<string>): PageStyles {
+    const key = hrefs.join(" ")
+    const styles = this.#styles.get(key) ?? pageStyles(hrefs.map((href) => ({ href, text: this.#files.get(href)!.identity.toString() })))
+    this.#styles.set(key, styles)
+    return styles
   }
   #reach(keys: ReadonlyArray<string>, seen = new Set<string>()): ReadonlyArray<string> {
     for (const key of keys) {

@@ -9,6 +9,7 @@ import { describe, expect, it } from "vitest"
 import { sampleFacts } from "../../../test/samples.ts"
 import type { PageHead } from "../../foundation/page/PageHead.ts"
 import { htmlDocument, inlineScriptHashes } from "./Document.ts"
+import { pageStyles } from "./pageStyles.ts"
 
 const head = (changes: Partial<PageHead> = {}): PageHead => ({
   title: "Brakes | Camber",
@@ -27,7 +28,13 @@ const drawn = (changes: Partial<PageHead> = {}, hydration: unknown = {}) =>
     hasPlainRibbons: false,
     pageType: "Shop",
     facts: sampleFacts,
-    assets: { entry: "/assets/entry.js", styles: ["/assets/entry.css"], later: ["/assets/page.js"], fonts: ["/assets/font.woff2"] },
+    assets: {
+      entry: "/assets/entry.js",
+      beside: ["/assets/beside.js"],
+      styles: pageStyles([{ href: "/assets/entry.css", text: "p{}" }]),
+      later: ["/assets/page.js"],
+      fonts: ["/assets/font.woff2"]
+    },
     markup: "<main>Page</main>",
     hydration
   })
@@ -83,6 +90,17 @@ describe("the document", () => {
       expect(
         ["theme=dark", "a=1; theme=light; b=2", "theme=darkish", "mytheme=dark", ""].map((cookie) => themeFor(cookie, device === "dark"))
       ).toEqual(["dark", "light", device, device, device])
+  })
+
+  it("NAV-132 has the text faces wait for the first paint where no cookie tells of a visit before", () => {
+    const script = scriptsOf(drawn()).find(({ text }) => text.includes("dataset.faces"))
+    const facesFor = (cookie: string): string | undefined => {
+      const documentElement = { dataset: { faces: undefined as string | undefined } }
+      runInNewContext(script?.text ?? "", { document: { cookie, documentElement } })
+      return documentElement.dataset.faces
+    }
+    expect([facesFor(""), facesFor("theme=dark")]).toEqual(["late", undefined])
+    expect(scriptsOf(drawn({}, null)).some(({ text }) => text.includes("dataset.faces"))).toBe(false)
   })
 
   describe("the banners that were dismissed", () => {
@@ -173,11 +191,12 @@ describe("the document", () => {
     })
   })
 
-  it("names its styles, its fonts and the entry, and leaves to it the scripts that come later", () => {
+  it("names its styles, its fonts and the entry with what that imports, and leaves to it the scripts that come later", () => {
     const html = drawn()
     for (const line of [
       `<link rel="stylesheet" href="/assets/entry.css">`,
       `<link rel="preload" href="/assets/font.woff2" as="font" type="font/woff2" crossorigin>`,
+      `<script type="module" src="/assets/beside.js" fetchpriority="low"></script>`,
       `<script type="module" src="/assets/entry.js" fetchpriority="low" data-then="/assets/page.js"></script>`
     ]) {
       expect(html).toContain(line)

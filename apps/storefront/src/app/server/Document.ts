@@ -1,17 +1,20 @@
 import { DISMISSED_MINUTES } from "@camber/domain/banners"
 import { COLLECTOR_PATH, LONGEST_PAGE, LONGEST_TEXT } from "@camber/domain/telemetry"
 import { EXCLUDE_COOKIE, PRIVACY_COOKIE, VISITOR_ID_COOKIE } from "@camber/domain/visitor"
-import { createHash } from "node:crypto"
 import type { PageHead, ShopFacts } from "../../foundation/page/PageHead.ts"
 import { shareCard } from "../../foundation/page/images.ts"
 import { escapeHtml, jsonForScript } from "./escape.ts"
+import type { PageStyles } from "./pageStyles.ts"
+import { policyHash } from "./policyHash.ts"
 import { speculationRules } from "./speculationRules.ts"
 import { withoutScripts } from "./withoutScripts.tsx"
 
 /** The built files that a page of one route needs, as addresses. */
 export interface PageAssets {
   readonly entry: string
-  readonly styles: ReadonlyArray<string>
+  readonly styles: PageStyles
+  /** What the entry cannot run without: named beside it, or it would be asked for one way later, before others. */
+  readonly beside: ReadonlyArray<string>
   /** Scripts that the entry has come once the page is loaded. */
   readonly later: ReadonlyArray<string>
   readonly fonts: ReadonlyArray<string>
@@ -25,6 +28,9 @@ const themeScript = `document.documentElement.dataset.theme=(/(?:^|; )theme=(dar
  * script and go their way.
  */
 const earlyClicksScript = `(()=>{let k=[],f=e=>{let b=e.target.closest&&e.target.closest("button[data-early],button[type=button]:not([popovertarget])");b&&(k.push(b),e.preventDefault(),e.stopPropagation())};addEventListener("click",f,true);window.earlyClicks=()=>{removeEventListener("click",f,true);return k.splice(0)}})()`
+
+/** Has the first paint of a browser that knows nothing yet set in the stand-ins of the text faces, so that these give way to pictures: `faceText` brings them then. */
+const lateFacesScript = `document.cookie||(document.documentElement.dataset.faces="late")`
 
 /**
  * Hides the banners that this browser has dismissed before the first paint, by a sheet that the policy leaves to scripts. It reads what the
@@ -44,17 +50,16 @@ const installScript = `addEventListener("beforeinstallprompt",e=>{e.preventDefau
  */
 const earlyViewScript = `(()=>{let f=()=>{if(navigator.globalPrivacyControl||/(?:^|; )(?:${PRIVACY_COOKIE}=refused(?:;|$)|${EXCLUDE_COOKIE}=true(?:;|$)|${VISITOR_ID_COOKIE}=bot-)/.test(document.cookie))return;let c=t=>t.slice(0,${LONGEST_TEXT}).toWellFormed();navigator.sendBeacon("${COLLECTOR_PATH}",new Blob([JSON.stringify({events:[{event:{name:"Page Viewed",pageType:document.documentElement.dataset.pageType,title:c(document.title),referrer:c(document.referrer)},at:Date.now(),page:(location.pathname+location.search).slice(0,${LONGEST_PAGE})}]})],{type:"application/json"}))};addEventListener("pagehide",f,{once:true});window.endEarlyView=()=>removeEventListener("pagehide",f)})()`
 
-const hashOf = (script: string): string => `'sha256-${createHash("sha256").update(script).digest("base64")}'`
-
 /** For the content security policy: the only inline scripts that may run. */
 export const inlineScriptHashes: ReadonlyArray<string> = [
   themeScript,
   bannersScript,
+  lateFacesScript,
   earlyClicksScript,
   installScript,
   earlyViewScript,
   speculationRules
-].map(hashOf)
+].map(policyHash)
 
 const headOf = (head: PageHead, origin: string, brandName: string, facts: ShopFacts): string => {
   const address = origin + head.canonicalPath
@@ -80,9 +85,10 @@ const headOf = (head: PageHead, origin: string, brandName: string, facts: ShopFa
 /** The page reads without them: the entry has them come once its styles and pictures are there. */
 const scriptsOf = (page: { readonly assets: PageAssets; readonly hydration: unknown }): string =>
   `<script type="application/json" id="hydration">${jsonForScript(page.hydration)}</script>
+${page.assets.beside.map((href) => `<script type="module" src="${href}" fetchpriority="low"></script>`).join("\n")}
 <script type="module" src="${page.assets.entry}" fetchpriority="low" data-then="${page.assets.later.join(" ")}"></script>`
 
-/** The whole page. `markup` is React's; everything else is escaped here. */
+/** The whole page, its sheets by their addresses. `markup` is React's; everything else is escaped here. */
 export const htmlDocument = (page: {
   readonly head: PageHead
   readonly origin: string
@@ -102,7 +108,7 @@ export const htmlDocument = (page: {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
 <script>${themeScript}</script>
-${page.assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`).join("\n")}
+${page.assets.styles.linked}
 ${page.assets.fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`).join("\n")}
 <link rel="icon" href="/favicon.ico" sizes="32x32"><link rel="icon" href="/assets/camber.svg" type="image/svg+xml">
 <link rel="apple-touch-icon" href="/apple-touch-icon.png">
@@ -110,7 +116,7 @@ ${page.assets.fonts.map((href) => `<link rel="preload" href="${href}" as="font" 
 <meta name="theme-color" content="#171b22">
 ${headOf(page.head, page.origin, page.brandName, page.facts)}
 <script>${bannersScript}</script>
-${page.hydration === null ? "" : `<script>${earlyClicksScript}</script><script>${installScript}</script><script>${earlyViewScript}</script><script type="speculationrules">${speculationRules}</script>`}
+${page.hydration === null ? "" : `<script>${lateFacesScript}</script><script>${earlyClicksScript}</script><script>${installScript}</script><script>${earlyViewScript}</script><script type="speculationrules">${speculationRules}</script>`}
 </head>
 <body>
 ${page.head.needsScripts === undefined || page.hydration === null ? "" : withoutScripts(page.head.needsScripts)}

@@ -2,15 +2,16 @@
 import { describe, expect, it, vi } from "vitest"
 import { brotliDecompressSync, gunzipSync } from "node:zlib"
 import { makePageCache, RenderedPage } from "./PageCache.ts"
+import { pageStyles } from "./pageStyles.ts"
 
 describe("RenderedPage", () => {
-  const page = new RenderedPage(200, {}, "<p>Rotor</p>".repeat(100))
+  const page = new RenderedPage(200, {}, "<p>Rotor</p>".repeat(100)).withLinks
 
   it("is the same page in every encoding", async () => {
     const [text, br, gzip] = await Promise.all([page.encoded("identity"), page.encoded("br"), page.encoded("gzip")])
     expect(brotliDecompressSync(br).toString()).toBe(text.toString())
     expect(gunzipSync(gzip).toString()).toBe(text.toString())
-    expect(br.length).toBeLessThan(page.body.length)
+    expect(br.length).toBeLessThan(page.body().length)
   })
 
   it("is compressed once", async () => {
@@ -19,12 +20,29 @@ describe("RenderedPage", () => {
   })
 
   it("OPS-18 is compressed anew where that failed", async () => {
-    const page = new RenderedPage(200, {}, "<p>Rotor</p>")
+    const page = new RenderedPage(200, {}, "<p>Rotor</p>").withLinks
     const { body } = page
-    Object.assign(page, { body: 7 })
+    Object.assign(page, { body: () => 7 })
     await expect(page.encoded("gzip")).rejects.toThrow()
     Object.assign(page, { body })
     expect(gunzipSync(await page.encoded("gzip")).toString()).toBe("<p>Rotor</p>")
+  })
+})
+
+describe("a page with sheets", () => {
+  const styles = pageStyles([{ href: "/assets/base.css", text: "p{content:'$&'}" }])
+  const page = new RenderedPage(200, {}, `<head>${styles.linked}</head><p>Rotor</p>`, styles)
+
+  it("NAV-131 is the same page whether it names them or has them in it, under a tag each", async () => {
+    const carried = brotliDecompressSync(await page.withStyles.encoded("br")).toString()
+    expect(carried).toBe(`<head>${styles.inlined}</head><p>Rotor</p>`)
+    expect(carried).toBe(page.withStyles.body().toString())
+    expect(page.withLinks.body().toString()).toBe(`<head>${styles.linked}</head><p>Rotor</p>`)
+    expect(page.withStyles.tag).not.toBe(page.withLinks.tag)
+  })
+
+  it("NAV-130 allows the style that is in it, and where it names them none", () => {
+    expect([page.withStyles.styleHash, page.withLinks.styleHash]).toEqual([styles.hash, undefined])
   })
 })
 

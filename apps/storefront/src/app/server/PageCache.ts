@@ -3,37 +3,61 @@ import { LRUCache } from "lru-cache"
 import { createHash } from "node:crypto"
 import { promisify } from "node:util"
 import { brotliCompress, constants, gzip } from "node:zlib"
+import { pageStyles, type PageStyles } from "./pageStyles.ts"
 import { type Drawn, shownIn, type Shown, type ShownChanges } from "./shownChanges.ts"
 import { unpooled } from "./unpooled.ts"
 
 const pack = { br: promisify(brotliCompress), gzip: promisify(gzip) }
 const quality = { br: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }, gzip: { level: 6 } }
 
-/** A page rendered to its end. Nothing in it depends on the person: it follows from the cache key alone. */
-export class RenderedPage {
-  readonly status: number
-  readonly headers: Readonly<Record<string, string>>
-  readonly body: Buffer
+/** What is sent of a page, the same for everybody who is sent it. */
+class PageText {
+  /** Of the style in it, for the content security policy; undefined where it has none. */
+  readonly styleHash: string | undefined
+  readonly body: () => Buffer
   readonly #packed = new Map<ContentEncoding, Promise<Buffer>>()
   #tag: string | undefined
-  constructor(status: number, headers: Readonly<Record<string, string>>, html: string) {
-    this.status = status
-    this.headers = headers
-    this.body = unpooled(Buffer.from(html))
+  constructor(body: () => Buffer, styleHash?: string) {
+    this.body = body
+    this.styleHash = styleHash
   }
   /** The same for the same text alone, however that is compressed. */
   get tag(): string {
-    return (this.#tag ??= `W/"${createHash("sha256").update(this.body).digest("base64url").slice(0, 22)}"`)
+    return (this.#tag ??= `W/"${createHash("sha256").update(this.body()).digest("base64url").slice(0, 22)}"`)
   }
   /** Compressed once, at a quality whose time pays back at the first answer, by another thread; anew where that failed. */
   encoded(encoding: ContentEncoding): Promise<Buffer> | Buffer {
-    if (encoding === "identity") return this.body
+    if (encoding === "identity") return this.body()
     const known = this.#packed.get(encoding)
     if (known) return known
-    const packed = packedBy(encoding, this.body)
+    const packed = packedBy(encoding, this.body())
     this.#packed.set(encoding, packed)
     packed.catch(() => this.#packed.delete(encoding))
     return packed
+  }
+}
+
+/**
+ * A page rendered to its end, from a text that names its sheets. Nothing in it depends on the person: it follows from the cache key alone. Of its sheets
+ * no page keeps a copy but the compressed ones.
+ */
+export class RenderedPage {
+  readonly status: number
+  readonly headers: Readonly<Record<string, string>>
+  readonly withLinks: PageText
+  readonly withStyles: PageText
+  /** What it takes to keep it. Room for the compressed copies is counted as half of what they are of. */
+  readonly bytes: number
+  constructor(status: number, headers: Readonly<Record<string, string>>, html: string, styles: PageStyles = pageStyles([])) {
+    this.status = status
+    this.headers = headers
+    const body = unpooled(Buffer.from(html))
+    this.withLinks = new PageText(() => body)
+    this.withStyles =
+      styles.hash === undefined
+        ? this.withLinks
+        : new PageText(() => Buffer.from(body.toString().replace(styles.linked, () => styles.inlined)), styles.hash)
+    this.bytes = Math.ceil(body.length * 1.5 + styles.inlined.length * 0.5) + 1
   }
 }
 
@@ -55,7 +79,7 @@ interface Kept extends Drawn, Shown {
 }
 
 /**
- * Shared pages, `bytes` of them in all. Room for the compressed copies is counted as half a page. One of which something has changed since its
+ * Shared pages, `bytes` of them in all. One of which something has changed since its
  * drawing began is kept as one that is too old.
  */
 export const makePageCache = (
@@ -67,7 +91,7 @@ export const makePageCache = (
     ttlResolution: 0,
     perf: { now: () => performance.now() },
     ttl: Math.max(1, (seconds + staleSeconds) * 1000),
-    sizeCalculation: ({ page }) => Math.ceil(page.body.length * 1.5) + 1
+    sizeCalculation: ({ page }) => page.bytes
   })
   return {
     fresh: (key: string): RenderedPage | undefined => {
@@ -78,7 +102,7 @@ export const makePageCache = (
     /** Whatever is kept, also what is too old but for an emergency. */
     last: (key: string): RenderedPage | undefined => pages.get(key)?.page,
     keep: (key: string, page: RenderedPage, drawn: Drawn): void => {
-      if (seconds > 0) pages.set(key, { page, ...drawn, ...shownIn(page.body.toString(), drawn.pathname) })
+      if (seconds > 0) pages.set(key, { page, ...drawn, ...shownIn(page.withLinks.body().toString(), drawn.pathname) })
     },
     held: () => ({ pages: pages.size, bytes: pages.calculatedSize })
   }

@@ -17,6 +17,7 @@ import { failurePage } from "./failurePage.ts"
 import { makePageCache, RenderedPage } from "./PageCache.ts"
 import { manifestAnswer } from "./webManifest.ts"
 import { pageBanners } from "./pageBanners.ts"
+import { pageStyles } from "./pageStyles.ts"
 import { pageKey, sharedAddress } from "./pageKey.ts"
 import { PressedForms } from "./PressedForms.ts"
 import { renderPage } from "./renderPage.tsx"
@@ -38,7 +39,7 @@ export const createStorefront = async (options: StorefrontOptions): Promise<Stor
   const shown = watchShown()
   const cache = makePageCache(options.pageCache, shown)
   const readProject = makeProjectReader(runtime, options.report)
-  const security = securityHeaders(options)
+  const securityFor = securityHeaders(options)
   const caching = sharedCaching(options.pageCache)
   const pressed = new PressedForms()
   const reads = { hits: 0, misses: 0 }
@@ -101,11 +102,13 @@ export const createStorefront = async (options: StorefrontOptions): Promise<Stor
     })
   }
 
+  const failure = () => failurePage(options, assets?.forPage(ENTRY).styles ?? pageStyles([]))
+
   const pageOrFailure = (request: Request, url: URL, visitor: PageVisitor): Promise<DrawnPage> =>
     page(request, url, visitor).catch((error: unknown) => {
       // What was broken off because its visitor has gone is no fault.
       if (!request.signal.aborted) options.report(error, `page ${url.pathname}`)
-      return ownPage(failurePage(options, assets?.forPage(ENTRY).styles ?? []))
+      return ownPage(failure())
     })
 
   /** Drawn for one visitor, for now alone. */
@@ -160,7 +163,7 @@ export const createStorefront = async (options: StorefrontOptions): Promise<Stor
     if (sent instanceof Response) return sent
     const { rendered, setCookies } = await formPage(request, url, sent, visitor.cookies, visitor).catch((error: unknown) => {
       if (!request.signal.aborted) options.report(error, `page ${url.pathname}`)
-      return { rendered: failurePage(options, assets?.forPage(ENTRY).styles ?? []), setCookies: [] }
+      return { rendered: failure(), setCookies: [] }
     })
     // What a form's address asked is not asked of the page that it leads to.
     const response = await answer(request, new URL(url.pathname, url), ownPage(rendered))
@@ -192,7 +195,9 @@ export const createStorefront = async (options: StorefrontOptions): Promise<Stor
   }
 
   const answer = async (request: Request, url: URL, { isForStrangers, rendered }: DrawnPage): Promise<Response> => {
-    const headers = new Headers({ ...security, ...rendered.headers, vary: "Accept-Encoding, Cookie, User-Agent" })
+    // Who has been here has the sheets, or the worker does; a stranger's first paint waits for nothing but the document.
+    const text = isStranger(request) ? rendered.withStyles : rendered.withLinks
+    const headers = new Headers({ ...securityFor(text.styleHash), ...rendered.headers, vary: "Accept-Encoding, Cookie, User-Agent" })
     if (isForStrangers && caching !== null) {
       headers.set("cache-control", caching)
       // Bots that ask the shop itself are told of no fit. What a cache has for strangers serves them as well.
@@ -200,11 +205,11 @@ export const createStorefront = async (options: StorefrontOptions): Promise<Stor
     }
     // A page that moved says where to alone: several may wait for it, and each keeps what the own address says.
     if (rendered.headers["location"] !== undefined) headers.set("location", rendered.headers["location"] + url.search)
-    if (rendered.status === 200) headers.set("etag", rendered.tag)
-    if (rendered.status === 200 && isUnchanged(request.headers.get("if-none-match"), rendered.tag))
+    if (rendered.status === 200) headers.set("etag", text.tag)
+    if (rendered.status === 200 && isUnchanged(request.headers.get("if-none-match"), text.tag))
       return new Response(null, { status: 304, headers })
     const encoding = acceptedEncoding(request.headers.get("accept-encoding"))
-    const body = await rendered.encoded(encoding)
+    const body = await text.encoded(encoding)
     headers.set("content-length", String(body.length))
     if (encoding !== "identity") headers.set("content-encoding", encoding)
     return new Response(request.method === "HEAD" ? null : new Uint8Array(body), { status: rendered.status, headers })

@@ -4,9 +4,10 @@ import { renderToStaticMarkup } from "react-dom/server"
 import type { StorefrontOptions } from "./contract.ts"
 import { escapeHtml } from "./escape.ts"
 import { RenderedPage } from "./PageCache.ts"
+import type { PageStyles } from "./pageStyles.ts"
 
 /** The generic error page with nothing around it: for when drawing a page failed altogether. It needs no script and no service. */
-export const failurePage = ({ brandName, contactPhone }: StorefrontOptions, styles: ReadonlyArray<string>): RenderedPage =>
+export const failurePage = ({ brandName, contactPhone }: StorefrontOptions, styles: PageStyles): RenderedPage =>
   new RenderedPage(
     500,
     {},
@@ -17,11 +18,12 @@ export const failurePage = ({ brandName, contactPhone }: StorefrontOptions, styl
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <title>Well, That&#39;s Embarrassing | ${escapeHtml(brandName)}</title>
-${styles.map((href) => `<link rel="stylesheet" href="${href}">`).join("\n")}
+${styles.linked}
 </head>
 <body>
 <main class="wrap">${renderToStaticMarkup(createElement(Unavailable, { phone: contactPhone }))}</main>
 </body>
 </html>
-`
+`,
+    styles
   )

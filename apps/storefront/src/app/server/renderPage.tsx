@@ -26,6 +26,7 @@ import { useCases } from "../../foundation/runtime/useCases.ts"
 import type { Assets } from "./Assets.ts"
 import { htmlDocument, type PageAssets } from "./Document.ts"
 import { RenderedPage } from "./PageCache.ts"
+import { pageStyles } from "./pageStyles.ts"
 
 export interface PageRequest {
   readonly url: URL
@@ -113,6 +114,7 @@ export const renderPage = async (page: PageRequest): Promise<RenderedPage> => {
     )
     await setImmediate()
     const head = headOf(context, seed)
+    const assets = assetsOf(context, page)
     const html = htmlDocument({
       head,
       origin: options.publicOrigin,
@@ -120,12 +122,14 @@ export const renderPage = async (page: PageRequest): Promise<RenderedPage> => {
       hasPlainRibbons: !isOnWith(page.turned, "greenSaveRibbon"),
       facts: { today: new Date().toISOString().slice(0, 10), address: options.contactAddress },
       pageType: pageType(page.url.pathname),
-      assets: assetsOf(context, page),
+      assets,
       markup,
       hydration: page.visitor || head.isStill ? null : { seed, page: firstPage(context, page) }
     })
     const isAway = context.statusCode === 500 && Object.values(context.errors ?? {}).some(isServiceAway)
-    return isAway ? new RenderedPage(503, { "retry-after": "5" }, html) : new RenderedPage(context.statusCode, {}, html)
+    return isAway
+      ? new RenderedPage(503, { "retry-after": "5" }, html, assets.styles)
+      : new RenderedPage(context.statusCode, {}, html, assets.styles)
   } finally {
     await dispose()
   }
@@ -151,7 +155,8 @@ const headOf = (context: StaticHandlerContext, seed: Seed) => {
 }
 
 const assetsOf = (context: StaticHandlerContext, page: PageRequest): PageAssets => {
-  if (page.options.assets.kind === "development") return { entry: page.options.assets.entry, styles: [], later: [], fonts: [] }
+  if (page.options.assets.kind === "development")
+    return { entry: page.options.assets.entry, beside: [], styles: pageStyles([]), later: [], fonts: [] }
   const id = context.errors ? ERROR_PAGE : leafOf(context).id
   return page.assets!.forPage(id.startsWith("src/") ? id.split("#")[0]! : "src/app/entry-client.ts")
 }

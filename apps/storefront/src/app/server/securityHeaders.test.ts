@@ -1,11 +1,12 @@
 // @vitest-environment node
 import { describe, expect, it } from "vitest"
 import { inlineScriptHashes } from "./Document.ts"
+import { policyHash } from "./policyHash.ts"
 import { securityHeaders } from "./securityHeaders.ts"
 
 const build = { kind: "build" } as const
-const headers = (changes: Partial<Parameters<typeof securityHeaders>[0]> = {}) =>
-  securityHeaders({ publicOrigin: "https://shop.example", imageHost: null, assets: build, ...changes })
+const headers = (changes: Partial<Parameters<typeof securityHeaders>[0]> = {}, styleHash?: string) =>
+  securityHeaders({ publicOrigin: "https://shop.example", imageHost: null, assets: build, ...changes })(styleHash)
 const directives = (policy: string | undefined) =>
   new Map((policy ?? "").split("; ").map((line) => [line.slice(0, line.indexOf(" ")), line.slice(line.indexOf(" ") + 1)]))
 
@@ -16,6 +17,13 @@ describe("the headers of a page", () => {
     expect(policy.get("default-src")).toBe("'none'")
     expect(policy.get("style-src")).toBe("'self'")
     expect(headers()["content-security-policy"]).not.toMatch(/unsafe|\*/)
+  })
+
+  it("NAV-130 take the one style that is in the page, and no other; of a page that has none, none", () => {
+    const hash = policyHash("p{margin:0}")
+    expect(directives(headers({}, hash)["content-security-policy"]).get("style-src")).toBe(`'self' ${hash}`)
+    expect(headers({}, hash)["content-security-policy"]).not.toMatch(/unsafe|\*/)
+    expect(directives(headers()["content-security-policy"]).get("style-src")).toBe("'self'")
   })
 
   it("ANL-13 let run the scripts of others that the settings name, and talk to where they come from", () => {

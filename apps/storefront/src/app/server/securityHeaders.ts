@@ -1,36 +1,39 @@
 import { inlineScriptHashes } from "./Document.ts"
 
-/** Sent with every page. Scripts and styles are the shop's own files; the inline scripts are allowed by their hashes. */
+/**
+ * Sent with every page. Scripts and styles are the shop's own files; what of both is in the document is allowed by hashes, of a style by that of the page's own.
+ */
 export const securityHeaders = (settings: {
   readonly publicOrigin: string
   readonly imageHost: string | null
   readonly observingScripts?: Readonly<Record<string, string>>
   readonly assets: { readonly kind: "build" | "development" }
-}): Record<string, string> => {
+}) => {
   const images = ["'self'", ...(settings.imageHost ? [settings.imageHost] : [])].join(" ")
   // They come from where the settings say, and tell nobody else.
   const observers = [...new Set(Object.values(settings.observingScripts ?? {}).map((address) => new URL(address).origin))]
-  const policy = [
-    "default-src 'none'",
-    ["script-src 'self'", ...inlineScriptHashes, ...observers].join(" "),
-    "style-src 'self'",
-    `img-src ${images}`,
-    "font-src 'self'",
-    ["connect-src 'self'", ...observers].join(" "),
-    "manifest-src 'self'",
-    "worker-src 'self'",
-    "base-uri 'none'",
-    "form-action 'self'",
-    "frame-ancestors 'none'"
-  ].join("; ")
-  return {
+  const policyOf = (styles: ReadonlyArray<string>): string =>
+    [
+      "default-src 'none'",
+      ["script-src 'self'", ...inlineScriptHashes, ...observers].join(" "),
+      ["style-src 'self'", ...styles].join(" "),
+      `img-src ${images}`,
+      "font-src 'self'",
+      ["connect-src 'self'", ...observers].join(" "),
+      "manifest-src 'self'",
+      "worker-src 'self'",
+      "base-uri 'none'",
+      "form-action 'self'",
+      "frame-ancestors 'none'"
+    ].join("; ")
+  return (styleHash?: string): Record<string, string> => ({
     "content-type": "text/html; charset=utf-8",
     "cache-control": "private, no-cache",
     // The development server injects scripts and styles of its own.
-    ...(settings.assets.kind === "build" ? { "content-security-policy": policy } : {}),
+    ...(settings.assets.kind === "build" ? { "content-security-policy": policyOf(styleHash === undefined ? [] : [styleHash]) } : {}),
     "x-content-type-options": "nosniff",
     "referrer-policy": "strict-origin-when-cross-origin",
     "permissions-policy": "camera=(), geolocation=(), microphone=()",
     ...(settings.publicOrigin.startsWith("https:") ? { "strict-transport-security": "max-age=31536000" } : {})
-  }
+  })
 }

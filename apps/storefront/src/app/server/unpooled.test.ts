@@ -18,7 +18,7 @@ describe("bytes that are kept", () => {
   it("of a page hold no more in any encoding", async () => {
     const page = new RenderedPage(200, {}, "<p>brake rotor</p>".repeat(40))
     for (const encoding of ["br", "gzip", "identity"] as const) {
-      const bytes = await page.encoded(encoding)
+      const bytes = await page.withLinks.encoded(encoding)
       expect(bytes.buffer.byteLength).toBe(bytes.length)
     }
   })

@@ -1,0 +1,40 @@
+// @vitest-environment node
+import { describe, expect, it } from "vitest"
+import { pageStyles } from "./pageStyles.ts"
+import { policyHash } from "./policyHash.ts"
+
+const sheets = [
+  { href: "/assets/base.css", text: "p{margin:0}" },
+  { href: "/assets/cart.css", text: `p::before{content:"</style><script>"}` }
+]
+
+describe("the sheets of a page", () => {
+  it("NAV-129 are in its document in their order, under their addresses, and no link has a browser fetch them", () => {
+    const { inlined } = pageStyles(sheets)
+    expect(inlined.indexOf("p{margin:0}")).toBeLessThan(inlined.indexOf("p::before"))
+    expect(inlined).toContain(`<style data-of="/assets/base.css /assets/cart.css">`)
+    expect(inlined).not.toContain("<link")
+  })
+
+  it("NAV-129 end their element nowhere but at its end", () => {
+    const { inlined } = pageStyles(sheets)
+    expect(inlined.match(/<\/style/g)).toHaveLength(1)
+    expect(inlined).toContain(String.raw`content:"<\/style><script>"`)
+  })
+
+  it("NAV-130 are allowed by the hash of what stands in the element", () => {
+    const { hash, inlined } = pageStyles(sheets)
+    const [, text = ""] = /<style[^>]*>(.*?)<\/style>/s.exec(inlined) ?? []
+    expect(policyHash(text)).toBe(hash)
+  })
+
+  it("NAV-131 are named by their addresses for who has them", () => {
+    expect(pageStyles(sheets).linked).toBe(
+      `<link rel="stylesheet" href="/assets/base.css">\n<link rel="stylesheet" href="/assets/cart.css">`
+    )
+  })
+
+  it("NAV-130 are no style at all where there are none", () => {
+    expect(pageStyles([])).toEqual({ linked: "", inlined: "", hash: undefined })
+  })
+})

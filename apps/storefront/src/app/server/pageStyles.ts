@@ -1,0 +1,31 @@
+import { policyHash } from "./policyHash.ts"
+
+/** A built sheet. */
+export interface Sheet {
+  readonly href: string
+  readonly text: string
+}
+
+/** The sheets of a page, in the two ways in which a document has them. */
+export interface PageStyles {
+  /** By their addresses: for who has them from before. */
+  readonly linked: string
+  /** In the document, so that nothing but the document stands before the first paint: for who has nothing yet. */
+  readonly inlined: string
+  /** Allows what is in the document; undefined where nothing is. */
+  readonly hash: string | undefined
+}
+
+/** What stands in a sheet is left as it is, but never ends the element. */
+const styleText = (sheets: ReadonlyArray<Sheet>): string => sheets.map(({ text }) => text.replaceAll("</", String.raw`<\/`)).join("\n")
+
+/** The element names the sheets that are in it, so that the page's scripts know of them. No link does: browsers fetch a disabled one too, ahead of knowing it. */
+export const pageStyles = (sheets: ReadonlyArray<Sheet>): PageStyles => {
+  if (sheets.length === 0) return { linked: "", inlined: "", hash: undefined }
+  const text = styleText(sheets)
+  return {
+    linked: sheets.map(({ href }) => `<link rel="stylesheet" href="${href}">`).join("\n"),
+    inlined: `<style data-of="${sheets.map(({ href }) => href).join(" ")}">${text}</style>`,
+    hash: policyHash(text)
+  }
+}

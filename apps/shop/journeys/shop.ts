@@ -1,6 +1,7 @@
 import {
   type APIRequestContext,
   type BrowserContext,
+  type ConsoleMessage,
   expect,
   type Locator,
   type Page,
@@ -15,23 +16,26 @@ import { axeViolations } from "./axe.ts"
 /** Said where a journey's browser starts no worker. */
 const ofBlockedWorker = "Service Worker registration blocked by Playwright"
 
-/** Every message that a page writes to the console at warning or above, and every error that it throws. */
-const watchConsole = (page: Page): string[] => {
+/** Every message that a page writes to the console at warning or above, and every error that it throws, until the end. */
+const watchConsole = (page: Page) => {
   const messages: string[] = []
-  page.on("console", (message) => {
+  const hear = (message: ConsoleMessage) => {
     if (["warning", "error"].includes(message.type()) && message.text() !== ofBlockedWorker) messages.push(message.text())
-  })
-  page.on("pageerror", (error) => messages.push(error.message))
-  return messages
+  }
+  const note = (error: Error) => void messages.push(error.message)
+  page.on("console", hear).on("pageerror", note)
+  const end = () => void page.off("console", hear).off("pageerror", note)
+  return { messages, end }
 }
 
 /** A test whose page must end with a silent console; `expected` takes out what a test provokes on purpose. */
 export const test = base.extend<{ quietConsole: { expected: RegExp | null } }>({
   quietConsole: [
     async ({ page }, use) => {
-      const messages = watchConsole(page)
+      const { messages, end } = watchConsole(page)
       const settings = { expected: null as RegExp | null }
       await use(settings)
+      end()
       expect(messages.filter((message) => !settings.expected?.test(message))).toEqual([])
     },
     { auto: true }

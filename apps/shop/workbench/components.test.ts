@@ -2,7 +2,7 @@ import type { Locator, Page } from "@playwright/test"
 import { globSync } from "node:fs"
 import path from "node:path"
 import { axeViolations } from "../journeys/axe.ts"
-import { expect, test } from "../journeys/shop.ts"
+import { expect, test as base } from "../journeys/shop.ts"
 import { root } from "../tools/runStep.ts"
 import { smallTargets } from "./smallTargets.ts"
 
@@ -50,9 +50,25 @@ const inspectOpened = async (page: Page, opener: Locator, name: string) => {
   await expect(opener).toBeFocused()
 }
 
+/** One page a worker: each component begins with a new document, but what the browser has compiled of the workbench and of axe serves all. */
+const test = base.extend<object, { readonly bench: Page }>({
+  bench: [
+    async ({ browser }, use, { project }) => {
+      const page = await browser.newPage({ baseURL: project.use.baseURL! })
+      await page.emulateMedia({ reducedMotion: "reduce" })
+      await use(page)
+      await page.close()
+    },
+    { scope: "worker" }
+  ],
+  page: ({ bench }, use) => use(bench)
+})
+
 for (const name of folders) {
   test(`${name} holds at every width, in both themes and under a finger`, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: "reduce" })
+    // As a page of its own would begin: wide, and with the mouse on nothing.
+    await page.setViewportSize({ width: 1280, height: 720 })
+    await page.mouse.move(0, 0)
     await page.goto(`/?component=${name}`)
     await expect(page.getByRole("heading", { level: 1, name, exact: true })).toBeVisible()
     // Until the shop's own face is there, its words stand in another, which may be wider.

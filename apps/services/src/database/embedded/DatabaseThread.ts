@@ -4,7 +4,8 @@ import { MessageChannel, Worker } from "node:worker_threads"
 import { DatabaseLost } from "../errors.ts"
 import { messageOf } from "../thrown.ts"
 import { PortSocket } from "./PortSocket.ts"
-import type { FromThread, ToThread } from "./thread.ts"
+import { program } from "./program.ts"
+import type { Begin, FromThread, ToThread } from "./thread.ts"
 
 /** The running thread of an embedded database. */
 export interface DatabaseThread {
@@ -27,7 +28,8 @@ const stopPatience = 5_000
  * that it cannot outlive the owner of the lock. Rejects with OpenFailed.
  */
 export const startDatabaseThread = async (folder: string): Promise<DatabaseThread> => {
-  const worker = new Worker(new URL("./thread.ts", import.meta.url), { workerData: folder })
+  const begin: Begin = { folder, program: await program() }
+  const worker = new Worker(new URL("./thread.ts", import.meta.url), { workerData: begin })
   const end = watchEnd(worker)
   await Promise.race([
     new Promise<void>((resolve) => worker.on("message", ({ type }: FromThread) => type === "ready" && resolve())),

@@ -2,8 +2,14 @@ import type { PGlite } from "@electric-sql/pglite"
 import { type MessagePort, parentPort, workerData } from "node:worker_threads"
 import { messageOf } from "../thrown.ts"
 import { openCluster } from "./cluster.ts"
+import type { Program } from "./program.ts"
 import { serveClient } from "./session.ts"
 
+/** What the thread begins with. */
+export interface Begin {
+  readonly folder: string
+  readonly program: Program
+}
 /** What the thread is told: serve one more client, or stop. */
 export type ToThread = { readonly type: "connect"; readonly port: MessagePort } | { readonly type: "stop" }
 /** What the thread tells: it serves, it could not open the database, or the database ended by itself. */
@@ -44,8 +50,8 @@ const dieWithDatabase = (pglite: PGlite): void => {
   }
 }
 
-const run = async (folder: string): Promise<void> => {
-  const pglite = await openCluster(folder, log)
+const run = async ({ folder, program }: Begin): Promise<void> => {
+  const pglite = await openCluster(folder, program, log)
   dieWithDatabase(pglite)
   parentPort?.on("message", (message: ToThread) => {
     if (message.type === "connect") void serveClient(pglite, message.port)
@@ -54,7 +60,7 @@ const run = async (folder: string): Promise<void> => {
   post({ type: "ready" })
 }
 
-run(String(workerData)).catch((error: unknown) => {
+run(workerData as Begin).catch((error: unknown) => {
   post({ type: "failed", cause: gravestLine ?? causeOf(error) })
   process.exit(1)
 })

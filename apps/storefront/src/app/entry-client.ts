@@ -1,5 +1,5 @@
 import { atFirstSign } from "../foundation/late/atFirstSign.ts"
-import { faceText } from "./faceText.ts"
+import { lateFaces } from "./lateFaces.ts"
 
 /**
  * All that a page runs before it is loaded. It reads, links lead on and forms are sent without more; presses on other buttons are kept by the
@@ -37,7 +37,7 @@ let stopWatching = watch()
 const soon = window.requestIdleCallback ?? ((start: () => void) => setTimeout(start, 200))
 const beginWhenIdle = () => void soon(() => begin(false), { timeout: 2000 })
 
-faceText()
+lateFaces()
 if (document.querySelector("[data-unjudged], [data-kept]")) begin(false)
 else if (document.readyState === "complete") beginWhenIdle()
 else {

@@ -28,7 +28,7 @@ const keepPresses = (): void => {
     hasPlainRibbons: false,
     pageType: "Shop",
     facts: sampleFacts,
-    assets: { entry: "", beside: [], styles: pageStyles([]), later: [], fonts: [] },
+    assets: { entry: "", beside: [], styles: pageStyles([]), later: [] },
     markup: "",
     hydration: {}
   })

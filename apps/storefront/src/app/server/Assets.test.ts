@@ -119,9 +119,11 @@ describe("what a page needs", () => {
     expect(assets.forPage("src/features/home/HomePage.tsx")).toEqual({
       entry: "/assets/entry-AAAAAAAA.js",
       beside: ["/assets/first-HHHHHHHH.js"],
-      styles: pageStyles([{ href: "/assets/entry-BBBBBBBB.css", text: "p{margin:0}" }]),
-      later: ["/assets/alive-GGGGGGGG.js", "/assets/shared-EEEEEEEE.js", "/assets/home-DDDDDDDD.js", "/assets/tiles-FFFFFFFF.js"],
-      fonts: ["/assets/face-condensed-latin-600-normal-CCCCCCCC.woff2"]
+      styles: pageStyles(
+        [{ href: "/assets/entry-BBBBBBBB.css", text: "p{margin:0}" }],
+        ["/assets/face-condensed-latin-600-normal-CCCCCCCC.woff2"]
+      ),
+      later: ["/assets/alive-GGGGGGGG.js", "/assets/shared-EEEEEEEE.js", "/assets/home-DDDDDDDD.js", "/assets/tiles-FFFFFFFF.js"]
     })
   })
 

@@ -28,7 +28,7 @@ const types: Record<string, string> = {
   ".woff2": "font/woff2",
   ".txt": "text/plain; charset=utf-8"
 }
-/** Headings are the first to be read. The text face waits: it would take the line from pictures, and its stand-in is as wide. */
+/** Headings are the first to be read. The text faces wait: they would take the line from pictures, and their stand-ins are as wide. */
 const isDisplayFace = (file: string): boolean => /condensed-latin-[67]00.*\.woff2$/.test(file)
 const isText = (type: string): boolean => type.endsWith("charset=utf-8")
 
@@ -108,13 +108,15 @@ export class Assets {
     const [entry = "", ...beside] = this.#filesOf([ENTRY])
     const reached = this.#reach([ENTRY, ALIVE, routeModule])
     const sheets = new Set(reached.flatMap((key) => this.#chunk(key).css ?? []))
-    const fonts = new Set(reached.flatMap((key) => this.#chunk(key).assets ?? []).filter((file) => isDisplayFace(file)))
+    const faces = new Set(reached.flatMap((key) => this.#chunk(key).assets ?? []).filter((file) => isDisplayFace(file)))
     return {
       entry,
       beside,
-      styles: this.#stylesOf([...sheets].map((file) => `/${file}`)),
-      later: this.#filesOf([ENTRY, ALIVE, routeModule]).slice(1 + beside.length),
-      fonts: [...fonts].map((file) => `/${file}`)
+      styles: this.#stylesOf(
+        [...sheets].map((file) => `/${file}`),
+        [...faces].map((file) => `/${file}`)
+      ),
+      later: this.#filesOf([ENTRY, ALIVE, routeModule]).slice(1 + beside.length)
     }
   }
   /** Where the browser finds a module that is asked for. */
@@ -125,9 +127,10 @@ export class Assets {
   #filesOf(keys: ReadonlyArray<string>): ReadonlyArray<string> {
     return this.#reach(keys).map((key) => `/${this.#chunk(key).file}`)
   }
-  #stylesOf(hrefs: ReadonlyArray<string>): PageStyles {
+  #stylesOf(hrefs: ReadonlyArray<string>, faces: ReadonlyArray<string>): PageStyles {
     const key = hrefs.join(" ")
-    const styles = this.#styles.get(key) ?? pageStyles(hrefs.map((href) => ({ href, text: this.#files.get(href)!.identity.toString() })))
+    const sheets = hrefs.map((href) => ({ href, text: this.#files.get(href)!.identity.toString() }))
+    const styles = this.#styles.get(key) ?? pageStyles(sheets, faces)
     this.#styles.set(key, styles)
     return styles
   }

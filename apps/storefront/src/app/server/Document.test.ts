@@ -31,9 +31,8 @@ const drawn = (changes: Partial<PageHead> = {}, hydration: unknown = {}) =>
     assets: {
       entry: "/assets/entry.js",
       beside: ["/assets/beside.js"],
-      styles: pageStyles([{ href: "/assets/entry.css", text: "p{}" }]),
-      later: ["/assets/page.js"],
-      fonts: ["/assets/font.woff2"]
+      styles: pageStyles([{ href: "/assets/entry.css", text: "p{}" }], ["/assets/font.woff2"]),
+      later: ["/assets/page.js"]
     },
     markup: "<main>Page</main>",
     hydration
@@ -92,14 +91,20 @@ describe("the document", () => {
       ).toEqual(["dark", "light", device, device, device])
   })
 
-  it("NAV-132 has the text faces wait for the first paint where no cookie tells of a visit before", () => {
+  it("NAV-132 has the faces wait for the first paint of a stranger, whose styles are in the document", () => {
     const script = scriptsOf(drawn()).find(({ text }) => text.includes("dataset.faces"))
-    const facesFor = (cookie: string): string | undefined => {
+    const facesWith = (styles: string): string | undefined => {
       const documentElement = { dataset: { faces: undefined as string | undefined } }
-      runInNewContext(script?.text ?? "", { document: { cookie, documentElement } })
+      runInNewContext(script?.text ?? "", {
+        document: {
+          documentElement,
+          querySelector: (selector: string) => (selector === "style[data-of]" && styles.includes("<style data-of=") ? {} : null)
+        }
+      })
       return documentElement.dataset.faces
     }
-    expect([facesFor(""), facesFor("theme=dark")]).toEqual(["late", undefined])
+    const { inlined, linked } = pageStyles([{ href: "/assets/entry.css", text: "p{}" }])
+    expect([facesWith(inlined), facesWith(linked)]).toEqual(["late", undefined])
     expect(scriptsOf(drawn({}, null)).some(({ text }) => text.includes("dataset.faces"))).toBe(false)
   })
 

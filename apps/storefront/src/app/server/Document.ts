@@ -17,7 +17,6 @@ export interface PageAssets {
   readonly beside: ReadonlyArray<string>
   /** Scripts that the entry has come once the page is loaded. */
   readonly later: ReadonlyArray<string>
-  readonly fonts: ReadonlyArray<string>
 }
 
 /** Sets the chosen theme, otherwise that of the device, before the first paint. */
@@ -29,8 +28,8 @@ const themeScript = `document.documentElement.dataset.theme=(/(?:^|; )theme=(dar
  */
 const earlyClicksScript = `(()=>{let k=[],f=e=>{let b=e.target.closest&&e.target.closest("button[data-early],button[type=button]:not([popovertarget])");b&&(k.push(b),e.preventDefault(),e.stopPropagation())};addEventListener("click",f,true);window.earlyClicks=()=>{removeEventListener("click",f,true);return k.splice(0)}})()`
 
-/** Has the first paint of a browser that knows nothing yet set in the stand-ins of the text faces, so that these give way to pictures: `faceText` brings them then. */
-const lateFacesScript = `document.cookie||(document.documentElement.dataset.faces="late")`
+/** Has the first paint of a stranger, whose styles are in the document, set in the stand-ins of the faces, so that these give way to pictures: `lateFaces` brings them then. */
+const lateFacesScript = `document.querySelector("style[data-of]")&&(document.documentElement.dataset.faces="late")`
 
 /**
  * Hides the banners that this browser has dismissed before the first paint, by a sheet that the policy leaves to scripts. It reads what the
@@ -109,7 +108,6 @@ export const htmlDocument = (page: {
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
 <script>${themeScript}</script>
 ${page.assets.styles.linked}
-${page.assets.fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`).join("\n")}
 <link rel="icon" href="/favicon.ico" sizes="32x32"><link rel="icon" href="/assets/camber.svg" type="image/svg+xml">
 <link rel="apple-touch-icon" href="/apple-touch-icon.png">
 <link rel="manifest" href="/manifest.webmanifest">

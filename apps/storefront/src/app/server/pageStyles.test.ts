@@ -34,6 +34,12 @@ describe("the sheets of a page", () => {
     )
   })
 
+  it("NAV-132 bring the faces of headings along for who has them, and no face before a stranger's first paint", () => {
+    const { inlined, linked } = pageStyles(sheets, ["/assets/face.woff2"])
+    expect(linked).toContain(`<link rel="preload" href="/assets/face.woff2" as="font" type="font/woff2" crossorigin>`)
+    expect(inlined).not.toContain("/assets/face.woff2")
+  })
+
   it("NAV-130 are no style at all where there are none", () => {
     expect(pageStyles([])).toEqual({ linked: "", inlined: "", hash: undefined })
   })

@@ -6,11 +6,11 @@ export interface Sheet {
   readonly text: string
 }
 
-/** The sheets of a page, in the two ways in which a document has them. */
+/** The sheets and faces of a page, in the two ways in which a document has them. */
 export interface PageStyles {
-  /** By their addresses: for who has them from before. */
+  /** By their addresses, with the faces that are to come with them: for who has them from before. */
   readonly linked: string
-  /** In the document, so that nothing but the document stands before the first paint: for who has nothing yet. */
+  /** In the document, so that nothing but the document stands before the first paint, no face either: for who has nothing yet. */
   readonly inlined: string
   /** Allows what is in the document; undefined where nothing is. */
   readonly hash: string | undefined
@@ -20,11 +20,15 @@ export interface PageStyles {
 const styleText = (sheets: ReadonlyArray<Sheet>): string => sheets.map(({ text }) => text.replaceAll("</", String.raw`<\/`)).join("\n")
 
 /** The element names the sheets that are in it, so that the page's scripts know of them. No link does: browsers fetch a disabled one too, ahead of knowing it. */
-export const pageStyles = (sheets: ReadonlyArray<Sheet>): PageStyles => {
+export const pageStyles = (sheets: ReadonlyArray<Sheet>, faces: ReadonlyArray<string> = []): PageStyles => {
   if (sheets.length === 0) return { linked: "", inlined: "", hash: undefined }
   const text = styleText(sheets)
+  const links = [
+    ...sheets.map(({ href }) => `<link rel="stylesheet" href="${href}">`),
+    ...faces.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`)
+  ]
   return {
-    linked: sheets.map(({ href }) => `<link rel="stylesheet" href="${href}">`).join("\n"),
+    linked: links.join("\n"),
     inlined: `<style data-of="${sheets.map(({ href }) => href).join(" ")}">${text}</style>`,
     hash: policyHash(text)
   }

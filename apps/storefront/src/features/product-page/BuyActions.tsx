@@ -39,14 +39,14 @@ export const BuyActions = observer(function BuyActions({ offer, whenChosen, fit,
   const choices = useStore(ChoiceStore)
   const [asked, setAsked] = useState(clampQuantity(LEAST_PIECES))
   const limits = limitsOf(offer)
-  const quantity = limitPieces(asked, limits)
+  const piecesOf = (of: Offer) => limitPieces(asked, limitsOf(of))
   const row = useRef<HTMLFormElement>(null)
   const hasLeft = useHasLeft(row)
   const isBuilt = mustBuild(options.kitComponents)
   const { isWaiting, press } = useHeldPress(whenChosen, (chosen) => {
     const { indexOptions, kitComponents } = chosen.options
     const { isPurchaseable, skuVariantNumber } = chosen.variant
-    const quantityRequested = limitPieces(asked, limitsOf(chosen))
+    const quantityRequested = piecesOf(chosen)
     if (!isPurchaseable) return
     if (missingChoices(indexOptions).length > 0) return onOpenOptions()
     if (mustBuild(kitComponents)) return void choices.buildKit(offeredVariant(chosen), quantityRequested)
@@ -80,9 +80,9 @@ export const BuyActions = observer(function BuyActions({ offer, whenChosen, fit,
         }}
       >
         <HiddenFields fields={sentOf(offer)} />
-        <QuantityField size="large" name="quantity" value={quantity} limits={limits} onChange={setAsked} />
+        <QuantityField size="large" name="quantity" value={piecesOf(offer)} limits={limits} onChange={setAsked} />
         {button({ type: "submit" })}
-        <ProductSave offer={offer} whenChosen={whenChosen} quantity={quantity} />
+        <ProductSave offer={offer} whenChosen={whenChosen} piecesOf={piecesOf} />
         {!variant.isPurchaseable && <p>{NOT_AVAILABLE_TEXT}</p>}
         {variant.isPurchaseable && variant.minimumQuantity > 1 && <p>Sold {variant.minimumQuantity} or more at a time.</p>}
       </form>

@@ -1,10 +1,11 @@
 import { type KitComponent, type ProductPage, SkuBaseNumber, SkuVariantNumber } from "@camber/domain/catalogue"
+import type { GraphQLRequest } from "@camber/domain/ports"
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react"
 import { describe, expect, it } from "vitest"
 import { drawShop } from "../../../test/drawShop.tsx"
 import { type CheckoutWorld, memoryCheckout } from "../../../test/memoryCheckout.ts"
 import { memoryEngine } from "../../../test/memoryEngine.ts"
-import { choiceComponent, sampleKit } from "../../../test/sampleChoices.ts"
+import { choiceComponent, choiceOption, choiceVariant, sampleChoices, sampleKit } from "../../../test/sampleChoices.ts"
 import { optionValue, withOption } from "../../../test/sampleOptions.ts"
 import { sampleCard, sampleProduct, sampleVariant } from "../../../test/samples.ts"
 import { ListsStore } from "../lists/ListsStore.ts"
@@ -114,79 +115,130 @@ describe("the main button", () => {
     ])
   })
 
-  describe("while the page of a choice is under way", () => {
-    /** A rotor of two bores and two sides; its variants are named `CAM-2-<bore><side>`. */
-    const bored = (sku: string): ProductPage => {
+  describe("before the variants are known", () => {
+    /** Of two bores and two sides; `CAM-2-<bore><side>`. The last is sold in fours. */
+    const bored = sampleChoices({
+      indexOptions: [choiceOption(1, "Bore", "Bore 1", "Bore 2"), choiceOption(2, "Side", "Side 1", "Side 2")],
+      variants: ["11", "12", "21", "22"].map((at) =>
+        choiceVariant(`CAM-2-${at}`, [`Bore ${at[0]}`, `Side ${at[1]}`], { minimumQuantity: at === "22" ? 4 : 1 })
+      )
+    })
+    const pageOf = (sku: string): ProductPage => {
       const [bore, side] = [Number(sku.at(-2)), Number(sku.at(-1))]
-      const value = (id: number, label: string, to: string, isSelected: boolean) =>
-        optionValue(id, { displayName: label, url: `/item/slotted-rotor/2?sku=CAM-2-${to}`, isSelected })
+      const option = (id: number, name: string, chosen: number, skuOf: (value: number) => string) => ({
+        id,
+        ordinality: id,
+        displayName: name,
+        isSelected: true,
+        indexOptionValues: [1, 2].map((value) =>
+          optionValue(id * 100 + value - 1, {
+            displayName: `${name} ${value}`,
+            url: `/item/slotted-rotor/2?sku=${skuOf(value)}`,
+            isSelected: value === chosen
+          })
+        )
+      })
       return sampleProduct({
         variant: sampleVariant({ skuVariantNumber: SkuVariantNumber.make(sku) }),
         options: {
           ...sampleProduct().options,
           indexOptions: [
-            {
-              id: 1,
-              ordinality: 1,
-              displayName: "Bore",
-              isSelected: true,
-              indexOptionValues: [1, 2].map((id) => value(id, `Bore ${id}`, `${id}${side}`, id === bore))
-            },
-            {
-              id: 2,
-              ordinality: 2,
-              displayName: "Side",
-              isSelected: true,
-              indexOptionValues: [1, 2].map((id) => value(id, `Side ${id}`, `${bore}${id}`, id === side))
-            }
+            option(1, "Bore", bore, (value) => `CAM-2-${value}${side}`),
+            option(2, "Side", side, (value) => `CAM-2-${bore}${value}`)
           ]
         }
       })
     }
     const radio = (name: string) => screen.getByRole<HTMLInputElement>("radio", { name, hidden: true })
-    /** The first bore on the second side is chosen; its page comes when it is told to. */
-    const chooseSlowly = async () => {
-      const answers = Promise.withResolvers<ProductPage>()
-      const checkout = memoryCheckout({})
-      const product = async (_: number, sku: string | null) => (sku === "CAM-2-12" ? answers.promise : bored(sku ?? "CAM-2-11"))
-      const shop = await drawShop("/item/slotted-rotor/2", { product }, {}, memoryEngine(null, checkout.services))
+    /** The second side of the first bore is chosen; what the variants are is told when the test says so. */
+    const chooseEarly = async (choices: typeof bored | null = bored) => {
+      const { promise: told, resolve: tell } = Promise.withResolvers<void>()
+      const checkout = memoryCheckout(choices ? { options: { "CAM-2": choices } } : {})
+      const held = ({ operation }: GraphQLRequest) => (operation === "productOptions" ? told : undefined)
+      const product = async (_: number, sku: string | null) => pageOf(sku ?? "CAM-2-11")
+      const shop = await drawShop("/item/slotted-rotor/2", { product }, {}, memoryEngine(null, { ...checkout.services, held }))
       fireEvent.click(radio("Side 2"))
-      return { ...shop, ...checkout, answer: () => act(async () => answers.resolve(bored("CAM-2-12"))) }
+      return { ...shop, ...checkout, tell: () => act(async () => tell()) }
+    }
+    const added = async ({ variablesOf }: ReturnType<typeof memoryCheckout>) => {
+      await screen.findByRole("dialog", { name: /Added to Cart/ }, { timeout: 8000 })
+      return variablesOf("addToCart")
     }
 
-    it("NAV-142 shows what was pressed, and Add to Cart waits and adds it", async () => {
-      const { variablesOf, answer } = await chooseSlowly()
+    it("NAV-142 a choice shows at once, and Add to Cart waits and adds it", async () => {
+      const shop = await chooseEarly()
       expect(radio("Side 2").checked).toBe(true)
       fireEvent.click(main())
       expect(main().getAttribute("aria-busy")).toBe("true")
-      expect(variablesOf("addToCart")).toEqual([])
-      await answer()
-      await screen.findByRole("dialog", { name: "1 Item Added to Cart" }, { timeout: 8000 })
-      expect(variablesOf("addToCart")).toMatchObject([{ items: [{ skuVariantNumber: "CAM-2-12" }] }])
+      expect(shop.variablesOf("addToCart")).toEqual([])
+      await shop.tell()
+      expect(await added(shop)).toMatchObject([{ items: [{ skuVariantNumber: "CAM-2-12" }] }])
+      await waitFor(() => {
+        expect(shop.router.state.location.search).toBe("?sku=CAM-2-12")
+      })
     })
 
     it("NAV-142 another option's value is chosen beside it and not in its place", async () => {
-      const { router, variablesOf, answer } = await chooseSlowly()
+      const shop = await chooseEarly()
       fireEvent.click(radio("Bore 2"))
       expect([radio("Side 2").checked, radio("Bore 2").checked]).toEqual([true, true])
       fireEvent.click(main())
-      await answer()
-      await screen.findByRole("dialog", { name: "1 Item Added to Cart" }, { timeout: 8000 })
-      expect(variablesOf("addToCart")).toMatchObject([{ items: [{ skuVariantNumber: "CAM-2-22" }] }])
-      expect(router.state.location.search).toBe("?sku=CAM-2-22")
+      await shop.tell()
+      expect(await added(shop)).toMatchObject([{ items: [{ skuVariantNumber: "CAM-2-22", quantityRequested: 4 }] }])
+      await waitFor(() => {
+        expect(shop.router.state.location.search).toBe("?sku=CAM-2-22")
+      })
       expect([radio("Side 2").checked, radio("Bore 2").checked]).toEqual([true, true])
     })
 
-    it("NAV-142 Add to List waits as well", async () => {
-      const { container, answer } = await chooseSlowly()
+    it("NAV-142 Add to List waits as well, for as many as the chosen one is sold in", async () => {
+      const { container, tell } = await chooseEarly()
       const lists = container.resolve(ListsStore)
+      fireEvent.click(radio("Bore 2"))
       fireEvent.click(main("Add to List"))
       expect(main("Add to List").getAttribute("aria-busy")).toBe("true")
       expect(lists.drawer).toBeNull()
-      await answer()
+      await tell()
       await waitFor(() => {
-        expect(lists.drawer).toMatchObject({ content: { items: [{ skuVariantNumber: "CAM-2-12" }] } })
+        expect(lists.drawer).toMatchObject({ content: { items: [{ skuVariantNumber: "CAM-2-22", quantity: 4 }] } })
       })
+    })
+
+    it("NAV-142 nothing is added where the combination is not to be had, and the page shows what is", async () => {
+      const shop = await chooseEarly({
+        ...bored,
+        variants: bored.variants.filter(({ skuVariantNumber }) => skuVariantNumber !== "CAM-2-22")
+      })
+      fireEvent.click(radio("Bore 2"))
+      fireEvent.click(main())
+      await shop.tell()
+      await waitFor(() => {
+        expect(main().getAttribute("aria-busy")).toBeNull()
+      })
+      expect([radio("Side 2").checked, radio("Bore 2 (not available)").checked, shop.variablesOf("addToCart")]).toEqual([true, false, []])
+    })
+
+    it("NAV-142 where they cannot be had the first choice leads to its page, and nothing is added", async () => {
+      const shop = await chooseEarly(null)
+      fireEvent.click(main())
+      await shop.tell()
+      await waitFor(() => {
+        expect(shop.router.state.location.search).toBe("?sku=CAM-2-12")
+      })
+      await waitFor(() => {
+        expect(main().getAttribute("aria-busy")).toBeNull()
+      })
+      expect([radio("Side 2").checked, shop.variablesOf("addToCart")]).toEqual([true, []])
+    })
+
+    it("NAV-142 a page that is asked for anew meanwhile, as for another car, takes nothing back", async () => {
+      const shop = await chooseEarly()
+      fireEvent.click(main())
+      await act(() => shop.router.revalidate())
+      expect(shop.variablesOf("addToCart")).toEqual([])
+      await shop.tell()
+      expect(await added(shop)).toMatchObject([{ items: [{ skuVariantNumber: "CAM-2-12" }] }])
+      expect(radio("Side 2").checked).toBe(true)
     })
   })
 

@@ -5,18 +5,18 @@ import type { ChosenOffer } from "./useOffer.ts"
 /** A press on what the page offers. */
 export interface HeldPress {
   readonly press: () => void
-  /** It was pressed, and waits for the page of a choice. */
+  /** It was pressed, and waits until what is chosen is known. */
   readonly isWaiting: boolean
 }
 
-/** A press that means what is chosen, though the page of the choice is still under way. */
+/** A press that means what is chosen, though that is not known yet; nothing comes of it where that is not to be had. */
 export const useHeldPress = (whenChosen: ChosenOffer["whenChosen"], act: (offer: Offer) => void): HeldPress => {
   const [isWaiting, setWaiting] = useState(false)
   const press = () => {
     setWaiting(true)
     whenChosen((offer) => {
       setWaiting(false)
-      act(offer)
+      if (offer) act(offer)
     })
   }
   return { isWaiting, press }

@@ -1,20 +1,18 @@
 import type { IndexOption, IndexOptionValue, Offer, ProductPage } from "@camber/domain/catalogue"
 import { productHref } from "@camber/domain/catalogue"
 import { useEffect, useLayoutEffect, useRef, useState } from "react"
-import { useNavigate, useNewestLoaderData } from "../../foundation/router/hooks.ts"
-import { useStore } from "../../foundation/runtime/StoreContext.ts"
-import { useFirstSign } from "../../foundation/late/useFirstSign.ts"
-import { AppRuntime } from "../../foundation/runtime/AppRuntime.ts"
-import { ProjectStore } from "../vehicle/ProjectStore.ts"
+import { useNewestLoaderData, useRouter } from "../../foundation/router/hooks.ts"
+import { whenIdle } from "../../foundation/router/whenIdle.ts"
 import type { VariantPreviews } from "../options/variantPreviews.ts"
+import { useVariants } from "./useVariants.ts"
 
 /** What the page offers, and how another variant is chosen. */
 export interface ChosenOffer {
   readonly offer: Offer
   /** `value` as `valueOf` names it. */
   readonly choose: (option: IndexOption, value: string) => void
-  /** Hands on what is chosen: at once, or when the page of the choice has come that alone can tell. */
-  readonly whenChosen: (act: (offer: Offer) => void) => void
+  /** Hands on what is chosen: at once, or once it is known; null where what was pressed is not to be had. */
+  readonly whenChosen: (act: (offer: Offer | null) => void) => void
 }
 
 /** What was pressed last, until its own page has come: a page of an earlier press that comes late does not take its place. */
@@ -31,93 +29,86 @@ interface Pressed {
   readonly value: number
 }
 
-/** What was pressed while the page of a choice is under way that alone can tell what was chosen. */
+/** What was pressed before the variants are known. */
 interface Waiting {
-  isUnderWay: boolean
-  values: ReadonlyArray<Pressed>
-  acts: ReadonlyArray<(offer: Offer) => void>
+  readonly from: Offer
+  readonly values: ReadonlyArray<Pressed>
+  readonly acts: ReadonlyArray<(offer: Offer | null) => void>
 }
 
 /**
  * A choice leads to the address of its variant. From the first sign of a person on the page knows all variants, so that the price and the
- * other options change with the press, before the services have answered; where they could not be had, with the answer, and what is pressed
- * until then waits for it. The page follows when the press has shown: its loading would be half of the frame's work. To be used by an
- * observer that belongs to one product.
+ * other options change with the press, before the services have answered; what is pressed before they are known waits for them, and where
+ * they cannot be had the first choice leads to its page and all else is to be pressed again. The page follows when the press has shown: its
+ * loading would be half of the frame's work. To be used by an observer that belongs to one product.
  */
 export const useOffer = (product: ProductPage): ChosenOffer => {
-  const runtime = useStore(AppRuntime)
-  const { project } = useStore(ProjectStore)
-  const navigate = useNavigate()
+  const router = useRouter()
   const newestProduct = useNewestLoaderData()
-  const previews = useRef<VariantPreviews | null>(null)
+  const variants = useVariants(product)
   const following = useRef(() => {})
-  const waiting = useRef<Waiting>({ isUnderWay: false, values: [], acts: [] })
-  const [isAttended, setAttended] = useState(false)
-  const [latest, setLatest] = useState<Chosen | null>(null)
+  const waiting = useRef<Waiting | null>(null)
+  const [chosen, setChosen] = useState<Chosen | null>(null)
+  if (chosen?.before !== undefined && chosen.before !== product) setChosen(null)
   const drawn = useRef(product)
   useLayoutEffect(() => {
     drawn.current = product
   }, [product])
-  useFirstSign(() => setAttended(true))
   useEffect(() => () => following.current(), [])
-  const { productPageUrl, skuBaseNumber } = product.card
-  const hasChoice = product.options.indexOptions.some(({ indexOptionValues }) => indexOptionValues.length > 1)
-  useEffect(() => {
-    if (!isAttended || !hasChoice) return
-    let isWished = true
-    const ask = async () => {
-      const { variantPreviews } = await import("../options/variantPreviews.ts")
-      const asked = await variantPreviews(runtime, skuBaseNumber, project)
-      if (isWished) previews.current = asked
-    }
-    ask().catch(() => undefined)
-    return () => {
-      isWished = false
-      previews.current = null
-    }
-  }, [isAttended, hasChoice, runtime, skuBaseNumber, project])
-  const chosen = latest !== null && (latest.before === undefined || latest.before === product) ? latest : null
   const offer = chosen?.offer ?? product
 
-  const lead = (page: ProductPage, from: Offer, pressed: Pressed) => {
-    const skuVariantNumber = skuOf(from, pressed)
-    if (skuVariantNumber === null) return goOn(page)
-    const known = previews.current
-    const preview = known?.offer(page, skuVariantNumber) ?? null
+  const lead = (pressed: Pressed, shown: Offer, skuVariantNumber: string, afterShown: VariantPreviews["afterShown"] | null) => {
     const follow = async () => {
-      await navigate(productHref(productPageUrl, skuVariantNumber), { preventScrollReset: true })
-      const newest = newestProduct() as ProductPage | undefined
+      await router.navigate(productHref(product.card.productPageUrl, skuVariantNumber), { preventScrollReset: true })
+      // Another question of the page, for instance for another car, begins the way anew.
+      await whenIdle(router)
       // The page may be drawn a while later: between the two would be the offer of before.
-      const before = newest === drawn.current ? null : drawn.current
-      setLatest((of) => (of?.pressed !== pressed ? of : before && { ...of, before }))
-      if (preview === null && newest?.card.skuBaseNumber === skuBaseNumber) goOn(newest)
+      const before = newestProduct() === drawn.current ? null : drawn.current
+      setChosen((of) => (of?.pressed !== pressed ? of : before && { ...of, before }))
     }
     following.current()
-    setLatest({ pressed, offer: preview ?? withValue(from, pressed) })
-    waiting.current.isUnderWay = preview === null
-    if (known && preview) following.current = known.afterShown(() => void follow())
+    setChosen({ pressed, offer: shown })
+    if (afterShown) following.current = afterShown(() => void follow())
     else void follow()
   }
-  const goOn = (page: ProductPage) => {
-    const { values, acts } = waiting.current
-    const [first, ...rest] = values
-    waiting.current = { isUnderWay: false, values: rest, acts: first ? acts : [] }
-    if (first) lead(page, page, first)
-    else for (const act of acts) act(page)
+
+  /** All that was pressed, one after the other. */
+  const settle = (known: VariantPreviews | null) => {
+    const { from, values, acts } = waiting.current!
+    waiting.current = null
+    const [first] = values
+    let [last, reached]: [Pressed | null, Offer] = [null, from]
+    for (const pressed of values) {
+      const sku = skuOf(reached, pressed)
+      const next = sku === null ? null : (known?.offer(drawn.current, sku) ?? null)
+      if (next === null) break
+      ;[last, reached] = [pressed, next]
+    }
+    const isReached = last === values.at(-1)
+    const fallback = first && skuOf(from, first)
+    if (last) lead(last, reached, reached.variant.skuVariantNumber, known!.afterShown)
+    else if (first && fallback) lead(first, withValue(from, first), fallback, null)
+    else setChosen(null)
+    for (const act of acts) act(isReached ? reached : null)
   }
+
   return {
     offer,
     choose: ({ id: option, indexOptionValues }, value) => {
       const found = indexOptionValues.find((candidate) => valueOf(candidate) === value)
       if (found === undefined) return
       const pressed = { option, value: found.id }
-      if (!waiting.current.isUnderWay) return lead(product, offer, pressed)
-      waiting.current.values = [...waiting.current.values, pressed]
-      setLatest((of) => of && { ...of, offer: withValue(of.offer, pressed) })
+      const held = waiting.current
+      const isAsked = held !== null || variants.known() === null
+      waiting.current = { from: held?.from ?? offer, values: [...(held?.values ?? []), pressed], acts: held?.acts ?? [] }
+      if (!isAsked) return settle(variants.known())
+      setChosen((of) => ({ pressed, offer: withValue(of?.offer ?? product, pressed) }))
+      if (held === null) void variants.ask().then(settle)
     },
     whenChosen: (act) => {
-      if (!waiting.current.isUnderWay) return act(offer)
-      waiting.current.acts = [...waiting.current.acts, act]
+      const held = waiting.current
+      if (held === null) return act(offer)
+      waiting.current = { ...held, acts: [...held.acts, act] }
     }
   }
 }
@@ -129,7 +120,7 @@ export const valueOf = ({ id, url }: IndexOptionValue): string =>
 const skuOf = ({ options }: Offer, pressed: Pressed): string | null => {
   const option = options.indexOptions.find(({ id }) => id === pressed.option)
   const value = option?.indexOptionValues.find(({ id }) => id === pressed.value)
-  return value && !value.isDisabled ? valueOf(value) : null
+  return value && !value.isDisabled && value.url !== null ? valueOf(value) : null
 }
 
 /** The offer as it was, with the pressed value as the chosen one. */

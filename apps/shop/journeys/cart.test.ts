@@ -261,6 +261,7 @@ test("NAV-144 a cart that was ordered in another tab becomes an empty one withou
   await expect(page.getByRole("heading", { name: "Your cart is empty" })).toBeVisible()
   await page.waitForLoadState("networkidle")
   expect((await layoutShift(page)) - before).toBeLessThan(SHIFT_BUDGET)
+  expect(await page.evaluate(() => scrollY)).toBe(0)
 })
 
 test.describe("a stranger", () => {

@@ -1,7 +1,7 @@
 import { type KitComponent, type ProductPage, SkuBaseNumber, SkuVariantNumber } from "@camber/domain/catalogue"
 import type { GraphQLRequest } from "@camber/domain/ports"
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react"
-import { describe, expect, it } from "vitest"
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
 import { drawShop } from "../../../test/drawShop.tsx"
 import { type CheckoutWorld, memoryCheckout } from "../../../test/memoryCheckout.ts"
 import { memoryEngine } from "../../../test/memoryEngine.ts"
@@ -155,7 +155,9 @@ describe("the main button", () => {
       const { promise: told, resolve: tell } = Promise.withResolvers<void>()
       const checkout = memoryCheckout(choices ? { options: { "CAM-2": choices } } : {})
       const held = ({ operation }: GraphQLRequest) => (operation === "productOptions" ? told : undefined)
-      const product = async (_: number, sku: string | null) => pageOf(sku ?? "CAM-2-11")
+      // As pages that were there come back: the same ones.
+      const pages = new Map(["11", "12", "21", "22"].map((at) => [`CAM-2-${at}`, pageOf(`CAM-2-${at}`)]))
+      const product = async (_: number, sku: string | null) => pages.get(sku ?? "CAM-2-11") ?? null
       const shop = await drawShop("/item/slotted-rotor/2", { product }, {}, memoryEngine(null, { ...checkout.services, held }))
       fireEvent.click(radio("Side 2"))
       return { ...shop, ...checkout, tell: () => act(async () => tell()) }
@@ -229,6 +231,35 @@ describe("the main button", () => {
         expect(main().getAttribute("aria-busy")).toBeNull()
       })
       expect([radio("Side 2").checked, shop.variablesOf("addToCart")]).toEqual([true, []])
+    })
+
+    describe("without a network", () => {
+      beforeEach(() => void vi.spyOn(navigator, "onLine", "get").mockReturnValue(false))
+      afterEach(() => void vi.restoreAllMocks())
+
+      it.each([
+        ["is shown and added, and the page stays, where its variant is known", bored, true, "CAM-2-12"],
+        ["is taken back where it is not known, and nothing is added", null, false, undefined]
+      ] as const)("NAV-142 a choice %s", async (_, choices, isShown, sku) => {
+        const shop = await chooseEarly(choices)
+        fireEvent.click(main())
+        await shop.tell()
+        await waitFor(() => {
+          expect(shop.variablesOf("addToCart")).toMatchObject(sku ? [{ items: [{ skuVariantNumber: sku }] }] : [])
+          expect(radio("Side 2").checked).toBe(isShown)
+        })
+        expect(shop.router.state.location.search).toBe("")
+      })
+    })
+
+    it("NAV-142 back from a choice shows what was chosen before it", async () => {
+      const { router, tell } = await chooseEarly()
+      await tell()
+      await waitFor(() => {
+        expect(router.state.location.search).toBe("?sku=CAM-2-12")
+      })
+      await act(() => router.navigate(-1))
+      expect([router.state.location.search, radio("Side 1").checked, radio("Side 2").checked]).toEqual(["", true, false])
     })
 
     it("NAV-142 a page that is asked for anew meanwhile, as for another car, takes nothing back", async () => {

@@ -40,7 +40,8 @@ interface Waiting {
  * A choice leads to the address of its variant. From the first sign of a person on the page knows all variants, so that the price and the
  * other options change with the press, before the services have answered; what is pressed before they are known waits for them, and where
  * they cannot be had the first choice leads to its page and all else is to be pressed again. The page follows when the press has shown: its
- * loading would be half of the frame's work. To be used by an observer that belongs to one product.
+ * loading would be half of the frame's work. Without a network it stays, with what is known. To be used by an observer that belongs to one
+ * product.
  */
 export const useOffer = (product: ProductPage): ChosenOffer => {
   const router = useRouter()
@@ -59,6 +60,8 @@ export const useOffer = (product: ProductPage): ChosenOffer => {
 
   const lead = (pressed: Pressed, shown: Offer, skuVariantNumber: string, afterShown: VariantPreviews["afterShown"] | null) => {
     const follow = async () => {
+      // The page of "no network" would come in the place of what is known.
+      if (!navigator.onLine) return
       await router.navigate(productHref(product.card.productPageUrl, skuVariantNumber), { preventScrollReset: true })
       // Another question of the page, for instance for another car, begins the way anew.
       await whenIdle(router)
@@ -87,7 +90,7 @@ export const useOffer = (product: ProductPage): ChosenOffer => {
     const isReached = last === values.at(-1)
     const fallback = first && skuOf(from, first)
     if (last) lead(last, reached, reached.variant.skuVariantNumber, known!.afterShown)
-    else if (first && fallback) lead(first, withValue(from, first), fallback, null)
+    else if (first && fallback && navigator.onLine) lead(first, withValue(from, first), fallback, null)
     else setChosen(null)
     for (const act of acts) act(isReached ? reached : null)
   }

@@ -16,6 +16,8 @@ export const useHeldRoom = (isWaiting: boolean): { readonly room: RefObject<HTML
       before.current = element.offsetHeight
       return
     }
+    // Nothing was waited for, as where the room stands in another's place: nobody's view has to be kept.
+    if (before.current === 0) return setHeld(false)
     const { bottom, top } = element.getBoundingClientRect()
     const end = top + before.current
     // Who has come to what is below it stays there.

@@ -1,3 +1,4 @@
+import { completionsOf, readQuery } from "@camber/domain/search/reading"
 import { ModelYear } from "@camber/domain/vehicle"
 import { describe, expect, it } from "vitest"
 import { generatedShelf } from "../../../relevance/generatedShelf.ts"
@@ -52,6 +53,8 @@ describe("the search's answers to judged queries", () => {
       ["frenos", "brake pads"],
       ["bujías", "spark plugs"],
       ["bujias", "spark plugs"],
+      ["amortiguador", "shocks"],
+      ["pastilla de freno", "brake pads"],
       ["filtro de aceite", "oil filter"],
       ["bomba de agua para mustang 1995", "water pump for mustang 1995"],
       ["amortiguadores traseros", "shocks rear"]
@@ -62,6 +65,24 @@ describe("the search's answers to judged queries", () => {
       expect(found, spanish).toEqual(wanted)
     }
     expect(searchShelf(generated.shelf, "freins").reading).toMatchObject({ corrected: null, notCarried: null })
+  })
+
+  it("NAV-143 are of the English word or the car that is meant where a Spanish word is only near it, begins like it or is its name", () => {
+    const carOf = (term: string, isTyping = false) =>
+      readQuery(generated.shelf.lexicon, generated.shelf.facts, term, { isTyping }).car?.model
+    for (const [slip, meant] of [
+      ["corrla brake pads", "corolla brake pads"],
+      ["toyota corrla brakes", "toyota corolla brakes"],
+      ["kia cadena brakes", "kia cadenza brakes"]
+    ] as const) {
+      const wanted = [...searchShelf(generated.shelf, meant).places]
+      expect(wanted.length, meant).toBeGreaterThan(0)
+      expect([...searchShelf(generated.shelf, slip).places], slip).toEqual(wanted)
+    }
+    expect(searchShelf(generated.shelf, "tubo").reading.corrected).toBe("turbo")
+    expect([carOf("barra", true), carOf("casc", true)]).toEqual(["Barracuda", "Cascada"])
+    for (const term of ["resort", "aston martin volante"]) expect(searchShelf(generated.shelf, term).reading.types, term).toEqual([])
+    expect(completionsOf(generated.shelf.lexicon, "fre")).not.toContain("freno")
   })
 
   it("are of the car that the words name, whichever stands on the plate", () => {

@@ -45,7 +45,7 @@ const spanish = (table: VocabularyTable, english: ReadonlyArray<LexiconEntry>): 
   return table("spanish", ["term", "english"]).flatMap((row) => {
     const meant = byTerm.get(row.english)
     if (meant === undefined) throw new Error(`${row.term}: "${row.english}" is no term of vocabulary.tsv`)
-    return [...new Set([row.term, withoutAccents(row.term)])].flatMap((term) => meant.map((entry) => ({ ...entry, term })))
+    return [...new Set([row.term, withoutAccents(row.term)])].flatMap((term) => meant.map((entry) => ({ ...entry, term, isForeign: true })))
   })
 }
 

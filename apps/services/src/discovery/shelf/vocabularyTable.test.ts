@@ -36,12 +36,12 @@ describe("a shop's own words for the search", () => {
     expect(() => vocabularyEntries(join(folder, "mistyped"))).toThrow(`There is no folder ${join(folder, "mistyped")}`)
   })
 
-  it("may be Spanish for a term of the vocabulary, and for no other", () => {
+  it("NAV-143 may be Spanish for a term of the vocabulary, and for no other", () => {
     writeFileSync(join(folder, "spanish.more.tsv"), "term\tenglish\ngasolina dé carrera\trace fuel\n")
     const fuel = vocabularyEntries(folder).filter(({ term }) => term === "race fuel")
     expect(fuel.length).toBeGreaterThan(0)
     for (const term of ["gasolina dé carrera", "gasolina de carrera"])
-      expect(vocabularyEntries(folder)).toEqual(expect.arrayContaining(fuel.map((entry) => ({ ...entry, term }))))
+      expect(vocabularyEntries(folder)).toEqual(expect.arrayContaining(fuel.map((entry) => ({ ...entry, term, isForeign: true }))))
     writeFileSync(join(folder, "spanish.more.tsv"), "term\tenglish\nalgo\tno such thing\n")
     expect(() => vocabularyEntries(folder)).toThrow('algo: "no such thing" is no term of vocabulary.tsv')
   })

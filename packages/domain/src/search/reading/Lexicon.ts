@@ -40,12 +40,17 @@ export interface LexiconEntry {
   readonly meaning: Meaning
   readonly weight: number
   readonly context?: ReadonlyArray<string>
+  /**
+   * Of another language than the shop's: understood as it is spelled, where the shop's own has no meaning for it. No slip is put right into it, and
+   * nothing begun becomes it.
+   */
+  readonly isForeign?: boolean
 }
 
 /** The words that a shop understands. Built once for a catalogue; looking up costs no more than a few maps. */
 export interface Lexicon {
   readonly sensesOf: (phrase: string) => ReadonlyArray<Sense>
-  /** Whether a word stands in any phrase, or in what the shop says of its parts. */
+  /** Whether a word means something, or stands in any phrase of the shop's language or in what the shop says of its parts. */
   readonly knows: (word: string) => boolean
   /** Whether it is what some part or other thing is called by at the end of its name: 'clip', 'pack'. */
   readonly isHead: (word: string) => boolean
@@ -73,19 +78,22 @@ const WORDS_AT_ONCE = 5_000
 /** As `lexiconOf`, but in steps of a few milliseconds, between which a process can answer others. */
 export function* lexiconSteps(entries: Iterable<LexiconEntry>, words: Iterable<string>): Generator<undefined, Lexicon> {
   const senses = new Map<string, Array<Sense>>()
+  const foreign = new Map<string, Array<Sense>>()
   const counts = new Map<string, number>()
   const joined = new Map<string, string>()
   const heads = new Map<string, Set<string>>()
   let taken = 0
-  for (const { context = [], meaning, term, weight } of entries) {
+  for (const { context = [], isForeign = false, meaning, term, weight } of entries) {
     if (++taken % AT_ONCE === 0) yield
     const tokens = tokensOf(term)
     const phrase = tokens.map(({ text }) => text).join(" ")
     if (phrase === "" || tokens.length > LONGEST_PHRASE) continue
     const sense = { meaning, weight, context: context.length === 0 ? alone : context.map(phraseOf) }
-    const known = senses.get(phrase)
-    if (known === undefined) senses.set(phrase, [sense])
+    const language = isForeign ? foreign : senses
+    const known = language.get(phrase)
+    if (known === undefined) language.set(phrase, [sense])
     else known.push(sense)
+    if (isForeign) continue
     if (tokens.length > 1) joined.set(phrase.replaceAll(" ", ""), phrase)
     if (tokens.length > 1 && (meaning.kind === "type" || meaning.kind === "notCarried")) {
       const last = headOf(tokens.at(-1)?.text ?? "")
@@ -97,10 +105,12 @@ export function* lexiconSteps(entries: Iterable<LexiconEntry>, words: Iterable<s
     if (++taken % WORDS_AT_ONCE === 0) yield
     counts.set(word, (counts.get(word) ?? 0) + 1)
   }
+  for (const word of foreign.keys()) if (!senses.has(word)) counts.delete(word)
   const byDeletion: WordsByDeletion = yield* wordsByDeletion(counts)
   const sorted = yield* sortedSteps([...counts.keys()])
 
-  const exactly = (phrase: string): ReadonlyArray<Sense> => senses.get(phrase) ?? senses.get(joined.get(phrase) ?? "") ?? none
+  const exactly = (phrase: string): ReadonlyArray<Sense> =>
+    senses.get(phrase) ?? senses.get(joined.get(phrase) ?? "") ?? foreign.get(phrase) ?? none
   return {
     sensesOf: (phrase) => {
       const found = exactly(phrase)
@@ -113,7 +123,7 @@ export function* lexiconSteps(entries: Iterable<LexiconEntry>, words: Iterable<s
           .find((those) => those.length > 0) ?? none
       )
     },
-    knows: (word) => counts.has(word) || singulars(word).some((one) => counts.has(one)),
+    knows: (word) => counts.has(word) || foreign.has(word) || singulars(word).some((one) => counts.has(one)),
     isHead: (word) => (heads.get(headOf(word))?.size ?? 0) >= NAMED_OFTEN,
     near: (word) => nearWords(byDeletion, word),
     beginning: (begun) => {

@@ -1,4 +1,4 @@
-import type { Lexicon, Meaning } from "./Lexicon.ts"
+import { type Lexicon, LONGEST_PHRASE, type Meaning } from "./Lexicon.ts"
 import type { Token } from "./tokens.ts"
 
 /**
@@ -14,7 +14,7 @@ export const corrected = (lexicon: Lexicon, typed: ReadonlyArray<Token>, isTypin
     const word = words[at] ?? ""
     if (token.value !== null || !/^\p{L}+$/u.test(word)) continue
     const isLast = isTyping && at === tokens.length - 1
-    const isKnown = lexicon.knows(word) || lexicon.sensesOf(word).length > 0 || partsKnown(lexicon, words, at)
+    const isKnown = lexicon.knows(word) || lexicon.sensesOf(word).length > 0 || isInPhrase(lexicon, words, at)
     if (isKnown) {
       const meant = contextual(lexicon, words, at)
       if (meant !== undefined) words[at] = meant
@@ -46,6 +46,14 @@ export const corrected = (lexicon: Lexicon, typed: ReadonlyArray<Token>, isTypin
 /** Part of a compound that is known: 'spark plug' where only 'sparkplug' is. */
 const partsKnown = (lexicon: Lexicon, words: ReadonlyArray<string>, at: number): boolean =>
   phrasesAround(words, at, words[at] ?? "").some((phrase) => lexicon.sensesOf(phrase).length > 0)
+
+/** Right as it stands in a phrase of any length, though no word by itself: 'agua' in 'bomba de agua'. */
+const isInPhrase = (lexicon: Lexicon, words: ReadonlyArray<string>, at: number): boolean => {
+  for (let start = Math.max(0, at - LONGEST_PHRASE + 1); start <= at; start++)
+    for (let end = Math.max(at + 1, start + 2); end <= Math.min(words.length, start + LONGEST_PHRASE); end++)
+      if (lexicon.sensesOf(words.slice(start, end).join(" ")).length > 0) return true
+  return false
+}
 
 const phrasesAround = (words: ReadonlyArray<string>, at: number, word: string): ReadonlyArray<string> => [
   ...(at > 0 ? [`${words[at - 1]} ${word}`] : []),

@@ -12,6 +12,7 @@ const term = (text: string, meaning: Meaning, weight = 0.95, context: ReadonlyAr
   context
 })
 const type = (text: string, slug: string, weight = 0.95) => term(text, { kind: "type", slugs: [slug] }, weight)
+const foreign = (text: string, slug: string): LexiconEntry => ({ ...type(text, slug), isForeign: true })
 const value = (text: string, attribute: string, label: string) => term(text, { kind: "value", attribute, value: label }, 0.9)
 const family = (text: string, name: string, make: string, weight: number, from = 1955, to = 2003) =>
   term(text, { kind: "family", family: name, make, from, to }, weight)
@@ -49,6 +50,12 @@ const lexicon = lexiconOf([
   term("camaro", { kind: "model", make: "Chevrolet", model: "Camaro" }),
   term("camero", { kind: "model", make: "Chevrolet", model: "Camaro" }, 0.85),
   term("barracuda", { kind: "model", make: "Plymouth", model: "Barracuda" }),
+  term("corolla", { kind: "model", make: "Toyota", model: "Corolla" }),
+  term("cadenza", { kind: "model", make: "Kia", model: "Cadenza" }),
+  foreign("correa", "pulley-set"),
+  foreign("tensor de cadena", "timing-set"),
+  foreign("barra estabilizadora", "sway-bar"),
+  foreign("stud", "seat"),
   term("charger", { kind: "model", make: "Dodge", model: "Charger" }),
   term("battery charger", { kind: "notCarried", near: "battery" }),
   term("c10", { kind: "model", make: "Chevrolet", model: "C10 Pickup" }),
@@ -96,6 +103,8 @@ const lexicon = lexiconOf([
 const built: ReadonlyMap<string, ReadonlyArray<number>> = new Map([
   ["Chevrolet Camaro", [1967, 1968, 1969, 1970, 2012]],
   ["Plymouth Barracuda", [1964, 1969]],
+  ["Toyota Corolla", [1990]],
+  ["Kia Cadenza", [2015]],
   ["Dodge Charger", [1969]],
   ["Chevrolet C10 Pickup", [1969]],
   ["Chevrolet C/K Pickup", [1981, 1987]],
@@ -156,11 +165,21 @@ describe("reading a search", () => {
       expect(read(text).car, text).toMatchObject({ isDated: true })
   })
 
-  it("puts no word right that says which part beside one that is named, and none into what finds no part", () => {
+  it("NAV-143 puts no word right that says which part beside one that is named, and none into what finds no part", () => {
     expect(read("sway bar rear right").corrected).toBeNull()
     expect(read("wearever headlight").corrected).toBeNull()
     expect(read("blub").corrected).toBeNull()
     expect(read("blub")).toMatchObject({ notCarried: null })
+  })
+
+  it("NAV-143 reads another language's words as they are spelled, and a car's name before them", () => {
+    expect(read("tensor de cadena")).toMatchObject({ types: [{ slug: "timing-set" }], corrected: null })
+    expect(types("correas")).toEqual(["pulley-set"])
+    expect(types("stud")).toEqual(["wheel-stud"])
+    expect(car("correla brake pads")).toEqual(["Corolla", 1990, 1990])
+    expect(car("cadena brake pads")).toEqual(["Cadenza", 2015, 2015])
+    expect(read("barra", { isTyping: true }).car).toMatchObject({ model: "Barracuda" })
+    expect(completionsOf(lexicon, "corre")).toEqual([])
   })
 
   it("names its parts in the order of the words, each with what the search is without it", () => {

@@ -145,6 +145,16 @@ describe("an address that leads nowhere", () => {
     expect((await get("/shop/no-such-shelf")).status).toBe(404)
   })
 
+  it("NAV-146 has room for recommendations where they can come, and none on a page of forms, which runs no scripts", async () => {
+    const { get, shop } = await openStorefront()
+    const form = await shop.handle(new Request("http://127.0.0.1/forms/nope"), { isStaff: false, isBot: false, cookies: "WebUserGuid=a" })
+    const texts = [(await get("/no/such/page")).html, await form.text()]
+    expect(texts.map((html) => [html.includes("Error 404"), html.includes(`<div class="recs block">`)])).toEqual([
+      [true, true],
+      [true, false]
+    ])
+  })
+
   it("is drawn anew each time, so that the draw is not kept for everybody", async () => {
     const { get } = await openStorefront()
     const headlines = new Set<string>()

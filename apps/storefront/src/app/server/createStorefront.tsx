@@ -6,6 +6,7 @@ import { LRUCache } from "lru-cache"
 import { createStaticHandler, matchRoutes } from "react-router-dom"
 import type { PageRoute } from "../../foundation/page/PageRoute.ts"
 import type { Pages } from "../../foundation/page/Pages.ts"
+import { isFormPath } from "../../foundation/page/hrefs.ts"
 import { MANIFEST_PATH, type PageVisitor, type Storefront, type StorefrontOptions } from "./contract.ts"
 import { makeServerRuntime } from "../composition/serverRuntime.ts"
 import { makeVisitorRuntime } from "../composition/visitorRuntime.ts"
@@ -232,8 +233,6 @@ const ownPage = (rendered: RenderedPage): DrawnPage => ({ rendered, isForStrange
 const LONGEST = { path: 1_000, search: 16_000 }
 
 const isTooLong = ({ pathname, search }: URL): boolean => pathname.length > LONGEST.path || search.length > LONGEST.search
-
-const isFormPath = (pathname: string): boolean => pathname.startsWith("/forms/")
 
 /** Paths of which it is remembered what their route says: the router ranks all routes anew for each path that it is asked for. */
 const REMEMBERED_PATHS = 5_000

@@ -12,13 +12,18 @@ export class LostPageStore {
     this.#runtime = runtime
     makeObservable<LostPageStore, "receive">(this, { offered: observableRef, receive: action })
   }
-  /** Asks anew at each lost page: the cart may hold other things by then. */
-  ask(): void {
+  /** Asks anew at each lost page: the cart may hold other things by then. Returns what to do when it is left, so that the next one begins with room. */
+  ask(): () => void {
+    let isLeft = false
     void this.#runtime
       .run((use) => use.LostPage.use((page) => page.recommended))
-      .then((end) => this.receive(end._tag === "Done" ? end.value : []))
+      .then((end) => isLeft || this.receive(end._tag === "Done" ? end.value : []))
+    return () => {
+      isLeft = true
+      this.receive(undefined)
+    }
   }
-  private receive(offered: ReadonlyArray<OfferedParts>): void {
+  private receive(offered: ReadonlyArray<OfferedParts> | undefined): void {
     this.offered = offered
   }
 }

@@ -87,6 +87,23 @@ describe("the page for an address that leads nowhere", () => {
     expect(screen.queryByRole("region", { name: /ecommended parts are on their way/ })).toBeNull()
   })
 
+  it("NAV-146 has the room of its recommendations each time anew, whatever the lost page before was offered", async () => {
+    let sections: ReadonlyArray<typeof popularParts> = []
+    const engine = memoryEngine(null, { graphql: () => ({ data: { recommendationSections: sections } }) })
+    const { root, router } = await drawShop("/no/such/page", {}, {}, engine)
+    const room = () => root.querySelector("main .recs")
+    await waitFor(() => expect(room()).toBeNull(), { timeout: 8000 })
+    sections = [popularParts]
+    await act(() => router.navigate("/the-toolbox"))
+    const drawn: Array<boolean> = []
+    const watched = new MutationObserver(() => screen.queryByText("Error 404") && drawn.push(room() !== null))
+    watched.observe(root, { childList: true, subtree: true })
+    await act(() => router.navigate("/no/other/page"))
+    expect(await screen.findByRole("region", { name: "Popular Parts" })).toBeTruthy()
+    watched.disconnect()
+    expect(drawn).not.toContain(false)
+  })
+
   it("stands in the frame, so that the search and the menus are there", async () => {
     await drawShop("/no/such/page")
     expect(screen.getByRole("searchbox", { name: "Search" })).toBeTruthy()

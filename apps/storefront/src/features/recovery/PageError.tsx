@@ -2,6 +2,7 @@ import { Button, NotFound, Offline, Unavailable } from "@camber/ui"
 import { useEffect, useSyncExternalStore } from "react"
 import { useLocation, useNavigate, useRouteError } from "../../foundation/router/hooks.ts"
 import { isErrorAnswer } from "../../foundation/router/answers.ts"
+import { isFormPath } from "../../foundation/page/hrefs.ts"
 import { errorHead } from "../../foundation/page/PageHead.ts"
 import { SettingsStore } from "../../foundation/runtime/SettingsStore.ts"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
@@ -80,8 +81,12 @@ const WithoutNetwork = () => {
   )
 }
 
-/** `variant` says which of the twelve; one that there is not shows the first. `showRecommendations` false asks for none (GAP-07). */
+/**
+ * `variant` says which of the twelve; one that there is not shows the first. `showRecommendations` false asks for none (GAP-07), and has no room for
+ * them: by itself on a page of forms, which never comes alive.
+ */
 const NoSuchPage = ({ showRecommendations = true, variant }: { readonly variant: number; readonly showRecommendations?: boolean }) => {
+  const isForm = isFormPath(useLocation().pathname)
   const { headline, picture, subline } = notFoundPages[variant] ?? notFoundPages[0]!
   return (
     <NotFound
@@ -96,7 +101,7 @@ const NoSuchPage = ({ showRecommendations = true, variant }: { readonly variant:
       categories={topCategories}
       allCategories={{ label: "Shop All Categories", href: "/shop/all" }}
     >
-      {showRecommendations && <LostPageOffer />}
+      {showRecommendations && !isForm && <LostPageOffer />}
     </NotFound>
   )
 }

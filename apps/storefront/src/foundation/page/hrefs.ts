@@ -6,7 +6,8 @@ export const garageHref = "/CustomerVehicle"
 export const carHref = (listingPath: string): string => `${listingPath}/car`
 /** Where the menu's controls lead without scripts: the page of all categories. */
 export const menuHref = "/categories"
-/** The same done with forms, for browsers that run no scripts. */
+/** Whether a page of forms is at this path: what those above do, done with forms alone, for browsers that run no scripts. */
+export const isFormPath = (pathname: string): boolean => pathname.startsWith("/forms/")
 export const cartFormHref = "/forms/cart"
 export const kitFormHref = "/forms/kit"
 export const checkoutFormHref = "/forms/checkout"

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from "@testing-library/react"
+import { act, fireEvent, render, screen } from "@testing-library/react"
 import { useState } from "react"
 import { afterEach, expect, it, vi } from "vitest"
 import { TextField } from "../text-field/TextField.tsx"
@@ -48,4 +48,45 @@ it("NAV-147 leads to the first field that a submission found wrong, each time", 
     fireEvent.submit(screen.getByRole("form", { name: "Where to" }))
     expect(document.activeElement).toBe(screen.getByRole("textbox", { name: "Zip code" }))
   }
+})
+
+/** Judged when it is sent, and no sooner. */
+const JudgedWhenSent = ({ rules = null }: { readonly rules?: Promise<void> | null }) => {
+  const [pieces, setPieces] = useState("0")
+  const [isEmpty, setEmpty] = useState(false)
+  const judge = () => setEmpty(pieces === "0")
+  return (
+    <Form label="Return" onSubmit={() => void (rules === null ? judge() : rules.then(judge))}>
+      <TextField
+        label="Pieces"
+        value={pieces}
+        error={isEmpty ? "Choose how many." : undefined}
+        onChange={({ currentTarget }) => setPieces(currentTarget.value)}
+      />
+      <button>Send</button>
+    </Form>
+  )
+}
+const pieces = () => screen.getByRole("textbox", { name: "Pieces" })
+const send = () => {
+  screen.getByRole("button", { name: "Send" }).focus()
+  fireEvent.submit(screen.getByRole("form", { name: "Return" }))
+}
+
+it("NAV-147 leaves the focus where it is once a submission finds nothing wrong, though one before did", () => {
+  render(<JudgedWhenSent />)
+  send()
+  expect(document.activeElement).toBe(pieces())
+  fireEvent.input(pieces(), { target: { value: "1" } })
+  send()
+  expect(document.activeElement).toBe(screen.getByRole("button", { name: "Send" }))
+})
+
+it("NAV-147 leads to the field also where the rules that find it wrong come after the press", async () => {
+  const rules = Promise.withResolvers<void>()
+  render(<JudgedWhenSent rules={rules.promise} />)
+  send()
+  expect(document.activeElement).toBe(screen.getByRole("button", { name: "Send" }))
+  await act(async () => rules.resolve())
+  expect(document.activeElement).toBe(pieces())
 })

@@ -1,4 +1,4 @@
-import { type ReactNode, type SubmitEvent, useEffect, useRef } from "react"
+import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from "react"
 
 export interface FormProps {
   /** Names the form for assistive technology. */
@@ -12,14 +12,15 @@ export interface FormProps {
 export const Form = ({ label, onSubmit, children }: FormProps) => {
   const form = useRef<HTMLFormElement>(null)
   const isSent = useRef(false)
-  const lead = () => {
+  // What a submission finds stands there only once it is drawn, also where that is the same as before.
+  const [, setSubmissions] = useState(0)
+  // At whichever drawing the errors come: some are found by rules whose code comes with the first press.
+  useEffect(() => {
     const wrong = isSent.current ? form.current?.querySelector<HTMLElement>("[aria-invalid=true]") : null
     if (!wrong) return
     isSent.current = false
     wrong.focus()
-  }
-  // At whichever drawing the errors come: some are found by rules whose code comes with the first press.
-  useEffect(lead)
+  })
   if (onSubmit === undefined) {
     console.error(`The form '${label}' has no submit handler.`)
     return null
@@ -27,9 +28,8 @@ export const Form = ({ label, onSubmit, children }: FormProps) => {
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
     isSent.current = true
+    setSubmissions((count) => count + 1)
     onSubmit()
-    // Those of the try before stand there already.
-    lead()
   }
   return (
     <form ref={form} className="form" aria-label={label} noValidate onSubmit={submit} onInput={() => (isSent.current = false)}>

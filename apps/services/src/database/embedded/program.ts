@@ -6,10 +6,17 @@ export type Program = object
 
 declare const WebAssembly: { readonly compile: (bytes: Uint8Array) => Promise<Program> }
 
-let compiling: Promise<Program> | undefined
+/** Compiles what is read once, and keeps it. Where that failed the next call tries again. */
+export const compiledOnce = (read: () => Promise<Uint8Array>): (() => Promise<Program>) => {
+  let compiling: Promise<Program> | undefined
+  return () =>
+    (compiling ??= read()
+      .then((bytes) => WebAssembly.compile(bytes))
+      .catch((error: unknown) => {
+        compiling = undefined
+        throw error
+      }))
+}
 
 /** Compiled once a process: what one thread has run of it, the next need not compile again. */
-export const program = (): Promise<Program> =>
-  (compiling ??= readFile(fileURLToPath(new URL("./pglite.wasm", import.meta.resolve("@electric-sql/pglite")))).then((bytes) =>
-    WebAssembly.compile(bytes)
-  ))
+export const program = compiledOnce(() => readFile(fileURLToPath(new URL("./pglite.wasm", import.meta.resolve("@electric-sql/pglite")))))

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test"
 import { addCar, camaro, dialog, garageButton } from "./garage.ts"
-import { addressOf, alive, expect, expectNoAxeViolations, nobodyAnswers, test } from "./shop.ts"
+import { addressOf, alive, expect, expectNoAxeViolations, nobodyAnswers, nothingKept, test } from "./shop.ts"
 
 test.use({ serviceWorkers: "allow" })
 
@@ -61,6 +61,32 @@ test("SEO-03 without a network a part that was read is read again with the day i
   await page.goto(product)
   await expect(page.getByRole("heading", { level: 1, name: "You are offline" })).toBeVisible()
   await expect(page.getByRole("link", { name: title })).toBeHidden()
+})
+
+test("NAV-133 a stranger's first page, whose styles came in the document, is read again without a network in the same styles", async ({
+  baseURL,
+  browser
+}) => {
+  const context = await browser.newContext({ baseURL: baseURL ?? "", storageState: nothingKept, serviceWorkers: "allow" })
+  const page = await context.newPage()
+  await page.goto("/info/helpcenter")
+  const sheets = ((await page.locator("style[data-of]").getAttribute("data-of")) ?? "").split(" ")
+  const width = () =>
+    page
+      .locator(".answers .expander__b")
+      .first()
+      .evaluate((answer) => getComputedStyle(answer).maxInlineSize)
+  expect(await width()).not.toBe("none")
+  const styled = await width()
+  await withWorker(page)
+  for (const kept of [...sheets, page.url()])
+    await expect.poll(() => page.evaluate(async (href) => (await caches.match(href)) !== undefined, kept), { message: kept }).toBe(true)
+
+  await context.setOffline(true)
+  await page.reload()
+  await expect(page.getByRole("complementary", { name: "Without a network" })).toBeVisible()
+  expect(await width()).toBe(styled)
+  await context.close()
 })
 
 test("OFF-08 without a network a listing is shown for the cars alone that it was opened for, and the search finds what was opened", async ({

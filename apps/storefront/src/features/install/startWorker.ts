@@ -79,11 +79,16 @@ const isGranted = (): boolean => "Notification" in window && Notification.permis
 const pageShown = (): ToWorker => ({
   _tag: "PageShown",
   href: location.href.replace(/#.*/, ""),
-  files: performance
-    .getEntriesByType("resource")
-    .map(({ name }) => name)
-    .filter((name) => /^\/(?:assets|content)\//.test(new URL(name).pathname))
+  files: [...performance.getEntriesByType("resource").map(({ name }) => name), ...inlinedSheets()].filter((name) =>
+    /^\/(?:assets|content)\//.test(new URL(name).pathname)
+  )
 })
+
+/** Those that a stranger's document has in it, and has never asked for: what is kept of the page names them. */
+const inlinedSheets = (): ReadonlyArray<string> =>
+  Array.from(document.querySelectorAll<HTMLElement>("style[data-of]"), ({ dataset }) => dataset["of"]?.split(" ") ?? [])
+    .flat()
+    .map((href) => new URL(href, location.href).href)
 
 const keptLines = (): ReadonlyArray<Element> => [...document.querySelectorAll("[data-kept]")]
 

@@ -50,12 +50,16 @@ const inspectOpened = async (page: Page, opener: Locator, name: string) => {
   await expect(opener).toBeFocused()
 }
 
-/** One page a worker: each component begins with a new document, but what the browser has compiled of the workbench and of axe serves all. */
+/** One page a worker: each component begins with a new document and nothing kept, but what the browser has compiled of the workbench and of axe serves all. */
 const test = base.extend<object, { readonly bench: Page }>({
   bench: [
     async ({ browser }, use, { project }) => {
       const page = await browser.newPage({ baseURL: project.use.baseURL! })
       await page.emulateMedia({ reducedMotion: "reduce" })
+      await page.addInitScript(() => {
+        localStorage.clear()
+        sessionStorage.clear()
+      })
       await use(page)
       await page.close()
     },

@@ -1,12 +1,17 @@
 import { onTestFinished } from "vitest"
 import { createStorefront } from "../src/app/server/createStorefront.tsx"
 import type { PageChange } from "../src/app/server/shownChanges.ts"
-import type { ServicesAccess } from "../src/app/server/contract.ts"
+import type { ServicesAccess, StorefrontOptions } from "../src/app/server/contract.ts"
 import { type Answers, memoryServices } from "./memoryServices.ts"
 import { sampleFacts, sampleSettings } from "./samples.ts"
 
 /** A storefront over services in memory until the test ends, and what it asked and reported. */
-export const openStorefront = async (answers: Answers = {}, version = () => "v1", network?: ServicesAccess) => {
+export const openStorefront = async (
+  answers: Answers = {},
+  version = () => "v1",
+  network?: ServicesAccess,
+  assets: StorefrontOptions["assets"] = { kind: "development", entry: "/entry.js" }
+) => {
   const { asked, services } = memoryServices(answers)
   const reports: Array<{ readonly error: unknown; readonly where: string }> = []
   const heard: Array<(changes: ReadonlyArray<PageChange>) => void> = []
@@ -24,7 +29,7 @@ export const openStorefront = async (answers: Answers = {}, version = () => "v1"
     catalogueVersion: async () => version(),
     onChanges: (hear) => void heard.push(hear),
     pageCache: { seconds: 60, staleSeconds: 600, sharedSeconds: 60, bytes: 1_000_000 },
-    assets: { kind: "development", entry: "/entry.js" },
+    assets,
     report: (error, where) => reports.push({ error, where })
   })
   onTestFinished(() => shop.dispose())

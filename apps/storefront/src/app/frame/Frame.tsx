@@ -3,6 +3,7 @@ import { useRef } from "react"
 import { Outlet, useLocation } from "../../foundation/router/hooks.ts"
 import { useDocumentTheme } from "../../features/appearance/useDocumentTheme.ts"
 import { PageBanners } from "../../features/banners/PageBanners.tsx"
+import { checkoutHref } from "../../foundation/page/hrefs.ts"
 import { RouterLink } from "../../foundation/page/RouterLink.tsx"
 import { PageArrival } from "../routes/PageArrival.tsx"
 import { FreshVerdicts } from "../../features/vehicle/FreshVerdicts.tsx"
@@ -12,8 +13,8 @@ import { PageFooter } from "./PageFooter.tsx"
 import { PageHeader } from "./PageHeader.tsx"
 import { PhoneNavigation } from "./PhoneNavigation.tsx"
 
-/** The checkout's styles leave of the header the shop's mark alone. */
-const hasShortHeader = (path: string): boolean => path.toLowerCase() === "/buy"
+/** The checkout's, of which its styles (`checkout-head.css`) leave the shop's mark alone. */
+const hasShortHeader = (path: string): boolean => path.toLowerCase() === checkoutHref
 
 /** What surrounds every page. */
 export const Frame = () => {

@@ -115,7 +115,7 @@ describe("the browser's files", () => {
 })
 
 describe("what a page needs", () => {
-  it("is the entry with what it imports, what it has come, its route's chunk and all that both import, each once", () => {
+  it("NAV-129 is the entry with what it imports, what it has come, its route's chunk and all that both import, each once", () => {
     expect(assets.forPage("src/features/home/HomePage.tsx")).toEqual({
       entry: "/assets/entry-AAAAAAAA.js",
       beside: ["/assets/first-HHHHHHHH.js"],

@@ -196,7 +196,7 @@ describe("the document", () => {
     })
   })
 
-  it("names its styles, its fonts and the entry with what that imports, and leaves to it the scripts that come later", () => {
+  it("NAV-131 names its styles, its fonts and the entry with what that imports, and leaves to it the scripts that come later", () => {
     const html = drawn()
     for (const line of [
       `<link rel="stylesheet" href="/assets/entry.css">`,

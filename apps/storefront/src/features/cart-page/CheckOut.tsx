@@ -1,5 +1,6 @@
 import { LinkButton } from "@camber/ui"
 import { observer } from "mobx-react-lite"
+import { checkoutHref } from "../../foundation/page/hrefs.ts"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
 import { SettingsStore, staffedHours } from "../../foundation/runtime/SettingsStore.ts"
 
@@ -8,7 +9,7 @@ export const CheckOut = observer(function CheckOut() {
   const { contactPhone } = useStore(SettingsStore)
   return (
     <div className="cart__phone">
-      <LinkButton href="/buy" variant="primary" size="large" block>
+      <LinkButton href={checkoutHref} variant="primary" size="large" block>
         Check Out
       </LinkButton>
       <p>Or order by phone, with your cart open:</p>

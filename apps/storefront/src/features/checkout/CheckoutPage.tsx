@@ -12,7 +12,7 @@ import { accountHead } from "../account/accountHead.ts"
 import { AccountStore } from "../account/AccountStore.ts"
 import { AddressesStore } from "../addresses/AddressesStore.ts"
 import { CartStore } from "../cart/CartStore.ts"
-import { cartHref, checkoutFormHref } from "../../foundation/page/hrefs.ts"
+import { cartHref, checkoutFormHref, checkoutHref } from "../../foundation/page/hrefs.ts"
 import { SettingsStore } from "../../foundation/runtime/SettingsStore.ts"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
 import { useOwnStore } from "../../foundation/runtime/useOwnStore.ts"
@@ -32,8 +32,6 @@ import { OrderSummary } from "./OrderSummary.tsx"
 import { PayStep } from "./PayStep.tsx"
 import { SignInOffer } from "./SignInOffer.tsx"
 import { CheckoutHead } from "./view/checkout-head/CheckoutHead.tsx"
-
-const CHECKOUT_HREF = "/buy"
 
 /** A checkout that begins with what is known of who is signed in; `isStrangers`: nobody's, as far as is known. */
 const useCheckout = (isForStranger: boolean) => {
@@ -128,7 +126,7 @@ const Steps = observer(function Steps({ checkout, review, state }: StepsProps) {
         <OrderSummary cartHref={cartHref} contact={contact} review={review} open={isOpen} live />
         <div className="order__main">
           <Changes state={state} />
-          <SignInOffer emailAddress={isMember ? (profile?.emailAddress ?? null) : null} back={CHECKOUT_HREF} />
+          <SignInOffer emailAddress={isMember ? (profile?.emailAddress ?? null) : null} back={checkoutHref} />
           <AddressStep checkout={checkout} addresses={addresses} errors={state.errors} isMember={isMember} />
           <DeliveryStep checkout={checkout} review={review} />
           <PayStep checkout={checkout} state={state} review={review} onOrder={() => void order()} />
@@ -149,4 +147,4 @@ const Failed = ({ checkout }: { readonly checkout: CheckoutStore }) => (
 
 export const load: LatePage<OwnPageData>["load"] = async ({ isForStranger }) => ({ isForStranger: isForStranger() })
 
-export const handle: PageHandle<OwnPageData> = accountHead("Check Out", CHECKOUT_HREF, () => checkoutFormHref)
+export const handle: PageHandle<OwnPageData> = accountHead("Check Out", checkoutHref, () => checkoutFormHref)

@@ -1,5 +1,6 @@
 /** The cart's page, in its canonical letter case (GAP-C31). */
 export const cartHref = "/shoppingcart"
+export const checkoutHref = "/buy"
 /** The garage's page (GAR-07), in its canonical letter case. */
 export const garageHref = "/CustomerVehicle"
 /** The page of a car by its systems, from its own page: the listing of what fits it. */

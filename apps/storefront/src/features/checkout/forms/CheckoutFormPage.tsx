@@ -16,7 +16,7 @@ import { Effect, Option, Schema } from "effect"
 import { useActionData, useLoaderData } from "../../../foundation/router/hooks.ts"
 import { redirect } from "../../../foundation/router/answers.ts"
 import type { FormFields, FormPage } from "../../../foundation/page/FormPage.ts"
-import { cartFormHref, checkoutFormHref, placedFormHref } from "../../../foundation/page/hrefs.ts"
+import { cartFormHref, checkoutFormHref, checkoutHref, placedFormHref } from "../../../foundation/page/hrefs.ts"
 import { present } from "../../../foundation/page/present.ts"
 import { accountHead } from "../../account/accountHead.ts"
 import { isMember } from "../../account/isMember.ts"
@@ -298,7 +298,7 @@ const Carried = ({ stand: { contact, keeps, shippingMethod } }: Pick<StepProps, 
 
 export const checkoutFormPage: FormPage<Stand, Stand> = {
   Component: CheckoutFormPage,
-  handle: accountHead("Check Out", "/buy"),
+  handle: accountHead("Check Out", checkoutHref),
   load,
   act
 }

@@ -18,7 +18,7 @@ const goTo = async (page: Page, address: string): Promise<void> => {
 const handOf = (page: Page, isTouch: boolean | undefined): Hand => (isTouch ? thumb(page) : keyboard(page))
 const stillness = (page: Page) => page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState !== "running"))
 
-test("LIST-13 LIST-17 a list is made, filled, renamed, emptied by a move and deleted, by keys alone or by thumb", async ({
+test("NAV-148 LIST-13 LIST-17 a list is made, filled, renamed, emptied by a move and deleted, by keys alone or by thumb", async ({
   page,
   context,
   baseURL,
@@ -26,6 +26,10 @@ test("LIST-13 LIST-17 a list is made, filled, renamed, emptied by a move and del
   isMobile
 }) => {
   const { press } = handOf(page, hasTouch)
+  const expectFocusAtMain = async () => {
+    await expect(page.locator("[role$=dialog]")).toHaveCount(0)
+    await expect(main(page)).toBeFocused()
+  }
   await context.addCookies([{ name: "theme", value: themeFor(isMobile), url: baseURL! }])
   await goTo(page, await addressOf(page.request, "product"))
   await press(saveOnPage(page))
@@ -58,12 +62,24 @@ test("LIST-13 LIST-17 a list is made, filled, renamed, emptied by a move and del
   await expect(notice(page, "Item Moved")).toBeVisible()
   await expect(heading(page, "Brakes")).toBeVisible()
   await expect(lines(page).getByRole("textbox", { name: "Quantity" })).toHaveValue("2")
+  await expectFocusAtMain()
+
+  await press(main(page).getByRole("button", { name: /^Rear end/ }))
+  await expect(heading(page, "Rear end")).toBeVisible()
+  await expectFocusAtMain()
+  await press(main(page).getByRole("button", { name: /^Brakes/ }))
+  await expect(heading(page, "Brakes")).toBeVisible()
+  await press(lines(page).getByRole("button", { name: /^Move / }))
+  await press(dialog(page, "Move This Item to a List").getByRole("button", { name: /^Rear end/ }))
+  await expect(main(page).getByText("This list is empty.")).toBeVisible()
+  await expectFocusAtMain()
 
   await press(main(page).getByRole("button", { name: "Delete" }))
   const confirm = page.getByRole("alertdialog", { name: "Delete this list?" })
   await press(confirm.getByRole("button", { name: "Delete" }))
   await expect(heading(page, "Rear end")).toBeVisible()
-  await expect(main(page).getByText("This list is empty.")).toBeVisible()
+  await expectFocusAtMain()
+  await expect(lines(page)).toHaveCount(1)
 })
 
 test("LIST-18 LIST-19 LIST-22 LIST-28 whoever has the link reads the list as a build, takes a copy and buys it whole", async ({

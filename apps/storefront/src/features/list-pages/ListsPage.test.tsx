@@ -176,6 +176,47 @@ describe("changing a list", () => {
     expect(variablesOf("moveListItem")).toMatchObject([{ fromListId: brakes.id, toListId: engine.id, item: { skuBaseNumber: "CAM-2" } }])
   })
 
+  it("NAV-148 has the focus begin at the page again where the control that had it went with its line or its list", async () => {
+    await draw()
+    await heading("Brakes")
+    const focusPress = (button: HTMLElement) => {
+      button.focus()
+      fireEvent.click(button)
+    }
+    const atMain = () => waitFor(() => expect(document.activeElement).toBe(screen.getByRole("main")))
+    focusPress(screen.getByRole("button", { name: "Remove Choosing Lifters" }))
+    await waitFor(() => expect(lines()).toHaveLength(2))
+    await atMain()
+    focusPress(screen.getByRole("button", { name: "Move Caliper to another list" }))
+    const drawer = within(await screen.findByRole("dialog", { name: "Move This Item to a List" }, { timeout: 8000 }))
+    focusPress(drawer.getByRole("button", { name: /Engine/ }))
+    await waitFor(() => expect(lines()).toHaveLength(1))
+    await atMain()
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull())
+    expect(document.activeElement).toBe(screen.getByRole("main"))
+    focusPress(screen.getByRole("button", { name: /Engine/ }))
+    await heading("Engine")
+    await atMain()
+    focusPress(screen.getByRole("button", { name: "Delete" }))
+    const confirm = await answer("Delete this list?", "Delete")
+    await confirm.go()
+    await heading("Brakes")
+    await atMain()
+    await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull())
+    expect(document.activeElement).toBe(screen.getByRole("main"))
+  }, 20_000)
+
+  it("NAV-148 leaves the focus where it is while its control stands", async () => {
+    const { world } = await draw()
+    await heading("Brakes")
+    const rename = screen.getByRole("button", { name: "Rename" })
+    rename.focus()
+    world.lists = [{ ...brakes, articles: [] }, engine]
+    fireEvent.focus(window)
+    await waitFor(() => expect(lines()).toHaveLength(2))
+    expect(document.activeElement).toBe(rename)
+  })
+
   it("keeps everything where the service refuses", async () => {
     const { world } = await draw()
     await heading("Brakes")

@@ -2,6 +2,7 @@ import { type ListDrawer, listItemOf, type PartsList } from "@camber/domain/list
 import { EmptyState, LinkButton, ListPicker, PageTitle, SectionHead } from "@camber/ui"
 import { observer } from "mobx-react-lite"
 import { type ReactNode, useEffect } from "react"
+import { useKeptFocus } from "../../foundation/page/useKeptFocus.ts"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
 import { refetchOnFocus } from "../../foundation/runtime/refetchOnFocus.ts"
 import { ListActions } from "./ListActions.tsx"
@@ -27,13 +28,14 @@ export const OwnLists = observer(function OwnLists() {
     return refetchOnFocus(() => void lists.run((use) => use.load))
     // What was sent is what the services say from then on.
   }, [lists, waiting.state?.count])
+  const list = state?.lists?.find(({ id }) => id === state.selectedListId)
+  useKeptFocus(state?.lists ? shownOf(list) : null)
   const isPartial = waiting.state?.unheard.includes("lists") ?? false
   const notKnown = isPartial && <NotKnown of="lists" onBack={load} />
   if (state === null || state.lists === null) {
     if (!lists.hasFailed) return <ListsWaiting />
     return isPartial ? <NoLists>{notKnown}</NoLists> : <ListsFailure onRetry={load} />
   }
-  const list = state.lists.find(({ id }) => id === state.selectedListId)
   if (list === undefined) return <NoLists>{notKnown || <NoneYet />}</NoLists>
   return (
     <OwnList key={list.id} list={list} all={state.lists}>
@@ -41,6 +43,10 @@ export const OwnLists = observer(function OwnLists() {
     </OwnList>
   )
 })
+
+/** The list with its lines: a line that goes takes its controls with it, another list those of the whole page. */
+const shownOf = (list: PartsList | undefined): string =>
+  list === undefined ? "" : `${list.id} ${list.products.length + list.articles.length}`
 
 interface OwnListProps {
   readonly list: PartsList
@@ -71,10 +77,7 @@ const OwnList = observer(function OwnList({ list, all, children }: OwnListProps)
             keeping={{
               onQuantity: (product, quantity) => void lists.run((use) => use.setQuantity(list.id, { ...listItemOf(product), quantity })),
               onMove: (line) => void lists.open(moveOf(list, line)),
-              onRemove: (line) => {
-                document.getElementById("main")?.focus({ preventScroll: true })
-                void remove(lists, list, line)
-              }
+              onRemove: (line) => void remove(lists, list, line)
             }}
           />
         )}

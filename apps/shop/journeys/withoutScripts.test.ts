@@ -26,3 +26,13 @@ test("without scripts a page reads, links and filters and the search work", onPh
   await sort.locator("xpath=ancestor::form").getByRole("button", { name: "Go" }).click()
   await expect(page).toHaveURL(/facet=.*sort=price|sort=price.*facet=/)
 })
+
+test("NAV-149 without scripts no card asks for what cannot be told, and nothing waits for lists", onPhone, async ({ page }) => {
+  await page.goto("/shop/brakes~2-3")
+  await expect(page.getByRole("article").first()).toBeVisible()
+  await expect(page.getByText("Check:", { exact: true }).filter({ visible: true })).toHaveCount(0)
+
+  await page.goto("/buildlist")
+  await expect(page.getByText(/^Your lists need JavaScript/)).toBeVisible()
+  await expect(page.locator(".sk").filter({ visible: true })).toHaveCount(0)
+})

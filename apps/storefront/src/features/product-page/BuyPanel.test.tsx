@@ -252,6 +252,17 @@ describe("the main button", () => {
       })
     })
 
+    it("NAV-142 who goes on meanwhile is not led back, and what was to be added is", async () => {
+      const shop = await chooseEarly()
+      fireEvent.click(main())
+      await act(() => shop.router.navigate("/shoppingcart"))
+      await shop.tell()
+      await waitFor(() => {
+        expect(shop.variablesOf("addToCart")).toMatchObject([{ items: [{ skuVariantNumber: "CAM-2-12" }] }])
+      })
+      expect(shop.router.state.location.pathname).toBe("/shoppingcart")
+    })
+
     it("NAV-142 back from a choice shows what was chosen before it", async () => {
       const { router, tell } = await chooseEarly()
       await tell()

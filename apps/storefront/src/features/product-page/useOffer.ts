@@ -55,7 +55,14 @@ export const useOffer = (product: ProductPage): ChosenOffer => {
   useLayoutEffect(() => {
     drawn.current = product
   }, [product])
-  useEffect(() => () => following.current(), [])
+  const isHere = useRef(false)
+  useEffect(() => {
+    isHere.current = true
+    return () => {
+      isHere.current = false
+      following.current()
+    }
+  }, [])
   const offer = chosen?.offer ?? product
 
   const lead = (pressed: Pressed, shown: Offer, skuVariantNumber: string, afterShown: VariantPreviews["afterShown"] | null) => {
@@ -69,6 +76,8 @@ export const useOffer = (product: ProductPage): ChosenOffer => {
       const before = newestProduct() === drawn.current ? null : drawn.current
       setChosen((of) => (of?.pressed !== pressed ? of : before && { ...of, before }))
     }
+    // Who has gone on meanwhile is not led back.
+    if (!isHere.current) return
     following.current()
     setChosen({ pressed, offer: shown })
     if (afterShown) following.current = afterShown(() => void follow())

@@ -27,12 +27,12 @@ describe.each(testDatabases)("seeding on $kind", ({ open }) => {
     const report = ({ skus }: SeedProgress): void => {
       if (skus > 0) throw broken()
     }
-    await expect(seed(database.kysely, { ...size, report })).rejects.toThrow("killed")
+    await expect(seed(database.unhurried, { ...size, report })).rejects.toThrow("killed")
     expect(await isSeeded(database.kysely)).toBe(false)
     expect(await count(database, "variant")).toBeGreaterThan(0)
 
     const stages: Array<string> = []
-    await seed(database.kysely, { ...size, report: ({ stage }) => stages.push(stage) })
+    await seed(database.unhurried, { ...size, report: ({ stage }) => stages.push(stage) })
     expect(await isSeeded(database.kysely)).toBe(true)
     expect([...new Set(stages)]).toEqual(["vehicles", "products", "finishing"])
     const row = await database.kysely.selectFrom("catalogue").selectAll().executeTakeFirstOrThrow()
@@ -90,7 +90,7 @@ describe.each(testDatabases)("seeding on $kind", ({ open }) => {
     const rows = () => Promise.all(tables.map((table) => kysely.selectFrom(table).selectAll().execute()))
     const version = () => kysely.selectFrom("catalogue").select("version").executeTakeFirstOrThrow()
     const [before, older] = [await rows(), await version()]
-    await seed(kysely, { ...size, skus: 300, report: () => undefined })
+    await seed(database.unhurried, { ...size, skus: 300, report: () => undefined })
     expect(await rows()).toEqual(before)
     expect(before.map((kept) => kept.length)).toEqual([1, 1, 1, 1])
     expect(await version()).not.toEqual(older)

@@ -19,7 +19,8 @@ export const runProgram = (name: string, ...args: ReadonlyArray<string>): Progra
 
 /** The same of another folder. */
 export const runProgramIn = (folder: string, name: string, ...args: ReadonlyArray<string>): Program => {
-  const child = spawn(process.execPath, [join(folder, `${name}.ts`), ...args], {
+  // Its database is open for moments, so its WebAssembly is not worth compiling twice, as in the tests' own process.
+  const child = spawn(process.execPath, ["--liftoff-only", join(folder, `${name}.ts`), ...args], {
     stdio: ["ignore", "pipe", "pipe", "ipc"]
   })
   if (child.stdout === null || child.stderr === null) throw new Error("A child with pipes has streams")

@@ -17,10 +17,16 @@ afterEach(() => {
   running.clear()
 })
 
-/** Starts the program, and gives its output line by line and its end. */
+/** Starts the program, and gives its output line by line and its end. It takes what Node made of the sources from the one before it. */
 const start = (environment: Record<string, string> = {}) => {
-  const child = spawn(process.execPath, [join(import.meta.dirname, "programs/serve.ts")], {
-    env: { PATH: process.env.PATH, PORT: "0", DATA_DIR: folder, ...environment },
+  const child = spawn(process.execPath, ["--liftoff-only", join(import.meta.dirname, "programs/serve.ts")], {
+    env: {
+      PATH: process.env.PATH,
+      NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
+      PORT: "0",
+      DATA_DIR: folder,
+      ...environment
+    },
     stdio: ["ignore", "pipe", "pipe"]
   })
   running.add(child)

@@ -1,6 +1,7 @@
 import { defineProject } from "vitest/config"
+import { native } from "../../vitest.native.ts"
 
-/** Journeys are Playwright's. graphql-http is inlined, because otherwise Vite and Node would each load a `graphql` of their own. */
+/** Journeys are Playwright's. */
 export default defineProject({
   test: {
     name: "shop",
@@ -11,6 +12,6 @@ export default defineProject({
     hookTimeout: 60_000,
     testTimeout: 30_000,
     include: ["src/**/*.test.ts", "tools/**/*.test.ts"],
-    server: { deps: { inline: ["graphql-http"] } }
+    server: { deps: { external: native } }
   }
 })

@@ -1,5 +1,6 @@
 import react from "@vitejs/plugin-react"
 import { configDefaults, defineProject } from "vitest/config"
+import { native } from "../../vitest.native.ts"
 
 export default defineProject({
   plugins: [react()],
@@ -13,6 +14,7 @@ export default defineProject({
     pool: "threads",
     isolate: false,
     fsModuleCache: false,
+    server: { deps: { external: native } },
     testTimeout: 20_000,
     // Real time passes in what is drawn. What passed only at the second try is named at the end of the run.
     retry: 1,

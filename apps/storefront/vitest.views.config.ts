@@ -1,4 +1,5 @@
 import { defineProject } from "vitest/config"
+import { native } from "../../vitest.native.ts"
 
 /** Presentational components hold no state between files, so that one worker serves them all. */
 export default defineProject({
@@ -7,6 +8,7 @@ export default defineProject({
     environment: "happy-dom",
     include: ["src/**/view/**/*.test.{ts,tsx}", "workbench/*.test.tsx"],
     fsModuleCache: false,
+    server: { deps: { external: native } },
     testTimeout: 20_000,
     isolate: false,
     setupFiles: ["../../packages/ui/vitest.setup.ts"]

@@ -1,3 +1,12 @@
 import { defineProject } from "vitest/config"
+import { native } from "../../vitest.native.ts"
 
-export default defineProject({ test: { name: "adapter-browser", environment: "happy-dom", fsModuleCache: false, testTimeout: 20_000 } })
+export default defineProject({
+  test: {
+    name: "adapter-browser",
+    environment: "happy-dom",
+    fsModuleCache: false,
+    server: { deps: { external: native } },
+    testTimeout: 20_000
+  }
+})

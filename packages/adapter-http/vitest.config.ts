@@ -1,3 +1,6 @@
 import { defineProject } from "vitest/config"
+import { native } from "../../vitest.native.ts"
 
-export default defineProject({ test: { name: "adapter-http", environment: "node", fsModuleCache: false, testTimeout: 20_000 } })
+export default defineProject({
+  test: { name: "adapter-http", environment: "node", fsModuleCache: false, server: { deps: { external: native } }, testTimeout: 20_000 }
+})

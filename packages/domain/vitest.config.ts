@@ -1,4 +1,14 @@
 import { defineProject } from "vitest/config"
+import { native } from "../../vitest.native.ts"
 
 // Nothing in here keeps a state outside of a test's own layers, so the files share their modules: a third of the time.
-export default defineProject({ test: { name: "domain", environment: "node", fsModuleCache: false, testTimeout: 20_000, isolate: false } })
+export default defineProject({
+  test: {
+    name: "domain",
+    environment: "node",
+    fsModuleCache: false,
+    server: { deps: { external: native } },
+    testTimeout: 20_000,
+    isolate: false
+  }
+})

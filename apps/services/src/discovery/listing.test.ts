@@ -41,6 +41,15 @@ describe.each(eitherDatabase)("a listing on $kind", ({ open }) => {
     expect(await list({ page: 3 })).toBeNull()
   })
 
+  it("NAV-136 has cards that open at what they are narrowed by", async () => {
+    const opened = async (facets: ListingAddress["facets"]) =>
+      (await list({ facets }))?.cards.find(({ productPageId }) => productPageId === sample.rotor)?.productPageUrl
+    const path = "/item/ironvale-slotted-brake-rotor/2"
+    expect(await opened([{ name: "Bolt Circle", value: "5.00 in" }])).toBe(`${path}?sku=CAM-P2-2`)
+    expect(await opened([{ name: "Bolt Circle", value: "4.75 in" }])).toBe(`${path}?sku=CAM-P2-1`)
+    expect(await opened([{ name: "Brand", value: "Ironvale" }])).toBe(path)
+  })
+
   it("is null for what the catalogue does not know, in every kind of scope", async () => {
     for (const kind of [
       "category",

@@ -1,3 +1,4 @@
+import { productHref } from "@camber/domain/catalogue"
 import { isTooLong, LONGEST_TERM } from "@camber/domain/pages"
 import {
   type Listing,
@@ -27,7 +28,7 @@ import type { CatalogueIndexes } from "./searchIndexes.ts"
 import { PlaceSet } from "./PlaceSet.ts"
 import { type Found, searchTerm, type SearchIndexes } from "./searchTerm.ts"
 import { valuesThatMeet } from "./shelf/demands.ts"
-import { variantHits } from "./variantHits.ts"
+import { variantHits, type WantedValues } from "./variantHits.ts"
 import { fitOfProject } from "./shelf/fitOf.ts"
 import { understoodOf } from "./understoodOf.ts"
 
@@ -140,7 +141,7 @@ export const listings = (store: Store, catalogue: CatalogueIndexes): ((request: 
       fit,
       page,
       pageCount,
-      cards: found === null || indexes === null ? cards : await openingVariants(indexes, found, cards),
+      cards: await openingVariants(cards, request, reference, found && indexes && { found, indexes }),
       facets: summary.facets,
       correctedQuery,
       understood,
@@ -148,24 +149,20 @@ export const listings = (store: Store, catalogue: CatalogueIndexes): ((request: 
     }
   }
 
-  /** The cards, each leading to the variant by whose option it was found. */
+  /** The cards, each leading to a variant with the values that it was narrowed or found by. */
   async function openingVariants(
-    { index, shelf }: SearchIndexes,
-    { find }: Found,
-    cards: WireListing["cards"]
+    cards: WireListing["cards"],
+    { address, project }: Request,
+    reference: Reference,
+    search: { readonly found: Found; readonly indexes: SearchIndexes } | null
   ): Promise<WireListing["cards"]> {
-    const kept = find?.kept ?? []
-    const hits = await variantHits(
-      store.database,
-      cards.map(({ productPageId }) => ({
-        productPageId,
-        values: valuesThatMeet(shelf, kept, Math.max(0, placeOf(index.byId, productPageId)))
-      }))
-    )
-    return cards.map((card) => {
-      const sku = hits.get(card.productPageId)
-      return sku === undefined ? card : { ...card, productPageUrl: `${card.productPageUrl}?sku=${sku}` }
-    })
+    const wanted = cards.map(({ productPageId }) => ({
+      productPageId,
+      values: wantedValues(address.facets, search === null ? [] : valuesFound(search, productPageId))
+    }))
+    const looking = project === null || projectFingerprint(project) === "" ? null : { shopper: { project, description: null }, reference }
+    const hits = await variantHits(store.database, wanted, looking)
+    return cards.map((card) => ({ ...card, productPageUrl: productHref(card.productPageUrl, hits.get(card.productPageId)) }))
   }
 
   function idsOfPage(
@@ -183,6 +180,21 @@ export const listings = (store: Store, catalogue: CatalogueIndexes): ((request: 
     return listingPage(index, listed, { sort: address.sort, page, fitsFirst })
   }
 }
+
+type NamedValue = { readonly name: string; readonly value: string }
+
+/** What somebody narrows by is said more plainly than what is read from a search. */
+const wantedValues = (narrowed: ReadonlyArray<NamedValue>, found: ReadonlyArray<NamedValue>): WantedValues => {
+  const said = found.filter(({ name }) => narrowed.every((facet) => facet.name !== name))
+  const byName = Map.groupBy([...narrowed, ...said], ({ name }) => name)
+  return new Map(Array.from(byName, ([name, values]) => [name, values.map(({ value }) => value)]))
+}
+
+/** The values of a product that met the search. */
+const valuesFound = (
+  { found: { find }, indexes: { index, shelf } }: { readonly found: Found; readonly indexes: SearchIndexes },
+  productPageId: number
+) => valuesThatMeet(shelf, find?.kept ?? [], Math.max(0, placeOf(index.byId, productPageId)))
 
 const decidingFacets =
   ({ productTypes }: Reference): DecidingFacets =>

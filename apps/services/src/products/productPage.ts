@@ -11,7 +11,8 @@ import { describeProject } from "../trait/describeProject.ts"
 import type { Reference } from "../reference/Reference.ts"
 import { applicationOf } from "./applicationOf.ts"
 import { isPurchaseable } from "@camber/domain/catalogue"
-import { availabilityText, readiness } from "./availability.ts"
+import { availabilityText } from "./availability.ts"
+import { byPreference } from "./byPreference.ts"
 import { cardsOf } from "./cards.ts"
 import { feedbackOf } from "./feedback.ts"
 import { fitsRows } from "./fitsRows.ts"
@@ -110,21 +111,10 @@ export const tellingFits = (verdicts: ReadonlyMap<string, Verdict>): FitByVarian
     })
   )
 
-/**
- * The variant that the address names, else of those that can be bought and fit the readiest, then the cheapest: so the page opens with the
- * availability that the product's card shows.
- */
-const chosenRow = (record: ProductRecord, named: string | null, verdicts: ReadonlyMap<string, Verdict>): VariantRow | undefined => {
-  const fits = (row: VariantRow) => isFitting(verdicts.get(row.sku_variant_number)?.fitment ?? "Unknown")
-  const preference = (row: VariantRow) => (isPurchaseable(row.availability) ? 2 : 0) + (fits(row) ? 1 : 0)
-  const wait = (row: VariantRow) => readiness.indexOf(row.availability)
-  return (
-    record.allVariants.find((row) => row.sku_variant_number === named) ??
-    record.allVariants.toSorted(
-      (a, b) => preference(b) - preference(a) || wait(a) - wait(b) || a.price_cents - b.price_cents || a.ordinality - b.ordinality
-    )[0]
-  )
-}
+/** The variant that the address names, else the one that is preferred. */
+const chosenRow = (record: ProductRecord, named: string | null, verdicts: ReadonlyMap<string, Verdict>): VariantRow | undefined =>
+  record.allVariants.find((row) => row.sku_variant_number === named) ??
+  record.allVariants.toSorted(byPreference((row) => isFitting(verdicts.get(row.sku_variant_number)?.fitment ?? "Unknown")))[0]
 
 /** All of a variant that buying it is about. */
 export const offeredVariant = (row: VariantRow, record: ProductRecord, pictures: Pictures) => ({

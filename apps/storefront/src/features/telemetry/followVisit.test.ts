@@ -145,8 +145,8 @@ describe("what is told of a page", () => {
     await waitFor(() => expect(named("Category Viewed")).toMatchObject([{ category: sampleListing().title }]))
   })
 
-  it("ANL-01 ANL-102 is the card that is pressed, with its place in its list, and an article", async () => {
-    const card = sampleCard()
+  it("ANL-01 ANL-102 is the card that is pressed, whichever variant it leads to, with its place in its list, and an article", async () => {
+    const card = sampleCard({ productPageUrl: "/item/slotted-rotor/2?sku=CAM-2-2" })
     const { router } = routerAt("src/features/search/ListingPage.tsx", {
       address: parseListing("/shop/brakes~2-3", new URLSearchParams()),
       listing: sampleListing({ title: "Brakes", cards: [sampleCard({ productPageUrl: "/item/other/9" }), card] })

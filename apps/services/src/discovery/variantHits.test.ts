@@ -1,0 +1,50 @@
+import { MakeId, ModelId, ModelYear, unknownProject } from "@camber/domain/vehicle"
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { eitherDatabase, type TestDatabase } from "../../test/testDatabases.ts"
+import { watchChanges } from "../changes/changes.ts"
+import { insertManyVariants, manyVariants } from "../products/testing/insertManyVariants.ts"
+import { referenceCache } from "../reference/referenceCache.ts"
+import { insertSampleCatalogue } from "../schema/testing/sampleCatalogue.ts"
+import { sample } from "../schema/testing/sampleIds.ts"
+import { variantHits } from "./variantHits.ts"
+
+const vehicle = { year: ModelYear.make(1969), makeId: MakeId.make(sample.chevrolet), modelId: ModelId.make(sample.camaro) }
+
+describe.each(eitherDatabase)("the variant that a card opens, on $kind", ({ open }) => {
+  let database: TestDatabase
+  beforeAll(async () => {
+    database = await open()
+    await insertSampleCatalogue(database.kysely)
+    await insertManyVariants(database.kysely, sample.rotor)
+    await database.kysely
+      .updateTable("application")
+      .set({ options: JSON.stringify([{ name: "Thread", values: ["3/8-16"] }]) })
+      .where("product_page_id", "=", manyVariants.productPageId)
+      .execute()
+  })
+  afterAll(() => database.drop())
+
+  const opened = async (values: Readonly<Record<string, ReadonlyArray<string>>>, looking: Parameters<typeof variantHits>[2] = null) => {
+    const wanted = [{ productPageId: manyVariants.productPageId, values: new Map(Object.entries(values)) }]
+    return (await variantHits(database.kysely, wanted, looking)).get(manyVariants.productPageId)
+  }
+
+  it("NAV-136 has one of the wanted values of each option, and is the cheapest that can be bought", async () => {
+    // The sixth and the seventh are cheaper; of these one lacks a value, the other cannot be bought.
+    expect(await opened({ Finish: ["Zinc"], Drive: ["Twelve-point"] })).toBe(`${manyVariants.skuBaseNumber}-17`)
+    expect(await opened({ Finish: ["Zinc", "Plain"], Drive: ["Twelve-point"] })).toBe(`${manyVariants.skuBaseNumber}-10`)
+  })
+
+  it("NAV-136 is one that fits the car, where there is one", async () => {
+    const reference = await referenceCache(database.kysely, watchChanges(database.kysely))()
+    const looking = { shopper: { project: { ...unknownProject, vehicle }, description: null }, reference }
+    expect(await opened({ Finish: ["Zinc"] }, looking)).toBe(`${manyVariants.skuBaseNumber}-202`)
+    expect(await opened({ Finish: ["Zinc"], Thread: ["5/16-24"] }, looking)).toBe(`${manyVariants.skuBaseNumber}-102`)
+  })
+
+  it("NAV-136 is left to the page where no option is narrowed, or nothing has all that is wanted", async () => {
+    expect(await opened({ Brand: ["Ironvale"], Drive: ["Hex", "Twelve-point"] })).toBeUndefined()
+    expect(await opened({})).toBeUndefined()
+    expect(await opened({ Finish: ["Gold"] })).toBeUndefined()
+  })
+})

@@ -1,7 +1,7 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { SkuVariantNumber } from "./model.ts"
-import { chosenVariant, missingChoices, type OptionVariant, valueControl } from "./options.ts"
+import { chosenVariant, missingChoices, type OptionVariant, valueControl, variantToward } from "./options.ts"
 
 const variant = (at: number, optionValues: ReadonlyArray<string>): OptionVariant => ({
   skuVariantNumber: SkuVariantNumber.make(`CAM-1-${at}`),
@@ -16,6 +16,16 @@ describe("the options of a product", () => {
   it("name a variant once all are chosen", () => {
     expect(chosenVariant(variants, ["5", "Black"])?.skuVariantNumber).toBe("CAM-1-3")
     expect([chosenVariant(variants, ["5", null]), chosenVariant(variants, ["5", "Plain"])]).toEqual([null, null])
+  })
+  it("DRW-05 lead to a variant that has all that is chosen, one that can be bought before the first", () => {
+    const some = [{ ...variant(1, ["4.75", "Plain"]), isPurchaseable: false }, variant(2, ["4.75", "Black"]), variant(3, ["5", "Black"])]
+    const toward = (...choices: ReadonlyArray<string | null>) => variantToward(some, choices)?.skuVariantNumber
+    expect([toward("4.75", null), toward("4.75", "Plain"), toward(null, null), toward("5", "Plain")]).toEqual([
+      "CAM-1-2",
+      "CAM-1-1",
+      "CAM-1-2",
+      undefined
+    ])
   })
   it("DRW-10 say what is still to be chosen", () => {
     const options = [

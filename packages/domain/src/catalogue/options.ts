@@ -28,6 +28,12 @@ const accepts = (variant: OptionVariant, choices: Choices): boolean =>
 export const chosenVariant = <Variant extends OptionVariant>(variants: ReadonlyArray<Variant>, choices: Choices): Variant | null =>
   choices.includes(null) ? null : (variants.find((variant) => accepts(variant, choices)) ?? null)
 
+/** The variant that a choice leads to, which is the first that has all that is chosen; one that can be bought goes before (DRW-05). */
+export const variantToward = <Variant extends OptionVariant>(variants: ReadonlyArray<Variant>, choices: Choices): Variant | null => {
+  const accepted = variants.filter((variant) => accepts(variant, choices))
+  return accepted.find(({ isPurchaseable }) => isPurchaseable) ?? accepted[0] ?? null
+}
+
 /** How a value can be used: it is chosen, can be, or cannot (DRW-04). A list takes what cannot be bought now, too (DRW-03). */
 export const valueState = (
   value: Pick<IndexOptionValue, "isSelected" | "isDisabled" | "isPurchaseable">,

@@ -1,5 +1,7 @@
 import { type KitComponent, type ProductPage, SkuBaseNumber, SkuVariantNumber } from "@camber/domain/catalogue"
+import type { Verdict } from "@camber/domain/fitment"
 import type { GraphQLRequest } from "@camber/domain/ports"
+import { ModelYear, type Project } from "@camber/domain/vehicle"
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react"
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
 import { drawShop } from "../../../test/drawShop.tsx"
@@ -7,9 +9,10 @@ import { type CheckoutWorld, memoryCheckout } from "../../../test/memoryCheckout
 import { memoryEngine } from "../../../test/memoryEngine.ts"
 import { choiceComponent, choiceOption, choiceVariant, sampleChoices, sampleKit } from "../../../test/sampleChoices.ts"
 import { optionValue, withOption } from "../../../test/sampleOptions.ts"
-import { sampleCard, sampleProduct, sampleVariant } from "../../../test/samples.ts"
+import { sampleCard, sampleCookies, sampleProduct, sampleProject, sampleVariant, verdicts } from "../../../test/samples.ts"
 import { ListsStore } from "../lists/ListsStore.ts"
 import { NoticeStore } from "../notifications/NoticeStore.ts"
+import { ProjectStore } from "../vehicle/ProjectStore.ts"
 
 describe("the main button", () => {
   const drawBuy = async (changes: Partial<ProductPage> = {}, world: CheckoutWorld = {}) => {
@@ -150,17 +153,21 @@ describe("the main button", () => {
       })
     }
     const radio = (name: string) => screen.getByRole<HTMLInputElement>("radio", { name, hidden: true })
-    /** The second side of the first bore is chosen; what the variants are is told when the test says so. */
-    const chooseEarly = async (choices: typeof bored | null = bored) => {
+    /** The second side of the first bore is chosen; what the variants are is told when the test says so, and `late` pages come with `arrive`. */
+    const chooseEarly = async (choices: typeof bored | null = bored, late: ReadonlyArray<string> = []) => {
       const { promise: told, resolve: tell } = Promise.withResolvers<void>()
       const checkout = memoryCheckout(choices ? { options: { "CAM-2": choices } } : {})
       const held = ({ operation }: GraphQLRequest) => (operation === "productOptions" ? told : undefined)
       // As pages that were there come back: the same ones.
       const pages = new Map(["11", "12", "21", "22"].map((at) => [`CAM-2-${at}`, pageOf(`CAM-2-${at}`)]))
-      const product = async (_: number, sku: string | null) => pages.get(sku ?? "CAM-2-11") ?? null
+      const { promise: arrived, resolve: arrive } = Promise.withResolvers<void>()
+      const product = async (_: number, sku: string | null) => {
+        if (late.includes(sku ?? "")) await arrived
+        return pages.get(sku ?? "CAM-2-11") ?? null
+      }
       const shop = await drawShop("/item/slotted-rotor/2", { product }, {}, memoryEngine(null, { ...checkout.services, held }))
       fireEvent.click(radio("Side 2"))
-      return { ...shop, ...checkout, tell: () => act(async () => tell()) }
+      return { ...shop, ...checkout, tell: () => act(async () => tell()), arrive: () => act(async () => arrive()) }
     }
     const added = async ({ variablesOf }: ReturnType<typeof memoryCheckout>) => {
       await screen.findByRole("dialog", { name: /Added to Cart/ }, { timeout: 8000 })
@@ -220,6 +227,24 @@ describe("the main button", () => {
       expect([radio("Side 2").checked, radio("Bore 2 (not available)").checked, shop.variablesOf("addToCart")]).toEqual([true, false, []])
     })
 
+    it("NAV-142 what is pressed again while it waits is added once", async () => {
+      const shop = await chooseEarly()
+      fireEvent.click(main())
+      fireEvent.submit(main().closest("form")!)
+      await shop.tell()
+      await added(shop)
+      expect(shop.variablesOf("addToCart")).toHaveLength(1)
+    })
+
+    it("NAV-142 what is added is what was chosen by then, whatever is pressed behind it", async () => {
+      const shop = await chooseEarly()
+      fireEvent.click(main())
+      fireEvent.click(radio("Bore 2"))
+      await shop.tell()
+      expect(await added(shop)).toMatchObject([{ items: [{ skuVariantNumber: "CAM-2-12" }] }])
+      expect([radio("Side 2").checked, radio("Bore 2").checked]).toEqual([true, true])
+    })
+
     it("NAV-142 where they cannot be had the first choice leads to its page, and nothing is added", async () => {
       const shop = await chooseEarly(null)
       fireEvent.click(main())
@@ -231,6 +256,17 @@ describe("the main button", () => {
         expect(main().getAttribute("aria-busy")).toBeNull()
       })
       expect([radio("Side 2").checked, shop.variablesOf("addToCart")]).toEqual([true, []])
+    })
+
+    it("NAV-142 where they cannot be had the next choice goes on from that page, and what is added then waits for the last one", async () => {
+      const shop = await chooseEarly(null, ["CAM-2-12"])
+      fireEvent.click(radio("Bore 2"))
+      await shop.tell()
+      fireEvent.click(main())
+      expect(shop.variablesOf("addToCart")).toEqual([])
+      await shop.arrive()
+      expect(await added(shop)).toMatchObject([{ items: [{ skuVariantNumber: "CAM-2-22" }] }])
+      expect([shop.router.state.location.search, radio("Side 2").checked, radio("Bore 2").checked]).toEqual(["?sku=CAM-2-22", true, true])
     })
 
     describe("without a network", () => {
@@ -250,6 +286,77 @@ describe("the main button", () => {
         })
         expect(shop.router.state.location.search).toBe("")
       })
+
+      it("NAV-135 a choice that is taken back is told of", async () => {
+        const { container, tell } = await chooseEarly(null)
+        await tell()
+        await waitFor(() => {
+          expect(container.resolve(NoticeStore).notices.map(({ message }) => message)).toContain(
+            "This choice needs the network. Please try again when it is back."
+          )
+        })
+        expect(radio("Side 2").checked).toBe(false)
+      })
+    })
+
+    it("NAV-142 who is on the way to another page is not led to the choice", async () => {
+      const shop = await chooseEarly(bored, ["CAM-2-21"])
+      await act(async () => void shop.router.navigate("/item/slotted-rotor/2?sku=CAM-2-21"))
+      await shop.tell()
+      await shop.arrive()
+      await waitFor(() => {
+        expect([radio("Bore 2").checked, radio("Side 2").checked]).toEqual([true, false])
+      })
+      expect(shop.router.state.location.search).toBe("?sku=CAM-2-21")
+    })
+
+    it("NAV-134 variants that were asked for before another car was selected are asked for again, and say nothing of it", async () => {
+      const { description, project } = sampleProject
+      const later = { description, project: { ...project, vehicle: { ...project.vehicle!, year: ModelYear.make(1985) } } }
+      const yearOf = (of: Project | null) => of?.vehicle?.year ?? 0
+      // Of the first car both sides fit alike, of the second the other one alone.
+      const fitsIn = (year: number, sku: string) => year === 1969 || sku.endsWith("2")
+      const told = new Map([1969, 1985].map((year) => [year, Promise.withResolvers<void>()]))
+      const checkout = memoryCheckout()
+      const projectOf = ({ variables }: GraphQLRequest) => (variables as { readonly project: Project | null }).project
+      const asked: Array<number> = []
+      const engine = memoryEngine(sampleCookies, {
+        ...checkout.services,
+        held: (request) => {
+          if (request.operation !== "productOptions") return undefined
+          asked.push(yearOf(projectOf(request)))
+          return told.get(asked.at(-1)!)?.promise
+        },
+        graphql: (request) => {
+          if (request.operation !== "productOptions") return checkout.services.graphql!(request)
+          const variants = bored.variants.map((one) => ({ ...one, fits: fitsIn(yearOf(projectOf(request)), one.skuVariantNumber) }))
+          return { data: { productOptions: { ...bored, variants } } }
+        }
+      })
+      let fit: Verdict = verdicts.guaranteed
+      const product = async (_: number, sku: string | null) => {
+        if (sku !== null) await new Promise(() => {})
+        const page = pageOf("CAM-2-11")
+        return { ...page, variant: { ...page.variant, fit } }
+      }
+      const { container } = await drawShop("/item/slotted-rotor/2", { product }, { selected: sampleProject }, engine)
+      fireEvent.click(radio("Side 2"))
+      await waitFor(() => {
+        expect(asked).toEqual([1969])
+      })
+      fit = verdicts.mayNotFit
+      await act(async () => container.resolve(ProjectStore).receive(later))
+      await screen.findByRole("region", { name: "May Not Fit" })
+      await act(async () => told.get(1969)!.resolve())
+      fireEvent.click(main())
+      expect(main().getAttribute("aria-busy")).toBe("true")
+      await act(async () => told.get(1985)!.resolve())
+      // What was added lies over the page.
+      expect(await screen.findByRole("region", { name: "Checking the fit", hidden: true })).toBeTruthy()
+      expect([radio("Side 2 (fits your vehicle)").checked, screen.queryByRole("region", { name: "May Not Fit", hidden: true })]).toEqual([
+        true,
+        null
+      ])
     })
 
     it("NAV-142 who goes on meanwhile is not led back, and what was to be added is", async () => {

@@ -13,6 +13,7 @@ export interface HeldPress {
 export const useHeldPress = (whenChosen: ChosenOffer["whenChosen"], act: (offer: Offer) => void): HeldPress => {
   const [isWaiting, setWaiting] = useState(false)
   const press = () => {
+    if (isWaiting) return
     setWaiting(true)
     whenChosen((offer) => {
       setWaiting(false)

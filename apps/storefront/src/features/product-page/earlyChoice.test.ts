@@ -1,0 +1,56 @@
+import { act } from "@testing-library/react"
+import { afterEach, describe, expect, it, vi } from "vitest"
+import { drawShop } from "../../../test/drawShop.tsx"
+import { optionValue, withOption } from "../../../test/sampleOptions.ts"
+import { sampleProduct } from "../../../test/samples.ts"
+import { ProjectStore } from "../vehicle/ProjectStore.ts"
+import { earlyChoice } from "./earlyChoice.ts"
+
+describe("a choice whose code cannot be had", () => {
+  afterEach(() => void vi.restoreAllMocks())
+
+  /** The second bore is pressed, and then something is to be done with it. */
+  const press = async () => {
+    const { container, router, runtime } = await drawShop("/item/slotted-rotor/2", { product: async () => page })
+    const heard: Array<string | null> = []
+    let loads = 0
+    const tell = earlyChoice(
+      page,
+      {
+        router,
+        runtime,
+        car: container.resolve(ProjectStore),
+        newest: () => page,
+        show: (offer) => heard.push(offer ? "shown" : "page"),
+        takenBack: () => heard.push("taken back")
+      },
+      () => {
+        loads += 1
+        return Promise.reject(new TypeError("Failed to fetch"))
+      }
+    )
+    const pressed = () =>
+      act(async () => {
+        tell({ _tag: "Pressed", pressed: { option: 1, value: 2 } })
+        tell({ _tag: "Held", act: (offer) => heard.push(offer && "done") })
+      })
+    await pressed()
+    return { heard, router, loads: () => loads, pressed }
+  }
+  const page = sampleProduct(withOption(optionValue(1, { isSelected: true }), optionValue(2)))
+
+  it("NAV-142 leads to the page of what was pressed last, and nothing is done with it", async () => {
+    const { heard, loads, pressed, router } = await press()
+    expect(heard).toEqual(["shown", null, "page"])
+    expect(router.state.location.search).toBe("?sku=CAM-2-2")
+    await pressed()
+    expect(loads()).toBe(2)
+  })
+
+  it("NAV-135 is taken back without a network, and says so", async () => {
+    vi.spyOn(navigator, "onLine", "get").mockReturnValue(false)
+    const { heard, router } = await press()
+    expect(heard).toEqual(["shown", null, "page", "taken back"])
+    expect(router.state.location.search).toBe("")
+  })
+})

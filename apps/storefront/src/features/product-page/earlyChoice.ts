@@ -1,0 +1,70 @@
+import { type ChoosingEvent, type Offer, pressedHref, type ProductPage, withPressed } from "@camber/domain/catalogue"
+import type { PageRouter } from "../../foundation/router/PageRouter.ts"
+import type { AppRuntime } from "../../foundation/runtime/AppRuntime.ts"
+import type { ProjectStore } from "../vehicle/ProjectStore.ts"
+
+/** What is to be done with what is chosen; null where that is not to be had. */
+export type Act = (offer: Offer | null) => void
+
+/** Another page is on its way, which may be that of the choice. */
+export interface Going {
+  readonly _tag: "Going"
+}
+
+/** What a choice is told. */
+export type TellChoice = (event: ChoosingEvent<Act> | Going) => void
+
+/** What a choice asks, and where it is shown. */
+export interface AroundChoice {
+  readonly router: PageRouter
+  readonly runtime: AppRuntime
+  readonly car: ProjectStore
+  /** The page that came last, which may not be drawn yet; undefined where the router left it. */
+  readonly newest: () => unknown
+  /** null: what the page offers. */
+  readonly show: (offer: Offer | null) => void
+  /** Says that a choice is taken back, since without a network nothing is known of it. */
+  readonly takenBack: () => void
+}
+
+/**
+ * Hears what happens to the choice of a product's page. What decides comes with the first sign of a person; until then a press shows, and all
+ * is told to it from the beginning. Where it cannot be had what was pressed last leads to its page, and the rest is to be pressed again.
+ */
+export const earlyChoice = (product: ProductPage, around: AroundChoice, load = () => import("./chooseVariants.ts")): TellChoice => {
+  let tell: TellChoice | undefined
+  let isComing = false
+  let page = product
+  let told: Array<Parameters<TellChoice>[0]> = []
+  const presses = () => told.flatMap((event) => (event._tag === "Pressed" ? [event.pressed] : []))
+
+  const come = async () => {
+    isComing = true
+    const first = page
+    try {
+      const { chooseVariants } = await load()
+      tell = chooseVariants(first, around)
+      told.forEach(tell)
+    } catch {
+      giveUp()
+    }
+  }
+  const giveUp = () => {
+    const last = presses().at(-1)
+    const href = last ? pressedHref(page, last) : null
+    for (const event of told) if (event._tag === "Held") event.act(null)
+    told = []
+    isComing = false
+    around.show(null)
+    if (last && !navigator.onLine) around.takenBack()
+    else if (href !== null) void around.router.navigate(href, { preventScrollReset: true })
+  }
+  return (event) => {
+    if (tell) return tell(event)
+    if (event._tag === "Drawn") page = event.page as ProductPage
+    if (event._tag === "Held" && presses().length === 0) return event.act(page)
+    if ((event._tag === "Pressed" || event._tag === "Attended") && !isComing) void come()
+    if (isComing) told.push(event)
+    if (event._tag === "Pressed") around.show(presses().reduce<Offer>(withPressed, page))
+  }
+}

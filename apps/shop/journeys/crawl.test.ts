@@ -1,5 +1,5 @@
 import type { APIRequestContext } from "@playwright/test"
-import { alive, atDesk, expect, expectNoAxeViolations, test } from "./shop.ts"
+import { alive, atDesk, expect, expectNoAxeViolationsAtBoth, onPhone, screenFor, test } from "./shop.ts"
 
 /** The pages that the menus lead to, and those behind them that the shop has written. */
 const landings = [
@@ -90,12 +90,17 @@ test("SEO-07 every link leads to a page: from home over the menus, the footer an
 })
 
 for (const path of templates)
-  test(`SEO-07 ${path} comes alive without a word on the console, can be read by everybody, and nothing stands out at its side`, async ({
-    page
-  }) => {
-    await page.goto(path)
-    await alive(page)
-    await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1)
-    await expectNoAxeViolations(page)
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
-  })
+  test(
+    `SEO-07 ${path} comes alive without a word on the console, can be read by everybody, and nothing stands out at its side`,
+    onPhone,
+    async ({ page }) => {
+      await page.goto(path)
+      await alive(page)
+      await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1)
+      await expectNoAxeViolationsAtBoth(page)
+      for (const isMobile of [true, false]) {
+        await page.setViewportSize(screenFor(isMobile))
+        expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+      }
+    }
+  )

@@ -1,12 +1,16 @@
 import type { Page } from "@playwright/test"
 import { addressOf, alive, expect, onPhone, test } from "./shop.ts"
 
-/** Whether nothing of what has the focus can be seen, because of what lies over it: the middle and the corners are asked. Runs in the page. */
-const isHidden = (): string | null => {
+/**
+ * What has the focus and cannot be seen, because of what lies over it: its middle and its corners are asked. Two frames later: by then the page has
+ * scrolled, and a bar that comes with it is there. Runs in the page.
+ */
+const seeFocus = async (): Promise<{ readonly hidden: ReadonlyArray<string>; readonly isAtEnd: boolean }> => {
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
   const focused = document.activeElement
-  if (focused === null || focused === document.body) return null
+  if (focused === null || focused === document.body) return { hidden: [], isAtEnd: true }
   const { bottom, height, left, right, top, width } = focused.getBoundingClientRect()
-  if (width < 2 || height < 2) return null
+  if (width < 2 || height < 2) return { hidden: [], isAtEnd: false }
   const points = [
     [left + width / 2, top + height / 2],
     [left + 2, top + 2],
@@ -18,21 +22,19 @@ const isHidden = (): string | null => {
     const found = document.elementFromPoint(x, y)
     return found !== null && (focused.contains(found) || found.contains(focused) || found.closest("label")?.contains(focused) === true)
   })
-  return isSeen ? null : focused.outerHTML.slice(0, 160)
+  return { hidden: isSeen ? [] : [focused.outerHTML.slice(0, 160)], isAtEnd: false }
 }
 
 /** Goes through the page by Tab, to its end or so many stops, and gives what was hidden when it had the focus. */
-const tabThrough = async (page: Page, stops: number): Promise<{ readonly stops: number; readonly hidden: ReadonlyArray<string> }> => {
+const tabThrough = async (page: Page, most: number): Promise<{ readonly stops: number; readonly hidden: ReadonlyArray<string> }> => {
   const hidden: string[] = []
-  for (let stop = 1; stop <= stops; stop++) {
+  for (let stops = 1; stops <= most; stops++) {
     await page.keyboard.press("Tab")
-    // Two frames: the page has scrolled, and a bar that comes with it is there.
-    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
-    const found = await page.evaluate(isHidden)
-    if (found !== null) hidden.push(found)
-    if (await page.evaluate(() => document.activeElement === document.body)) return { stops: stop, hidden }
+    const seen = await page.evaluate(seeFocus)
+    hidden.push(...seen.hidden)
+    if (seen.isAtEnd) return { stops, hidden }
   }
-  return { stops, hidden }
+  return { stops: most, hidden }
 }
 
 for (const kind of ["category", "product"] as const)

@@ -18,19 +18,34 @@ export interface Hand {
   readonly pick: (text: string) => Promise<void>
 }
 
-/** Whether this is one of several controls of a card that share the Tab key's stop, which has the focus: the arrow keys lead on. */
-const isBesideFocus = (target: HTMLElement): boolean => {
+/**
+ * The key that leads on from what has the focus to this control: arrows to one of several of a card that share the Tab key's stop. `null` where
+ * it, or what is in it, has the focus; `"gone"` where the page has put another in its place.
+ */
+const keyTowards = (target: Element): "ArrowDown" | "Tab" | "gone" | null => {
+  if (!target.isConnected) return "gone"
   const focused = document.activeElement
+  if (target.contains(focused)) return null
   const card = focused?.closest(".card")
-  return target.tabIndex < 0 && card !== null && card === target.closest(".card") && !focused?.matches(".covers, .btn")
+  const isBeside =
+    (target as HTMLElement).tabIndex < 0 && card !== null && card === target.closest(".card") && !focused?.matches(".covers, .btn")
+  return isBeside ? "ArrowDown" : "Tab"
 }
 
 /** Presses Tab until this, or a control in it, has the focus, and arrow keys within a card; fails where neither leads. */
 export const tabTo = async (page: Page, target: Locator, most = 120): Promise<void> => {
   await target.waitFor()
-  for (let press = 0; press < most; press++) {
-    if (await target.evaluate((element) => element.contains(document.activeElement))) return
-    await page.keyboard.press((await target.evaluate(isBesideFocus)) ? "ArrowDown" : "Tab")
+  // Found once: looking for it by its role and name takes longer than a press.
+  let element = await target.elementHandle()
+  for (let press = 0; press < most;) {
+    // A page that is left takes its elements along.
+    const key = element === null ? "gone" : await element.evaluate(keyTowards).catch(() => "gone" as const)
+    if (key === null) return
+    if (key === "gone") element = await target.elementHandle()
+    else {
+      await page.keyboard.press(key)
+      press++
+    }
   }
   throw new Error(`${most} presses of Tab do not lead to ${target.toString()}.`)
 }

@@ -9,6 +9,8 @@ export default defineProject({
     // No database lives long enough for its WebAssembly to be worth compiling twice.
     execArgv: ["--liftoff-only"],
     fsModuleCache: false,
+    // A file puts back what it stands in for, so the files share their modules.
+    isolate: false,
     hookTimeout: 60_000,
     testTimeout: 30_000,
     include: ["src/**/*.test.ts", "tools/**/*.test.ts"],

@@ -5,6 +5,7 @@ export default defineProject({
   test: {
     name: "adapter-browser",
     environment: "happy-dom",
+    isolate: false,
     fsModuleCache: false,
     server: { deps: { external: native } },
     testTimeout: 20_000

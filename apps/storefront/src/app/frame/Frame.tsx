@@ -1,9 +1,12 @@
 import { LinkProvider, SkipLink } from "@camber/ui"
 import { useRef } from "react"
-import { Outlet, useLocation } from "../../foundation/router/hooks.ts"
+import { useLocation } from "../../foundation/router/hooks.ts"
+import type { PageMatch } from "../../foundation/router/PageRouter.ts"
+import { StandingOutlet } from "../../foundation/router/StandingOutlet.tsx"
 import { useDocumentTheme } from "../../features/appearance/useDocumentTheme.ts"
 import { PageBanners } from "../../features/banners/PageBanners.tsx"
 import { checkoutHref } from "../../foundation/page/hrefs.ts"
+import type { PageHandle } from "../../foundation/page/PageHead.ts"
 import { RouterLink } from "../../foundation/page/RouterLink.tsx"
 import { PageArrival } from "../routes/PageArrival.tsx"
 import { FreshVerdicts } from "../../features/vehicle/FreshVerdicts.tsx"
@@ -15,6 +18,8 @@ import { PhoneNavigation } from "./PhoneNavigation.tsx"
 
 /** The checkout's, of which its styles (`checkout-head.css`) leave the shop's mark alone. */
 const hasShortHeader = (path: string): boolean => path.toLowerCase() === checkoutHref
+
+const isLeftStanding = ({ handle }: PageMatch["route"]): boolean => (handle as PageHandle | undefined)?.isLeftStanding === true
 
 /** What surrounds every page. */
 export const Frame = () => {
@@ -28,7 +33,7 @@ export const Frame = () => {
       <PageHeader />
       {/* Below a header of another height stands another page: the same one would have been moved. */}
       <main key={hasShortHeader(pathname) ? "short" : "full"} id="main" ref={main} tabIndex={-1}>
-        <Outlet />
+        <StandingOutlet stays={isLeftStanding} />
       </main>
       <PageArrival main={main} />
       <Announcements />

@@ -6,6 +6,7 @@ import type { ProjectStore } from "../../features/vehicle/ProjectStore.ts"
 import type { Answer } from "../../foundation/page/Pages.ts"
 import type { AppRuntime } from "../../foundation/runtime/AppRuntime.ts"
 import type { FirstPage } from "./firstPage.ts"
+import { askAhead } from "./askAhead.ts"
 import { keepScroll } from "./keepScroll.ts"
 import { keptPages } from "./keptPages.ts"
 import { pagesOver } from "./pagesOver.ts"
@@ -32,7 +33,8 @@ export const liveRouter = async ({ first, isDrawnAnew, project, runtime }: LiveR
   // By the time that a page fails there may be no network. A page that works can do without.
   await Promise.all([loadMatched(routes), errorPage.load().catch(() => undefined)])
   const { errors, loaderData } = first
-  const kept = keptPages(routes, () => projectFingerprint(project.project), isDrawnAnew ? null : loaderData)
+  const whose = () => projectFingerprint(project.project)
+  const kept = keptPages(askAhead(routes, whose), whose, isDrawnAnew ? null : loaderData)
   const router = createBrowserRouter(kept, { hydrationData: { errors, loaderData } })
   keepScroll(router)
   prefetchPages(routes, isCurrentRelease)

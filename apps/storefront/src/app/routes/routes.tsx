@@ -5,7 +5,7 @@ import { toolboxCategories } from "../../features/content/toolboxCategories.ts"
 import { loadLateParts } from "../../features/product-page/lateParts.ts"
 import { garageHref } from "../../foundation/page/hrefs.ts"
 import { latePage } from "../../foundation/page/latePage.ts"
-import { notFound, type PageRoute, type PagesOf, shared, strangersOwn } from "../../foundation/page/PageRoute.ts"
+import { askedAhead, notFound, type PageRoute, type PagesOf, shared, strangersOwn } from "../../foundation/page/PageRoute.ts"
 import type { FrameData, ListingData, OwnPageData, Pages, ToolboxData } from "../../foundation/page/Pages.ts"
 import { redirect } from "../../foundation/router/answers.ts"
 import { frameRoute, pageRoute } from "./frameRoutes.ts"
@@ -236,12 +236,14 @@ export const makeRoutes = (pagesOf: PagesOf, onServer: ReadonlyArray<PageRoute> 
                 lazy: () => import("../../features/search/ListingPage.tsx")
               })
             ),
-            shared({
-              path: "item/:slug/:id",
-              id: "src/features/product-page/ProductPage.tsx",
-              loader: product,
-              lazy: () => import("../../features/product-page/ProductPage.tsx")
-            }),
+            askedAhead(
+              shared({
+                path: "item/:slug/:id",
+                id: "src/features/product-page/ProductPage.tsx",
+                loader: product,
+                lazy: () => import("../../features/product-page/ProductPage.tsx")
+              })
+            ),
             strangersOwn(
               shared({
                 path: "shoppingcart",

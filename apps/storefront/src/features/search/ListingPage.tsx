@@ -194,6 +194,7 @@ const useSpokenResults = ({ address, listing: { canonicalPath, page, total } }: 
 }
 
 export const handle: PageHandle<ListingData> = {
+  isLeftStanding: true,
   head: ({ address, listing }, { settings }) => {
     const isNarrowed = address.facets.length > 0 || address.fits !== null || address.sort !== "relevance" || address.query !== ""
     const page = listing.page > 1 ? `, page ${listing.page}` : ""

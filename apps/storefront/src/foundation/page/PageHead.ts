@@ -47,6 +47,8 @@ export interface HeadContext {
 /** What each page's module exports beside its component. `data` is what the route's loader gave. */
 export interface PageHandle<Data = never> {
   readonly head: (data: Data, context: HeadContext) => PageHead
+  /** It goes on standing behind the page that is gone to from it, for the way back. */
+  readonly isLeftStanding?: boolean
 }
 
 export const errorHead = (status: number, settings: ShopSettings): PageHead => ({

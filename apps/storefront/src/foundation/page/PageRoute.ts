@@ -5,7 +5,11 @@ import type { Pages } from "./Pages.ts"
 export type PagesOf = (context: unknown) => Pages
 
 /** A route of the shop. Its page is drawn for the one who asks, unless the route says that everybody may be given the same. */
-export type PageRoute = RouteObject & { readonly isShared?: boolean; readonly isStrangersOwn?: boolean }
+export type PageRoute = RouteObject & {
+  readonly isShared?: boolean
+  readonly isStrangersOwn?: boolean
+  readonly isAskedAhead?: boolean
+}
 
 /**
  * The route of a page that is everybody's: it follows from its address, the catalogue and the vehicle alone. There is no end of searches and
@@ -18,6 +22,9 @@ export const shared = (route: RouteObject): PageRoute => ({ ...route, isShared: 
  * anybody else it leaves room for what there is.
  */
 export const strangersOwn = (route: PageRoute): PageRoute => ({ ...route, isStrangersOwn: true })
+
+/** The route of a page that is likely to be gone to by who rests on a link to it, and that asking for changes nothing. */
+export const askedAhead = (route: PageRoute): PageRoute => ({ ...route, isAskedAhead: true })
 
 /** What a loader throws for an unknown address: 404 with one of its pages. */
 export const notFound = async (pages: Pick<Pages, "drawErrorPage">) =>

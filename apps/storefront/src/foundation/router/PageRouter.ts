@@ -31,6 +31,14 @@ export const StateContext = createContext<PageState | null>(null)
 /** Apart from the state: who asks for these alone draws nothing anew while another page is on its way. */
 export const LocationContext = createContext<Location | null>(null)
 export const LoaderDataContext = createContext<PageState["loaderData"] | null>(null)
+/**
+ * The same for a page that may go on standing behind the next one (`StandingOutlet`). Contexts of their own: React draws whoever asks for one anew
+ * when one around it changes, though another stands between.
+ */
+export const PageStateContext = createContext<PageState | null>(null)
+export const PageLocationContext = createContext<Location | null>(null)
+export const PageLoaderDataContext = createContext<PageState["loaderData"] | null>(null)
+export const PageMatchContext = createContext<PageMatch | null>(null)
 /** The route that draws this part of the page. */
 export const MatchContext = createContext<PageMatch | null>(null)
 /** What the route within that one draws. */

@@ -1,0 +1,122 @@
+import { createBrowserRouter } from "react-router-dom"
+import { afterEach, beforeEach, expect, it, vi } from "vitest"
+import { askedAhead, type PageRoute } from "../../foundation/page/PageRoute.ts"
+import { askAhead } from "./askAhead.ts"
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ["Date", "clearTimeout", "setTimeout"] }))
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+  document.body.replaceChildren()
+  history.replaceState(null, "", "/")
+})
+
+/** A listing with links to parts and to another listing; `asked` is what the loaders were asked for, and `failing` how many of the first fail. */
+const open = ({ failing = 0, whose = (): string => "no car" } = {}) => {
+  const asked: Array<string> = []
+  const loader: PageRoute["loader"] = async ({ params, request }) => {
+    const { pathname, search } = new URL(request.url)
+    asked.push(pathname + search)
+    if (asked.length <= failing) throw new Error("no answer")
+    return { id: params["id"], asked: asked.length }
+  }
+  const routes: PageRoute[] = [
+    {
+      path: "/",
+      children: [
+        {
+          children: [
+            { index: true, id: "home", loader },
+            askedAhead({ path: "item/:slug/:id", id: "item", loader }),
+            { path: "shop/:slug", id: "shop", loader }
+          ]
+        }
+      ]
+    }
+  ]
+  const router = createBrowserRouter(askAhead(routes, whose), { hydrationData: { loaderData: { home: {} } } })
+  const link = (href: string) => {
+    const anchor = Object.assign(document.createElement("a"), { href })
+    anchor.setAttribute("href", href)
+    return document.body.appendChild(anchor).appendChild(document.createElement("span"))
+  }
+  const point = (at: Element, type: "pointerover" | "pointerdown" = "pointerover", pointerType = "mouse") =>
+    at.dispatchEvent(new PointerEvent(type, { bubbles: true, pointerType }))
+  const restOn = async (href: string, millis = 65) => {
+    point(link(href))
+    await vi.advanceTimersByTimeAsync(millis)
+  }
+  const shown = () => router.state.loaderData["item"] as unknown
+  return { router, asked, link, point, restOn, shown }
+}
+
+it("NAV-137 a part is asked for while a mouse rests on a link to it, and the press takes the answer, once", async () => {
+  const { asked, restOn, router, shown } = open()
+  await restOn("/item/rotor/2?sku=b")
+  expect(asked).toEqual(["/item/rotor/2?sku=b"])
+  await router.navigate("/item/rotor/2?sku=b")
+  expect([shown(), asked.length]).toEqual([{ id: "2", asked: 1 }, 1])
+  await router.navigate("/")
+  await router.navigate("/item/rotor/2?sku=b")
+  expect(asked).toEqual(["/item/rotor/2?sku=b", "/", "/item/rotor/2?sku=b"])
+})
+
+it("NAV-137 a finger asks as it goes down, and one that scrolls over links asks for nothing", async () => {
+  const { asked, link, point } = open()
+  const part = link("/item/rotor/2")
+  point(part, "pointerover", "touch")
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(asked).toEqual([])
+  point(part, "pointerdown", "touch")
+  await vi.advanceTimersByTimeAsync(0)
+  expect(asked).toEqual(["/item/rotor/2"])
+})
+
+it("NAV-137 a mouse that passes over links asks for none, nor does one that rests on another page's, this page's or no link", async () => {
+  const { asked, link, point, restOn, router } = open()
+  await restOn("/item/rotor/2", 64)
+  point(document.body)
+  await restOn("/shop/brakes")
+  await restOn("https://elsewhere.example/item/rotor/2")
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(asked).toEqual([])
+  await router.navigate("/item/rotor/2")
+  await restOn("/item/rotor/2")
+  point(link("/item/rotor/2"), "pointerdown")
+  await vi.advanceTimersByTimeAsync(0)
+  expect(asked).toEqual(["/item/rotor/2"])
+})
+
+it("NAV-137 what waited more than ten seconds, was judged for another car, is of another address or was not answered is asked for by the press", async () => {
+  let car = "no car"
+  const old = open({ whose: () => car })
+  await old.restOn("/item/rotor/2")
+  await vi.advanceTimersByTimeAsync(10_001)
+  await old.router.navigate("/item/rotor/2")
+  expect(old.asked).toHaveLength(2)
+  await old.restOn("/item/pads/3")
+  car = "Camaro"
+  await old.router.navigate("/item/pads/3")
+  expect(old.asked).toHaveLength(4)
+  await old.restOn("/item/drum/4?sku=a")
+  await old.router.navigate("/item/drum/4?sku=b")
+  expect(old.asked.slice(4)).toEqual(["/item/drum/4?sku=a", "/item/drum/4?sku=b"])
+  history.replaceState(null, "", "/")
+  const failed = open({ failing: 1 })
+  await failed.restOn("/item/rotor/2")
+  await failed.router.navigate("/item/rotor/2")
+  expect([failed.shown(), failed.asked.length]).toEqual([{ id: "2", asked: 2 }, 2])
+})
+
+it("NAV-137 who has no network or spares it is asked nothing for", async () => {
+  const { asked, restOn } = open()
+  const onLine = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false)
+  await restOn("/item/rotor/2")
+  onLine.mockReturnValue(true)
+  Object.defineProperty(navigator, "connection", { value: { saveData: true }, configurable: true })
+  await restOn("/item/rotor/3")
+  expect(asked).toEqual([])
+  Reflect.deleteProperty(navigator, "connection")
+  await restOn("/item/rotor/3")
+  expect(asked).toEqual(["/item/rotor/3"])
+})

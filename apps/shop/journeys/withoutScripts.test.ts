@@ -27,6 +27,36 @@ test("without scripts a page reads, links and filters and the search work", onPh
   await expect(page).toHaveURL(/facet=.*sort=price|sort=price.*facet=/)
 })
 
+test(
+  "NAV-142 without scripts a choice that was not sent yet cannot be bought in the place of the one that was",
+  onPhone,
+  async ({ page }) => {
+    await page.goto("/shop/brakes~2-3")
+    const cards = page.getByRole("article").filter({ hasText: "Rotor" })
+    await cards.getByRole("link").first().click()
+    const buy = page.getByRole("main").locator(".buy")
+    const add = buy.getByRole("button", { name: "Add to Cart" })
+    await expect(add).toBeVisible()
+    const other = buy.getByRole("radio", { checked: false, disabled: false }).first()
+    const name = await other.evaluate((input) => input.parentElement?.textContent ?? "")
+    await other.check()
+    await expect(add).toBeHidden()
+    await expect(buy.getByText("For another choice, press its Go first.")).toBeVisible()
+    await buy
+      .getByRole("group")
+      .or(buy.getByRole("radiogroup"))
+      .filter({ has: page.locator(":checked:not([checked])") })
+      .getByRole("button", { name: "Go", exact: true })
+      .click()
+    await expect(page).toHaveURL(/sku=/)
+    await expect(buy.getByRole("radio", { name })).toBeChecked()
+    const sku = new URL(page.url()).searchParams.get("sku")
+    await expect(buy.locator("input[name=skuVariantNumber]")).toHaveValue(String(sku))
+    await add.click()
+    await expect(page).toHaveURL(/\/cart/)
+  }
+)
+
 test("NAV-149 without scripts no card asks for what cannot be told, and nothing waits for lists", onPhone, async ({ page }) => {
   await page.goto("/shop/brakes~2-3")
   await expect(page.getByRole("article").first()).toBeVisible()

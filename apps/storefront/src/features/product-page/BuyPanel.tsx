@@ -70,6 +70,11 @@ export const BuyPanel = observer(function BuyPanel({ product }: { readonly produ
         {options.indexOptions.map((option) => (
           <Option key={option.id} option={option} path={card.productPageUrl} isAsked={asked > 0} onChoose={choose} />
         ))}
+        {options.indexOptions.length > 0 && (
+          <noscript>
+            <p>For another choice, press its Go first.</p>
+          </noscript>
+        )}
       </div>
       <BuyActions
         offer={offer}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "@effect/vitest"
-import { Effect, Layer, Option, Schema, Stream } from "effect"
+import { Effect, Layer, Option, Queue, Schema, Stream } from "effect"
 import { TestClock } from "effect/testing"
 import { Acquisition } from "../acquisition/Acquisition.ts"
 import { PROMO_CODE_COOKIE } from "../promotions/promoCode.ts"
@@ -9,6 +9,7 @@ import { VisitorLocation } from "../location/VisitorLocation.ts"
 import type { Cookies } from "../ports/Cookies.ts"
 import { type GraphQLRequest, Http, Unreachable } from "../ports/Http.ts"
 import type { Storage } from "../ports/Storage.ts"
+import { MISSED } from "../ports/Tabs.ts"
 import { BrowserWorld } from "../visitor/testing/BrowserWorld.ts"
 import { Checkout } from "./Checkout.ts"
 import { OrderRead, OrderReview } from "./model.ts"
@@ -140,6 +141,42 @@ describe("checking out", () => {
         yield* checkout.fill({ ...contact, city: "Kent", postalCode: "44308" })
         yield* TestClock.adjust("400 millis")
         expect(shop.reviewed.map(({ variables }) => variables)).toMatchObject([{ postalCode: "89502" }, { postalCode: "44308" }])
+      })
+    )
+  })
+
+  it.effect.each(["cart", MISSED])("BUY-08 asks again what the order would be after another tab's '%s'", (said) => {
+    const world = new BrowserWorld()
+    const shop = services([{ orderNumber: "4821773905", changes: [] }])
+    const hear = Effect.andThen(Queue.offer(world.sayings, said), TestClock.adjust("1 second"))
+    return inside(world, shop, [], (checkout) =>
+      Effect.gen(function* () {
+        yield* hear
+        expect(shop.reviewed).toHaveLength(0)
+        yield* reach(checkout)
+        yield* TestClock.adjust("1 second")
+        const before = shop.reviewed.length
+        yield* hear
+        expect(shop.reviewed).toHaveLength(before + 1)
+        yield* Queue.offer(world.sayings, "something else")
+        yield* checkout.place
+        yield* hear
+        expect(shop.reviewed).toHaveLength(before + 1)
+      })
+    )
+  })
+
+  it.effect("BUY-08 an order that nobody answered stays as it was read, whatever another tab does to the cart", () => {
+    const world = new BrowserWorld()
+    const shop = services([null])
+    return inside(world, shop, [], (checkout) =>
+      Effect.gen(function* () {
+        yield* reach(checkout)
+        yield* checkout.place
+        yield* TestClock.adjust("1 second")
+        const before = shop.reviewed.length
+        yield* Effect.andThen(Queue.offer(world.sayings, "cart"), TestClock.adjust("1 second"))
+        expect(shop.reviewed).toHaveLength(before)
       })
     )
   })

@@ -1,7 +1,8 @@
-import { Context, Effect, FiberHandle, Layer, Semaphore, type Stream, SubscriptionRef } from "effect"
+import { Context, Effect, FiberHandle, Layer, Semaphore, Stream, SubscriptionRef } from "effect"
 import { Acquisition } from "../acquisition/Acquisition.ts"
 import { PROMO_CODE_COOKIE } from "../promotions/promoCode.ts"
 import { Cart } from "../cart/Cart.ts"
+import { CART_CHANGED } from "../cart/CartContext.ts"
 import type { Location } from "../location/model.ts"
 import { VisitorLocation } from "../location/VisitorLocation.ts"
 import { ask } from "../ports/Call.ts"
@@ -9,6 +10,7 @@ import { Cookies } from "../ports/Cookies.ts"
 import type { Http } from "../ports/Http.ts"
 import type { Storage } from "../ports/Storage.ts"
 import { readEntry, writeEntry } from "../ports/StorageEntry.ts"
+import { MISSED, Tabs } from "../ports/Tabs.ts"
 import { Telemetry } from "../ports/Telemetry.ts"
 import { Visitor } from "../visitor/Visitor.ts"
 import { orderReview } from "./calls.ts"
@@ -28,7 +30,10 @@ export class Checkout extends Context.Service<
   {
     /** The present state first, then every change. */
     readonly changes: Stream.Stream<CheckoutState>
-    /** Begins, with what this tab keeps of it and the place that the cart was told, and asks what the order would be. */
+    /**
+     * Begins, with what this tab keeps of it and the place that the cart was told, and asks what the order would be; from then on again
+     * whenever another tab has changed the cart, but for an order that went out and was not answered: pressed again it is the same.
+     */
     readonly begin: Effect.Effect<void>
     /** What is known of who is signed in: it goes into fields where nothing stands. */
     readonly know: (known: Pick<ContactTexts, "email" | "name">) => Effect.Effect<void>
@@ -58,7 +63,7 @@ export class Checkout extends Context.Service<
   static readonly layer: Layer.Layer<
     Checkout,
     never,
-    Acquisition | Cart | Visitor | VisitorLocation | Cookies | Http | Storage | Telemetry
+    Acquisition | Cart | Visitor | VisitorLocation | Cookies | Http | Storage | Tabs | Telemetry
   > = Layer.effect(
     Checkout,
     Effect.gen(function* () {
@@ -128,6 +133,10 @@ export class Checkout extends Context.Service<
         yield* FiberHandle.clear(later)
         yield* review
       })
+      const reviewAgain = Effect.flatMap(current, (checkout) => (followsCart(checkout) ? review : Effect.void))
+      yield* Stream.runForEach((yield* Tabs).heard, (said) =>
+        said === CART_CHANGED || said === MISSED ? Effect.provide(reviewAgain, services) : Effect.void
+      ).pipe(Effect.forkScoped({ startImmediately: true }))
       const { place, read } = makePlacing({ acquisition, cart, cookies, current, dispatch, telemetry, terms, visitor })
 
       return Checkout.of({
@@ -166,3 +175,7 @@ export class Checkout extends Context.Service<
     })
   )
 }
+
+/** What stands there to be read is to be what the cart is. */
+const followsCart = ({ isPlacing, isUnanswered, placed, review }: CheckoutState): boolean =>
+  review !== null && placed === null && !isPlacing && !isUnanswered

@@ -33,6 +33,8 @@ export class BrowserWorld {
   referrer = ""
   /** To be told each time when the page goes out of sight. */
   readonly hidings = Effect.runSync(Queue.unbounded<void>())
+  /** What other tabs say, for one that listens. */
+  readonly sayings = Effect.runSync(Queue.unbounded<string>())
   userAgent = "Mozilla/5.0"
   refusesTracking = false
   isInstalled = false
@@ -128,7 +130,7 @@ export class BrowserWorld {
           replace: go,
           reload: Effect.void,
           post: () => Effect.void,
-          heard: Stream.never,
+          heard: Stream.fromQueue(this.sayings),
           hidden: Stream.fromQueue(this.hidings)
         })
       ),

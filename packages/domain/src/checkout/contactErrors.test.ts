@@ -16,6 +16,11 @@ describe("what is wrong with an address", () => {
     expect(wrong({ region: "ZZ" })).toEqual(["region"])
   })
 
+  it("tells a phone number that lacks digits from one that is missing", () => {
+    expect(contactErrors({ ...june, phone: " " })).toEqual({ phone: "Please enter a phone number, for the carrier's questions." })
+    expect(contactErrors({ ...june, phone: "123" })).toEqual({ phone: "Please enter the whole phone number, such as 330-555-0142." })
+  })
+
   it("follows the country: its regions, its postal codes, and none where it has none", () => {
     expect(wrong({ postalCode: "00000" })).toEqual(["postalCode"])
     expect(wrong({ country: "CA", region: "ON", postalCode: "k1a0b1" })).toEqual([])

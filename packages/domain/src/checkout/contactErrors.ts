@@ -62,7 +62,11 @@ export const contactErrors = (texts: ContactTexts): Partial<ContactTexts> => {
   const lacksRegion = known.length > 0 && !known.some(({ code }) => code === entered.region)
   const found: Partial<Record<keyof ContactTexts, string | false>> = {
     email: !isEmailAddress(entered.email) && "Please enter an email address such as june@example.com.",
-    phone: !isPhone(entered.phone) && "Please enter a phone number, for the carrier's questions.",
+    phone:
+      !isPhone(entered.phone) &&
+      (entered.phone === ""
+        ? "Please enter a phone number, for the carrier's questions."
+        : "Please enter the whole phone number, such as 330-555-0142."),
     region: lacksRegion && (isUs ? "Please choose a state." : "Please choose a region."),
     postalCode: place === null && (isUs ? "Please enter a zip code of five digits." : "Please enter a postal code for this country."),
     country: !/^[A-Z]{2}$/.test(entered.country) && "Please choose a country."

@@ -68,7 +68,7 @@ export const Component = observer(function CheckoutPage() {
       // The confirmation says what became of it.
       await checkout.keepOrdered(placed)
       // Back from the page where it is paid leads to the order, and no more to a checkout that is over.
-      await navigate(`/buy/confirmation/${placed}`, { replace: true })
+      await navigate(`${checkoutHref}/confirmation/${placed}`, { replace: true })
       if (payUrl !== null) leaveTo(payUrl)
     }
     void goOn()

@@ -2,12 +2,13 @@ import "./comparison.css"
 import { COMPARE_HREF, compareHref, MOST_COMPARED } from "@camber/domain/comparison"
 import { CompareTray } from "./view/compare-tray/CompareTray.tsx"
 import { observer } from "mobx-react-lite"
+import { checkoutHref } from "../../foundation/page/hrefs.ts"
 import { useLocation } from "../../foundation/router/hooks.ts"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
 import { CompareStore } from "./CompareStore.ts"
 
 /** Pages on which nothing is chosen to be compared. */
-const quiet = [COMPARE_HREF, "/buy", "/account", "/staff"]
+const quiet = [COMPARE_HREF, checkoutHref, "/account", "/staff"]
 
 /** The tray of what is chosen, on every page where something can be. */
 export const CompareShelf = observer(function CompareShelf() {

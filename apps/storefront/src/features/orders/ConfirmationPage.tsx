@@ -6,7 +6,7 @@ import { useEffect } from "react"
 import { useLocation, useParams } from "../../foundation/router/hooks.ts"
 import { PushStore } from "../account-notifications/PushStore.ts"
 import { accountHead } from "../account/accountHead.ts"
-import { orderFormHref } from "../../foundation/page/hrefs.ts"
+import { checkoutHref, orderFormHref } from "../../foundation/page/hrefs.ts"
 import type { PageHandle } from "../../foundation/page/PageHead.ts"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
 import { loadOrderPage } from "./loadOrderPage.ts"
@@ -79,4 +79,4 @@ export const load = loadOrderPage
 
 const orderForms = (path: string) => orderFormHref(path.split("/").at(-1) ?? "")
 
-export const handle: PageHandle<null> = accountHead("Your Order", "/buy", orderForms)
+export const handle: PageHandle<null> = accountHead("Your Order", checkoutHref, orderForms)

@@ -27,6 +27,7 @@ import {
 } from "@camber/domain/planner"
 import { carHref } from "../../foundation/page/hrefs.ts"
 import { pictureAddress } from "../../foundation/page/images.ts"
+import { partsText } from "../cart-page/cartLineProps.ts"
 import { availabilityCopy } from "../options/availabilityCopy.ts"
 import { fitLineProps } from "../product-card/cardProps.ts"
 import type { PlanBoardProps } from "./view/plan-board/PlanBoard.tsx"
@@ -173,9 +174,9 @@ const cardOf = ({ facts, product, progress }: PlannedPart): PlanCardProps => {
       brand,
       sku,
       ...options.map(({ name, value }) => `${name}: ${value}`),
-      ...kitComponents.map((part) => [part.title, ...part.options].join(" ")),
       ...(isSold && !isBought ? [availabilityCopy[product.availability]] : [])
     ].filter(Boolean),
+    parts: partsText({ kitComponents }),
     fit: fit ? { tone: fit.tone, label: fit.label } : undefined,
     price: isBought
       ? formatCents(progress.spent)

@@ -6,7 +6,15 @@ import { Effect, Schema } from "effect"
 import { useActionData, useLoaderData } from "../../../foundation/router/hooks.ts"
 import { redirect } from "../../../foundation/router/answers.ts"
 import type { FormFields, FormPage } from "../../../foundation/page/FormPage.ts"
-import { cartFormHref, isPlacedHref, orderFormHref, ordersFormHref, payFormHref, trackFormHref } from "../../../foundation/page/hrefs.ts"
+import {
+  cartFormHref,
+  checkoutHref,
+  isPlacedHref,
+  orderFormHref,
+  ordersFormHref,
+  payFormHref,
+  trackFormHref
+} from "../../../foundation/page/hrefs.ts"
 import { accountHead } from "../../account/accountHead.ts"
 import { addItems } from "../../cart/forms/addItem.ts"
 import { AgainNotes } from "../AgainNotes.tsx"
@@ -192,7 +200,7 @@ const loadPlaced: FormPage<ShownOnceLed, never>["load"] = async (visitor, url, p
   return { ...shown, isLedOn, notKept }
 }
 
-const { head } = accountHead<ShownOnceLed>("Your Order", "/buy")
+const { head } = accountHead<ShownOnceLed>("Your Order", checkoutHref)
 
 export const orderFormPage: FormPage<ShownOnceLed, never> = {
   Component: OrderFormPage,

@@ -40,6 +40,7 @@ const board: PlanBoardProps = {
           title: "Street Ceramic Pad Set with a name that goes on for longer than any card has room for, front and rear",
           href: "#pads",
           details: ["Ironvale", "IRO-52"],
+          parts: ["2 × Front Brake Pad Set, Ceramic", "1 × Brake Fluid"],
           fit: { tone: "nofit", label: "May Not Fit" },
           price: "$400.00",
           state: "mixed",

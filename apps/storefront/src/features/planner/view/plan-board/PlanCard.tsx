@@ -13,6 +13,8 @@ export interface PlanCardProps {
   readonly imageUrl?: string | undefined
   /** Brand, number, options, how many. */
   readonly details: readonly string[]
+  /** Of a kit: '2 × Rotor, 12 in'. */
+  readonly parts?: readonly string[]
   readonly fit?: Pick<FitLineProps, "tone" | "label"> | undefined
   /** Formatted, of all its pieces; absent of what nobody can buy now. */
   readonly price?: string | undefined
@@ -36,6 +38,7 @@ export const PlanCard = ({
   href,
   imageUrl,
   partKey,
+  parts = [],
   price,
   stage,
   stages,
@@ -50,6 +53,16 @@ export const PlanCard = ({
     <div className="plan__what">
       <h3>{href === undefined ? title : <Link href={href}>{title}</Link>}</h3>
       <p className="plan__details">{details.join(" · ")}</p>
+      {parts.length > 0 && (
+        <details className="plan__more">
+          <summary>In this kit ({parts.length})</summary>
+          <ul className="plan__details">
+            {parts.map((part, index) => (
+              <li key={index}>{part}</li>
+            ))}
+          </ul>
+        </details>
+      )}
       {fit && <FitLineInline {...fit} />}
     </div>
     <p className="plan__price">

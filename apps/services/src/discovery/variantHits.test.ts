@@ -1,4 +1,5 @@
 import { MakeId, ModelId, ModelYear, unknownProject } from "@camber/domain/vehicle"
+import type { KyselyPlugin } from "kysely"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { eitherDatabase, type TestDatabase } from "../../test/testDatabases.ts"
 import { watchChanges } from "../changes/changes.ts"
@@ -24,9 +25,17 @@ describe.each(eitherDatabase)("the variant that a card opens, on $kind", ({ open
   })
   afterAll(() => database.drop())
 
-  const opened = async (values: Readonly<Record<string, ReadonlyArray<string>>>, looking: Parameters<typeof variantHits>[2] = null) => {
+  const withCamaro = async () => {
+    const reference = await referenceCache(database.kysely, watchChanges(database.kysely))()
+    return { shopper: { project: { ...unknownProject, vehicle }, description: null }, reference }
+  }
+  const opened = async (
+    values: Readonly<Record<string, ReadonlyArray<string>>>,
+    looking: Parameters<typeof variantHits>[2] = null,
+    kysely = database.kysely
+  ) => {
     const wanted = [{ productPageId: manyVariants.productPageId, values: new Map(Object.entries(values)) }]
-    return (await variantHits(database.kysely, wanted, looking)).get(manyVariants.productPageId)
+    return (await variantHits(kysely, wanted, looking)).get(manyVariants.productPageId)
   }
 
   it("NAV-136 has one of the wanted values of each option, and is the cheapest that can be bought", async () => {
@@ -36,8 +45,7 @@ describe.each(eitherDatabase)("the variant that a card opens, on $kind", ({ open
   })
 
   it("NAV-136 is one that fits the car, where there is one", async () => {
-    const reference = await referenceCache(database.kysely, watchChanges(database.kysely))()
-    const looking = { shopper: { project: { ...unknownProject, vehicle }, description: null }, reference }
+    const looking = await withCamaro()
     expect(await opened({ Finish: ["Zinc"] }, looking)).toBe(`${manyVariants.skuBaseNumber}-202`)
     expect(await opened({ Finish: ["Zinc"], Thread: ["5/16-24"] }, looking)).toBe(`${manyVariants.skuBaseNumber}-102`)
   })
@@ -46,5 +54,26 @@ describe.each(eitherDatabase)("the variant that a card opens, on $kind", ({ open
     expect(await opened({ Brand: ["Ironvale"], Drive: ["Hex", "Twelve-point"] })).toBeUndefined()
     expect(await opened({})).toBeUndefined()
     expect(await opened({ Finish: ["Gold"] })).toBeUndefined()
+  })
+
+  it("NAV-136 asks what fits only where there is something to choose from", async () => {
+    const looking = await withCamaro()
+    const isAsked = async (values: Parameters<typeof opened>[0]) => {
+      let statements = 0
+      const counting: KyselyPlugin = {
+        transformQuery: ({ node }) => {
+          if (JSON.stringify(node).includes('"application"')) statements += 1
+          return node
+        },
+        transformResult: async ({ result }) => result
+      }
+      await opened(values, looking, database.kysely.withPlugin(counting))
+      return statements > 0
+    }
+    const one = { Thread: ["5/16-24"], Length: ["1.50 in"], Finish: ["Zinc"], Drive: ["Hex"] }
+    expect(await opened(one, looking)).toBe(`${manyVariants.skuBaseNumber}-102`)
+    expect(await isAsked(one)).toBe(false)
+    expect(await isAsked({ Brand: ["Ironvale"], Drive: ["Hex", "Twelve-point"] })).toBe(false)
+    expect(await isAsked({ ...one, Thread: ["5/16-24", "3/8-16"] })).toBe(true)
   })
 })

@@ -1,11 +1,11 @@
-import { isFitting } from "@camber/domain/fitment"
+import type { Verdict } from "@camber/domain/fitment"
 import type { Kysely } from "kysely"
 import { sql } from "kysely"
 import type { ProductOption, Tables } from "../database/tables.ts"
-import { applicationOf } from "../products/applicationOf.ts"
-import { byPreference } from "../products/byPreference.ts"
+import { preferredVariant } from "../products/preferredVariant.ts"
+import { type JudgedVariants, variantVerdicts } from "../products/productPage.ts"
 import { statements } from "../products/productRows.ts"
-import { type Shopper, verdictOfVariantRow } from "../products/verdictOfRow.ts"
+import type { Shopper } from "../products/verdictOfRow.ts"
 import type { Reference } from "../reference/Reference.ts"
 
 /** By option: the values of which the variant is to have one. */
@@ -33,7 +33,6 @@ export const variantHits = async (
   const products = await database
     .selectFrom("product")
     .select(["product_page_id", "options"])
-    .$if(looking !== null, (query) => query.select((product) => statements(product).as("applications")))
     .where("product_page_id", "in", [...asked.keys()])
     .execute()
   const chosen = products
@@ -55,13 +54,34 @@ export const variantHits = async (
     )
     .execute()
   const byPage = Map.groupBy(rows, ({ product_page_id }) => product_page_id)
+  const verdicts = looking && (await verdictsOn(database, byPage, looking))
   return new Map(
-    chosen.flatMap(({ applications = [], options, product_page_id }) => {
-      const told = looking && applications.map((application) => applicationOf(application, looking.reference))
-      const fits = (row: (typeof rows)[number]) =>
-        told !== null && looking !== null && isFitting(verdictOfVariantRow(told, options, row, looking.shopper).fitment)
-      const [best] = (byPage.get(product_page_id) ?? []).toSorted(byPreference(fits))
-      return best === undefined ? [] : [[product_page_id, best.sku_variant_number] as const]
+    [...byPage].flatMap(([page, variants]) => {
+      const best = preferredVariant(variants, verdicts?.get(page) ?? new Map())
+      return best === undefined ? [] : [[page, best.sku_variant_number] as const]
+    })
+  )
+}
+
+type Found = ReadonlyArray<JudgedVariants["allVariants"][number]>
+
+/** By product, the verdicts on those of its variants that are to be chosen from; one alone is opened whatever it fits. */
+const verdictsOn = async (
+  database: Kysely<Tables>,
+  byPage: ReadonlyMap<number, Found>,
+  { reference, shopper }: NonNullable<Looking>
+): Promise<ReadonlyMap<number, ReadonlyMap<string, Verdict>>> => {
+  const several = [...byPage].flatMap(([page, { length }]) => (length > 1 ? [page] : []))
+  if (several.length === 0) return new Map()
+  const products = await database
+    .selectFrom("product")
+    .select((product) => ["product_page_id", "options", statements(product).as("applications")])
+    .where("product_page_id", "in", several)
+    .execute()
+  return new Map(
+    products.map((product) => {
+      const allVariants = byPage.get(product.product_page_id) ?? []
+      return [product.product_page_id, variantVerdicts({ ...product, allVariants }, shopper, reference)]
     })
   )
 }

@@ -12,11 +12,11 @@ import type { Reference } from "../reference/Reference.ts"
 import { applicationOf } from "./applicationOf.ts"
 import { isPurchaseable } from "@camber/domain/catalogue"
 import { availabilityText } from "./availability.ts"
-import { byPreference } from "./byPreference.ts"
 import { cardsOf } from "./cards.ts"
 import { feedbackOf } from "./feedback.ts"
 import { fitsRows } from "./fitsRows.ts"
 import { placeOnCar } from "./placeOnCar.ts"
+import { preferredVariant } from "./preferredVariant.ts"
 import { pricingOf } from "./pricing.ts"
 import { type FitByVariant, optionsOf, type OptionsView } from "./productOptions.ts"
 import { productRecords, type ProductRecord, type VariantRow } from "./productRecords.ts"
@@ -87,8 +87,13 @@ export const productPages =
 export const componentsOf = async ({ database }: Store, record: ProductRecord): Promise<ReadonlyArray<ProductRecord>> =>
   record.kitLines.length === 0 ? [] : productRecords(database, withIds(record.kitLines.map((line) => line.component_page_id))).execute()
 
+/** What of a product its variants are judged by. */
+export interface JudgedVariants extends Pick<ProductRecord, "applications" | "options"> {
+  readonly allVariants: ReadonlyArray<Pick<VariantRow, "sku_variant_number" | "option_value_ids">>
+}
+
 /** The domain's verdict on each variant, by its number. */
-export const variantVerdicts = (record: ProductRecord, shopper: Shopper | null, reference: Reference): ReadonlyMap<string, Verdict> => {
+export const variantVerdicts = (record: JudgedVariants, shopper: Shopper | null, reference: Reference): ReadonlyMap<string, Verdict> => {
   if (shopper === null) return new Map()
   const applications = record.applications.map((application) => applicationOf(application, reference))
   return new Map(record.allVariants.map((row) => [row.sku_variant_number, verdictOfVariantRow(applications, record.options, row, shopper)]))
@@ -113,8 +118,7 @@ export const tellingFits = (verdicts: ReadonlyMap<string, Verdict>): FitByVarian
 
 /** The variant that the address names, else the one that is preferred. */
 const chosenRow = (record: ProductRecord, named: string | null, verdicts: ReadonlyMap<string, Verdict>): VariantRow | undefined =>
-  record.allVariants.find((row) => row.sku_variant_number === named) ??
-  record.allVariants.toSorted(byPreference((row) => isFitting(verdicts.get(row.sku_variant_number)?.fitment ?? "Unknown")))[0]
+  record.allVariants.find((row) => row.sku_variant_number === named) ?? preferredVariant(record.allVariants, verdicts)
 
 /** All of a variant that buying it is about. */
 export const offeredVariant = (row: VariantRow, record: ProductRecord, pictures: Pictures) => ({

@@ -1,0 +1,27 @@
+import { type Availability, isPurchaseable } from "@camber/domain/catalogue"
+import { isFitting, type Verdict } from "@camber/domain/fitment"
+import { readiness } from "./availability.ts"
+
+/** What tells which of a product's variants is opened where nobody names one. */
+interface PreferableVariant {
+  readonly sku_variant_number: string
+  readonly availability: Availability
+  readonly price_cents: number
+  readonly ordinality: number
+}
+
+/**
+ * Of those that can be bought and fit the readiest, then the cheapest: a page opens with the availability that the product's card shows. What
+ * has no verdict does not fit.
+ */
+export const preferredVariant = <Row extends PreferableVariant>(
+  rows: ReadonlyArray<Row>,
+  verdicts: ReadonlyMap<string, Verdict>
+): Row | undefined => {
+  const fits = ({ sku_variant_number }: Row) => isFitting(verdicts.get(sku_variant_number)?.fitment ?? "Unknown")
+  const preference = (row: Row) => (isPurchaseable(row.availability) ? 2 : 0) + (fits(row) ? 1 : 0)
+  const wait = (row: Row) => readiness.indexOf(row.availability)
+  return rows.toSorted(
+    (a, b) => preference(b) - preference(a) || wait(a) - wait(b) || a.price_cents - b.price_cents || a.ordinality - b.ordinality
+  )[0]
+}

@@ -16,7 +16,7 @@ describe("what is wrong with an address", () => {
     expect(wrong({ region: "ZZ" })).toEqual(["region"])
   })
 
-  it("tells a phone number that lacks digits from one that is missing", () => {
+  it("BUY-09 tells a phone number that lacks digits from one that is missing", () => {
     expect(contactErrors({ ...june, phone: " " })).toEqual({ phone: "Please enter a phone number, for the carrier's questions." })
     expect(contactErrors({ ...june, phone: "123" })).toEqual({ phone: "Please enter the whole phone number, such as 330-555-0142." })
   })

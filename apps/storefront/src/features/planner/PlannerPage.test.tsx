@@ -97,6 +97,28 @@ it("PLAN-10 a stage whose parts are not sure to fit puts nothing into the cart u
   expect(await screen.findByText(/Left out: Street Pads \(not Guaranteed To Fit\)\./)).toBeTruthy()
 })
 
+it("PLAN-11 the parts of a kit stand folded under its card, and a single part has no fold", async () => {
+  const { list } = planOf().sheet
+  const kit = sampleListProduct({
+    skuBaseNumber: "CAM-9",
+    title: "Street Brake Kit",
+    isKit: true,
+    kitComponents: [
+      { ordinality: 1, skuVariantNumber: "CAM-7-1", title: "Slotted Rotor", options: ["12 in"], quantity: 2 },
+      { ordinality: 2, skuVariantNumber: "CAM-2-1", title: "Street Pads", options: [], quantity: 1 }
+    ]
+  })
+  await draw(planOf({ list: { ...list, products: [kit, ...list.products] }, parts: [{ ...pads, skuBaseNumber: "CAM-9" }, pads] }))
+  const fold = (await screen.findByText("In this kit (2)")).closest("details")
+  expect(fold?.open).toBe(false)
+  expect(
+    within(fold!)
+      .getAllByRole("listitem", { hidden: true })
+      .map(({ textContent }) => textContent)
+  ).toEqual(["2 × Slotted Rotor, 12 in", "1 × Street Pads"])
+  expect(screen.getAllByText(/^In this kit/)).toHaveLength(1)
+})
+
 it("PLAN-04 a build that is shared shows its code, its name and how to take the link back", async () => {
   const { list } = planOf().sheet
   const sent = await draw(planOf({ sharedAs: "Dana", list: { ...list, sharedAt: SHARED_AT } }))

@@ -4,13 +4,14 @@ import { drawShop } from "../../../test/drawShop.tsx"
 import { optionValue, withOption } from "../../../test/sampleOptions.ts"
 import { sampleProduct } from "../../../test/samples.ts"
 import { ProjectStore } from "../vehicle/ProjectStore.ts"
-import { earlyChoice } from "./earlyChoice.ts"
+import { earlyChoice, type TellChoice } from "./earlyChoice.ts"
 
 describe("a choice whose code cannot be had", () => {
   afterEach(() => void vi.restoreAllMocks())
 
-  /** The second bore is pressed, and then something is to be done with it. */
-  const press = async () => {
+  /** The second bore is pressed, and then something is to be done with it; the code fails after what happens meanwhile. */
+  const press = async (meanwhile: (tell: TellChoice) => void = () => {}) => {
+    const { promise, reject } = Promise.withResolvers<never>()
     const { container, router, runtime } = await drawShop("/item/slotted-rotor/2", { product: async () => page })
     const heard: Array<string | null> = []
     let loads = 0
@@ -26,7 +27,7 @@ describe("a choice whose code cannot be had", () => {
       },
       () => {
         loads += 1
-        return Promise.reject(new TypeError("Failed to fetch"))
+        return promise
       }
     )
     const pressed = () =>
@@ -35,6 +36,10 @@ describe("a choice whose code cannot be had", () => {
         tell({ _tag: "Held", act: (offer) => heard.push(offer && "done") })
       })
     await pressed()
+    await act(async () => {
+      meanwhile(tell)
+      reject(new TypeError("Failed to fetch"))
+    })
     return { heard, router, loads: () => loads, pressed }
   }
   const page = sampleProduct(withOption(optionValue(1, { isSelected: true }), optionValue(2)))
@@ -52,5 +57,23 @@ describe("a choice whose code cannot be had", () => {
     const { heard, router } = await press()
     expect(heard).toEqual(["shown", null, "page", "taken back"])
     expect(router.state.location.search).toBe("")
+  })
+
+  it.each([true, false])("NAV-142 leads nobody back who goes on meanwhile, and tells them nothing (network: %s)", async (onLine) => {
+    vi.spyOn(navigator, "onLine", "get").mockReturnValue(onLine)
+    for (const _tag of ["Going", "Left"] as const) {
+      const { heard, router } = await press((tell) => tell({ _tag }))
+      expect(heard).toEqual(["shown", null, "page"])
+      expect(router.state.location.search).toBe("")
+    }
+  })
+
+  it("NAV-142 leads to what is pressed after a way that was not gone", async () => {
+    const { heard, router } = await press((tell) => {
+      tell({ _tag: "Going" })
+      tell({ _tag: "Pressed", pressed: { option: 1, value: 2 } })
+    })
+    expect(heard).toEqual(["shown", "shown", null, "page"])
+    expect(router.state.location.search).toBe("?sku=CAM-2-2")
   })
 })

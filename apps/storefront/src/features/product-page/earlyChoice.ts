@@ -1,4 +1,4 @@
-import { type ChoosingEvent, type Offer, pressedHref, type ProductPage, withPressed } from "@camber/domain/catalogue"
+import { type ChoosingEvent, type Offer, pressedHref, type PressedValue, type ProductPage, withPressed } from "@camber/domain/catalogue"
 import type { PageRouter } from "../../foundation/router/PageRouter.ts"
 import type { AppRuntime } from "../../foundation/runtime/AppRuntime.ts"
 import type { ProjectStore } from "../vehicle/ProjectStore.ts"
@@ -29,7 +29,8 @@ export interface AroundChoice {
 
 /**
  * Hears what happens to the choice of a product's page. What decides comes with the first sign of a person; until then a press shows, and all
- * is told to it from the beginning. Where it cannot be had what was pressed last leads to its page, and the rest is to be pressed again.
+ * is told to it from the beginning. Where it cannot be had what was pressed last leads to its page, unless somebody has gone on meanwhile, and
+ * the rest is to be pressed again.
  */
 export const earlyChoice = (product: ProductPage, around: AroundChoice, load = () => import("./chooseVariants.ts")): TellChoice => {
   let tell: TellChoice | undefined
@@ -45,17 +46,23 @@ export const earlyChoice = (product: ProductPage, around: AroundChoice, load = (
       const { chooseVariants } = await load()
       tell = chooseVariants(first, around)
       told.forEach(tell)
+      told = []
     } catch {
       giveUp()
     }
   }
   const giveUp = () => {
-    const last = presses().at(-1)
-    const href = last ? pressedHref(page, last) : null
-    for (const event of told) if (event._tag === "Held") event.act(null)
+    let last: PressedValue | null = null
+    for (const event of told) {
+      if (event._tag === "Held") event.act(null)
+      if (event._tag === "Pressed") last = event.pressed
+      // Who has gone on meanwhile is not led back.
+      if (event._tag === "Going" || event._tag === "Left") last = null
+    }
     told = []
     isComing = false
     around.show(null)
+    const href = last && pressedHref(page, last)
     if (last && !navigator.onLine) around.takenBack()
     else if (href !== null) void around.router.navigate(href, { preventScrollReset: true })
   }

@@ -158,10 +158,21 @@ describe("checking out", () => {
         const before = shop.reviewed.length
         yield* hear
         expect(shop.reviewed).toHaveLength(before + 1)
-        yield* Queue.offer(world.sayings, "something else")
-        yield* checkout.place
+        yield* Effect.forEach(["something else", said, said, said], (word) => Queue.offer(world.sayings, word))
+        yield* TestClock.adjust("1 second")
+        expect(shop.reviewed).toHaveLength(before + 2)
+        yield* checkout.leave
         yield* hear
-        expect(shop.reviewed).toHaveLength(before + 1)
+        expect(shop.reviewed).toHaveLength(before + 2)
+        yield* checkout.begin
+        yield* checkout.fill(june)
+        yield* checkout.goOn
+        yield* TestClock.adjust("1 second")
+        const asked = shop.reviewed.length
+        yield* checkout.place
+        expect((yield* stateOf(checkout)).placed).toBe("4821773905")
+        yield* hear
+        expect(shop.reviewed).toHaveLength(asked)
       })
     )
   })

@@ -1,4 +1,4 @@
-import { Context, Effect, FiberHandle, Layer, Semaphore, Stream, SubscriptionRef } from "effect"
+import { Context, Effect, FiberHandle, Layer, Ref, Semaphore, Stream, SubscriptionRef } from "effect"
 import { Acquisition } from "../acquisition/Acquisition.ts"
 import { PROMO_CODE_COOKIE } from "../promotions/promoCode.ts"
 import { Cart } from "../cart/Cart.ts"
@@ -31,10 +31,12 @@ export class Checkout extends Context.Service<
     /** The present state first, then every change. */
     readonly changes: Stream.Stream<CheckoutState>
     /**
-     * Begins, with what this tab keeps of it and the place that the cart was told, and asks what the order would be; from then on again
-     * whenever another tab has changed the cart, but for an order that went out and was not answered: pressed again it is the same.
+     * Begins, with what this tab keeps of it and the place that the cart was told, and asks what the order would be; until it is left again
+     * after a pause when another tab has changed the cart, but for an order that went out and was not answered: pressed again it is the same.
      */
     readonly begin: Effect.Effect<void>
+    /** Nobody looks at it: it follows the cart no more. */
+    readonly leave: Effect.Effect<void>
     /** What is known of who is signed in: it goes into fields where nothing stands. */
     readonly know: (known: Pick<ContactTexts, "email" | "name">) => Effect.Effect<void>
     /** Each letter is kept in the tab: a reload loses nothing. Another place asks again what the order would be, once after the last letter of it. */
@@ -73,6 +75,7 @@ export class Checkout extends Context.Service<
       const live = yield* SubscriptionRef.make(newCheckout)
       const turn = yield* Semaphore.make(1)
       const later = yield* FiberHandle.make<void>()
+      const isOpen = yield* Ref.make(false)
       const current = SubscriptionRef.get(live)
       /** Whether it changed anything. */
       const dispatch = (event: CheckoutEvent) =>
@@ -105,6 +108,7 @@ export class Checkout extends Context.Service<
       )
 
       const begin = Effect.gen(function* () {
+        yield* Ref.set(isOpen, true)
         const kept = yield* readEntry(checkoutDraft)
         const draft = kept?.value ?? newDraft
         yield* dispatch({ _tag: "Began", draft: { ...draft, contact: withPlace(draft.contact, yield* location.current) } })
@@ -133,15 +137,20 @@ export class Checkout extends Context.Service<
         yield* FiberHandle.clear(later)
         yield* review
       })
-      const reviewAgain = Effect.flatMap(current, (checkout) => (followsCart(checkout) ? review : Effect.void))
+      const reviewAgain = Effect.gen(function* () {
+        if ((yield* Ref.get(isOpen)) && followsCart(yield* current)) yield* review
+      })
       yield* Stream.runForEach((yield* Tabs).heard, (said) =>
-        said === CART_CHANGED || said === MISSED ? Effect.provide(reviewAgain, services) : Effect.void
+        said === CART_CHANGED || said === MISSED
+          ? FiberHandle.run(later, Effect.delay(Effect.provide(reviewAgain, services), PAUSE_MILLIS))
+          : Effect.void
       ).pipe(Effect.forkScoped({ startImmediately: true }))
       const { place, read } = makePlacing({ acquisition, cart, cookies, current, dispatch, telemetry, terms, visitor })
 
       return Checkout.of({
         changes: SubscriptionRef.changes(live),
         begin: Effect.provide(begin, services),
+        leave: Ref.set(isOpen, false),
         know: ({ email, name }) =>
           Effect.flatMap(current, ({ contact }) =>
             dispatch({ _tag: "Filled", contact: { ...contact, email: contact.email || email, name: contact.name || name } })

@@ -100,9 +100,9 @@ export const transition = (checkout: CheckoutState, event: CheckoutEvent): Check
     case "Placed":
       return { ...newCheckout, review: checkout.review, placed: event.orderNumber, payUrl: event.payUrl }
     case "Changed":
-      return { ...checkout, isPlacing: false, changes: event.changes, review: event.review }
+      return { ...checkout, isPlacing: false, isAsking: false, changes: event.changes, review: event.review }
     case "Unanswered":
-      return { ...checkout, isPlacing: false, isUnanswered: true }
+      return { ...checkout, isPlacing: false, isAsking: false, isUnanswered: true }
   }
 }
 

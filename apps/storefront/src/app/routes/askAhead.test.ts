@@ -12,11 +12,12 @@ afterEach(() => {
 })
 
 /** A listing with links to parts and to another listing; `asked` is what the loaders were asked for, and `failing` how many of the first fail. */
-const open = ({ failing = 0, whose = (): string => "no car" } = {}) => {
+const open = ({ failing = 0, held = Promise.resolve(), whose = (): string => "no car" } = {}) => {
   const asked: Array<string> = []
   const loader: PageRoute["loader"] = async ({ params, request }) => {
     const { pathname, search } = new URL(request.url)
     asked.push(pathname + search)
+    await held
     if (asked.length <= failing) throw new Error("no answer")
     return { id: params["id"], asked: asked.length }
   }
@@ -40,8 +41,8 @@ const open = ({ failing = 0, whose = (): string => "no car" } = {}) => {
     anchor.setAttribute("href", href)
     return document.body.appendChild(anchor).appendChild(document.createElement("span"))
   }
-  const point = (at: Element, type: "pointerover" | "pointerdown" = "pointerover", pointerType = "mouse") =>
-    at.dispatchEvent(new PointerEvent(type, { bubbles: true, pointerType }))
+  const point = (at: Element, type: "pointerover" | "pointerdown" | "pointercancel" = "pointerover", pointerType = "mouse", init = {}) =>
+    at.dispatchEvent(new PointerEvent(type, { bubbles: true, pointerType, ...init }))
   const restOn = async (href: string, millis = 65) => {
     point(link(href))
     await vi.advanceTimersByTimeAsync(millis)
@@ -51,25 +52,50 @@ const open = ({ failing = 0, whose = (): string => "no car" } = {}) => {
 }
 
 it("NAV-137 a part is asked for while a mouse rests on a link to it, and the press takes the answer, once", async () => {
-  const { asked, restOn, router, shown } = open()
+  const { asked, link, point, restOn, router, shown } = open()
   await restOn("/item/rotor/2?sku=b")
   expect(asked).toEqual(["/item/rotor/2?sku=b"])
   await router.navigate("/item/rotor/2?sku=b")
   expect([shown(), asked.length]).toEqual([{ id: "2", asked: 1 }, 1])
   await router.navigate("/")
+  point(link("/item/rotor/2?sku=b"), "pointerdown")
   await router.navigate("/item/rotor/2?sku=b")
+  await vi.advanceTimersByTimeAsync(1000)
   expect(asked).toEqual(["/item/rotor/2?sku=b", "/", "/item/rotor/2?sku=b"])
 })
 
-it("NAV-137 a finger asks as it goes down, and one that scrolls over links asks for nothing", async () => {
+it("NAV-137 a finger asks as it stays on a link, and one that scrolls the page from there or over it asks for nothing", async () => {
   const { asked, link, point } = open()
   const part = link("/item/rotor/2")
   point(part, "pointerover", "touch")
   await vi.advanceTimersByTimeAsync(1000)
+  point(part, "pointerdown", "touch")
+  await vi.advanceTimersByTimeAsync(49)
+  point(part, "pointercancel", "touch")
+  await vi.advanceTimersByTimeAsync(1000)
   expect(asked).toEqual([])
   point(part, "pointerdown", "touch")
-  await vi.advanceTimersByTimeAsync(0)
+  await vi.advanceTimersByTimeAsync(50)
   expect(asked).toEqual(["/item/rotor/2"])
+})
+
+it("NAV-137 one question is under way at most, but for that of a hand that is down; what is opened elsewhere asks for nothing", async () => {
+  const { promise: held, resolve: answer } = Promise.withResolvers<void>()
+  const { asked, link, point, restOn } = open({ held })
+  point(link("/item/rotor/1"), "pointerdown", "mouse", { button: 1 })
+  point(link("/item/rotor/1"), "pointerdown", "mouse", { ctrlKey: true })
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(asked).toEqual([])
+  await restOn("/item/rotor/1")
+  await restOn("/item/rotor/2")
+  expect(asked).toEqual(["/item/rotor/1"])
+  point(link("/item/rotor/3"), "pointerdown")
+  await vi.advanceTimersByTimeAsync(0)
+  expect(asked).toEqual(["/item/rotor/1", "/item/rotor/3"])
+  answer()
+  await vi.advanceTimersByTimeAsync(0)
+  await restOn("/item/rotor/4")
+  expect(asked).toEqual(["/item/rotor/1", "/item/rotor/3", "/item/rotor/4"])
 })
 
 it("NAV-137 a mouse that passes over links asks for none, nor does one that rests on another page's, this page's or no link", async () => {
@@ -78,6 +104,7 @@ it("NAV-137 a mouse that passes over links asks for none, nor does one that rest
   point(document.body)
   await restOn("/shop/brakes")
   await restOn("https://elsewhere.example/item/rotor/2")
+  await restOn("//elsewhere.example/item/rotor/2")
   await vi.advanceTimersByTimeAsync(1000)
   expect(asked).toEqual([])
   await router.navigate("/item/rotor/2")

@@ -1,9 +1,12 @@
 import { type LoaderFunctionArgs, matchRoutes } from "react-router-dom"
 import type { PageRoute } from "../../foundation/page/PageRoute.ts"
 
-/** Milliseconds that a mouse rests on a link before its page is asked for, and that the answer waits for the press. */
+/** Milliseconds that a mouse rests on a link before its page is asked for, that a finger stays on it, which may be about to scroll, and that the answer waits for the press. */
 const RESTS = 65
+const STAYS = 50
 const LASTS = 10_000
+/** Of the shop itself: `//` begins another site's. */
+const SHOP_LINK = "a[href^='/']:not([href^='//'])"
 
 const sparesNetwork = (): boolean => (navigator as { readonly connection?: { readonly saveData?: boolean } }).connection?.saveData === true
 
@@ -12,12 +15,13 @@ interface Ahead {
   readonly key: string
   readonly answer: Promise<unknown>
   readonly until: number
+  isUnderWay: boolean
 }
 
 /**
  * The routes with a memory of one answer: what a page that may be asked for ahead shows is asked for while a mouse rests on a link to it, or
- * a finger goes down. The press takes the answer, once; everything else is answered by the loaders. Who spares the network or has none is asked
- * for nothing. `whose` tells apart the cars that pages are judged for.
+ * a finger stays on it. The press takes the answer, once; everything else is answered by the loaders. One question is under way at most but for
+ * the one of a hand that is down. Who spares the network or has none is asked for nothing. `whose` tells apart the cars that pages are judged for.
  */
 export const askAhead = (routes: ReadonlyArray<PageRoute>, whose: () => string): PageRoute[] => {
   const askable: Array<PageRoute> = []
@@ -26,31 +30,39 @@ export const askAhead = (routes: ReadonlyArray<PageRoute>, whose: () => string):
 
   const keyOf = ({ pathname, search }: Pick<URL, "pathname" | "search">) => `${whose()} ${pathname}${search}`
   const take = (key: string): Ahead | null => {
+    // The press itself was on its way to ask.
+    clearTimeout(resting)
     const known = ahead
     if (known?.key !== key) return null
     ahead = null
     return known.until < Date.now() ? null : known
   }
-  const ask = (url: URL) => {
+  const ask = (url: URL, isPressed: boolean) => {
     const key = keyOf(url)
-    if (ahead?.key === key && ahead.until > Date.now()) return
+    if (ahead !== null && ((ahead.key === key && ahead.until > Date.now()) || (ahead.isUnderWay && !isPressed))) return
     const [found] = matchRoutes(askable, url.pathname) ?? []
     if (typeof found?.route.loader !== "function" || keyOf(location) === key || !navigator.onLine || sparesNetwork()) return
     const args = { request: new Request(url), params: found.params, context: undefined } as unknown as LoaderFunctionArgs
     const answer = Promise.resolve(found.route.loader(args, undefined))
-    ahead = { key, answer, until: Date.now() + LASTS }
-    // The press asks again.
-    answer.catch(() => void (ahead?.answer === answer && (ahead = null)))
+    const mine: Ahead = { key, answer, until: Date.now() + LASTS, isUnderWay: true }
+    ahead = mine
+    answer.then(
+      () => (mine.isUnderWay = false),
+      // The press asks again.
+      () => void (ahead === mine && (ahead = null))
+    )
   }
-  const near = ({ pointerType, target, type }: PointerEvent) => {
+  const near = ({ altKey, button, ctrlKey, metaKey, pointerType, shiftKey, target, type }: PointerEvent) => {
     clearTimeout(resting)
-    const link = target instanceof Element ? target.closest<HTMLAnchorElement>("a[href^='/']") : null
-    // A finger over a page scrolls it.
-    if (link === null || (type === "pointerover" && pointerType === "touch")) return
-    // What a finger presses is drawn first.
-    resting = setTimeout(() => ask(new URL(link.href)), type === "pointerover" ? RESTS : 0)
+    const link = target instanceof Element ? target.closest<HTMLAnchorElement>(SHOP_LINK) : null
+    const isDown = type === "pointerdown"
+    // A finger over a page scrolls it; what opens elsewhere is not this page's.
+    if (link === null || (!isDown && pointerType === "touch") || (isDown && (button !== 0 || altKey || ctrlKey || metaKey || shiftKey)))
+      return
+    resting = setTimeout(() => ask(new URL(link.href), isDown), !isDown ? RESTS : pointerType === "touch" ? STAYS : 0)
   }
   for (const sign of ["pointerover", "pointerdown"] as const) addEventListener(sign, near, { passive: true })
+  addEventListener("pointercancel", () => clearTimeout(resting), { passive: true })
 
   const asking = (path: string, route: PageRoute): PageRoute => {
     if (route.children) return { ...route, children: route.children.map((child) => asking(`${path}/${route.path ?? ""}`, child)) }

@@ -24,8 +24,8 @@ export const shapesOf = (routes: ReadonlyArray<RouteObject>): ((path: string) =>
 }
 
 /**
- * Fetches the code of the pages that near links lead to, each once, so that a press waits for the page's data alone; that is never fetched
- * ahead. Follows the links that come later too. `isThere` tells whether the server still has such code: where it has not, nothing is asked for.
+ * Fetches the code of the pages that near links lead to, each once, so that a press waits for the page's data alone; a product's is asked for
+ * by `askAhead`. Follows the links that come later too. `isThere` tells whether the server still has such code: where it has not, nothing is asked for.
  * Looking a path up in the route table takes milliseconds, so that is done once a shape, and when the browser is idle. Returns the stop function.
  */
 export const prefetchPages = (routes: RouteObject[], isThere: () => Promise<boolean>): (() => void) => {

@@ -6,6 +6,7 @@ import type { PlateText } from "@camber/domain/vehicle"
 import type { CartLineProps } from "@camber/ui"
 import { fitLineProps } from "../product-card/cardProps.ts"
 import { plateOfName } from "./plateOfName.ts"
+import { partsText } from "../options/partsText.ts"
 
 /** What a line says about its fit once that is known. */
 type Fit = Exclude<CartLineProps["fit"], "waiting" | undefined>
@@ -41,9 +42,6 @@ export const cartLineProps = (line: CartLine, plate: PlateText | null): Omit<Car
 }
 
 export const optionsText = ({ options }: Pick<AddedItem, "options">): string[] => options.map(({ name, value }) => `${name}: ${value}`)
-
-export const partsText = ({ kitComponents }: Pick<AddedItem, "kitComponents">): string[] =>
-  kitComponents.map(({ title, options, quantity }) => `${quantity} × ${[title, ...options].join(", ")}`)
 
 /** What cannot be bought stays in the cart, says so and costs nothing. */
 const problemOf = ({ isPurchaseable, availability }: CartLine): string | undefined => {

@@ -17,6 +17,7 @@ import { SettingsStore } from "../../foundation/runtime/SettingsStore.ts"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
 import { useOwnStore } from "../../foundation/runtime/useOwnStore.ts"
 import { useOwnThings } from "../../foundation/late/useOwnThings.ts"
+import { useKeptFocus } from "../../foundation/page/useKeptFocus.ts"
 import { leaveTo } from "../../foundation/page/leaveTo.ts"
 import type { LatePage } from "../../foundation/page/latePage.ts"
 import type { PageHandle } from "../../foundation/page/PageHead.ts"
@@ -75,6 +76,8 @@ export const Component = observer(function CheckoutPage() {
   }, [checkout, navigate, payUrl, placed])
   const review = state?.review ?? null
   const isEmpty = review === null ? isStrangers && !itemCount : review.lines.length === 0
+  // Another tab may take the order away under somebody's hands.
+  useKeptFocus(review === null ? null : isEmpty ? "nothing" : "order")
   return (
     <div className="wrap order checkout">
       {isUnreachable || state?.hasFailed ? (

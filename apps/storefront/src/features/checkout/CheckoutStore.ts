@@ -43,10 +43,14 @@ export class CheckoutStore {
   }
   /** Returns the end of it. */
   follow(): () => void {
-    return this.#runtime.mirror(
+    const stop = this.#runtime.mirror(
       (use) => use.Checkout.useSync((checkout) => checkout.changes),
       (state) => this.receive(state)
     )
+    return () => {
+      stop()
+      this.#runtime.later((use) => use.Checkout.use((checkout) => checkout.leave))
+    }
   }
   receive(state: CheckoutState): void {
     this.state = state

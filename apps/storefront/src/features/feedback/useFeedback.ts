@@ -1,5 +1,5 @@
 import type { FeedbackEvent, FeedbackForm, FeedbackPlace, OpenFeedback } from "@camber/domain/feedback"
-import { useEffect, useState } from "react"
+import { useEffect, useRef, useState } from "react"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
 import { AppRuntime } from "../../foundation/runtime/AppRuntime.ts"
 
@@ -11,12 +11,17 @@ export const useFeedback = (
   const runtime = useStore(AppRuntime)
   const [open, setOpen] = useState<OpenFeedback | null>(null)
   const [form, setForm] = useState<FeedbackForm | null>(null)
+  const opened = useRef("")
   useEffect(() => {
+    const at = `${from} ${element} ${misoId}`
+    // Shown again, with what was typed.
+    if (opened.current === at) return
     let isWanted = true
     void runtime
       .run((use) => use.Feedback.use((feedback) => feedback.open({ element, misoId }, from)))
       .then((end) => {
         if (!isWanted || end._tag !== "Done" || end.value === null) return
+        opened.current = at
         setOpen(end.value)
         setForm(end.value.form)
       })

@@ -13,8 +13,9 @@ import {
 import { FilterButton } from "./view/facets/FilterButton.tsx"
 import { canonicalHref, changedListing, firstToCompare, listingHref, type ListingAddress } from "@camber/domain/search"
 import { compareHref } from "@camber/domain/comparison"
+import type { PlateText } from "@camber/domain/vehicle"
 import { observer } from "mobx-react-lite"
-import { type ComponentProps, useEffect, useRef } from "react"
+import { type ComponentProps, memo, useEffect, useRef } from "react"
 import { useLoaderData } from "../../foundation/router/hooks.ts"
 import { CartStore } from "../cart/CartStore.ts"
 import { cardProps } from "../product-card/cardProps.ts"
@@ -43,8 +44,20 @@ const FIRST_ROW = 5
 const itemCount = (count: number): string => `${grouped(count)} ${count === 1 ? "item" : "items"}`
 
 export const Component = observer(function ListingPage() {
-  const { address, listing } = useLoaderData() as ListingData
+  const data = useLoaderData() as ListingData
   const { plate, selected } = useStore(ProjectStore)
+  return <Listing data={data} plate={plate} ownPath={selected?.description.customerProjectUrl ?? null} />
+})
+
+interface ListingProps {
+  readonly data: ListingData
+  readonly plate: PlateText | null
+  /** The page of the shopper's own car or class. */
+  readonly ownPath: string | null
+}
+
+/** Observes nothing itself: shown again behind a step back, it is not drawn anew. */
+const Listing = memo(function Listing({ data: { address, listing }, ownPath, plate }: ListingProps) {
   const cart = useStore(CartStore)
   useEffect(() => {
     if (address.query === "") cart.seeList("shop", listing.title)
@@ -56,7 +69,7 @@ export const Component = observer(function ListingPage() {
   const hasFacets = listing.facets.length > 0
   // The page of the shopper's own car or class holds what fits it, and nothing else to switch to.
   const isProjects = address.scope.kind === "vehicle" || address.scope.kind === "race"
-  const isOwnPage = isProjects && selected?.description.customerProjectUrl === listing.canonicalPath
+  const isOwnPage = isProjects && ownPath === listing.canonicalPath
   const filters = address.facets.map((facet) => ({
     label: facet.value,
     href: change({ facets: address.facets.filter((other) => other !== facet) })

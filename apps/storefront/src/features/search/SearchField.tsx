@@ -27,7 +27,10 @@ export const SearchField = observer(function SearchField() {
     else if (isWish(typed) && own === "") openSearch({ isEditing: term !== "" })
     else openSearch({ isEditing: true, typed: isWish(typed) ? own : own + typed })
   }
+  /** Searched already: nothing of it is left to take over. */
+  const sent = useRef<string | null>(null)
   const submit = (text: string) => {
+    sent.current = text
     if (search.isOpen) return search.submit()
     search.remember(text)
     void navigate(search.hrefFor(text) ?? "/shop/all")
@@ -36,7 +39,7 @@ export const SearchField = observer(function SearchField() {
   const takeOver = useEffectEvent(() => {
     const input = field.current
     const isTyping = input !== null && input === document.activeElement && input.value !== input.defaultValue
-    if (isTyping && !search.isOpen) search.open({ isEditing: true, typed: input.value }, bar)
+    if (isTyping && input.value !== sent.current && !search.isOpen) search.open({ isEditing: true, typed: input.value }, bar)
   })
   useEffect(() => takeOver(), [search.isReady])
   return (

@@ -38,6 +38,7 @@ export const LoaderDataContext = createContext<PageState["loaderData"] | null>(n
 export const PageStateContext = createContext<PageState | null>(null)
 export const PageLocationContext = createContext<Location | null>(null)
 export const PageLoaderDataContext = createContext<PageState["loaderData"] | null>(null)
+/** The page's own route: nothing is drawn between the frame and the page but its error's. */
 export const PageMatchContext = createContext<PageMatch | null>(null)
 /** The route that draws this part of the page. */
 export const MatchContext = createContext<PageMatch | null>(null)

@@ -1,32 +1,43 @@
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react"
-import { createMemoryRouter, type RouteObject } from "react-router-dom"
-import { afterEach, beforeEach, expect, it } from "vitest"
+import { createBrowserRouter, type RouteObject } from "react-router-dom"
+import { observer } from "mobx-react-lite"
+import { memo } from "react"
+import { afterEach, beforeEach, expect, it, onTestFinished, vi } from "vitest"
 import { useLoaderData, useLocation } from "./hooks.ts"
 import { RouterView } from "./RouterView.tsx"
 import { StandingOutlet } from "./StandingOutlet.tsx"
 
 let drawn: Array<string> = []
 beforeEach(() => void (drawn = []))
-afterEach(cleanup)
+afterEach(() => {
+  cleanup()
+  vi.restoreAllMocks()
+})
 
-/** A page with a field that nobody keeps, which says at each drawing where it is. */
-const Page = () => {
+/** A page with a field that nobody keeps, which says at each drawing where it is. What it observes is asked for outside of that, as a listing does. */
+const Page = observer(function Page() {
   const { pathname, search } = useLocation()
   const { title } = useLoaderData<{ title: string }>()
-  drawn.push(pathname + search)
+  if (title.startsWith("broken")) throw new Error("not drawn")
+  return <Drawn address={pathname + search} title={title} />
+})
+const Drawn = memo(function Drawn({ address, title }: { readonly address: string; readonly title: string }) {
+  drawn.push(address)
   return (
     <>
       <h1>{title}</h1>
       <input aria-label="note" />
     </>
   )
-}
+})
+const Failed = () => <h1>failed</h1>
 const listing = { stays: true }
 const product = { stays: false }
 const Frame = () => <StandingOutlet stays={({ handle }) => handle === listing} />
 
 /** Data as a memory of pages gives it: the same for the same address, until it is told to be anew. */
 const open = async () => {
+  history.replaceState(null, "", "/shop")
   const answers = new Map<string, { title: string }>()
   const loader: RouteObject["loader"] = ({ request }) => {
     const { pathname, search } = new URL(request.url)
@@ -36,22 +47,28 @@ const open = async () => {
     return answer
   }
   const page = (path: string, handle: unknown): RouteObject => ({ path, id: path, Component: Page, handle, loader })
-  const router = createMemoryRouter(
-    [
-      {
-        path: "/",
-        Component: Frame,
-        HydrateFallback: () => null,
-        children: [page("shop", listing), page("search", listing), page("item", product), page("cart", product)]
-      }
-    ],
-    { initialEntries: ["/shop"] }
-  )
+  const router = createBrowserRouter([
+    {
+      path: "/",
+      Component: Frame,
+      HydrateFallback: () => null,
+      children: [
+        {
+          ErrorBoundary: Failed,
+          children: [page("shop", listing), page("search", listing), page("item", product), page("cart", product)]
+        }
+      ]
+    }
+  ])
   render(<RouterView router={router} />)
   await screen.findByRole("heading", { name: "page /shop" })
+  onTestFinished(() => router.dispose())
   const go = (to: string | number) =>
     act(async () => {
-      await (typeof to === "number" ? router.navigate(to) : router.navigate(to))
+      if (typeof to === "string") return router.navigate(to)
+      const before = router.state.location.key
+      history.go(to)
+      await vi.waitFor(() => expect([router.state.location.key === before, router.state.navigation.state]).toEqual([false, "idle"]))
     })
   return { router, answers, go }
 }
@@ -59,7 +76,7 @@ const heading = () => screen.getByRole("heading").textContent
 const note = () => screen.getByRole<HTMLInputElement>("textbox", { name: "note" })
 const write = (text: string) => fireEvent.change(note(), { target: { value: text } })
 
-it("NAV-138 a step back shows the listing as it was left, with what was typed there, and draws nothing anew", async () => {
+it("NAV-138 a step back shows the listing as it was left, with what was typed there, and draws anew what observes alone", async () => {
   const { go } = await open()
   await go("/search")
   await go("/search?sort=price")
@@ -125,4 +142,17 @@ it("NAV-138 other parameters of a page draw it in place", async () => {
   write("kept")
   await go("/search?page=2")
   expect([heading(), note().value]).toEqual(["page /search?page=2", "kept"])
+})
+
+it("NAV-138 a listing that could not be drawn is tried again on the way back", async () => {
+  vi.spyOn(console, "error").mockReturnValue()
+  const { answers, go } = await open()
+  const broken = { title: "broken" }
+  answers.set("/search", broken)
+  await go("/search")
+  expect(heading()).toBe("failed")
+  await go("/item")
+  broken.title = "mended"
+  await go(-1)
+  expect(heading()).toBe("mended")
 })

@@ -45,9 +45,10 @@ interface StandingOutletProps {
 const FIRST = "first"
 
 /**
- * What the route within draws, and hidden behind it the page that it was come from, so that a step back shows that one as it stood: with what
- * was unfolded and typed there, and without drawing it anew. One page at most stands behind, and never one of the same kind as the shown one,
- * whose ids it would have. The first page is taken over as the server drew it and stands behind as a copy, drawn when there is nothing else to do.
+ * What the route within draws, and hidden behind it the page that it was come from, so that a step back shows that one as it stood, with what
+ * was unfolded and typed there: its elements stay, and of its components those are drawn anew that observe a store. One page at most stands
+ * behind, and never one of the same kind as the shown one, whose ids it would have. The first page is taken over as the server drew it and
+ * stands behind as a copy, drawn when there is nothing else to do; what was unfolded in it is not.
  */
 export const StandingOutlet = ({ stays }: StandingOutletProps): ReactNode => {
   const state = use(StateContext)!
@@ -110,7 +111,8 @@ const pagesAfter = ({ behind, shown }: Pages, now: Drawn, stays: StandingOutletP
   const left = stays(before) && shown.heard.state.errors === null ? asLeft(shown) : behind
   if (behind !== null && isAt(behind.heard, now)) {
     const isSame = behind.drawn.loaderData[leaf.id] === now.loaderData[leaf.id] && now.state.errors === null
-    const drawn = isSame ? { ...behind.drawn, state: now.state } : now
+    // Around the page is the boundary of its errors, which tries again where another address has come.
+    const drawn = isSame ? { ...behind.drawn, state: now.state, outlet: now.outlet } : now
     return { shown: { ...behind, heard: now, drawn }, behind: left === behind ? null : left }
   }
   const isOfItsKind = left !== null && left.heard.match.route.handle === leaf.handle

@@ -1,0 +1,43 @@
+import type { Request } from "@playwright/test"
+import { addressOf, atDesk, expect, expectNoAxeViolations, goTo, openFacet, test } from "./shop.ts"
+
+test(
+  "NAV-137 NAV-138 a product is asked for under a resting hand, and back from it the listing stands as it was left",
+  atDesk,
+  async ({ page, request }) => {
+    // Not the first page, which comes back as a copy of what the server drew.
+    await goTo(page, await addressOf(request, "product"))
+    await page.getByRole("navigation", { name: "Breadcrumb" }).getByRole("link").last().click()
+    const list = page.getByRole("heading", { level: 1 })
+    await expect(page.locator("#facets")).toBeVisible()
+    const title = await list.textContent()
+    await openFacet(page, "Brand")
+    const brand = page.locator("#facets details[open]").first()
+    await brand.locator("summary").click()
+    const folded = await page.locator("#facets details[open]").count()
+    const card = page.getByRole("article").nth(5)
+    await card.scrollIntoViewIfNeeded()
+    await card.evaluate((element) => element.setAttribute("data-mark", "left"))
+    const at = await page.evaluate(() => scrollY)
+
+    const link = card.getByRole("link").first()
+    const id = /\/(\d+)(?:\?|$)/.exec((await link.getAttribute("href")) ?? "")?.[1]
+    let asked = 0
+    const isAsked = (one: Request) => one.url().includes("/graphql/") && new RegExp(`"productPageId":${id}\\b`).test(one.postData() ?? "")
+    page.on("request", (one) => void (asked += Number(isAsked(one))))
+    await Promise.all([page.waitForRequest(isAsked), link.hover()])
+    await link.click()
+    await expect(page.locator(".pdp")).toBeVisible()
+    expect(asked).toBe(1)
+    await expect(card).toBeHidden()
+    await expectNoAxeViolations(page)
+
+    await page.goBack()
+    await expect(list).toHaveText(title ?? "")
+    await expect(card).toHaveAttribute("data-mark", "left")
+    expect(await page.locator("#facets details[open]").count()).toBe(folded)
+    expect(await page.evaluate(() => scrollY)).toBe(at)
+    await card.getByRole("button", { name: "Add to Cart" }).or(card.getByRole("button").last()).first().click()
+    await expect(page.getByRole("dialog")).toBeVisible()
+  }
+)

@@ -1,0 +1,23 @@
+import { act, fireEvent, screen, waitFor } from "@testing-library/react"
+import { expect, it } from "vitest"
+import { drawShop } from "../../../test/drawShop.tsx"
+import { SearchStore } from "./SearchStore.ts"
+
+// In a file of its own: once the overlay's code is there, it is there for every test.
+it("SRCH-23 what was searched from the bar before the overlay is there leads to its results, and no overlay opens over them", async () => {
+  const { promise: held, resolve: answer } = Promise.withResolvers<null>()
+  const { container, router } = await drawShop("/", { listing: () => held })
+  const search = container.resolve(SearchStore)
+  const bar = () => screen.getByRole<HTMLInputElement>("searchbox", { name: "Search", hidden: true })
+  act(() => bar().focus())
+  fireEvent.click(bar())
+  fireEvent.input(bar(), { target: { value: "rotor" } })
+  expect([search.isReady, search.isOpen, search.term]).toEqual([false, true, "rotor"])
+  fireEvent.submit(bar().form!)
+  expect(search.isOpen).toBe(false)
+  await waitFor(() => expect([search.isReady, bar().readOnly]).toEqual([true, true]))
+  expect([document.activeElement === bar(), bar().value, search.isOpen]).toEqual([true, "rotor", false])
+  await act(async () => answer(null))
+  await waitFor(() => expect(router.state.location.search).toBe("?query=rotor"))
+  expect([search.isOpen, screen.queryByRole("dialog")]).toEqual([false, null])
+})

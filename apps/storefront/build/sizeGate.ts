@@ -16,7 +16,7 @@ const budget = { beforeLoad: 4, beforeInteractive: 110, atIdle: 110, withEngine:
 /** A little above the heaviest page of today (docs/decisions/0009). */
 const line = { beforeLoad: 4, beforeInteractive: 123.3, atIdle: 123.3, withEngine: 198.9, styles: 14.6 }
 /** What comes with the worker, faces and pictures with it. */
-const WORKER_LINE = 342.7
+const WORKER_LINE = 343.2
 type Measure = keyof typeof budget
 const measures: ReadonlyArray<Measure> = ["beforeLoad", "beforeInteractive", "atIdle", "withEngine", "styles"]
 const pages = [

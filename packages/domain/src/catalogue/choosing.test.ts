@@ -7,6 +7,7 @@ import { type ChoiceVariant, SkuBaseNumber, SkuVariantNumber } from "./model.ts"
 import type { PressedValue } from "./pressedValue.ts"
 import { productHref } from "./rules.ts"
 import { type Offer, pressedOffer } from "./variantPreview.ts"
+import { sampleVariant } from "./testing/sampleVariant.ts"
 
 /** Three options of three values. A combination is one value of each, by their places; its number has a digit for each. */
 const SIZE = 3
@@ -37,30 +38,23 @@ const verdictIn = (car: number, combination: Combination): Verdict => ({
   prompt: null,
   asks: [],
   // A verdict tells which car it is for.
-  reason: { rule: `car ${car}` } as unknown as Verdict["reason"]
+  reason: {
+    rule: "application",
+    applicationId: null,
+    scope: "vehicle",
+    conditions: [],
+    note: `car ${car}`,
+    source: null,
+    sourceDate: null
+  }
 })
 
-const variantIn = (car: number, combination: Combination): ChoiceVariant => ({
-  skuVariantNumber: skuOf(combination),
-  optionValues: definitions.map(({ displayName }, at) => `${displayName} ${combination[at]}`),
-  isPurchaseable: true,
-  pricing: {
-    salePrice: 1,
-    salePriceString: "$1.00",
-    strikeThroughPrice: null,
-    strikeThroughPriceString: null,
-    percentOffString: null
-  },
-  coreCharge: null,
-  minimumQuantity: 1,
-  availability: "InStock",
-  availabilityText: "In stock",
-  supersededBy: null,
-  imageUrl: "",
-  weightPounds: 1,
-  shipsByFreight: false,
-  fits: fitsIn(car, combination)
-})
+const variantIn = (car: number, combination: Combination): ChoiceVariant =>
+  sampleVariant({
+    skuVariantNumber: skuOf(combination),
+    optionValues: definitions.map(({ displayName }, at) => `${displayName} ${combination[at]}`),
+    fits: fitsIn(car, combination)
+  })
 
 /** What the services know of a product that is made in these combinations. */
 const product = (made: ReadonlyArray<Combination>) => {

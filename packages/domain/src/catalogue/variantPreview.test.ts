@@ -3,29 +3,16 @@ import type { Verdict } from "../fitment/model.ts"
 import { indexOptions } from "./indexOptions.ts"
 import { type ChoiceVariant, SkuBaseNumber, SkuVariantNumber } from "./model.ts"
 import { type Offer, variantPreview } from "./variantPreview.ts"
+import { sampleVariant } from "./testing/sampleVariant.ts"
 
-const variant = (at: number, bore: string, changes: Partial<ChoiceVariant> = {}): ChoiceVariant => ({
-  skuVariantNumber: SkuVariantNumber.make(`CAM-2-${at}`),
-  optionValues: [bore],
-  isPurchaseable: true,
-  pricing: {
-    salePrice: at,
-    salePriceString: `$${at}.00`,
-    strikeThroughPrice: null,
-    strikeThroughPriceString: null,
-    percentOffString: null
-  },
-  coreCharge: null,
-  minimumQuantity: 1,
-  availability: "InStock",
-  availabilityText: "In stock",
-  supersededBy: null,
-  imageUrl: "",
-  weightPounds: at,
-  shipsByFreight: false,
-  fits: null,
-  ...changes
-})
+const variant = (at: number, bore: string, changes: Partial<ChoiceVariant> = {}): ChoiceVariant =>
+  sampleVariant({
+    skuVariantNumber: SkuVariantNumber.make(`CAM-2-${at}`),
+    optionValues: [bore],
+    pricing: { ...sampleVariant().pricing, salePrice: at, salePriceString: `$${at}.00` },
+    weightPounds: at,
+    ...changes
+  })
 const bore = { id: 1, ordinality: 1, displayName: "Bore" }
 const values = ["1 in.", "2 in.", "3 in."].map((displayName, at) => ({ id: at + 2, ordinality: at + 1, displayName }))
 const choicesOf = (...variants: ReadonlyArray<ChoiceVariant>) => ({

@@ -21,7 +21,7 @@ import { makePlacing } from "./makePlacing.ts"
 import type { OrderRead, OrderReview, ShippingMethod } from "./model.ts"
 import { checkoutDraft } from "./storage.ts"
 
-/** Milliseconds without a letter after which a place counts as entered. */
+/** Milliseconds without a letter after which a place counts as entered, and without a word of another tab after which its cart does. */
 const PAUSE_MILLIS = 400
 
 /** From the cart to an order. Commands never fail: what went wrong is logged and part of the state. */

@@ -1,14 +1,17 @@
 import { type LoaderFunctionArgs, matchRoutes } from "react-router-dom"
 import type { PageRoute } from "../../foundation/page/PageRoute.ts"
 
-/** Milliseconds that a mouse rests on a link before its page is asked for, that a finger stays on it, which may be about to scroll, and that the answer waits for the press. */
+/** Milliseconds that a mouse rests on a link before its page is asked for. */
 const RESTS = 65
+/** Milliseconds that a finger stays on it: one that is about to scroll has been called off by then. */
 const STAYS = 50
+/** Milliseconds that the answer waits for the press. */
 const LASTS = 10_000
 /** Of the shop itself: `//` begins another site's. */
 const SHOP_LINK = "a[href^='/']:not([href^='//'])"
 
-const sparesNetwork = (): boolean => (navigator as { readonly connection?: { readonly saveData?: boolean } }).connection?.saveData === true
+/** Here and not with `isNetworkSlow`, which every first page brings along. */
+const savesData = (): boolean => (navigator as { readonly connection?: { readonly saveData?: boolean } }).connection?.saveData === true
 
 /** An answer that no press has taken yet. */
 interface Ahead {
@@ -21,7 +24,7 @@ interface Ahead {
 /**
  * The routes with a memory of one answer: what a page that may be asked for ahead shows is asked for while a mouse rests on a link to it, or
  * a finger stays on it. The press takes the answer, once; everything else is answered by the loaders. One question is under way at most but for
- * the one of a hand that is down. Who spares the network or has none is asked for nothing. `whose` tells apart the cars that pages are judged for.
+ * the one of a hand that is down. Who saves data or has no network is asked for nothing. `whose` tells apart the cars that pages are judged for.
  */
 export const askAhead = (routes: ReadonlyArray<PageRoute>, whose: () => string): PageRoute[] => {
   const askable: Array<PageRoute> = []
@@ -41,8 +44,14 @@ export const askAhead = (routes: ReadonlyArray<PageRoute>, whose: () => string):
     const key = keyOf(url)
     if (ahead !== null && ((ahead.key === key && ahead.until > Date.now()) || (ahead.isUnderWay && !isPressed))) return
     const [found] = matchRoutes(askable, url.pathname) ?? []
-    if (typeof found?.route.loader !== "function" || keyOf(location) === key || !navigator.onLine || sparesNetwork()) return
-    const args = { request: new Request(url), params: found.params, context: undefined } as unknown as LoaderFunctionArgs
+    if (typeof found?.route.loader !== "function" || keyOf(location) === key || !navigator.onLine || savesData()) return
+    const args: LoaderFunctionArgs = {
+      request: new Request(url),
+      url,
+      pattern: found.route.path ?? "",
+      params: found.params,
+      context: undefined
+    }
     const answer = Promise.resolve(found.route.loader(args, undefined))
     const mine: Ahead = { key, answer, until: Date.now() + LASTS, isUnderWay: true }
     ahead = mine

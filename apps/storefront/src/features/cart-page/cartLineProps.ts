@@ -1,4 +1,4 @@
-import { type AddedItem, type CartLine, changesText, coreText } from "@camber/domain/cart"
+import { type CartLine, changesText, coreText } from "@camber/domain/cart"
 import { NOT_AVAILABLE_TEXT } from "@camber/domain/catalogue"
 import { fitmentText, reasonText, type Verdict } from "@camber/domain/fitment"
 import { formatCents } from "@camber/domain/money"
@@ -6,7 +6,7 @@ import type { PlateText } from "@camber/domain/vehicle"
 import type { CartLineProps } from "@camber/ui"
 import { fitLineProps } from "../product-card/cardProps.ts"
 import { plateOfName } from "./plateOfName.ts"
-import { partsText } from "../options/partsText.ts"
+import { optionsText, partsText } from "../options/chosenTexts.ts"
 
 /** What a line says about its fit once that is known. */
 type Fit = Exclude<CartLineProps["fit"], "waiting" | undefined>
@@ -40,8 +40,6 @@ export const cartLineProps = (line: CartLine, plate: PlateText | null): Omit<Car
     price: formatCents(line.lineTotal)
   }
 }
-
-export const optionsText = ({ options }: Pick<AddedItem, "options">): string[] => options.map(({ name, value }) => `${name}: ${value}`)
 
 /** What cannot be bought stays in the cart, says so and costs nothing. */
 const problemOf = ({ isPurchaseable, availability }: CartLine): string | undefined => {

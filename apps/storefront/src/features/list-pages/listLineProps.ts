@@ -4,6 +4,7 @@ import type { Verdict } from "@camber/domain/fitment"
 import type { ListArticle, ListProduct } from "@camber/domain/lists"
 import type { CartLineProps } from "@camber/ui"
 import { availabilityCopy } from "../options/availabilityCopy.ts"
+import { optionsText } from "../options/chosenTexts.ts"
 import { pictureAddress } from "../../foundation/page/images.ts"
 import { fitLineProps } from "../product-card/cardProps.ts"
 
@@ -23,7 +24,7 @@ export const productLineProps = (product: ListProduct, verdict: Verdict | "waiti
     brand: product.brand,
     picture: { src: pictureAddress(product.imageUrl), alt: "" },
     details: [
-      ...product.options.map(({ name, value }) => `${name}: ${value}`),
+      ...optionsText(product),
       product.skuVariantNumber ?? product.skuBaseNumber,
       ...(product.quantity > 1 && !hasStepper ? [`Quantity ${product.quantity}`] : []),
       ...(product.quantity > 1 && product.price !== null ? [`${formatCents(product.price)} each`] : []),

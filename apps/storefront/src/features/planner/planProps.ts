@@ -28,7 +28,7 @@ import {
 import { carHref } from "../../foundation/page/hrefs.ts"
 import { pictureAddress } from "../../foundation/page/images.ts"
 import { availabilityCopy } from "../options/availabilityCopy.ts"
-import { partsText } from "../options/partsText.ts"
+import { optionsText, partsText } from "../options/chosenTexts.ts"
 import { fitLineProps } from "../product-card/cardProps.ts"
 import type { PlanBoardProps } from "./view/plan-board/PlanBoard.tsx"
 import type { PlanBudgetProps } from "./view/plan-board/PlanBudget.tsx"
@@ -173,7 +173,7 @@ const cardOf = ({ facts, product, progress }: PlannedPart): PlanCardProps => {
       ...(quantity > 1 ? [`${quantity} pieces`] : []),
       brand,
       sku,
-      ...options.map(({ name, value }) => `${name}: ${value}`),
+      ...optionsText({ options }),
       ...(isSold && !isBought ? [availabilityCopy[product.availability]] : [])
     ].filter(Boolean),
     parts: partsText({ kitComponents }),

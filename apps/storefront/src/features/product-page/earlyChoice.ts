@@ -42,14 +42,11 @@ export const earlyChoice = (product: ProductPage, around: AroundChoice, load = (
   const come = async () => {
     isComing = true
     const first = page
-    try {
-      const { chooseVariants } = await load()
-      tell = chooseVariants(first, around)
-      told.forEach(tell)
-      told = []
-    } catch {
-      giveUp()
-    }
+    const code = await load().catch(() => null)
+    if (code === null) return giveUp()
+    tell = code.chooseVariants(first, around)
+    told.forEach(tell)
+    told = []
   }
   const giveUp = () => {
     let last: PressedValue | null = null

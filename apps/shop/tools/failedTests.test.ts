@@ -5,6 +5,7 @@ import {
   failedInVitest,
   flakyInChromium,
   flakyInVitest,
+  unhandledInVitest,
   type PlaywrightReport,
   type VitestReport
 } from "./failedTests.ts"
@@ -48,6 +49,15 @@ const chromium: PlaywrightReport = {
 describe("what a run says at its end", () => {
   it("names each failed unit test, and each file that did not load, with its reason in one plain line", () => {
     expect(failedInVitest(vitest)).toEqual(["wheel.test.ts: a wheel is round: it is not | at once", "axle.test.ts: did not load"])
+  })
+
+  it("names what failed it outside of its tests, and the file that ran then", () => {
+    expect(
+      unhandledInVitest([
+        { message: "too late", stack: "Error: too late\n    at wheel.ts:7:3", VITEST_TEST_PATH: path.join(root, "wheel.test.ts") },
+        { message: "a worker stopped" }
+      ])
+    ).toEqual(["unhandled error: while wheel.test.ts ran: too late: at wheel.ts:7:3", "unhandled error: a worker stopped"])
   })
 
   it("names each unit test that passed only at the second try, with what the first one said", () => {

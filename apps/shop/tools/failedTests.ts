@@ -2,6 +2,7 @@ import path from "node:path"
 import { stripVTControlCharacters } from "node:util"
 import { root } from "./runStep.ts"
 import type { SecondTry } from "./secondTries.ts"
+import type { UnhandledError } from "./UnhandledErrors.ts"
 
 /** What this reads of Vitest's JSON report. */
 export interface VitestReport {
@@ -61,6 +62,19 @@ export const failedInVitest = (report: VitestReport): ReadonlyArray<string> =>
         ? [`${named(file.name)}: ${firstLines(file.message)}`]
         : tests.map((test) => `${named(file.name)}: ${test.fullName}: ${firstLines(test.failureMessages[0])}`)
     })
+
+/** What failed a run outside of its tests, each as one line with the first lines of its reason. */
+export const unhandledInVitest = (errors: ReadonlyArray<UnhandledError>): ReadonlyArray<string> =>
+  errors.map(({ VITEST_TEST_PATH, message, stack }) =>
+    [
+      "unhandled error",
+      ...(VITEST_TEST_PATH ? [`while ${named(VITEST_TEST_PATH)} ran`] : []),
+      firstLines(message),
+      ...(stack?.split("\n").filter((line) => /^\s*at .*:\d+\)?$/.test(line) && !line.includes("node_modules")) ?? [])
+        .slice(0, 2)
+        .map((line) => line.trim())
+    ].join(": ")
+  )
 
 /** The passed ones by their whole names. */
 export const passedInVitest = (report: VitestReport): ReadonlyArray<string> =>

@@ -7,6 +7,7 @@ import {
   flakyInVitest,
   passedInChromium,
   passedInVitest,
+  unhandledInVitest,
   type PlaywrightReport,
   type VitestReport
 } from "./failedTests.ts"
@@ -15,6 +16,7 @@ import { findFirefox, findHaproxy, findNginx } from "./findPrograms.ts"
 import { runStep } from "./runStep.ts"
 import { scratchFolder } from "./scratchFolder.ts"
 import { type SecondTry, settleSecondTries } from "./secondTries.ts"
+import { UNHANDLED_ERRORS_FILE, type UnhandledError } from "./UnhandledErrors.ts"
 
 /** What a runner's tests came to. */
 export interface Outcome {
@@ -31,6 +33,7 @@ export interface Outcome {
 /** All Vitest projects, or what the arguments choose of them. */
 export const runVitest = (args: ReadonlyArray<string>): Promise<Outcome> =>
   withReport<VitestReport>(async ({ file, read, scratch }) => {
+    const errors = path.join(scratch, "errors.json")
     const { code, seconds } = await runStep(
       "vitest",
       [
@@ -40,19 +43,21 @@ export const runVitest = (args: ReadonlyArray<string>): Promise<Outcome> =>
         "--maxWorkers=100%",
         "--reporter=default",
         "--reporter=json",
+        `--reporter=${path.join(import.meta.dirname, "UnhandledErrors.ts")}`,
         `--outputFile.json=${file}`,
         ...args
       ],
-      aside(scratch)
+      { ...aside(scratch), [UNHANDLED_ERRORS_FILE]: errors }
     )
     const report = read()
+    const unhandled = readJson<ReadonlyArray<UnhandledError>>(errors) ?? []
     return {
       passed: report?.numPassedTests ?? 0,
       // A run that ends badly with no failed test (a file that did not load, an unhandled error) is one failure.
       failed: report?.numFailedTests || (code === 0 && report?.numTotalTests ? 0 : 1),
       seconds,
       passes: report ? passedInVitest(report) : [],
-      failures: report ? failedInVitest(report) : [],
+      failures: [...(report ? failedInVitest(report) : []), ...unhandledInVitest(unhandled)],
       secondTries: report ? flakyInVitest(report) : []
     }
   })
@@ -97,6 +102,9 @@ export const settle = ({ failed, secondTries }: Outcome): void => {
 /** Where a run's processes lay things aside. A shop or a program that a test starts takes what Node made of the sources from those before it. */
 const aside = (scratch: string) => ({ TMPDIR: scratch, NODE_COMPILE_CACHE: path.join(scratch, "compiled") })
 
+/** Undefined where a run ended before it was written. */
+const readJson = <A>(file: string): A | undefined => (existsSync(file) ? (JSON.parse(readFileSync(file, "utf8")) as A) : undefined)
+
 interface Reporting<Report> {
   /** Where the runner writes its report. */
   readonly file: string
@@ -115,7 +123,7 @@ const withReport = async <Report>(use: (reporting: Reporting<Report>) => Promise
     return await use({
       file,
       scratch,
-      read: () => (existsSync(file) ? (JSON.parse(readFileSync(file, "utf8")) as Report) : undefined)
+      read: () => readJson<Report>(file)
     })
   } finally {
     process.off("exit", remove).off("SIGINT", interrupted).off("SIGTERM", interrupted)

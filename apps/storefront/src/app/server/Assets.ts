@@ -59,6 +59,8 @@ export class Assets {
   readonly #manifest: Manifest
   /** By the addresses of their sheets. */
   readonly #styles = new Map<string, PageStyles>()
+  /** By the module of the route: a build does not change. */
+  readonly #pages = new Map<string, PageAssets>()
   constructor(folder: string) {
     this.#manifest = JSON.parse(readFileSync(path.join(folder, ".vite/manifest.json"), "utf8")) as Manifest
     const names = readdirSync(path.join(folder, "assets")).map((name) => `/assets/${name}`)
@@ -105,6 +107,11 @@ export class Assets {
 
   /** What a page needs: the entry, what it has come, the route's own chunk and all that they import. */
   forPage(routeModule: string): PageAssets {
+    const known = this.#pages.get(routeModule) ?? this.#neededBy(routeModule)
+    this.#pages.set(routeModule, known)
+    return known
+  }
+  #neededBy(routeModule: string): PageAssets {
     const [entry = "", ...beside] = this.#filesOf([ENTRY])
     const reached = this.#reach([ENTRY, ALIVE, routeModule])
     const sheets = new Set(reached.flatMap((key) => this.#chunk(key).css ?? []))

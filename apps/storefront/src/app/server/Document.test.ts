@@ -104,7 +104,7 @@ describe("the document", () => {
       return documentElement.dataset.faces
     }
     const { inlined, linked } = pageStyles([{ href: "/assets/entry.css", text: "p{}" }])
-    expect([facesWith(inlined), facesWith(linked)]).toEqual(["late", undefined])
+    expect([facesWith(inlined.toString()), facesWith(linked)]).toEqual(["late", undefined])
     expect(scriptsOf(drawn({}, null)).some(({ text }) => text.includes("dataset.faces"))).toBe(false)
   })
 

@@ -30,14 +30,14 @@ describe("RenderedPage", () => {
 })
 
 describe("a page with sheets", () => {
-  const styles = pageStyles([{ href: "/assets/base.css", text: "p{content:'$&'}" }])
-  const page = new RenderedPage(200, {}, `<head>${styles.linked}</head><p>Rotor</p>`, styles)
+  const styles = pageStyles([{ href: "/assets/base.css", text: "p{content:'$& −4.0°'}" }])
+  const page = new RenderedPage(200, {}, `<head><title>−4.0° 🏁</title>${styles.linked}</head><p>Rotor −4.0°</p>`, styles)
 
   it("NAV-131 is the same page whether it names them or has them in it, under a tag each", async () => {
     const carried = brotliDecompressSync(await page.withStyles.encoded("br")).toString()
-    expect(carried).toBe(`<head>${styles.inlined}</head><p>Rotor</p>`)
+    expect(carried).toBe(`<head><title>−4.0° 🏁</title>${styles.inlined.toString()}</head><p>Rotor −4.0°</p>`)
     expect(carried).toBe(page.withStyles.body().toString())
-    expect(page.withLinks.body().toString()).toBe(`<head>${styles.linked}</head><p>Rotor</p>`)
+    expect(page.withLinks.body().toString()).toBe(`<head><title>−4.0° 🏁</title>${styles.linked}</head><p>Rotor −4.0°</p>`)
     expect(page.withStyles.tag).not.toBe(page.withLinks.tag)
   })
 

@@ -14,16 +14,23 @@ const quality = { br: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }, gzip:
 class PageText {
   /** Of the style in it, for the content security policy; undefined where it has none. */
   readonly styleHash: string | undefined
-  readonly body: () => Buffer
+  readonly #parts: ReadonlyArray<Buffer>
   readonly #packed = new Map<ContentEncoding, Promise<Buffer>>()
   #tag: string | undefined
-  constructor(body: () => Buffer, styleHash?: string) {
-    this.body = body
+  constructor(parts: ReadonlyArray<Buffer>, styleHash?: string) {
+    this.#parts = parts
     this.styleHash = styleHash
+  }
+  readonly body = (): Buffer => {
+    const [only, ...others] = this.#parts
+    return only !== undefined && others.length === 0 ? only : Buffer.concat(this.#parts)
   }
   /** The same for the same text alone, however that is compressed. */
   get tag(): string {
-    return (this.#tag ??= `W/"${createHash("sha256").update(this.body()).digest("base64url").slice(0, 22)}"`)
+    return (this.#tag ??= `W/"${this.#parts
+      .reduce((hash, part) => hash.update(part), createHash("sha256"))
+      .digest("base64url")
+      .slice(0, 22)}"`)
   }
   /** Compressed once, at a quality whose time pays back at the first answer, by another thread; anew where that failed. */
   encoded(encoding: ContentEncoding): Promise<Buffer> | Buffer {
@@ -51,14 +58,24 @@ export class RenderedPage {
   constructor(status: number, headers: Readonly<Record<string, string>>, html: string, styles: PageStyles = pageStyles([])) {
     this.status = status
     this.headers = headers
-    const body = unpooled(Buffer.from(html))
-    this.withLinks = new PageText(() => body)
-    this.withStyles =
-      styles.hash === undefined
-        ? this.withLinks
-        : new PageText(() => Buffer.from(body.toString().replace(styles.linked, () => styles.inlined)), styles.hash)
+    const body = bytesOf(html)
+    this.withLinks = new PageText([body])
+    this.withStyles = styles.hash === undefined ? this.withLinks : new PageText(carrying(body, styles), styles.hash)
     this.bytes = Math.ceil(body.length * 1.5 + styles.inlined.length * 0.5) + 1
   }
+}
+
+/** A page's bytes in memory of their own. */
+const bytesOf = (text: string): Buffer => {
+  const bytes = Buffer.allocUnsafeSlow(Buffer.byteLength(text))
+  bytes.write(text)
+  return bytes
+}
+
+/** The page's bytes around the sheets that it names, which stand there in their own. */
+const carrying = (body: Buffer, { inlined, linked }: PageStyles): ReadonlyArray<Buffer> => {
+  const at = body.indexOf(linked)
+  return [body.subarray(0, at), inlined, body.subarray(at + Buffer.byteLength(linked))]
 }
 
 const packedBy = async (encoding: "br" | "gzip", body: Buffer): Promise<Buffer> =>

@@ -11,7 +11,7 @@ export interface PageStyles {
   /** By their addresses, with the faces that are to come with them: for who has them from before. */
   readonly linked: string
   /** In the document, so that nothing but the document stands before the first paint, no face either: for who has nothing yet. */
-  readonly inlined: string
+  readonly inlined: Buffer
   /** Allows what is in the document; undefined where nothing is. */
   readonly hash: string | undefined
 }
@@ -21,7 +21,7 @@ const styleText = (sheets: ReadonlyArray<Sheet>): string => sheets.map(({ text }
 
 /** The element names the sheets that are in it, so that the page's scripts know of them. No link does: browsers fetch a disabled one too, ahead of knowing it. */
 export const pageStyles = (sheets: ReadonlyArray<Sheet>, faces: ReadonlyArray<string> = []): PageStyles => {
-  if (sheets.length === 0) return { linked: "", inlined: "", hash: undefined }
+  if (sheets.length === 0) return { linked: "", inlined: Buffer.alloc(0), hash: undefined }
   const text = styleText(sheets)
   const links = [
     ...sheets.map(({ href }) => `<link rel="stylesheet" href="${href}">`),
@@ -29,7 +29,7 @@ export const pageStyles = (sheets: ReadonlyArray<Sheet>, faces: ReadonlyArray<st
   ]
   return {
     linked: links.join("\n"),
-    inlined: `<style data-of="${sheets.map(({ href }) => href).join(" ")}">${text}</style>`,
+    inlined: Buffer.from(`<style data-of="${sheets.map(({ href }) => href).join(" ")}">${text}</style>`),
     hash: policyHash(text)
   }
 }

@@ -1,4 +1,5 @@
 import type { Request } from "@playwright/test"
+import { tabTo } from "./hand.ts"
 import { addressOf, atDesk, expect, expectNoAxeViolations, goTo, openFacet, test } from "./shop.ts"
 
 test(
@@ -42,3 +43,26 @@ test(
     await expect(page.getByRole("dialog")).toBeVisible()
   }
 )
+
+for (const hand of ["keys", "a mouse"] as const)
+  test(`NAV-150 back from a product the focus is on the card that led there: by ${hand}`, async ({ page, request }) => {
+    await goTo(page, await addressOf(request, "category"))
+    const link = page.getByRole("article").nth(5).getByRole("heading").getByRole("link")
+    await link.scrollIntoViewIfNeeded()
+    if (hand === "keys") {
+      await tabTo(page, link)
+      await page.keyboard.press("Enter")
+    } else await link.click()
+    const product = page.locator(".pdp")
+    await expect(product).toBeVisible()
+    // The first page comes back as a copy, then as it stands; nothing is pressed before the second step.
+    for (const _ of ["copy", "as it stands"]) {
+      await page.goBack()
+      await expect(link).toBeFocused()
+      await expect(link).toBeInViewport()
+      expect(await link.evaluate((focused) => focused.matches(":focus-visible"))).toBe(hand === "keys")
+      await page.goForward()
+      await expect(product).toBeVisible()
+      await expect(page.getByRole("main")).toBeFocused()
+    }
+  })

@@ -3,6 +3,7 @@ import { PushStore } from "../../features/account-notifications/PushStore.ts"
 import { startWorker } from "../../features/install/startWorker.ts"
 import { NoticeStore } from "../../features/notifications/NoticeStore.ts"
 import { inIdleSlices } from "../../foundation/late/inIdleSlices.ts"
+import { keepPlace } from "../../foundation/page/keepPlace.ts"
 import { PageNavigator } from "../../foundation/page/PageNavigator.ts"
 import { ShownPage } from "../../foundation/page/ShownPage.ts"
 import type { PageRouter } from "../../foundation/router/PageRouter.ts"
@@ -12,8 +13,10 @@ import type { Composition } from "./compose.ts"
 /** What only helps beyond the first page: drawers that open at once, and the worker that answers without a network. */
 export const afterFirstSign = (
   { container, runtime }: Pick<Composition, "container" | "runtime">,
-  router: Pick<PageRouter, "revalidate">
+  router: Pick<PageRouter, "revalidate" | "state" | "subscribe">
 ): void => {
+  const shown = container.resolve(ShownPage)
+  keepPlace(shown, router)
   // Without it the first drawer opens later, if it opens at all.
   inIdleSlices()(
     () =>
@@ -24,7 +27,7 @@ export const afterFirstSign = (
   )
   if (matchMedia("(display-mode: standalone)").matches)
     import("../frame/showWayBack.ts").then(
-      ({ showWayBack }) => showWayBack(container.resolve(ShownPage), () => container.resolve(PageNavigator).go("/")),
+      ({ showWayBack }) => showWayBack(shown, () => container.resolve(PageNavigator).go("/")),
       () => undefined
     )
   startWorker({
@@ -34,6 +37,6 @@ export const afterFirstSign = (
     notices: container.resolve(NoticeStore),
     notifications: container.resolve(NotificationsStore),
     push: container.resolve(PushStore),
-    shown: container.resolve(ShownPage)
+    shown
   })
 }

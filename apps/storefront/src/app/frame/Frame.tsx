@@ -1,5 +1,4 @@
 import { LinkProvider, SkipLink } from "@camber/ui"
-import { useRef } from "react"
 import { useLocation } from "../../foundation/router/hooks.ts"
 import type { PageMatch } from "../../foundation/router/PageRouter.ts"
 import { StandingOutlet } from "../../foundation/router/StandingOutlet.tsx"
@@ -23,7 +22,6 @@ const isLeftStanding = ({ handle }: PageMatch["route"]): boolean => (handle as P
 
 /** What surrounds every page. */
 export const Frame = () => {
-  const main = useRef<HTMLElement>(null)
   const { pathname } = useLocation()
   useDocumentTheme()
   return (
@@ -32,10 +30,10 @@ export const Frame = () => {
       <PageBanners />
       <PageHeader />
       {/* Below a header of another height stands another page: the same one would have been moved. */}
-      <main key={hasShortHeader(pathname) ? "short" : "full"} id="main" ref={main} tabIndex={-1}>
+      <main key={hasShortHeader(pathname) ? "short" : "full"} id="main" tabIndex={-1}>
         <StandingOutlet stays={isLeftStanding} />
       </main>
-      <PageArrival main={main} />
+      <PageArrival />
       <Announcements />
       <PageFooter />
       <PhoneNavigation />

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from "react"
+import { useEffect, useRef } from "react"
 import { useLocation } from "../../foundation/router/hooks.ts"
 import { AnnouncementStore } from "../../foundation/page/AnnouncementStore.ts"
 import { ShownPage } from "../../foundation/page/ShownPage.ts"
@@ -12,18 +12,20 @@ const isOverPage = (element: Element | null): boolean => element?.closest("[role
  * Tells that another page has come, as a page load would: focus moves to its beginning and its title is read out. Not for the first page,
  * and not for other parameters of the same one. Belongs behind the page: by then an error's page has given the document its title.
  */
-export const PageArrival = ({ main }: { readonly main: RefObject<HTMLElement | null> }) => {
+export const PageArrival = () => {
   usePageHead()
   const { pathname, search } = useLocation()
   const shown = useRef(pathname)
   const announcements = useStore(AnnouncementStore)
   const shownPage = useStore(ShownPage)
-  useEffect(() => shownPage.show(pathname + search), [pathname, search, shownPage])
   useEffect(() => {
-    if (shown.current === pathname) return
-    shown.current = pathname
-    if (!isOverPage(document.activeElement)) main.current?.focus({ preventScroll: true })
-    announcements.say(document.title)
-  }, [announcements, main, pathname])
+    if (shown.current !== pathname) {
+      shown.current = pathname
+      if (!isOverPage(document.activeElement)) document.getElementById("main")?.focus({ preventScroll: true })
+      announcements.say(document.title)
+    }
+    // Whoever hears of it may lead the focus on from there.
+    shownPage.show(pathname + search)
+  })
   return null
 }

@@ -4,6 +4,7 @@ import { TestClock } from "effect/testing"
 import { Flags } from "../flags/Flags.ts"
 import { VisitorAudiences } from "../flags/VisitorAudiences.ts"
 import { Notifications } from "../notifications/Notifications.ts"
+import { PromoCodes } from "../promotions/PromoCodes.ts"
 import { BrowserWorld } from "../visitor/testing/BrowserWorld.ts"
 import { Banners } from "./Banners.ts"
 
@@ -27,9 +28,15 @@ const world = () =>
     .answering("userAudiencesV2", { userAudiencesV2: { audiences: [], googleAudiences: [] } })
     .answering("promoCode", { promoCode: { promo: { code: "SPRING", percentOff: 10, amountOff: null, minimum: 0 }, message: null } })
     .answering("GetFeatureFlags", { featureFlags: [{ name: "Shell_Dismissable_Banners", value: true }] })
-const inside = <A, E>(around: BrowserWorld, effect: Effect.Effect<A, E, Banners | Notifications>) =>
+const inside = <A, E>(around: BrowserWorld, effect: Effect.Effect<A, E, Banners | Notifications | PromoCodes>) =>
   effect.pipe(
-    Effect.provide(Layer.provideMerge(Layer.provide(Banners.layer, Layer.merge(Flags.layer, VisitorAudiences.layer)), around.layer))
+    Effect.provide(
+      Banners.layer.pipe(
+        Layer.provideMerge(PromoCodes.layer),
+        Layer.provide(Layer.merge(Flags.layer, VisitorAudiences.layer)),
+        Layer.provideMerge(around.layer)
+      )
+    )
   )
 const state = Effect.map(
   Banners.use(({ changes }) => Stream.runHead(changes)),
@@ -155,6 +162,20 @@ describe("what an arrival brings", () => {
         yield* arriving(null)
         expect([around.jar.get("PromoCode"), around.days.get("PromoCode")]).toEqual(["SPRING", 1])
         expect(yield* notices).toEqual([["SPRING has been applied!", 3000]])
+      })
+    )
+  })
+
+  it.effect("BAN-13 a code of the address is the cart's, also where that has looked for one before", () => {
+    const around = world().at("/shoppingcart", "?smi_pc=spring")
+    return inside(
+      around,
+      Effect.gen(function* () {
+        const codes = yield* PromoCodes
+        yield* codes.load
+        yield* arriving(null)
+        expect(Option.getOrThrow(yield* Stream.runHead(codes.changes)).promo?.code).toBe("SPRING")
+        expect(around.count("promoCode")).toBe(1)
       })
     )
   })

@@ -8,8 +8,8 @@ import type { Http } from "../ports/Http.ts"
 import type { Storage } from "../ports/Storage.ts"
 import { readEntry, writeEntry } from "../ports/StorageEntry.ts"
 import { Tabs } from "../ports/Tabs.ts"
-import { checkPromoCode } from "../promotions/checkPromoCode.ts"
-import { PROMO_CODE_COOKIE, PROMO_CODE_DAYS, promoCodeToApply } from "../promotions/promoCode.ts"
+import { PROMO_CODE_COOKIE, promoCodeToApply } from "../promotions/promoCode.ts"
+import { PromoCodes } from "../promotions/PromoCodes.ts"
 import type { Visitor } from "../visitor/Visitor.ts"
 import { activeBanners } from "./calls.ts"
 import { FREE_SHIPPING_COOKIE, FREE_SHIPPING_DAYS, bannersFor, shownBanners, showsFreeShipping, withDismissed } from "./rules.ts"
@@ -43,60 +43,63 @@ export class Banners extends Context.Service<
     readonly arrive: (freeShippingThreshold: number | null) => Effect.Effect<void>
   }
 >()("@camber/domain/banners/Banners") {
-  static readonly layer: Layer.Layer<Banners, never, Flags | VisitorAudiences | Notifications | Visitor | Cookies | Http | Storage | Tabs> =
-    Layer.effect(
-      Banners,
-      Effect.gen(function* () {
-        const cookies = yield* Cookies
-        const flags = yield* Flags
-        const visitorAudiences = yield* VisitorAudiences
-        const notifications = yield* Notifications
-        const tabs = yield* Tabs
-        const services = yield* Effect.context<Http | Storage | Visitor>()
-        const live = yield* SubscriptionRef.make<BannersState>({ banners: [], isDismissable: false })
-        const dismissed = Effect.map(readEntry(dismissedBanners), (kept) => kept?.value ?? [])
+  static readonly layer: Layer.Layer<
+    Banners,
+    never,
+    Flags | VisitorAudiences | Notifications | PromoCodes | Visitor | Cookies | Http | Storage | Tabs
+  > = Layer.effect(
+    Banners,
+    Effect.gen(function* () {
+      const cookies = yield* Cookies
+      const flags = yield* Flags
+      const visitorAudiences = yield* VisitorAudiences
+      const notifications = yield* Notifications
+      const promoCodes = yield* PromoCodes
+      const tabs = yield* Tabs
+      const services = yield* Effect.context<Http | Storage | Visitor>()
+      const live = yield* SubscriptionRef.make<BannersState>({ banners: [], isDismissable: false })
+      const dismissed = Effect.map(readEntry(dismissedBanners), (kept) => kept?.value ?? [])
 
-        const asked = ask(activeBanners, {}).pipe(
-          Effect.map((answer) => answer.activeBanners),
-          Effect.tap((banners) => writeEntry(bannersCache, banners)),
-          Effect.tapError((error) => Effect.logError("Banners failed", error)),
-          Effect.orElseSucceed((): ReadonlyArray<Banner> => [])
-        )
-        const applyPromoCode = Effect.gen(function* () {
-          const { search } = yield* tabs.address
-          const code = promoCodeToApply(search, yield* cookies.read(PROMO_CODE_COOKIE))
-          if (code === null) return
-          const answer = yield* checkPromoCode(code)
-          if (answer?.message != null) return yield* notifications.show(promoCodeRefused(answer.message))
-          yield* cookies.write(PROMO_CODE_COOKIE, code, PROMO_CODE_DAYS)
-          // Where nobody answered, the cart checks it later and says what comes of it.
-          if (answer !== null) yield* notifications.show(promoCodeApplied(code))
-        }).pipe(Effect.provide(services))
-        const notifyFreeShipping = Effect.fnUntraced(function* (threshold: number | null) {
-          if (!showsFreeShipping(threshold, yield* cookies.read(FREE_SHIPPING_COOKIE))) return
-          yield* cookies.write(FREE_SHIPPING_COOKIE, "true", FREE_SHIPPING_DAYS)
-          yield* notifications.show(freeShippingOver(threshold))
-        })
-        const load = Effect.gen(function* () {
-          const banners = (yield* readEntry(bannersCache))?.value ?? (yield* asked)
-          const { audiences } = yield* visitorAudiences.current
-          const isDismissable = yield* flags.isOn("dismissableBanners")
-          const hidden = isDismissable ? yield* dismissed : []
-          const shown = shownBanners(bannersFor(banners, audiences), hidden, yield* Clock.currentTimeMillis)
-          yield* SubscriptionRef.set(live, { banners: shown, isDismissable })
-        })
-
-        return Banners.of({
-          changes: SubscriptionRef.changes(live),
-          load: Effect.provide(load, services),
-          drawn: (banners) => writeEntry(bannersCache, banners).pipe(Effect.andThen(load), Effect.provide(services)),
-          dismiss: Effect.fnUntraced(function* (id: number) {
-            if (!(yield* SubscriptionRef.get(live)).isDismissable) return
-            yield* writeEntry(dismissedBanners, withDismissed(yield* dismissed, id, yield* Clock.currentTimeMillis))
-            yield* SubscriptionRef.update(live, (state) => ({ ...state, banners: state.banners.filter((banner) => banner.id !== id) }))
-          }, Effect.provide(services)),
-          arrive: (freeShippingThreshold) => Effect.andThen(applyPromoCode, notifyFreeShipping(freeShippingThreshold))
-        })
+      const asked = ask(activeBanners, {}).pipe(
+        Effect.map((answer) => answer.activeBanners),
+        Effect.tap((banners) => writeEntry(bannersCache, banners)),
+        Effect.tapError((error) => Effect.logError("Banners failed", error)),
+        Effect.orElseSucceed((): ReadonlyArray<Banner> => [])
+      )
+      const applyPromoCode = Effect.gen(function* () {
+        const { search } = yield* tabs.address
+        const code = promoCodeToApply(search, yield* cookies.read(PROMO_CODE_COOKIE))
+        if (code === null) return
+        const answer = yield* promoCodes.arrive(code)
+        if (answer?.message != null) return yield* notifications.show(promoCodeRefused(answer.message))
+        // Where nobody answered, the cart checks it later and says what comes of it.
+        if (answer !== null) yield* notifications.show(promoCodeApplied(code))
       })
-    )
+      const notifyFreeShipping = Effect.fnUntraced(function* (threshold: number | null) {
+        if (!showsFreeShipping(threshold, yield* cookies.read(FREE_SHIPPING_COOKIE))) return
+        yield* cookies.write(FREE_SHIPPING_COOKIE, "true", FREE_SHIPPING_DAYS)
+        yield* notifications.show(freeShippingOver(threshold))
+      })
+      const load = Effect.gen(function* () {
+        const banners = (yield* readEntry(bannersCache))?.value ?? (yield* asked)
+        const { audiences } = yield* visitorAudiences.current
+        const isDismissable = yield* flags.isOn("dismissableBanners")
+        const hidden = isDismissable ? yield* dismissed : []
+        const shown = shownBanners(bannersFor(banners, audiences), hidden, yield* Clock.currentTimeMillis)
+        yield* SubscriptionRef.set(live, { banners: shown, isDismissable })
+      })
+
+      return Banners.of({
+        changes: SubscriptionRef.changes(live),
+        load: Effect.provide(load, services),
+        drawn: (banners) => writeEntry(bannersCache, banners).pipe(Effect.andThen(load), Effect.provide(services)),
+        dismiss: Effect.fnUntraced(function* (id: number) {
+          if (!(yield* SubscriptionRef.get(live)).isDismissable) return
+          yield* writeEntry(dismissedBanners, withDismissed(yield* dismissed, id, yield* Clock.currentTimeMillis))
+          yield* SubscriptionRef.update(live, (state) => ({ ...state, banners: state.banners.filter((banner) => banner.id !== id) }))
+        }, Effect.provide(services)),
+        arrive: (freeShippingThreshold) => Effect.andThen(applyPromoCode, notifyFreeShipping(freeShippingThreshold))
+      })
+    })
+  )
 }

@@ -3,6 +3,7 @@ import { Cookies } from "../ports/Cookies.ts"
 import type { Http } from "../ports/Http.ts"
 import type { Visitor } from "../visitor/Visitor.ts"
 import { checkPromoCode } from "./checkPromoCode.ts"
+import type { PromoCodeAnswer } from "./calls.ts"
 import type { Promo } from "./model.ts"
 import { PROMO_CODE_COOKIE, PROMO_CODE_DAYS } from "./promoCode.ts"
 
@@ -30,6 +31,11 @@ export class PromoCodes extends Context.Service<
     readonly load: Effect.Effect<void>
     /** The shopper enters a code. One that holds takes the former one's place; any other changes nothing but the message. */
     readonly apply: (text: string) => Effect.Effect<void>
+    /**
+     * A page's address brings a code: one that holds takes the former one's place for a day. So does one that nobody can check now, since the cart checks it later. Gives what the services say of it; null where
+     * nobody answers (BAN-13, BAN-15).
+     */
+    readonly arrive: (code: string) => Effect.Effect<PromoCodeAnswer | null>
     readonly remove: Effect.Effect<void>
   }
 >()("@camber/domain/promotions/PromoCodes") {
@@ -63,10 +69,18 @@ export class PromoCodes extends Context.Service<
         // One that is kept already may be for longer than a day (CONST-02).
         if (promo !== null && !isKept) yield* cookies.write(PROMO_CODE_COOKIE, promo.code, PROMO_CODE_DAYS)
       })
+      const arrive = Effect.fnUntraced(function* (code: string) {
+        const answer = yield* checkPromoCode(code)
+        if (answer?.message != null) return answer
+        yield* cookies.write(PROMO_CODE_COOKIE, code, PROMO_CODE_DAYS)
+        if (answer !== null) yield* become(answer)
+        return answer
+      }, Effect.provideContext(services))
       return PromoCodes.of({
         changes: SubscriptionRef.changes(live),
         load: turn.withPermit(load),
         apply: (text) => turn.withPermit(apply(text)),
+        arrive: (code) => turn.withPermit(arrive(code)),
         remove: turn.withPermit(Effect.andThen(cookies.remove(PROMO_CODE_COOKIE), become(none)))
       })
     })

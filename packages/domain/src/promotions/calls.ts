@@ -12,3 +12,6 @@ export const promoCode = {
   variables: Schema.Struct({ webUserGuid: WebUserGuid, code: Schema.NonEmptyString.check(Schema.isMaxLength(LONGEST_PROMO_CODE)) }),
   result: Schema.Struct({ promoCode: Schema.Struct({ promo: Schema.NullOr(Promo), message: Schema.NullOr(Schema.String) }) })
 } satisfies Call<object, object>
+
+/** The answer: a code that holds, or why it does not. */
+export type PromoCodeAnswer = (typeof promoCode.result.Type)["promoCode"]

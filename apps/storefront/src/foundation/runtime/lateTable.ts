@@ -3,6 +3,7 @@ import { late, whole } from "./LateUseCases.ts"
 const Flags = late(async () => whole((await import("@camber/domain/flags")).Flags))
 const DeviceMessages = late(async ({ push }) => (await push()).messages)
 const Profile = late(async () => whole((await import("@camber/domain/visitor")).Profile))
+const PromoCodes = late(async () => whole((await import("@camber/domain/promotions")).PromoCodes))
 const Loyalty = late(async () => whole((await import("@camber/domain/loyalty")).Loyalty), Flags)
 const VisitorAudiences = late(async () => whole((await import("@camber/domain/flags")).VisitorAudiences))
 // No command names these: others stand on them.
@@ -18,7 +19,7 @@ export const lateTable = {
   Account: late(async () => whole((await import("@camber/domain/account")).Account), Profile),
   Addresses: late(async () => whole((await import("@camber/domain/addresses")).Addresses)),
   Arrival: late(async () => whole((await import("@camber/domain/navigation/arrival")).Arrival)),
-  Banners: late(async () => whole((await import("@camber/domain/banners")).Banners), Flags, VisitorAudiences),
+  Banners: late(async () => whole((await import("@camber/domain/banners")).Banners), Flags, PromoCodes, VisitorAudiences),
   BeforeSearch: late(async () => whole((await import("@camber/domain/search")).BeforeSearch)),
   Chat: late(({ chat }) => chat()),
   Checkout: late(async () => whole((await import("@camber/domain/checkout")).Checkout), Acquisition, VisitorLocation),
@@ -44,7 +45,7 @@ export const lateTable = {
   PushPrompt: late(async ({ push }) => (await push()).prompt, DeviceMessages),
   ProductFacts: late(async () => whole((await import("@camber/domain/recommendations")).ProductFacts), Flags, VisitorLocation),
   Profile,
-  PromoCodes: late(async () => whole((await import("@camber/domain/promotions")).PromoCodes)),
+  PromoCodes,
   Questions: late(async () => whole((await import("@camber/domain/questions")).Questions)),
   Recommendations: late(async () => whole((await import("@camber/domain/recommendations")).Recommendations), Flags),
   Reviews: late(async () => whole((await import("@camber/domain/reviews")).Reviews)),

@@ -225,6 +225,24 @@ test("the focus goes into what opens and back to where it was", atDesk, async ({
   await expect(field).toBeFocused()
 })
 
+test(
+  "NAV-155 NAV-156 the page behind a drawer is hidden from assistive technology, and Tab stays in it, both ways round",
+  atDesk,
+  async ({ page }) => {
+    await visit(page, "/the-toolbox?showvehicles=true")
+    const drawer = dialog(page, "Your Garage")
+    await expect(drawer.locator(":focus")).toHaveCount(1)
+    await expect(page.getByRole("banner")).toHaveCount(0)
+    for (const key of ["Tab", "Shift+Tab"])
+      for (let stops = 0; stops < 12; stops++) {
+        await page.keyboard.press(key)
+        await expect(drawer.locator(":focus")).toHaveCount(1)
+      }
+    await page.keyboard.press("Escape")
+    await expect(page.getByRole("banner")).toBeVisible()
+  }
+)
+
 test("TOAST-07 what a drawer lies over is said once the drawer has closed", onPhone, async ({ page, context, quietConsole }) => {
   quietConsole.expected = nobodyAnswers
   await visit(page, "/the-toolbox?showymm=true")

@@ -2,7 +2,6 @@ import { NotificationsStore } from "../../features/account-notifications/Notific
 import { PushStore } from "../../features/account-notifications/PushStore.ts"
 import { startWorker } from "../../features/install/startWorker.ts"
 import { NoticeStore } from "../../features/notifications/NoticeStore.ts"
-import { inIdleSlices } from "../../foundation/late/inIdleSlices.ts"
 import { keepPlace } from "../../foundation/page/keepPlace.ts"
 import { PageNavigator } from "../../foundation/page/PageNavigator.ts"
 import { ShownPage } from "../../foundation/page/ShownPage.ts"
@@ -10,21 +9,13 @@ import type { PageRouter } from "../../foundation/router/PageRouter.ts"
 import { keepOwn } from "./keepOwn.ts"
 import type { Composition } from "./compose.ts"
 
-/** What only helps beyond the first page: drawers that open at once, and the worker that answers without a network. */
+/** What only helps beyond the first page: the way back in an installed shop, and the worker that answers without a network. */
 export const afterFirstSign = (
   { container, runtime }: Pick<Composition, "container" | "runtime">,
   router: Pick<PageRouter, "revalidate" | "state" | "subscribe">
 ): void => {
   const shown = container.resolve(ShownPage)
   keepPlace(shown, router)
-  // Without it the first drawer opens later, if it opens at all.
-  inIdleSlices()(
-    () =>
-      void import("../frame/rehearseDrawer.tsx").then(
-        ({ rehearseDrawer }) => rehearseDrawer(),
-        () => undefined
-      )
-  )
   if (matchMedia("(display-mode: standalone)").matches)
     import("../frame/showWayBack.ts").then(
       ({ showWayBack }) => showWayBack(shown, () => container.resolve(PageNavigator).go("/")),

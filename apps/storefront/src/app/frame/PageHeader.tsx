@@ -31,12 +31,9 @@ const service = [
 
 export const PageHeader = observer(function PageHeader() {
   const settings = useStore(SettingsStore)
-  const navigation = useStore(NavigationStore)
-  const toolbox = useStore(ToolboxStore)
   const worth = useStore(PointsWorthStore).text
   const { pathname } = useLocation()
   const isUnder = (path: string) => pathname.startsWith(path)
-  const blade = { expanded: toolbox.isOpen, onOpen: () => toolbox.open(), onNear: toolboxBlade.prefetch }
   return (
     <Header
       top={
@@ -49,11 +46,11 @@ export const PageHeader = observer(function PageHeader() {
           />
         </>
       }
-      menu={<HeaderLink label="Menu" icon="menu" href={menuHref} opener={menuOpener(navigation, "main")} />}
+      menu={<MenuLink />}
       nav={
         <>
           <HeaderLink label="Shop Parts" href="/shop/all" current={isUnder("/shop/")} />
-          <HeaderLink label="Toolbox" href={toolboxHref} current={isUnder(toolboxHref)} opener={blade} />
+          <ToolboxLink isCurrent={isUnder(toolboxHref)} />
         </>
       }
       search={<SearchField />}
@@ -67,4 +64,15 @@ export const PageHeader = observer(function PageHeader() {
       }
     />
   )
+})
+
+/** Apart from the header, so that a press draws no more than its own control anew. */
+const MenuLink = observer(function MenuLink() {
+  return <HeaderLink label="Menu" icon="menu" href={menuHref} opener={menuOpener(useStore(NavigationStore), "main")} />
+})
+
+const ToolboxLink = observer(function ToolboxLink({ isCurrent }: { readonly isCurrent: boolean }) {
+  const toolbox = useStore(ToolboxStore)
+  const blade = { expanded: toolbox.isOpen, onOpen: () => toolbox.open(), onNear: toolboxBlade.prefetch }
+  return <HeaderLink label="Toolbox" href={toolboxHref} current={isCurrent} opener={blade} />
 })

@@ -6,7 +6,7 @@ import { usePageHead } from "../../foundation/page/usePageHead.ts"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
 
 /** In a dialog that was opened while the page was on its way: the focus is not to be taken out of it. One that is closing does not count. */
-const isOverPage = (element: Element | null): boolean => element?.closest("[role=dialog][data-open]") != null
+const isOverPage = (element: Element | null): boolean => element?.closest("[role$=dialog]:not([data-leaving])") != null
 
 /**
  * Tells that another page has come, as a page load would: focus moves to its beginning and its title is read out. Not for the first page,

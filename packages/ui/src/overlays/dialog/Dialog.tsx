@@ -1,6 +1,5 @@
-import { Dialog as Modal } from "@base-ui/react/dialog"
-import { type ReactNode, useRef } from "react"
-import { useOpenLayer } from "../../foundation/open-layers/openLayers.ts"
+import { createContext, type ReactNode, use, useId } from "react"
+import { Modal } from "../modal/Modal.tsx"
 
 export interface DialogProps {
   readonly open: boolean
@@ -18,23 +17,30 @@ export interface DialogProps {
   readonly quiet?: boolean
 }
 
+const MessageId = createContext<string | undefined>(undefined)
+
+const itself = (modal: HTMLElement) => modal
+
 /** A small window in the middle of the screen. Focus goes in and comes back, the page behind is locked. */
 export const Dialog = ({ open, onClose, onClosed, title, children, actions, urgent = false, quiet = false }: DialogProps) => {
-  const popup = useRef<HTMLDivElement>(null)
-  useOpenLayer(open)
+  const [titleId, messageId] = [useId(), useId()]
   return (
-    <Modal.Root open={open} onOpenChange={(isOpen) => !isOpen && onClose()} onOpenChangeComplete={(isOpen) => !isOpen && onClosed?.()}>
-      <Modal.Portal>
-        <Modal.Backdrop className="scrim" forceRender />
-        <Modal.Popup ref={popup} className="dialog" role={urgent ? "alertdialog" : "dialog"} {...(quiet && { initialFocus: popup })}>
-          <Modal.Title>{title}</Modal.Title>
-          {children}
-          <div className="row">{actions}</div>
-        </Modal.Popup>
-      </Modal.Portal>
-    </Modal.Root>
+    <Modal
+      open={open}
+      onClose={onClose}
+      onClosed={onClosed}
+      className="dialog"
+      role={urgent ? "alertdialog" : "dialog"}
+      aria-labelledby={titleId}
+      aria-describedby={messageId}
+      {...(quiet && { initialFocus: itself })}
+    >
+      <h2 id={titleId}>{title}</h2>
+      <MessageId value={messageId}>{children}</MessageId>
+      <div className="row">{actions}</div>
+    </Modal>
   )
 }
 
 /** What the dialog says; assistive technology reads it together with the title. */
-export const DialogMessage = ({ children }: { readonly children: ReactNode }) => <Modal.Description>{children}</Modal.Description>
+export const DialogMessage = ({ children }: { readonly children: ReactNode }) => <p id={use(MessageId)}>{children}</p>

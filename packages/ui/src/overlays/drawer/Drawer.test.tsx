@@ -106,7 +106,7 @@ describe("the drawer", () => {
     const { change } = draw()
     const dialog = await screen.findByRole("dialog")
     await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true))
-    change({ open: false })
+    change({ open: false, view: "another" })
     await waitFor(() => expect(document.activeElement).toBe(opener))
     opener.remove()
   })

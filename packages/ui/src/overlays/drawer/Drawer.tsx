@@ -1,9 +1,7 @@
-import { Dialog } from "@base-ui/react/dialog"
-import { type ReactNode, useEffect, useRef } from "react"
+import { type ReactNode, useEffect, useId, useRef } from "react"
 import { IconButton } from "../../controls/button/IconButton.tsx"
 import { classNames } from "../../foundation/class-names/classNames.ts"
-import { Icon } from "../../foundation/icon/Icon.tsx"
-import { useOpenLayer } from "../../foundation/open-layers/openLayers.ts"
+import { Modal } from "../modal/Modal.tsx"
 import type { DrawerSide } from "./swipe.ts"
 import { useSwipeToClose } from "./useSwipeToClose.ts"
 
@@ -25,8 +23,6 @@ export interface DrawerProps {
   readonly children: ReactNode
   /** Closes when swiped back to its edge. Default true. */
   readonly swipe?: boolean
-  /** Is drawn there while it is closed too, hidden. For rehearsals. */
-  readonly closedIn?: HTMLElement
 }
 
 /**
@@ -34,43 +30,40 @@ export interface DrawerProps {
  * technology, focus goes in and comes back.
  */
 export const Drawer = (props: DrawerProps) => {
-  const { open, onClose, title, side = "right", width = "normal", view, onBack, footer, children, swipe = true, closedIn } = props
+  const { open, onClose, title, side = "right", width = "normal", view, onBack, footer, children, swipe = true } = props
   const heading = useRef<HTMLHeadingElement>(null)
-  useOpenLayer(open)
-  useFocusOnNewView(view, heading)
+  const id = useId()
+  useFocusOnNewView(open, view, heading)
   const swiping = useSwipeToClose(side, onClose)
   return (
-    <Dialog.Root open={open} onOpenChange={(isOpen) => !isOpen && onClose()}>
-      <Dialog.Portal {...(closedIn && { container: closedIn, keepMounted: true })}>
-        <Dialog.Backdrop className="scrim" />
-        <Dialog.Popup
-          className={classNames("drawer", `drawer--${side}`, width !== "normal" && `drawer--${width}`)}
-          // Always the heading: which controls stand before the content depends on what has come by then.
-          initialFocus={heading}
-          {...(swipe ? swiping : {})}
-        >
-          <div className="drawer__h">
-            {onBack !== undefined && <IconButton icon="arrow-left" label="Back" className="back" onClick={onBack} />}
-            <Dialog.Title ref={heading} tabIndex={-1}>
-              {title}
-            </Dialog.Title>
-            <Dialog.Close className="iconbtn" aria-label="Close">
-              <Icon name="x" />
-            </Dialog.Close>
-          </div>
-          <div className="drawer__b">{children}</div>
-          {footer !== undefined && <div className="drawer__f">{footer}</div>}
-        </Dialog.Popup>
-      </Dialog.Portal>
-    </Dialog.Root>
+    <Modal
+      open={open}
+      onClose={onClose}
+      className={classNames("drawer", `drawer--${side}`, width !== "normal" && `drawer--${width}`)}
+      aria-labelledby={id}
+      // Always the heading: which controls stand before the content depends on what has come by then.
+      initialFocus={() => heading.current}
+      {...(swipe ? swiping : {})}
+    >
+      <div className="drawer__h">
+        {onBack !== undefined && <IconButton icon="arrow-left" label="Back" className="back" onClick={onBack} />}
+        <h2 ref={heading} id={id} tabIndex={-1}>
+          {title}
+        </h2>
+        <IconButton icon="x" label="Close" onClick={onClose} />
+      </div>
+      <div className="drawer__b">{children}</div>
+      {footer !== undefined && <div className="drawer__f">{footer}</div>}
+    </Modal>
   )
 }
 
-const useFocusOnNewView = (view: string | undefined, heading: React.RefObject<HTMLHeadingElement | null>) => {
+/** One that is leaving has given the focus back. */
+const useFocusOnNewView = (isOpen: boolean, view: string | undefined, heading: React.RefObject<HTMLHeadingElement | null>) => {
   const shown = useRef(view)
   useEffect(() => {
-    if (shown.current === view) return
+    const isNew = shown.current !== view
     shown.current = view
-    heading.current?.focus({ preventScroll: true })
-  }, [heading, view])
+    if (isNew && isOpen) heading.current?.focus({ preventScroll: true })
+  }, [heading, isOpen, view])
 }

@@ -1,7 +1,7 @@
 import { Autocomplete } from "@base-ui/react/autocomplete"
-import { Dialog } from "@base-ui/react/dialog"
-import { memo, useMemo, useRef } from "react"
-import { IconButton, useOpenLayer, VisuallyHidden } from "@camber/ui"
+import { memo, useId, useMemo, useRef } from "react"
+import { IconButton, VisuallyHidden } from "@camber/ui"
+import { Modal } from "@camber/ui/overlays"
 import { type InitialContent, InitialPanel, initialRows } from "./InitialPanel.tsx"
 import { rowsOf, spokenCounts, spokenOffer, type Suggestion, type SuggestionGroups } from "./suggestion.ts"
 import { SuggestionGroup } from "./SuggestionGroup.tsx"
@@ -51,7 +51,7 @@ const noOptions = { role: "group" } as const
 /** Search as you type: a field, and one list of suggestions in three parts that its arrow keys walk through. */
 export const SearchOverlay = (props: SearchOverlayProps) => {
   const { open, onClose, title, term, onTerm, completion, suggestions, waiting, initial, vehicle, onChoose } = props
-  useOpenLayer(open)
+  const id = useId()
   const field = useRef<HTMLInputElement>(null)
   const rows = useMemo(() => (suggestions ? rowsOf(suggestions) : initial ? initialRows(initial) : []), [initial, suggestions])
   const offer = (suggestions ?? initial)?.offer ?? null
@@ -60,50 +60,45 @@ export const SearchOverlay = (props: SearchOverlayProps) => {
     field.current?.focus()
   }
   return (
-    <Dialog.Root open={open} onOpenChange={(isOpen) => isOpen || onClose()}>
-      <Dialog.Portal>
-        <Dialog.Backdrop className="scrim" />
-        <Dialog.Popup className="search" initialFocus={() => moveToEnd(field.current)}>
-          <div className="search__head">
-            <Dialog.Title>{title}</Dialog.Title>
-            <Dialog.Close render={<IconButton icon="x" label="Close search" />} />
-          </div>
-          <Autocomplete.Root
-            inline
-            open
-            items={rows}
-            mode="none"
-            filter={null}
-            highlightItemOnHover={false}
-            itemToStringValue={({ label }) => label}
-            value={term}
-            onValueChange={(text, { reason }) => reason === "input-change" && onTerm(text)}
-          >
-            <TermField
-              field={field}
-              term={term}
-              maxLength={props.maxLength}
-              completion={completion}
-              onComplete={() => write(term + completion)}
-              onSubmit={props.onSubmit}
-              onShiftEnter={offer?.kind === "vehicle" ? () => onChoose(offer) : undefined}
-              onClear={() => write("")}
-              onClose={onClose}
-            />
-            {vehicle && <VehicleFilter {...vehicle} />}
-            <Autocomplete.Status>
-              <VisuallyHidden>{suggestions ? !waiting && spokenCounts(suggestions) : spokenOffer(offer)}</VisuallyHidden>
-              {props.offline && <div className="search__offline">You are offline. This searches what was opened on this device.</div>}
-            </Autocomplete.Status>
-            {suggestions ? (
-              <Answer suggestions={suggestions} waiting={waiting} offline={props.offline} onChoose={onChoose} />
-            ) : (
-              initial && <Before initial={initial} onClearRecent={props.onClearRecent} onChoose={onChoose} />
-            )}
-          </Autocomplete.Root>
-        </Dialog.Popup>
-      </Dialog.Portal>
-    </Dialog.Root>
+    <Modal open={open} onClose={onClose} className="search" aria-labelledby={id} initialFocus={() => moveToEnd(field.current)}>
+      <div className="search__head">
+        <h2 id={id}>{title}</h2>
+        <IconButton icon="x" label="Close search" onClick={onClose} />
+      </div>
+      <Autocomplete.Root
+        inline
+        open
+        items={rows}
+        mode="none"
+        filter={null}
+        highlightItemOnHover={false}
+        itemToStringValue={({ label }) => label}
+        value={term}
+        onValueChange={(text, { reason }) => reason === "input-change" && onTerm(text)}
+      >
+        <TermField
+          field={field}
+          term={term}
+          maxLength={props.maxLength}
+          completion={completion}
+          onComplete={() => write(term + completion)}
+          onSubmit={props.onSubmit}
+          onShiftEnter={offer?.kind === "vehicle" ? () => onChoose(offer) : undefined}
+          onClear={() => write("")}
+          onClose={onClose}
+        />
+        {vehicle && <VehicleFilter {...vehicle} />}
+        <Autocomplete.Status>
+          <VisuallyHidden>{suggestions ? !waiting && spokenCounts(suggestions) : spokenOffer(offer)}</VisuallyHidden>
+          {props.offline && <div className="search__offline">You are offline. This searches what was opened on this device.</div>}
+        </Autocomplete.Status>
+        {suggestions ? (
+          <Answer suggestions={suggestions} waiting={waiting} offline={props.offline} onChoose={onChoose} />
+        ) : (
+          initial && <Before initial={initial} onClearRecent={props.onClearRecent} onChoose={onChoose} />
+        )}
+      </Autocomplete.Root>
+    </Modal>
   )
 }
 

@@ -1,0 +1,65 @@
+import { type HTMLAttributes, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react"
+import { createPortal } from "react-dom"
+import { useOpenLayer } from "../../foundation/open-layers/openLayers.ts"
+import { enterModal, stopsIn } from "./openModals.ts"
+
+export interface ModalProps extends HTMLAttributes<HTMLDivElement> {
+  readonly open: boolean
+  /** Escape, a press beside it. */
+  readonly onClose: () => void
+  /** It has gone from the screen. */
+  readonly onClosed?: (() => void) | undefined
+  /** What takes the focus when it opens. Default: the first of its controls. */
+  readonly initialFocus?: (modal: HTMLElement) => HTMLElement | null
+}
+
+/**
+ * What lies over the page until it is closed. Focus goes in, stays there and comes back; the page behind is locked and hidden from assistive
+ * technology. On its way out it has `data-leaving`, for as long as what its styles say of that takes.
+ */
+export const Modal = ({ open, onClose, onClosed, initialFocus, role = "dialog", children, ...rest }: ModalProps) => {
+  const layer = useRef<HTMLDivElement>(null)
+  const modal = useRef<HTMLDivElement>(null)
+  const [isStanding, setStanding] = useState(open)
+  if (open && !isStanding) setStanding(true)
+  useOpenLayer(open)
+  const close = useEffectEvent(onClose)
+  const begin = useEffectEvent((element: HTMLElement) => initialFocus?.(element) ?? stopsIn(element)[0] ?? element)
+  const end = useEffectEvent(() => {
+    setStanding(false)
+    onClosed?.()
+  })
+  useEffect(() => {
+    if (!open) return
+    const opener = document.activeElement as HTMLElement
+    const over = layer.current!
+    const leave = enterModal({ layer: over, onEscape: () => close() })
+    begin(modal.current!).focus({ preventScroll: true })
+    return () => {
+      leave()
+      const focused = document.activeElement as HTMLElement
+      if (focused !== document.body && !over.contains(focused)) return
+      focused.blur()
+      if (opener !== document.body) opener.focus({ preventScroll: true })
+    }
+  }, [open])
+  useLayoutEffect(() => {
+    if (open || !isStanding) return
+    const ways = [...layer.current!.children].flatMap((part) => part.getAnimations?.() ?? [])
+    if (ways.length === 0) return end()
+    let isLeaving = true
+    void Promise.allSettled(ways.map(({ finished }) => finished)).then(() => isLeaving && end())
+    return () => void (isLeaving = false)
+  }, [open, isStanding])
+  if (!isStanding) return null
+  const leaving = open ? undefined : ""
+  return createPortal(
+    <div ref={layer}>
+      <div role="presentation" className="scrim" data-leaving={leaving} onClick={open ? onClose : undefined} />
+      <div ref={modal} role={role} tabIndex={-1} data-leaving={leaving} {...rest}>
+        {children}
+      </div>
+    </div>,
+    document.body
+  )
+}

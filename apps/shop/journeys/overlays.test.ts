@@ -233,7 +233,7 @@ test(
     const drawer = dialog(page, "Your Garage")
     await expect(drawer.locator(":focus")).toHaveCount(1)
     await expect(page.getByRole("banner")).toHaveCount(0)
-    for (const key of ["Tab", "Shift+Tab"])
+    for (const key of ["Shift+Tab", "Tab", "Shift+Tab"])
       for (let stops = 0; stops < 12; stops++) {
         await page.keyboard.press(key)
         await expect(drawer.locator(":focus")).toHaveCount(1)

@@ -57,6 +57,20 @@ describe("a modal", () => {
     expect(inside).toBe(true)
   })
 
+  it("NAV-156 keeps Shift+Tab in from a heading before all of its controls", () => {
+    render(
+      page(
+        <Modal open onClose={nothing} aria-label="garage" initialFocus={(modal) => modal.querySelector("h2")}>
+          <h2 tabIndex={-1}>Garage</h2>
+          <button>Only one</button>
+        </Modal>
+      )
+    )
+    expect(document.activeElement).toBe(screen.getByRole("heading"))
+    tab(true)
+    expect(document.activeElement).toBe(button("Only one"))
+  })
+
   it("NAV-156 takes Tab in from where the focus was lost", () => {
     render(page(named("garage")))
     document.activeElement!.dispatchEvent(new FocusEvent("blur"))

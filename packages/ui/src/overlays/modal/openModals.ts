@@ -56,10 +56,12 @@ const press = (event: KeyboardEvent): void => {
   if (event.key === "Escape") top.onEscape()
   if (event.key !== "Tab") return
   const stops = stopsIn(top.layer)
-  const [from, to] = event.shiftKey ? [stops[0], stops.at(-1)] : [stops.at(-1), stops[0]]
-  if (document.activeElement !== from && top.layer.contains(document.activeElement)) return
+  const active = document.activeElement
+  const further = event.shiftKey ? Node.DOCUMENT_POSITION_PRECEDING : Node.DOCUMENT_POSITION_FOLLOWING
+  // The focus may be on what is no stop itself, as a heading is.
+  if (active && top.layer.contains(active) && stops.some((stop) => active.compareDocumentPosition(stop) & further)) return
   event.preventDefault()
-  to?.focus()
+  ;(event.shiftKey ? stops.at(-1) : stops[0])?.focus()
 }
 
 const CONTROLS = "a[href], button, input, select, textarea, summary, [tabindex]"

@@ -1,6 +1,6 @@
 import type { Request } from "@playwright/test"
 import { tabTo } from "./hand.ts"
-import { addressOf, atDesk, expect, expectNoAxeViolations, goTo, openFacet, test } from "./shop.ts"
+import { addressOf, alive, atDesk, builtFile, expect, expectNoAxeViolations, goTo, openFacet, test } from "./shop.ts"
 
 test(
   "NAV-137 NAV-138 a product is asked for under a resting hand, and back from it the listing stands as it was left",
@@ -65,4 +65,28 @@ for (const hand of ["keys", "a mouse"] as const)
       await expect(product).toBeVisible()
       await expect(page.getByRole("main")).toBeFocused()
     }
+  })
+
+for (const isTouched of [true, false])
+  test(`NAV-151 back from a product that was loaded anew the listing stands where it was left: ${isTouched ? "touched" : "untouched"}`, async ({
+    page,
+    request
+  }) => {
+    await goTo(page, await addressOf(request, "category"))
+    const link = page.getByRole("article").nth(12).getByRole("heading").getByRole("link")
+    await link.scrollIntoViewIfNeeded()
+    const at = await page.evaluate(() => scrollY)
+    expect(at).toBeGreaterThan(500)
+    await link.click()
+    await expect(page.locator(".pdp")).toBeVisible()
+    await page.reload()
+    await alive(page)
+    if (isTouched) {
+      await Promise.all([page.waitForResponse(`**/${builtFile("src/app/routes/liveRouter.ts")}`), page.mouse.move(200, 200)])
+    }
+    await page.goBack()
+    await expect(link).toBeVisible()
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(at)
+    await alive(page)
+    expect(await page.evaluate(() => scrollY)).toBe(at)
   })

@@ -67,6 +67,15 @@ describe("a page", () => {
     expect(headers.get("content-security-policy")).toBe("default-src 'none'")
   })
 
+  it("NAV-151 that is the own copy has the policy of openers that the network's has: without it a reload loses its entry's state", async () => {
+    const { away, network, read } = worker()
+    const policy = { "cross-origin-opener-policy": "same-origin" }
+    network.answer = async () => drawn("Rotor", policy)
+    await read("/item/rotor/2")
+    away()
+    expect((await read("/item/rotor/2")).headers.get("cross-origin-opener-policy")).toBe("same-origin")
+  })
+
   it("SEO-03 is the own copy where the network takes too long", async () => {
     const { network, patience, read } = worker()
     await read("/item/rotor/2")

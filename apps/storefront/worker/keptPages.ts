@@ -17,8 +17,18 @@ const KEPT_CAR = "x-kept-car"
 const KEPT_BUILD = "x-kept-build"
 /** In the address under which a page is kept that was drawn for a car. */
 const DRAWN_FOR = "drawn-for"
-/** Of the answer that is kept: what its text says of itself, and what the browser is to hold it to. */
-const keptHeaders = ["content-type", "content-security-policy", "referrer-policy", "x-content-type-options", "permissions-policy"]
+/**
+ * Of the answer that is kept: what its text says of itself, and what the browser is to hold it to. Without the policy of openers the browser
+ * would put the page apart from the one before it, and forget the state of its entry in the history.
+ */
+const keptHeaders = [
+  "content-type",
+  "content-security-policy",
+  "cross-origin-opener-policy",
+  "referrer-policy",
+  "x-content-type-options",
+  "permissions-policy"
+]
 
 export interface PagesWorld {
   readonly shelf: VisitorShelf

@@ -56,7 +56,7 @@ export const comeAlive = (wasTouched: boolean): void => {
   void firstState(page).then((state) => {
     const project = container.resolve(ProjectStore)
     const router = lateRouter(state, () =>
-      import("./routes/liveRouter.ts").then(({ liveRouter }) => liveRouter({ first: page, isDrawnAnew, project, runtime }))
+      import("./routes/liveRouter.ts").then(({ liveRouter }) => liveRouter({ first: state, isDrawnAnew, project, runtime }))
     )
     container.resolve(PageNavigator).attach((href) => void router.navigate(href))
     const learn = () =>

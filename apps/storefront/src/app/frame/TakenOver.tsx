@@ -10,8 +10,10 @@ interface TakenOverProps {
 
 /** Ends what the document does until its page is alive, once all within hears presses; also where an error's page stands in the frame's place. */
 export const TakenOver = ({ children, onAlive }: TakenOverProps): ReactNode => {
-  useEffect(onAlive, [onAlive])
-  useEffect(replayEarlyClicks, [])
-  useEffect(endFetchingAhead, [])
+  useEffect(() => {
+    onAlive()
+    replayEarlyClicks()
+    endFetchingAhead()
+  }, [onAlive])
   return children
 }

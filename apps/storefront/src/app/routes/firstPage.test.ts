@@ -34,7 +34,8 @@ it("ERR-17 a page that works is led on from without the code of an error's page"
   const { container, dispose, runtime } = compose(emptySeed, memoryEngine(), () => undefined)
   onTestFinished(dispose)
   const id = "src/features/list-pages/ListsPage.tsx"
-  const first: FirstPage = { id, module: null, params: {}, errors: null, loaderData: { [id]: null, frame: null } }
+  const page: FirstPage = { id, module: null, params: {}, errors: null, loaderData: { [id]: null, frame: null } }
+  const first = await firstState(page)
   const router = await liveRouter({ first, isDrawnAnew: false, project: container.resolve(ProjectStore), runtime })
   onTestFinished(() => router.dispose())
   expect(load).toHaveBeenCalled()

@@ -1,7 +1,7 @@
 import type { DataRouter } from "react-router-dom"
 
-/** As the library calls it, so that a page of the release before is found. */
-const KEY = "react-router-scroll-positions"
+/** Of what is kept for the session. As the library calls it, so that a page of the release before is found. */
+export const SCROLL_KEY = "react-router-scroll-positions"
 
 /** Keeps where pages were left, for steps back and forward. Leaving the shop leaves it to the browser. */
 export const keepScroll = (router: Pick<DataRouter, "enableScrollRestoration" | "state">): void => {
@@ -15,7 +15,7 @@ export const keepScroll = (router: Pick<DataRouter, "enableScrollRestoration" | 
     const { location, navigation } = router.state
     if (navigation.state === "idle") positions[location.key] = scrollY
     try {
-      sessionStorage.setItem(KEY, JSON.stringify(positions))
+      sessionStorage.setItem(SCROLL_KEY, JSON.stringify(positions))
     } catch {
       // Nothing may be kept: pages begin at their top.
     }
@@ -25,7 +25,7 @@ export const keepScroll = (router: Pick<DataRouter, "enableScrollRestoration" | 
 
 const keptPositions = (): Record<string, number> => {
   try {
-    return JSON.parse(sessionStorage.getItem(KEY) ?? "{}") as Record<string, number>
+    return JSON.parse(sessionStorage.getItem(SCROLL_KEY) ?? "{}") as Record<string, number>
   } catch {
     return {}
   }

@@ -4,8 +4,8 @@ import { errorPage } from "../../features/recovery/errorPage.tsx"
 import { isCurrentRelease } from "../../features/install/isCurrentRelease.ts"
 import type { ProjectStore } from "../../features/vehicle/ProjectStore.ts"
 import type { Answer } from "../../foundation/page/Pages.ts"
+import type { PageState } from "../../foundation/router/PageRouter.ts"
 import type { AppRuntime } from "../../foundation/runtime/AppRuntime.ts"
-import type { FirstPage } from "./firstPage.ts"
 import { askAhead } from "./askAhead.ts"
 import { keepScroll } from "./keepScroll.ts"
 import { keptPages } from "./keptPages.ts"
@@ -16,7 +16,7 @@ import { makeRoutes } from "./routes.tsx"
 interface LiveRouterWorld {
   readonly runtime: AppRuntime
   readonly project: ProjectStore
-  readonly first: FirstPage
+  readonly first: Pick<PageState, "errors" | "loaderData" | "location">
   /** What the server drew is not what the page's loader would answer. */
   readonly isDrawnAnew: boolean
 }
@@ -32,7 +32,9 @@ export const liveRouter = async ({ first, isDrawnAnew, project, runtime }: LiveR
   const routes = makeRoutes(() => pages)
   // By the time that a page fails there may be no network. A page that works can do without.
   await Promise.all([loadMatched(routes), errorPage.load().catch(() => undefined)])
-  const { errors, loaderData } = first
+  const { errors, loaderData, location: drawn } = first
+  // Meanwhile the visitor has stepped back: that page is being loaded, and where it was left is not to be written over.
+  if (location.pathname !== drawn.pathname || location.search !== drawn.search) return new Promise(() => {})
   const whose = () => projectFingerprint(project.project)
   const kept = keptPages(askAhead(routes, whose), whose, isDrawnAnew ? null : loaderData)
   const router = createBrowserRouter(kept, { hydrationData: { errors, loaderData } })

@@ -4,6 +4,7 @@ import { EXCLUDE_COOKIE, PRIVACY_COOKIE, VISITOR_ID_COOKIE } from "@camber/domai
 import type { PageHead, ShopFacts } from "../../foundation/page/PageHead.ts"
 import { shareCard } from "../../foundation/page/images.ts"
 import { escapeHtml, jsonForScript } from "./escape.ts"
+import { SCROLL_KEY } from "../routes/keepScroll.ts"
 import type { PageStyles } from "./pageStyles.ts"
 import { policyHash } from "./policyHash.ts"
 import { speculationRules } from "./speculationRules.ts"
@@ -44,6 +45,12 @@ const bannersScript = `try{let t=Date.now()-${DISMISSED_MINUTES * 60_000},c=new 
 const installScript = `addEventListener("beforeinstallprompt",e=>{e.preventDefault();heldInstallPrompt=e});addEventListener("appinstalled",()=>{try{localStorage.AppInstalled=1}catch{}})`
 
 /**
+ * A page that was left for another one without a load keeps where it was left (`keepScroll`), and tells the browser to leave that to the shop.
+ * Where it is loaded on the way back, because the other one was loaded anew meanwhile, it begins there before anything is painted.
+ */
+const scrollScript = `try{history.scrollRestoration=="manual"&&scrollTo(0,JSON.parse(sessionStorage["${SCROLL_KEY}"])[history.state?.key||"default"])}catch{}`
+
+/**
  * Tells the collector of this page when its visitor leaves before anything that tells more has come, which ends it (ANL-101). It tells
  * nothing of who refuses, of staff and of bots that go by it; the collector knows the others (GAP-41, VIS-107).
  */
@@ -57,7 +64,8 @@ export const inlineScriptHashes: ReadonlyArray<string> = [
   earlyClicksScript,
   installScript,
   earlyViewScript,
-  speculationRules
+  speculationRules,
+  scrollScript
 ].map(policyHash)
 
 const headOf = (head: PageHead, origin: string, brandName: string, facts: ShopFacts): string => {
@@ -119,7 +127,7 @@ ${page.hydration === null ? "" : `<script>${lateFacesScript}</script><script>${e
 <body>
 ${page.head.needsScripts === undefined || page.hydration === null ? "" : withoutScripts(page.head.needsScripts)}
 <div id="root">${page.markup}</div>
-${page.hydration === null ? "" : scriptsOf(page)}
+${page.hydration === null ? "" : `<script>${scrollScript}</script>\n${scriptsOf(page)}`}
 </body>
 </html>
 `

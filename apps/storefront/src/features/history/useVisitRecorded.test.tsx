@@ -1,5 +1,5 @@
 import { act } from "@testing-library/react"
-import { expect, it } from "vitest"
+import { beforeEach, expect, it } from "vitest"
 import { drawShop } from "../../../test/drawShop.tsx"
 import { memoryEngine } from "../../../test/memoryEngine.ts"
 import { sampleListing, sampleProduct } from "../../../test/samples.ts"
@@ -28,6 +28,13 @@ it("HIST-01 HIST-02 HIST-03 HIST-05 a product that is looked at is kept once the
   await expect.poll(category.titles("Shop")).toEqual([["Brakes", "/shop/brakes~2-3"]])
 })
 
+/** As the server writes it on every page. */
+beforeEach(() => {
+  const picture = document.createElement("meta")
+  picture.setAttribute("property", "og:image")
+  document.head.append(picture)
+  return () => picture.remove()
+})
 const shared = () => document.querySelector<HTMLMetaElement>('meta[property="og:image"]')?.content
 
 it("HIST-04 the picture of a visit is the one that its page gives for sharing, not the card's", async () => {

@@ -14,12 +14,9 @@ export const shareImage = (): string | null => {
   return address && address !== shareCard(null) ? address.replace(/\.png(?=\?|$)/, ".svg") : null
 }
 
-/** Gives the present page its picture for sharing. */
-export const setShareImage = (picture: string | null): void => {
-  const kept = tag() ?? document.head.appendChild(document.createElement("meta"))
-  kept.setAttribute("property", "og:image")
-  kept.content = new URL(shareCard(picture), location.origin).href
-}
+/** Gives the present page its picture for sharing, in the place of the one that the server wrote. */
+export const setShareImage = (picture: string | null): void =>
+  tag()?.setAttribute("content", new URL(shareCard(picture), location.origin).href)
 
 /** The services name the host of their own pictures, so that a bare path is the shop's. Without a picture it is the neutral box (GAP-C47). */
 const source = { imageHost: "", imagePlaceholder: "/content/parts/parts-box.svg" }

@@ -6,10 +6,9 @@ export const useScroll = ({ location, preventScrollReset, restoreScrollPosition 
   useLayoutEffect(() => {
     // Asked for anew.
     if (restoreScrollPosition === false) return
-    const named = restoreScrollPosition === null ? namedBy(location.hash) : null
-    if (named !== null) named.scrollIntoView()
-    else if (restoreScrollPosition !== null) scrollTo(0, restoreScrollPosition)
-    else if (!preventScrollReset) scrollTo(0, 0)
+    const named = restoreScrollPosition === null && namedBy(location.hash)
+    if (named) named.scrollIntoView()
+    else if (restoreScrollPosition !== null || !preventScrollReset) scrollTo(0, restoreScrollPosition ?? 0)
   }, [location, preventScrollReset, restoreScrollPosition])
 
 const namedBy = (hash: string): HTMLElement | null => {

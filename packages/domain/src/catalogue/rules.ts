@@ -25,6 +25,12 @@ export const fullTitle = ({ brand, displayTitle }: Pick<CardFacts, "brand" | "di
 export const productHref = (productPageUrl: string, skuVariantNumber: string | null = null): string =>
   skuVariantNumber === null ? productPageUrl : `${productPageUrl}?sku=${percentEncoded(skuVariantNumber)}`
 
+/** The number of the variant that an address of a product's page names; null: its product alone. */
+export const variantIn = (href: string): string | null => {
+  const sku = /[?&]sku=([^&#]+)/.exec(href)?.[1]
+  return sku ? decodeURIComponent(sku) : null
+}
+
 /** What a card tells as long as nobody has told anything of its part. */
 export const unknownCardFacts: CardFacts = { displayTitle: "", brand: "", countryOfOrigin: null }
 

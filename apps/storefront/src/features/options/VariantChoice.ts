@@ -6,11 +6,13 @@ export class VariantChoice {
   choices: Choices
   readonly #offered: ReadonlyArray<IndexOption>
   readonly #variants: ReadonlyArray<ChoiceVariant>
-  /** `offered` as the services tell them: with what leaves no choice selected. */
-  constructor(offered: ReadonlyArray<IndexOption>, variants: ReadonlyArray<ChoiceVariant>) {
+  /** `offered` as the services tell them: with what leaves no choice selected. `first`: the number of the variant that it begins with. */
+  constructor(offered: ReadonlyArray<IndexOption>, variants: ReadonlyArray<ChoiceVariant>, first: string | null = null) {
     this.#offered = offered
     this.#variants = variants
-    this.choices = offered.map(({ indexOptionValues }) => indexOptionValues.find(({ isSelected }) => isSelected)?.displayName ?? null)
+    this.choices =
+      variants.find(({ skuVariantNumber }) => skuVariantNumber === first)?.optionValues ??
+      offered.map(({ indexOptionValues }) => indexOptionValues.find(({ isSelected }) => isSelected)?.displayName ?? null)
     makeObservable(this, { choices: observableRef, choose: action, options: computed, chosen: computed })
   }
   /** Every value in its state under the choices made. */

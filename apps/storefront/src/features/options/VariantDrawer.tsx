@@ -1,4 +1,4 @@
-import { NOT_AVAILABLE_TEXT } from "@camber/domain/catalogue"
+import { NOT_AVAILABLE_TEXT, variantIn } from "@camber/domain/catalogue"
 import { Notice } from "@camber/ui"
 import { observer } from "mobx-react-lite"
 import { useState } from "react"
@@ -12,7 +12,7 @@ import { VariantChoice } from "./VariantChoice.ts"
 export const VariantDrawer = observer(function VariantDrawer({ chooser }: { readonly chooser: VariantChooser }) {
   const choices = useStore(ChoiceStore)
   const { product, options, purpose } = chooser
-  const [choice] = useState(() => new VariantChoice(options.indexOptions, options.variants))
+  const [choice] = useState(() => new VariantChoice(options.indexOptions, options.variants, variantIn(product.productPageUrl)))
   const { chosen } = choice
   const isSold = purpose === "list" || (chosen?.isPurchaseable ?? options.isPurchaseable)
   return (

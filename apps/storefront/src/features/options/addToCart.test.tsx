@@ -112,6 +112,17 @@ describe("the button of a card", () => {
     expect((addButton() as HTMLButtonElement).form?.getAttribute("action")).toBe("/item/slotted-rotor/2")
   })
 
+  it("NAV-152 carries the variant that its card opens at, in a form of no scripts too, and the drawer begins with it", async () => {
+    await drawCard({ options: { "CAM-2": sampleChoices() } }, { productPageUrl: "/item/slotted-rotor/2?sku=CAM-2-2" })
+    const button = addButton() as HTMLButtonElement
+    expect([...new FormData(button.form!, button)]).toEqual([["sku", "CAM-2-2"]])
+    fireEvent.click(addButton())
+    const options = within(await drawer("Choose options"))
+    const bore = options.getAllByRole<HTMLInputElement>("radio").filter(({ checked }) => checked)
+    expect(bore.map(({ value, labels }) => labels?.[0]?.textContent ?? value)).toEqual([expect.stringContaining("2 in.")])
+    expect(options.getByText("$95.00, In stock")).toBeTruthy()
+  })
+
   it("is a link to the page of what cannot be bought", async () => {
     await drawCard({}, { availability: "Discontinued" })
     expect(screen.getByRole("link", { name: "View Ironvale Slotted Rotor" }).getAttribute("href")).toBe("/item/slotted-rotor/2")

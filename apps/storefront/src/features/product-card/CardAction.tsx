@@ -1,3 +1,4 @@
+import { variantIn } from "@camber/domain/catalogue"
 import { Button, LinkButton } from "@camber/ui"
 import { observer } from "mobx-react-lite"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
@@ -21,6 +22,7 @@ export const CardAction = observer(function CardAction({ product, isSold }: Card
     )
   }
   const prefetch = choiceDrawer.prefetch
+  const sku = variantIn(product.productPageUrl)
   return (
     <form
       action={product.productPageUrl}
@@ -34,6 +36,8 @@ export const CardAction = observer(function CardAction({ product, isSold }: Card
         size="small"
         block
         data-early
+        // A form puts its fields in the place of what its address asks.
+        {...(sku && { name: "sku", value: sku })}
         busy={choices.isBusy(product.skuBaseNumber)}
         aria-label={`Add to Cart: ${product.title}`}
         onPointerEnter={prefetch}

@@ -1,4 +1,4 @@
-import type { IndexOption, IndexOptionValue, Offer, ProductPage } from "@camber/domain/catalogue"
+import { type IndexOption, type IndexOptionValue, type Offer, type ProductPage, variantIn } from "@camber/domain/catalogue"
 import { projectFingerprint } from "@camber/domain/vehicle"
 import { reaction } from "mobx"
 import { useEffect, useLayoutEffect, useState } from "react"
@@ -68,5 +68,4 @@ export const useOffer = (product: ProductPage): ChosenOffer => {
 const NEEDS_NETWORK = "This choice needs the network. Please try again when it is back."
 
 /** What a form sends for the value: the variant that it leads to. */
-export const valueOf = ({ id, url }: IndexOptionValue): string =>
-  (url === null ? null : new URL(url, "http://shop").searchParams.get("sku")) ?? String(id)
+export const valueOf = ({ id, url }: IndexOptionValue): string => (url && variantIn(url)) ?? String(id)

@@ -158,9 +158,9 @@ export const makeServices = ({ database, settings, report = logged }: ServicesOp
   const schemas = new Map(
     Object.entries({
       trait: traitSchema(catalogue, partCounts, vinField(catalogue, makeVinDecoder(settings.dataDir))),
-      discovery: discoverySchema(catalogue, { ...settings, indexes }),
+      discovery: discoverySchema(catalogue, { ...settings, indexes, changes }),
       products: productsSchema(catalogue),
-      content: contentSchema(catalogue),
+      content: contentSchema(catalogue, changes),
       customerproject: garageSchema(store),
       checkout: checkoutSchema(store, {
         ...listFields(store),

@@ -12,6 +12,7 @@ const shelf: Answers = {
   AllMakes: () => ({ links: [{ primary: "Ford", href: "/makes/ford", brandImageUrl: null, count: null }], allMakes: [] }),
   engineLinks: () => ({ engineLinks: [] }),
   listing: () => ({ listing: sampleListing() }),
+  popularParts: () => ({ popularParts: sampleListing() }),
   articlesByCategory: () => ({ articlesByCategory: [] }),
   productPage: () => ({ productPage: null }),
   article: () => ({ article: null }),

@@ -20,6 +20,22 @@ describe.each(eitherDatabase)("articles on $kind", ({ open }) => {
   })
   afterAll(() => shop.database.drop())
 
+  it("OPS-86 the toolbox names articles as they are once a change of one was heard of", async () => {
+    const titles = async () => {
+      const { articlesByCategory: found } = await shop.ask(articlesByCategory, { category: null, limit: 100 })
+      return found.map(({ title }) => title)
+    }
+    const rename = (from: string, to: string) =>
+      shop.database.kysely.updateTable("article").set({ title: to }).where("title", "=", from).execute()
+    const before = await titles()
+    await rename(before[0]!, "Renamed")
+    await shop.changes.look()
+    expect(await titles()).toEqual(["Renamed", ...before.slice(1)])
+    await rename("Renamed", before[0]!)
+    await shop.changes.look()
+    expect(await titles()).toEqual(before)
+  })
+
   it("an article carries its text in blocks, its parts as cards and more to read", async () => {
     const { article: read } = await shop.ask(article, { id: 2, project: null })
     expect(read).toMatchObject({

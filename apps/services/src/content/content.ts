@@ -1,6 +1,8 @@
 import { article, articlesByCategory, featuredArticle, recommendedArticles } from "@camber/domain/content"
 import { typesOf } from "@camber/domain/registry/graphql"
 import { adviceOf } from "../articles/advice.ts"
+import type { Changes } from "../changes/changes.ts"
+import { untilChanged } from "../changes/untilChanged.ts"
 import { BadInput } from "../http/failures.ts"
 import { cardsOf } from "../products/cards.ts"
 import { answering, serviceSchema } from "../schema/serviceSchema.ts"
@@ -18,8 +20,11 @@ const checkLimit = (limit: number): void => {
 }
 
 /** The service behind /graphql/content. */
-export const contentSchema = (store: Store) =>
-  serviceSchema(typesOf("content"), {
+export const contentSchema = (store: Store, changes: Pick<Changes, "listen">) => {
+  const everyTeaser = untilChanged(changes, ["article", "catalogue"], async () =>
+    (await teaserRows(store.database).execute()).map((row) => teaserOf(row, store.pictures))
+  )
+  return serviceSchema(typesOf("content"), {
     article: answering(article, "article", async ({ id, project }) => {
       const { database, pictures } = store
       const row = await database.selectFrom("article").selectAll("article").where("article_id", "=", id).executeTakeFirst()
@@ -44,9 +49,10 @@ export const contentSchema = (store: Store) =>
 
     articlesByCategory: answering(articlesByCategory, "articlesByCategory", async ({ category, limit }) => {
       checkLimit(limit)
-      const all = teaserRows(store.database).limit(limit)
-      const rows = await (category === null ? all : all.where("category", "=", category)).execute()
-      return rows.map((row) => teaserOf(row, store.pictures))
+      // Which looks whether an article was changed.
+      await store.reference()
+      const all = await everyTeaser()
+      return (category === null ? all : all.filter((teaser) => teaser.category === category)).slice(0, limit)
     }),
 
     recommendedArticles: answering(recommendedArticles, "recommendedArticles", async ({ limit, project }) => {
@@ -64,3 +70,4 @@ export const contentSchema = (store: Store) =>
       return row === undefined ? null : teaserOf(row, store.pictures)
     })
   })
+}

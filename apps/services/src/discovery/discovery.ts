@@ -1,8 +1,9 @@
 import { assemblies, assembly } from "@camber/domain/assembly"
 import { skuBaseFitment } from "@camber/domain/fitment"
 import { typesOf } from "@camber/domain/registry/graphql"
-import { autoSuggest, carSystems, listing, systemsOfParts } from "@camber/domain/search"
+import { autoSuggest, carSystems, listing, popularParts, systemsOfParts } from "@camber/domain/search"
 import { unknownProject } from "@camber/domain/vehicle"
+import type { Changes } from "../changes/changes.ts"
 import { judgedProductRows } from "../products/productRows.ts"
 import { withBaseNumbers } from "../products/products.ts"
 import { verdictOfRow } from "../products/verdictOfRow.ts"
@@ -13,22 +14,30 @@ import { carSystemsOf, systemsOfPartsIn } from "./carSystems.ts"
 import { assemblyAnswer } from "./assembly/assemblyAnswer.ts"
 import { assemblyTiles } from "./assembly/assemblyTiles.ts"
 import { listings } from "./listing.ts"
+import { popularPartsOf } from "./popularParts.ts"
 import type { CatalogueIndexes } from "./searchIndexes.ts"
 import { suggestions } from "./suggestions.ts"
 
 /** The service behind /graphql/discovery. At most `searchProductCap` products are suggested (GAP-09). */
 export const discoverySchema = (
   store: Store,
-  { indexes, searchProductCap }: { readonly indexes: CatalogueIndexes; readonly searchProductCap: number }
-) =>
-  serviceSchema(typesOf("discovery"), {
+  {
+    changes,
+    indexes,
+    searchProductCap
+  }: { readonly changes: Pick<Changes, "listen">; readonly indexes: CatalogueIndexes; readonly searchProductCap: number }
+) => {
+  const list = listings(store, indexes)
+  return serviceSchema(typesOf("discovery"), {
     autoSuggestPublic: answering(autoSuggest, "autoSuggestPublic", suggestions(store, searchProductCap, indexes)),
 
     assembly: answering(assembly, "assembly", assemblyAnswer(store, indexes)),
 
     assemblies: answering(assemblies, "assemblies", assemblyTiles(store, indexes)),
 
-    listing: answering(listing, "listing", listings(store, indexes)),
+    listing: answering(listing, "listing", list),
+
+    popularParts: answering(popularParts, "popularParts", popularPartsOf(store, indexes, changes, list)),
 
     carSystems: answering(carSystems, "carSystems", carSystemsOf(store, indexes)),
 
@@ -43,3 +52,4 @@ export const discoverySchema = (
       return rows.map((row) => ({ skuBaseNumber: row.sku_base_number, ...verdictOfRow(row, shopper, reference) }))
     })
   })
+}

@@ -40,7 +40,12 @@ const rememberedBytes = 24_000_000
 const SUMMARY_BYTES = 30_000
 
 type WireListing = typeof Listing.Encoded
-type Request = { readonly address: ListingAddress; readonly project: Project | null }
+interface Request {
+  readonly address: ListingAddress
+  readonly project: Project | null
+  /** Cards of the page that are wanted. */
+  readonly most?: number
+}
 
 /** What a listing holds of a state of the catalogue, counted. */
 interface Listed {
@@ -129,7 +134,7 @@ export const listings = (store: Store, catalogue: CatalogueIndexes): ((request: 
     // A page that there is of everything, and not of what fits, is no address that went wrong: the car is another since.
     const page = address.page > pageCount && address.page <= pagesOf(whole.summary.listed.size) ? 1 : address.page
     if (page > pageCount) return null
-    const ids = idsOfPage(request, page, index, found, summary, fitting)
+    const ids = idsOfPage(request, page, index, found, summary, fitting).slice(0, request.most)
     const cards = await cardsOf(store, reference, ids, project)
     const correctedQuery = total === 0 ? null : (found?.find?.reading.corrected ?? null)
     return {

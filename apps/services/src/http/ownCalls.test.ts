@@ -5,6 +5,7 @@ import { sql } from "kysely"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { eitherDatabase } from "../../test/testDatabases.ts"
 import { openServices, type OpenServices, postTo } from "../schema/testing/openServices.ts"
+import { frozen } from "../schema/frozen.ts"
 import { serviceSchema } from "../schema/serviceSchema.ts"
 import { sample } from "../schema/testing/sampleIds.ts"
 import { ownCalls } from "./ownCalls.ts"
@@ -69,8 +70,17 @@ const asked: Readonly<Record<string, ReadonlyArray<object>>> = {
     listed({ page: 0 }),
     listed({}, { kind: "brand", slug: "nobody" })
   ],
+  popularParts: [
+    { project: null, limit: 10 },
+    { project: { facets: [], declined: [] }, limit: 1 },
+    { project, limit: 24 },
+    { project: null, limit: 25 }
+  ],
   describeProject: [{ project }, { project: { ...project, vehicle: { ...vehicle, makeId: 1 } } }],
-  ymm: [{ year: 1969, make: sample.chevrolet, model: null, selectedFacetData: [] }],
+  ymm: [
+    { year: 1969, make: sample.chevrolet, model: null, selectedFacetData: [] },
+    { year: null, make: sample.chevrolet, model: sample.camaro, selectedFacetData: [] }
+  ],
   engineDropdown: [{ engineIds: null, selectedFacetData: [] }],
   raceTypeDropdown: [{ raceTypeId: sample.dirtLateModel, selectedFacetData: [] }],
   facetOptions: [{ names: ["Bolt Pattern", "Rear Axle"] }],
@@ -153,6 +163,32 @@ describe.each(eitherDatabase)("the shop's own calls on $kind", ({ open }) => {
     expect(own).toEqual({ status: 200, data: null, errors: ["Internal error"], isBroken: true })
     expect(shop.failures).toMatchObject([{ service, path: "productReviews" }])
   })
+})
+
+it("OPS-85 sends what is answered frozen as one object for as long as it is answered, picked, and anything else anew", async () => {
+  const row = (name: string) => ({ name, secret: name })
+  let [links, other]: [ReadonlyArray<object>, ReadonlyArray<object>] = [frozen([row("brakes")]), [row("deal")]]
+  const schema = serviceSchema("type Row { name: String! } type Query { links: [Row!]! other: [Row!]! }", {
+    links: async () => links,
+    other: async () => other
+  })
+  const answer = ownCalls(
+    new Map([["trait", schema]]),
+    (id) => (id === "links" ? "query L { links { name } }" : "query B { links { name } other { name } }"),
+    () => {}
+  )
+  const ask = async (id: string) => (await answer({ service: "trait", id, variables: {} }, new AbortController().signal)).data
+  const first = await ask("links")
+  expect(first).toEqual({ links: [{ name: "brakes" }] })
+  expect(await ask("links")).toBe(first)
+  expect(() => Object.assign((first as { links: ReadonlyArray<object> }).links[0]!, { name: "tires" })).toThrow(TypeError)
+
+  const both = await ask("both")
+  other = [row("sale")]
+  expect([both, await ask("both")].map((data) => (data as { other: unknown }).other)).toEqual([[{ name: "deal" }], [{ name: "sale" }]])
+
+  links = frozen([row("tires")])
+  expect(await ask("links")).toEqual({ links: [{ name: "tires" }] })
 })
 
 it("refuses a document that names a root field which its service does not have, rather than answer the rest", async () => {

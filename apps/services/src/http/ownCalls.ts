@@ -2,6 +2,7 @@ import { type GraphQLFieldMap, GraphQLError, type GraphQLSchema, isNonNullType, 
 import { type Failing, failureStatus, operationErrors } from "./answerFailure.ts"
 import type { Caller } from "./Caller.ts"
 import { MalformedRequest, NotFound } from "./failures.ts"
+import { frozen } from "../schema/frozen.ts"
 import { idempotencyKeyOf } from "./idempotencyKey.ts"
 import type { DocumentLookup } from "./requestParams.ts"
 
@@ -25,21 +26,23 @@ export interface OwnAnswer {
 /**
  * Answers the shop's own calls by the root fields that GraphQL resolves, with their limits and errors, but without a request, JSON and the
  * execution of a document. There is no session, so what is a visitor's is refused. Of a field's value goes out what the call's document
- * selects, under the document's names; `answering` holds its types, and whoever asks decodes it.
+ * selects, under the document's names; `answering` holds its types, and whoever asks decodes it. What fields answer frozen goes out
+ * frozen, and as the same object for as long as they answer the same: whoever asks decodes it once.
  */
 export const ownCalls = (schemas: ReadonlyMap<string, GraphQLSchema>, lookup: DocumentLookup, report: Failing["report"]) => {
-  const kept = new Map<string, ReadonlyArray<RootSelection>>()
+  const kept = new Map<string, Selections>()
 
-  const selectionsOf = ({ id, service }: OwnCall): ReadonlyArray<RootSelection> => {
+  const selectionsOf = ({ id, service }: OwnCall): Selections => {
     const key = `${service} ${id}`
-    const known = kept.get(key)
-    if (known !== undefined) return known
+    const before = kept.get(key)
+    if (before !== undefined) return before
     const [schema, document] = [schemas.get(service), lookup(id)]
     if (schema === undefined) throw new NotFound({ message: "There is no such service." })
     const selections = document === undefined ? [] : rootSelections(schema, document)
     if (selections.length === 0) throw new MalformedRequest({ message: "No document of this service is registered under this id." })
-    kept.set(key, selections)
-    return selections
+    const known: Selections = { selections, known: new WeakMap() }
+    kept.set(key, known)
+    return known
   }
 
   return async (call: OwnCall, signal: AbortSignal): Promise<OwnAnswer> => {
@@ -62,21 +65,37 @@ export const ownCalls = (schemas: ReadonlyMap<string, GraphQLSchema>, lookup: Do
 }
 
 /** All root fields at once. One that fails is null in the data; where it cannot be, there is no data. */
-const answered = async (selections: ReadonlyArray<RootSelection>, variables: unknown, caller: Caller) => {
+const answered = async (asked: Selections, variables: unknown, caller: Caller) => {
   const thrown: Array<GraphQLError> = []
   let isLost = false
-  const values = await Promise.all(
-    selections.map(async ({ isNullable, key, pick, resolve }) => {
+  const given = await Promise.all(
+    asked.selections.map(async ({ isNullable, key, resolve }) => {
       try {
-        return [key, pick(await resolve(variables, caller))] as const
+        return await resolve(variables, caller)
       } catch (cause) {
         thrown.push(new GraphQLError("", { path: [key], originalError: cause instanceof Error ? cause : new Error(String(cause)) }))
         isLost ||= !isNullable
-        return [key, null] as const
+        return null
       }
     })
   )
-  return { data: isLost ? null : Object.fromEntries(values), thrown }
+  return { data: isLost ? null : picked(asked, given), thrown }
+}
+
+/** What goes out: the same as before, where the fields answer what they did and that is frozen. */
+const picked = ({ known, selections }: Selections, given: ReadonlyArray<unknown>): unknown => {
+  const before = known.get(Object(given[0]))
+  if (before !== undefined && given.every((value, at) => value === before.given[at])) return before.data
+  const data = Object.fromEntries(selections.map(({ key, pick }, at) => [key, pick(given[at])]))
+  if (given.every((value) => typeof value === "object" && value !== null && Object.isFrozen(value)))
+    known.set(Object(given[0]), { given, data: frozen(data) })
+  return data
+}
+
+/** A document's root fields, with what goes out of answers that stay as they are, by the first field's. */
+interface Selections {
+  readonly selections: ReadonlyArray<RootSelection>
+  readonly known: WeakMap<object, { readonly given: ReadonlyArray<unknown>; readonly data: unknown }>
 }
 
 /** One of a document's root fields, under its name in the answer. */

@@ -5,6 +5,7 @@ import { engineParts } from "../reference/engineParts.ts"
 import type { Reference } from "../reference/Reference.ts"
 import type { Vehicle } from "../reference/vehicleTree.ts"
 import { addresses } from "../schema/addresses.ts"
+import { frozen } from "../schema/frozen.ts"
 
 export type WireOption = typeof DropdownOption.Encoded
 type WireModel = typeof ModelOption.Encoded
@@ -104,6 +105,19 @@ interface VehicleChoices {
   readonly selectedFacetData: ReadonlyArray<SelectedFacet>
 }
 
+const yearOptions = ({ years }: Reference["vehicles"]): ReadonlyArray<WireOption> => years.map((year) => option(String(year), year))
+
+const beforeYear = (vehicles: Reference["vehicles"]) =>
+  frozen({ years: yearOptions(vehicles), prioritizedMakes: [], makes: [], models: [], stockEngines: [] })
+const firstOf = new WeakMap<Reference["vehicles"], ReturnType<typeof beforeYear>>()
+
+/** The lists before a year is chosen: made once of the catalogue's vehicles, because pages begin with them. */
+export const firstDropdowns = ({ vehicles }: Pick<Reference, "vehicles">): ReturnType<typeof beforeYear> => {
+  const lists = firstOf.get(vehicles) ?? beforeYear(vehicles)
+  firstOf.set(vehicles, lists)
+  return lists
+}
+
 /** The lists of the vehicle form, each empty until the choices before it are made; a choice that the catalogue lacks counts as none. */
 export const vehicleDropdowns = async (
   database: Kysely<Tables>,
@@ -114,7 +128,7 @@ export const vehicleDropdowns = async (
   const vehicle = year !== null && make !== null && model !== null ? vehicles.find(year, make, model) : undefined
   const makeOption = (row: (typeof makes)[number]) => option(row.name, row.make_id)
   return {
-    years: vehicles.years.map((year) => option(String(year), year)),
+    years: yearOptions(vehicles),
     prioritizedMakes: makes.filter((row) => row.is_prioritized).map(makeOption),
     makes: makes.map(makeOption),
     models:

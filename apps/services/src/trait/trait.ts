@@ -4,11 +4,12 @@ import { typesOf } from "@camber/domain/registry/graphql"
 import * as vehicle from "@camber/domain/vehicle"
 import type { Reference } from "../reference/Reference.ts"
 import { addresses } from "../schema/addresses.ts"
+import { frozen } from "../schema/frozen.ts"
 import { answering, type RootField, serviceSchema } from "../schema/serviceSchema.ts"
 import type { Store } from "../schema/Store.ts"
 import { activeBanners } from "./activeBanners.ts"
 import { describeProject } from "./describeProject.ts"
-import { engineSwap, option, vehicleDropdowns } from "./dropdowns.ts"
+import { engineSwap, firstDropdowns, option, vehicleDropdowns } from "./dropdowns.ts"
 import { engineDropdowns } from "./engineDropdowns.ts"
 import {
   brandLinks,
@@ -33,7 +34,10 @@ const garageFields = ({ database, reference }: Store): Readonly<Record<string, R
   ),
 
   // What a list offers does not depend on answered facets: a car has its engines whatever its bolt pattern.
-  ymm: answering(vehicle.ymm, "ymm", async (choices) => vehicleDropdowns(database, await reference(), choices)),
+  ymm: answering(vehicle.ymm, "ymm", async (choices) => {
+    const known = await reference()
+    return choices.year === null ? firstDropdowns(known) : vehicleDropdowns(database, known, choices)
+  }),
 
   engineDropdown: answering(vehicle.engineDropdown, "engineDropdown", async ({ engineIds }) =>
     engineDropdowns(await reference(), engineIds ?? {})
@@ -64,13 +68,13 @@ const menuFields = (
   { database, pictures, reference }: Store,
   countsOf: (reference: Reference) => Promise<PartCounts>
 ): Readonly<Record<string, RootField>> => {
-  /** Made once of what is known: every page has some of these lists. */
+  /** Made once of what is known, and frozen to say so: every page has some of these lists. */
   const counted = <Answer>(answer: (known: Reference, counts: PartCounts) => Answer): (() => Promise<Answer>) => {
     let last: { readonly known: Reference; readonly counts: PartCounts; readonly answer: Answer } | undefined
     return async () => {
       const known = await reference()
       const counts = await countsOf(known)
-      if (last?.known !== known || last.counts !== counts) last = { known, counts, answer: answer(known, counts) }
+      if (last?.known !== known || last.counts !== counts) last = { known, counts, answer: frozen(answer(known, counts)) }
       return last.answer
     }
   }

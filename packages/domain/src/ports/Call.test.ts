@@ -27,6 +27,16 @@ describe("asking a service", () => {
       ])
     }).pipe(Effect.provide(over({ double: "4" }, asked)))
   })
+  it.effect("OPS-85 decodes once what is frozen, and anything else each time", () => {
+    const twice = Effect.all([ask(call, { at }), ask(call, { at })])
+    const data = Object.freeze({ double: "4" })
+    return Effect.gen(function* () {
+      const [one, again] = yield* Effect.provide(twice, over(data))
+      expect([one, again === one]).toEqual([{ double: 4 }, true])
+      const [first, second] = yield* Effect.provide(twice, over({ double: "4" }))
+      expect([second, second === first]).toEqual([{ double: 4 }, false])
+    })
+  })
   it.effect.each([null, {}, { double: 4 }, "4"])("an answer of another shape is malformed: %j", (data) =>
     Effect.gen(function* () {
       expect(yield* Effect.flip(ask(call, { at }))).toMatchObject({ _tag: "Malformed", service: "trait", operation: "double" })

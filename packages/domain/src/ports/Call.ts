@@ -21,6 +21,9 @@ export interface Call<Variables, Result> {
   readonly result: Schema.Codec<Result, unknown>
 }
 
+/** What was decoded of frozen data, which stay as they are: a service of the same process may answer a call with the same object again. */
+const decodedOf = new WeakMap<object, unknown>()
+
 /** Performs a call: encodes the variables, decodes `data`. An answer of another shape is `Malformed`. `shown` is for a device without a network. */
 export const ask = Effect.fnUntraced(function* <Variables, Result>(
   call: Call<Variables, Result>,
@@ -41,8 +44,12 @@ export const ask = Effect.fnUntraced(function* <Variables, Result>(
       shown
     })
   )
-  return yield* Effect.mapError(
+  const known = decodedOf.get(data as object)
+  if (known !== undefined) return known as Result
+  const decoded = yield* Effect.mapError(
     Schema.decodeUnknownEffect(call.result)(data),
     (error) => new Malformed({ service, operation, cause: error.message })
   )
+  if (Object.isFrozen(data)) decodedOf.set(data as object, decoded)
+  return decoded
 })

@@ -2,6 +2,7 @@ import { describe, expect, it } from "@effect/vitest"
 import { Effect, Layer } from "effect"
 import { Cookies } from "../ports/Cookies.ts"
 import { type GraphQLRequest, Http, type Refused } from "../ports/Http.ts"
+import { unknownProject } from "../vehicle/rules.ts"
 import { wholeShop } from "./rules.ts"
 import { Search } from "./Search.ts"
 
@@ -23,6 +24,16 @@ describe("Search", () => {
       yield* Effect.provide(ask, over(answer, "all"))
       expect(asked).toEqual([null, true, false, false, true, false])
     })
+  })
+
+  it.effect("OPS-80 asks for as many popular parts as are wanted, for whose car it is", () => {
+    const asked: Array<unknown> = []
+    const none = { children: [], total: 0, fit: null, cards: [] }
+    const answer = ({ variables }: GraphQLRequest) => Effect.sync(() => (asked.push(variables), { popularParts: none }))
+    return Effect.gen(function* () {
+      expect(yield* Search.use((search) => search.popularParts(10, unknownProject))).toEqual(none)
+      expect(asked).toEqual([{ limit: 10, project: { facets: [], declined: [] } }])
+    }).pipe(Effect.provide(over(answer)))
   })
 
   it.effect("a listing that is not there is null, and one of another shape is malformed", () =>

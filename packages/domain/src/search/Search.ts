@@ -3,9 +3,9 @@ import { ask } from "../ports/Call.ts"
 import { Cookies } from "../ports/Cookies.ts"
 import { type CallError, Http } from "../ports/Http.ts"
 import type { Project } from "../vehicle/model.ts"
-import { listing } from "./calls.ts"
+import { listing, popularParts } from "./calls.ts"
 import { asKept, keepListings, keepsAll, LISTINGS_COOKIE } from "./keptListings.ts"
-import type { Listing, ListingAddress } from "./model.ts"
+import type { Listing, ListingAddress, PopularParts } from "./model.ts"
 
 /** Finding parts: pages of listings, and whether they keep to what fits. What is typed is another use-case's, which comes later: `SearchTerms`. */
 export class Search extends Context.Service<
@@ -13,6 +13,8 @@ export class Search extends Context.Service<
   {
     /** As this visitor has listings (GAP-C70). null for an unknown scope and for a page past the end. */
     readonly listing: (address: ListingAddress, project: Project | null) => Effect.Effect<Listing | null, CallError>
+    /** The shop's most popular parts, of those that fit a car where one is known. */
+    readonly popularParts: (limit: number, project: Project | null) => Effect.Effect<PopularParts, CallError>
     /** Whether listings show everything to who has a car, for as long as the browser is open. */
     readonly isAllKept: Effect.Effect<boolean>
     /** Keeps that they show what fits, where something does, or everything. */
@@ -32,6 +34,11 @@ export class Search extends Context.Service<
           },
           Effect.provideService(Http, http)
         ),
+        popularParts: (limit, project) =>
+          ask(popularParts, { limit, project }).pipe(
+            Effect.map((answer) => answer.popularParts),
+            Effect.provideService(Http, http)
+          ),
         isAllKept,
         keep: (isFitting) => keepListings(cookies, isFitting)
       })

@@ -3,7 +3,7 @@ import { SkuBaseNumber } from "../catalogue/model.ts"
 import type { Call } from "../ports/Call.ts"
 import { Project, YmmBoost } from "../vehicle/model.ts"
 import { CarSystems, MOST_PLACED, PlacedPart } from "./carSystems.ts"
-import { Listing, ListingAddress, ListingScope, Suggestions } from "./model.ts"
+import { Listing, ListingAddress, ListingScope, PopularParts, Suggestions } from "./model.ts"
 
 /** What is asked for while a term is typed (CALL-23). `userVin` is the visitor id, not a vehicle's VIN (GAP-40). */
 export const AutoSuggestRequest = Schema.Struct({
@@ -32,6 +32,15 @@ export const listing = {
   id: "30e0a6c0072b2e99117c3a8c1a8a2498cd956fe18cb7f5e0722714ea4522d57c",
   variables: Schema.Struct({ address: ListingAddress, project: Schema.NullOr(Project) }),
   result: Schema.Struct({ listing: Schema.NullOr(Listing) })
+} satisfies Call<object, object>
+
+/** The most popular parts of the whole shop, as many as are asked for; with a car those that fit it, what is made for it first. */
+export const popularParts = {
+  service: "discovery",
+  operation: "popularParts",
+  id: "e32afa961cac27a4ab226d8ba4bc03244c6bf906e5b59f1bae37657b06990320",
+  variables: Schema.Struct({ project: Schema.NullOr(Project), limit: Schema.Int }),
+  result: Schema.Struct({ popularParts: PopularParts })
 } satisfies Call<object, object>
 
 /** A vehicle or a race class by its systems, with as much of the project as is the shopper's own; null for an unknown one and for what is no car. */

@@ -8,6 +8,7 @@ import {
   ListingAddress,
   ListingFacet,
   ListingScope,
+  PopularParts,
   ReadPart,
   ReadSearch,
   SelectedListingFacet,
@@ -35,6 +36,7 @@ export const vocabulary: Vocabulary = {
     ListingFacetValue: ListingFacet.fields.values.value,
     ListingFit: Listing.fields.fit.members[0],
     CarChoice,
+    PopularParts,
     ReadPart,
     ReadSearch,
     SuggestedArticle: Suggestions.fields.autoSuggestArticles.value,
@@ -62,6 +64,7 @@ export const vocabulary: Vocabulary = {
     "Query.carSystems": "A vehicle or a race class by its systems; null for an unknown one and for what is no car.",
     "Query.systemsOfParts": "To which systems of a car parts belong.",
     "Query.listing": "One page of a listing; null for an unknown scope and for a page past the end.",
+    "Query.popularParts": "The most popular parts of the whole shop; with a car those that fit it, what is made for it first.",
     ScopeInput:
       "kind is all, search, deals, category, market, brand, make, engine, transmission, rearAxle, platform, race or vehicle; slug the last part of the page's path.",
     ListingAddressInput:

@@ -140,6 +140,15 @@ export const Listing = Schema.Struct({
 })
 export interface Listing extends Schema.Struct.Type<typeof Listing.fields> {}
 
+/** Of the whole shop's listing, or what fits a car of it, what a first page shows: departments, how many parts there are, and the most popular of them. */
+export const PopularParts = Schema.Struct({
+  children: Listing.fields.children,
+  total: Listing.fields.total,
+  fit: Listing.fields.fit,
+  cards: Listing.fields.cards
+})
+export interface PopularParts extends Schema.Struct.Type<typeof PopularParts.fields> {}
+
 /** SRCH-34, SRCH-35 */
 export const SuggestedProduct = Schema.Struct({
   position: Schema.Int,

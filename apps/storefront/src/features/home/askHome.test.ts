@@ -3,14 +3,18 @@ import { expect, it } from "vitest"
 import { openStorefront } from "../../../test/openStorefront.ts"
 import { sampleCard, sampleListing } from "../../../test/samples.ts"
 
-it("OPS-80 home travels with the ten cards that it draws of the whole shop's listing, and without what narrows that", async () => {
-  const cards = Array.from({ length: 24 }, (_, at) => sampleCard({ productPageUrl: `/item/rotor/${at + 1}` }))
-  const { get } = await openStorefront({ listing: () => ({ listing: sampleListing({ cards, total: 5000 }) }) })
+it("OPS-80 home asks for the ten cards that it draws of the whole shop's listing, and travels with them without what narrows that", async () => {
+  const shop = Array.from({ length: 24 }, (_, at) => sampleCard({ productPageUrl: `/item/rotor/${at + 1}` }))
+  const { get } = await openStorefront({
+    popularParts: ({ limit }: { readonly limit: number }) => ({
+      popularParts: sampleListing({ cards: shop.slice(0, limit), total: 5000 })
+    })
+  })
   const { html } = await get("/")
   const { page } = JSON.parse(/id="hydration">(.*?)<\/script>/.exec(html)?.[1] ?? "")
   const { popular } = page.loaderData["src/features/home/HomePage.tsx"]
-  expect(popular.cards.map(({ productPageUrl }: (typeof cards)[number]) => productPageUrl)).toEqual(
-    cards.slice(0, 10).map(({ productPageUrl }) => productPageUrl)
+  expect(popular.cards.map(({ productPageUrl }: (typeof shop)[number]) => productPageUrl)).toEqual(
+    shop.slice(0, 10).map(({ productPageUrl }) => productPageUrl)
   )
   expect({ ...popular, cards: [] }).toEqual({ cards: [], fit: null, total: 5000 })
 })

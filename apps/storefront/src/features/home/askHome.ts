@@ -1,5 +1,4 @@
 import { gridAudience } from "@camber/domain/catalogue"
-import { wholeShop } from "@camber/domain/search"
 import { type Project, projectKind } from "@camber/domain/vehicle"
 import { linksOf } from "../../foundation/page/links.ts"
 import type { Answer, HomeData } from "../../foundation/page/Pages.ts"
@@ -13,16 +12,13 @@ const POPULAR = 10
 /** What home shows to who has this car and came for this audience. In a chunk of its own: no other page has this question. */
 export const askHome = async (answer: Answer, search: string, project: Project | null): Promise<HomeData> => {
   const knowsCar = project !== null && projectKind(project) !== "nothing"
-  // By relevance a car's guaranteed fits come first; without a car that order is the popular one.
-  const address = { ...wholeShop, fits: knowsCar }
   const [years, makes, engines, popular, articles] = await Promise.all([
     answer((use) => use.Vehicles.use((vehicles) => vehicles.years)),
     answer((use) => use.Navigation.use((navigation) => navigation.makes)),
     answer((use) => use.Navigation.use((navigation) => navigation.engines)),
-    answer((use) => use.Search.use((search) => search.listing(address, project))),
+    answer((use) => use.Search.use((search) => search.popularParts(POPULAR, project))),
     answer((use) => use.Content.use((content) => content.articlesByCategory(null, 4)))
   ])
-  if (!popular) throw new Error("The whole shop has no listing.")
   const tiles = homeTiles(popular.children, gridAudience(search), knowsCar)
   const { cards, fit, total } = popular
   return {
@@ -30,8 +26,7 @@ export const askHome = async (answer: Answer, search: string, project: Project |
     makes: linksOf(makes).slice(0, STARTS),
     engines: linksOf(engines).slice(0, STARTS),
     tiles,
-    // What is not drawn would travel with the page all the same.
-    popular: { cards: cards.slice(0, POPULAR), fit, total },
+    popular: { cards, fit, total },
     articles
   }
 }

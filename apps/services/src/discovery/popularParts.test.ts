@@ -1,0 +1,75 @@
+import { listing, popularParts, wholeShop } from "@camber/domain/search"
+import { MakeId, ModelId, ModelYear, type Project, unknownProject } from "@camber/domain/vehicle"
+import { sql } from "kysely"
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { eitherDatabase } from "../../test/testDatabases.ts"
+import { openServices, type OpenServices } from "../schema/testing/openServices.ts"
+import { sample } from "../schema/testing/sampleIds.ts"
+
+const camaro: Project = {
+  ...unknownProject,
+  vehicle: { year: ModelYear.make(1969), makeId: MakeId.make(sample.chevrolet), modelId: ModelId.make(sample.camaro) }
+}
+const projects: ReadonlyArray<readonly [whose: string, project: Project | null]> = [
+  ["nobody", null],
+  ["who has no car", unknownProject],
+  ["a car", camaro]
+]
+
+describe.each(eitherDatabase)("the most popular parts on $kind", ({ open }) => {
+  let shop: OpenServices
+  beforeAll(async () => {
+    shop = await openServices(open)
+  })
+  afterAll(() => shop.database.drop())
+
+  const ask = async (project: Project | null, limit = 10) => (await shop.ask(popularParts, { project, limit })).popularParts
+  /** As the shop's own pages ask. */
+  const own = async (project: Project | null) =>
+    (
+      await shop.answerOwnCall(
+        { service: "discovery", id: popularParts.id, variables: { project, limit: 10 } },
+        new AbortController().signal
+      )
+    ).data
+
+  it.each(projects)("OPS-80 are the first of the whole shop's listing for %s, as many as are asked for", async (_, project) => {
+    const address = { ...wholeShop, fits: project === camaro }
+    const whole = (await shop.ask(listing, { address, project })).listing!
+    for (const limit of [1, 10, 24]) {
+      const { cards, children, fit, total } = await ask(project, limit)
+      expect({ cards, children, fit, total }).toEqual({
+        cards: whole.cards.slice(0, limit),
+        children: whole.children,
+        fit: whole.fit,
+        total: whole.total
+      })
+    }
+  })
+
+  it("OPS-87 are one answer for all who know of no car, and asked anew for a car, which nobody else is answered", async () => {
+    const [bots, everybodys] = [await own(null), await own(unknownProject)]
+    const ofCar = await own(camaro)
+    expect([await own(null), await own(unknownProject)].map((answer, at) => answer === [bots, everybodys][at])).toEqual([true, true])
+    expect(await own(camaro)).not.toBe(ofCar)
+    expect(everybodys).not.toEqual(ofCar)
+    expect(everybodys).not.toEqual(bots)
+  })
+
+  it.each([
+    ["a price", `update variant set price_cents = price_cents + 100`],
+    ["a title", `update product set title = title || '!'`],
+    ["a number of pieces", `update variant set quantity = 1 where product_page_id = ${sample.rotor}`],
+    ["what is in stock", `update variant set availability = 'Discontinued', quantity = 0 where product_page_id = ${sample.rotor}`],
+    ["a rating", `update product set rating = 2.5 where product_page_id = ${sample.camshaft}`],
+    ["a brand", `update brand set name = name || '!'`]
+  ])("OPS-87 are as they are listed once a change of %s was heard of", async (_, statement) => {
+    const before = await ask(unknownProject, 24)
+    await sql.raw(statement).execute(shop.database.kysely)
+    await shop.changes.look()
+    const { cards, total } = await ask(unknownProject, 24)
+    const whole = (await shop.ask(listing, { address: { ...wholeShop, fits: false }, project: unknownProject })).listing!
+    expect({ cards, total }).toEqual({ cards: whole.cards, total: whole.total })
+    expect({ cards, total }).not.toEqual({ cards: before.cards, total: before.total })
+  })
+})

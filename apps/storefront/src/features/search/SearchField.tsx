@@ -30,10 +30,13 @@ export const SearchField = observer(function SearchField() {
   /** Searched already: nothing of it is left to take over. */
   const sent = useRef<string | null>(null)
   const submit = (text: string) => {
+    const href = search.hrefFor(search.isOpen ? search.term : text)
+    // Nothing to search yet.
+    if (href === null) return open("")
     sent.current = text
     if (search.isOpen) return search.submit()
     search.remember(text)
-    void navigate(search.hrefFor(text) ?? "/shop/all")
+    void navigate(href)
   }
   // What was typed before the page came alive, and then until the overlay is there.
   const takeOver = useEffectEvent(() => {

@@ -12,6 +12,13 @@ describe("the search form", () => {
     expect([searchbox().readOnly, searchbox().hasAttribute("aria-haspopup")]).toEqual([false, false])
   })
 
+  it("NAV-153 is not sent empty without scripts, and hands the press of an empty one out where they run", () => {
+    const { rerender } = render(<SearchForm />)
+    expect(searchbox().form!.checkValidity()).toBe(false)
+    rerender(<SearchForm onSearch={() => undefined} />)
+    expect(searchbox().form!.checkValidity()).toBe(true)
+  })
+
   it("hands the term out where scripts run", () => {
     const searched = vi.fn<(term: string) => void>()
     render(<SearchForm onSearch={searched} />)

@@ -31,6 +31,9 @@ export const SearchForm = (props: SearchFormProps) => {
   const input = useRef<HTMLInputElement>(null)
   useImperativeHandle(field, () => input.current!)
   const shown = useRef(query)
+  useEffect(() => {
+    if (onSearch) input.current!.required = false
+  }, [onSearch])
   // Another page answers another term. What was typed before the page came alive stays.
   useEffect(() => {
     if (shown.current === query) return
@@ -66,6 +69,8 @@ export const SearchForm = (props: SearchFormProps) => {
           type="search"
           name="query"
           defaultValue={query}
+          // Until scripts run the press of an empty one leads into the field, where what is typed next is kept.
+          required
           placeholder="Search by vehicle, category, part number..."
           autoComplete="off"
           enterKeyHint="search"

@@ -5,6 +5,7 @@ import { JumpNav } from "./view/jump-nav/JumpNav.tsx"
 import { TitleBlock } from "./view/gallery/TitleBlock.tsx"
 import { observer } from "mobx-react-lite"
 import { useLoaderData } from "../../foundation/router/hooks.ts"
+import { useWhole } from "../../foundation/router/useWhole.ts"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
 import { LateRegion } from "../../foundation/late/LateRegion.tsx"
 import { useVisitRecorded } from "../history/useVisitRecorded.ts"
@@ -23,6 +24,7 @@ import { WhatItFits } from "./WhatItFits.tsx"
 export const Component = observer(function ProductPage() {
   const product = useLoaderData() as Product
   const { card, variant } = product
+  const isWhole = useWhole()
   useVisitRecorded(card.productPageUrl, {
     title: fullTitle(card),
     skuBaseNumber: card.skuBaseNumber
@@ -42,28 +44,34 @@ export const Component = observer(function ProductPage() {
         <BuyPanel key={card.productPageId} product={product} />
       </div>
       <JumpNav targets={sectionsOf(product)} />
-      <LateRegion
-        key={`facts ${card.productPageId}`}
-        id={`facts-${card.productPageId}`}
-        late={productFacts}
-        props={{ product }}
-        wake={whenAttended}
-      />
-      <WhatItFits key={`fits ${card.productPageId}`} product={product} />
-      <ProductReviews key={`reviews ${card.productPageId}`} product={product} />
-      <LateRegion
-        key={`questions ${card.productPageId}`}
-        id={`questions-${card.productPageId}`}
-        late={productQuestions}
-        props={{ product }}
-        wake={whenAttended}
-      />
-      <RelatedParts product={product} />
-      <Recommended
-        key={card.productPageId}
-        sections={["PDP_Aside", "PDP", "PDP_Comparison", "PdpRecentHistory"]}
-        skuBaseNumbers={[card.skuBaseNumber]}
-      />
+      {isWhole ? (
+        <>
+          <LateRegion
+            key={`facts ${card.productPageId}`}
+            id={`facts-${card.productPageId}`}
+            late={productFacts}
+            props={{ product }}
+            wake={whenAttended}
+          />
+          <WhatItFits key={`fits ${card.productPageId}`} product={product} />
+          <ProductReviews key={`reviews ${card.productPageId}`} product={product} />
+          <LateRegion
+            key={`questions ${card.productPageId}`}
+            id={`questions-${card.productPageId}`}
+            late={productQuestions}
+            props={{ product }}
+            wake={whenAttended}
+          />
+          <RelatedParts product={product} />
+          <Recommended
+            key={card.productPageId}
+            sections={["PDP_Aside", "PDP", "PDP_Comparison", "PdpRecentHistory"]}
+            skuBaseNumbers={[card.skuBaseNumber]}
+          />
+        </>
+      ) : (
+        <div style={{ blockSize: "100vh" }} />
+      )}
     </div>
   )
 })

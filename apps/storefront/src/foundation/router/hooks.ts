@@ -32,8 +32,11 @@ export const useLocation = (): Location => within(LocationContext, PageLocationC
 /** Leads to another page; the same function for the page's life. */
 export const useNavigate = (): PageRouter["navigate"] => useRouter().navigate
 
+/** What the page is drawn from. */
+export const usePageState = (): PageState => within(StateContext, PageStateContext)
+
 /** Whether another page is on its way. */
-export const useNavigation = (): PageState["navigation"] => within(StateContext, PageStateContext).navigation
+export const useNavigation = (): PageState["navigation"] => usePageState().navigation
 
 /** What the address names in the route's path. */
 export const useParams = (): PageMatch["params"] => within(MatchContext, PageMatchContext).params
@@ -54,11 +57,10 @@ export const useRouteLoaderData = <Data>(id: string): Data | undefined =>
   within(LoaderDataContext, PageLoaderDataContext)[id] as Data | undefined
 
 /** What the route's action answered to the form that was sent. */
-export const useActionData = (): unknown =>
-  within(StateContext, PageStateContext).actionData?.[within(MatchContext, PageMatchContext).route.id]
+export const useActionData = (): unknown => usePageState().actionData?.[within(MatchContext, PageMatchContext).route.id]
 
 /** The innermost route of the page. */
-export const useLeaf = (): PageMatch["route"] => within(StateContext, PageStateContext).matches.at(-1)!.route
+export const useLeaf = (): PageMatch["route"] => usePageState().matches.at(-1)!.route
 
 /** What the error's page stands for. */
 export const useRouteError = (): unknown => use(ErrorContext)

@@ -1,0 +1,57 @@
+import { act, cleanup, render, screen } from "@testing-library/react"
+import type { ReactNode } from "react"
+import { createBrowserRouter, type RouteObject } from "react-router-dom"
+import { afterEach, beforeEach, expect, it } from "vitest"
+import { RouterView } from "./RouterView.tsx"
+import { useLocation } from "./hooks.ts"
+import { useWhole } from "./useWhole.ts"
+
+let drawn: Array<string> = []
+beforeEach(() => void (drawn = []))
+afterEach(cleanup)
+
+const Page = () => {
+  const { hash, pathname } = useLocation()
+  const isWhole = useWhole()
+  drawn.push(`${pathname}${hash} ${isWhole ? "whole" : "begun"}`)
+  return <h1>{pathname}</h1>
+}
+
+const [First, Second] = [() => <Page />, () => <Page />]
+
+/** What a page was drawn as, in order. */
+const stepsOf = (path: string): ReadonlyArray<string> => [...new Set(drawn.filter((one) => one.startsWith(path)))]
+
+const open = async () => {
+  history.replaceState(null, "", "/first")
+  const page = (path: string, Component: () => ReactNode): RouteObject => ({ path, id: path, Component, loader: () => null })
+  const router = createBrowserRouter(
+    [{ path: "/", HydrateFallback: () => null, children: [page("first", First), page("second", Second)] }],
+    {
+      // As the server drew it.
+      hydrationData: { loaderData: { first: {} } }
+    }
+  )
+  router.enableScrollRestoration({}, () => 0)
+  render(<RouterView router={router} />)
+  await screen.findByText("/first")
+  return router
+}
+
+it("NAV-157 a page that a link leads to is drawn in two steps, the first one and one that is stepped back to at once", async () => {
+  const router = await open()
+  expect(stepsOf("/first")).toEqual(["/first whole"])
+  drawn = []
+  await act(() => router.navigate("/second"))
+  expect(stepsOf("/second")).toEqual(["/second begun", "/second whole"])
+  drawn = []
+  await act(() => router.navigate(-1))
+  await screen.findByText("/first")
+  expect(stepsOf("/first")).toEqual(["/first whole"])
+})
+
+it("NAV-157 a page whose address names a place in it is drawn at once", async () => {
+  const router = await open()
+  await act(() => router.navigate("/second#reviews"))
+  expect(stepsOf("/second")).toEqual(["/second#reviews whole"])
+})

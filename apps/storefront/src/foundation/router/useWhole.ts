@@ -1,0 +1,11 @@
+import { useDeferredValue } from "react"
+import { usePageState } from "./hooks.ts"
+
+/**
+ * Whether all of a page is to be drawn. A page that a link has led to is drawn in two steps, what is below the first screen in the second one, so that
+ * it stands sooner. Whole from the beginning are the first page, one that is stepped back to, and one whose address names a place in it.
+ */
+export const useWhole = (): boolean => {
+  const { location, restoreScrollPosition } = usePageState()
+  return useDeferredValue(true, restoreScrollPosition !== null || location.hash !== "")
+}

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test"
+import { dialog } from "./garage.ts"
 import { layoutShift, SHIFT_BUDGET } from "./layoutShift.ts"
 import { addressOf, alive, atDesk, expect, expectNoAxeViolations, failedToLoad, test } from "./shop.ts"
 
@@ -56,6 +57,18 @@ test("REC-26 HIST-10 a product page shows what was seen before it, and what goes
   await readToTheEnd(page)
   expect(await layoutShift(page)).toBeLessThanOrEqual(SHIFT_BUDGET)
   await expectNoAxeViolations(page)
+})
+
+test("ATC-15 a part that is recommended in the drawer of what was added leads on, and the drawer is gone", atDesk, async ({ page }) => {
+  await goTo(page, await addressOf(page.request, "product"))
+  await page.getByRole("main").getByRole("button", { name: "Add to Cart" }).first().click()
+  const drawer = dialog(page, "1 Item Added to Cart")
+  const link = drawer.locator(".recs").getByRole("link").first()
+  const href = await link.getAttribute("href")
+  await link.click()
+  await page.waitForURL((url) => href !== null && url.href.includes(href))
+  await expect(drawer).toBeHidden()
+  await expect(page.getByRole("main")).toBeFocused()
 })
 
 test("NAV-146 the page of a lost address keeps the room of its recommendations, so that nothing below them moves", async ({

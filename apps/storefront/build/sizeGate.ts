@@ -14,7 +14,7 @@ import { ALIVE, ENGINE, ENTRY, precached, reach as reachIn, readManifest } from 
  */
 const budget = { beforeLoad: 4, beforeInteractive: 110, atIdle: 110, withEngine: 150, styles: 20 }
 /** A little above the heaviest page of today (docs/decisions/0009). */
-const line = { beforeLoad: 4, beforeInteractive: 123.5, atIdle: 123.5, withEngine: 199.2, styles: 14.6 }
+const line = { beforeLoad: 4, beforeInteractive: 123.5, atIdle: 123.5, withEngine: 199.3, styles: 14.6 }
 /** What comes with the worker, faces and pictures with it. */
 const WORKER_LINE = 343.5
 type Measure = keyof typeof budget

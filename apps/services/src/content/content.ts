@@ -5,6 +5,7 @@ import type { Changes } from "../changes/changes.ts"
 import { untilChanged } from "../changes/untilChanged.ts"
 import { BadInput } from "../http/failures.ts"
 import { cardsOf } from "../products/cards.ts"
+import { frozen } from "@camber/domain/ports"
 import { answering, serviceSchema } from "../schema/serviceSchema.ts"
 import type { Store } from "../schema/Store.ts"
 import { describeProject } from "../trait/describeProject.ts"
@@ -22,7 +23,7 @@ const checkLimit = (limit: number): void => {
 /** The service behind /graphql/content. */
 export const contentSchema = (store: Store, changes: Pick<Changes, "listen">) => {
   const everyTeaser = untilChanged(changes, ["article", "catalogue"], async () =>
-    (await teaserRows(store.database).execute()).map((row) => teaserOf(row, store.pictures))
+    frozen((await teaserRows(store.database).execute()).map((row) => teaserOf(row, store.pictures)))
   )
   return serviceSchema(typesOf("content"), {
     article: answering(article, "article", async ({ id, project }) => {

@@ -2,7 +2,7 @@ import { type GraphQLFieldMap, GraphQLError, type GraphQLSchema, isNonNullType, 
 import { type Failing, failureStatus, operationErrors } from "./answerFailure.ts"
 import type { Caller } from "./Caller.ts"
 import { MalformedRequest, NotFound } from "./failures.ts"
-import { frozen } from "../schema/frozen.ts"
+import { frozen } from "@camber/domain/ports"
 import { idempotencyKeyOf } from "./idempotencyKey.ts"
 import type { DocumentLookup } from "./requestParams.ts"
 

@@ -5,7 +5,7 @@ import { engineParts } from "../reference/engineParts.ts"
 import type { Reference } from "../reference/Reference.ts"
 import type { Vehicle } from "../reference/vehicleTree.ts"
 import { addresses } from "../schema/addresses.ts"
-import { frozen } from "../schema/frozen.ts"
+import { frozen } from "@camber/domain/ports"
 
 export type WireOption = typeof DropdownOption.Encoded
 type WireModel = typeof ModelOption.Encoded

@@ -1,4 +1,4 @@
-import { percentEncoded } from "../ports/percentEncoding.ts"
+import { percentDecoded, percentEncoded } from "../ports/percentEncoding.ts"
 import type { CardFacts } from "./model.ts"
 
 /** CARD-36 */
@@ -27,8 +27,8 @@ export const productHref = (productPageUrl: string, skuVariantNumber: string | n
 
 /** The number of the variant that an address of a product's page names; null: its product alone. */
 export const variantIn = (href: string): string | null => {
-  const sku = /[?&]sku=([^&#]+)/.exec(href)?.[1]
-  return sku ? decodeURIComponent(sku) : null
+  const sku = /^[^?#]*\?(?:[^#]*&)?sku=([^&#]+)/.exec(href)?.[1]
+  return sku ? percentDecoded(sku) : null
 }
 
 /** What a card tells as long as nobody has told anything of its part. */

@@ -27,14 +27,14 @@ describe("asking a service", () => {
       ])
     }).pipe(Effect.provide(over({ double: "4" }, asked)))
   })
-  it.effect("OPS-85 decodes once what is frozen, and anything else each time", () => {
+  it.effect("OPS-85 decodes once what is frozen, for all who ask, and anything else each time", () => {
     const twice = Effect.all([ask(call, { at }), ask(call, { at })])
     const data = Object.freeze({ double: "4" })
     return Effect.gen(function* () {
       const [one, again] = yield* Effect.provide(twice, over(data))
-      expect([one, again === one]).toEqual([{ double: 4 }, true])
+      expect([one, again === one, Object.isFrozen(one)]).toEqual([{ double: 4 }, true, true])
       const [first, second] = yield* Effect.provide(twice, over({ double: "4" }))
-      expect([second, second === first]).toEqual([{ double: 4 }, false])
+      expect([second, second === first, Object.isFrozen(second)]).toEqual([{ double: 4 }, false, false])
     })
   })
   it.effect.each([null, {}, { double: 4 }, "4"])("an answer of another shape is malformed: %j", (data) =>

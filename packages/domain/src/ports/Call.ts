@@ -1,4 +1,5 @@
 import { Effect, Schema } from "effect"
+import { frozen } from "./frozen.ts"
 import { Http, Malformed } from "./Http.ts"
 
 /** The services behind `/graphql/{service}` (CALL-01, CALL-107, GAP-18). */
@@ -21,7 +22,7 @@ export interface Call<Variables, Result> {
   readonly result: Schema.Codec<Result, unknown>
 }
 
-/** What was decoded of frozen data, which stay as they are: a service of the same process may answer a call with the same object again. */
+/** What was decoded of frozen data, frozen as well, since all who ask share it: a service of the same process may answer a call with the same object again. */
 const decodedOf = new WeakMap<object, unknown>()
 
 /** Performs a call: encodes the variables, decodes `data`. An answer of another shape is `Malformed`. `shown` is for a device without a network. */
@@ -50,6 +51,6 @@ export const ask = Effect.fnUntraced(function* <Variables, Result>(
     Schema.decodeUnknownEffect(call.result)(data),
     (error) => new Malformed({ service, operation, cause: error.message })
   )
-  if (Object.isFrozen(data)) decodedOf.set(data as object, decoded)
+  if (Object.isFrozen(data)) decodedOf.set(data as object, frozen(decoded))
   return decoded
 })

@@ -216,14 +216,6 @@ describe("the search in the header", () => {
     })
   })
 
-  it("leads to the whole shop when nothing was typed", async () => {
-    const { router } = await drawShop("/", { listing: async () => sampleListing({ canonicalPath: "/shop/all" }) })
-    submit("   ")
-    await waitFor(() => {
-      expect(router.state.location.pathname).toBe("/shop/all")
-    })
-  })
-
   it("is a form that works without scripts", async () => {
     await drawShop("/")
     expect([search().form?.getAttribute("action"), search().form?.method, search().name]).toEqual(["/search", "get", "query"])

@@ -83,12 +83,15 @@ export default observer(function AddedDrawer() {
         count={countText(cart.state.itemCount ?? shown.quantity, cart.state.isPartial)}
         {...totalsOf(cart.state.total, shown.cores)}
       />
-      <Recommended
-        key={shown.items.map(({ skuVariantNumber }) => skuVariantNumber).join()}
-        isWished
-        sections={["ATC_Drawer"]}
-        skuVariantNumbers={shown.items.map(({ skuVariantNumber }) => skuVariantNumber)}
-      />
+      {/* Another page is not to be read under it. */}
+      <div onClickCapture={({ target }) => target instanceof Element && target.closest("a[href]") && close()}>
+        <Recommended
+          key={shown.items.map(({ skuVariantNumber }) => skuVariantNumber).join()}
+          isWished
+          sections={["ATC_Drawer"]}
+          skuVariantNumbers={shown.items.map(({ skuVariantNumber }) => skuVariantNumber)}
+        />
+      </div>
     </Drawer>
   )
 })

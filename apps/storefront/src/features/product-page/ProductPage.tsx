@@ -24,7 +24,6 @@ import { WhatItFits } from "./WhatItFits.tsx"
 export const Component = observer(function ProductPage() {
   const product = useLoaderData() as Product
   const { card, variant } = product
-  const isWhole = useWhole()
   useVisitRecorded(card.productPageUrl, {
     title: fullTitle(card),
     skuBaseNumber: card.skuBaseNumber
@@ -44,37 +43,26 @@ export const Component = observer(function ProductPage() {
         <BuyPanel key={card.productPageId} product={product} />
       </div>
       <JumpNav targets={sectionsOf(product)} />
-      {isWhole ? (
-        <>
-          <LateRegion
-            key={`facts ${card.productPageId}`}
-            id={`facts-${card.productPageId}`}
-            late={productFacts}
-            props={{ product }}
-            wake={whenAttended}
-          />
-          <WhatItFits key={`fits ${card.productPageId}`} product={product} />
-          <ProductReviews key={`reviews ${card.productPageId}`} product={product} />
-          <LateRegion
-            key={`questions ${card.productPageId}`}
-            id={`questions-${card.productPageId}`}
-            late={productQuestions}
-            props={{ product }}
-            wake={whenAttended}
-          />
-          <RelatedParts product={product} />
-          <Recommended
-            key={card.productPageId}
-            sections={["PDP_Aside", "PDP", "PDP_Comparison", "PdpRecentHistory"]}
-            skuBaseNumbers={[card.skuBaseNumber]}
-          />
-        </>
-      ) : (
-        <div style={{ blockSize: "100vh" }} />
-      )}
+      <BelowFirstScreen key={card.productPageId} product={product} />
     </div>
   )
 })
+
+const BelowFirstScreen = ({ product }: { readonly product: Product }) => {
+  const { card } = product
+  return useWhole() ? (
+    <>
+      <LateRegion id={`facts-${card.productPageId}`} late={productFacts} props={{ product }} wake={whenAttended} />
+      <WhatItFits product={product} />
+      <ProductReviews product={product} />
+      <LateRegion id={`questions-${card.productPageId}`} late={productQuestions} props={{ product }} wake={whenAttended} />
+      <RelatedParts product={product} />
+      <Recommended sections={["PDP_Aside", "PDP", "PDP_Comparison", "PdpRecentHistory"]} skuBaseNumbers={[card.skuBaseNumber]} />
+    </>
+  ) : (
+    <div className="pdp__room" />
+  )
+}
 
 const picturesOf = ({ images, card }: Product): readonly [Picture, ...Picture[]] => {
   const [first, ...others] = images

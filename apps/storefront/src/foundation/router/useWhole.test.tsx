@@ -55,3 +55,11 @@ it("NAV-157 a page whose address names a place in it is drawn at once", async ()
   await act(() => router.navigate("/second#reviews"))
   expect(stepsOf("/second")).toEqual(["/second#reviews whole"])
 })
+
+it("NAV-157 a page is not drawn anew by the press that leads on from it", async () => {
+  const router = await open()
+  drawn = []
+  router.subscribe(({ navigation }) => navigation.state === "loading" && drawn.push("loading"))
+  await act(() => router.navigate("/second"))
+  expect(drawn.filter((one) => !one.startsWith("/second"))).toEqual(["loading"])
+})

@@ -238,6 +238,11 @@ test(
         await page.keyboard.press(key)
         await expect(drawer.locator(":focus")).toHaveCount(1)
       }
+    await drawer.getByRole("button", { name: "Close" }).evaluate((close: HTMLButtonElement) => {
+      close.focus()
+      close.disabled = true
+    })
+    await expect(drawer).toBeFocused()
     await page.keyboard.press("Escape")
     await expect(page.getByRole("banner")).toBeVisible()
   }

@@ -45,7 +45,7 @@ export { ListSkeleton, type ListSkeletonProps } from "./layout/skeleton/ListSkel
 export { LinkBoard, PartsCount, type BoardRow } from "./layout/tile/LinkBoard.tsx"
 export { Tile, TileGrid, type TileProps } from "./layout/tile/Tile.tsx"
 export { VisuallyHidden } from "./foundation/visually-hidden/VisuallyHidden.tsx"
-export { openLayers, useOpenLayer } from "./foundation/open-layers/openLayers.ts"
+export { openLayers } from "./foundation/open-layers/openLayers.ts"
 export { CartLine, type CartLineProps } from "./product/cart-line/CartLine.tsx"
 export { CartLinesSkeleton } from "./product/cart-line/CartLinesSkeleton.tsx"
 export { CartSummary, type CartSummaryProps } from "./product/cart-summary/CartSummary.tsx"

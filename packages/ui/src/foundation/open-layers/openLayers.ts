@@ -1,5 +1,3 @@
-import { useEffect } from "react"
-
 /** How many drawers, dialogs and other layers lie over the page now, whoever opened them. */
 let count = 0
 const listeners = new Set<() => void>()
@@ -21,9 +19,4 @@ export const openLayers = {
     change(1)
     return () => change(-1)
   }
-}
-
-/** Counts a layer among those that lie over the page while it is open. Every component that covers the page calls it. */
-export const useOpenLayer = (isOpen: boolean): void => {
-  useEffect(() => (isOpen ? openLayers.enter() : undefined), [isOpen])
 }

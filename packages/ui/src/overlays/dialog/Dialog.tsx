@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, use, useId } from "react"
+import { createContext, type ReactNode, type RefCallback, use, useId, useState } from "react"
 import { Modal } from "../modal/Modal.tsx"
 
 export interface DialogProps {
@@ -17,13 +17,15 @@ export interface DialogProps {
   readonly quiet?: boolean
 }
 
-const MessageId = createContext<string | undefined>(undefined)
+/** A dialog is told of its message, so that it names none where there is none. */
+const MessageRef = createContext<RefCallback<HTMLElement>>(() => undefined)
 
 const itself = (modal: HTMLElement) => modal
 
 /** A small window in the middle of the screen. Focus goes in and comes back, the page behind is locked. */
 export const Dialog = ({ open, onClose, onClosed, title, children, actions, urgent = false, quiet = false }: DialogProps) => {
-  const [titleId, messageId] = [useId(), useId()]
+  const titleId = useId()
+  const [message, setMessage] = useState<HTMLElement | null>(null)
   return (
     <Modal
       open={open}
@@ -32,15 +34,19 @@ export const Dialog = ({ open, onClose, onClosed, title, children, actions, urge
       className="dialog"
       role={urgent ? "alertdialog" : "dialog"}
       aria-labelledby={titleId}
-      aria-describedby={messageId}
+      aria-describedby={message?.id}
       {...(quiet && { initialFocus: itself })}
     >
       <h2 id={titleId}>{title}</h2>
-      <MessageId value={messageId}>{children}</MessageId>
+      <MessageRef value={setMessage}>{children}</MessageRef>
       <div className="row">{actions}</div>
     </Modal>
   )
 }
 
 /** What the dialog says; assistive technology reads it together with the title. */
-export const DialogMessage = ({ children }: { readonly children: ReactNode }) => <p id={use(MessageId)}>{children}</p>
+export const DialogMessage = ({ children }: { readonly children: ReactNode }) => (
+  <p ref={use(MessageRef)} id={useId()}>
+    {children}
+  </p>
+)

@@ -50,7 +50,8 @@ describe("the dialogs", () => {
   it("TOAST-10 a cancelled prompt returns nothing", async () => {
     const onAnswer = vi.fn()
     render(<PromptDialog open title="New list" label="List name" initial="Brakes" onAnswer={onAnswer} />)
-    await screen.findByRole("dialog", { name: "New list" })
+    const dialog = await screen.findByRole("dialog", { name: "New list" })
+    expect(dialog.hasAttribute("aria-describedby")).toBe(false)
     press("Cancel")
     expect(onAnswer.mock.calls).toEqual([[null]])
   })

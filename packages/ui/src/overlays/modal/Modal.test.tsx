@@ -1,7 +1,8 @@
 import { fireEvent, render, screen, waitFor } from "@testing-library/react"
 import type { ReactNode } from "react"
-import { describe, expect, it, vi } from "vitest"
+import { describe, expect, it, onTestFinished, vi } from "vitest"
 import { Modal, type ModalProps } from "./Modal.tsx"
+import { stopsIn } from "./openModals.ts"
 
 const nothing = () => undefined
 
@@ -73,7 +74,6 @@ describe("a modal", () => {
 
   it("NAV-156 takes Tab in from where the focus was lost", () => {
     render(page(named("garage")))
-    document.activeElement!.dispatchEvent(new FocusEvent("blur"))
     ;(document.activeElement as HTMLElement).blur()
     fireEvent.keyDown(document.body, { key: "Tab" })
     expect(document.activeElement).toBe(button("First of garage"))
@@ -101,6 +101,97 @@ describe("a modal", () => {
     expect(document.activeElement).toBe(inGarage)
   })
 
+  it.each(["removed", "disabled"])("NAV-156 takes the focus of a control that is %s", async (what) => {
+    const withControl = (control: ReactNode) =>
+      page(
+        <Modal open onClose={nothing} aria-label="garage">
+          {control}
+        </Modal>
+      )
+    const { rerender } = render(withControl(<button>Add</button>))
+    expect(document.activeElement).toBe(button("Add"))
+    rerender(withControl(what === "disabled" && <button disabled>Add</button>))
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole("dialog")))
+  })
+
+  it.each([
+    ["the lower one goes first", [[false, true]]],
+    ["both go at once", []],
+    ["the upper one goes first", [[true, false]]]
+  ] as const)("NAV-156 gives the focus back to the page from two of which %s", (_order, between) => {
+    const both = (isLowerOpen: boolean, isUpperOpen: boolean) =>
+      page(
+        <>
+          {named("garage", { open: isLowerOpen })}
+          {named("question", { open: isUpperOpen })}
+        </>
+      )
+    const { rerender } = render(both(false, false))
+    button("Behind").focus()
+    rerender(both(true, false))
+    rerender(both(true, true))
+    for (const [isLowerOpen, isUpperOpen] of between) rerender(both(isLowerOpen, isUpperOpen))
+    rerender(both(false, false))
+    expect(document.activeElement).toBe(button("Behind"))
+  })
+
+  it("NAV-156 gives the focus back to the modal below, whose control that opened it is gone", () => {
+    const asked = (isAsked: boolean) =>
+      page(
+        <>
+          <Modal open onClose={nothing} aria-label="garage">
+            {!isAsked && <button>Delete</button>}
+          </Modal>
+          {named("question", { open: isAsked })}
+        </>
+      )
+    const { rerender } = render(asked(false))
+    rerender(asked(true))
+    rerender(asked(false))
+    expect(document.activeElement).toBe(screen.getByRole("dialog", { name: "garage" }))
+  })
+
+  it("NAV-156 leaves Tab alone in what is not hidden by it, and takes it in from what is", async () => {
+    render(page(named("garage")))
+    const [behind, notices] = [button("Behind"), screen.getByTestId("with-notices")]
+    await waitFor(() => expect(isHidden(behind)).toBe(true))
+    notices.tabIndex = -1
+    notices.focus()
+    expect(tab()).toBe(true)
+    expect(document.activeElement).toBe(notices)
+    behind.focus()
+    expect(tab()).toBe(false)
+    expect(document.activeElement).toBe(button("First of garage"))
+  })
+
+  it("NAV-156 has one stop in each group of radio buttons, and stops at what is edited", () => {
+    const radios = (label: string) => ["One", "Two"].map((one) => <input key={one} type="radio" name="same" aria-label={label + one} />)
+    render(
+      page(
+        <Modal open onClose={nothing} aria-label="garage">
+          <form>{radios("First")}</form>
+          <p contentEditable suppressContentEditableWarning aria-label="Note" />
+          <p contentEditable={false}>No stop</p>
+          <form>{radios("Second")}</form>
+        </Modal>
+      )
+    )
+    const labels = stopsIn(screen.getByRole("dialog")).map((stop) => stop.getAttribute("aria-label"))
+    expect(labels).toEqual(["FirstOne", "Note", "SecondOne"])
+    screen.getByRole("radio", { name: "FirstTwo" }).focus()
+    tab(true)
+    expect(document.activeElement).toBe(screen.getByRole("radio", { name: "SecondOne" }))
+    tab()
+    expect(document.activeElement).toBe(screen.getByRole("radio", { name: "FirstOne" }))
+  })
+
+  it("NAV-156 takes Escape for itself alone", () => {
+    const onClose = vi.fn()
+    render(page(named("garage", { onClose })))
+    expect(fireEvent.keyDown(button("First of garage"), { key: "Escape" })).toBe(false)
+    expect(onClose).toHaveBeenCalledOnce()
+  })
+
   it("NAV-156 leaves to others what they have taken of its keys", () => {
     const onClose = vi.fn()
     render(page(named("garage", { onClose, onKeyDown: (event) => event.preventDefault() })))
@@ -111,6 +202,7 @@ describe("a modal", () => {
   it("CTRL-28 stands until its way out is over, and says so then", async () => {
     const onClosed = vi.fn()
     const { promise, resolve } = Promise.withResolvers<void>()
+    onTestFinished(() => void Reflect.deleteProperty(Element.prototype, "getAnimations"))
     Element.prototype.getAnimations = () => [{ finished: promise } as unknown as Animation]
     const { rerender } = render(page(named("garage", { onClosed })))
     rerender(page(named("garage", { onClosed, open: false })))
@@ -118,6 +210,5 @@ describe("a modal", () => {
     resolve()
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull())
     expect(onClosed).toHaveBeenCalledOnce()
-    Reflect.deleteProperty(Element.prototype, "getAnimations")
   })
 })

@@ -1,6 +1,5 @@
 import { type HTMLAttributes, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react"
 import { createPortal } from "react-dom"
-import { useOpenLayer } from "../../foundation/open-layers/openLayers.ts"
 import { enterModal, stopsIn } from "./openModals.ts"
 
 export interface ModalProps extends HTMLAttributes<HTMLDivElement> {
@@ -15,14 +14,14 @@ export interface ModalProps extends HTMLAttributes<HTMLDivElement> {
 
 /**
  * What lies over the page until it is closed. Focus goes in, stays there and comes back; the page behind is locked and hidden from assistive
- * technology. On its way out it has `data-leaving`, for as long as what its styles say of that takes.
+ * technology. On its way out it has `data-leaving`, for as long as what its styles say of that takes. One that
+ * is drawn in another one opens after it, not in the same commit.
  */
 export const Modal = ({ open, onClose, onClosed, initialFocus, role = "dialog", children, ...rest }: ModalProps) => {
   const layer = useRef<HTMLDivElement>(null)
   const modal = useRef<HTMLDivElement>(null)
   const [isStanding, setStanding] = useState(open)
   if (open && !isStanding) setStanding(true)
-  useOpenLayer(open)
   const close = useEffectEvent(onClose)
   const begin = useEffectEvent((element: HTMLElement) => initialFocus?.(element) ?? stopsIn(element)[0] ?? element)
   const end = useEffectEvent(() => {
@@ -31,17 +30,9 @@ export const Modal = ({ open, onClose, onClosed, initialFocus, role = "dialog", 
   })
   useEffect(() => {
     if (!open) return
-    const opener = document.activeElement as HTMLElement
-    const over = layer.current!
-    const leave = enterModal({ layer: over, onEscape: () => close() })
+    const leave = enterModal(layer.current!, modal.current!, () => close())
     begin(modal.current!).focus({ preventScroll: true })
-    return () => {
-      leave()
-      const focused = document.activeElement as HTMLElement
-      if (focused !== document.body && !over.contains(focused)) return
-      focused.blur()
-      if (opener !== document.body) opener.focus({ preventScroll: true })
-    }
+    return leave
   }, [open])
   useLayoutEffect(() => {
     if (open || !isStanding) return
@@ -54,7 +45,7 @@ export const Modal = ({ open, onClose, onClosed, initialFocus, role = "dialog", 
   if (!isStanding) return null
   const leaving = open ? undefined : ""
   return createPortal(
-    <div ref={layer}>
+    <div ref={layer} className="layer">
       <div role="presentation" className="scrim" data-leaving={leaving} onClick={open ? onClose : undefined} />
       <div ref={modal} role={role} tabIndex={-1} data-leaving={leaving} {...rest}>
         {children}

@@ -1,5 +1,10 @@
+import { openLayers } from "../../foundation/open-layers/openLayers.ts"
+
 interface OpenModal {
   readonly layer: HTMLElement
+  readonly modal: HTMLElement
+  /** What may have the focus after it, the nearest first: a modal below may be gone by then. */
+  readonly openers: ReadonlyArray<HTMLElement>
   readonly onEscape: () => void
 }
 
@@ -9,15 +14,33 @@ const modals: OpenModal[] = []
 let hidden: Element[] = []
 let settling = 0
 
-/** Keeps the focus in this layer, and the page behind it locked and hidden from assistive technology, until the answer is called. */
-export const enterModal = (modal: OpenModal): (() => void) => {
-  if (modals.push(modal) === 1) addEventListener("keydown", press)
+/**
+ * Keeps the focus in this layer, and the page behind it locked and hidden from assistive technology, until the answer is called, which gives
+ * the focus back.
+ */
+export const enterModal = (layer: HTMLElement, modal: HTMLElement, onEscape: () => void): (() => void) => {
+  const below = modals.at(-1)
+  const openers = [document.activeElement as HTMLElement, ...(below ? [below.modal, ...below.openers] : [])]
+  const entered = { layer, modal, openers, onEscape }
+  const leaveLayers = openLayers.enter()
+  if (modals.push(entered) === 1) addEventListener("keydown", press)
   // Nobody sees it, and it lays the page out: it does not hold the modal's first frame back.
   settling = requestAnimationFrame(() => setTimeout(settle))
+  // A browser takes the focus from what is removed or disabled, not always with an event.
+  const changes = new MutationObserver(() => {
+    if (modals.at(-1) === entered && document.activeElement!.matches("body, :disabled")) modal.focus({ preventScroll: true })
+  })
+  changes.observe(layer, { attributeFilter: ["disabled"], childList: true, subtree: true })
   return () => {
-    modals.splice(modals.indexOf(modal), 1)
+    changes.disconnect()
+    leaveLayers()
+    modals.splice(modals.indexOf(entered), 1)
     if (modals.length === 0) removeEventListener("keydown", press)
     settle()
+    const focused = document.activeElement as HTMLElement
+    if (focused !== document.body && !layer.contains(focused)) return
+    focused.blur()
+    openers.find((opener) => opener.matches("body *") && !opener.closest("[data-leaving]"))?.focus({ preventScroll: true })
   }
 }
 
@@ -53,29 +76,40 @@ const lock = (isLocked: boolean): void => {
 const press = (event: KeyboardEvent): void => {
   const top = modals.at(-1)
   if (top === undefined || event.defaultPrevented || event.isComposing) return
-  if (event.key === "Escape") top.onEscape()
+  if (event.key === "Escape") {
+    // Or the browser would leave its full screen as well.
+    event.preventDefault()
+    top.onEscape()
+  }
   if (event.key !== "Tab") return
+  const active = document.activeElement!
+  const isIn = top.layer.contains(active)
+  // Somewhere that a key of its own led to, as to the notices.
+  if (!isIn && !active.matches("body, [aria-hidden=true], [aria-hidden=true] *")) return
   const stops = stopsIn(top.layer)
-  const active = document.activeElement
   const further = event.shiftKey ? Node.DOCUMENT_POSITION_PRECEDING : Node.DOCUMENT_POSITION_FOLLOWING
   // The focus may be on what is no stop itself, as a heading is.
-  if (active && top.layer.contains(active) && stops.some((stop) => active.compareDocumentPosition(stop) & further)) return
+  if (isIn && stops.some((stop) => active.compareDocumentPosition(stop) & further && !areOneGroup(active, stop))) return
   event.preventDefault()
   ;(event.shiftKey ? stops.at(-1) : stops[0])?.focus()
 }
 
-const CONTROLS = "a[href], button, input, select, textarea, summary, [tabindex]"
+const CONTROLS = "a[href], button, input, select, textarea, summary, iframe, [tabindex], [contenteditable]:not([contenteditable=false])"
 
-/** What Tab stops at. Of radio buttons with one that is checked that is this one. */
+/** What Tab stops at. Of a group of radio buttons that is the one that is checked, or else the first. */
 export const stopsIn = (layer: HTMLElement): ReadonlyArray<HTMLElement> =>
-  [...layer.querySelectorAll<HTMLElement>(CONTROLS)].filter(
-    (control) =>
-      control.tabIndex >= 0 &&
-      !control.matches(":disabled, [inert] *") &&
-      control.checkVisibility?.({ visibilityProperty: true }) !== false &&
-      (!isRadio(control) ||
-        control.checked ||
-        ![...layer.querySelectorAll("input:checked")].some((other) => isRadio(other) && other.name === control.name))
-  )
+  [...layer.querySelectorAll<HTMLElement>(CONTROLS)]
+    .filter(
+      (control) =>
+        !control.matches(":disabled, [inert] *, [tabindex^='-']") && control.checkVisibility?.({ visibilityProperty: true }) !== false
+    )
+    .filter((control, _, all) => {
+      if (!isRadio(control)) return true
+      const group = all.filter((other) => areOneGroup(control, other))
+      return control === (group.find((radio) => radio.matches(":checked")) ?? group[0])
+    })
+
+const areOneGroup = (one: Element, other: Element): boolean =>
+  isRadio(one) && isRadio(other) && one.name === other.name && one.form === other.form
 
 const isRadio = (control: Element): control is HTMLInputElement => control instanceof HTMLInputElement && control.type === "radio"

@@ -40,6 +40,14 @@ it("knows that a product is being added before the engine is there, and takes no
   expect([cart.isAdding("CAM-2"), cart.itemCount]).toEqual([false, 2])
 })
 
+it("ATC-15 takes no second press while what the first one added lies over the page", async () => {
+  const { cart } = stored()
+  expect(await cart.add(intent)).toBe(true)
+  expect(await cart.add(intent)).toBe(false)
+  await cart.closeConfirmation()
+  expect([await cart.add(intent), cart.itemCount]).toEqual([true, 4])
+})
+
 it("ATC-09 goes where a failed add leads when not even the engine could be had", async () => {
   const { cart, went } = stored(() => Promise.reject(new Error("away")))
   expect(await cart.add(intent)).toBe(false)

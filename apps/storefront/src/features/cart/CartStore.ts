@@ -70,10 +70,13 @@ export class CartStore {
     const end = await this.#runtime.run((use) => use.Cart.use((cart) => cart.load))
     this.settle(end._tag !== "Done")
   }
-  /** False when nothing was added, and at once while the same product's add waits for its answer. */
+  /** False when nothing was added, and at once while the same product's add waits for its answer, or lies over the page with it. */
   async add(intent: AddIntent): Promise<boolean> {
     const bases = intent.items.map(({ skuBaseNumber }) => skuBaseNumber)
     if (bases.some((base) => this.isAdding(base))) return false
+    // The second press of a double one, before the confirmation has covered the button.
+    const told = this.state?.added?.items ?? []
+    if (told.some(({ skuVariantNumber }) => intent.items.some((item) => item.skuVariantNumber === skuVariantNumber))) return false
     this.press(bases)
     // The pressed button is drawn first.
     await frameOver()

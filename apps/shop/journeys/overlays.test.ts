@@ -248,6 +248,25 @@ test(
   }
 )
 
+test("NAV-158 a double press opens the menu and no more, and while it leaves one press opens it again", async ({ page }) => {
+  await visit(page, "/the-toolbox")
+  const menu = dialog(page, "Menu")
+  const box = await page.getByRole("link", { name: "Menu" }).filter({ visible: true }).first().boundingBox()
+  const [x, y] = [(box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + (box?.height ?? 0) / 2]
+  // Its code is there then.
+  await page.mouse.click(x, y)
+  await expect(menu.locator(":focus")).toHaveCount(1)
+  await page.keyboard.press("Escape")
+  await expect(menu).toBeHidden()
+  await page.mouse.dblclick(x, y, { delay: 40 })
+  await expect(menu.locator(":focus")).toHaveCount(1)
+  await expect(page).toHaveURL("/the-toolbox")
+  await page.keyboard.press("Escape")
+  await page.mouse.click(x, y)
+  await expect(page.locator("[role=dialog]:not([data-leaving]) :focus")).toHaveCount(1)
+  await expect(menu).toBeVisible()
+})
+
 test("TOAST-07 what a drawer lies over is said once the drawer has closed", onPhone, async ({ page, context, quietConsole }) => {
   quietConsole.expected = nobodyAnswers
   await visit(page, "/the-toolbox?showymm=true")

@@ -1,4 +1,4 @@
-import { type HTMLAttributes, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react"
+import { type HTMLAttributes, type MouseEvent, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react"
 import { createPortal } from "react-dom"
 import { enterModal, stopsIn } from "./openModals.ts"
 
@@ -11,6 +11,8 @@ export interface ModalProps extends HTMLAttributes<HTMLDivElement> {
   /** What takes the focus when it opens. Default: the first of its controls. */
   readonly initialFocus?: (modal: HTMLElement) => HTMLElement | null
 }
+
+const keepFocus = (event: MouseEvent) => event.preventDefault()
 
 /**
  * What lies over the page until it is closed. Focus goes in, stays there and comes back; the page behind is locked and hidden from assistive
@@ -44,9 +46,11 @@ export const Modal = ({ open, onClose, onClosed, initialFocus, role = "dialog", 
   }, [open, isStanding])
   if (!isStanding) return null
   const leaving = open ? undefined : ""
+  /** Not by the second press of a double one, which comes before it stands. */
+  const pressBeside = () => open && !modal.current?.getAnimations?.().length && onClose()
   return createPortal(
     <div ref={layer} className="layer">
-      <div role="presentation" className="scrim" data-leaving={leaving} onClick={open ? onClose : undefined} />
+      <div role="presentation" className="scrim" data-leaving={leaving} onMouseDown={keepFocus} onClick={pressBeside} />
       <div ref={modal} role={role} tabIndex={-1} data-leaving={leaving} {...rest}>
         {children}
       </div>

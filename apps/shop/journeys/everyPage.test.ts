@@ -19,6 +19,7 @@ interface Later {
 const whatComesLater: ReadonlyArray<Later> = [
   { selector: ".cartlink > span:last-child" },
   { selector: ".searchform input", attribute: "readonly" },
+  { selector: ".searchform input", attribute: "required" },
   { selector: ".ymm select", attribute: "disabled" },
   { selector: ".ymm select", attribute: "aria-busy" },
   { selector: ".ymm select" },

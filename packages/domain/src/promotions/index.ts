@@ -1,5 +1,4 @@
 export * from "./calls.ts"
-export * from "./checkPromoCode.ts"
 export * from "./model.ts"
 export * from "./promoCode.ts"
 export * from "./PromoCodes.ts"

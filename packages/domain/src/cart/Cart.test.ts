@@ -31,6 +31,19 @@ describe("what is known of the cart", () => {
     }).pipe(silent)
   )
 
+  it.effect("GAP-C22 lines of whom the browser was before are asked for once more, as whom it is now, and nothing has failed", () =>
+    Effect.gen(function* () {
+      const next = "1c9f4a52-7f6e-4b1a-9a53-0c8f8f3f2d11"
+      const cookies = { WebUserGuid: GUID as string }
+      const { cart, service, state } = yield* openCart({ cookies })
+      service.mishaps = ["unanswered"]
+      service.pause = () => Effect.sync(() => (cookies.WebUserGuid = next))
+      yield* cart.load
+      expect(yield* state).toMatchObject({ cart: { lines: [] }, hasFailed: false })
+      expect(service.requests.map(({ variables }) => Object(variables).webUserGuid)).toEqual([GUID, next])
+    }).pipe(silent)
+  )
+
   it.effect("VIS-22 a bot asks for nothing", () =>
     Effect.gen(function* () {
       const { asked, cart, service, state } = yield* openCart({ cookies: { VIN: "bot-1" } })

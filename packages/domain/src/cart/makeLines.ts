@@ -1,6 +1,7 @@
 import { Effect, SubscriptionRef } from "effect"
 import { clampQuantity } from "../catalogue/quantity.ts"
 import { ask } from "../ports/Call.ts"
+import { askAsVisitor } from "../visitor/Visitor.ts"
 import { cart, changeCartLine, removeCartLines, restoreCartLines } from "./calls.ts"
 import { CART_CHANGED, type CartContext, dispatch, notifyError, notifyInfo } from "./CartContext.ts"
 import { type LineWish, stateOf } from "./machine.ts"
@@ -12,7 +13,10 @@ const CHANGE_FAILED = "Your cart could not be changed. Please try again."
 export const makeLines = (context: CartContext) => {
   const current = SubscriptionRef.get(context.live)
   const contents = Effect.map(
-    Effect.flatMap(context.caller, (caller) => ask(cart, caller)),
+    askAsVisitor(
+      context.visitor,
+      Effect.flatMap(context.caller, (caller) => ask(cart, caller))
+    ),
     (answer) => answer.cart
   )
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "@effect/vitest"
-import { Effect, Schema } from "effect"
+import { Effect, Fiber, Schema } from "effect"
 import { ProductChoices } from "../catalogue/model.ts"
 import { Unreachable } from "../ports/Http.ts"
 import { WebUserGuid } from "../visitor/model.ts"
@@ -71,6 +71,20 @@ describe("the shopper's lists", () => {
       service.owner = listOwner
       yield* run(({ load }) => load)
       expect(adopted).toEqual([listOwner])
+    })
+  )
+
+  it.effect("GAP-C22 of whom the browser was before are asked for once more, as whom it is now, and nothing has failed", () =>
+    Effect.gen(function* () {
+      const { logged, run, service, state } = yield* openLists()
+      const loading = yield* Effect.forkChild(
+        run(({ load }) => load),
+        { startImmediately: true }
+      )
+      service.owner = service.guid = listOwner
+      yield* Fiber.join(loading)
+      expect([yield* state, logged]).toMatchObject([{ hasFailed: false, lists: [{}, {}] }, []])
+      expect(service.requests.map(({ variables }) => Object(variables).userGuid)).toEqual([expect.not.stringMatching(listOwner), listOwner])
     })
   )
 

@@ -7,7 +7,7 @@ import { type CallError, Http } from "../ports/Http.ts"
 import { Telemetry } from "../ports/Telemetry.ts"
 import type { Project } from "../vehicle/model.ts"
 import type { WebUserGuid } from "../visitor/model.ts"
-import { Visitor } from "../visitor/Visitor.ts"
+import { askAsVisitor, Visitor } from "../visitor/Visitor.ts"
 import type { BuildSheet } from "./build.ts"
 import { buildSheet } from "./builds/calls.ts"
 import { listCount, listed, lists, sharedList } from "./calls.ts"
@@ -103,11 +103,13 @@ export class Lists extends Context.Service<
         Effect.gen(function* () {
           const guid = yield* visitor.guid
           if (guid === null || (yield* visitor.isBot)) return yield* dispatch(context, none)
-          yield* asking(guid).pipe(
-            Effect.flatMap((answer) => dispatch(context, eventOf(answer))),
-            Effect.catch((error) => Effect.andThen(Effect.logError("Lists could not be loaded", error), failed))
-          )
-        }).pipe(turn.withPermit, Effect.provideService(Http, http))
+          yield* dispatch(context, eventOf(yield* asking(guid)))
+        }).pipe(
+          (reading) => askAsVisitor(visitor, reading),
+          Effect.catch((error) => Effect.andThen(Effect.logError("Lists could not be loaded", error), failed)),
+          turn.withPermit,
+          Effect.provideService(Http, http)
+        )
 
       const load = read(
         (userGuid) =>

@@ -42,6 +42,27 @@ describe("a profile", () => {
     )
   })
 
+  it.effect("GAP-C22 is the present visitor's where the browser became another's while it was asked for, and nothing is logged", () => {
+    const world = new BrowserWorld()
+    const next = "1c9f4a52-7f6e-4b1a-9a53-0c8f8f3f2d11"
+    world.answers.set(
+      "userProfile",
+      Effect.sync(() => {
+        if (world.jar.get("WebUserGuid") === next) return { userProfile: ann }
+        world.jar.set("WebUserGuid", next)
+        return undefined
+      })
+    )
+    return inside(world, (profile) =>
+      Effect.gen(function* () {
+        yield* profile.hydrate
+        expect((yield* profile.current).profile).toEqual(ann)
+        expect(world.asked).toEqual([GUID, next].map((webUserGuid) => ["userProfile", { webUserGuid }]))
+        expect(world.logged).toEqual([])
+      })
+    )
+  })
+
   it.effect("ERR-20 is asked for once by all who want it at the same time, also where that fails", () => {
     const world = new BrowserWorld()
     return inside(world, (profile) =>

@@ -9,7 +9,7 @@ import { isEmployee, type Onlooker } from "./allowances.ts"
 import { logOut, userProfile } from "./calls.ts"
 import { EXCLUDE_COOKIE } from "./cookies.ts"
 import type { UserProfile } from "./userProfile.ts"
-import { Visitor } from "./Visitor.ts"
+import { askAsVisitor, Visitor } from "./Visitor.ts"
 
 /** What is known of the customer behind the visitor. */
 export interface ProfileState {
@@ -64,6 +64,7 @@ export class Profile extends Context.Service<
         const { userProfile: profile } = yield* ask(userProfile, { webUserGuid })
         yield* profile === null ? Effect.logError(NOT_LOGGED_IN) : become({ profile, isHydrated: true })
       }).pipe(
+        (asking) => askAsVisitor(visitor, asking),
         Effect.catch((error) => Effect.logError(NOT_LOGGED_IN, error)),
         Effect.provideService(Http, http)
       )

@@ -78,7 +78,7 @@ export const openCart = Effect.fnUntraced(function* ({ cookies = { WebUserGuid: 
         beacon: () => Effect.void
       })
     ),
-    Layer.mock(Cookies, { read: (name) => Effect.succeed(cookies[name]) }),
+    Layer.mock(Cookies, { read: (name) => Effect.sync(() => cookies[name]) }),
     Layer.mock(VisitorAgent, { userAgent: Effect.succeed("Mozilla/5.0") }),
     Layer.mock(Tabs, {
       address: Effect.sync(() => ({ origin: "https://shop.test", pathname: page.path, search: "", hash: "" })),

@@ -2,7 +2,7 @@ import { Effect, Layer, Logger, Option, Schema, Stream } from "effect"
 import { Cents } from "../../money/model.ts"
 import { Catalogue } from "../../catalogue/Catalogue.ts"
 import { Notifications } from "../../notifications/Notifications.ts"
-import { type GraphQLRequest, Http, Unreachable } from "../../ports/Http.ts"
+import { type GraphQLRequest, Http, Refused, Unreachable } from "../../ports/Http.ts"
 import { Telemetry, type TelemetryEvent } from "../../ports/Telemetry.ts"
 import { WebUserGuid } from "../../visitor/model.ts"
 import { Visitor } from "../../visitor/Visitor.ts"
@@ -32,6 +32,8 @@ export const openLists = Effect.fnUntraced(function* ({
 }: World = {}) {
   const service = {
     lists,
+    /** Who the browser is. */
+    guid,
     requests: new Array<GraphQLRequest>(),
     mood: "willing" as "willing" | "refusing" | "down",
     owner: guid ?? GUID,
@@ -69,13 +71,15 @@ export const openLists = Effect.fnUntraced(function* ({
           const { operation, service: name } = request
           // No answer is there at once: meanwhile something else can be pressed.
           yield* Effect.yieldNow
+          const { userGuid = service.guid } = Object(request.variables)
+          if (userGuid !== service.guid) return yield* new Refused({ service: name, operation, status: 403 })
           return yield* service.mood === "down" || operation === service.failing
             ? Effect.fail(new Unreachable({ service: name, operation, cause: "down" }))
             : Effect.sync(() => answer(request))
         })
     }),
     Layer.mock(Visitor, {
-      guid: Effect.succeed(guid),
+      guid: Effect.sync(() => service.guid),
       isBot: Effect.succeed(isBot),
       state: Effect.succeed(listCount === null ? null : { webUserGuid: GUID, itemCount: 0, cartTotal: Cents.make(0), listCount }),
       adopt: (other) => Effect.sync(() => void adopted.push(other))

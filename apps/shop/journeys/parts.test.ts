@@ -63,10 +63,12 @@ test("DRW-10 ATC-18 ATC-29 ATC-36 options are chosen, a kit is built and several
     const needed = main(page).getByRole("region", { name: "Needed for the Job" })
     await needed.scrollIntoViewIfNeeded()
     const all = needed.getByRole("button", { name: /^Add \d+ items? To Cart \| \$/ })
+    // The boxes come with the button, later than the products beside them.
+    await expect(all).toBeVisible()
     // Nothing is ticked by itself that nobody knows to fit.
     for (const box of (await needed.getByRole("checkbox").all()).slice(0, 2)) await box.check()
-    await expect(all).toBeVisible()
     await needed.getByRole("checkbox").first().uncheck()
+    await expect(all).toBeEnabled()
     const count = Number(/\d+/.exec((await all.textContent()) ?? "")?.[0])
     await hand.press(all)
     const drawer = dialog(page, "Select options")

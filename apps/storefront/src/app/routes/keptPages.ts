@@ -1,4 +1,5 @@
 import { type HydrationState, matchRoutes, type RouteObject } from "react-router-dom"
+import { keepNewest } from "../../foundation/page/keepNewest.ts"
 import type { PageRoute } from "../../foundation/page/PageRoute.ts"
 
 /** Milliseconds, and pages: about what a browser keeps of the pages that were left. */
@@ -19,10 +20,7 @@ export const keptPages = (routes: RouteObject[], whose: () => string, drawn: Hyd
 
   const keyOf = ({ pathname, search }: Pick<URL, "pathname" | "search">) => `${whose()} ${pathname}${search}`
   const keep = (key: string, data: unknown) => {
-    if (data == null) return
-    kept.delete(key)
-    kept.set(key, { data, until: Date.now() + LASTS })
-    if (kept.size > MOST) kept.delete(kept.keys().next().value!)
+    if (data != null) keepNewest(kept, key, { data, until: Date.now() + LASTS }, MOST)
   }
   const recall = (key: string): unknown => {
     const known = kept.get(key)

@@ -1,7 +1,11 @@
 import { changedListing, listingHref, toggledFacet, type Listing, type ListingAddress } from "@camber/domain/search"
+import { useLayoutEffect, useRef } from "react"
+import { useLocation } from "../../foundation/router/hooks.ts"
+import { useStore } from "../../foundation/runtime/StoreContext.ts"
 import { FacetGroup } from "./view/facets/FacetGroup.tsx"
 import { FacetPanel } from "./view/facets/FacetPanel.tsx"
 import { grouped } from "../../foundation/page/written.ts"
+import { KeptFolds } from "./KeptFolds.ts"
 
 /** Facets that are open when the page comes; further ones open at a press. */
 const OPEN = 5
@@ -21,8 +25,12 @@ export const ListingFacets = ({
 }) => {
   const toggled = (name: string, value: string) =>
     listingHref(changedListing(address, { facets: toggledFacet(address.facets, { name, value }) }), listing.canonicalPath)
+  const panel = useRef<HTMLElement>(null)
+  const kept = useStore(KeptFolds)
+  const { key } = useLocation()
+  useLayoutEffect(() => kept.follow(key, panel.current!), [kept, key])
   return (
-    <FacetPanel id={id} done={done}>
+    <FacetPanel ref={panel} id={id} done={done}>
       {listing.facets.map(({ name, values }, index) => (
         <FacetGroup
           key={name}

@@ -1,4 +1,5 @@
 import type { PageRouter } from "../router/PageRouter.ts"
+import { keepNewest } from "./keepNewest.ts"
 import type { ShownPage } from "./ShownPage.ts"
 
 /** The link that led on from a page. */
@@ -8,6 +9,9 @@ interface Place {
   readonly at: number
   readonly isRinged: boolean
 }
+
+/** Pages that are remembered: further back than anybody steps. */
+const MOST = 50
 
 /** Not in every library of types yet; a browser that does not know it goes by what was pressed last. */
 interface Focus extends FocusOptions {
@@ -35,7 +39,7 @@ export const keepPlace = (shown: Pick<ShownPage, "follow">, router: Pick<PageRou
   // Told before the next page is drawn.
   router.subscribe(({ location }) => {
     if (location.key === key) return
-    places.set(key, focusedPlace())
+    keepNewest(places, key, focusedPlace(), MOST)
     ;({ key } = location)
   })
   shown.follow(() => {

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react"
+import type { ReactNode, Ref } from "react"
 import { IconButton } from "@camber/ui"
 
 export interface FacetPanelProps {
@@ -6,13 +6,14 @@ export interface FacetPanelProps {
   readonly id: string
   /** What closes it over the results, where it lies over them: 'Show 51 items'. */
   readonly done: string
+  readonly ref?: Ref<HTMLElement>
   /** `FacetGroup`s. */
   readonly children: ReactNode
 }
 
 /** The facets: beside the results from 1024 px, below that a popover that the browser opens by itself. */
-export const FacetPanel = ({ id, done, children }: FacetPanelProps) => (
-  <aside id={id} className="facets" popover="auto" aria-label="Filters">
+export const FacetPanel = ({ id, ref, done, children }: FacetPanelProps) => (
+  <aside ref={ref} id={id} className="facets" popover="auto" aria-label="Filters">
     <div className="facets__h">
       <h2>Filters</h2>
       <IconButton icon="x" label="Close" popoverTarget={id} popoverTargetAction="hide" />

@@ -1,4 +1,4 @@
-import type { Request } from "@playwright/test"
+import type { Page, Request, Route } from "@playwright/test"
 import { tabTo } from "./hand.ts"
 import { addressOf, alive, atDesk, builtFile, expect, expectNoAxeViolations, goTo, openFacet, test } from "./shop.ts"
 
@@ -90,3 +90,82 @@ for (const isTouched of [true, false])
     await alive(page)
     expect(await page.evaluate(() => scrollY)).toBe(at)
   })
+
+test(
+  "NAV-138 back from a product the first page of all has the facets folded and unfolded as they were left",
+  atDesk,
+  async ({ page, request }) => {
+    await goTo(page, await addressOf(request, "category"))
+    const facets = page.locator("#facets details.facet")
+    await facets.last().locator("summary").first().click()
+    await facets.first().locator("summary").first().click()
+    const open = () => facets.evaluateAll((all) => all.map((facet) => (facet as HTMLDetailsElement).open))
+    await expect
+      .poll(open)
+      .toEqual([false, ...Array<boolean>(4).fill(true), ...Array<boolean>((await facets.count()) - 6).fill(false), true])
+    const left = await open()
+    await page.getByRole("article").first().getByRole("heading").getByRole("link").click()
+    await expect(page.locator(".pdp")).toBeVisible()
+    await page.goBack()
+    await expect(facets.first()).toBeVisible()
+    expect(await open()).toEqual(left)
+  }
+)
+
+/** Lets no script of the shop come until it is released. */
+const holdScripts = async (page: Page) => {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  const hold = async (route: Route) => {
+    await promise
+    await route.continue().catch(() => undefined)
+  }
+  await page.route("**/assets/entry-client-*", hold)
+  return { release: resolve }
+}
+const scrolledTo = (page: Page) => expect.poll(() => page.evaluate(() => Math.round(scrollY)))
+
+test("NAV-170 the press of Back that comes before a product that was loaded anew is alive leads to the listing, and Forward to where the product was left", async ({
+  page,
+  request
+}) => {
+  await goTo(page, await addressOf(request, "category"))
+  const title = page.getByRole("heading", { level: 1 })
+  const listing = await title.textContent()
+  const link = page.getByRole("article").nth(12).getByRole("heading").getByRole("link")
+  await link.scrollIntoViewIfNeeded()
+  const at = Math.round(await page.evaluate(() => scrollY))
+  await link.click()
+  await expect(page.locator(".pdp")).toBeVisible()
+  const product = (await title.textContent()) ?? ""
+  await page.evaluate(() => scrollTo(0, 300))
+  const scripts = await holdScripts(page)
+  await page.reload({ waitUntil: "commit" })
+  await expect(page.locator(".pdp")).toBeVisible()
+  await page.evaluate(() => history.back())
+  await expect(title).toHaveText(listing ?? "")
+  await scrolledTo(page).toBe(at)
+  await page.evaluate(() => history.forward())
+  await expect(title).toHaveText(product)
+  await scrolledTo(page).toBe(300)
+  scripts.release()
+  await alive(page)
+  await page.goBack()
+  await expect(title).toHaveText(listing ?? "")
+  await scrolledTo(page).toBe(at)
+})
+
+test("NAV-171 back from a place of a page that was loaded by its address the page is where it was left", async ({ page, request }) => {
+  await goTo(page, await addressOf(request, "product"))
+  await page.mouse.move(200, 200)
+  await page.waitForFunction(() => history.scrollRestoration === "manual")
+  await page.evaluate(() => scrollTo(0, 120))
+  for (const _ of ["for the first time", "again"]) {
+    await page
+      .locator("a[href='#reviews']")
+      .first()
+      .evaluate((link) => (link as HTMLElement).click())
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(500)
+    await page.goBack()
+    await scrolledTo(page).toBe(120)
+  }
+})

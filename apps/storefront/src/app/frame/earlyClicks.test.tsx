@@ -1,13 +1,10 @@
 import { act, waitFor } from "@testing-library/react"
-import { runInThisContext } from "node:vm"
 import { useEffect, useState } from "react"
 import { hydrateRoot } from "react-dom/client"
 import { renderToString } from "react-dom/server"
 import { afterEach, expect, it } from "vitest"
-import { sampleFacts } from "../../../test/samples.ts"
-import { htmlDocument } from "../server/Document.ts"
+import { runInlineScript } from "../../../test/inlineScript.ts"
 import { replayEarlyClicks } from "./earlyClicks.ts"
-import { pageStyles } from "../server/pageStyles.ts"
 
 const Counter = () => {
   const [presses, setPresses] = useState(0)
@@ -19,23 +16,6 @@ const Counter = () => {
   )
 }
 
-/** The document's own script that keeps presses. */
-const keepPresses = (): void => {
-  const html = htmlDocument({
-    head: { title: "", description: "", canonicalPath: "/", isIndexed: true, imagePath: null, structuredData: () => [] },
-    origin: "https://shop.example",
-    brandName: "Camber",
-    hasPlainRibbons: false,
-    pageType: "Shop",
-    facts: sampleFacts,
-    assets: { entry: "", beside: [], styles: pageStyles([]), later: [] },
-    markup: "",
-    hydration: {}
-  })
-  const script = [...html.matchAll(/<script>(.*?)<\/script>/gs)].map(([, text = ""]) => text).find((text) => text.includes("earlyClicks"))
-  runInThisContext(script ?? "")
-}
-
 let leave = () => {}
 afterEach(() => leave())
 
@@ -43,7 +23,7 @@ afterEach(() => leave())
 const drawn = () => {
   const place = document.body.appendChild(document.createElement("div"))
   place.innerHTML = renderToString(<Counter />)
-  keepPresses()
+  runInlineScript("earlyClicks")
   const begin = () => {
     const root = hydrateRoot(place, <Counter />)
     leave = () => {

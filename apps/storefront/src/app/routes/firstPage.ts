@@ -2,6 +2,7 @@ import { type ComponentType, createElement } from "react"
 import { drawnState, type PageMatch, type PageState } from "../../foundation/router/PageRouter.ts"
 import type { PageHandle } from "../../foundation/page/PageHead.ts"
 import { errorPage } from "../../features/recovery/errorPage.tsx"
+import { entryKey } from "./entryKey.ts"
 import { frameRoute, pageRoute } from "./frameRoutes.ts"
 
 /** What the server tells of the page that it drew, so that the page comes alive without the route table. */
@@ -32,7 +33,7 @@ export const firstState = async ({ errors, id, loaderData, module, params }: Fir
     actionData: null,
     errors,
     loaderData,
-    location: { hash, pathname, search, state: history.state?.usr ?? null, key: history.state?.key ?? "default" },
+    location: { hash, pathname, search, state: history.state?.usr ?? null, key: entryKey() },
     matches: routes.map((route) => ({ params, route }))
   })
 }

@@ -2,6 +2,7 @@ import { act, cleanup, fireEvent, render, screen } from "@testing-library/react"
 import { createElement, useEffect } from "react"
 import { createBrowserRouter, type DataRouter, type RouteObject } from "react-router-dom"
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
+import { runInlineScript } from "../../../test/inlineScript.ts"
 import { RouterLink } from "../../foundation/page/RouterLink.tsx"
 import { Outlet, useLoaderData } from "../../foundation/router/hooks.ts"
 import { drawnState } from "../../foundation/router/PageRouter.ts"
@@ -46,7 +47,7 @@ const routes: RouteObject[] = [
 ]
 
 /** A shop at '/', drawn from the server's data, whose live router comes when it is told to. */
-const open = (load?: (make: () => DataRouter) => Promise<DataRouter>) => {
+const open = (load?: (make: () => DataRouter) => Promise<DataRouter | null>) => {
   const make = () => createBrowserRouter(routes, { hydrationData: { loaderData: fromServer } })
   const asked = vi.fn(() => (load ? load(make) : Promise.resolve(make())))
   const first = drawnState({
@@ -130,16 +131,32 @@ describe("the late router", () => {
     assign.mockRestore()
   })
 
-  it("loads the page before this one where somebody steps back to it too early, and none for another place of this one", () => {
+  it("NAV-170 has the document load what somebody steps to before it is there, no other place of the page, and nothing any more from then on", async () => {
     const reload = vi.spyOn(location, "reload").mockReturnValue()
-    open()
-    history.replaceState(null, "", "/#parts")
-    dispatchEvent(new PopStateEvent("popstate"))
+    const stepTo = (address: string) => {
+      history.replaceState(null, "", address)
+      dispatchEvent(new PopStateEvent("popstate"))
+    }
+    runInlineScript("endEarlySteps")
+    const { router } = open()
+    stepTo("/#parts")
     expect(reload).not.toHaveBeenCalled()
-    history.replaceState(null, "", "/before")
-    dispatchEvent(new PopStateEvent("popstate"))
+    stepTo("/before")
+    expect(reload).toHaveBeenCalledOnce()
+    await act(async () => router.revalidate())
+    stepTo("/item/7")
+    expect(await screen.findByRole("heading", { name: "part 7" })).toBeDefined()
     expect(reload).toHaveBeenCalledOnce()
     reload.mockRestore()
+  })
+
+  it("NAV-170 leads nowhere where the document loads another page, and keeps nobody waiting", async () => {
+    const assign = vi.spyOn(location, "assign").mockReturnValue()
+    const { router } = open(async () => null)
+    await router.navigate("/item/7")
+    await router.revalidate()
+    expect([location.pathname, assign.mock.calls]).toEqual(["/", []])
+    assign.mockRestore()
   })
 
   it("NAV-106 where it cannot be had, takes what the page has done out of the address, so that the page that is loaded does not do it again", async () => {

@@ -1,5 +1,12 @@
 import type { PageRouter, PageState } from "../../foundation/router/PageRouter.ts"
 
+declare global {
+  interface Window {
+    /** Set by the document's inline script: the document answers steps back and forward no more. */
+    endEarlySteps?: () => void
+  }
+}
+
 type Hearer = Parameters<PageRouter["subscribe"]>[0]
 
 /** The first page's router. */
@@ -18,21 +25,15 @@ const loadPage: (...navigation: Parameters<PageRouter["navigate"]>) => void = (t
 
 /**
  * The page that the server drew stands as it is. The router that navigates comes at the first wish and takes over unseen: nothing mounts anew
- * and no loader runs again.
+ * and no loader runs again. `load` answers null where the document loads another page.
  */
-export const lateRouter = (first: PageState, load: () => Promise<PageRouter>): LateRouter => {
+export const lateRouter = (first: PageState, load: () => Promise<PageRouter | null>): LateRouter => {
   const hearers = new Set<Hearer>()
   let live: PageRouter | undefined
-  let waking: Promise<PageRouter> | undefined
-  const { pathname, search } = first.location
-  // Back into a page before this one, before anybody could answer it. What leads to another place of the page is no other page.
-  const reload = () => {
-    if (location.pathname !== pathname || location.search !== search) location.reload()
-  }
-  addEventListener("popstate", reload)
+  let waking: Promise<PageRouter | null> | undefined
 
   const takeOver = (router: PageRouter): PageRouter => {
-    removeEventListener("popstate", reload)
+    window.endEarlySteps?.()
     router.subscribe((state, change) => {
       for (const hear of hearers) hear(state, change)
     })
@@ -40,7 +41,7 @@ export const lateRouter = (first: PageState, load: () => Promise<PageRouter>): L
   }
   const wake = () =>
     (waking ??= load()
-      .then(takeOver)
+      .then((router) => router && takeOver(router))
       .catch((error: unknown) => {
         waking = undefined
         throw error
@@ -58,10 +59,10 @@ export const lateRouter = (first: PageState, load: () => Promise<PageRouter>): L
       live
         ? live.navigate(to, options)
         : wake().then(
-            (router) => router.navigate(to, options),
+            (router) => router?.navigate(to, options),
             () => loadPage(to, options)
           ),
-    revalidate: () => (live ? live.revalidate() : wake().then((router) => router.revalidate())),
+    revalidate: () => (live ? live.revalidate() : wake().then((router) => router?.revalidate())),
     wake: () => void wake().catch(() => {})
   }
 }

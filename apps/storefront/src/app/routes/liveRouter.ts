@@ -7,6 +7,7 @@ import type { Answer } from "../../foundation/page/Pages.ts"
 import type { PageState } from "../../foundation/router/PageRouter.ts"
 import type { AppRuntime } from "../../foundation/runtime/AppRuntime.ts"
 import { askAhead } from "./askAhead.ts"
+import { entryKey } from "./entryKey.ts"
 import { keepScroll } from "./keepScroll.ts"
 import { keptPages } from "./keptPages.ts"
 import { pagesOver } from "./pagesOver.ts"
@@ -21,8 +22,11 @@ interface LiveRouterWorld {
   readonly isDrawnAnew: boolean
 }
 
-/** The router that navigates. It begins from the data that the server drew the page with; steps back and forward find the pages that were left. */
-export const liveRouter = async ({ first, isDrawnAnew, project, runtime }: LiveRouterWorld): Promise<DataRouter> => {
+/**
+ * The router that navigates. It begins from the data that the server drew the page with; steps back and forward find the pages that were left.
+ * null: the visitor has stepped back meanwhile, and the document loads that page.
+ */
+export const liveRouter = async ({ first, isDrawnAnew, project, runtime }: LiveRouterWorld): Promise<DataRouter | null> => {
   const answer: Answer = async (command) => {
     const end = await runtime.run(command)
     if (end._tag === "Done") return end.value
@@ -33,10 +37,13 @@ export const liveRouter = async ({ first, isDrawnAnew, project, runtime }: LiveR
   // By the time that a page fails there may be no network. A page that works can do without.
   await Promise.all([loadMatched(routes), errorPage.load().catch(() => undefined)])
   const { errors, loaderData, location: drawn } = first
-  // Meanwhile the visitor has stepped back: that page is being loaded, and where it was left is not to be written over.
-  if (location.pathname !== drawn.pathname || location.search !== drawn.search) return new Promise(() => {})
+  // Where that page was left is not to be written over.
+  if (location.pathname !== drawn.pathname || location.search !== drawn.search) return null
   const whose = () => projectFingerprint(project.project)
   const kept = keptPages(askAhead(routes, whose), whose, isDrawnAnew ? null : loaderData)
+  // Before the router hears of an entry.
+  entryKey()
+  addEventListener("popstate", entryKey)
   const router = createBrowserRouter(kept, { hydrationData: { errors, loaderData } })
   keepScroll(router)
   prefetchPages(routes, isCurrentRelease)

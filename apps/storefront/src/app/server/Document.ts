@@ -45,10 +45,16 @@ const bannersScript = `try{let t=Date.now()-${DISMISSED_MINUTES * 60_000},c=new 
 const installScript = `addEventListener("beforeinstallprompt",e=>{e.preventDefault();heldInstallPrompt=e});addEventListener("appinstalled",()=>{try{localStorage.AppInstalled=1}catch{}})`
 
 /**
+ * A step back or forward to another page, before the router is there to answer it, loads that page, which begins where it was left. What leads
+ * to another place of this one is no other page. Before the sheets, which a script behind them waits for.
+ */
+const earlyStepsScript = `(()=>{let a=()=>location.pathname+location.search,b=a(),f=()=>{if(a()!=b){history.scrollRestoration="manual";location.reload()}};addEventListener("popstate",f);window.endEarlySteps=()=>removeEventListener("popstate",f)})()`
+
+/**
  * A page that was left for another one without a load keeps where it was left (`keepScroll`), and tells the browser to leave that to the shop.
  * Where it is loaded on the way back, because the other one was loaded anew meanwhile, it begins there before anything is painted.
  */
-const scrollScript = `try{history.scrollRestoration=="manual"&&scrollTo(0,JSON.parse(sessionStorage["${SCROLL_KEY}"])[history.state?.key||"default"])}catch{}`
+const scrollScript = `try{history.scrollRestoration=="manual"&&scrollTo(0,JSON.parse(sessionStorage["${SCROLL_KEY}"])[history.state.key])}catch{}`
 
 /**
  * Tells the collector of this page when its visitor leaves before anything that tells more has come, which ends it (ANL-101). It tells
@@ -59,6 +65,7 @@ const earlyViewScript = `(()=>{let f=()=>{if(navigator.globalPrivacyControl||/(?
 /** For the content security policy: the only inline scripts that may run. */
 export const inlineScriptHashes: ReadonlyArray<string> = [
   themeScript,
+  earlyStepsScript,
   bannersScript,
   lateFacesScript,
   earlyClicksScript,
@@ -114,7 +121,7 @@ export const htmlDocument = (page: {
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
-<script>${themeScript}</script>
+<script>${themeScript}</script>${page.hydration === null ? "" : `<script>${earlyStepsScript}</script>`}
 ${page.assets.styles.linked}
 <link rel="icon" href="/favicon.ico" sizes="32x32"><link rel="icon" href="/assets/camber.svg" type="image/svg+xml">
 <link rel="apple-touch-icon" href="/apple-touch-icon.png">

@@ -4,7 +4,7 @@ import { type CallError, Http } from "../ports/Http.ts"
 import type { Storage } from "../ports/Storage.ts"
 import { readEntry, writeEntry } from "../ports/StorageEntry.ts"
 import type { WebUserGuid } from "../visitor/model.ts"
-import { Visitor } from "../visitor/Visitor.ts"
+import { askAsVisitor, Visitor } from "../visitor/Visitor.ts"
 import { addresses, deleteAddress, saveAddress } from "./calls.ts"
 import type { AddressBook, AddressId } from "./model.ts"
 import { addressNotKept, type NotKept, notKeptText, whyNotKept } from "./notKept.ts"
@@ -68,7 +68,10 @@ export class Addresses extends Context.Service<
         return noted?.orderNumber === orderNumber ? notKeptText[noted.why] : null
       })
       return Addresses.of({
-        list: own((webUserGuid) => Effect.map(ask(addresses, { webUserGuid }), (answer) => answer.addresses)),
+        list: askAsVisitor(
+          visitor,
+          own((webUserGuid) => Effect.map(ask(addresses, { webUserGuid }), (answer) => answer.addresses))
+        ),
         save,
         remove: (addressId) =>
           own((webUserGuid) => Effect.map(ask(deleteAddress, { webUserGuid, addressId }), (answer) => answer.deleteAddress)),

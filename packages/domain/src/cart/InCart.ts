@@ -1,7 +1,7 @@
 import { Clock, Context, Effect, Layer, Ref, Semaphore, Stream, SubscriptionRef } from "effect"
 import { ask } from "../ports/Call.ts"
 import { Http } from "../ports/Http.ts"
-import { Visitor } from "../visitor/Visitor.ts"
+import { askAsVisitor, Visitor } from "../visitor/Visitor.ts"
 import { Cart } from "./Cart.ts"
 import { getUserShoppingCartShallow } from "./calls.ts"
 import type { ShoppingCart } from "./model.ts"
@@ -35,7 +35,8 @@ export class InCart extends Context.Service<
           if (webUserGuid === null || !canAskForCart({ isHydrated, webUserGuid }) || (yield* visitor.isBot)) return
           if (!asksAgain(yield* Ref.get(askedAt), now, hasChanged)) return
           yield* Ref.set(askedAt, now)
-          const answer = yield* ask(getUserShoppingCartShallow, { webUserGuid }).pipe(
+          const asking = Effect.flatMap(visitor.guid, (now) => ask(getUserShoppingCartShallow, { webUserGuid: now ?? webUserGuid }))
+          const answer = yield* askAsVisitor(visitor, asking).pipe(
             Effect.tapError((error) => Effect.logError("The cart could not be loaded", error)),
             Effect.orElseSucceed(() => null)
           )

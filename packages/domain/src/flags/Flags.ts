@@ -8,7 +8,7 @@ import { type Kept, readEntry, writeEntry } from "../ports/StorageEntry.ts"
 import { Telemetry } from "../ports/Telemetry.ts"
 import type { VisitorAgent } from "../ports/VisitorAgent.ts"
 import { silence } from "../visitor/silence.ts"
-import { Visitor } from "../visitor/Visitor.ts"
+import { askAsVisitor, Visitor } from "../visitor/Visitor.ts"
 import { getFeatureFlags, recordImpressions } from "./calls.ts"
 import { turnedFeatures } from "./featureDefaults.ts"
 import { allFlagNames, type Feature, flagNames } from "./flagNames.ts"
@@ -69,6 +69,7 @@ export class Flags extends Context.Service<
           yield* trackAssigned(featureFlags)
           return featureFlags
         }).pipe(
+          (asking) => askAsVisitor(visitor, asking),
           Effect.catch((error) =>
             Effect.gen(function* () {
               yield* Effect.logError("Feature flags failed", error)

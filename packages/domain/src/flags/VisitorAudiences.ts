@@ -7,7 +7,7 @@ import type { VisitorAgent } from "../ports/VisitorAgent.ts"
 import type { WebUserGuid } from "../visitor/model.ts"
 import { readOwn, writeOwn } from "../visitor/ownEntry.ts"
 import { refusal } from "../visitor/silence.ts"
-import { Visitor } from "../visitor/Visitor.ts"
+import { askAsVisitor, Visitor } from "../visitor/Visitor.ts"
 import { AUDIENCES_COOKIE, AUDIENCES_DAYS } from "./audienceCookie.ts"
 import { userAudiences } from "./calls.ts"
 import type { Audiences } from "./model.ts"
@@ -34,22 +34,24 @@ export class VisitorAudiences extends Context.Service<
       const services = yield* Effect.context<Http | Storage>()
       const turn = yield* Semaphore.make(1)
       const none = Effect.as(cookies.remove(AUDIENCES_COOKIE), noAudiences)
-      const asked = Effect.fnUntraced(
-        function* (webUserGuid: WebUserGuid) {
-          const { userAudiencesV2: audiences } = yield* ask(userAudiences, { webUserGuid })
-          yield* writeOwn(audiencesCache, webUserGuid, audiences)
-          yield* cookies.write(AUDIENCES_COOKIE, JSON.stringify(audiences), AUDIENCES_DAYS)
-          return audiences
-        },
-        Effect.tapError((error) => Effect.logError("Audiences failed", error)),
-        Effect.catch(() => none)
-      )
+      const asked = Effect.fnUntraced(function* (webUserGuid: WebUserGuid) {
+        const { userAudiencesV2: audiences } = yield* ask(userAudiences, { webUserGuid })
+        yield* writeOwn(audiencesCache, webUserGuid, audiences)
+        yield* cookies.write(AUDIENCES_COOKIE, JSON.stringify(audiences), AUDIENCES_DAYS)
+        return audiences
+      })
       return VisitorAudiences.of({
         current: Effect.gen(function* () {
           const webUserGuid = yield* visitor.guid
           if (webUserGuid === null || (yield* visitor.isBot) || (yield* refuses)) return yield* none
           return (yield* readOwn(audiencesCache, webUserGuid)) ?? (yield* asked(webUserGuid))
-        }).pipe(turn.withPermit, Effect.provide(services))
+        }).pipe(
+          (reading) => askAsVisitor(visitor, reading),
+          Effect.tapError((error) => Effect.logError("Audiences failed", error)),
+          Effect.catch(() => none),
+          turn.withPermit,
+          Effect.provide(services)
+        )
       })
     })
   )

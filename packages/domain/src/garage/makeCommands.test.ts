@@ -2,11 +2,38 @@ import { describe, expect, it } from "@effect/vitest"
 import { Deferred, Effect } from "effect"
 import { Refused } from "../ports/Http.ts"
 import { projectFromCookie } from "../vehicle/cookie.ts"
+import { WebUserGuid } from "../visitor/model.ts"
 import { Garage } from "./Garage.ts"
 import { ProjectId } from "./model.ts"
 import { GarageWorld } from "./testing/garageWorld.ts"
 import { inWorld, openAt, quiet, state, stays } from "./testing/openGarage.ts"
 import { camaro, nova, saved } from "./testing/samples.ts"
+
+describe("the list of projects", () => {
+  it.effect(
+    "GAP-C22 is asked for once more where the browser became another visitor's meanwhile, as whom it is now, and nothing has failed",
+    () => {
+      const world = new GarageWorld([saved("camaro", camaro)])
+      const next = WebUserGuid.make("1c9f4a52-7f6e-4b1a-9a53-0c8f8f3f2d11")
+      world.answer = ({ operation, service, variables }, usual) => {
+        if (Object(variables).webUserGuid === next) return usual
+        world.guid = next
+        return Effect.fail(new Refused({ service, operation, status: 403 }))
+      }
+      return inWorld(
+        world,
+        Effect.gen(function* () {
+          yield* Garage.use((garage) => garage.hydrate())
+          expect([(yield* state).projects.length, world.operations, world.errors]).toEqual([
+            1,
+            ["customerProjects", "customerProjects"],
+            []
+          ])
+        })
+      )
+    }
+  )
+})
 
 describe("selecting and removing", () => {
   const id = (text: string) => ProjectId.make(text)

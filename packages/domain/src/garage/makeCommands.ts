@@ -12,6 +12,7 @@ import { makeRemoval, type PageAddress, type Quietly } from "./makeRemoval.ts"
 import { makeSaving, type ProjectToSave } from "./makeSaving.ts"
 import { makeSelection } from "./makeSelection.ts"
 import type { ProjectId } from "./model.ts"
+import { askAsVisitor } from "../visitor/Visitor.ts"
 import { GARAGE_MESSAGE, type GarageOutcome, type GarageStep, stay } from "./state.ts"
 import { descriptionOf } from "./descriptionOf.ts"
 import { canUseGarage, projectOf } from "./rules.ts"
@@ -55,7 +56,8 @@ export const makeCommands = (context: GarageContext, dispatch: Dispatch, scope: 
       yield* selection.clear
       return yield* set({ projects: [], isHydrated: true })
     }
-    yield* quietly("garage", list.hydrate(guid, isForced))
+    const hydrating = Effect.flatMap(visitor.guid, (now) => list.hydrate(now ?? guid, isForced))
+    yield* quietly("garage", askAsVisitor(visitor, hydrating))
     yield* quietly("garage", selection.settle)
   })
 

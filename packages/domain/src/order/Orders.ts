@@ -2,7 +2,7 @@ import { Context, Effect, Layer } from "effect"
 import { ask } from "../ports/Call.ts"
 import { type CallError, Http } from "../ports/Http.ts"
 import type { WebUserGuid } from "../visitor/model.ts"
-import { Visitor } from "../visitor/Visitor.ts"
+import { askAsVisitor, Visitor } from "../visitor/Visitor.ts"
 import { cancelOrder, cancelPieces, findOrder, order, orderAgain, orders, payOrder, requestReturn } from "./calls.ts"
 import type { AgainLine, CanceledLine, Order, OrderSummary, ReturnedLine, ReturnReason } from "./model.ts"
 
@@ -65,20 +65,22 @@ export class Orders extends Context.Service<
         Effect.flatMap(visitor.guid, (guid) => (guid === null ? Effect.succeed(nothing) : act(guid))).pipe(
           Effect.provideService(Http, http)
         )
+      /** The same for what changes nothing. */
+      const read: typeof own = (nothing, act) => askAsVisitor(visitor, own(nothing, act))
       const noOrder = { order: null, message: null }
       return Orders.of({
         list: (page) =>
-          own({ orders: [], total: 0 }, (webUserGuid) => Effect.map(ask(orders, { webUserGuid, page }), (answer) => answer.orders)),
+          read({ orders: [], total: 0 }, (webUserGuid) => Effect.map(ask(orders, { webUserGuid, page }), (answer) => answer.orders)),
         open: (orderNumber) =>
-          own<Order | null, CallError>(null, (webUserGuid) =>
+          read<Order | null, CallError>(null, (webUserGuid) =>
             Effect.map(ask(order, { webUserGuid, orderNumber }), (answer) => answer.order)
           ),
         again: (orderNumber) =>
-          own<ReadonlyArray<AgainLine>, CallError>([], (webUserGuid) =>
+          read<ReadonlyArray<AgainLine>, CallError>([], (webUserGuid) =>
             Effect.map(ask(orderAgain, { webUserGuid, orderNumber }), (answer) => answer.orderAgain)
           ),
         find: (orderNumber, email) =>
-          own(noOrder, (webUserGuid) => Effect.map(ask(findOrder, { webUserGuid, orderNumber, email }), (answer) => answer.findOrder)),
+          read(noOrder, (webUserGuid) => Effect.map(ask(findOrder, { webUserGuid, orderNumber, email }), (answer) => answer.findOrder)),
         pay: (orderNumber, email) =>
           own({ url: null, message: null }, (webUserGuid) =>
             Effect.map(ask(payOrder, { webUserGuid, orderNumber, email }), (answer) => answer.payOrder)

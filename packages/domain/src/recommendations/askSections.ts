@@ -2,7 +2,7 @@ import { Effect, Option, Stream } from "effect"
 import { Garage } from "../garage/Garage.ts"
 import { ask } from "../ports/Call.ts"
 import { isServed } from "../visitor/allowances.ts"
-import { Visitor } from "../visitor/Visitor.ts"
+import { askAsVisitor, Visitor } from "../visitor/Visitor.ts"
 import { recommendationSections } from "./calls.ts"
 import { type RecommendationQuestion, recommendationRequest } from "./request.ts"
 
@@ -12,14 +12,16 @@ import { type RecommendationQuestion, recommendationRequest } from "./request.ts
  */
 export const askSections = Effect.fnUntraced(function* (question: RecommendationQuestion) {
   const [garage, visitor] = [yield* Garage, yield* Visitor]
-  const request = recommendationRequest(question, {
-    visitorId: yield* visitor.visitorId,
-    webUserGuid: yield* visitor.guid,
-    selected: Option.getOrNull(yield* Stream.runHead(garage.changes))?.selected ?? null
+  const asking = Effect.gen(function* () {
+    const request = recommendationRequest(question, {
+      visitorId: yield* visitor.visitorId,
+      webUserGuid: yield* visitor.guid,
+      selected: Option.getOrNull(yield* Stream.runHead(garage.changes))?.selected ?? null
+    })
+    if (request.sections.length === 0 || !isServed({ isBot: yield* visitor.isBot })) return []
+    return (yield* ask(recommendationSections, request)).recommendationSections
   })
-  if (request.sections.length === 0 || !isServed({ isBot: yield* visitor.isBot })) return []
-  return yield* ask(recommendationSections, request).pipe(
-    Effect.map((answer) => answer.recommendationSections),
+  return yield* askAsVisitor(visitor, asking).pipe(
     Effect.tapError((error) => Effect.logError("failed to load recommendations", error)),
     Effect.orElseSucceed(() => null)
   )

@@ -7,7 +7,7 @@ import { askSections } from "../recommendations/askSections.ts"
 import { type RecommendedCard, recommendedCard } from "../recommendations/card.ts"
 import { type RecommendationBlock, sections } from "../recommendations/model.ts"
 import { visibleItems } from "../recommendations/rules.ts"
-import { Visitor } from "../visitor/Visitor.ts"
+import { askAsVisitor, Visitor } from "../visitor/Visitor.ts"
 
 /** Products that may lead back into the shop. */
 export interface OfferedParts {
@@ -44,6 +44,7 @@ export class LostPage extends Context.Service<
         const { shoppingCart } = yield* ask(getUserShoppingCartShallow, { webUserGuid })
         return shoppingCart?.skuBasesInCart ?? []
       }).pipe(
+        (asking) => askAsVisitor(visitor, asking),
         Effect.tapError((error) => Effect.logError("The cart is not known to the error page", error)),
         Effect.orElseSucceed(() => [])
       )

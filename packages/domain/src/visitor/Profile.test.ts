@@ -43,16 +43,8 @@ describe("a profile", () => {
   })
 
   it.effect("GAP-C22 is the present visitor's where the browser became another's while it was asked for, and nothing is logged", () => {
-    const world = new BrowserWorld()
     const next = "1c9f4a52-7f6e-4b1a-9a53-0c8f8f3f2d11"
-    world.answers.set(
-      "userProfile",
-      Effect.sync(() => {
-        if (world.jar.get("WebUserGuid") === next) return { userProfile: ann }
-        world.jar.set("WebUserGuid", next)
-        return undefined
-      })
-    )
+    const world = new BrowserWorld().answeringNext("userProfile", next, { userProfile: ann })
     return inside(world, (profile) =>
       Effect.gen(function* () {
         yield* profile.hydrate

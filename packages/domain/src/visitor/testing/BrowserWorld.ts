@@ -61,6 +61,19 @@ export class BrowserWorld {
     return this
   }
 
+  /** The first time that it is asked for the browser becomes another visitor's, of whom this is the answer, and the question is refused. */
+  answeringNext(name: string, next: string, data: unknown): this {
+    this.answers.set(
+      name,
+      Effect.sync(() => {
+        if (this.jar.get("WebUserGuid") === next) return data
+        this.jar.set("WebUserGuid", next)
+        return undefined
+      })
+    )
+    return this
+  }
+
   at(pathname: string, search = ""): this {
     this.address = { ...this.address, pathname, search }
     return this

@@ -1,4 +1,5 @@
 import { article, articlesByCategory, featuredArticle, recommendedArticles } from "@camber/domain/content"
+import { sql } from "kysely"
 import { MakeId, ModelId, ModelYear, type Project, unknownProject } from "@camber/domain/vehicle"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { eitherDatabase } from "../../test/testDatabases.ts"
@@ -34,6 +35,24 @@ describe.each(eitherDatabase)("articles on $kind", ({ open }) => {
     await rename("Renamed", before[0]!)
     await shop.changes.look()
     expect(await titles()).toEqual(before)
+  })
+
+  it("OPS-86 lists of articles are answered as the same objects, frozen to the last part, until a change of one was heard of", async () => {
+    const own = async (category: string | null, limit: number) => {
+      const call = { service: "content", id: articlesByCategory.id, variables: { category, limit } }
+      return (await shop.answerOwnCall(call, new AbortController().signal)).data
+    }
+    const both = async () => [await own(null, 2), await own("tech~2-1", 2)]
+    const [before, again] = [await both(), await both()]
+    expect(again.map((list, at) => list === before[at])).toEqual([true, true])
+    const [all] = before
+    const { articlesByCategory: teasers } = all as { readonly articlesByCategory: ReadonlyArray<object> }
+    expect([teasers.length, ...[all, teasers, ...teasers].map(Object.isFrozen)]).toEqual([2, true, true, true, true])
+    await sql`update article set title = title`.execute(shop.database.kysely)
+    await shop.changes.look()
+    expect(await own(null, 2)).not.toBe(all)
+    expect(await own(null, 2)).toEqual(all)
+    expect(await own("nobody writes of it", 2)).toEqual({ articlesByCategory: [] })
   })
 
   it("an article carries its text in blocks, its parts as cards and more to read", async () => {

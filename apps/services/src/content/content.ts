@@ -5,12 +5,12 @@ import type { Changes } from "../changes/changes.ts"
 import { untilChanged } from "../changes/untilChanged.ts"
 import { BadInput } from "../http/failures.ts"
 import { cardsOf } from "../products/cards.ts"
-import { frozen } from "@camber/domain/ports"
 import { answering, serviceSchema } from "../schema/serviceSchema.ts"
 import type { Store } from "../schema/Store.ts"
 import { describeProject } from "../trait/describeProject.ts"
 import { articlesFor } from "./articlesFor.ts"
 import { partsFor } from "./partsFor.ts"
+import { teaserLists } from "./teaserLists.ts"
 import { teaserOf, teaserRows } from "./teasers.ts"
 
 const mostTeasers = 100
@@ -22,8 +22,8 @@ const checkLimit = (limit: number): void => {
 
 /** The service behind /graphql/content. */
 export const contentSchema = (store: Store, changes: Pick<Changes, "listen">) => {
-  const everyTeaser = untilChanged(changes, ["article", "catalogue"], async () =>
-    frozen((await teaserRows(store.database).execute()).map((row) => teaserOf(row, store.pictures)))
+  const teasers = untilChanged(changes, ["article", "catalogue"], async () =>
+    teaserLists((await teaserRows(store.database).execute()).map((row) => teaserOf(row, store.pictures)))
   )
   return serviceSchema(typesOf("content"), {
     article: answering(article, "article", async ({ id, project }) => {
@@ -52,8 +52,7 @@ export const contentSchema = (store: Store, changes: Pick<Changes, "listen">) =>
       checkLimit(limit)
       // Which looks whether an article was changed.
       await store.reference()
-      const all = await everyTeaser()
-      return (category === null ? all : all.filter((teaser) => teaser.category === category)).slice(0, limit)
+      return (await teasers())(category, limit)
     }),
 
     recommendedArticles: answering(recommendedArticles, "recommendedArticles", async ({ limit, project }) => {

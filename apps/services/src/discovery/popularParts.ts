@@ -20,8 +20,9 @@ const shown: ReadonlySet<ChangeTopic> = new Set(["catalogue", "price", "product"
 const LONGEST_KEPT = 60_000
 
 interface Kept {
-  readonly index: ListingIndex
-  readonly reference: Reference
+  /** What it was made of, which it does not hold on to. */
+  readonly index: WeakRef<ListingIndex>
+  readonly reference: WeakRef<Reference>
   readonly until: number
   readonly answer: Promise<Answer>
 }
@@ -61,9 +62,9 @@ export const popularPartsOf = (
     // Nobody's verdicts are those of nobody: a bot has none.
     const key = `${asked.limit} ${asked.project === null}`
     const known = kept.get(key)
-    if (known?.index === index && known.reference === reference && now() < known.until) return known.answer
+    if (known?.index.deref() === index && known.reference.deref() === reference && now() < known.until) return known.answer
     const answer = forEverybody(() => ask(asked)).then(frozen)
-    const mine: Kept = { index, reference, until: now() + LONGEST_KEPT, answer }
+    const mine: Kept = { index: new WeakRef(index), reference: new WeakRef(reference), until: now() + LONGEST_KEPT, answer }
     kept.set(key, mine)
     answer.catch(() => {
       if (kept.get(key) === mine) kept.delete(key)

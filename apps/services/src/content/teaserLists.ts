@@ -1,0 +1,22 @@
+import { frozen } from "@camber/domain/ports"
+import type { teaserOf } from "./teasers.ts"
+
+type Teaser = ReturnType<typeof teaserOf>
+
+/**
+ * The first of all teasers, or of a category's, as many as are asked for: the same frozen list each time, which is decoded once. What nobody writes of
+ * has no list that is kept, so that whoever asks cannot fill the memory.
+ */
+export const teaserLists = (all: ReadonlyArray<Teaser>) => {
+  const categories = new Map<string | null, ReadonlyArray<Teaser>>([[null, all], ...Map.groupBy(all, ({ category }) => category)])
+  const kept = new Map<string, ReadonlyArray<Teaser>>()
+  return (category: string | null, limit: number): ReadonlyArray<Teaser> => {
+    const teasers = categories.get(category)
+    if (teasers === undefined) return []
+    const most = Math.min(limit, teasers.length)
+    const key = `${most} ${category ?? ""}`
+    const list = kept.get(key) ?? frozen(teasers.slice(0, most))
+    kept.set(key, list)
+    return list
+  }
+}

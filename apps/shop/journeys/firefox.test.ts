@@ -72,3 +72,41 @@ test("SEO-03 PWA-12 in Firefox a part that was read is read again without a netw
   await page.goto(`${shop.origin}/brands`)
   expect(await heading(page)).toBe("You are offline")
 })
+
+test("NAV-155 NAV-156 NAV-158 in Firefox the menu opened by keys keeps Tab in and gives the focus back, and a double press opens it once", async ({
+  baseURL
+}) => {
+  const page = await browser.newPage()
+  const messages = watch(page)
+  await open(page, baseURL, "/the-toolbox")
+  await page.mouse.move(200, 200)
+  const menu = await page.waitForSelector("header ::-p-aria(Menu[role='link'])")
+  const isOn = (selector: string) => page.waitForFunction((selector) => document.activeElement?.matches(selector), {}, selector)
+  await menu?.focus()
+  await page.keyboard.press("Enter")
+  await isOn("[role=dialog]:not([data-leaving]) *")
+  await page.waitForSelector("header[aria-hidden=true], [aria-hidden=true] header")
+  for (const isBack of [true, false, true]) {
+    if (isBack) await page.keyboard.down("Shift")
+    for (let stops = 0; stops < 8; stops++) {
+      await page.keyboard.press("Tab")
+      expect(await page.evaluate(() => document.activeElement?.closest("[role=dialog]") !== null)).toBe(true)
+    }
+    await page.keyboard.up("Shift")
+  }
+  await page.keyboard.press("Escape")
+  await page.waitForFunction(() => document.querySelector("[role=dialog], header[aria-hidden], [aria-hidden=true] header") === null)
+  expect(await menu?.evaluate((link) => link === document.activeElement)).toBe(true)
+
+  const box = await menu?.boundingBox()
+  const [x, y] = [(box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + (box?.height ?? 0) / 2]
+  await page.mouse.click(x, y, { count: 2, delay: 40 })
+  await isOn("[role=dialog]:not([data-leaving]) *")
+  // It stands.
+  await page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState !== "running"))
+  expect(
+    await page.$$eval("[role=dialog]", (all) => all.map((one) => [one.hasAttribute("data-leaving"), getComputedStyle(one).pointerEvents]))
+  ).toEqual([[false, "auto"]])
+  expect(new URL(page.url()).pathname).toBe("/the-toolbox")
+  expect(messages).toEqual([])
+})

@@ -1,6 +1,6 @@
-import type { Page } from "@playwright/test"
+import type { Locator, Page } from "@playwright/test"
 import { addCar, camaro, choose, dialog, garageButton, tellCar } from "./garage.ts"
-import { alive, atDesk, driveA, expect, expectNoAxeViolations, nobodyAnswers, onPhone, test, themeFor } from "./shop.ts"
+import { addressOf, alive, atDesk, driveA, expect, expectNoAxeViolations, nobodyAnswers, onPhone, test, themeFor } from "./shop.ts"
 
 // A look by axe at many states, each of a whole page.
 test.describe.configure({ timeout: 120_000 })
@@ -248,24 +248,54 @@ test(
   }
 )
 
-test("NAV-158 a double press opens the menu and no more, and while it leaves one press opens it again", async ({ page }) => {
-  await visit(page, "/the-toolbox")
-  const menu = dialog(page, "Menu")
-  const box = await page.getByRole("link", { name: "Menu" }).filter({ visible: true }).first().boundingBox()
-  const [x, y] = [(box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + (box?.height ?? 0) / 2]
-  // Its code is there then.
-  await page.mouse.click(x, y)
-  await expect(menu.locator(":focus")).toHaveCount(1)
-  await page.keyboard.press("Escape")
-  await expect(menu).toBeHidden()
+const visible = (opener: Locator) => opener.filter({ visible: true }).first()
+const inMain = (page: Page, name: string | RegExp) => visible(page.getByRole("main").getByRole("button", { name }))
+/** Presses twice, and tells how many milliseconds lay between. */
+const pressTwice = async (page: Page, x: number, y: number): Promise<number> => {
+  const presses = await page.evaluateHandle(() => {
+    const at: number[] = []
+    addEventListener("mousedown", ({ timeStamp }) => at.push(timeStamp), { capture: true })
+    return at
+  })
   await page.mouse.dblclick(x, y, { delay: 40 })
-  await expect(menu.locator(":focus")).toHaveCount(1)
-  await expect(page).toHaveURL("/the-toolbox")
-  await page.keyboard.press("Escape")
-  await page.mouse.click(x, y)
-  await expect(page.locator("[role=dialog]:not([data-leaving]) :focus")).toHaveCount(1)
-  await expect(menu).toBeVisible()
-})
+  return presses.evaluate(([first = 0, second = Infinity]) => second - first)
+}
+/** A machine may be too busy for a double press: what comes later than this means what it meets. */
+const DOUBLE = 250
+/** What opens over a page: where, by what, and as what. */
+const openers = {
+  "the menu": ["/the-toolbox", (page: Page) => visible(page.getByRole("link", { name: "Menu" })), "Menu"],
+  "the garage": ["/the-toolbox", garageButton, /^(?:Your Garage|Add a Vehicle)$/],
+  "a card's choice": ["/search?query=brake+caliper", (page: Page) => inMain(page, /^Add to Cart: /), "Choose options"],
+  "the lists": ["product", (page: Page) => inMain(page, "Add to List"), "Save This Item to a List"],
+  "the search": ["/the-toolbox", (page: Page) => page.getByRole("banner").getByPlaceholder(/^Search by/), /^Search/]
+} as const
+for (const [what, [address, openerOn, title]] of Object.entries(openers))
+  test(`NAV-158 a double press opens ${what} and no more, and while it leaves one press opens it again`, async ({ page, request }) => {
+    await visit(page, address === "product" ? await addressOf(request, address) : address)
+    const { pathname } = new URL(page.url())
+    const opened = dialog(page, title)
+    const opener = openerOn(page)
+    await opener.scrollIntoViewIfNeeded()
+    const box = await opener.boundingBox()
+    const [x, y] = [(box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + (box?.height ?? 0) / 2]
+    // Its code is there then.
+    await page.mouse.click(x, y)
+    await expect(opened.locator(":focus")).toHaveCount(1)
+    await page.keyboard.press("Escape")
+    await expect(opened).toBeHidden()
+    while ((await pressTwice(page, x, y)) > DOUBLE) {
+      await page.keyboard.press("Escape")
+      await expect(opened).toBeHidden()
+    }
+    await expect(opened.locator(":focus")).toHaveCount(1)
+    await expect(page.locator("[role=dialog]")).toHaveCount(1)
+    expect(new URL(page.url()).pathname).toBe(pathname)
+    await page.keyboard.press("Escape")
+    await page.mouse.click(x, y)
+    await expect(page.locator("[role=dialog]:not([data-leaving]) :focus")).toHaveCount(1)
+    await expect(opened).toBeVisible()
+  })
 
 test("TOAST-07 what a drawer lies over is said once the drawer has closed", onPhone, async ({ page, context, quietConsole }) => {
   quietConsole.expected = nobodyAnswers

@@ -1,7 +1,10 @@
+import { readOnce } from "../database/readOnce.ts"
+
 /** Some megabytes, which come with the first password that somebody chooses. */
-let read: Promise<ReadonlySet<string>> | undefined
-const commonPasswords = (): Promise<ReadonlySet<string>> =>
-  (read ??= import("@zxcvbn-ts/language-common").then(({ dictionary }) => new Set(dictionary["passwords-common"])))
+const commonPasswords = readOnce(async (): Promise<ReadonlySet<string>> => {
+  const { dictionary } = await import("@zxcvbn-ts/language-common")
+  return new Set(dictionary["passwords-common"])
+})
 
 /**
  * Whether a new password is among the first that are tried: one of the 49,000 commonest, whatever its case and whatever digits and signs stand

@@ -11,7 +11,8 @@ export const useScroll = ({ location, preventScrollReset, restoreScrollPosition 
     else if (restoreScrollPosition !== null || !preventScrollReset) scrollTo(0, restoreScrollPosition ?? 0)
   }, [location, preventScrollReset, restoreScrollPosition])
 
-const namedBy = (hash: string): HTMLElement | null => {
+/** What an address names of the page that stands. */
+export const namedBy = (hash: string): HTMLElement | null => {
   try {
     return document.getElementById(decodeURIComponent(hash.slice(1)))
   } catch {

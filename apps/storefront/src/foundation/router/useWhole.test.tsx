@@ -1,20 +1,33 @@
 import { act, cleanup, render, screen } from "@testing-library/react"
-import type { ReactNode } from "react"
+import { type ReactNode, useLayoutEffect } from "react"
 import { createBrowserRouter, type RouteObject } from "react-router-dom"
-import { afterEach, beforeEach, expect, it } from "vitest"
+import { afterEach, beforeEach, expect, it, vi } from "vitest"
 import { RouterView } from "./RouterView.tsx"
 import { useLocation } from "./hooks.ts"
 import { useWhole } from "./useWhole.ts"
 
 let drawn: Array<string> = []
-beforeEach(() => void (drawn = []))
+/** What is pressed while the page has only begun. */
+let press = () => {}
+beforeEach(() => {
+  drawn = []
+  press = () => {}
+})
 afterEach(cleanup)
 
 const Page = () => {
   const { hash, pathname } = useLocation()
   const isWhole = useWhole()
   drawn.push(`${pathname}${hash} ${isWhole ? "whole" : "begun"}`)
-  return <h1>{pathname}</h1>
+  useLayoutEffect(() => {
+    if (!isWhole) press()
+  }, [isWhole])
+  return (
+    <>
+      <h1>{pathname}</h1>
+      {isWhole && <section id="reviews" />}
+    </>
+  )
 }
 
 const [First, Second] = [() => <Page />, () => <Page />]
@@ -54,6 +67,15 @@ it("NAV-157 a page whose address names a place in it is drawn at once", async ()
   const router = await open()
   await act(() => router.navigate("/second#reviews"))
   expect(stepsOf("/second")).toEqual(["/second#reviews whole"])
+})
+
+it("NAV-157 who presses a link to a place that is still to be drawn is led to it once it is", async () => {
+  const seen = vi.spyOn(Element.prototype, "scrollIntoView").mockReturnValue()
+  const router = await open()
+  press = () => history.pushState(null, "", "#reviews")
+  await act(() => router.navigate("/second"))
+  expect(seen.mock.contexts).toEqual([document.getElementById("reviews")])
+  seen.mockRestore()
 })
 
 it("NAV-157 a page is not drawn anew by the press that leads on from it", async () => {

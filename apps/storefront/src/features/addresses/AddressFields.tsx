@@ -1,6 +1,7 @@
 import type { AddressTexts } from "@camber/domain/addresses"
 import { CONTACT_TEXT_LIMITS, offeredCountries, regionsOf } from "@camber/domain/checkout"
 import { SelectField, TextField } from "@camber/ui"
+import { addressLabels } from "./addressLabels.ts"
 
 export interface AddressFieldsProps {
   readonly address: AddressTexts
@@ -17,9 +18,10 @@ const ignore = () => undefined
 export const AddressFields = ({ address, errors, onFill = ignore }: AddressFieldsProps) => {
   const { country } = address
   const regions = regionsOf(country)
-  const isUs = country === "US"
+  const labels = addressLabels(country)
   const choice = (name: keyof AddressTexts) => ({
     name,
+    label: labels[name],
     value: address[name],
     error: errors[name],
     onChange: ({ currentTarget }: { readonly currentTarget: { readonly value: string } }) => onFill(name, currentTarget.value)
@@ -27,33 +29,27 @@ export const AddressFields = ({ address, errors, onFill = ignore }: AddressField
   const field = (name: keyof AddressTexts) => ({ ...choice(name), maxLength: CONTACT_TEXT_LIMITS[name] })
   return (
     <div className="addressed">
-      <TextField label="Full name" autoComplete="shipping name" {...field("name")} />
-      <TextField label="Phone, for the carrier" type="tel" inputMode="tel" autoComplete="shipping tel" {...field("phone")} />
+      <TextField autoComplete="shipping name" {...field("name")} />
+      <TextField type="tel" inputMode="tel" autoComplete="shipping tel" {...field("phone")} />
       <div className="addressed__wide">
-        <SelectField label="Country" autoComplete="shipping country" options={countries} {...choice("country")} />
+        <SelectField autoComplete="shipping country" options={countries} {...choice("country")} />
       </div>
       <div className="addressed__wide">
-        <TextField label="Street and number" autoComplete="shipping address-line1" {...field("street")} />
+        <TextField autoComplete="shipping address-line1" {...field("street")} />
       </div>
       <div className="addressed__wide">
-        <TextField label="Suite, building (optional)" autoComplete="shipping address-line2" {...field("street2")} />
+        <TextField autoComplete="shipping address-line2" {...field("street2")} />
       </div>
       <div className={regions.length > 0 ? "addressed__place" : "addressed__place addressed__place--plain"}>
-        <TextField label="City" autoComplete="shipping address-level2" {...field("city")} />
+        <TextField autoComplete="shipping address-level2" {...field("city")} />
         {regions.length > 0 && (
           <SelectField
-            label={isUs ? "State" : "Region"}
             autoComplete="shipping address-level1"
             options={[{ value: "", label: "Choose" }, ...regions.map(({ code, name }) => ({ value: code, label: name }))]}
             {...choice("region")}
           />
         )}
-        <TextField
-          label={isUs ? "Zip code" : "Postal code"}
-          autoComplete="shipping postal-code"
-          inputMode={isUs ? "numeric" : "text"}
-          {...field("postalCode")}
-        />
+        <TextField autoComplete="shipping postal-code" inputMode={country === "US" ? "numeric" : "text"} {...field("postalCode")} />
       </div>
     </div>
   )

@@ -36,7 +36,7 @@ export const AddressStep = observer(function AddressStep({ addresses, checkout, 
   const isKept = kept.some(({ address }) => addressIdentity(address) === addressIdentity(contact))
   return (
     <CheckoutStep id={id} number={1} title={title}>
-      <ErrorList errors={errors} />
+      <ErrorList contact={contact} errors={errors} />
       {kept.length > 0 && (
         <AddressChoice addresses={kept} contact={contact} onChoose={(address) => checkout.fillAddress(address ?? nowhere)} />
       )}

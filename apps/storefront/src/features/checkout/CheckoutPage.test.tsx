@@ -63,12 +63,15 @@ describe("the checkout's page", () => {
   // Its chunks are slow to come the first time.
   beforeAll(() => Promise.all([import("./CheckoutPage.tsx"), import("../orders/ConfirmationPage.tsx"), import("@camber/domain/checkout")]))
 
-  it("says beside each field what is wrong with it, and the first of them gets the focus", async () => {
+  it("BUY-10 says beside each field what is wrong with it, names it by its label, and the first of them gets the focus", async () => {
     await drawCheckout(review)
     await screen.findByLabelText("Email address", {}, PATIENCE)
     press("Place Order")
     expect(await screen.findByText("Please choose a state.")).toBeTruthy()
-    expect(screen.getByRole("alert").textContent).toContain("Please correct 7 fields.")
+    const summary = screen.getByRole("alert")
+    expect(summary.textContent).toContain("Please correct 7 fields.")
+    const named = within(summary).getAllByRole("link")
+    expect(named.map(({ textContent }) => field(textContent)?.getAttribute("aria-invalid"))).toEqual(named.map(() => "true"))
     await waitFor(() => {
       expect(document.activeElement).toBe(field("Email address"))
     })

@@ -1,6 +1,7 @@
 import { CONTACT_TEXT_LIMITS, type ContactTexts } from "@camber/domain/checkout"
 import { TextField } from "@camber/ui"
 import { AddressFields } from "../addresses/AddressFields.tsx"
+import { EMAIL_LABEL } from "./contactLabels.ts"
 
 export interface ContactFieldsProps {
   readonly contact: ContactTexts
@@ -13,7 +14,7 @@ export interface ContactFieldsProps {
 export const ContactFields = ({ contact, errors, onFill }: ContactFieldsProps) => (
   <div className="checkout__contact">
     <TextField
-      label="Email address"
+      label={EMAIL_LABEL}
       type="email"
       autoComplete="email"
       inputMode="email"

@@ -1,14 +1,14 @@
 import type { ContactTexts } from "@camber/domain/checkout"
 import { Notice } from "@camber/ui"
 import type { MouseEvent } from "react"
-import { contactNames } from "./checkoutSteps.ts"
+import { wrongFields } from "./contactLabels.ts"
 
 /** The field of an address by its name; undefined where it is not on the page. */
 export const fieldNamed = (name: string): HTMLElement | null => document.querySelector<HTMLElement>(`.checkout [name="${name}"]`)
 
 /** What is to be corrected, above the fields: a press leads to each. One field alone says it itself. */
-export const ErrorList = ({ errors }: { readonly errors: Partial<ContactTexts> }) => {
-  const wrong = Object.keys(contactNames).filter((name): name is keyof ContactTexts => name in errors)
+export const ErrorList = ({ contact, errors }: { readonly contact: ContactTexts; readonly errors: Partial<ContactTexts> }) => {
+  const wrong = wrongFields(errors, contact)
   if (wrong.length < 2) return null
   const lead = (event: MouseEvent, name: string) => {
     const field = fieldNamed(name)
@@ -19,10 +19,10 @@ export const ErrorList = ({ errors }: { readonly errors: Partial<ContactTexts> }
   return (
     <Notice tone="bad" title={`Please correct ${wrong.length} fields.`}>
       <ul className="checkout__errors">
-        {wrong.map((name) => (
+        {wrong.map(({ label, name }) => (
           <li key={name}>
             <a className="link" href="#address" onClick={(event) => lead(event, name)}>
-              {contactNames[name]}
+              {label}
             </a>
           </li>
         ))}

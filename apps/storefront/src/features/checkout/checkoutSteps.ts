@@ -12,16 +12,3 @@ export const currentStep = (contact: ContactTexts, review: Pick<OrderReview, "sh
   if (!isComplete(contact)) return "address"
   return knownPlace(contact) === null || review.shippingMessage !== null ? "delivery" : "pay"
 }
-
-/** What each field of the address is called where it is told of apart from it. */
-export const contactNames: Readonly<Record<keyof ContactTexts, string>> = {
-  email: "Email address",
-  name: "Full name",
-  phone: "Phone",
-  street: "Street and number",
-  street2: "Suite, building",
-  city: "City",
-  region: "State or region",
-  postalCode: "Zip or postal code",
-  country: "Country"
-}

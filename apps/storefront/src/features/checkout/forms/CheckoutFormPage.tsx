@@ -27,7 +27,8 @@ import { AddressList } from "../../addresses/view/address-list/AddressList.tsx"
 import { AddressText } from "../../orders/AddressText.tsx"
 import { ANYWAY, placeWords } from "../../orders/paymentWords.ts"
 import { Changes } from "../Changes.tsx"
-import { checkoutSteps, contactNames } from "../checkoutSteps.ts"
+import { checkoutSteps } from "../checkoutSteps.ts"
+import { wrongFields } from "../contactLabels.ts"
 import { ContactFields } from "../ContactFields.tsx"
 import { MisfitQuestion } from "../MisfitQuestion.tsx"
 import { NothingToOrder } from "../NothingToOrder.tsx"
@@ -165,7 +166,7 @@ const Steps = ({ review, stand }: StepProps) => {
 }
 
 const AddressSteps = ({ review, stand }: StepProps) => {
-  const wrong = Object.keys(stand.errors).length
+  const wrong = wrongFields(stand.errors, stand.contact)
   const { addresses } = stand
   return (
     <>
@@ -192,13 +193,9 @@ const AddressSteps = ({ review, stand }: StepProps) => {
       )}
       <form className="form" method="post" action={checkoutFormHref} aria-label="Shipping address" noValidate>
         <CheckoutStep id={address.id} number={1} title={address.title}>
-          {wrong > 0 && (
-            <Notice tone="bad" title={`Please correct ${wrong === 1 ? "one field" : `${wrong} fields`} below.`}>
-              {contactFields
-                .filter((name) => name in stand.errors)
-                .map((name) => contactNames[name])
-                .join(", ")}
-              .
+          {wrong.length > 0 && (
+            <Notice tone="bad" title={`Please correct ${wrong.length === 1 ? "one field" : `${wrong.length} fields`} below.`}>
+              {wrong.map(({ label }) => label).join(", ")}.
             </Notice>
           )}
           <ContactFields contact={stand.contact} errors={stand.errors} />

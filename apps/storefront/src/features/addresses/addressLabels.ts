@@ -1,0 +1,16 @@
+import type { AddressTexts } from "@camber/domain/addresses"
+
+/** What the fields of an address are called in this country. */
+export const addressLabels = (country: string): Readonly<Record<keyof AddressTexts, string>> => {
+  const isUs = country === "US"
+  return {
+    name: "Full name",
+    phone: "Phone, for the carrier",
+    country: "Country",
+    street: "Street and number",
+    street2: "Suite, building (optional)",
+    city: "City",
+    region: isUs ? "State" : "Region",
+    postalCode: isUs ? "Zip code" : "Postal code"
+  }
+}

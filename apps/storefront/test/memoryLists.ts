@@ -34,6 +34,14 @@ export const sampleListProduct = (changes: Partial<WireProduct> = {}): WireProdu
   images: null,
   ...changes
 })
+export const sampleListPart = (changes: Partial<WireProduct["kitComponents"][number]> = {}): WireProduct["kitComponents"][number] => ({
+  ordinality: 0,
+  skuVariantNumber: "CAM-5-1",
+  title: "Rotor",
+  options: [],
+  quantity: 1,
+  ...changes
+})
 export const sampleListArticle: WireArticle = {
   id: 9,
   title: "Choosing Lifters",

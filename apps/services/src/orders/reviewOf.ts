@@ -1,5 +1,5 @@
 import { LineId } from "@camber/domain/cart"
-import { SkuVariantNumber } from "@camber/domain/catalogue"
+import { kitPartText, SkuVariantNumber } from "@camber/domain/catalogue"
 import type { OrderReview } from "@camber/domain/checkout"
 import { Cents } from "@camber/domain/money"
 import type { PaymentMethod } from "@camber/domain/payment"
@@ -14,8 +14,7 @@ import type { OrderQuote } from "./priceOrder.ts"
 export const describeLine = (choice: Choice, lookup: CatalogueLookup, pictures: Pictures) => {
   const { brand, imageUrl, kitComponents, options, productPageId, skuBaseNumber, title, url } = describeChoice(choice, lookup, pictures)
   const chosen = options.map(({ name, value }) => `${name}: ${value}`)
-  const parts = kitComponents.map((part) => [`${part.quantity} × ${part.title}`, ...part.options].join(", "))
-  return { brand, imageUrl, options: [...chosen, ...parts], productPageId, skuBaseNumber, title, url }
+  return { brand, imageUrl, options: [...chosen, ...kitComponents.map(kitPartText)], productPageId, skuBaseNumber, title, url }
 }
 
 /** A quote as the shopper reads it. */

@@ -1,6 +1,6 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { availabilityBadge, isKitComplete, kitAvailability, kitItemCount, kitPlaces, mustBuild } from "./kit.ts"
+import { availabilityBadge, isKitComplete, kitAvailability, kitItemCount, kitPartText, kitPlaces, mustBuild } from "./kit.ts"
 
 const availability = fc.constantFrom("NotAvailable", "InStock", "MadeToOrder", "FactoryShipped", "Backorderable", "Discontinued")
 const option = (isSelected: boolean) => ({ id: 2, ordinality: 0, displayName: "Finish", isSelected, indexOptionValues: [] })
@@ -24,6 +24,12 @@ describe("a kit", () => {
       })
     )
     expect(kitAvailability([])).toBe("NotAvailable")
+  })
+  it("BUY-11 writes a part with its pieces and what was chosen of it", () => {
+    expect([
+      kitPartText({ title: "Rotor", options: ["12 in", "Zinc"], quantity: 2 }),
+      kitPartText({ title: "Pad Set", options: [], quantity: 1 })
+    ]).toEqual(["2 × Rotor, 12 in, Zinc", "1 × Pad Set"])
   })
   it("DRW-09 is complete when every component has its options chosen and can be bought", () => {
     const whole = { isPurchaseable: true, indexOptions: [option(true)] }

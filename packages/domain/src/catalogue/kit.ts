@@ -1,4 +1,4 @@
-import type { Availability, ChosenComponent, KitComponent } from "./model.ts"
+import type { Availability, ChosenComponent, KitComponent, NamedComponent } from "./model.ts"
 
 /** From the worst to the best: a kit ships no earlier than its worst component. */
 const ranking: ReadonlyArray<Availability> = ["Discontinued", "NotAvailable", "Backorderable", "MadeToOrder", "FactoryShipped", "InStock"]
@@ -56,6 +56,10 @@ export const mustBuild = (components: ReadonlyArray<Pick<KitComponent, "choiceGr
     ({ alternatives }) =>
       alternatives.length > 1 || alternatives.some(({ indexOptions }) => indexOptions.some(({ isSelected }) => !isSelected))
   )
+
+/** A kit's part in words: `2 × Rotor, 12 in`. */
+export const kitPartText = ({ options, quantity, title }: Pick<NamedComponent, "options" | "quantity" | "title">): string =>
+  `${quantity} × ${[title, ...options].join(", ")}`
 
 /** What is chosen for the parts of a kit, without what they are called. */
 export const chosenComponents = ({

@@ -2,7 +2,7 @@ import type { BuildSheet } from "@camber/domain/lists"
 import { fireEvent, screen, waitFor, within } from "@testing-library/react"
 import { expect, it } from "vitest"
 import { drawShop } from "../../../test/drawShop.tsx"
-import { memoryLists, sampleList, sampleListProduct, SHARED_AT } from "../../../test/memoryLists.ts"
+import { memoryLists, sampleList, sampleListPart, sampleListProduct, SHARED_AT } from "../../../test/memoryLists.ts"
 import { memoryEngine } from "../../../test/memoryEngine.ts"
 import { sampleCookies } from "../../../test/samples.ts"
 
@@ -48,6 +48,12 @@ const draw = async (
   await drawShop(address, {}, {}, memoryEngine(sampleCookies, { ...memory.services, graphql }))
   return memory
 }
+
+it("BUY-11 a kit tells its parts as the cart does", async () => {
+  const kit = sampleListProduct({ isKit: true, kitComponents: [sampleListPart({ quantity: 2, options: ["12 in"] })] })
+  await draw(sheet({ products: [kit] }))
+  expect((await screen.findByRole("row", { name: /Slotted Rotor/ })).textContent).toContain("2 × Rotor, 12 in")
+})
 
 it("a build is shown with its car, its parts and prices, and what the check of the whole found", async () => {
   await draw(sheet({ sharedAt: SHARED_AT }))

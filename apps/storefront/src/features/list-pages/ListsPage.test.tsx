@@ -2,7 +2,14 @@ import { act, fireEvent, screen, waitFor, within } from "@testing-library/react"
 import { describe, expect, it, vi } from "vitest"
 import { drawShop } from "../../../test/drawShop.tsx"
 import { memoryEngine } from "../../../test/memoryEngine.ts"
-import { type ListsWorld, memoryLists, sampleList, sampleListArticle, sampleListProduct } from "../../../test/memoryLists.ts"
+import {
+  type ListsWorld,
+  memoryLists,
+  sampleList,
+  sampleListArticle,
+  sampleListPart,
+  sampleListProduct
+} from "../../../test/memoryLists.ts"
 import { sampleCookies } from "../../../test/samples.ts"
 import { NoticeStore } from "../notifications/NoticeStore.ts"
 
@@ -249,6 +256,13 @@ describe("from a list to the cart", () => {
     press("Add to Cart: Caliper")
     await screen.findByRole("dialog", { name: "3 Items Added to Cart" }, { timeout: 8000 })
     expect(added(shop)).toMatchObject([{ skuVariantNumber: "CAM-3-1", quantityRequested: 3 }])
+  })
+
+  it("BUY-11 a kit tells its parts as the cart does", async () => {
+    const [rotor, pads] = [sampleListPart({ quantity: 2, options: ["12 in"] }), sampleListPart({ title: "Pad Set" })]
+    await draw({ lists: [sampleList("Brakes", { products: [sampleListProduct({ isKit: true, kitComponents: [rotor, pads] })] })] })
+    await heading("Brakes")
+    expect([screen.getByText("2 × Rotor, 12 in"), screen.getByText("1 × Pad Set")]).toHaveLength(2)
   })
 
   it("ATC-07 all go at once, every piece as the total counts them, but what is not sold and what is still to be chosen", async () => {

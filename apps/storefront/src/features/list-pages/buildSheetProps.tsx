@@ -20,7 +20,7 @@ import { listPriceText } from "./listLineProps.ts"
 import { searchLink } from "@camber/domain/pages"
 import type { BuildSheetFinding, BuildSheetLine, BuildSheetProps } from "./view/build-sheet/BuildSheet.tsx"
 import { Link } from "@camber/ui"
-import { optionsText } from "../options/chosenTexts.ts"
+import { optionsText, partsText } from "../options/chosenTexts.ts"
 import { fitLineProps } from "../product-card/cardProps.ts"
 
 /** A build in the words of the screen. */
@@ -55,9 +55,7 @@ const lineOf = ({ facts, product }: CheckedPart, at: number, stage: string | und
     stage: at === 0 ? stage : undefined,
     title,
     href: product.availability === "Discontinued" ? undefined : productUrl,
-    details: [brand, sku, ...optionsText({ options }), ...kitComponents.map((part) => [part.title, ...part.options].join(" "))].filter(
-      Boolean
-    ),
+    details: [brand, sku, ...optionsText({ options }), ...partsText({ kitComponents })].filter(Boolean),
     fit: fit ?? undefined,
     quantity,
     each: isSold && price !== null ? formatCents(price) : undefined,

@@ -4,7 +4,7 @@ import type { Verdict } from "@camber/domain/fitment"
 import type { ListArticle, ListProduct } from "@camber/domain/lists"
 import type { CartLineProps } from "@camber/ui"
 import { availabilityCopy } from "../options/availabilityCopy.ts"
-import { optionsText } from "../options/chosenTexts.ts"
+import { optionsText, partsText } from "../options/chosenTexts.ts"
 import { pictureAddress } from "../../foundation/page/images.ts"
 import { fitLineProps } from "../product-card/cardProps.ts"
 
@@ -30,9 +30,7 @@ export const productLineProps = (product: ListProduct, verdict: Verdict | "waiti
       ...(product.quantity > 1 && product.price !== null ? [`${formatCents(product.price)} each`] : []),
       ...(isSold ? [availabilityCopy[product.availability]] : [])
     ],
-    parts: product.kitComponents.map(({ options, quantity, title }) =>
-      [`${quantity > 1 ? `${quantity} x ` : ""}${title}`, ...options].join(" · ")
-    ),
+    parts: partsText(product),
     fit: verdict === undefined || isGone ? undefined : verdict === "waiting" ? verdict : fitLineProps(verdict, null, null),
     problem: isSold ? undefined : isGone ? "This item is no longer sold." : NOT_AVAILABLE_TEXT,
     price: isSold ? listPriceText(product.price, product.quantity) : undefined

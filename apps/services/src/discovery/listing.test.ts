@@ -50,6 +50,22 @@ describe.each(eitherDatabase)("a listing on $kind", ({ open }) => {
     expect(await opened([{ name: "Brand", value: "Ironvale" }])).toBe(path)
   })
 
+  it("NAV-164 has cards that show what they are narrowed to", async () => {
+    const shown = async (facets: ListingAddress["facets"]) =>
+      (await list({ facets }))?.cards.find(({ productPageId }) => productPageId === sample.rotor)
+    expect(await shown([{ name: "Bolt Circle", value: "5.00 in" }])).toMatchObject({
+      pricing: { salePriceString: "$1,199.00", strikeThroughPriceString: null },
+      hasPriceRange: false,
+      thumbnailImageLink: expect.stringContaining("bolts=6")
+    })
+    expect(await shown([{ name: "Bolt Circle", value: "4.75 in" }])).toMatchObject({
+      pricing: { salePriceString: "$1,234.00", strikeThroughPriceString: "$1,500.00" },
+      hasPriceRange: false,
+      availabilityText: "3 left"
+    })
+    expect(await shown([{ name: "Brand", value: "Ironvale" }])).toMatchObject({ hasPriceRange: true })
+  })
+
   it("is null for what the catalogue does not know, in every kind of scope", async () => {
     for (const kind of [
       "category",

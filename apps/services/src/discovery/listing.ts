@@ -1,4 +1,3 @@
-import { productHref } from "@camber/domain/catalogue"
 import { isTooLong, LONGEST_TERM } from "@camber/domain/pages"
 import {
   type Listing,
@@ -14,6 +13,7 @@ import { LRUCache } from "lru-cache"
 import { fromPrimary } from "../database/visitorReads.ts"
 import { BadInput } from "../http/failures.ts"
 import { cardsOf } from "../products/cards.ts"
+import { openedCard } from "../products/openedCard.ts"
 import { decidingNames } from "../reference/deciding.ts"
 import type { Reference } from "../reference/Reference.ts"
 import type { Store } from "../schema/Store.ts"
@@ -154,7 +154,7 @@ export const listings = (store: Store, catalogue: CatalogueIndexes): ((request: 
     }
   }
 
-  /** The cards, each leading to a variant with the values that it was narrowed or found by. */
+  /** The cards, each showing and leading to a variant with the values that it was narrowed or found by. */
   async function openingVariants(
     cards: WireListing["cards"],
     { address, project }: Request,
@@ -167,7 +167,10 @@ export const listings = (store: Store, catalogue: CatalogueIndexes): ((request: 
     }))
     const looking = project === null || projectFingerprint(project) === "" ? null : { shopper: { project, description: null }, reference }
     const hits = await variantHits(store.database, wanted, looking)
-    return cards.map((card) => ({ ...card, productPageUrl: productHref(card.productPageUrl, hits.get(card.productPageId)) }))
+    return cards.map((card) => {
+      const opened = hits.get(card.productPageId)
+      return opened === undefined ? card : openedCard(card, opened, store.pictures)
+    })
   }
 
   function idsOfPage(

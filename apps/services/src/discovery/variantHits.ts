@@ -2,6 +2,7 @@ import type { Verdict } from "@camber/domain/fitment"
 import type { Kysely } from "kysely"
 import { sql } from "kysely"
 import type { ProductOption, Tables } from "../database/tables.ts"
+import type { OpenedVariant } from "../products/openedCard.ts"
 import { preferredVariant } from "../products/preferredVariant.ts"
 import { type JudgedVariants, variantVerdicts } from "../products/productPage.ts"
 import { statements } from "../products/productRows.ts"
@@ -20,14 +21,14 @@ interface Wanted {
 type Looking = { readonly shopper: Shopper; readonly reference: Reference } | null
 
 /**
- * By product, the variant that has the values by which it was found, as its page would open it among these: a search for three inches opens a
- * three-inch one, which fits where one does. None where all variants have them, or none does.
+ * By product, the variant that has the values by which it was found, as its page would open it among these, and what these cost: a search for
+ * three inches opens a three-inch one, which fits where one does. None where all variants have them, or none does.
  */
 export const variantHits = async (
   database: Kysely<Tables>,
   wanted: ReadonlyArray<Wanted>,
   looking: Looking
-): Promise<ReadonlyMap<number, string>> => {
+): Promise<ReadonlyMap<number, OpenedVariant>> => {
   const asked = new Map(wanted.flatMap(({ productPageId, values }) => (values.size === 0 ? [] : [[productPageId, values] as const])))
   if (asked.size === 0) return new Map()
   const products = await database
@@ -41,7 +42,21 @@ export const variantHits = async (
   if (chosen.length === 0) return new Map()
   const rows = await database
     .selectFrom("variant")
-    .select(["product_page_id", "sku_variant_number", "option_value_ids", "availability", "price_cents", "ordinality"])
+    .select([
+      "product_page_id",
+      "sku_variant_number",
+      "option_value_ids",
+      "availability",
+      "price_cents",
+      "list_price_cents",
+      "price_in_cart",
+      "ordinality",
+      "quantity",
+      "lead_days",
+      "available_on",
+      "image",
+      sql<string>`current_date`.as("today")
+    ])
     .where((variant) =>
       variant.or(
         chosen.map(({ product_page_id, valueIds }) =>
@@ -58,7 +73,7 @@ export const variantHits = async (
   return new Map(
     [...byPage].flatMap(([page, variants]) => {
       const best = preferredVariant(variants, verdicts?.get(page) ?? new Map())
-      return best === undefined ? [] : [[page, best.sku_variant_number] as const]
+      return best === undefined ? [] : [[page, { variant: best, among: variants }] as const]
     })
   )
 }

@@ -1,0 +1,38 @@
+import { isPurchaseable, productHref } from "@camber/domain/catalogue"
+import { formatCents } from "@camber/domain/money"
+import type { Pictures } from "../schema/pictures.ts"
+import { availabilityText, type Stock } from "./availability.ts"
+import type { WireCard } from "./cards.ts"
+import { type PricedRow, pricingOf } from "./pricing.ts"
+
+interface NarrowedVariant extends PricedRow, Stock {
+  readonly sku_variant_number: string
+  readonly image: string
+  /** ISO date. */
+  readonly today: string
+}
+
+/** The variant that a card opens. */
+export interface OpenedVariant {
+  readonly variant: NarrowedVariant
+  /** Those that are left to choose from, itself among them. */
+  readonly among: ReadonlyArray<NarrowedVariant>
+}
+
+/** A card that leads to one of its product's variants: it shows that one, and what is left costs from the cheapest that can be bought. */
+export const openedCard = (card: WireCard, { among, variant }: OpenedVariant, pictures: Pictures): WireCard => {
+  const sold = among.filter(({ availability }) => isPurchaseable(availability))
+  const left = sold.length === 0 ? [variant] : sold
+  const cheapest = left.reduce((least, other) => (other.price_cents < least.price_cents ? other : least))
+  const highest = Math.max(...left.filter(({ price_in_cart: isHidden }) => !isHidden).map(({ price_cents: cents }) => cents))
+  return {
+    ...card,
+    productPageUrl: productHref(card.productPageUrl, variant.sku_variant_number),
+    thumbnailImageLink: pictures.of(variant.image),
+    availability: variant.availability,
+    availabilityText: availabilityText(variant, variant.today),
+    hasPriceRange: left.some(({ price_cents: cents }) => cents !== cheapest.price_cents),
+    highestPriceString: cheapest.price_in_cart || highest <= cheapest.price_cents ? null : formatCents(highest),
+    pricing: pricingOf(cheapest)
+  }
+}

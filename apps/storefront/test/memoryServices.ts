@@ -14,6 +14,7 @@ const shelf: Answers = {
   listing: () => ({ listing: sampleListing() }),
   popularParts: () => ({ popularParts: sampleListing() }),
   articlesByCategory: () => ({ articlesByCategory: [] }),
+  recommendedArticles: () => ({ recommendedArticles: [] }),
   productPage: () => ({ productPage: null }),
   article: () => ({ article: null }),
   ymm: () => ({ ymm: { years: [], prioritizedMakes: [], makes: [], models: [], stockEngines: [] } }),

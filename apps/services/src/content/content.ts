@@ -8,7 +8,7 @@ import { cardsOf } from "../products/cards.ts"
 import { answering, serviceSchema } from "../schema/serviceSchema.ts"
 import type { Store } from "../schema/Store.ts"
 import { describeProject } from "../trait/describeProject.ts"
-import { articlesFor } from "./articlesFor.ts"
+import { teaserRowsFor } from "./teaserRowsFor.ts"
 import { partsFor } from "./partsFor.ts"
 import { teaserLists } from "./teaserLists.ts"
 import { teaserOf, teaserRows } from "./teasers.ts"
@@ -59,9 +59,9 @@ export const contentSchema = (store: Store, changes: Pick<Changes, "listen">) =>
       checkLimit(limit)
       const reference = await store.reference()
       const known = project && describeProject(reference, project)
-      const names = [known?.make, known?.model, reference.families.byId.get(project?.engineIds?.engineSeriesId ?? 0)?.name]
+      const names = [known?.model, reference.families.byId.get(project?.engineIds?.engineSeriesId ?? 0)?.name, known?.make]
       const raceType = reference.raceTypes.byId.get(project?.raceTypeId ?? 0)?.slug ?? null
-      const rows = await articlesFor(store.database, { names: names.filter((name) => typeof name === "string"), raceType }, limit)
+      const rows = await teaserRowsFor(store.database, { names: names.filter((name) => typeof name === "string"), raceType }, limit)
       return rows.map((row) => teaserOf(row, store.pictures))
     }),
 

@@ -1,6 +1,6 @@
 import { type RecommendationSection, sections } from "@camber/domain/recommendations"
 import type { YmmBoost } from "@camber/domain/vehicle"
-import { articlesFor } from "../content/articlesFor.ts"
+import { teaserRowsFor } from "../content/teaserRowsFor.ts"
 import { teaserOf } from "../content/teasers.ts"
 import { boostOf } from "../discovery/boost.ts"
 import { everything } from "../products/ListingFilter.ts"
@@ -51,9 +51,9 @@ const newProducts: Recommender = async (store, _reference, { skuBaseNumbers }) =
 }
 
 const toolbox: Recommender = async ({ database, pictures }, { raceTypes }, { vehicle }) => {
-  const names = [vehicle.make, vehicle.model].filter((name) => name !== null)
+  const names = [vehicle.model, vehicle.make].filter((name) => name !== null)
   const raceType = raceTypes.byId.get(vehicle.raceTypeId ?? 0)?.slug ?? null
-  const articles = (await articlesFor(database, { names, raceType }, ARTICLES)).map((row) => teaserOf(row, pictures))
+  const articles = (await teaserRowsFor(database, { names, raceType }, ARTICLES)).map((row) => teaserOf(row, pictures))
   const recommendations = articles.map(({ articleThumbnailUrl, authors, description, id, title, url }) => ({
     _tag: "Article" as const,
     articleId: id,

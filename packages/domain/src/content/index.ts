@@ -1,3 +1,4 @@
+export * from "./articlesFor.ts"
 export * from "./calls.ts"
 export * from "./contactErrors.ts"
 export * from "./contactForm.ts"

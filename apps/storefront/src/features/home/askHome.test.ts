@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, it } from "vitest"
-import { openStorefront } from "../../../test/openStorefront.ts"
-import { sampleCard, sampleListing } from "../../../test/samples.ts"
+import { camaro, drives, openStorefront } from "../../../test/openStorefront.ts"
+import { sampleCard, sampleListing, sampleProject, sampleTeaser } from "../../../test/samples.ts"
 
 it("OPS-80 home asks for the ten cards that it draws of the whole shop's listing, and travels with them without what narrows that", async () => {
   const shop = Array.from({ length: 24 }, (_, at) => sampleCard({ productPageUrl: `/item/rotor/${at + 1}` }))
@@ -17,4 +17,17 @@ it("OPS-80 home asks for the ten cards that it draws of the whole shop's listing
     shop.slice(0, 10).map(({ productPageUrl }) => productPageUrl)
   )
   expect({ ...popular, cards: [] }).toEqual({ cards: [], fit: null, total: 5000 })
+})
+
+it("NAV-169 home shows the articles for the selected car, and without one the newest", async () => {
+  const { get } = await openStorefront({
+    describeProject: () => ({ describeProject: sampleProject.description }),
+    articlesByCategory: () => ({ articlesByCategory: [sampleTeaser({ title: "The newest" })] }),
+    recommendedArticles: ({ project }: { readonly project: { readonly vehicle?: { readonly year: number } } }) => ({
+      recommendedArticles: [sampleTeaser({ title: `For a car of ${project.vehicle?.year}` })]
+    })
+  })
+  expect((await get("/")).html).toContain("The newest")
+  const { html } = await get("/", drives(camaro))
+  expect([html.includes("For a car of 1969"), html.includes("The newest")]).toEqual([true, false])
 })

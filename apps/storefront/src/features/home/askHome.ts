@@ -8,6 +8,7 @@ import { homeTiles } from "./homeTiles.ts"
 const STARTS = 8
 /** Cards of popular parts. */
 const POPULAR = 10
+const ARTICLES = 4
 
 /** What home shows to who has this car and came for this audience. In a chunk of its own: no other page has this question. */
 export const askHome = async (answer: Answer, search: string, project: Project | null): Promise<HomeData> => {
@@ -17,7 +18,9 @@ export const askHome = async (answer: Answer, search: string, project: Project |
     answer((use) => use.Navigation.use((navigation) => navigation.makes)),
     answer((use) => use.Navigation.use((navigation) => navigation.engines)),
     answer((use) => use.Search.use((search) => search.popularParts(POPULAR, project))),
-    answer((use) => use.Content.use((content) => content.articlesByCategory(null, 4)))
+    answer((use) =>
+      use.Content.use((content) => (knowsCar ? content.recommendedArticles(project, ARTICLES) : content.articlesByCategory(null, ARTICLES)))
+    )
   ])
   const tiles = homeTiles(popular.children, gridAudience(search), knowsCar)
   const { cards, fit, total } = popular

@@ -24,6 +24,8 @@ const GarageDrawer = observer(function GarageDrawer() {
   const { step } = garage
   const isList = step === "EXISTING_PROJECTS"
   const isFilled = useFilled(garage.isOpen)
+  // A form is a layer over the list (GAR-04).
+  const back = canGoBack(garage) ? () => garage.command((use) => use.back) : undefined
   return (
     <Drawer
       open={garage.isOpen}
@@ -31,7 +33,8 @@ const GarageDrawer = observer(function GarageDrawer() {
       title={stepTitle(step, garage.state?.step === step && garage.state.isChange)}
       width="wide"
       view={step}
-      onBack={canGoBack(garage) ? () => garage.command((use) => use.back) : undefined}
+      onBack={back}
+      onEscape={back}
       footer={isFilled && (isList ? <ExistingProjectsFooter /> : <SaveButton />)}
     >
       <div className="steps">{isFilled && (isList ? <List /> : <Form step={step} />)}</div>

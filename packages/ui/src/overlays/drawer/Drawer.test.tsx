@@ -45,6 +45,17 @@ describe("the drawer", () => {
     expect(onClose).toHaveBeenCalledOnce()
   })
 
+  it("NAV-165 closes an inner layer alone on Escape, and itself where there is none left", async () => {
+    const onEscape = vi.fn()
+    const { change, onClose } = draw({ onEscape })
+    const dialog = await screen.findByRole("dialog")
+    fireEvent.keyDown(dialog, { key: "Escape" })
+    expect([onEscape.mock.calls.length, onClose.mock.calls.length]).toEqual([1, 0])
+    change({ onEscape: undefined })
+    fireEvent.keyDown(dialog, { key: "Escape" })
+    expect([onEscape.mock.calls.length, onClose.mock.calls.length]).toEqual([1, 1])
+  })
+
   it("MODAL-05 CTRL-24 closes on a press beside it, and by its button, not by one inside", async () => {
     const { onClose } = draw()
     await screen.findByRole("dialog")

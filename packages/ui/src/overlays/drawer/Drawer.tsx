@@ -7,8 +7,10 @@ import { useSwipeToClose } from "./useSwipeToClose.ts"
 
 export interface DrawerProps {
   readonly open: boolean
-  /** Escape, the backdrop, the close button, a swipe. */
+  /** The backdrop, the close button, a swipe, Escape. */
   readonly onClose: () => void
+  /** Escape where it closes an inner layer alone. */
+  readonly onEscape?: (() => void) | undefined
   /** Its heading, and the name that assistive technology reads. */
   readonly title: string
   /** The edge it comes from (MODAL-03). Default `right`. */
@@ -30,7 +32,7 @@ export interface DrawerProps {
  * technology, focus goes in and comes back.
  */
 export const Drawer = (props: DrawerProps) => {
-  const { open, onClose, title, side = "right", width = "normal", view, onBack, footer, children, swipe = true } = props
+  const { open, onClose, onEscape, title, side = "right", width = "normal", view, onBack, footer, children, swipe = true } = props
   const heading = useRef<HTMLHeadingElement>(null)
   const id = useId()
   useFocusOnNewView(open, view, heading)
@@ -39,6 +41,7 @@ export const Drawer = (props: DrawerProps) => {
     <Modal
       open={open}
       onClose={onClose}
+      onEscape={onEscape}
       className={classNames("drawer", `drawer--${side}`, width !== "normal" && `drawer--${width}`)}
       aria-labelledby={id}
       // Always the heading: which controls stand before the content depends on what has come by then.

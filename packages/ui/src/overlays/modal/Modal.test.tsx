@@ -101,6 +101,28 @@ describe("a modal", () => {
     expect(document.activeElement).toBe(inGarage)
   })
 
+  it("NAV-166 closes with a step to another page, whatever lies over it, and not with a step to another place of its own", () => {
+    const closes = { garage: vi.fn(), question: vi.fn() }
+    render(
+      page(
+        <>
+          {named("garage", { onClose: closes.garage, onEscape: nothing })}
+          {named("question", { onClose: closes.question })}
+        </>
+      )
+    )
+    const here = location.pathname
+    onTestFinished(() => history.replaceState(null, "", here))
+    const stepTo = (address: string) => {
+      history.replaceState(null, "", address)
+      fireEvent.popState(window)
+    }
+    stepTo("?facet=Brand:Ironvale#results")
+    expect([closes.garage.mock.calls.length, closes.question.mock.calls.length]).toEqual([0, 0])
+    stepTo("/another")
+    expect([closes.garage.mock.calls.length, closes.question.mock.calls.length]).toEqual([1, 1])
+  })
+
   it.each(["removed", "disabled"])("NAV-156 takes the focus of a control that is %s", async (what) => {
     const withControl = (control: ReactNode) =>
       page(

@@ -4,8 +4,10 @@ import { enterModal, stopsIn } from "./openModals.ts"
 
 export interface ModalProps extends HTMLAttributes<HTMLDivElement> {
   readonly open: boolean
-  /** Escape, a press beside it. */
+  /** A press beside it, a step to another page. */
   readonly onClose: () => void
+  /** Escape, and Back where the browser asks first. Default: it closes. */
+  readonly onEscape?: (() => void) | undefined
   /** It has gone from the screen. */
   readonly onClosed?: (() => void) | undefined
   /** What takes the focus when it opens. Default: the first of its controls. */
@@ -19,12 +21,13 @@ const keepFocus = (event: MouseEvent) => event.preventDefault()
  * technology. On its way out it has `data-leaving`, for as long as what its styles say of that takes. One that
  * is drawn in another one opens after it, not in the same commit.
  */
-export const Modal = ({ open, onClose, onClosed, initialFocus, role = "dialog", children, ...rest }: ModalProps) => {
+export const Modal = ({ open, onClose, onEscape = onClose, onClosed, initialFocus, role = "dialog", children, ...rest }: ModalProps) => {
   const layer = useRef<HTMLDivElement>(null)
   const modal = useRef<HTMLDivElement>(null)
   const [isStanding, setStanding] = useState(open)
   if (open && !isStanding) setStanding(true)
   const close = useEffectEvent(onClose)
+  const escape = useEffectEvent(onEscape)
   const begin = useEffectEvent((element: HTMLElement) => initialFocus?.(element) ?? stopsIn(element)[0] ?? element)
   const end = useEffectEvent(() => {
     setStanding(false)
@@ -32,7 +35,7 @@ export const Modal = ({ open, onClose, onClosed, initialFocus, role = "dialog", 
   })
   useEffect(() => {
     if (!open) return
-    const leave = enterModal(layer.current!, modal.current!, () => close())
+    const leave = enterModal(layer.current!, modal.current!, { onClose: () => close(), onEscape: () => escape() })
     begin(modal.current!).focus({ preventScroll: true })
     return leave
   }, [open])

@@ -5,6 +5,15 @@ interface OpenModal {
   readonly modal: HTMLElement
   /** What may have the focus after it, the nearest first: a modal below may be gone by then. */
   readonly openers: ReadonlyArray<HTMLElement>
+  /** The page that it lies over. */
+  readonly path: string
+  readonly ways: ModalWays
+}
+
+/** How a modal ends. */
+export interface ModalWays {
+  readonly onClose: () => void
+  /** One step back: it closes, or shows what it showed before. */
   readonly onEscape: () => void
 }
 
@@ -18,12 +27,16 @@ let settling = 0
  * Keeps the focus in this layer, and the page behind it locked and hidden from assistive technology, until the answer is called, which gives
  * the focus back.
  */
-export const enterModal = (layer: HTMLElement, modal: HTMLElement, onEscape: () => void): (() => void) => {
+export const enterModal = (layer: HTMLElement, modal: HTMLElement, ways: ModalWays): (() => void) => {
   const below = modals.at(-1)
   const openers = [document.activeElement as HTMLElement, ...(below ? [below.modal, ...below.openers] : [])]
-  const entered = { layer, modal, openers, onEscape }
+  const entered = { layer, modal, openers, path: location.pathname, ways }
   const leaveLayers = openLayers.enter()
-  if (modals.push(entered) === 1) addEventListener("keydown", press)
+  if (modals.push(entered) === 1) {
+    addEventListener("keydown", press)
+    addEventListener("popstate", leavePage)
+  }
+  const endAsking = askedFirst(ways.onEscape)
   // Nobody sees it, and it lays the page out: it does not hold the modal's first frame back.
   settling = requestAnimationFrame(() => setTimeout(settle))
   // A browser takes the focus from what is removed or disabled, not always with an event.
@@ -34,8 +47,12 @@ export const enterModal = (layer: HTMLElement, modal: HTMLElement, onEscape: () 
   return () => {
     changes.disconnect()
     leaveLayers()
+    endAsking()
     modals.splice(modals.indexOf(entered), 1)
-    if (modals.length === 0) removeEventListener("keydown", press)
+    if (modals.length === 0) {
+      removeEventListener("keydown", press)
+      removeEventListener("popstate", leavePage)
+    }
     settle()
     const focused = document.activeElement as HTMLElement
     if (focused !== document.body && !layer.contains(focused)) return
@@ -73,13 +90,37 @@ const lock = (isLocked: boolean): void => {
   style.overflowY = isLocked ? "hidden" : ""
 }
 
+/** A step back or forward to another page takes no modal along. */
+const leavePage = (): void => {
+  for (const { path, ways } of modals.toReversed()) if (path !== location.pathname) ways.onClose()
+}
+
+/** What the library of types lacks yet. */
+declare const CloseWatcher: new () => { onclose: () => void; readonly destroy: () => void }
+
+/** A browser that asks what lies over the page before its Back leads to another one, as phones do, has the topmost modal take a step. */
+const askedFirst = (step: () => void): (() => void) => {
+  if (!("CloseWatcher" in window)) return () => {}
+  const begin = () => {
+    const asked = new CloseWatcher()
+    asked.onclose = () => {
+      // It asks once.
+      watcher = begin()
+      step()
+    }
+    return asked
+  }
+  let watcher = begin()
+  return () => watcher.destroy()
+}
+
 const press = (event: KeyboardEvent): void => {
   const top = modals.at(-1)
   if (top === undefined || event.defaultPrevented || event.isComposing) return
   if (event.key === "Escape") {
     // Or the browser would leave its full screen as well.
     event.preventDefault()
-    top.onEscape()
+    top.ways.onEscape()
   }
   if (event.key !== "Tab") return
   const active = document.activeElement!

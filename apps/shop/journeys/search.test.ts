@@ -40,7 +40,7 @@ test("back and forward keep the facets and the place on the page", onPhone, asyn
   await expect(appliedFilters(page)).toHaveCount(2)
   const narrowed = page.url()
 
-  const close = page.getByRole("complementary", { name: "Filters" }).getByRole("button", { name: "Close" })
+  const close = page.getByRole("dialog", { name: "Filters" }).getByRole("button", { name: "Close" })
   if (await close.isVisible()) {
     await close.click()
     await expect(close).toHaveCount(0)

@@ -174,8 +174,11 @@ export const openFacet = async (page: Page, name: string): Promise<Locator> => {
   return facet.getByRole("link")
 }
 
+/** Also behind a phone's filters, which hide the page. */
 export const appliedFilters = (page: Page): Locator =>
-  page.getByRole("list", { name: "Applied filters" }).getByRole("link", { name: /^Remove filter/ })
+  page
+    .getByRole("list", { name: "Applied filters", includeHidden: true })
+    .getByRole("link", { name: /^Remove filter/, includeHidden: true })
 
 export interface Dropdown {
   readonly displayName: string

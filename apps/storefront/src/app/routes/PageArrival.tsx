@@ -1,12 +1,10 @@
 import { useEffect, useRef } from "react"
 import { useLocation } from "../../foundation/router/hooks.ts"
 import { AnnouncementStore } from "../../foundation/page/AnnouncementStore.ts"
+import { isOverPage } from "../../foundation/page/isOverPage.ts"
 import { ShownPage } from "../../foundation/page/ShownPage.ts"
 import { usePageHead } from "../../foundation/page/usePageHead.ts"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
-
-/** In a dialog that was opened while the page was on its way: the focus is not to be taken out of it. One that is closing does not count. */
-const isOverPage = (element: Element | null): boolean => element?.closest("[role$=dialog]:not([data-leaving])") != null
 
 /**
  * Tells that another page has come, as a page load would: focus moves to its beginning and its title is read out. Not for the first page,
@@ -21,6 +19,7 @@ export const PageArrival = () => {
   useEffect(() => {
     if (shown.current !== pathname) {
       shown.current = pathname
+      // A dialog may have been opened while the page was on its way.
       if (!isOverPage(document.activeElement)) document.getElementById("main")?.focus({ preventScroll: true })
       announcements.say(document.title)
     }

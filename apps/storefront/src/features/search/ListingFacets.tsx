@@ -6,6 +6,7 @@ import { FacetGroup } from "./view/facets/FacetGroup.tsx"
 import { FacetPanel } from "./view/facets/FacetPanel.tsx"
 import { grouped } from "../../foundation/page/written.ts"
 import { KeptFolds } from "./KeptFolds.ts"
+import { useModalFilters } from "./useModalFilters.ts"
 
 /** Facets that are open when the page comes; further ones open at a press. */
 const OPEN = 5
@@ -29,6 +30,7 @@ export const ListingFacets = ({
   const kept = useStore(KeptFolds)
   const { key } = useLocation()
   useLayoutEffect(() => kept.follow(key, panel.current!), [kept, key])
+  useModalFilters(panel)
   return (
     <FacetPanel ref={panel} id={id} done={done}>
       {listing.facets.map(({ name, values }, index) => (

@@ -19,6 +19,7 @@ import { type ComponentProps, memo, useEffect, useRef } from "react"
 import { useLoaderData } from "../../foundation/router/hooks.ts"
 import { CartStore } from "../cart/CartStore.ts"
 import { cardProps } from "../product-card/cardProps.ts"
+import { isOverPage } from "../../foundation/page/isOverPage.ts"
 import { useAnnounced } from "../../foundation/page/useAnnounced.ts"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
 import { FeedbackQuestion } from "../feedback/FeedbackQuestion.tsx"
@@ -201,7 +202,8 @@ const useSpokenResults = ({ address, listing: { canonicalPath, page, total } }: 
   useEffect(() => {
     const before = shown.current
     shown.current = { canonicalPath, page }
-    if (before.canonicalPath === canonicalPath && before.page !== page) heading.current?.focus({ preventScroll: true })
+    if (before.canonicalPath === canonicalPath && before.page !== page && !isOverPage(document.activeElement))
+      heading.current?.focus({ preventScroll: true })
   }, [canonicalPath, page])
   return heading
 }

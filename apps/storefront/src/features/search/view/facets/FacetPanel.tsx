@@ -13,14 +13,16 @@ export interface FacetPanelProps {
 
 /** The facets: beside the results from 1024 px, below that a popover that the browser opens by itself. */
 export const FacetPanel = ({ id, ref, done, children }: FacetPanelProps) => (
-  <aside ref={ref} id={id} className="facets" popover="auto" aria-label="Filters">
+  <aside ref={ref} id={id} className="facets" popover="auto" tabIndex={-1} aria-label="Filters">
     <div className="facets__h">
-      <h2>Filters</h2>
+      <h2 tabIndex={-1}>Filters</h2>
       <IconButton icon="x" label="Close" popoverTarget={id} popoverTargetAction="hide" />
     </div>
     {children}
-    <button type="button" className="btn btn--primary facets__done" popoverTarget={id} popoverTargetAction="hide">
-      {done}
-    </button>
+    <div className="facets__f">
+      <button type="button" className="btn btn--primary btn--block" popoverTarget={id} popoverTargetAction="hide">
+        {done}
+      </button>
+    </div>
   </aside>
 )

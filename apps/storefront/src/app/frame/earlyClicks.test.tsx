@@ -1,4 +1,4 @@
-import { act, waitFor } from "@testing-library/react"
+import { act, fireEvent, waitFor } from "@testing-library/react"
 import { useEffect, useState } from "react"
 import { hydrateRoot } from "react-dom/client"
 import { renderToString } from "react-dom/server"
@@ -44,4 +44,23 @@ it("NAV-126 each press counts once: before React begins, between that and its fi
   button.click()
   await act(async () => undefined)
   expect(button.textContent).toBe("4")
+})
+
+it("NAV-168 the slash leads into the search before React begins, where nothing is being typed, and is left to the page after", () => {
+  const place = document.body.appendChild(document.createElement("div"))
+  leave = () => place.remove()
+  place.innerHTML = `<a href="/">Home</a><search><form><input name="query"></form></search><textarea></textarea>`
+  keepPresses()
+  const [link, field, text] = ["a", "input", "textarea"].map((name) => place.querySelector<HTMLElement>(name)!)
+  const press = (init: KeyboardEventInit, on = link!) => {
+    on.focus()
+    return fireEvent.keyDown(on, init) ? "kept" : "taken"
+  }
+  expect([press({ key: "r" }), press({ key: "/", ctrlKey: true }), press({ key: "/" }, text)]).toEqual(["kept", "kept", "kept"])
+  expect(document.activeElement).toBe(text)
+  expect(press({ key: "/" })).toBe("taken")
+  expect(document.activeElement).toBe(field)
+  expect(press({ key: "/" }, field)).toBe("kept")
+  replayEarlyClicks()
+  expect(press({ key: "/" })).toBe("kept")
 })

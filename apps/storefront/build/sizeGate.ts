@@ -14,9 +14,9 @@ import { ALIVE, ENGINE, ENTRY, precached, reach as reachIn, readManifest } from 
  */
 const budget = { beforeLoad: 4, beforeInteractive: 110, atIdle: 110, withEngine: 150, styles: 20 }
 /** A little above the heaviest page of today (docs/decisions/0009). */
-const line = { beforeLoad: 4, beforeInteractive: 123.6, atIdle: 123.6, withEngine: 199.4, styles: 14.6 }
+const line = { beforeLoad: 4, beforeInteractive: 124, atIdle: 124, withEngine: 199.9, styles: 14.8 }
 /** What comes with the worker, faces and pictures with it. */
-const WORKER_LINE = 343.8
+const WORKER_LINE = 344.2
 type Measure = keyof typeof budget
 const measures: ReadonlyArray<Measure> = ["beforeLoad", "beforeInteractive", "atIdle", "withEngine", "styles"]
 const pages = [

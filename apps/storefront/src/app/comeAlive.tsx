@@ -58,7 +58,7 @@ export const comeAlive = (wasTouched: boolean): void => {
     const router = lateRouter(state, () =>
       import("./routes/liveRouter.ts").then(({ liveRouter }) => liveRouter({ first: state, isDrawnAnew, project, runtime }))
     )
-    container.resolve(PageNavigator).attach((href) => void router.navigate(href))
+    container.resolve(PageNavigator).attach((href) => void router.navigate(href), router.stay)
     const learn = () =>
       void import("../features/telemetry/startTelemetry.ts").then(
         ({ startTelemetry }) => startTelemetry({ container, runtime }, router),

@@ -50,7 +50,7 @@ it("NAV-168 the slash leads into the search before React begins, where nothing i
   const place = document.body.appendChild(document.createElement("div"))
   leave = () => place.remove()
   place.innerHTML = `<a href="/">Home</a><search><form><input name="query"></form></search><textarea></textarea>`
-  keepPresses()
+  runInlineScript("earlyClicks")
   const [link, field, text] = ["a", "input", "textarea"].map((name) => place.querySelector<HTMLElement>(name)!)
   const press = (init: KeyboardEventInit, on = link!) => {
     on.focus()

@@ -174,4 +174,53 @@ describe("the late router", () => {
     replace.mockRestore()
     reload.mockRestore()
   })
+
+  describe("NAV-167 a press before it is there", () => {
+    /** Its code comes when it is told to. */
+    const openSlowly = () => {
+      let come = () => {}
+      const held = new Promise<void>((resolve) => (come = resolve))
+      const { router } = open((make) => held.then(make))
+      const ways: string[] = []
+      router.subscribe(({ navigation }) => ways.push(navigation.state))
+      return { come, router, ways }
+    }
+
+    it("is a way to another page at once", async () => {
+      const { come, router, ways } = openSlowly()
+      fireEvent.click(screen.getByRole("link", { name: "Part 7" }))
+      expect([ways, router.state.navigation.state]).toEqual([["loading"], "loading"])
+      come()
+      expect(await screen.findByRole("heading", { name: "part 7" })).toBeDefined()
+      expect(router.state.navigation.state).toBe("idle")
+    })
+
+    it("can be called off", async () => {
+      const { come, router, ways } = openSlowly()
+      const went = router.navigate("/item/7")
+      act(() => router.stay())
+      expect(ways).toEqual(["loading", "idle"])
+      await act(async () => {
+        come()
+        await went
+      })
+      expect([location.pathname, screen.getByRole("heading").textContent]).toEqual(["/", "from the server"])
+      await act(async () => router.navigate("/item/8"))
+      expect(location.pathname).toBe("/item/8")
+    })
+  })
+
+  it("NAV-167 stays where it is while another page is on its way, asks for nothing and keeps the history as it is", async () => {
+    const { router } = open()
+    await act(async () => router.wake())
+    const before = history.length
+    await act(async () => {
+      const went = router.navigate("/item/7")
+      expect(router.state.navigation.state).toBe("loading")
+      router.stay()
+      await went
+    })
+    expect([router.state.navigation.state, location.pathname, history.length, loads]).toEqual(["idle", "/", before, 0])
+    expect(screen.getByRole("heading").textContent).toBe("from the server")
+  })
 })

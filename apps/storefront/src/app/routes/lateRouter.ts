@@ -13,6 +13,8 @@ type Hearer = Parameters<PageRouter["subscribe"]>[0]
 export interface LateRouter extends PageRouter {
   /** Has the live one come before it is needed. */
   readonly wake: () => void
+  /** Stays at the shown page, whatever is on its way. A step back or forward has been taken already. */
+  readonly stay: () => void
 }
 
 /** What leads to where the page is loads it anew; what takes a request out of the address must not ask for it again. */
@@ -31,6 +33,9 @@ export const lateRouter = (first: PageState, load: () => Promise<PageRouter | nu
   const hearers = new Set<Hearer>()
   let live: PageRouter | undefined
   let waking: Promise<PageRouter | null> | undefined
+  /** Counts the wishes that wait for the live one: the last one is taken. */
+  let wishes = 0
+  let shown = first
 
   const takeOver = (router: PageRouter): PageRouter => {
     window.endEarlySteps?.()
@@ -46,23 +51,43 @@ export const lateRouter = (first: PageState, load: () => Promise<PageRouter | nu
         waking = undefined
         throw error
       }))
+  const show = (navigation: PageState["navigation"]) => {
+    shown = { ...first, navigation }
+    for (const hear of hearers) hear(shown, { newErrors: null })
+  }
+  const navigateLate: PageRouter["navigate"] = (to, options) => {
+    const wish = ++wishes
+    // It is a way to a page already, though its code is what is waited for.
+    show({ state: "loading" })
+    return wake().then(
+      (router) => (wish === wishes ? router?.navigate(to, options) : undefined),
+      () => (wish === wishes ? loadPage(to, options) : undefined)
+    )
+  }
   return {
     get state() {
-      return live?.state ?? first
+      return live?.state ?? shown
     },
     subscribe: (hear) => {
       hearers.add(hear)
       return () => hearers.delete(hear)
     },
     // Where the live router cannot be had, a link is a plain page load.
-    navigate: (to, options) =>
-      live
-        ? live.navigate(to, options)
-        : wake().then(
-            (router) => router?.navigate(to, options),
-            () => loadPage(to, options)
-          ),
+    navigate: (to, options) => (live ? live.navigate(to, options) : navigateLate(to, options)),
     revalidate: () => (live ? live.revalidate() : wake().then((router) => router?.revalidate())),
-    wake: () => void wake().catch(() => {})
+    wake: () => void wake().catch(() => {}),
+    stay: () => {
+      if (!live) {
+        wishes++
+        show({ state: "idle" })
+        return
+      }
+      const { hash, pathname, search, state } = live.state.location
+      if (location.pathname + location.search + location.hash !== pathname + search + hash) return
+      void live.navigate(
+        { hash, pathname, search },
+        { defaultShouldRevalidate: false, preventScrollReset: true, replace: true, state: state as unknown }
+      )
+    }
   }
 }

@@ -1,11 +1,16 @@
-import { ProgressBar } from "@camber/ui"
+import { openLayers, ProgressBar } from "@camber/ui"
 import { observer } from "mobx-react-lite"
 import { useEffect } from "react"
 import { useNavigation } from "../../foundation/router/hooks.ts"
+import { AnnouncementStore } from "../../foundation/page/AnnouncementStore.ts"
+import { PageNavigator } from "../../foundation/page/PageNavigator.ts"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
 import { PageProgressStore } from "../../foundation/page/PageProgressStore.ts"
 
-/** Shows that a page is on its way, and ends with it; coming back from the browser's page cache ends it too. */
+/** Milliseconds after which it is said that a page is on its way. */
+const SAID_AFTER = 1000
+
+/** Shows that a page is on its way, which Escape calls off, and ends with it; coming back from the browser's page cache ends it too. */
 export const PageProgress = observer(function PageProgress() {
   const progress = useStore(PageProgressStore)
   const { state } = useNavigation()
@@ -18,5 +23,24 @@ export const PageProgress = observer(function PageProgress() {
     addEventListener("pageshow", shown)
     return () => removeEventListener("pageshow", shown)
   }, [progress])
+  useWaiting(progress.isNavigating)
   return <ProgressBar active={progress.isNavigating} />
 })
+
+const useWaiting = (isNavigating: boolean): void => {
+  const announcements = useStore(AnnouncementStore)
+  const navigator = useStore(PageNavigator)
+  useEffect(() => {
+    if (!isNavigating) return
+    const saying = setTimeout(() => announcements.say("Loading page"), SAID_AFTER)
+    const press = (event: KeyboardEvent) => {
+      // A layer over the page has the key first.
+      if (event.key === "Escape" && !event.defaultPrevented && openLayers.count() === 0) navigator.stay()
+    }
+    addEventListener("keydown", press)
+    return () => {
+      clearTimeout(saying)
+      removeEventListener("keydown", press)
+    }
+  }, [announcements, isNavigating, navigator])
+}

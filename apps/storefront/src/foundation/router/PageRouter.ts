@@ -22,7 +22,10 @@ export interface PageState extends Pick<
 export interface PageRouter {
   readonly state: PageState
   readonly subscribe: (hear: (state: PageState, change: { readonly newErrors: LibraryState["errors"] }) => void) => () => void
-  readonly navigate: (to: To, options?: Pick<NavigateOptions, "preventScrollReset" | "replace">) => Promise<void>
+  readonly navigate: (
+    to: To,
+    options?: Pick<NavigateOptions, "defaultShouldRevalidate" | "preventScrollReset" | "replace" | "state">
+  ) => Promise<void>
   readonly revalidate: () => Promise<void>
 }
 

@@ -1,0 +1,45 @@
+import { openLayers } from "@camber/ui"
+import { act, fireEvent, screen } from "@testing-library/react"
+import { afterEach, expect, it, vi } from "vitest"
+import { drawShop } from "../../../test/drawShop.tsx"
+import { AnnouncementStore } from "../../foundation/page/AnnouncementStore.ts"
+import { PageNavigator } from "../../foundation/page/PageNavigator.ts"
+import { PageProgressStore } from "../../foundation/page/PageProgressStore.ts"
+
+afterEach(() => void vi.useRealTimers())
+
+const bar = () => screen.queryByRole("progressbar", { name: "Loading page" })
+const begin = async () => {
+  const { container } = await drawShop("/info/terms")
+  const stay = vi.fn()
+  container.resolve(PageNavigator).attach(() => undefined, stay)
+  const progress = container.resolve(PageProgressStore)
+  vi.useFakeTimers()
+  act(() => progress.begin())
+  return { stay, progress, said: () => container.resolve(AnnouncementStore).newest.map(({ text }) => text) }
+}
+
+it("NAV-167 a page that takes long is said to be on its way, once, and one that comes within a second is not", async () => {
+  const { progress, said } = await begin()
+  expect(bar()).not.toBeNull()
+  act(() => void vi.advanceTimersByTime(999))
+  act(() => progress.end())
+  act(() => void vi.advanceTimersByTime(5000))
+  expect([bar(), said()]).toEqual([null, []])
+  act(() => progress.begin())
+  act(() => void vi.advanceTimersByTime(5000))
+  expect(said()).toEqual(["Loading page"])
+})
+
+it("NAV-167 Escape calls off what is on its way, but where it closes what lies over the page", async () => {
+  const { progress, stay } = await begin()
+  const leave = openLayers.enter()
+  fireEvent.keyDown(document.body, { key: "Escape" })
+  leave()
+  expect(stay).not.toHaveBeenCalled()
+  fireEvent.keyDown(document.body, { key: "Escape" })
+  expect(stay).toHaveBeenCalledOnce()
+  act(() => progress.end())
+  fireEvent.keyDown(document.body, { key: "Escape" })
+  expect(stay).toHaveBeenCalledOnce()
+})

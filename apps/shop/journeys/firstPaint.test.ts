@@ -1,5 +1,4 @@
 import type { Browser, Page } from "@playwright/test"
-import { layoutShift } from "./layoutShift.ts"
 import { addressOf, alive, expect, nothingKept, strangerAt, test } from "./shop.ts"
 
 const kinds = ["home", "category", "product", "search", "article"] as const
@@ -73,76 +72,6 @@ for (const kind of [...kinds, "cart", "checkout"] as const)
     expect([first.paper, first.width, first.width === "none"]).toEqual([paper, width, false])
     await close()
   })
-
-/** How many parts of a page wait in each of its frames. */
-const waitingByFrame = async (page: Page) => {
-  await page.addInitScript(() => {
-    const counts: number[] = []
-    const look = () => {
-      counts.push(document.querySelectorAll("[data-later]").length)
-      requestAnimationFrame(look)
-    }
-    requestAnimationFrame(look)
-    Object.assign(globalThis, { waitingByFrame: counts })
-  })
-  return () => page.evaluate(() => (globalThis as unknown as { waitingByFrame: ReadonlyArray<number> }).waitingByFrame)
-}
-
-for (const kind of ["home", "category", "product", "article"] as const)
-  test(`NAV-160 a stranger's ${kind} page comes part by part below its first screen, which fills the window at once and moves nowhere`, async ({
-    baseURL,
-    browser,
-    request,
-    viewport
-  }) => {
-    const { close, page, painted } = await openAsStranger(browser, baseURL ?? "")
-    painted()
-    const { height } = viewport!
-    await page.setViewportSize(viewport!)
-    const frames = await waitingByFrame(page)
-    await page.addInitScript(() => {
-      new MutationObserver((_, changes) => {
-        changes.disconnect()
-        Object.assign(globalThis, { filledTo: document.getElementById("main")!.getBoundingClientRect().bottom })
-      }).observe(document, { attributes: true, subtree: true, attributeFilter: ["data-later"] })
-    })
-    await page.goto(await addressOf(request, kind))
-    await alive(page)
-    await expect.poll(() => page.locator("[data-later]").count()).toBe(0)
-    const counts = (await frames()).filter((count, index, all) => count !== all[index - 1])
-    const waiting = counts.slice(counts.findIndex((count) => count > 0))
-    expect(waiting.length).toBeGreaterThan(2)
-    expect(waiting).toEqual(waiting.toSorted((one, other) => other - one))
-    expect(await page.evaluate(() => (globalThis as unknown as { filledTo: number }).filledTo)).toBeGreaterThanOrEqual(height)
-    // The article's is that of its faces.
-    expect(await layoutShift(page)).toBeLessThan(kind === "article" ? 0.03 : 0.005)
-    await close()
-  })
-
-test("NAV-160 nothing waits on a page that begins elsewhere than at its top, is loaded again, or stands in a window of more than a first screen", async ({
-  baseURL,
-  browser
-}) => {
-  const { close, page, painted } = await openAsStranger(browser, baseURL ?? "")
-  painted()
-  const frames = await waitingByFrame(page)
-  const everWaited = async () => (await frames()).some((count) => count > 0)
-  await page.setViewportSize({ width: 1440, height: 900 })
-  await page.goto("/shop/brakes~2-3#results")
-  await alive(page)
-  const withHash = await everWaited()
-  await page.context().clearCookies()
-  await page.goto("/shop/brakes~2-3")
-  const fresh = await everWaited()
-  await page.context().clearCookies()
-  await page.reload()
-  const again = await everWaited()
-  await page.context().clearCookies()
-  await page.setViewportSize({ width: 1440, height: 1300 })
-  await page.goto("/shop/brakes~2-3?sort=popular")
-  expect({ withHash, fresh, again, high: await everWaited() }).toEqual({ withHash: false, fresh: true, again: false, high: false })
-  await close()
-})
 
 test("NAV-129 without scripts a stranger's page has its styles from the document, its faces come, and nothing is refused", async ({
   baseURL,

@@ -5,7 +5,6 @@ import type { PageHead, ShopFacts } from "../../foundation/page/PageHead.ts"
 import { shareCard } from "../../foundation/page/images.ts"
 import { escapeHtml, jsonForScript } from "./escape.ts"
 import { SCROLL_KEY } from "../routes/keepScroll.ts"
-import { firstScreenScript } from "./firstScreen.ts"
 import type { PageStyles } from "./pageStyles.ts"
 import { policyHash } from "./policyHash.ts"
 import { speculationRules } from "./speculationRules.ts"
@@ -73,8 +72,7 @@ export const inlineScriptHashes: ReadonlyArray<string> = [
   installScript,
   earlyViewScript,
   speculationRules,
-  scrollScript,
-  firstScreenScript
+  scrollScript
 ].map(policyHash)
 
 const headOf = (head: PageHead, origin: string, brandName: string, facts: ShopFacts): string => {
@@ -136,7 +134,7 @@ ${page.hydration === null ? "" : `<script>${lateFacesScript}</script><script>${e
 <body>
 ${page.head.needsScripts === undefined || page.hydration === null ? "" : withoutScripts(page.head.needsScripts)}
 <div id="root">${page.markup}</div>
-${page.hydration === null ? "" : `<script>${scrollScript}</script><script>${firstScreenScript}</script>\n${scriptsOf(page)}`}
+${page.hydration === null ? "" : `<script>${scrollScript}</script>\n${scriptsOf(page)}`}
 </body>
 </html>
 `

@@ -66,6 +66,26 @@ describe.each(eitherDatabase)("a listing on $kind", ({ open }) => {
     expect(await shown([{ name: "Brand", value: "Ironvale" }])).toMatchObject({ hasPriceRange: true })
   })
 
+  it("NAV-164 has cards with their products' prices where it is sorted or narrowed by these", async () => {
+    const shown = async (change: Partial<ListingAddress>) =>
+      (await list(change))?.cards.find(({ productPageId }) => productPageId === sample.rotor)
+    const { hasPriceRange, highestPriceString, pricing } = (await shown({}))!
+    const narrowed = { name: "Bolt Circle", value: "5.00 in" }
+    expect((await shown({ facets: [narrowed] }))?.pricing).not.toEqual(pricing)
+    for (const change of [
+      { facets: [narrowed], sort: "price" },
+      { facets: [narrowed], sort: "-price" },
+      { facets: [narrowed, { name: "Price", value: "Over $1,000" }] }
+    ] as const)
+      expect(await shown(change)).toMatchObject({
+        productPageUrl: expect.stringContaining("?sku=CAM-P2-2"),
+        thumbnailImageLink: expect.stringContaining("bolts=6"),
+        hasPriceRange,
+        highestPriceString,
+        pricing
+      })
+  })
+
   it("is null for what the catalogue does not know, in every kind of scope", async () => {
     for (const kind of [
       "category",

@@ -167,9 +167,10 @@ export const listings = (store: Store, catalogue: CatalogueIndexes): ((request: 
     }))
     const looking = project === null || projectFingerprint(project) === "" ? null : { shopper: { project, description: null }, reference }
     const hits = await variantHits(store.database, wanted, looking)
+    const keepsPrice = goesByPrice(address)
     return cards.map((card) => {
       const opened = hits.get(card.productPageId)
-      return opened === undefined ? card : openedCard(card, opened, store.pictures)
+      return opened === undefined ? card : openedCard(card, opened, store.pictures, keepsPrice)
     })
   }
 
@@ -188,6 +189,9 @@ export const listings = (store: Store, catalogue: CatalogueIndexes): ((request: 
     return listingPage(index, listed, { sort: address.sort, page, fitsFirst })
   }
 }
+
+const goesByPrice = ({ facets, sort }: ListingAddress): boolean =>
+  sort === "price" || sort === "-price" || facets.some(({ name }) => name === "Price")
 
 type NamedValue = { readonly name: string; readonly value: string }
 

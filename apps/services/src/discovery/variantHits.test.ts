@@ -37,6 +37,11 @@ describe.each(eitherDatabase)("the variant that a card opens, on $kind", ({ open
     const wanted = [{ productPageId: manyVariants.productPageId, values: new Map(Object.entries(values)) }]
     return (await variantHits(kysely, wanted, looking)).get(manyVariants.productPageId)?.variant.sku_variant_number
   }
+  const numbersAmong = async (values: Readonly<Record<string, ReadonlyArray<string>>>, looking: Parameters<typeof variantHits>[2]) => {
+    const wanted = [{ productPageId: manyVariants.productPageId, values: new Map(Object.entries(values)) }]
+    const among = (await variantHits(database.kysely, wanted, looking)).get(manyVariants.productPageId)?.among ?? []
+    return among.map(({ sku_variant_number: number }) => Number(number.split("-").at(-1)))
+  }
 
   it("NAV-136 has one of the wanted values of each option, and is the cheapest that can be bought", async () => {
     // The sixth and the seventh are cheaper; of these one lacks a value, the other cannot be bought.
@@ -48,6 +53,14 @@ describe.each(eitherDatabase)("the variant that a card opens, on $kind", ({ open
     const looking = await withCamaro()
     expect(await opened({ Finish: ["Zinc"] }, looking)).toBe(`${manyVariants.skuBaseNumber}-202`)
     expect(await opened({ Finish: ["Zinc"], Thread: ["5/16-24"] }, looking)).toBe(`${manyVariants.skuBaseNumber}-102`)
+  })
+
+  it("NAV-164 leaves what fits the car to be priced where there is any, and all where there is none", async () => {
+    const looking = await withCamaro()
+    const fitting = await numbersAmong({ Finish: ["Zinc"] }, looking)
+    expect([fitting.length, Math.min(...fitting), Math.max(...fitting)]).toEqual([20, 202, 297])
+    expect(await numbersAmong({ Finish: ["Zinc"] }, null)).toHaveLength(200)
+    expect(await numbersAmong({ Finish: ["Zinc"], Thread: ["5/16-24"] }, looking)).toHaveLength(20)
   })
 
   it("NAV-136 is left to the page where no option is narrowed, or nothing has all that is wanted", async () => {

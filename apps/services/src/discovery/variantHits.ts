@@ -3,7 +3,7 @@ import type { Kysely } from "kysely"
 import { sql } from "kysely"
 import type { ProductOption, Tables } from "../database/tables.ts"
 import type { OpenedVariant } from "../products/openedCard.ts"
-import { preferredVariant } from "../products/preferredVariant.ts"
+import { fittingBy, preferredVariant } from "../products/preferredVariant.ts"
 import { type JudgedVariants, variantVerdicts } from "../products/productPage.ts"
 import { statements } from "../products/productRows.ts"
 import type { Shopper } from "../products/verdictOfRow.ts"
@@ -72,8 +72,10 @@ export const variantHits = async (
   const verdicts = looking && (await verdictsOn(database, byPage, looking))
   return new Map(
     [...byPage].flatMap(([page, variants]) => {
-      const best = preferredVariant(variants, verdicts?.get(page) ?? new Map())
-      return best === undefined ? [] : [[page, { variant: best, among: variants }] as const]
+      const judged = verdicts?.get(page) ?? new Map<string, Verdict>()
+      const fits = fittingBy(judged)
+      const best = preferredVariant(variants, judged)
+      return best === undefined ? [] : [[page, { variant: best, among: fits(best) ? variants.filter(fits) : variants }] as const]
     })
   )
 }

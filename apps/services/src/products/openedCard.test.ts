@@ -83,6 +83,17 @@ it("NAV-164 several that are left cost from the cheapest to the dearest of those
   )
 })
 
+it("NAV-164 keeps its product's price where the listing goes by that, and shows the variant's picture, stock and address all the same", () => {
+  const [one, dear] = [variant(2, { price_cents: 12_000 }), variant(3, { price_cents: 15_000 })]
+  const { hasPriceRange, highestPriceString, pricing } = card
+  expect(openedCard(card, { among: [one, dear], variant: one }, pictures, true)).toEqual({
+    ...openedCard(card, { among: [one, dear], variant: one }, pictures),
+    hasPriceRange,
+    highestPriceString,
+    pricing
+  })
+})
+
 it("NAV-164 what the cart alone tells is not told as the highest price", () => {
   const among = [variant(1, { price_cents: 100 }), variant(2, { price_cents: 200, price_in_cart: true })]
   expect(openedCard(card, { among, variant: among[0]! }, pictures)).toMatchObject({ hasPriceRange: true, highestPriceString: null })

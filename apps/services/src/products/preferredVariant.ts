@@ -10,15 +10,20 @@ interface PreferableVariant {
   readonly ordinality: number
 }
 
+/** Whether a variant fits, by these verdicts: what has none does not. */
+export const fittingBy =
+  (verdicts: ReadonlyMap<string, Verdict>) =>
+  ({ sku_variant_number }: Pick<PreferableVariant, "sku_variant_number">): boolean =>
+    isFitting(verdicts.get(sku_variant_number)?.fitment ?? "Unknown")
+
 /**
- * Of those that can be bought and fit the readiest, then the cheapest: a page opens with the availability that the product's card shows. What
- * has no verdict does not fit.
+ * Of those that can be bought and fit the readiest, then the cheapest: a page opens with the availability that the product's card shows.
  */
 export const preferredVariant = <Row extends PreferableVariant>(
   rows: ReadonlyArray<Row>,
   verdicts: ReadonlyMap<string, Verdict>
 ): Row | undefined => {
-  const fits = ({ sku_variant_number }: Row) => isFitting(verdicts.get(sku_variant_number)?.fitment ?? "Unknown")
+  const fits = fittingBy(verdicts)
   const preference = (row: Row) => (isPurchaseable(row.availability) ? 2 : 0) + (fits(row) ? 1 : 0)
   const wait = (row: Row) => readiness.indexOf(row.availability)
   return rows.toSorted(

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "@effect/vitest"
 import { Effect, Layer, Logger, Option, Stream, SubscriptionRef } from "effect"
 import { TestClock } from "effect/testing"
-import { Http, Unreachable } from "../ports/Http.ts"
+import { Http, Refused, Unreachable } from "../ports/Http.ts"
 import { Visitor } from "../visitor/Visitor.ts"
 import { WebUserGuid } from "../visitor/model.ts"
 import { Cart } from "./Cart.ts"
@@ -14,21 +14,29 @@ interface World {
   readonly guid?: string | null
 }
 const open = Effect.fnUntraced(function* ({ guid = GUID, isBot = false }: World = {}) {
-  const service = { bases: ["CAM-A"] as ReadonlyArray<string>, isDown: false, asked: 0 }
+  const jar = { guid }
+  const service = { bases: ["CAM-A"] as ReadonlyArray<string>, isDown: false, isSignedOut: false, asked: 0 }
   const itemCount = yield* SubscriptionRef.make<number | null>(null)
   const layer = InCart.layer.pipe(
     Layer.provide([
       Layer.mock(Http, {
         graphql: ({ operation, service: name }) =>
-          Effect.suspend(() => {
+          Effect.suspend((): Effect.Effect<unknown, Refused | Unreachable> => {
             service.asked += 1
+            if (service.isSignedOut) {
+              jar.guid = null
+              return Effect.fail(new Refused({ service: name, operation, status: 403 }))
+            }
             if (service.isDown) return Effect.fail(new Unreachable({ service: name, operation, cause: "down" }))
             return Effect.succeed({
               shoppingCart: { shoppingCartId: "c-1", numProducts: service.bases.length, skuBasesInCart: service.bases }
             })
           })
       }),
-      Layer.mock(Visitor, { guid: Effect.succeed(guid === null ? null : WebUserGuid.make(guid)), isBot: Effect.succeed(isBot) }),
+      Layer.mock(Visitor, {
+        guid: Effect.sync(() => (jar.guid === null ? null : WebUserGuid.make(jar.guid))),
+        isBot: Effect.succeed(isBot)
+      }),
       Layer.mock(Cart, { changes: Stream.map(SubscriptionRef.changes(itemCount), (count) => ({ ...stateOf(newCart), itemCount: count })) })
     ])
   )
@@ -89,6 +97,18 @@ describe("which products are in the cart", () => {
       expect(service.asked).toBe(2)
     })
   )
+
+  it.effect("GAP-C22 is not asked for once more, and nothing has failed, where the browser became nobody's meanwhile", () => {
+    const errors: Array<unknown> = []
+    return Effect.gen(function* () {
+      const { bases, look, service } = yield* open()
+      yield* look
+      service.isSignedOut = true
+      yield* TestClock.adjust(2000)
+      yield* look
+      expect([yield* bases, service.asked, errors]).toEqual([[], 2, []])
+    }).pipe(Effect.provide(Logger.layer([Logger.make(({ message }) => void errors.push(message))])))
+  })
 
   it.effect("ERR-107 a failure is logged and leaves nothing known", () =>
     Effect.gen(function* () {

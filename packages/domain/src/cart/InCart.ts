@@ -35,7 +35,9 @@ export class InCart extends Context.Service<
           if (webUserGuid === null || !canAskForCart({ isHydrated, webUserGuid }) || (yield* visitor.isBot)) return
           if (!asksAgain(yield* Ref.get(askedAt), now, hasChanged)) return
           yield* Ref.set(askedAt, now)
-          const asking = Effect.flatMap(visitor.guid, (now) => ask(getUserShoppingCartShallow, { webUserGuid: now ?? webUserGuid }))
+          const asking = Effect.flatMap(visitor.guid, (guid) =>
+            guid === null ? Effect.succeed(null) : ask(getUserShoppingCartShallow, { webUserGuid: guid })
+          )
           const answer = yield* askAsVisitor(visitor, asking).pipe(
             Effect.tapError((error) => Effect.logError("The cart could not be loaded", error)),
             Effect.orElseSucceed(() => null)

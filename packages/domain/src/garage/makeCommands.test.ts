@@ -33,6 +33,24 @@ describe("the list of projects", () => {
       )
     }
   )
+
+  it.effect("GAP-C22 GAR-59 is not asked for once more, and nothing has failed, where the browser became nobody's meanwhile", () => {
+    const world = new GarageWorld([saved("camaro", camaro)])
+    world.jar.set("Fitment", '{"ProjectId":"camaro","Year":1969,"MakeId":2,"ModelId":4}')
+    world.answer = ({ operation, service }) => {
+      world.guid = null
+      return Effect.fail(new Refused({ service, operation, status: 403 }))
+    }
+    return inWorld(
+      world,
+      Effect.gen(function* () {
+        yield* Garage.use((garage) => garage.hydrate())
+        const { failure, isHydrated, projects, selected } = yield* state
+        expect([isHydrated, projects, selected, failure]).toEqual([true, [], null, null])
+        expect([world.operations, world.errors, world.jar.has("Fitment")]).toEqual([["customerProjects"], [], false])
+      })
+    )
+  })
 })
 
 describe("selecting and removing", () => {

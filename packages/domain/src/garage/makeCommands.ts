@@ -49,14 +49,12 @@ export const makeCommands = (context: GarageContext, dispatch: Dispatch, scope: 
       Effect.catch((error) => Effect.as(set({ failure: failureOf(of, error) }), null))
     )
 
+  /** A selection without a user belongs to nobody (GAR-59). */
+  const leaveToNobody = Effect.andThen(selection.clear, set({ projects: [], isHydrated: true }))
+
   const hydrateNow = Effect.fnUntraced(function* (isForced: boolean) {
-    const guid = yield* visitor.guid
-    if (guid === null) {
-      // A selection without a user belongs to nobody (GAR-59).
-      yield* selection.clear
-      return yield* set({ projects: [], isHydrated: true })
-    }
-    const hydrating = Effect.flatMap(visitor.guid, (now) => list.hydrate(now ?? guid, isForced))
+    if ((yield* visitor.guid) === null) return yield* leaveToNobody
+    const hydrating = Effect.flatMap(visitor.guid, (guid) => (guid === null ? leaveToNobody : list.hydrate(guid, isForced)))
     yield* quietly("garage", askAsVisitor(visitor, hydrating))
     yield* quietly("garage", selection.settle)
   })

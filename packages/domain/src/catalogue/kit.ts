@@ -61,6 +61,9 @@ export const mustBuild = (components: ReadonlyArray<Pick<KitComponent, "choiceGr
 export const kitPartText = ({ options, quantity, title }: Pick<NamedComponent, "options" | "quantity" | "title">): string =>
   `${quantity} × ${[title, ...options].join(", ")}`
 
+/** Orders keep a kit's parts among what was chosen of it, which begins with an option's name. */
+export const isKitPartText = (text: string): boolean => /^\d+ × /.test(text)
+
 /** What is chosen for the parts of a kit, without what they are called. */
 export const chosenComponents = ({
   kitComponents

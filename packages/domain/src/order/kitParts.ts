@@ -1,3 +1,5 @@
+import { isKitPartText } from "../catalogue/kit.ts"
+
 /** What was chosen of an ordered line, apart from what its kit consists of. */
 interface ChosenTexts {
   readonly chosen: ReadonlyArray<string>
@@ -7,8 +9,6 @@ interface ChosenTexts {
 
 /** Orders keep both in one list: a choice as 'Finish: Black', a part of a kit with its number of pieces in front. */
 export const kitParts = (options: ReadonlyArray<string>): ChosenTexts => ({
-  chosen: options.filter((option) => !PART.test(option)),
-  parts: options.filter((option) => PART.test(option))
+  chosen: options.filter((option) => !isKitPartText(option)),
+  parts: options.filter(isKitPartText)
 })
-
-const PART = /^\d+ × /

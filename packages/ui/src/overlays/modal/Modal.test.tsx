@@ -123,6 +123,38 @@ describe("a modal", () => {
     expect([closes.garage.mock.calls.length, closes.question.mock.calls.length]).toEqual([1, 1])
   })
 
+  it("NAV-166 takes a step where the browser asks before its Back, and not where it asks for an Escape that somebody else has taken", async () => {
+    const asked: Array<{ onclose: () => void }> = []
+    const onClose = vi.fn()
+    vi.stubGlobal(
+      "CloseWatcher",
+      class {
+        onclose = nothing
+        destroy = nothing
+        constructor() {
+          asked.push(this)
+        }
+      }
+    )
+    onTestFinished(() => void vi.unstubAllGlobals())
+    render(
+      page(
+        <Modal open onClose={onClose} aria-label="garage">
+          <input aria-label="Clears itself" ref={(field) => field?.addEventListener("keydown", (event) => event.stopPropagation())} />
+          <input aria-label="Composes" />
+        </Modal>
+      )
+    )
+    fireEvent.keyDown(screen.getByRole("textbox", { name: "Clears itself" }), { key: "Escape" })
+    asked.at(-1)!.onclose()
+    fireEvent.keyDown(screen.getByRole("textbox", { name: "Composes" }), { key: "Escape", isComposing: true })
+    asked.at(-1)!.onclose()
+    expect([onClose.mock.calls.length, asked.length]).toEqual([0, 3])
+    await new Promise((resolve) => setTimeout(resolve))
+    asked.at(-1)!.onclose()
+    expect([onClose.mock.calls.length, asked.length]).toEqual([1, 4])
+  })
+
   it.each(["removed", "disabled"])("NAV-156 takes the focus of a control that is %s", async (what) => {
     const withControl = (control: ReactNode) =>
       page(

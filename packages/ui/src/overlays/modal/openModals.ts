@@ -101,17 +101,28 @@ declare const CloseWatcher: new () => { onclose: () => void; readonly destroy: (
 /** A browser that asks what lies over the page before its Back leads to another one, as phones do, has the topmost modal take a step. */
 const askedFirst = (step: () => void): (() => void) => {
   if (!("CloseWatcher" in window)) return () => {}
+  let isKey = false
+  // It asks for an Escape too, also for one that an input method or a field has taken for itself; `press` sees to that key.
+  const mark = ({ key }: KeyboardEvent) => {
+    if (key !== "Escape") return
+    isKey = true
+    setTimeout(() => (isKey = false))
+  }
+  addEventListener("keydown", mark, true)
   const begin = () => {
     const asked = new CloseWatcher()
     asked.onclose = () => {
       // It asks once.
       watcher = begin()
-      step()
+      if (!isKey) step()
     }
     return asked
   }
   let watcher = begin()
-  return () => watcher.destroy()
+  return () => {
+    removeEventListener("keydown", mark, true)
+    watcher.destroy()
+  }
 }
 
 const press = (event: KeyboardEvent): void => {

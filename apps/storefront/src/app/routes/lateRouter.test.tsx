@@ -150,13 +150,32 @@ describe("the late router", () => {
     reload.mockRestore()
   })
 
-  it("NAV-170 leads nowhere where the document loads another page, and keeps nobody waiting", async () => {
-    const assign = vi.spyOn(location, "assign").mockReturnValue()
-    const { router } = open(async () => null)
-    await router.navigate("/item/7")
-    await router.revalidate()
-    expect([location.pathname, assign.mock.calls]).toEqual(["/", []])
-    assign.mockRestore()
+  describe("NAV-170 where the document loads another page that somebody has stepped to", () => {
+    const step = () => history.replaceState(null, "", "/before")
+
+    it("nobody is kept waiting, and what was pressed before that step leads nowhere", async () => {
+      const assign = vi.spyOn(location, "assign").mockReturnValue()
+      const { router } = open(async () => null)
+      const went = router.navigate("/item/7")
+      step()
+      await went
+      await router.revalidate()
+      expect(() => router.wake()).not.toThrow()
+      expect([location.pathname, assign.mock.calls]).toEqual(["/before", []])
+      assign.mockRestore()
+    })
+
+    it("what is pressed after it is loaded instead, also once that page's load was stopped", async () => {
+      const assign = vi.spyOn(location, "assign").mockReturnValue()
+      const { router } = open(async () => null)
+      step()
+      await Promise.all([router.navigate("/item/7"), router.navigate("/item/8")])
+      expect(assign.mock.calls).toEqual([["/item/8"]])
+      act(() => router.stay())
+      await router.navigate("/item/9")
+      expect(assign.mock.calls).toEqual([["/item/8"], ["/item/9"]])
+      assign.mockRestore()
+    })
   })
 
   it("NAV-106 where it cannot be had, takes what the page has done out of the address, so that the page that is loaded does not do it again", async () => {

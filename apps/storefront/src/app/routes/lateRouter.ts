@@ -27,7 +27,8 @@ const loadPage: (...navigation: Parameters<PageRouter["navigate"]>) => void = (t
 
 /**
  * The page that the server drew stands as it is. The router that navigates comes at the first wish and takes over unseen: nothing mounts anew
- * and no loader runs again. `load` answers null where the document loads another page.
+ * and no loader runs again. `load` answers null where the document loads another page: as that load may be stopped, what is wished from then on
+ * is loaded too.
  */
 export const lateRouter = (first: PageState, load: () => Promise<PageRouter | null>): LateRouter => {
   const hearers = new Set<Hearer>()
@@ -57,12 +58,17 @@ export const lateRouter = (first: PageState, load: () => Promise<PageRouter | nu
   }
   const navigateLate: PageRouter["navigate"] = (to, options) => {
     const wish = ++wishes
+    const { pathname, search } = location
     // It is a way to a page already, though its code is what is waited for.
     show({ state: "loading" })
-    return wake().then(
-      (router) => (wish === wishes ? router?.navigate(to, options) : undefined),
-      () => (wish === wishes ? loadPage(to, options) : undefined)
-    )
+    return wake()
+      .catch(() => null)
+      .then((router) => {
+        if (wish !== wishes) return
+        if (router) return router.navigate(to, options)
+        // A step back or forward since is the later wish, and the document loads that page.
+        if (pathname === location.pathname && search === location.search) loadPage(to, options)
+      })
   }
   return {
     get state() {

@@ -93,7 +93,7 @@ describe("what draws a router's page", () => {
     expect([heading(), failures]).toEqual(["home", []])
   })
 
-  it("begins another page at its top or at what its address names, and leaves one that is asked anew where it is", async () => {
+  it("NAV-167 begins another page at its top or at what its address names, and leaves one that is asked anew or stayed at where it is", async () => {
     const top = vi.spyOn(window, "scrollTo").mockReturnValue()
     const named = vi.spyOn(HTMLElement.prototype, "scrollIntoView").mockReturnValue()
     onTestFinished(() => [top, named].forEach((spy) => spy.mockRestore()))
@@ -107,6 +107,8 @@ describe("what draws a router's page", () => {
     top.mockClear()
     screen.getByRole("heading").id = "parts & more"
     await act(() => router.navigate("/?sort=new#parts%20%26%20more"))
+    expect([top.mock.calls, named.mock.calls.length]).toEqual([[], 1])
+    await act(() => router.navigate("/?sort=new#parts%20%26%20more", { preventScrollReset: true, replace: true }))
     expect([top.mock.calls, named.mock.calls.length]).toEqual([[], 1])
     await act(() => router.navigate("/?sort=rating#%"))
     expect(top).toHaveBeenCalledWith(0, 0)

@@ -5,7 +5,8 @@ export const enterFilters = (panel: HTMLElement): (() => void) => {
   const hide = () => panel.hidePopover()
   const leave = enterModal(panel, panel, { onClose: hide, onEscape: hide })
   panel.role = "dialog"
-  panel.querySelector("h2")?.focus({ preventScroll: true })
+  // It may be in use already by the time that this code has come.
+  if (!panel.contains(document.activeElement)) panel.querySelector("h2")?.focus({ preventScroll: true })
   // Where they stand beside the results they lie over nothing.
   const wide = matchMedia("(min-width: 1024px)")
   wide.addEventListener("change", hide)

@@ -49,15 +49,22 @@ it("NAV-126 each press counts once: before React begins, between that and its fi
 it("NAV-168 the slash leads into the search before React begins, where nothing is being typed, and is left to the page after", () => {
   const place = document.body.appendChild(document.createElement("div"))
   leave = () => place.remove()
-  place.innerHTML = `<a href="/">Home</a><search><form><input name="query"></form></search><textarea></textarea>`
+  place.innerHTML = `<a href="/">Home</a><search><form><input name="query"></form></search><textarea></textarea><p contenteditable tabindex="0"></p>`
   runInlineScript("earlyClicks")
-  const [link, field, text] = ["a", "input", "textarea"].map((name) => place.querySelector<HTMLElement>(name)!)
+  const [link, field, text, note] = ["a", "input", "textarea", "p"].map((name) => place.querySelector<HTMLElement>(name)!)
   const press = (init: KeyboardEventInit, on = link!) => {
     on.focus()
     return fireEvent.keyDown(on, init) ? "kept" : "taken"
   }
   expect([press({ key: "r" }), press({ key: "/", ctrlKey: true }), press({ key: "/" }, text)]).toEqual(["kept", "kept", "kept"])
   expect(document.activeElement).toBe(text)
+  expect(press({ key: "/" }, note)).toBe("kept")
+  expect(document.activeElement).toBe(note)
+  const take = (event: Event) => event.preventDefault()
+  link!.addEventListener("keydown", take)
+  press({ key: "/" })
+  expect(document.activeElement).toBe(link)
+  link!.removeEventListener("keydown", take)
   expect(press({ key: "/" })).toBe("taken")
   expect(document.activeElement).toBe(field)
   expect(press({ key: "/" }, field)).toBe("kept")

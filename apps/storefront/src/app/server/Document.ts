@@ -25,9 +25,9 @@ const themeScript = `document.documentElement.dataset.theme=(/(?:^|; )theme=(dar
 /**
  * Keeps clicks on buttons that come before the page's scripts, in their order; `TakenOver` replays them once the page is alive. They go no further:
  * React, once it listens, would draw the page for such a click and then hear it too. Links, forms and what the browser opens by itself need no
- * script and go their way. The slash leads into the search's field, which takes what is typed on by itself.
+ * script and go their way. The slash leads into the search's field, which takes what is typed on by itself, not out of what is open over the page.
  */
-const earlyClicksScript = `(()=>{let k=[],f=e=>{let b=e.target.closest&&e.target.closest("button[data-early],button[type=button]:not([popovertarget])");b&&(k.push(b),e.preventDefault(),e.stopPropagation())},g=e=>{let i;e.key!="/"||e.ctrlKey||e.metaKey||e.altKey||e.target.closest("input,textarea,select")||!(i=document.querySelector("search [name=query]"))||(e.preventDefault(),i.focus())};addEventListener("click",f,true);addEventListener("keydown",g);window.earlyClicks=()=>{removeEventListener("click",f,true);removeEventListener("keydown",g);return k.splice(0)}})()`
+const earlyClicksScript = `(()=>{let k=[],f=e=>{let b=e.target.closest&&e.target.closest("button[data-early],button[type=button]:not([popovertarget])");b&&(k.push(b),e.preventDefault(),e.stopPropagation())},g=e=>{let i;e.key!="/"||e.ctrlKey||e.metaKey||e.altKey||e.defaultPrevented||e.target.closest("input,textarea,select,[contenteditable],:popover-open")||!(i=document.querySelector("search [name=query]"))||(e.preventDefault(),i.focus())};addEventListener("click",f,true);addEventListener("keydown",g);window.earlyClicks=()=>{removeEventListener("click",f,true);removeEventListener("keydown",g);return k.splice(0)}})()`
 
 /** Has the first paint of a stranger, whose styles are in the document, set in the stand-ins of the faces, so that these give way to pictures: `lateFaces` brings them then. */
 const lateFacesScript = `document.querySelector("style[data-of]")&&(document.documentElement.dataset.faces="late")`

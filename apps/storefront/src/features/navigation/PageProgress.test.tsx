@@ -31,11 +31,12 @@ it("NAV-167 a page that takes long is said to be on its way, once, and one that 
   expect(said()).toEqual(["Loading page"])
 })
 
-it("NAV-167 Escape calls off what is on its way, but where it closes what lies over the page", async () => {
+it("NAV-167 Escape calls off what is on its way, but where it closes what lies over the page or ends what is being composed", async () => {
   const { progress, stay } = await begin()
   const leave = openLayers.enter()
   fireEvent.keyDown(document.body, { key: "Escape" })
   leave()
+  fireEvent.keyDown(document.body, { key: "Escape", isComposing: true })
   expect(stay).not.toHaveBeenCalled()
   fireEvent.keyDown(document.body, { key: "Escape" })
   expect(stay).toHaveBeenCalledOnce()

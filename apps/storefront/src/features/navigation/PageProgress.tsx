@@ -34,8 +34,8 @@ const useWaiting = (isNavigating: boolean): void => {
     if (!isNavigating) return
     const saying = setTimeout(() => announcements.say("Loading page"), SAID_AFTER)
     const press = (event: KeyboardEvent) => {
-      // A layer over the page has the key first.
-      if (event.key === "Escape" && !event.defaultPrevented && openLayers.count() === 0) navigator.stay()
+      // A layer over the page has the key first, and so does an input method.
+      if (event.key === "Escape" && !event.defaultPrevented && !event.isComposing && openLayers.count() === 0) navigator.stay()
     }
     addEventListener("keydown", press)
     return () => {

@@ -1,4 +1,4 @@
-import { readOnce } from "../database/readOnce.ts"
+import { readOnce } from "../foundation/readOnce.ts"
 
 /** Some megabytes, which come with the first password that somebody chooses. */
 const commonPasswords = readOnce(async (): Promise<ReadonlySet<string>> => {

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises"
 import { fileURLToPath } from "node:url"
-import { readOnce } from "../readOnce.ts"
+import { readOnce } from "../../foundation/readOnce.ts"
 
 /** PostgreSQL itself, compiled: a WebAssembly module, whose type comes with browsers' alone. */
 export type Program = object

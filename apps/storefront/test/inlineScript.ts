@@ -3,7 +3,7 @@ import { htmlDocument } from "../src/app/server/Document.ts"
 import { pageStyles } from "../src/app/server/pageStyles.ts"
 import { sampleFacts } from "./samples.ts"
 
-/** Runs the script of a page's document that has this name in it. */
+/** Runs the script of a page's document that has this name in it; throws where none has. */
 export const runInlineScript = (name: string): void => {
   const html = htmlDocument({
     head: { title: "", description: "", canonicalPath: "/", isIndexed: true, imagePath: null, structuredData: () => [] },
@@ -17,5 +17,7 @@ export const runInlineScript = (name: string): void => {
     hydration: {}
   })
   const scripts = [...html.matchAll(/<script>(.*?)<\/script>/gs)].map(([, text = ""]) => text)
-  runInThisContext(scripts.find((text) => text.includes(name)) ?? "")
+  const script = scripts.find((text) => text.includes(name))
+  if (script === undefined) throw new Error(`No script of the document has ${name} in it`)
+  runInThisContext(script)
 }

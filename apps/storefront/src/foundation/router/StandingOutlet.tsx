@@ -48,7 +48,7 @@ const FIRST = "first"
  * What the route within draws, and hidden behind it the page that it was come from, so that a step back shows that one as it stood, with what
  * was unfolded and typed there: its elements stay, and of its components those are drawn anew that observe a store. One page at most stands
  * behind, and never one of the same kind as the shown one, whose ids it would have. The first page is taken over as the server drew it and
- * stands behind as a copy, drawn when there is nothing else to do, without what was unfolded or typed in it.
+ * stands behind as a copy, drawn when there is nothing else to do, without what was typed in it; a part that keeps its folds has them there too.
  */
 export const StandingOutlet = ({ stays }: StandingOutletProps): ReactNode => {
   const state = use(StateContext)!

@@ -31,6 +31,26 @@ describe("the garage's drawer", () => {
     }
   )
 
+  it.each([
+    ["closes a garage that was opened at a form", { step: "ADD_YMM", isBehindList: true }, null],
+    ["shows the list again that led to a form", { step: "ADD_YMM" }, "EXISTING_PROJECTS"]
+  ] as const)("NAV-165 Escape %s", async (_what, opening, then) => {
+    const { garage } = await drawGarage()
+    if (then !== null) {
+      act(() => garage.open({ step: then }))
+      await garageDrawer()
+    }
+    act(() => garage.open(opening))
+    await garageDrawer("Add a Vehicle")
+    await waitFor(() => {
+      expect(garage.state?.drawer?.steps).toEqual(["EXISTING_PROJECTS", "ADD_YMM"])
+    })
+    fireEvent.keyDown(document.activeElement ?? document.body, { key: "Escape" })
+    await waitFor(() => {
+      expect(garage.isOpen ? garage.step : null).toBe(then)
+    })
+  })
+
   it("GAR-02 GAR-03 has a view for each step of its flow", async () => {
     const bare = { vehicleBaseId: null, year: null, makeId: null, make: null, makeDisplay: null, modelId: null }
     const engine = sampleSaved(2, { ...bare, engineDisplayName: "Chevrolet 350", engineIds: { engineSeriesId: WireId.make(7) } })

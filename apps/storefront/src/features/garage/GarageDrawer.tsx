@@ -24,8 +24,9 @@ const GarageDrawer = observer(function GarageDrawer() {
   const { step } = garage
   const isList = step === "EXISTING_PROJECTS"
   const isFilled = useFilled(garage.isOpen)
-  // A form is a layer over the list (GAR-04).
   const back = canGoBack(garage) ? () => garage.command((use) => use.back) : undefined
+  // A form is a layer over the list that led to it (GAR-04), and none of its own where the garage was opened with it.
+  const escape = garage.opening?.isBehindList ? undefined : back
   return (
     <Drawer
       open={garage.isOpen}
@@ -34,7 +35,7 @@ const GarageDrawer = observer(function GarageDrawer() {
       width="wide"
       view={step}
       onBack={back}
-      onEscape={back}
+      onEscape={escape}
       footer={isFilled && (isList ? <ExistingProjectsFooter /> : <SaveButton />)}
     >
       <div className="steps">{isFilled && (isList ? <List /> : <Form step={step} />)}</div>

@@ -242,27 +242,27 @@ test("NAV-144 the checkout comes in the place of the cart, below its own short h
   expect((await layoutShift(page)) - before).toBeLessThan(SHIFT_BUDGET)
 })
 
-test("NAV-144 a cart that was ordered in another tab becomes an empty one without moving what stood below it", async ({
-  baseURL,
-  context,
-  page
-}) => {
-  await withoutOffer(context, baseURL)
-  await fillCart(page)
-  await page.waitForLoadState("networkidle")
-  const before = await layoutShift(page)
-  const other = await context.newPage()
-  await other.goto("/buy")
-  await alive(other)
-  await fillAddress(other, "two.tabs@example.com")
-  await goOn(other)
-  await placeOrder(other)
-  await page.bringToFront()
-  await expect(page.getByRole("heading", { name: "Your cart is empty" })).toBeVisible()
-  await page.waitForLoadState("networkidle")
-  expect((await layoutShift(page)) - before).toBeLessThan(SHIFT_BUDGET)
-  expect(await page.evaluate(() => scrollY)).toBe(0)
-})
+test(
+  "NAV-144 a cart that was ordered in another tab becomes an empty one without moving what stood below it",
+  onPhone,
+  async ({ baseURL, context, page }) => {
+    await withoutOffer(context, baseURL)
+    await fillCart(page)
+    await page.waitForLoadState("networkidle")
+    const before = await layoutShift(page)
+    const other = await context.newPage()
+    await other.goto("/buy")
+    await alive(other)
+    await fillAddress(other, "two.tabs@example.com")
+    await goOn(other)
+    await placeOrder(other)
+    await page.bringToFront()
+    await expect(page.getByRole("heading", { name: "Your cart is empty" })).toBeVisible()
+    await page.waitForLoadState("networkidle")
+    expect((await layoutShift(page)) - before).toBeLessThan(SHIFT_BUDGET)
+    expect(await page.evaluate(() => scrollY)).toBe(0)
+  }
+)
 
 test.describe("a stranger", () => {
   test.use({ storageState: nothingKept })

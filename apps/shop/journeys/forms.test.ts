@@ -33,40 +33,42 @@ const addPart = async (page: Page, quantity = "1"): Promise<string> => {
   return part.trim()
 }
 
-test("GAP-C59 without scripts a part goes from its page into the cart, once however often it is pressed, where it is changed, taken out and counted with a code", async ({
-  page
-}) => {
-  // The second press comes while the first one is on its way.
-  const pressed = page.waitForRequest((request) => request.method() === "POST")
-  const part = await addPart(page, "2")
-  const data = (await pressed).postData() ?? ""
-  await page.request.post("/forms/cart", { data, headers: { "content-type": "application/x-www-form-urlencoded" } })
-  await page.reload()
-  const line = main(page).getByRole("listitem").filter({ hasText: part }).first()
-  const quantity = main(page).getByRole("textbox", { name: /^Quantity of/ })
-  await expect(line).toBeVisible()
-  await expect(quantity).toHaveValue("2")
-  await quantity.fill("3")
-  await main(page)
-    .getByRole("button", { name: /^Update the quantity/ })
-    .click()
-  await expect(quantity).toHaveValue("3")
-  await expectAccessible(page)
+test(
+  "GAP-C59 without scripts a part goes from its page into the cart, once however often it is pressed, where it is changed, taken out and counted with a code",
+  onPhone,
+  async ({ page }) => {
+    // The second press comes while the first one is on its way.
+    const pressed = page.waitForRequest((request) => request.method() === "POST")
+    const part = await addPart(page, "2")
+    const data = (await pressed).postData() ?? ""
+    await page.request.post("/forms/cart", { data, headers: { "content-type": "application/x-www-form-urlencoded" } })
+    await page.reload()
+    const line = main(page).getByRole("listitem").filter({ hasText: part }).first()
+    const quantity = main(page).getByRole("textbox", { name: /^Quantity of/ })
+    await expect(line).toBeVisible()
+    await expect(quantity).toHaveValue("2")
+    await quantity.fill("3")
+    await main(page)
+      .getByRole("button", { name: /^Update the quantity/ })
+      .click()
+    await expect(quantity).toHaveValue("3")
+    await expectAccessible(page)
 
-  await main(page).getByRole("textbox", { name: "Promo code" }).fill("NO-SUCH-CODE")
-  await main(page).getByRole("button", { name: "Apply" }).click()
-  await expect(main(page).getByText(/is not a code we know/)).toBeVisible()
-  await expect(main(page).getByRole("textbox", { name: "Promo code" })).toHaveValue("NO-SUCH-CODE")
-  await expectAccessible(page)
+    await main(page).getByRole("textbox", { name: "Promo code" }).fill("NO-SUCH-CODE")
+    await main(page).getByRole("button", { name: "Apply" }).click()
+    await expect(main(page).getByText(/is not a code we know/)).toBeVisible()
+    await expect(main(page).getByRole("textbox", { name: "Promo code" })).toHaveValue("NO-SUCH-CODE")
+    await expectAccessible(page)
 
-  // The cart of every page is this one.
-  await page.goto("/shoppingcart")
-  await expect(page).toHaveURL("/forms/cart")
-  await main(page)
-    .getByRole("button", { name: /^Remove/ })
-    .click()
-  await expect(main(page).getByText("Your cart is empty")).toBeVisible()
-})
+    // The cart of every page is this one.
+    await page.goto("/shoppingcart")
+    await expect(page).toHaveURL("/forms/cart")
+    await main(page)
+      .getByRole("button", { name: /^Remove/ })
+      .click()
+    await expect(main(page).getByText("Your cart is empty")).toBeVisible()
+  }
+)
 
 test("without scripts a kit is built: what is still open is told, and the kit goes into the cart", onPhone, async ({ page }) => {
   await page.goto("/search?query=tune-up+kit")

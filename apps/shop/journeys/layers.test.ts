@@ -63,7 +63,7 @@ test("NAV-163 at a desk the facets stand beside the results", atDesk, async ({ p
   await expect(page.getByRole("button", { name: /^Filter/ })).toBeHidden()
 })
 
-test("NAV-165 Escape in a step of the garage shows its list again, and closes that the next time", async ({ page }) => {
+test("NAV-165 Escape in a step of the garage shows its list again, and closes that the next time", atDesk, async ({ page }) => {
   await goTo(page, "/the-toolbox?showvehicles=true")
   await dialog(page, "Your Garage").getByRole("button", { name: "Add a Vehicle" }).first().click()
   await expect(dialog(page, "Add a Vehicle").getByLabel("Year")).toBeVisible()
@@ -83,7 +83,7 @@ const menu = async (page: Page) => {
 }
 
 for (const [name, open] of Object.entries({ garage, menu }))
-  test(`NAV-166 a step back takes the ${name} along to no other page`, async ({ page }) => {
+  test(`NAV-166 a step back takes the ${name} along to no other page`, onPhone, async ({ page }) => {
     await goTo(page, "/giftcards")
     await page.getByRole("contentinfo").getByRole("link", { name: "Help Center" }).click()
     await expect(page).toHaveURL(/helpcenter/)

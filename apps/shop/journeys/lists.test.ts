@@ -2,7 +2,7 @@ import type { Locator, Page } from "@playwright/test"
 import { dialog } from "./garage.ts"
 import { type Hand, keyboard, thumb } from "./hand.ts"
 import { layoutShift } from "./layoutShift.ts"
-import { addressOf, alive, expect, expectNoAxeViolations, test, themeFor } from "./shop.ts"
+import { addressOf, alive, expect, expectNoAxeViolations, onPhone, test, themeFor } from "./shop.ts"
 
 const SAVE = "Save This Item to a List"
 const main = (page: Page): Locator => page.getByRole("main")
@@ -82,57 +82,56 @@ test("NAV-148 LIST-13 LIST-17 a list is made, filled, renamed, emptied by a move
   await expect(lines(page)).toHaveCount(1)
 })
 
-test("LIST-18 LIST-19 LIST-22 LIST-28 whoever has the link reads the list as a build, takes a copy and buys it whole", async ({
-  page,
-  context,
-  browser,
-  baseURL
-}) => {
-  await context.grantPermissions(["clipboard-read", "clipboard-write"])
-  await goTo(page, await addressOf(page.request, "product"))
-  await saveOnPage(page).click()
-  await dialog(page, SAVE).getByRole("textbox", { name: "List name" }).fill("Front end")
-  await dialog(page, SAVE).getByRole("button", { name: "Create a New List" }).click()
-  await expect(dialog(page, SAVE)).toBeHidden()
-  await goTo(page, await addressOf(page.request, "article"))
-  await saveOnPage(page).click()
-  await dialog(page, SAVE)
-    .getByRole("button", { name: /Front end/ })
-    .click()
-  await expect(notice(page, "Article added to list.")).toBeVisible()
-  await goTo(page, "/buildlist")
-  await expect(lines(page)).toHaveCount(2)
-  await main(page).getByRole("button", { name: "Copy link to Front end" }).click()
-  await expect(main(page).getByText("Copied")).toBeAttached()
-  const address = await page.evaluate(() => navigator.clipboard.readText())
-  expect(address).toMatch(/\/buildlist\?shareGuid=[0-9a-f-]{36}$/)
+test(
+  "LIST-18 LIST-19 LIST-22 LIST-28 whoever has the link reads the list as a build, takes a copy and buys it whole",
+  onPhone,
+  async ({ page, context, browser, baseURL }) => {
+    await context.grantPermissions(["clipboard-read", "clipboard-write"])
+    await goTo(page, await addressOf(page.request, "product"))
+    await saveOnPage(page).click()
+    await dialog(page, SAVE).getByRole("textbox", { name: "List name" }).fill("Front end")
+    await dialog(page, SAVE).getByRole("button", { name: "Create a New List" }).click()
+    await expect(dialog(page, SAVE)).toBeHidden()
+    await goTo(page, await addressOf(page.request, "article"))
+    await saveOnPage(page).click()
+    await dialog(page, SAVE)
+      .getByRole("button", { name: /Front end/ })
+      .click()
+    await expect(notice(page, "Article added to list.")).toBeVisible()
+    await goTo(page, "/buildlist")
+    await expect(lines(page)).toHaveCount(2)
+    await main(page).getByRole("button", { name: "Copy link to Front end" }).click()
+    await expect(main(page).getByText("Copied")).toBeAttached()
+    const address = await page.evaluate(() => navigator.clipboard.readText())
+    expect(address).toMatch(/\/buildlist\?shareGuid=[0-9a-f-]{36}$/)
 
-  const others = await browser.newContext({ baseURL: baseURL! })
-  const friend = await others.newPage()
-  await goTo(friend, address)
-  await expect(heading(friend, "Front end")).toBeVisible()
-  await expect(main(friend).getByRole("button", { name: /^(Remove|Move|Rename|Delete)/ })).toHaveCount(0)
-  await main(friend).getByRole("link", { name: "Build sheet" }).click()
-  await expect(main(friend).getByRole("heading", { name: "Build check" })).toBeVisible()
-  await expectNoAxeViolations(friend)
-  await friend.emulateMedia({ media: "print" })
-  await expect(main(friend).getByRole("img", { name: "QR code for this list" })).toBeVisible()
-  await expect(main(friend).getByRole("button", { name: "Print" })).toBeHidden()
-  expect(await friend.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
-  await friend.emulateMedia({ media: "screen" })
-  await main(friend).getByRole("button", { name: "Copy to My Lists" }).click()
-  await expect(friend).toHaveURL(/\/buildlist$/)
-  await main(friend).getByRole("button", { name: "Add All to Cart" }).click()
-  await expect(notice(friend, "1 Item has been added to your cart.")).toBeVisible()
-  await main(friend)
-    .getByRole("button", { name: /^Remove / })
-    .first()
-    .click()
-  await expect(lines(friend)).toHaveCount(1)
-  await others.close()
-  await page.reload()
-  await expect(lines(page)).toHaveCount(2)
-})
+    const others = await browser.newContext({ baseURL: baseURL! })
+    const friend = await others.newPage()
+    await goTo(friend, address)
+    await expect(heading(friend, "Front end")).toBeVisible()
+    await expect(main(friend).getByRole("button", { name: /^(Remove|Move|Rename|Delete)/ })).toHaveCount(0)
+    await main(friend).getByRole("link", { name: "Build sheet" }).click()
+    await expect(main(friend).getByRole("heading", { name: "Build check" })).toBeVisible()
+    await expectNoAxeViolations(friend)
+    await friend.emulateMedia({ media: "print" })
+    await expect(main(friend).getByRole("img", { name: "QR code for this list" })).toBeVisible()
+    await expect(main(friend).getByRole("button", { name: "Print" })).toBeHidden()
+    expect(await friend.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+    await friend.emulateMedia({ media: "screen" })
+    await main(friend).getByRole("button", { name: "Copy to My Lists" }).click()
+    await expect(friend).toHaveURL(/\/buildlist$/)
+    await main(friend).getByRole("button", { name: "Add All to Cart" }).click()
+    await expect(notice(friend, "1 Item has been added to your cart.")).toBeVisible()
+    await main(friend)
+      .getByRole("button", { name: /^Remove / })
+      .first()
+      .click()
+    await expect(lines(friend)).toHaveCount(1)
+    await others.close()
+    await page.reload()
+    await expect(lines(page)).toHaveCount(2)
+  }
+)
 
 test("REC-10 four parts are chosen on their cards and compared side by side, by keys alone or by thumb", async ({
   page,

@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test"
 import { dialog } from "./garage.ts"
 import { chooseAll, handOf } from "./hand.ts"
-import { addressOf, alive, expect, expectNoAxeViolations, test, themeFor } from "./shop.ts"
+import { addressOf, alive, atDesk, expect, expectNoAxeViolations, test, themeFor } from "./shop.ts"
 
 const main = (page: Page): Locator => page.getByRole("main")
 const goTo = async (page: Page, address: string): Promise<void> => {
@@ -88,36 +88,36 @@ test("DRW-10 ATC-18 ATC-29 ATC-36 options are chosen, a kit is built and several
   })
 })
 
-test("NAV-101 NAV-102 NAV-119 a question is asked from a product's page; a review is written from there, too, and shown to its author alone", async ({
-  page,
-  hasTouch,
-  browser
-}) => {
-  const { press } = handOf(page, hasTouch)
-  await goTo(page, await addressOf(page.request, "product"))
-  await press(main(page).getByRole("link", { name: "Ask a Question" }))
-  await main(page).getByRole("textbox", { name: "Your question" }).fill("Do the holes of <b>this</b> one line up?")
-  await expectNoAxeViolations(page)
-  await press(main(page).getByRole("button", { name: "Send Question" }))
-  await expect(main(page).getByText("Thank you! Your question will appear")).toBeVisible()
-  // The reviews stand before the questions, for keys too.
-  await goTo(page, page.url())
-  await press(main(page).getByRole("region", { name: "Reviews" }).getByRole("link", { name: "Write a Review" }))
-  const form = main(page).getByRole("form", { name: "Write a review" })
-  await press(form.getByRole("button", { name: "Send Review" }))
-  await expect(form.getByText("Please choose from one to five stars.")).toBeVisible()
-  await expectNoAxeViolations(page)
-  await form.getByRole("radio", { name: "4 stars" }).check()
-  await form.getByRole("textbox", { name: "Title" }).fill("Quiet <b>brakes</b>")
-  await form.getByRole("textbox", { name: "Your review" }).fill("Quieter than the stock ones, and every hole lines up.")
-  await form.getByRole("textbox", { name: "Name to show" }).fill("June")
-  await press(form.getByRole("button", { name: "Send Review" }))
-  await expect(page.getByText("Thank you! We read every review before it is published.")).toBeVisible()
-  await expect(main(page).getByRole("region", { name: "Your review" }).getByText("Quiet <b>brakes</b>")).toBeVisible()
+test(
+  "NAV-101 NAV-102 NAV-119 a question is asked from a product's page; a review is written from there, too, and shown to its author alone",
+  atDesk,
+  async ({ page, hasTouch, browser }) => {
+    const { press } = handOf(page, hasTouch)
+    await goTo(page, await addressOf(page.request, "product"))
+    await press(main(page).getByRole("link", { name: "Ask a Question" }))
+    await main(page).getByRole("textbox", { name: "Your question" }).fill("Do the holes of <b>this</b> one line up?")
+    await expectNoAxeViolations(page)
+    await press(main(page).getByRole("button", { name: "Send Question" }))
+    await expect(main(page).getByText("Thank you! Your question will appear")).toBeVisible()
+    // The reviews stand before the questions, for keys too.
+    await goTo(page, page.url())
+    await press(main(page).getByRole("region", { name: "Reviews" }).getByRole("link", { name: "Write a Review" }))
+    const form = main(page).getByRole("form", { name: "Write a review" })
+    await press(form.getByRole("button", { name: "Send Review" }))
+    await expect(form.getByText("Please choose from one to five stars.")).toBeVisible()
+    await expectNoAxeViolations(page)
+    await form.getByRole("radio", { name: "4 stars" }).check()
+    await form.getByRole("textbox", { name: "Title" }).fill("Quiet <b>brakes</b>")
+    await form.getByRole("textbox", { name: "Your review" }).fill("Quieter than the stock ones, and every hole lines up.")
+    await form.getByRole("textbox", { name: "Name to show" }).fill("June")
+    await press(form.getByRole("button", { name: "Send Review" }))
+    await expect(page.getByText("Thank you! We read every review before it is published.")).toBeVisible()
+    await expect(main(page).getByRole("region", { name: "Your review" }).getByText("Quiet <b>brakes</b>")).toBeVisible()
 
-  const stranger = await browser.newPage()
-  await stranger.goto(page.url())
-  await alive(stranger)
-  await expect(stranger.getByRole("region", { name: "Your review" })).toHaveCount(0)
-  await stranger.close()
-})
+    const stranger = await browser.newPage()
+    await stranger.goto(page.url())
+    await alive(stranger)
+    await expect(stranger.getByRole("region", { name: "Your review" })).toHaveCount(0)
+    await stranger.close()
+  }
+)

@@ -62,7 +62,8 @@ export default defineConfig({
   testDir: ".",
   outputDir: "../../../.test/journeys",
   fullyParallel: false,
-  workers: 2,
+  // One more than the cores of the machine that it is made for: a third of its time a journey waits.
+  workers: 3,
   // Real time passes here, and a busy machine takes what it needs; what passed only at the second try is named at the end of the run.
   retries: 1,
   timeout: 60_000,

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test"
 import { dialog } from "./garage.ts"
 import { layoutShift, SHIFT_BUDGET } from "./layoutShift.ts"
-import { addressOf, alive, atDesk, expect, expectNoAxeViolations, failedToLoad, test } from "./shop.ts"
+import { addressOf, alive, atDesk, expect, expectNoAxeViolations, failedToLoad, onPhone, test } from "./shop.ts"
 
 const block = (page: Page, name: string) => page.getByRole("main").getByRole("region", { name })
 const place = (page: Page) => page.locator(".recs")
@@ -30,7 +30,7 @@ const seeProduct = async (page: Page, address: string): Promise<string> => {
 }
 const recommended = (page: Page) => page.waitForResponse((response) => response.url().includes("/graphql/recommendations"))
 
-test("REC-25 REC-27 home recommends what is new, once it is near, and nothing moves", async ({ page }) => {
+test("REC-25 REC-27 home recommends what is new, once it is near, and nothing moves", onPhone, async ({ page }) => {
   await goTo(page, "/")
   await expect(place(page)).toBeEmpty()
   const answer = recommended(page)
@@ -43,7 +43,7 @@ test("REC-25 REC-27 home recommends what is new, once it is near, and nothing mo
   await expectNoAxeViolations(page)
 })
 
-test("REC-26 HIST-10 a product page shows what was seen before it, and what goes well with it", async ({ page }) => {
+test("REC-26 HIST-10 a product page shows what was seen before it, and what goes well with it", onPhone, async ({ page }) => {
   const first = await addressOf(page.request, "product")
   const title = await seeProduct(page, first)
   const other = /href="(\/item\/[^"?#]+\/\d+)"/g
@@ -71,40 +71,45 @@ test("ATC-15 a part that is recommended in the drawer of what was added leads on
   await expect(page.getByRole("main")).toBeFocused()
 })
 
-test("NAV-146 the page of a lost address keeps the room of its recommendations, so that nothing below them moves", async ({
-  page,
-  quietConsole
-}) => {
-  quietConsole.expected = failedToLoad
-  const answer = recommended(page)
-  await goTo(page, "/no/such/page")
-  await answer
-  await expect(page.getByText("parts are on their way")).toHaveCount(0)
-  await page.waitForLoadState("networkidle")
-  // The header's counter and badge move by a hair's breadth.
-  expect(await layoutShift(page)).toBeLessThan(0.001)
-})
+test(
+  "NAV-146 the page of a lost address keeps the room of its recommendations, so that nothing below them moves",
+  onPhone,
+  async ({ page, quietConsole }) => {
+    quietConsole.expected = failedToLoad
+    const answer = recommended(page)
+    await goTo(page, "/no/such/page")
+    await answer
+    await expect(page.getByText("parts are on their way")).toHaveCount(0)
+    await page.waitForLoadState("networkidle")
+    // The header's counter and badge move by a hair's breadth.
+    expect(await layoutShift(page)).toBeLessThan(0.001)
+  }
+)
 
 for (const answered of ["nothing", "what there is"])
-  test(`ERR-104 a kit's page does not move for who has read to its end before the shop recommends ${answered}`, async ({ page }) => {
-    const address = /href="(\/item\/[^"?#]*-kit-[^"?#]*\/\d+)"/.exec(await (await page.request.get("/search?query=tune-up+kit")).text())
-    const asked = Promise.withResolvers<void>()
-    const answer = Promise.withResolvers<void>()
-    await page.route("**/graphql/recommendations", async (route) => {
-      asked.resolve()
-      await answer.promise
-      if (answered === "nothing") await route.fulfill({ json: { data: { recommendationSections: [] } } })
-      else await route.continue()
-    })
-    await goTo(page, address?.[1] ?? "")
-    await readToTheEnd(page)
-    await asked.promise
-    const reply = page.waitForResponse("**/graphql/recommendations")
-    answer.resolve()
-    await reply
-    await expect(place(page).getByText("Loading recommendations")).toHaveCount(0)
-    expect(await layoutShift(page)).toBeLessThanOrEqual(SHIFT_BUDGET)
-  })
+  test(
+    `ERR-104 a kit's page does not move for who has read to its end before the shop recommends ${answered}`,
+    onPhone,
+    async ({ page }) => {
+      const address = /href="(\/item\/[^"?#]*-kit-[^"?#]*\/\d+)"/.exec(await (await page.request.get("/search?query=tune-up+kit")).text())
+      const asked = Promise.withResolvers<void>()
+      const answer = Promise.withResolvers<void>()
+      await page.route("**/graphql/recommendations", async (route) => {
+        asked.resolve()
+        await answer.promise
+        if (answered === "nothing") await route.fulfill({ json: { data: { recommendationSections: [] } } })
+        else await route.continue()
+      })
+      await goTo(page, address?.[1] ?? "")
+      await readToTheEnd(page)
+      await asked.promise
+      const reply = page.waitForResponse("**/graphql/recommendations")
+      answer.resolve()
+      await reply
+      await expect(place(page).getByText("Loading recommendations")).toHaveCount(0)
+      expect(await layoutShift(page)).toBeLessThanOrEqual(SHIFT_BUDGET)
+    }
+  )
 
 test("ATC-12 the button of a recommended product adds it, or asks what is to be chosen first", atDesk, async ({ page }) => {
   await goTo(page, "/")

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test"
-import { alive, builtFile, expect, goTo, test } from "./shop.ts"
+import { alive, atDesk, builtFile, expect, goTo, onPhone, test } from "./shop.ts"
 
 /** Keeps these files back until it is told to let them come. */
 const hold = async (page: Page, files: RegExp): Promise<() => void> => {
@@ -9,7 +9,7 @@ const hold = async (page: Page, files: RegExp): Promise<() => void> => {
   return come
 }
 
-test("NAV-167 the first press of a link shows that its page is on its way, and Escape calls it off", async ({ page }) => {
+test("NAV-167 the first press of a link shows that its page is on its way, and Escape calls it off", onPhone, async ({ page }) => {
   const come = await hold(page, new RegExp(builtFile("src/app/routes/liveRouter.ts")))
   await goTo(page, "/giftcards")
   const link = page.getByRole("contentinfo").getByRole("link", { name: "Help Center" })
@@ -29,7 +29,7 @@ test("NAV-167 the first press of a link shows that its page is on its way, and E
   await expect(bar).toHaveCount(0)
 })
 
-test("NAV-168 what is typed after the slash before the page is alive goes along into the search", async ({ page }) => {
+test("NAV-168 what is typed after the slash before the page is alive goes along into the search", atDesk, async ({ page }) => {
   const come = await hold(page, /\/assets\/.*\.js$/)
   await page.goto("/services", { waitUntil: "commit" })
   const field = page.getByRole("banner").getByRole("searchbox", { name: "Search" })

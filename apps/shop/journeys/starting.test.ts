@@ -60,24 +60,26 @@ test(
   }
 )
 
-test("NAV-126 a card's Add to Cart that is pressed before the page is alive opens what it opens later, and leads nowhere", async ({
-  page
-}) => {
-  const { promise: wasPressed, resolve: pressed } = Promise.withResolvers<void>()
-  await page.route("**/assets/entry-client-*", async (route) => {
-    await wasPressed
-    await route.continue()
-  })
-  await page.goto("/search?query=brake+pads", { waitUntil: "commit" })
-  await page
-    .getByRole("main")
-    .getByRole("button", { name: /^Add to Cart: / })
-    .first()
-    .click()
-  pressed()
-  await expect(page.getByRole("dialog")).toBeVisible()
-  expect(new URL(page.url()).pathname).toBe("/search")
-})
+test(
+  "NAV-126 a card's Add to Cart that is pressed before the page is alive opens what it opens later, and leads nowhere",
+  onPhone,
+  async ({ page }) => {
+    const { promise: wasPressed, resolve: pressed } = Promise.withResolvers<void>()
+    await page.route("**/assets/entry-client-*", async (route) => {
+      await wasPressed
+      await route.continue()
+    })
+    await page.goto("/search?query=brake+pads", { waitUntil: "commit" })
+    await page
+      .getByRole("main")
+      .getByRole("button", { name: /^Add to Cart: / })
+      .first()
+      .click()
+    pressed()
+    await expect(page.getByRole("dialog")).toBeVisible()
+    expect(new URL(page.url()).pathname).toBe("/search")
+  }
+)
 
 test(
   "NAV-127 while React takes a page over others have their turns in between, and what the visitor has comes only then",

@@ -3,7 +3,7 @@ import { type ShopUnderTest, startShop } from "../tools/ShopUnderTest.ts"
 import { JOURNEY_SKUS, ownPlace } from "./firstFolder.ts"
 import { type Car, dialog, tellCarBy } from "./garage.ts"
 import { type Hand, handOf } from "./hand.ts"
-import { alive, expect, expectNoAxeViolations, failedToLoad, test } from "./shop.ts"
+import { alive, expect, expectNoAxeViolations, failedToLoad, onPhone, test } from "./shop.ts"
 
 /** The main job, on a shop of its own that is ended like a power cut in between. */
 let shop: ShopUnderTest
@@ -26,9 +26,9 @@ const addVehicle = async (page: Page, hand: Hand, car: Car, engine: string | nul
   await expect(drawer).toBeHidden()
 }
 
-test("from the car to the cart: the whole way, over a crash, another car and no car", async ({ page, isMobile, quietConsole }) => {
+test("from the car to the cart: the whole way, over a crash, another car and no car", onPhone, async ({ page, quietConsole }) => {
   test.setTimeout(150_000)
-  const hand = handOf(page, isMobile)
+  const hand = handOf(page, true)
   await page.goto(shop.origin)
   await alive(page)
 
@@ -37,7 +37,6 @@ test("from the car to the cart: the whole way, over a crash, another car and no 
     await addVehicle(page, hand, ["1969", "Chevrolet", "Camaro"], "350")
     await expect(page).toHaveURL(/\/vehicle\/1969-chevrolet-camaro/)
     await expect(plate(page)).toContainText("1969 Chevrolet Camaro")
-    if (!isMobile) await expect(plate(page)).toContainText("5.7L V8")
   })
 
   await test.step("SRCH-01 SRCH-09 SRCH-45 type 'brake ro' and pick a suggestion", async () => {

@@ -1,6 +1,6 @@
 import type { Page, Request, Route } from "@playwright/test"
 import { tabTo } from "./hand.ts"
-import { addressOf, alive, atDesk, builtFile, expect, expectNoAxeViolations, goTo, openFacet, test } from "./shop.ts"
+import { addressOf, alive, atDesk, builtFile, expect, expectNoAxeViolations, goTo, onPhone, openFacet, test } from "./shop.ts"
 
 test(
   "NAV-137 NAV-138 a product is asked for under a resting hand, and back from it the listing stands as it was left",
@@ -45,7 +45,7 @@ test(
 )
 
 for (const hand of ["keys", "a mouse"] as const)
-  test(`NAV-150 back from a product the focus is on the card that led there: by ${hand}`, async ({ page, request }) => {
+  test(`NAV-150 back from a product the focus is on the card that led there: by ${hand}`, atDesk, async ({ page, request }) => {
     await goTo(page, await addressOf(request, "category"))
     const link = page.getByRole("article").nth(5).getByRole("heading").getByRole("link")
     await link.scrollIntoViewIfNeeded()
@@ -68,28 +68,29 @@ for (const hand of ["keys", "a mouse"] as const)
   })
 
 for (const isTouched of [true, false])
-  test(`NAV-151 back from a product that was loaded anew the listing stands where it was left: ${isTouched ? "touched" : "untouched"}`, async ({
-    page,
-    request
-  }) => {
-    await goTo(page, await addressOf(request, "category"))
-    const link = page.getByRole("article").nth(12).getByRole("heading").getByRole("link")
-    await link.scrollIntoViewIfNeeded()
-    const at = await page.evaluate(() => scrollY)
-    expect(at).toBeGreaterThan(500)
-    await link.click()
-    await expect(page.locator(".pdp")).toBeVisible()
-    await page.reload()
-    await alive(page)
-    if (isTouched) {
-      await Promise.all([page.waitForResponse(`**/${builtFile("src/app/routes/liveRouter.ts")}`), page.mouse.move(200, 200)])
+  test(
+    `NAV-151 back from a product that was loaded anew the listing stands where it was left: ${isTouched ? "touched" : "untouched"}`,
+    onPhone,
+    async ({ page, request }) => {
+      await goTo(page, await addressOf(request, "category"))
+      const link = page.getByRole("article").nth(12).getByRole("heading").getByRole("link")
+      await link.scrollIntoViewIfNeeded()
+      const at = await page.evaluate(() => scrollY)
+      expect(at).toBeGreaterThan(500)
+      await link.click()
+      await expect(page.locator(".pdp")).toBeVisible()
+      await page.reload()
+      await alive(page)
+      if (isTouched) {
+        await Promise.all([page.waitForResponse(`**/${builtFile("src/app/routes/liveRouter.ts")}`), page.mouse.move(200, 200)])
+      }
+      await page.goBack()
+      await expect(link).toBeVisible()
+      await expect.poll(() => page.evaluate(() => scrollY)).toBe(at)
+      await alive(page)
+      expect(await page.evaluate(() => scrollY)).toBe(at)
     }
-    await page.goBack()
-    await expect(link).toBeVisible()
-    await expect.poll(() => page.evaluate(() => scrollY)).toBe(at)
-    await alive(page)
-    expect(await page.evaluate(() => scrollY)).toBe(at)
-  })
+  )
 
 test(
   "NAV-138 back from a product the first page of all has the facets folded and unfolded as they were left",
@@ -124,48 +125,53 @@ const holdScripts = async (page: Page) => {
 }
 const scrolledTo = (page: Page) => expect.poll(() => page.evaluate(() => Math.round(scrollY)))
 
-test("NAV-170 the press of Back that comes before a product that was loaded anew is alive leads to the listing, and Forward to where the product was left", async ({
-  page,
-  request
-}) => {
-  await goTo(page, await addressOf(request, "category"))
-  const title = page.getByRole("heading", { level: 1 })
-  const listing = await title.textContent()
-  const link = page.getByRole("article").nth(12).getByRole("heading").getByRole("link")
-  await link.scrollIntoViewIfNeeded()
-  const at = Math.round(await page.evaluate(() => scrollY))
-  await link.click()
-  await expect(page.locator(".pdp")).toBeVisible()
-  const product = (await title.textContent()) ?? ""
-  await page.evaluate(() => scrollTo(0, 300))
-  const scripts = await holdScripts(page)
-  await page.reload({ waitUntil: "commit" })
-  await expect(page.locator(".pdp")).toBeVisible()
-  await page.evaluate(() => history.back())
-  await expect(title).toHaveText(listing ?? "")
-  await scrolledTo(page).toBe(at)
-  await page.evaluate(() => history.forward())
-  await expect(title).toHaveText(product)
-  await scrolledTo(page).toBe(300)
-  scripts.release()
-  await alive(page)
-  await page.goBack()
-  await expect(title).toHaveText(listing ?? "")
-  await scrolledTo(page).toBe(at)
-})
-
-test("NAV-171 back from a place of a page that was loaded by its address the page is where it was left", async ({ page, request }) => {
-  await goTo(page, await addressOf(request, "product"))
-  await page.mouse.move(200, 200)
-  await page.waitForFunction(() => history.scrollRestoration === "manual")
-  await page.evaluate(() => scrollTo(0, 120))
-  for (const _ of ["for the first time", "again"]) {
-    await page
-      .locator("a[href='#reviews']")
-      .first()
-      .evaluate((link) => (link as HTMLElement).click())
-    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(500)
+test(
+  "NAV-170 the press of Back that comes before a product that was loaded anew is alive leads to the listing, and Forward to where the product was left",
+  onPhone,
+  async ({ page, request }) => {
+    await goTo(page, await addressOf(request, "category"))
+    const title = page.getByRole("heading", { level: 1 })
+    const listing = await title.textContent()
+    const link = page.getByRole("article").nth(12).getByRole("heading").getByRole("link")
+    await link.scrollIntoViewIfNeeded()
+    const at = Math.round(await page.evaluate(() => scrollY))
+    await link.click()
+    await expect(page.locator(".pdp")).toBeVisible()
+    const product = (await title.textContent()) ?? ""
+    await page.evaluate(() => scrollTo(0, 300))
+    const scripts = await holdScripts(page)
+    await page.reload({ waitUntil: "commit" })
+    await expect(page.locator(".pdp")).toBeVisible()
+    await page.evaluate(() => history.back())
+    await expect(title).toHaveText(listing ?? "")
+    await scrolledTo(page).toBe(at)
+    await page.evaluate(() => history.forward())
+    await expect(title).toHaveText(product)
+    await scrolledTo(page).toBe(300)
+    scripts.release()
+    await alive(page)
     await page.goBack()
-    await scrolledTo(page).toBe(120)
+    await expect(title).toHaveText(listing ?? "")
+    await scrolledTo(page).toBe(at)
   }
-})
+)
+
+test(
+  "NAV-171 back from a place of a page that was loaded by its address the page is where it was left",
+  onPhone,
+  async ({ page, request }) => {
+    await goTo(page, await addressOf(request, "product"))
+    await page.mouse.move(200, 200)
+    await page.waitForFunction(() => history.scrollRestoration === "manual")
+    await page.evaluate(() => scrollTo(0, 120))
+    for (const _ of ["for the first time", "again"]) {
+      await page
+        .locator("a[href='#reviews']")
+        .first()
+        .evaluate((link) => (link as HTMLElement).click())
+      await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(500)
+      await page.goBack()
+      await scrolledTo(page).toBe(120)
+    }
+  }
+)

@@ -9,6 +9,7 @@ import { centsIn, fillAddress, goOn, main, sumsIn } from "./order.ts"
 import {
   addressOf,
   alive,
+  atDesk,
   expect,
   expectNoAxeViolations,
   expectNoAxeViolationsAtBoth,
@@ -181,71 +182,72 @@ test(
   }
 )
 
-test("CAR-01 ASM-01 ASM-08 ASM-09 PAY-13 DESK-03 DESK-04 from home over the car's page, its front brakes and their drawing a set is chosen, ordered, and packed by staff with the car and the verdict beside each line", async ({
-  browser,
-  isMobile
-}) => {
-  test.setTimeout(240_000)
-  const { hand, page } = await openFor(browser, isMobile)
-  const mailbox = `car.${isMobile ? "phone" : "desk"}@example.com`
-  await goTo(page, "/")
-  const tellCar = main(page).getByRole("region", { name: "What are you building?" })
-  await tellCarBy(hand, tellCar, camaro)
-  await hand.press(tellCar.getByRole("button", { name: "Add Vehicle", exact: true }))
-  await expect(page).toHaveURL(/\/vehicle\/1969-chevrolet-camaro/)
-  await hand.press(main(page).getByRole("link", { name: "Open the car by its systems" }))
-  await hand.press(
-    main(page)
-      .getByRole("link", { name: /^Front Brakes/ })
-      .first()
-  )
-  const system = main(page).getByRole("region", { name: "Front Brakes" })
-  await expect(system.getByRole("link", { name: /^Brake Rotors \d+$/ })).toBeVisible()
-  await expectNoAxeViolations(page)
-  await hand.press(system.getByRole("link", { name: "Exploded Drawing" }))
+test(
+  "CAR-01 ASM-01 ASM-08 ASM-09 PAY-13 DESK-03 DESK-04 from home over the car's page, its front brakes and their drawing a set is chosen, ordered, and packed by staff with the car and the verdict beside each line",
+  atDesk,
+  async ({ browser, isMobile }) => {
+    test.setTimeout(240_000)
+    const { hand, page } = await openFor(browser, isMobile)
+    const mailbox = "car@example.com"
+    await goTo(page, "/")
+    const tellCar = main(page).getByRole("region", { name: "What are you building?" })
+    await tellCarBy(hand, tellCar, camaro)
+    await hand.press(tellCar.getByRole("button", { name: "Add Vehicle", exact: true }))
+    await expect(page).toHaveURL(/\/vehicle\/1969-chevrolet-camaro/)
+    await hand.press(main(page).getByRole("link", { name: "Open the car by its systems" }))
+    await hand.press(
+      main(page)
+        .getByRole("link", { name: /^Front Brakes/ })
+        .first()
+    )
+    const system = main(page).getByRole("region", { name: "Front Brakes" })
+    await expect(system.getByRole("link", { name: /^Brake Rotors \d+$/ })).toBeVisible()
+    await expectNoAxeViolations(page)
+    await hand.press(system.getByRole("link", { name: "Exploded Drawing" }))
 
-  const drawing = page.getByRole("navigation", { name: "Front disc brake, exploded" })
-  await expect(drawing).toBeVisible()
-  // At the top of the page nothing lies over the set's button either.
-  await expect.poll(() => button(page, "Add the Set").evaluate(isUncovered)).toBe(true)
-  await hand.press(drawing.getByRole("link", { name: "1 Rotor, not chosen" }))
-  const pieceOf = (name: string) => main(page).getByRole("group", { name, exact: true })
-  await hand.check(pieceOf("Rotor").getByRole("radio").first())
-  await hand.press(main(page).locator("summary").filter({ hasText: "Brake pads" }))
-  await hand.check(pieceOf("Brake pads").getByRole("radio").first())
-  await expect(main(page).getByText("Still open:")).toContainText("2 Caliper, 4 Brake hoses")
-  // Where the set's bar rests, its buttons lie over no choice.
-  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
-  await expectNoAxeViolations(page)
-  await hand.press(button(page, "Add the Set"))
-  await checkOut(page, hand, mailbox)
-  await hand.press(button(page, /^Place Order and Pay \$/))
-  await hand.press(button(page, /^Pay \$/))
-  await expect(main(page).getByText("Your order is paid.")).toBeVisible()
-  const orderNumber = new URL(page.url()).pathname.split("/").at(-1) ?? ""
+    const drawing = page.getByRole("navigation", { name: "Front disc brake, exploded" })
+    await expect(drawing).toBeVisible()
+    // At the top of the page nothing lies over the set's button either.
+    await expect.poll(() => button(page, "Add the Set").evaluate(isUncovered)).toBe(true)
+    await hand.press(drawing.getByRole("link", { name: "1 Rotor, not chosen" }))
+    const pieceOf = (name: string) => main(page).getByRole("group", { name, exact: true })
+    await hand.check(pieceOf("Rotor").getByRole("radio").first())
+    await hand.press(main(page).locator("summary").filter({ hasText: "Brake pads" }))
+    await hand.check(pieceOf("Brake pads").getByRole("radio").first())
+    await expect(main(page).getByText("Still open:")).toContainText("2 Caliper, 4 Brake hoses")
+    // Where the set's bar rests, its buttons lie over no choice.
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
+    await expectNoAxeViolations(page)
+    await hand.press(button(page, "Add the Set"))
+    await checkOut(page, hand, mailbox)
+    await hand.press(button(page, /^Place Order and Pay \$/))
+    await hand.press(button(page, /^Pay \$/))
+    await expect(main(page).getByText("Your order is paid.")).toBeVisible()
+    const orderNumber = new URL(page.url()).pathname.split("/").at(-1) ?? ""
 
-  const staff = await openFor(browser, isMobile, { storageState: atWork })
-  const desk = staff.page
-  await openAtDesk(desk, staff.hand, mailbox, orderNumber)
-  const lines = desk.getByRole("list", { name: "Lines of this order" })
-  // A rotor for each side, and one set of pads.
-  const count = 3
-  await expect(lines.getByRole("checkbox", { checked: true })).toHaveCount(count)
-  await expect(lines.getByText("Guaranteed To Fit")).toHaveCount(count)
-  await expect(lines.getByText(/^Added for 1969 Chevrolet Camaro\. /)).toHaveCount(count)
-  const slipOpens = desk.waitForEvent("popup")
-  await staff.hand.press(desk.getByRole("link", { name: "Print Slip" }))
-  const slip = await slipOpens
-  const packed = slip.getByRole("checkbox", { name: /^Packed: / })
-  await expect(packed).toHaveCount(count)
-  for (const box of await packed.all()) await handOf(slip, isMobile).tick(box)
-  await expect(packed.and(slip.locator(":checked"))).toHaveCount(count)
-  await slip.close()
-  await ship(desk, staff.hand, "1Z999AA10123456784")
-  await expect(main(desk).getByText("Shipped", { exact: true })).toBeVisible()
-  await expect(lines.getByRole("checkbox")).toHaveCount(0)
-  for (const one of [page, desk]) await one.context().close()
-})
+    const staff = await openFor(browser, isMobile, { storageState: atWork })
+    const desk = staff.page
+    await openAtDesk(desk, staff.hand, mailbox, orderNumber)
+    const lines = desk.getByRole("list", { name: "Lines of this order" })
+    // A rotor for each side, and one set of pads.
+    const count = 3
+    await expect(lines.getByRole("checkbox", { checked: true })).toHaveCount(count)
+    await expect(lines.getByText("Guaranteed To Fit")).toHaveCount(count)
+    await expect(lines.getByText(/^Added for 1969 Chevrolet Camaro\. /)).toHaveCount(count)
+    const slipOpens = desk.waitForEvent("popup")
+    await staff.hand.press(desk.getByRole("link", { name: "Print Slip" }))
+    const slip = await slipOpens
+    const packed = slip.getByRole("checkbox", { name: /^Packed: / })
+    await expect(packed).toHaveCount(count)
+    for (const box of await packed.all()) await handOf(slip, isMobile).tick(box)
+    await expect(packed.and(slip.locator(":checked"))).toHaveCount(count)
+    await slip.close()
+    await ship(desk, staff.hand, "1Z999AA10123456784")
+    await expect(main(desk).getByText("Shipped", { exact: true })).toBeVisible()
+    await expect(lines.getByRole("checkbox")).toHaveCount(0)
+    for (const one of [page, desk]) await one.context().close()
+  }
+)
 
 const isUncovered = (element: Element): boolean => {
   const { bottom, left, top, width } = element.getBoundingClientRect()

@@ -35,7 +35,9 @@ const namedBy = (element: string, name: string): ReadonlyArray<string> =>
 const watch = () => atFirstSign(() => begin(true), ["pointerdown", "keydown"])
 let stopWatching = watch()
 const soon = window.requestIdleCallback ?? ((start: () => void) => setTimeout(start, 200))
-const beginWhenIdle = () => void soon(() => begin(false), { timeout: 2000 })
+const whenIdle = () => void soon(() => begin(false), { timeout: 2000 })
+/** After the first frame, which may come later than the load, and with what this would ask for beside it. A tab that is not seen has none. */
+const beginWhenIdle = () => void (document.hidden ? whenIdle() : requestAnimationFrame(() => requestAnimationFrame(whenIdle)))
 
 lateFaces()
 if (document.querySelector("[data-unjudged], [data-kept]")) begin(false)

@@ -4,6 +4,7 @@ import path from "node:path"
 import { defineConfig, type Rolldown, type UserConfig } from "vite"
 import { VitePWA, type VitePWAOptions } from "vite-plugin-pwa"
 import { chunkPlan } from "./build/chunkPlan.ts"
+import { inlineScripts } from "./build/inlineScripts.ts"
 import { isLate, lateModules } from "./build/lateModules.ts"
 import { bareIcons, leanAliases, shakeReactRouter } from "./build/lean.ts"
 import { precached, readManifest } from "./build/precached.ts"
@@ -23,7 +24,7 @@ export default defineConfig(async ({ command, isSsrBuild }): Promise<UserConfig>
   const isClient = command === "build" && !isSsrBuild
   const config: UserConfig = {
     root: import.meta.dirname,
-    plugins: [isClient && lateModules, isClient && shakeReactRouter, isClient && bareIcons, react()],
+    plugins: [!isClient && inlineScripts, isClient && lateModules, isClient && shakeReactRouter, isClient && bareIcons, react()],
     resolve: { alias: isClient ? leanAliases : [] },
     ssr: { noExternal: [/^@camber\//] },
     optimizeDeps: {

@@ -1,9 +1,10 @@
 import react from "@vitejs/plugin-react"
 import { configDefaults, defineProject } from "vitest/config"
 import { native } from "../../vitest.native.ts"
+import { inlineScripts } from "./build/inlineScripts.ts"
 
 export default defineProject({
-  plugins: [react()],
+  plugins: [inlineScripts, react()],
   test: {
     name: "storefront",
     environment: "happy-dom",

@@ -1,4 +1,7 @@
 import type { Browser, Page } from "@playwright/test"
+import { readFileSync } from "node:fs"
+import path from "node:path"
+import { root } from "../tools/runStep.ts"
 import { addressOf, alive, atDesk, expect, nothingKept, onPhone, strangerAt, test } from "./shop.ts"
 
 const kinds = ["home", "category", "product", "search", "article"] as const
@@ -36,6 +39,14 @@ const looks = (page: Page) =>
     }
   })
 
+/** What of the shop's faces is fetched, and what of them a page has fetched. */
+const faces = readFileSync(path.join(root, "packages/ui/src/faces.css"), "utf8").match(/\burl\(/g) ?? []
+const facesOf = (page: Page) =>
+  page.evaluate(() => {
+    const files = performance.getEntriesByType("resource").map(({ name }) => name)
+    return files.filter((name) => name.endsWith(".woff2"))
+  })
+
 /** Texts that the parts of a page have set in another face than the whole of it would. */
 const setOtherwise = () => {
   const texts = Array.from(document.body.querySelectorAll("*")).filter(({ childNodes }) =>
@@ -62,6 +73,7 @@ for (const kind of [...kinds, "cart", "checkout"] as const)
       painted()
       await alive(page)
       await expect.poll(() => looks(page)).toMatchObject({ faces: "set", face: expect.stringMatching(/^"?Barlow/) })
+      expect(new Set(await facesOf(page)).size).toBe(faces.length)
       expect(await page.evaluate(setOtherwise)).toEqual([])
       expect([sheets, said.filter((words) => /Content.Security.Policy/i.test(words))]).toEqual([[], []])
       await visitors.goto(address)

@@ -1,4 +1,4 @@
-import { Device, type DevicePermission, type PromptOutcome, type PushTarget } from "@camber/domain/ports"
+import { APP_INSTALLED, Device, type DevicePermission, type PromptOutcome, type PushTarget } from "@camber/domain/ports"
 import { Effect, Layer } from "effect"
 
 /** The browser's install prompt; the platform's types do not know it. */
@@ -13,10 +13,10 @@ declare global {
   }
 }
 
-/** The document's inline script writes it when the browser says that the shop was installed. */
+/** The document's inline script writes it when the browser says so. */
 const wasInstalled = (): boolean => {
   try {
-    return localStorage.getItem("AppInstalled") !== null
+    return localStorage.getItem(APP_INSTALLED) !== null
   } catch {
     return false
   }

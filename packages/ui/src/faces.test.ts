@@ -26,7 +26,8 @@ const [ASCENT, DESCENT] = [1, 0.2]
 /** By as much the shop's own pages, with their part numbers and prices, differ from English text. */
 const OTHER_TEXT = 0.025
 
-const standIns = [...faces.matchAll(/@font-face \{([^}]*)\}/g)].flatMap(([, rules = ""]) => {
+const blocks = Array.from(faces.matchAll(/@font-face \{([^}]*)\}/g), ([, rules = ""]) => rules)
+const standIns = blocks.flatMap((rules) => {
   const value = (name: string) => new RegExp(`${name}: ([^;]*)`).exec(rules)?.[1] ?? ""
   const share = (name: string) => parseFloat(value(name)) / 100
   const family = value("font-family").replaceAll('"', "")
@@ -59,4 +60,12 @@ it("what stands in for the shop's faces is as tall as they are, and each is aske
     expect(descent * size, family).toBeCloseTo(DESCENT, 2)
     expect(tokens, family).toContain(`"${family}"`)
   }
+})
+
+it("NAV-132 what is fetched of the faces is swapped in, by which a page's script knows what it waits for, and has stand-ins until then", () => {
+  const fetched = blocks.filter((rules) => rules.includes("url("))
+  expect(blocks.filter((rules) => rules.includes("font-display: swap"))).toEqual(fetched)
+  expect(fetched.length).toBeGreaterThan(1)
+  const families = new Set(fetched.map((rules) => /font-family: ("[^"]+")/.exec(rules)?.[1] ?? ""))
+  for (const family of families) expect(tokens).toMatch(new RegExp(`--\\w+: ${family}, var\\(--\\w+-stand-ins\\)`))
 })

@@ -1,4 +1,5 @@
 import { atFirstSign } from "../foundation/late/atFirstSign.ts"
+import { INLINED_STYLES } from "../foundation/page/inlinedStyles.ts"
 import { lateFaces } from "./lateFaces.ts"
 
 /**
@@ -12,7 +13,7 @@ const begin = (wasTouched: boolean) => {
   isBegun = true
   stopWatching()
   // Disabled before it is in the page, a link fetches nothing, and tells the code that comes that its styles are there.
-  for (const href of namedBy("style[data-of]", "of"))
+  for (const href of namedBy(INLINED_STYLES, "of"))
     document.head.append(Object.assign(document.createElement("link"), { rel: "stylesheet", href, disabled: true }))
   for (const href of namedBy("script[data-then]", "then"))
     document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }))

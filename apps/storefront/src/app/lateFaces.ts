@@ -1,3 +1,5 @@
+/** What the document says at its root where the faces wait; it is set in their stand-ins then. */
+export const LATE = "late"
 /** Elements. Twice as many are laid out within 12 ms on a desk, so that a phone four times as slow is not kept from answering. */
 const STEP = 100
 
@@ -6,10 +8,10 @@ const STEP = 100
  * last has come the page is set in them part by part, for all of a listing in one go keeps a phone from answering for a tenth of a second.
  */
 export const lateFaces = (): void => {
-  if (document.documentElement.dataset["faces"] !== "late") return
+  if (document.documentElement.dataset["faces"] !== LATE) return
   new PerformanceObserver(async (_, paints) => {
     paints.disconnect()
-    await Promise.allSettled([...document.fonts].filter(({ family }) => family.includes("Barlow")).map((face) => face.load()))
+    await Promise.allSettled([...document.fonts].filter(({ display }) => display === "swap").map((face) => face.load()))
     let step = 0
     /** The parts that are no larger than a step first, and then what is around them, and comes into it later. */
     const set = async (whole: Element): Promise<void> => {

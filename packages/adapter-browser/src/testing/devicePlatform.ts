@@ -1,4 +1,4 @@
-import type { DevicePermission, PromptOutcome, PushTarget } from "@camber/domain/ports"
+import { APP_INSTALLED, type DevicePermission, type PromptOutcome, type PushTarget } from "@camber/domain/ports"
 import { Effect, Layer } from "effect"
 
 const bytes = (base64url: string): ArrayBuffer =>
@@ -30,7 +30,7 @@ export const devicePlatform = (script: DeviceScript) =>
           window.heldInstallPrompt = Object.assign(new Event("beforeinstallprompt"), {
             prompt: async () => ({ outcome: script.heldPrompt })
           })
-        if (script.wasInstalled) localStorage.setItem("AppInstalled", "1")
+        if (script.wasInstalled) localStorage.setItem(APP_INSTALLED, "1")
         if (script.hasWorkers) put(navigator, "serviceWorker", workersOf(script))
         if (script.permission === "unsupported") return
         put(window, "PushManager", class {})
@@ -50,7 +50,7 @@ const put = (host: object, name: string, value: unknown) => {
 const takeAway = () => {
   for (const [host, name] of placed.splice(0)) Reflect.deleteProperty(host, name)
   delete window.heldInstallPrompt
-  localStorage.removeItem("AppInstalled")
+  localStorage.removeItem(APP_INSTALLED)
 }
 
 const notificationsOf = ({ answer, permission }: DeviceScript) => {

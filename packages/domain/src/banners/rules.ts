@@ -1,6 +1,9 @@
 import { isFresh } from "../ports/lifetime.ts"
 import type { Banner, DismissedBanner } from "./model.ts"
 
+/** Under which a browser keeps the banners that it has dismissed. */
+export const DISMISSED_BANNERS = "DismissedBanners"
+
 /** Minutes for which a dismissed banner stays away (BAN-07). */
 export const DISMISSED_MINUTES = 43_800
 

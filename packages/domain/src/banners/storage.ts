@@ -1,6 +1,7 @@
 import { Schema } from "effect"
 import type { StorageEntry } from "../ports/StorageEntry.ts"
 import { Banner, DismissedBanner } from "./model.ts"
+import { DISMISSED_BANNERS } from "./rules.ts"
 
 /** BAN-10 */
 export const bannersCache = {
@@ -13,7 +14,7 @@ export const bannersCache = {
 /** Every dismissed banner has a time of its own, so the list as such has none (BAN-07). */
 export const dismissedBanners = {
   area: "local",
-  key: "DismissedBanners",
+  key: DISMISSED_BANNERS,
   minutes: null,
   value: Schema.Array(DismissedBanner)
 } satisfies StorageEntry<ReadonlyArray<DismissedBanner>>

@@ -1,4 +1,5 @@
 export * from "./acceptedEncoding.ts"
+export * from "./appInstalled.ts"
 export * from "./Call.ts"
 export * from "./ChatWidget.ts"
 export * from "./cookieHeader.ts"

@@ -2,8 +2,9 @@ import { act, fireEvent, waitFor } from "@testing-library/react"
 import { useEffect, useState } from "react"
 import { hydrateRoot } from "react-dom/client"
 import { renderToString } from "react-dom/server"
+import { runInThisContext } from "node:vm"
 import { afterEach, expect, it } from "vitest"
-import { runInlineScript } from "../../../test/inlineScript.ts"
+import earlyClicks from "../inline-scripts/earlyClicks.ts?script"
 import { replayEarlyClicks } from "./earlyClicks.ts"
 
 const Counter = () => {
@@ -23,7 +24,7 @@ afterEach(() => leave())
 const drawn = () => {
   const place = document.body.appendChild(document.createElement("div"))
   place.innerHTML = renderToString(<Counter />)
-  runInlineScript("earlyClicks")
+  runInThisContext(earlyClicks)
   const begin = () => {
     const root = hydrateRoot(place, <Counter />)
     leave = () => {
@@ -50,7 +51,7 @@ it("NAV-168 the slash leads into the search before React begins, where nothing i
   const place = document.body.appendChild(document.createElement("div"))
   leave = () => place.remove()
   place.innerHTML = `<a href="/">Home</a><search><form><input name="query"></form></search><textarea></textarea><p contenteditable tabindex="0"></p>`
-  runInlineScript("earlyClicks")
+  runInThisContext(earlyClicks)
   const [link, field, text, note] = ["a", "input", "textarea", "p"].map((name) => place.querySelector<HTMLElement>(name)!)
   const press = (init: KeyboardEventInit, on = link!) => {
     on.focus()

@@ -1,10 +1,3 @@
-declare global {
-  interface Window {
-    /** Set by the document's inline script: ends the keeping of clicks and hands out the buttons that were pressed. */
-    earlyClicks?: () => ReadonlyArray<HTMLElement>
-  }
-}
-
 /**
  * Presses again the buttons that were pressed before the page came alive; React itself drops those clicks. Each waits until the one before
  * has been drawn, because the second press on a plus is made of what the first left.

@@ -1,8 +1,9 @@
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react"
 import { createElement, useEffect } from "react"
 import { createBrowserRouter, type DataRouter, type RouteObject } from "react-router-dom"
+import { runInThisContext } from "node:vm"
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
-import { runInlineScript } from "../../../test/inlineScript.ts"
+import earlySteps from "../inline-scripts/earlySteps.ts?script"
 import { RouterLink } from "../../foundation/page/RouterLink.tsx"
 import { Outlet, useLoaderData } from "../../foundation/router/hooks.ts"
 import { drawnState } from "../../foundation/router/PageRouter.ts"
@@ -137,7 +138,7 @@ describe("the late router", () => {
       history.replaceState(null, "", address)
       dispatchEvent(new PopStateEvent("popstate"))
     }
-    runInlineScript("endEarlySteps")
+    runInThisContext(earlySteps)
     const { router } = open()
     stepTo("/#parts")
     expect(reload).not.toHaveBeenCalled()

@@ -1,12 +1,5 @@
 import type { PageRouter, PageState } from "../../foundation/router/PageRouter.ts"
 
-declare global {
-  interface Window {
-    /** Set by the document's inline script: the document answers steps back and forward no more. */
-    endEarlySteps?: () => void
-  }
-}
-
 type Hearer = Parameters<PageRouter["subscribe"]>[0]
 
 /** The first page's router. */

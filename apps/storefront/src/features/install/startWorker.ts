@@ -1,5 +1,6 @@
 import type { FromWorker, ToWorker } from "../../../worker/messages.ts"
 import { keptLine } from "../../../worker/offlineText.ts"
+import { INLINED_STYLES } from "../../foundation/page/inlinedStyles.ts"
 import type { ShownPage } from "../../foundation/page/ShownPage.ts"
 import type { AppRuntime } from "../../foundation/runtime/AppRuntime.ts"
 import type { NotificationsStore } from "../account-notifications/NotificationsStore.ts"
@@ -86,7 +87,7 @@ const pageShown = (): ToWorker => ({
 
 /** Those that a stranger's document has in it, and has never asked for: what is kept of the page names them. */
 const inlinedSheets = (): ReadonlyArray<string> =>
-  Array.from(document.querySelectorAll<HTMLElement>("style[data-of]"), ({ dataset }) => dataset["of"]?.split(" ") ?? [])
+  Array.from(document.querySelectorAll<HTMLElement>(INLINED_STYLES), ({ dataset }) => dataset["of"]?.split(" ") ?? [])
     .flat()
     .map((href) => new URL(href, location.href).href)
 

@@ -19,13 +19,6 @@ interface TelemetryWorld {
 
 let isStarted = false
 
-declare global {
-  interface Window {
-    /** Set by the document's inline script: from now on others tell that this page was viewed. */
-    endEarlyView?: () => void
-  }
-}
-
 /** Begins to learn from this visit, once in a document's life: its pages, clicks, failures and vitals, and the visitor's flags and audiences. */
 export const startTelemetry = ({ container, runtime }: TelemetryWorld, router: Router): void => {
   if (isStarted) return

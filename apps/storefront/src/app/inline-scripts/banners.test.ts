@@ -1,0 +1,40 @@
+// @vitest-environment node
+import { DISMISSED_BANNERS, DISMISSED_MINUTES, isDismissed } from "@camber/domain/banners"
+import { runInNewContext } from "node:vm"
+import { describe, expect, it } from "vitest"
+import banners from "./banners.ts?script"
+
+const minute = 60_000
+const now = DISMISSED_MINUTES * minute * 3
+
+/** What the sheet says that a browser with this in its storage makes. */
+const sheetFor = (storage: Readonly<Record<string, string>>) => {
+  const document: { adoptedStyleSheets: ReadonlyArray<{ text: string }> } = { adoptedStyleSheets: [] }
+  class CSSStyleSheet {
+    text = ""
+    replaceSync(text: string) {
+      this.text = text
+    }
+  }
+  runInNewContext(banners, { document, localStorage: storage, CSSStyleSheet, JSON, Date: { now: () => now } })
+  return document.adoptedStyleSheets.map(({ text }) => text).join("")
+}
+const kept = (value: unknown) => ({ [DISMISSED_BANNERS]: JSON.stringify({ value, keptAt: now }) })
+
+describe("the banners that were dismissed", () => {
+  it("BAN-07 are hidden before the first paint, for as long as the domain has them away", () => {
+    const dismissed = [
+      { id: 7, dismissedAt: now },
+      { id: 8, dismissedAt: now - DISMISSED_MINUTES * minute + 1 },
+      { id: 9, dismissedAt: now - DISMISSED_MINUTES * minute }
+    ]
+    const away = dismissed.filter(({ id }) => isDismissed(dismissed, id, now)).map(({ id }) => `[data-banner="${id}"]{display:none}`)
+    expect([away.length, sheetFor(kept(dismissed))]).toEqual([2, away.join("")])
+  })
+
+  it("are none where nothing was kept, or something broken or hostile", () => {
+    const broken = ["", "null", "[1]"].map((text) => ({ [DISMISSED_BANNERS]: text }))
+    expect([{}, ...broken].map(sheetFor)).toEqual(["", "", "", ""])
+    expect(sheetFor(kept([{ id: `1"]{}body`, dismissedAt: now }]))).toBe(`[data-banner="NaN"]{display:none}`)
+  })
+})

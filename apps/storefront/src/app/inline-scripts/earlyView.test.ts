@@ -1,0 +1,62 @@
+// @vitest-environment node
+import { COLLECTOR_PATH, EventBatch } from "@camber/domain/telemetry"
+import { Schema } from "effect"
+import { runInNewContext } from "node:vm"
+import { describe, expect, it } from "vitest"
+import earlyView from "./earlyView.ts?script"
+
+interface Leaving {
+  readonly cookie?: string
+  readonly globalPrivacyControl?: boolean
+  readonly isTakenOver?: boolean
+  readonly title?: string
+}
+
+/** What the collector takes of the page when it is left twice. */
+const toldBy = async ({ cookie = "", globalPrivacyControl, isTakenOver = false, title = "Brakes" }: Leaving = {}) => {
+  const page = new EventTarget()
+  const beacons: Array<{ readonly path: string; readonly body: Blob }> = []
+  const world = {
+    document: { cookie, title, referrer: "https://search.example/", documentElement: { dataset: { pageType: "Shop" } } },
+    navigator: { globalPrivacyControl, sendBeacon: (path: string, body: Blob) => beacons.push({ path, body }) },
+    location: { pathname: "/shop/brakes~2-3", search: `?x=${"y".repeat(3000)}` },
+    addEventListener: page.addEventListener.bind(page),
+    removeEventListener: page.removeEventListener.bind(page),
+    window: {} as { endEarlyView?: () => void },
+    Blob
+  }
+  runInNewContext(earlyView, world)
+  if (isTakenOver) world.window.endEarlyView?.()
+  for (let times = 0; times < 2; times++) page.dispatchEvent(new Event("pagehide"))
+  return Promise.all(
+    beacons.map(async ({ body, path }) => {
+      expect([path, body.type]).toEqual([COLLECTOR_PATH, "application/json"])
+      return Schema.decodeUnknownSync(EventBatch)(JSON.parse(await body.text())).events
+    })
+  )
+}
+
+describe("the page that its visitor leaves early", () => {
+  it("ANL-101 is told once, as the collector takes it, however long its title", async () => {
+    const viewed = { name: "Page Viewed", pageType: "Shop", title: "Brakes", referrer: "https://search.example/" }
+    expect(await toldBy()).toMatchObject([[{ event: viewed }]])
+    expect(await toldBy({ title: "\u{1f527}".repeat(400) })).toMatchObject([[{ event: { title: expect.stringMatching(/^.{150}$/u) } }]])
+  })
+
+  it.each<readonly [string, Leaving]>([
+    ["once others tell of it", { isTakenOver: true }],
+    ["of whose browser refuses", { globalPrivacyControl: true }],
+    ["of who has refused", { cookie: "a=1; Privacy=refused; b=2" }],
+    ["of staff", { cookie: "ExcludeFromAnalytics=true" }],
+    ["of a bot", { cookie: "VIN=bot-7" }]
+  ])("ANL-101 GAP-41 is not told %s", async (_, leaving) => {
+    expect(await toldBy(leaving)).toEqual([])
+  })
+
+  it.each(["MyPrivacy=refused", "Privacy=refused-not", "ExcludeFromAnalytics=truest", "VIN=robot-7"])(
+    "ANL-101 is told of who has the cookie %s, which says nothing of the kind",
+    async (cookie) => {
+      expect(await toldBy({ cookie })).toHaveLength(1)
+    }
+  )
+})

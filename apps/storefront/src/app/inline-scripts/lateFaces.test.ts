@@ -1,0 +1,17 @@
+import { runInNewContext } from "node:vm"
+import { expect, it } from "vitest"
+import { LATE } from "../lateFaces.ts"
+import { pageStyles } from "../server/pageStyles.ts"
+import lateFaces from "./lateFaces.ts?script"
+
+it("NAV-132 the faces wait for the first paint of a stranger, whose styles are in the document", () => {
+  const { inlined, linked } = pageStyles([{ href: "/assets/entry.css", text: "p{}" }])
+  const facesWith = (styles: string) => {
+    const head = document.createElement("head")
+    head.innerHTML = styles
+    const documentElement = document.createElement("html")
+    runInNewContext(lateFaces, { document: { documentElement, querySelector: head.querySelector.bind(head) } })
+    return documentElement.dataset["faces"]
+  }
+  expect([facesWith(linked), facesWith(inlined.toString())]).toEqual([undefined, LATE])
+})

@@ -1,5 +1,5 @@
 import { Context, Effect, Layer } from "effect"
-import { Http } from "../ports/Http.ts"
+import type { Http } from "../ports/Http.ts"
 import type { Project } from "../vehicle/model.ts"
 import { Visitor } from "../visitor/Visitor.ts"
 import { askVerdicts, type Verdicts } from "./askVerdicts.ts"
@@ -27,18 +27,15 @@ export class FitmentLookup extends Context.Service<
   static readonly layer: Layer.Layer<FitmentLookup, never, Http | Visitor> = Layer.effect(
     FitmentLookup,
     Effect.gen(function* () {
-      const http = yield* Http
       const visitor = yield* Visitor
+      const asker = yield* Effect.context<Http | Visitor>()
 
       return FitmentLookup.of({
-        ofBlock: Effect.fnUntraced(
-          function* ({ checkFitment, skuBaseNumbers }: FitmentBlock, project: Project | null) {
-            const asked = [...new Set(skuBaseNumbers)].filter((number) => number !== "")
-            if (!checkFitment || asked.length === 0 || (yield* visitor.isBot)) return none
-            return (yield* askVerdicts(asked, project, yield* visitor.guid)) ?? none
-          },
-          Effect.provideService(Http, http)
-        )
+        ofBlock: Effect.fnUntraced(function* ({ checkFitment, skuBaseNumbers }: FitmentBlock, project: Project | null) {
+          const asked = [...new Set(skuBaseNumbers)].filter((number) => number !== "")
+          if (!checkFitment || asked.length === 0 || (yield* visitor.isBot)) return none
+          return (yield* askVerdicts(asked, project)) ?? none
+        }, Effect.provide(asker))
       })
     })
   )

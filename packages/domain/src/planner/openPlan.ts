@@ -9,7 +9,7 @@ import type { Order } from "../order/model.ts"
 import { Orders } from "../order/Orders.ts"
 import { ask } from "../ports/Call.ts"
 import type { Http } from "../ports/Http.ts"
-import { Visitor } from "../visitor/Visitor.ts"
+import { askAsVisitor, Visitor } from "../visitor/Visitor.ts"
 import { progressOf } from "./progress.ts"
 import type { PlannedPart } from "./stageCart.ts"
 
@@ -35,9 +35,11 @@ const present = <A>(changes: Stream.Stream<A>): Effect.Effect<A | null> => Effec
 export const openPlan = (listId: ListId): Effect.Effect<Plan | "unknown" | "failed", never, Cart | Http | Orders | Visitor> =>
   Effect.gen(function* () {
     const visitor = yield* Visitor
-    const userGuid = (yield* visitor.guid) ?? (yield* visitor.state)?.webUserGuid ?? null
-    if (userGuid === null) return "unknown" as const
-    const plan = (yield* ask(buildPlan, { userGuid, listId })).buildPlan
+    const asking = Effect.gen(function* () {
+      const userGuid = (yield* visitor.guid) ?? (yield* visitor.state)?.webUserGuid ?? null
+      return userGuid === null ? null : (yield* ask(buildPlan, { userGuid, listId })).buildPlan
+    })
+    const plan = yield* askAsVisitor(visitor, asking)
     if (plan === null) return "unknown" as const
     const [cart, orders] = yield* Effect.all([cartLines, newestOrders], { concurrency: 2 })
     return planned(plan, cart, orders)

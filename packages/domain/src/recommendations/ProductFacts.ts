@@ -27,7 +27,7 @@ export class ProductFacts extends Context.Service<
     ProductFacts,
     Effect.gen(function* () {
       const [visitor, flags, garage, place] = [yield* Visitor, yield* Flags, yield* Garage, yield* VisitorLocation]
-      const ports = yield* Effect.context<Http | Storage>()
+      const ports = yield* Effect.context<Http | Storage | Visitor>()
       const live = yield* SubscriptionRef.make(noFacts)
       const { invalidate, dispatch, learn } = makeLearning(live)
       /** One conversation about fits at a time, so that none is told of a car that is not selected any more; likewise about shipping. */
@@ -39,7 +39,7 @@ export class ProductFacts extends Context.Service<
           skus.map(({ skuBaseNumber }) => skuBaseNumber),
           Effect.fnUntraced(function* (fresh) {
             const project = Option.getOrNull(yield* Stream.runHead(garage.changes))?.selected?.project ?? null
-            return yield* askFits(fresh, project, yield* visitor.guid)
+            return yield* askFits(fresh, project)
           })
         )
       /** Without a known place nothing is asked, until one is known (LOC-11); of a product without a variant nothing can be. */
@@ -63,7 +63,7 @@ export class ProductFacts extends Context.Service<
       })
       const tracked = Effect.map(SubscriptionRef.get(live), ({ tracked }) => tracked)
       /** Learns anew what was learnt of the products on show, whenever what it follows from has changed. */
-      const learnAnew = <Seen>(changes: Stream.Stream<Seen>, anew: Effect.Effect<void, never, Http | Storage>) =>
+      const learnAnew = <Seen>(changes: Stream.Stream<Seen>, anew: Effect.Effect<void, never, Http | Storage | Visitor>) =>
         changes.pipe(
           Stream.changes,
           Stream.drop(1),

@@ -10,7 +10,6 @@ import { askRest } from "../ports/RestCall.ts"
 import type { VisitorLocation } from "../location/VisitorLocation.ts"
 import { readEntry, writeEntry } from "../ports/StorageEntry.ts"
 import type { Project } from "../vehicle/model.ts"
-import type { WebUserGuid } from "../visitor/model.ts"
 
 /** Something about some SKUs, by SKU; null after a failure, which is logged. */
 type FactsAnswer<Fact> = Readonly<Record<string, Fact | null>> | null
@@ -73,5 +72,5 @@ export const askShipping = (
   )
 
 /** CALL-131 */
-export const askFits = (skuBases: ReadonlyArray<SkuBaseNumber>, project: Project | null, webUserGuid: WebUserGuid | null) =>
-  Effect.map(askVerdicts(skuBases, project, webUserGuid), (verdicts): FactsAnswer<Verdict> => verdicts && Object.fromEntries(verdicts))
+export const askFits = (skuBases: ReadonlyArray<SkuBaseNumber>, project: Project | null) =>
+  Effect.map(askVerdicts(skuBases, project), (verdicts): FactsAnswer<Verdict> => verdicts && Object.fromEntries(verdicts))

@@ -1,7 +1,7 @@
 import { Effect } from "effect"
 import { Catalogue } from "../catalogue/Catalogue.ts"
 import { History } from "../history/History.ts"
-import { Visitor } from "../visitor/Visitor.ts"
+import { askAsVisitor, Visitor } from "../visitor/Visitor.ts"
 import type { RecommendedProduct } from "./items.ts"
 import type { RecommendationSection } from "./model.ts"
 import { recentProducts, refreshedItems, rememberedItem } from "./recentViews.ts"
@@ -25,15 +25,14 @@ export const makeFill = Effect.gen(function* () {
     if (!section.recommendationGroups.some(awaitsHistory)) return
     const items = recentProducts(yield* history.recent("Product"), section.originSkuBases).map(rememberedItem)
     yield* filled({ items, isHydrated: false })
-    const live = yield* catalogue
-      .skuBases(
-        items.map(({ skuBase }) => skuBase),
-        yield* visitor.guid
-      )
-      .pipe(
-        Effect.tapError((error) => Effect.logError("Recent views could not be refreshed", error)),
-        Effect.orElseSucceed(() => [])
-      )
+    const skuBases = items.map(({ skuBase }) => skuBase)
+    const live = yield* askAsVisitor(
+      visitor,
+      Effect.flatMap(visitor.guid, (guid) => catalogue.skuBases(skuBases, guid))
+    ).pipe(
+      Effect.tapError((error) => Effect.logError("Recent views could not be refreshed", error)),
+      Effect.orElseSucceed(() => [])
+    )
     yield* filled({ items: refreshedItems(items, live), isHydrated: true })
   })
 })

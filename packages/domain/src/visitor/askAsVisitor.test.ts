@@ -3,12 +3,22 @@ import { Effect, Layer, Option, Stream } from "effect"
 import { Addresses } from "../addresses/Addresses.ts"
 import { Cart } from "../cart/Cart.ts"
 import { InCart } from "../cart/InCart.ts"
+import { Catalogue } from "../catalogue/Catalogue.ts"
+import { SkuBaseNumber } from "../catalogue/model.ts"
+import { FitmentLookup } from "../fitment/FitmentLookup.ts"
+import { noApplications } from "../fitment/reason.ts"
 import { Flags } from "../flags/Flags.ts"
 import { VisitorAudiences } from "../flags/VisitorAudiences.ts"
 import { Garage } from "../garage/Garage.ts"
 import { newGarage, stateOf } from "../garage/LiveGarage.ts"
+import { History } from "../history/History.ts"
+import { ListId } from "../lists/model.ts"
 import { Orders } from "../order/Orders.ts"
+import { openPlan } from "../planner/openPlan.ts"
 import { askSections } from "../recommendations/askSections.ts"
+import { makeFill } from "../recommendations/makeFill.ts"
+import { RECENT_HISTORY } from "../recommendations/rules.ts"
+import { block, section, wireItems } from "../recommendations/testing/samples.ts"
 import { LostPage } from "../recovery/LostPage.ts"
 import { BrowserWorld, GUID } from "./testing/BrowserWorld.ts"
 
@@ -17,6 +27,10 @@ const garage = Layer.mock(Garage, { changes: Stream.succeed(stateOf(newGarage(nu
 const cart = Layer.mock(Cart, { changes: Stream.empty })
 const audiences = { audiences: ["racer"], googleAudiences: [] }
 const inCart = { shoppingCart: { shoppingCartId: null, numProducts: 1, skuBasesInCart: ["CAM-A"] } }
+const verdict = { fitment: "DirectFit", prompt: null, asks: [], reason: noApplications } as const
+const part = wireItems.Product.publicSkuBaseDetails
+const seen = { pageType: "Product", url: part.productPageUrl, title: "Rotor", date: 0, imageUrl: null } as const
+const views = section({ recommendationGroups: [block({ clientDataType: RECENT_HISTORY, recommendations: [] })] })
 const recommended = { sections: ["PDP"], skuBaseNumbers: [] }
 
 /** What is read of the visitor: by which call, the services' answer, what comes of it, and how it is read. */
@@ -88,6 +102,43 @@ const readers = {
       LostPage.use((page) => page.recommended),
       Layer.provide(LostPage.layer, garage)
     )
+  ],
+  verdicts: [
+    "skuBaseFitment",
+    { skuBaseFitment: [{ skuBaseNumber: "CAM-A", ...verdict }] },
+    new Map([["CAM-A", verdict]]),
+    Effect.provide(
+      FitmentLookup.use(({ ofBlock }) => ofBlock({ checkFitment: true, skuBaseNumbers: ["CAM-A"] }, null)),
+      FitmentLookup.layer
+    )
+  ],
+  "what was seen here": [
+    "skuBases",
+    { skuBases: [part] },
+    ["Rotor", part.displayTitle],
+    Effect.gen(function* () {
+      const titles = new Array<string>()
+      const fill = yield* makeFill
+      yield* fill(views, ({ items }) =>
+        Effect.sync(() => void titles.push(...items.map(({ publicSkuBaseDetails }) => publicSkuBaseDetails.displayTitle)))
+      )
+      return titles
+    }).pipe(
+      Effect.provide(
+        Layer.merge(
+          Catalogue.layer,
+          Layer.mock(History, {
+            recent: () => Effect.succeed([{ ...seen, skuBaseNumber: SkuBaseNumber.make(part.skuBaseNumber) }])
+          })
+        )
+      )
+    )
+  ],
+  "a plan": [
+    "buildPlan",
+    { buildPlan: null },
+    "unknown",
+    Effect.provide(openPlan(ListId.make("list-1")), Layer.merge(cart, Layer.mock(Orders, {})))
   ],
   recommendations: ["recommendationSections", { recommendationSections: [] }, [], Effect.provide(askSections(recommended), garage)]
 } as const

@@ -119,8 +119,24 @@ describe("a modal", () => {
     }
     stepTo("?facet=Brand:Ironvale#results")
     expect([closes.garage.mock.calls.length, closes.question.mock.calls.length]).toEqual([0, 0])
-    stepTo("/another")
+    stepTo("/another?facet=Brand:Ironvale")
     expect([closes.garage.mock.calls.length, closes.question.mock.calls.length]).toEqual([1, 1])
+  })
+
+  it("NAV-166 closes with a step to another search, and not with one to the same search otherwise narrowed", () => {
+    const here = location.pathname
+    onTestFinished(() => history.replaceState(null, "", here))
+    const stepTo = (address: string) => {
+      history.replaceState(null, "", address)
+      fireEvent.popState(window)
+    }
+    stepTo("/search?query=brake+pads")
+    const onClose = vi.fn()
+    render(page(named("garage", { onClose })))
+    stepTo("/search?facet=Brand:Ironvale&query=brake%20pads")
+    expect(onClose).not.toHaveBeenCalled()
+    stepTo("/search?query=rotors")
+    expect(onClose).toHaveBeenCalledOnce()
   })
 
   it("NAV-166 takes a step where the browser asks before its Back, and not where it asks for an Escape that somebody else has taken", async () => {

@@ -5,8 +5,8 @@ interface OpenModal {
   readonly modal: HTMLElement
   /** What may have the focus after it, the nearest first: a modal below may be gone by then. */
   readonly openers: ReadonlyArray<HTMLElement>
-  /** The page that it lies over. */
-  readonly path: string
+  /** What it lies over. */
+  readonly page: string
   readonly ways: ModalWays
 }
 
@@ -30,7 +30,7 @@ let settling = 0
 export const enterModal = (layer: HTMLElement, modal: HTMLElement, ways: ModalWays): (() => void) => {
   const below = modals.at(-1)
   const openers = [document.activeElement as HTMLElement, ...(below ? [below.modal, ...below.openers] : [])]
-  const entered = { layer, modal, openers, path: location.pathname, ways }
+  const entered = { layer, modal, openers, page: pageHere(), ways }
   const leaveLayers = openLayers.enter()
   if (modals.push(entered) === 1) {
     addEventListener("keydown", press)
@@ -90,9 +90,12 @@ const lock = (isLocked: boolean): void => {
   style.overflowY = isLocked ? "hidden" : ""
 }
 
+/** Another search is another page, however it is narrowed. */
+const pageHere = (): string => `${location.pathname} ${new URLSearchParams(location.search).get("query") ?? ""}`
+
 /** A step back or forward to another page takes no modal along. */
 const leavePage = (): void => {
-  for (const { path, ways } of modals.toReversed()) if (path !== location.pathname) ways.onClose()
+  for (const { page, ways } of modals.toReversed()) if (page !== pageHere()) ways.onClose()
 }
 
 /** What the library of types lacks yet. */

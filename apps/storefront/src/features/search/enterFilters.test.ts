@@ -1,4 +1,4 @@
-import { expect, it, onTestFinished } from "vitest"
+import { expect, it, onTestFinished, vi } from "vitest"
 import { enterFilters } from "./enterFilters.ts"
 
 it.each([
@@ -12,4 +12,17 @@ it.each([
   if (focused === "input") panel.querySelector("input")!.focus()
   onTestFinished(enterFilters(panel))
   expect(document.activeElement).toBe(panel.querySelector(focused))
+})
+
+it("NAV-155 NAV-163 what comes beside a listing's filters while they are open is hidden from assistive technology", async () => {
+  const place = document.body.appendChild(document.createElement("div"))
+  onTestFinished(() => place.remove())
+  place.innerHTML = `<main><h1>Brakes</h1><section><h2 tabindex="-1">Filters</h2></section></main>`
+  const [main, heading, panel] = [place.querySelector("main")!, place.querySelector("h1")!, place.querySelector("section")!]
+  onTestFinished(enterFilters(panel))
+  const isHidden = (element: Element) => element.closest("[aria-hidden=true]") !== null
+  await vi.waitFor(() => expect(isHidden(heading)).toBe(true))
+  const beside = [main, place].map((parent) => parent.appendChild(document.createElement("aside")))
+  await vi.waitFor(() => expect(beside.map(isHidden)).toEqual([true, true]))
+  expect(isHidden(panel)).toBe(false)
 })

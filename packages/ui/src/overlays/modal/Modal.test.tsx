@@ -1,6 +1,7 @@
-import { fireEvent, render, screen, waitFor } from "@testing-library/react"
+import { act, fireEvent, render, screen, waitFor } from "@testing-library/react"
 import type { ReactNode } from "react"
 import { describe, expect, it, onTestFinished, vi } from "vitest"
+import { Dropdown } from "../../controls/dropdown/Dropdown.tsx"
 import { Modal, type ModalProps } from "./Modal.tsx"
 import { stopsIn } from "./openModals.ts"
 
@@ -45,6 +46,44 @@ describe("a modal", () => {
     rerender(page(named("garage", { open: false })))
     expect(isHidden(main)).toBe(false)
     expect(document.querySelector("[aria-hidden]")).toBeNull()
+  })
+
+  it("NAV-155 hides what comes beside it while it is open, and leaves it when it is closed", async () => {
+    const withMore = (open: boolean, more?: ReactNode) =>
+      page(
+        <>
+          {named("garage", { open })}
+          {more}
+        </>
+      )
+    const offer = <aside data-testid="offer">Get our emails</aside>
+    const { rerender } = render(withMore(true))
+    await waitFor(() => expect(isHidden(screen.getByTestId("main"))).toBe(true))
+    rerender(withMore(true, offer))
+    await waitFor(() => expect(isHidden(screen.getByTestId("offer"))).toBe(true))
+    expect(isHidden(screen.getByRole("dialog"))).toBe(false)
+    rerender(withMore(false, offer))
+    expect(isHidden(screen.getByTestId("offer"))).toBe(false)
+  })
+
+  it("NAV-155 hides no list that a field of its own opens", async () => {
+    const brands = ["Halvorsen", "Paddock"].map((label, value) => ({ label, value }))
+    const withMore = (more?: ReactNode) =>
+      page(
+        <>
+          <Modal open onClose={nothing} aria-label="garage">
+            <Dropdown label="Brand" options={brands} selected={null} onSelect={nothing} />
+          </Modal>
+          {more}
+        </>
+      )
+    const { rerender } = render(withMore())
+    await waitFor(() => expect(isHidden(screen.getByTestId("main"))).toBe(true))
+    await act(async () => void fireEvent.keyDown(screen.getByRole("combobox"), { key: "ArrowDown" }))
+    const list = await screen.findByRole("listbox")
+    rerender(withMore(<aside data-testid="offer">Get our emails</aside>))
+    await waitFor(() => expect(isHidden(screen.getByTestId("offer"))).toBe(true))
+    expect(isHidden(list)).toBe(false)
   })
 
   it("NAV-156 keeps Tab in, both ways round, and stops at the radio button that is checked", () => {

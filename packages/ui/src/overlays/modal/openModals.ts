@@ -22,6 +22,8 @@ const modals: OpenModal[] = []
 /** What is hidden from assistive technology because of them. */
 let hidden: Element[] = []
 let settling = 0
+/** Sees what comes beside what is hidden. */
+let around: MutationObserver | undefined
 
 /**
  * Keeps the focus in this layer, and the page behind it locked and hidden from assistive technology, until the answer is called, which gives
@@ -37,8 +39,7 @@ export const enterModal = (layer: HTMLElement, modal: HTMLElement, ways: ModalWa
     addEventListener("popstate", leavePage)
   }
   const endAsking = askedFirst(ways.onEscape)
-  // Nobody sees it, and it lays the page out: it does not hold the modal's first frame back.
-  settling = requestAnimationFrame(() => setTimeout(settle))
+  settleSoon()
   // A browser takes the focus from what is removed or disabled, not always with an event.
   const changes = new MutationObserver(() => {
     if (modals.at(-1) === entered && document.activeElement!.matches("body, :disabled")) modal.focus({ preventScroll: true })
@@ -61,19 +62,31 @@ export const enterModal = (layer: HTMLElement, modal: HTMLElement, ways: ModalWa
   }
 }
 
+/** Nobody sees it, and it lays the page out: it does not hold a frame back. */
+const settleSoon = (): void => {
+  cancelAnimationFrame(settling)
+  settling = requestAnimationFrame(() => setTimeout(settle))
+}
+
 const settle = (): void => {
   cancelAnimationFrame(settling)
+  around?.disconnect()
   for (const element of hidden) element.removeAttribute("aria-hidden")
   hidden = []
   const top = modals.at(-1)
   // `inert` would have the browser go through the style of all that is in the page. What is said aloud goes on being said.
-  if (top) hideAround(document.body, [top.layer, ...document.querySelectorAll("[aria-live]")])
+  if (top) {
+    around = new MutationObserver(settleSoon)
+    hideAround(document.body, [top.layer, ...document.querySelectorAll("[aria-live]")])
+  }
   lock(modals.length > 0)
 }
 
 const hideAround = (parent: Element, kept: ReadonlyArray<Element>): void => {
+  around!.observe(parent, { childList: true })
   for (const child of parent.children) {
-    if (kept.includes(child) || child.matches("script, style, [aria-hidden]")) continue
+    // A list that a field of the modal's has opened stands beside it.
+    if (kept.includes(child) || child.matches("script, style, [aria-hidden], [data-base-ui-portal]")) continue
     if (kept.some((element) => child.contains(element))) hideAround(child, kept)
     else {
       child.setAttribute("aria-hidden", "true")

@@ -11,6 +11,7 @@ import { catalogueFigures, type Figure } from "./catalogueFigures.ts"
 import { type Changes, watchChanges } from "./changes/changes.ts"
 import { checkoutSchema } from "./checkout/checkout.ts"
 import { contentSchema } from "./content/content.ts"
+import { makeToolbox } from "./content/toolbox.ts"
 import { customerSchema } from "./customer/customer.ts"
 import type { Database } from "./database/index.ts"
 import { fromPrimary } from "./database/visitorReads.ts"
@@ -155,12 +156,13 @@ export const makeServices = ({ database, settings, report = logged }: ServicesOp
   }
   const indexes = searchIndexes(database, changes, vocabularyOf(searchVocabularyDir))
   const partCounts = partCountsCache(database.unhurried)
+  const toolbox = makeToolbox(catalogue, changes)
   const schemas = new Map(
     Object.entries({
       trait: traitSchema(catalogue, partCounts, vinField(catalogue, makeVinDecoder(settings.dataDir))),
       discovery: discoverySchema(catalogue, { ...settings, indexes, changes }),
       products: productsSchema(catalogue),
-      content: contentSchema(catalogue, changes),
+      content: contentSchema(catalogue, toolbox),
       customerproject: garageSchema(store),
       checkout: checkoutSchema(store, {
         ...listFields(store),
@@ -169,7 +171,7 @@ export const makeServices = ({ database, settings, report = logged }: ServicesOp
         ...paymentDesk.fields
       }),
       customer: customerSchema(store),
-      recommendations: recommendationsSchema(catalogue)
+      recommendations: recommendationsSchema(catalogue, toolbox)
     })
   )
   const lookup = (id: string) => documentsById.get(id)

@@ -6,7 +6,9 @@ import { eitherDatabase } from "../../test/testDatabases.ts"
 import { loadReference } from "../reference/Reference.ts"
 import { openServices, type OpenServices } from "../schema/testing/openServices.ts"
 import { sample } from "../schema/testing/sampleIds.ts"
+import { picturesOn } from "../schema/pictures.ts"
 import { partsFor } from "./partsFor.ts"
+import { makeToolbox } from "./toolbox.ts"
 import { drawnAt } from "../schema/testing/drawnAt.ts"
 
 const camaro = (year: number): Project => ({
@@ -53,6 +55,17 @@ describe.each(eitherDatabase)("articles on $kind", ({ open }) => {
     expect(await own(null, 2)).not.toBe(all)
     expect(await own(null, 2)).toEqual(all)
     expect(await own("nobody writes of it", 2)).toEqual({ articlesByCategory: [] })
+  })
+
+  it("OPS-86 what there is to read is read once for all who ask, whatever they drive, until a change of an article was heard of", async () => {
+    const { kysely: database } = shop.database
+    const toolbox = makeToolbox({ database, pictures: picturesOn(""), reference: () => loadReference(database, "1") }, shop.changes)
+    const newest = await toolbox.newest(null, 2)
+    const again = [...(await toolbox.forCar(camaro(1969), 2)), ...(await toolbox.forCar(null, 2))]
+    expect(new Set([...newest, ...again]).size).toBe(2)
+    await sql`update article set title = title`.execute(database)
+    await shop.changes.look()
+    expect(new Set([...newest, ...(await toolbox.forCar(null, 2))]).size).toBe(4)
   })
 
   it("an article carries its text in blocks, its parts as cards and more to read", async () => {
@@ -138,8 +151,10 @@ describe.each(eitherDatabase)("articles on $kind", ({ open }) => {
       .where("article_id", "=", 2)
       .executeTakeFirstOrThrow()
     await describe("What we learned on a Camaro.")
+    await shop.changes.look()
     const [owner, nobody] = [await list(camaro(1969)), await list(null)]
     await describe(description)
+    await shop.changes.look()
     expect([owner, nobody]).toEqual([
       [2, 3],
       [3, 2]

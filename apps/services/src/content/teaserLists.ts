@@ -1,7 +1,7 @@
 import { frozen } from "@camber/domain/ports"
 import type { teaserOf } from "./teasers.ts"
 
-type Teaser = ReturnType<typeof teaserOf>
+export type Teaser = ReturnType<typeof teaserOf>
 
 /**
  * The first of all teasers, or of a category's, as many as are asked for: the same frozen list each time, which is decoded once. What nobody writes of

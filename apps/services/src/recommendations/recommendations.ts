@@ -1,5 +1,6 @@
 import { recommendationSections } from "@camber/domain/recommendations"
 import { typesOf } from "@camber/domain/registry/graphql"
+import type { Toolbox } from "../content/toolbox.ts"
 import { baseNumberOf } from "../products/baseNumber.ts"
 import { answering, serviceSchema } from "../schema/serviceSchema.ts"
 import type { Store } from "../schema/Store.ts"
@@ -10,8 +11,8 @@ import { explained, recommendersOf, sectionOf } from "./sections.ts"
  * The service behind /graphql/recommendations (CALL-18, CALL-126, CALL-127). A section that nothing can be recommended for is left out. A
  * variant is known by its base. Employees are told what each block was made from (REC-38).
  */
-export const recommendationsSchema = (store: Store) => {
-  const recommenders = recommendersOf(store)
+export const recommendationsSchema = (store: Store, toolbox: Toolbox) => {
+  const recommenders = recommendersOf(store, toolbox)
   return serviceSchema(typesOf("recommendations"), {
     recommendationSections: answering(
       recommendationSections,

@@ -1,7 +1,6 @@
 import { type RecommendationSection, sections } from "@camber/domain/recommendations"
 import type { YmmBoost } from "@camber/domain/vehicle"
-import { teaserRowsFor } from "../content/teaserRowsFor.ts"
-import { teaserOf } from "../content/teasers.ts"
+import type { Toolbox } from "../content/toolbox.ts"
 import { boostOf } from "../discovery/boost.ts"
 import { everything } from "../products/ListingFilter.ts"
 import type { Store } from "../schema/Store.ts"
@@ -50,10 +49,8 @@ const newProducts: Recommender = async (store, _reference, { skuBaseNumbers }) =
   return recommendations.length === 0 ? [] : [block(sections.newProducts, { title: "New Products", recommendations })]
 }
 
-const toolbox: Recommender = async ({ database, pictures }, { raceTypes }, { vehicle }) => {
-  const names = [vehicle.model, vehicle.make].filter((name) => name !== null)
-  const raceType = raceTypes.byId.get(vehicle.raceTypeId ?? 0)?.slug ?? null
-  const articles = (await teaserRowsFor(database, { names, raceType }, ARTICLES)).map((row) => teaserOf(row, pictures))
+const articlesOf = async (toolbox: Toolbox, { car }: Origin): Promise<ReadonlyArray<WireBlock>> => {
+  const articles = await toolbox.forCar(car, ARTICLES)
   const recommendations = articles.map(({ articleThumbnailUrl, authors, description, id, title, url }) => ({
     _tag: "Article" as const,
     articleId: id,
@@ -63,13 +60,13 @@ const toolbox: Recommender = async ({ database, pictures }, { raceTypes }, { veh
 }
 
 /** How a section is made up, by its name; a name that is not here has nothing to recommend. */
-export const recommendersOf = (store: Store): ReadonlyMap<string, Recommender> =>
+export const recommendersOf = (store: Store, toolbox: Toolbox): ReadonlyMap<string, Recommender> =>
   new Map<string, Recommender>([
     ...shopSections(store),
     [sections.productComparison, besideItsKind],
     [sections.notFound, lostPage],
     [sections.newProducts, newProducts],
-    [sections.toolbox, toolbox]
+    [sections.toolbox, (_store, _reference, origin) => articlesOf(toolbox, origin)]
   ])
 
 const carTitle = ({ make, model, year }: YmmBoost): string =>

@@ -75,7 +75,9 @@ describe.each(eitherDatabase)("a listing on $kind", ({ open }) => {
     for (const change of [
       { facets: [narrowed], sort: "price" },
       { facets: [narrowed], sort: "-price" },
-      { facets: [narrowed, { name: "Price", value: "Over $1,000" }] }
+      { facets: [narrowed, { name: "Price", value: "Over $1,000" }] },
+      { facets: [narrowed, { name: "Offers", value: "On sale" }] },
+      { facets: [narrowed], scope: { kind: "deals", slug: "deals" } }
     ] as const)
       expect(await shown(change)).toMatchObject({
         productPageUrl: expect.stringContaining("?sku=CAM-P2-2"),

@@ -190,8 +190,9 @@ export const listings = (store: Store, catalogue: CatalogueIndexes): ((request: 
   }
 }
 
-const goesByPrice = ({ facets, sort }: ListingAddress): boolean =>
-  sort === "price" || sort === "-price" || facets.some(({ name }) => name === "Price")
+/** Whether a product stands where it does, or at all, for what it costs. */
+const goesByPrice = ({ facets, scope, sort }: ListingAddress): boolean =>
+  sort === "price" || sort === "-price" || scope.kind === "deals" || facets.some(({ name }) => name === "Price" || name === "Offers")
 
 type NamedValue = { readonly name: string; readonly value: string }
 

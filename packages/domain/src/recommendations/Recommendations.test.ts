@@ -76,6 +76,27 @@ describe("Recommendations", () => {
     }).pipe(Effect.provide(layer))
   })
 
+  it.effect("NAV-172 shows for five minutes what was answered to the same question, of the ten newest, and no failure", () => {
+    let answer: Effect.Effect<unknown, Unreachable> = Effect.fail(down)
+    const { asked, layer } = world({ answer: Effect.suspend(() => answer) })
+    return Effect.gen(function* () {
+      const { load } = yield* Recommendations
+      yield* load(home)
+      answer = Effect.succeed(answerWith(wireBlock))
+      yield* load(home)
+      yield* load({ sections: ["Other"] })
+      yield* TestClock.adjust("4 minutes")
+      yield* load(home)
+      expect([yield* views, asked.length]).toMatchObject([[{ name: "Home", section: { sectionType: "Home" } }, {}], 3])
+      yield* TestClock.adjust("1 minute")
+      yield* load(home)
+      expect(asked).toHaveLength(4)
+      yield* Effect.forEach(Array.from({ length: 10 }), (_, at) => load({ sections: [`Other ${at}`] }))
+      yield* load(home)
+      expect(asked).toHaveLength(15)
+    }).pipe(Effect.provide(layer))
+  })
+
   it.effect("VIS-22 VIS-108 asks nothing for a bot, and nothing for no section", () => {
     const [bot, visitor] = [world({ isBot: true }), world()]
     return Effect.gen(function* () {

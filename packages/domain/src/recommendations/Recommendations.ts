@@ -9,6 +9,7 @@ import { cardClicked, type ClickedCard, recommendationsList } from "../telemetry
 import { fitting, MOST_SKUS } from "../telemetry/collector.ts"
 import { Visitor } from "../visitor/Visitor.ts"
 import { askSections } from "./askSections.ts"
+import type { KeptSections } from "./keptSections.ts"
 import { dueReports, type RecommendationsEvent, type SectionViews, transition } from "./machine.ts"
 import type { RecommendationBlock, RecommendationSection } from "./model.ts"
 import { makeFill } from "./makeFill.ts"
@@ -23,7 +24,10 @@ export class Recommendations extends Context.Service<
   {
     /** The present sections first, then every change. */
     readonly changes: Stream.Stream<SectionViews>
-    /** Asks for sections; a bot's are never asked for (VIS-22). Ends when also this device's own blocks are filled. */
+    /**
+     * Asks for sections, but for what was answered a short time ago: a page that is stepped back to shows what it showed. A bot's are never asked
+     * for (VIS-22). Ends when also this device's own blocks are filled.
+     */
     readonly load: (question: RecommendationQuestion) => Effect.Effect<void>
     /** The section was scrolled to; how near counts the channel decides (REC-20, REC-21). What it shows is told once a route (REC-23). */
     readonly cameIntoView: (name: string) => Effect.Effect<void>
@@ -45,6 +49,7 @@ export class Recommendations extends Context.Service<
         const telemetry = yield* Telemetry
         const live = yield* SubscriptionRef.make<SectionViews>([])
         const questions = yield* Ref.make(0)
+        const kept: KeptSections = new Map()
         const fill = yield* makeFill
         const scope = yield* Scope.Scope
 
@@ -69,7 +74,7 @@ export class Recommendations extends Context.Service<
           if (question.sections.length === 0 || (yield* visitor.isBot)) return
           const number = yield* Ref.updateAndGet(questions, (asked) => asked + 1)
           yield* dispatch({ _tag: "Asked", names: question.sections, question: number })
-          const sections = yield* Effect.onInterrupt(askSections(question), () => dispatch({ _tag: "NotAnswered", question: number }))
+          const sections = yield* Effect.onInterrupt(askSections(question, kept), () => dispatch({ _tag: "NotAnswered", question: number }))
           if (sections === null) return yield* dispatch({ _tag: "NotAnswered", question: number })
           yield* dispatch({ _tag: "Answered", sections, question: number })
           yield* Effect.forEach(sections, (section) =>

@@ -25,7 +25,7 @@ export class RecommendationsStore {
   judged: ReadonlySet<RecommendationBlock> = new Set()
   /** Sections of this route whose question has ended. */
   ended: ReadonlySet<string> = new Set()
-  readonly #asked = new WeakSet<RecommendationBlock>()
+  #asked = new WeakSet<RecommendationBlock>()
   #isFollowing = false
   /** The newest question of the route before: what answered it is no longer shown. */
   #before = 0
@@ -129,6 +129,8 @@ export class RecommendationsStore {
     this.#before = Math.max(0, ...this.views.map(({ question }) => question))
     this.ended = new Set()
     this.judged = new Set()
+    // The same blocks may come again.
+    this.#asked = new WeakSet()
   }
 
   async #learnFits(block: RecommendationBlock): Promise<void> {

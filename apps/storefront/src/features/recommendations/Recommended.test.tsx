@@ -459,8 +459,8 @@ describe("what is told of a section", () => {
     expect(reported()).toHaveLength(1)
   })
 
-  it("REC-22 is told again on another page", async () => {
-    const { events, router } = await drawHomeSeen(wireBlock())
+  it("REC-22 NAV-172 is told again on another page, without being asked for again", async () => {
+    const { asked, events, router } = await drawHomeSeen(wireBlock())
     const reported = () => events.filter(({ name }) => name === "Recommendations Viewed")
     await region("New Arrivals")
     await everythingIsNear()
@@ -472,5 +472,6 @@ describe("what is told of a section", () => {
     expect(reported()).toHaveLength(1)
     await everythingIsNear()
     await waitFor(() => expect(reported()).toHaveLength(2))
+    expect(asked.filter((question) => Object(question).sections.includes("Home"))).toHaveLength(1)
   })
 })

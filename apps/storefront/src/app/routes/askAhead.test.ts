@@ -11,12 +11,17 @@ afterEach(() => {
   history.replaceState(null, "", "/")
 })
 
-/** A listing with links to parts and to another listing; `asked` is what the loaders were asked for, and `failing` how many of the first fail. */
+/**
+ * A listing with links to parts and to another listing; `asked` is what the loaders were asked for, `dropped` what of it nobody waits for any more,
+ * and `failing` how many of the first fail.
+ */
 const open = ({ failing = 0, held = Promise.resolve(), whose = (): string => "no car" } = {}) => {
   const asked: Array<string> = []
+  const signals: Array<AbortSignal> = []
   const loader: PageRoute["loader"] = async ({ params, request }) => {
     const { pathname, search } = new URL(request.url)
     asked.push(pathname + search)
+    signals.push(request.signal)
     await held
     if (asked.length <= failing) throw new Error("no answer")
     return { id: params["id"], asked: asked.length }
@@ -48,7 +53,8 @@ const open = ({ failing = 0, held = Promise.resolve(), whose = (): string => "no
     await vi.advanceTimersByTimeAsync(millis)
   }
   const shown = () => router.state.loaderData["item"] as unknown
-  return { router, asked, link, point, restOn, shown }
+  const dropped = () => asked.filter((_address, at) => signals[at]!.aborted)
+  return { router, asked, dropped, link, point, restOn, shown }
 }
 
 it("NAV-137 a part is asked for while a mouse rests on a link to it, and the press takes the answer, once", async () => {
@@ -96,6 +102,21 @@ it("NAV-137 one question is under way at most, but for that of a hand that is do
   await vi.advanceTimersByTimeAsync(0)
   await restOn("/item/rotor/4")
   expect(asked).toEqual(["/item/rotor/1", "/item/rotor/3", "/item/rotor/4"])
+})
+
+it("NAV-173 a question is dropped where a hand goes down on another link, and where the page that takes its answer is left before that", async () => {
+  const { promise: held } = Promise.withResolvers<void>()
+  const { dropped, link, point, restOn, router } = open({ held })
+  await restOn("/item/rotor/1")
+  point(link("/item/rotor/2"), "pointerdown")
+  await vi.advanceTimersByTimeAsync(0)
+  expect(dropped()).toEqual(["/item/rotor/1"])
+  void router.navigate("/item/rotor/2")
+  await vi.advanceTimersByTimeAsync(0)
+  expect(dropped()).toEqual(["/item/rotor/1"])
+  void router.navigate("/shop/brakes")
+  await vi.advanceTimersByTimeAsync(0)
+  expect(dropped()).toEqual(["/item/rotor/1", "/item/rotor/2"])
 })
 
 it("NAV-137 a mouse that passes over links asks for none, nor does one that rests on another page's, this page's or no link", async () => {

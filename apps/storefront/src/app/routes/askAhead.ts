@@ -19,6 +19,8 @@ interface Ahead {
   readonly answer: Promise<unknown>
   readonly until: number
   isUnderWay: boolean
+  /** Nobody waits for it any more. */
+  readonly drop: () => void
 }
 
 /**
@@ -45,15 +47,17 @@ export const askAhead = (routes: ReadonlyArray<PageRoute>, whose: () => string):
     if (ahead !== null && ((ahead.key === key && ahead.until > Date.now()) || (ahead.isUnderWay && !isPressed))) return
     const [found] = matchRoutes(askable, url.pathname) ?? []
     if (typeof found?.route.loader !== "function" || keyOf(location) === key || !navigator.onLine || savesData()) return
+    ahead?.drop()
+    const dropped = new AbortController()
     const args: LoaderFunctionArgs = {
-      request: new Request(url),
+      request: new Request(url, { signal: dropped.signal }),
       url,
       pattern: found.route.path ?? "",
       params: found.params,
       context: undefined
     }
     const answer = Promise.resolve(found.route.loader(args, undefined))
-    const mine: Ahead = { key, answer, until: Date.now() + LASTS, isUnderWay: true }
+    const mine: Ahead = { key, answer, until: Date.now() + LASTS, isUnderWay: true, drop: () => dropped.abort() }
     ahead = mine
     answer.then(
       () => (mine.isUnderWay = false),
@@ -81,8 +85,11 @@ export const askAhead = (routes: ReadonlyArray<PageRoute>, whose: () => string):
     return {
       ...route,
       loader: async (args, context) => {
-        const known = take(keyOf(new URL(args.request.url)))
-        return known === null ? loader(args, context) : known.answer.catch(() => loader(args, context))
+        const { signal, url } = args.request
+        const known = take(keyOf(new URL(url)))
+        if (known === null) return loader(args, context)
+        signal.addEventListener("abort", known.drop)
+        return known.answer.catch(() => loader(args, context))
       }
     }
   }

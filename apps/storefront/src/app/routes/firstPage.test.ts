@@ -20,8 +20,8 @@ it("ERR-17 the page of an error comes alive where its own code is late", async (
   expect((await firstState({ id: "lost", module: null, params: {}, loaderData: {}, errors })).errors).toBe(errors)
 })
 
-it("ERR-17 a page that works is led on from without the code of an error's page", async () => {
-  const load = withoutErrorPage()
+/** The router that leads on from the page of lists. */
+const ledOn = async (load: Parameters<typeof compose>[1] = memoryEngine()) => {
   vi.stubGlobal(
     "IntersectionObserver",
     class {
@@ -31,13 +31,38 @@ it("ERR-17 a page that works is led on from without the code of an error's page"
     }
   )
   history.replaceState(null, "", "/buildlist")
-  const { container, dispose, runtime } = compose(emptySeed, memoryEngine(), () => undefined)
+  const { container, dispose, runtime } = compose(emptySeed, load, () => undefined)
   onTestFinished(dispose)
-  const id = "src/features/list-pages/ListsPage.tsx"
   const page: FirstPage = { id, module: null, params: {}, errors: null, loaderData: { [id]: null, frame: null } }
   const first = await firstState(page)
   const router = await liveRouter({ first, isDrawnAnew: false, project: container.resolve(ProjectStore), runtime })
   onTestFinished(() => router?.dispose())
+  return router!
+}
+const id = "src/features/list-pages/ListsPage.tsx"
+
+it("ERR-17 a page that works is led on from without the code of an error's page", async () => {
+  const load = withoutErrorPage()
+  const router = await ledOn()
   expect(load).toHaveBeenCalled()
-  expect(router?.state.matches.at(-1)?.route.id).toBe(id)
+  expect(router.state.matches.at(-1)?.route.id).toBe(id)
+})
+
+it("NAV-173 what is asked for a page ends where that is left before it has come", async () => {
+  const ends: Array<AbortSignal | undefined> = []
+  const router = await ledOn(async (seed) => {
+    const engine = await memoryEngine(null, { held: () => new Promise(() => undefined) })(seed)
+    return {
+      ...engine,
+      run: (command, signal) => {
+        ends.push(signal)
+        return engine.run(command, signal)
+      }
+    }
+  })
+  const left = router.navigate("/shop/brakes~2-3")
+  await vi.waitFor(() => expect(ends).toHaveLength(1))
+  await router.navigate("/buildlist")
+  await left
+  expect(ends.map((signal) => signal?.aborted)).toEqual([true])
 })

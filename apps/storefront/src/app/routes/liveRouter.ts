@@ -27,13 +27,15 @@ interface LiveRouterWorld {
  * null: the visitor has stepped back meanwhile, and the document loads that page.
  */
 export const liveRouter = async ({ first, isDrawnAnew, project, runtime }: LiveRouterWorld): Promise<DataRouter | null> => {
-  const answer: Answer = async (command) => {
-    const end = await runtime.run(command)
-    if (end._tag === "Done") return end.value
-    throw end._tag === "Failed" ? end.error : end.cause
-  }
-  const pages = pagesOver(answer, () => project.project ?? unknownProject)
-  const routes = makeRoutes(() => pages)
+  /** What is asked for a page that is left meanwhile ends. */
+  const answerUntil =
+    (left: AbortSignal): Answer =>
+    async (command) => {
+      const end = await runtime.run(command, left)
+      if (end._tag === "Done") return end.value
+      throw end._tag === "Failed" ? end.error : end.cause
+    }
+  const routes = makeRoutes(({ request }) => pagesOver(answerUntil(request.signal), () => project.project ?? unknownProject))
   // By the time that a page fails there may be no network. A page that works can do without.
   await Promise.all([loadMatched(routes), errorPage.load().catch(() => undefined)])
   const { errors, loaderData, location: drawn } = first

@@ -180,8 +180,8 @@ export const makeRoutes = (pagesOf: PagesOf, onServer: ReadonlyArray<PageRoute> 
     if (value !== null) return value
     throw await notFound(pages)
   }
-  const listing = async ({ context, request }: LoaderFunctionArgs): Promise<ListingData> => {
-    const [pages, url] = [pagesOf(context), new URL(request.url)]
+  const listing = async (asked: LoaderFunctionArgs): Promise<ListingData> => {
+    const [pages, url] = [pagesOf(asked), new URL(asked.request.url)]
     const address = await found(pages, parseListing(url.pathname, url.searchParams))
     // A shared page does not know whose car it is; the garage does.
     if (asksForOwnCar(address.query)) throw redirect("/CustomerVehicle", 302)
@@ -189,31 +189,31 @@ export const makeRoutes = (pagesOf: PagesOf, onServer: ReadonlyArray<PageRoute> 
     moveTo(listing.canonicalPath, url)
     return { address, listing }
   }
-  const product = async ({ context, params, request }: LoaderFunctionArgs) => {
-    const [pages, url] = [pagesOf(context), new URL(request.url)]
-    const id = await found(pages, wholeNumber(params["id"]))
+  const product = async (asked: LoaderFunctionArgs) => {
+    const [pages, url] = [pagesOf(asked), new URL(asked.request.url)]
+    const id = await found(pages, wholeNumber(asked.params["id"]))
     const [answer] = await Promise.all([pages.product(id, url.searchParams.get("sku")), loadLateParts()])
     const page = await found(pages, answer)
     moveTo(page.card.productPageUrl, url)
     return page
   }
-  const article = async ({ context, params, request }: LoaderFunctionArgs): Promise<Article> => {
-    const [pages, url] = [pagesOf(context), new URL(request.url)]
-    const article = await found(pages, await pages.article(await found(pages, wholeNumber(params["id"]))))
+  const article = async (asked: LoaderFunctionArgs): Promise<Article> => {
+    const [pages, url] = [pagesOf(asked), new URL(asked.request.url)]
+    const article = await found(pages, await pages.article(await found(pages, wholeNumber(asked.params["id"]))))
     moveTo(article.url, url)
     return article
   }
-  const toolbox = async ({ context, params }: LoaderFunctionArgs): Promise<ToolboxData> => {
-    const pages = pagesOf(context)
-    const category = await found(pages, toolboxCategories.find((category) => category.path === params["category"]) ?? null)
+  const toolbox = async (asked: LoaderFunctionArgs): Promise<ToolboxData> => {
+    const pages = pagesOf(asked)
+    const category = await found(pages, toolboxCategories.find((category) => category.path === asked.params["category"]) ?? null)
     return { category, articles: await pages.articles(category.path) }
   }
   return [
     {
       ...frameRoute,
       path: "/",
-      loader: async ({ context }): Promise<FrameData> => {
-        const pages = pagesOf(context)
+      loader: async (asked): Promise<FrameData> => {
+        const pages = pagesOf(asked)
         const [categories, banners] = await Promise.all([pages.categories(), pages.banners()])
         return { categories, banners }
       },
@@ -225,7 +225,7 @@ export const makeRoutes = (pagesOf: PagesOf, onServer: ReadonlyArray<PageRoute> 
             shared({
               index: true,
               id: "src/features/home/HomePage.tsx",
-              loader: ({ context, request }) => pagesOf(context).home(new URL(request.url).search),
+              loader: (asked) => pagesOf(asked).home(new URL(asked.request.url).search),
               lazy: () => import("../../features/home/HomePage.tsx")
             }),
             ...listingPaths.map((path, index) =>
@@ -248,7 +248,7 @@ export const makeRoutes = (pagesOf: PagesOf, onServer: ReadonlyArray<PageRoute> 
               shared({
                 path: "shoppingcart",
                 id: "src/features/cart-page/CartPage.tsx",
-                loader: ({ context }): OwnPageData => ({ isForStranger: pagesOf(context).isForStranger() }),
+                loader: (asked): OwnPageData => ({ isForStranger: pagesOf(asked).isForStranger() }),
                 lazy: () => import("../../features/cart-page/CartPage.tsx")
               })
             ),
@@ -261,7 +261,7 @@ export const makeRoutes = (pagesOf: PagesOf, onServer: ReadonlyArray<PageRoute> 
             shared({
               path: "the-toolbox",
               id: "src/features/content/ToolboxPage.tsx",
-              loader: ({ context }) => pagesOf(context).articles(null),
+              loader: (asked) => pagesOf(asked).articles(null),
               lazy: () => import("../../features/content/ToolboxPage.tsx")
             }),
             shared({
@@ -288,7 +288,7 @@ export const makeRoutes = (pagesOf: PagesOf, onServer: ReadonlyArray<PageRoute> 
             }),
             ...latePages(pagesOf),
             ...onServer,
-            { path: "*", loader: ({ context }) => found(pagesOf(context), null), Component: NoPage }
+            { path: "*", loader: (asked) => found(pagesOf(asked), null), Component: NoPage }
           ]
         }
       ]

@@ -32,7 +32,7 @@ import { type Drawn, watchShown } from "./shownChanges.ts"
 /** Pages and files over the services. Holds no visitor: what it keeps is shared content alone. */
 export const createStorefront = async (options: StorefrontOptions): Promise<Storefront> => {
   const runtime = makeServerRuntime(options.services)
-  const routes = makeRoutes((context) => context as Pages, serverRoutes)
+  const routes = makeRoutes(({ context }) => context as Pages, serverRoutes)
   const routeAt = rememberedRoutes(routes)
   const handler = createStaticHandler(routes)
   const siteBanners = await pageBanners(runtime)

@@ -1,8 +1,8 @@
-import type { RouteObject } from "react-router-dom"
+import type { LoaderFunctionArgs, RouteObject } from "react-router-dom"
 import type { Pages } from "./Pages.ts"
 
-/** The questions of who asks: on the server those of the request, in the browser the same throughout. */
-export type PagesOf = (context: unknown) => Pages
+/** The questions of who asks: on the server those of the request, in the browser the same throughout. They end where the page is left meanwhile. */
+export type PagesOf = (asked: Pick<LoaderFunctionArgs, "context" | "request">) => Pages
 
 /** A route of the shop. Its page is drawn for the one who asks, unless the route says that everybody may be given the same. */
 export type PageRoute = RouteObject & {

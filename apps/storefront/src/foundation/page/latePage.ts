@@ -17,6 +17,6 @@ export const latePage = <Data>(pagesOf: PagesOf, path: string, module: string, p
   id: `${module}#${path}`,
   lazy: async () => {
     const { Component, handle, load } = await page()
-    return { Component, handle, loader: ({ context, request }) => load(pagesOf(context), new URL(request.url)) }
+    return { Component, handle, loader: (asked) => load(pagesOf(asked), new URL(asked.request.url)) }
   }
 })

@@ -4,7 +4,7 @@ import { type Migration as Step, Migrator } from "kysely/migration"
 import { DataBehind, DataNewer, MigrationEdited, MigrationFailed } from "./errors.ts"
 import { aloneOn, type ConcurrentIndex, LOCK_NOT_AVAILABLE, makeIndex } from "./concurrentIndex.ts"
 import { standardWaits } from "./DatabaseWaits.ts"
-import { messageOf, systemCode } from "./thrown.ts"
+import { messageOf, systemCode } from "../foundation/thrown.ts"
 
 /** One step of the tables, as it will always be: a change of what has run anywhere is a further migration. */
 export type Migration = MigrationFile & (TransactionalStep | { readonly index: ConcurrentIndex })

@@ -8,7 +8,7 @@ import { hostsOf, type PostgresAddress } from "./PostgresAddress.ts"
 import { serverChoice } from "./serverChoice.ts"
 import { LOOK, openStandbys } from "./standbys.ts"
 import { type SteadyPool, steadyPool } from "./steadyPool.ts"
-import { messageOf } from "./thrown.ts"
+import { messageOf } from "../foundation/thrown.ts"
 import { rowTypes } from "./rowTypes.ts"
 
 const oldestServer = 15

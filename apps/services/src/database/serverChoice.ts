@@ -2,7 +2,7 @@ import { Client } from "pg"
 import type { DatabaseWaits } from "./DatabaseWaits.ts"
 import { NoPrimary } from "./errors.ts"
 import { hostOf, type PostgresAddress } from "./PostgresAddress.ts"
-import { messageOf } from "./thrown.ts"
+import { messageOf } from "../foundation/thrown.ts"
 
 /** Which of several servers is used: the primary, whichever that is at the moment. */
 export interface ServerChoice {

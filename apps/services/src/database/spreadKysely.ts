@@ -1,7 +1,7 @@
 import { type AbortableQueryOptions, type CompiledQuery, type Dialect, Kysely, type QueryExecutor, type QueryResult } from "kysely"
 import { isServerGone } from "./isDatabaseAway.ts"
 import type { Tables } from "./tables.ts"
-import { systemCode } from "./thrown.ts"
+import { systemCode } from "../foundation/thrown.ts"
 import { mayBeLate } from "./visitorReads.ts"
 import { AttentiveExecutor, isReading } from "./whileWaitedFor.ts"
 

@@ -4,7 +4,7 @@ import { primaryLog } from "./primaryLog.ts"
 import { hostOf } from "./PostgresAddress.ts"
 import { timelineOfPrimary } from "./serverChoice.ts"
 import { steadyPool } from "./steadyPool.ts"
-import { systemCode } from "./thrown.ts"
+import { systemCode } from "../foundation/thrown.ts"
 
 /** A server that reads are spread over. */
 export interface Standby {

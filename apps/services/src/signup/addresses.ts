@@ -1,6 +1,6 @@
 import { WebUserGuid } from "@camber/domain/visitor"
 import { type Insertable, type Kysely, type RawBuilder, sql, type Transaction } from "kysely"
-import { inBatches } from "../database/inBatches.ts"
+import { inBatches } from "../foundation/inBatches.ts"
 import type { Tables } from "../database/tables.ts"
 import { moveJoining } from "../rewards/mergeRewards.ts"
 

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from "kysely"
-import { inBatches } from "../database/inBatches.ts"
+import { inBatches } from "../foundation/inBatches.ts"
 import type { Tables } from "../database/tables.ts"
 
 /** For how long events are kept, and how many at most. */

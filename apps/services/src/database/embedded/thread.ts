@@ -1,6 +1,6 @@
 import type { PGlite } from "@electric-sql/pglite"
 import { type MessagePort, parentPort, workerData } from "node:worker_threads"
-import { messageOf } from "../thrown.ts"
+import { messageOf } from "../../foundation/thrown.ts"
 import { openCluster } from "./cluster.ts"
 import type { Program } from "./program.ts"
 import { serveClient } from "./session.ts"

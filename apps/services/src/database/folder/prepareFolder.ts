@@ -1,6 +1,6 @@
 import { chmodSync, mkdirSync } from "node:fs"
 import { DiskFull, FolderInUse, FolderNotWritable } from "../errors.ts"
-import { systemCode } from "../thrown.ts"
+import { systemCode } from "../../foundation/thrown.ts"
 import { lockFolder, type Release } from "./FolderLock.ts"
 
 const notWritable = ["EACCES", "EPERM", "EROFS", "ENOTDIR", "EEXIST", "ENAMETOOLONG", "ENOENT"]

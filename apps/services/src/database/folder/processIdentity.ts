@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs"
-import { systemCode } from "../thrown.ts"
+import { systemCode } from "../../foundation/thrown.ts"
 
 /** One run of a process: pids are used again, pid and start time together are not. */
 export interface ProcessIdentity {

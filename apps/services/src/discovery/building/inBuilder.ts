@@ -1,6 +1,6 @@
 import { Data } from "effect"
 import { isMarkedAsUntransferable, Worker } from "node:worker_threads"
-import { messageOf } from "../../database/thrown.ts"
+import { messageOf } from "../../foundation/thrown.ts"
 import type { Asks, Reply } from "./asks.ts"
 
 /** An index could not be built, in the words of its thread. */

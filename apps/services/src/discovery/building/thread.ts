@@ -1,6 +1,6 @@
 import type { LexiconEntry } from "@camber/domain/search/reading"
 import { parentPort } from "node:worker_threads"
-import { messageOf } from "../../database/thrown.ts"
+import { messageOf } from "../../foundation/thrown.ts"
 import { type IdPlaces, idPlacesOf, placeOf } from "../idPlaces.ts"
 import { listingColumnsOf } from "../ListingIndex.ts"
 import { PlaceSet } from "../PlaceSet.ts"

@@ -12,9 +12,9 @@ import { newIdempotencyKey } from "../ports/idempotencyKey.ts"
 import { Offline } from "../ports/Offline.ts"
 import { Visitor } from "../visitor/Visitor.ts"
 import type { WebUserGuid } from "../visitor/model.ts"
-import { after, type NamedChange, seeing } from "./localServices.ts"
+import { after, seeing } from "./localServices.ts"
 import { discarded, resumed } from "./aside.ts"
-import { waitableCall } from "./calls.ts"
+import { askedChange, waitable, waitableCall } from "./calls.ts"
 import { makeSending, type SendingCode } from "./makeSending.ts"
 import type { Known } from "./model.ts"
 import { type HeardPart, unheardIn } from "./unheard.ts"
@@ -32,11 +32,8 @@ type Asking = Effect.Effect<unknown, Unreachable | Refused>
 const SOON_MILLIS = 1000
 
 /** Calls whose answers hold what changes are made to, or follow from it. */
-const readings = new Map(
-  [cartCall, listsCall, customerProjects, getUserShoppingCartShallow, listCount, listed].map((call) => [
-    call.operation as string,
-    call as unknown as Call<unknown, unknown>
-  ])
+const readings = new Map<string, Call<unknown, unknown>>(
+  [cartCall, listsCall, customerProjects, getUserShoppingCartShallow, listCount, listed].map((call) => [call.operation, call])
 )
 
 /**
@@ -126,21 +123,13 @@ export class Outbox extends Context.Service<
         const wait = (request: GraphQLRequest, failure: Unreachable) =>
           offline.alone(
             Effect.gen(function* () {
-              const call = waitableCall(request.operation)
+              const asked = askedChange(request.operation, request.variables)
               const { kept, owner } = yield* read
-              if (call === undefined || owner === null) return yield* failure
-              const variables = Option.getOrNull(Schema.decodeUnknownOption(call.variables)(request.variables))
-              if (variables === null) return yield* failure
+              if (asked === null || owner === null) return yield* failure
               const key = request.idempotencyKey ?? (yield* newIdempotencyKey)
               const known = yield* knownNow(kept, owner)
               const view = shownNow({ ...kept, known })
-              // Decoded by the call of its own operation.
-              const change = seeing(view, {
-                key,
-                operation: request.operation,
-                variables,
-                shown: shownOf(request.shown)
-              } as unknown as NamedChange)
+              const change = seeing(view, { ...asked, key, shown: shownOf(request.shown) })
               const queued = { ...change, ...fresh, at: yield* Clock.currentTimeMillis, isTried: request.mayHaveArrived === true }
               const queue = enqueued(kept.queue, queued, kept.aside.length)
               if (typeof queue === "string") {
@@ -155,7 +144,9 @@ export class Outbox extends Context.Service<
               yield* notice(outboxWords.kept, "neutral")
               // Whoever sent meanwhile may have ended without it.
               if (!(yield* offline.isAway)) yield* later(SOON_MILLIS)
-              return yield* Effect.orDie(Schema.encodeUnknownEffect(call.result)(answerTo(change, shownNow(next), owner)))
+              return yield* Effect.orDie(
+                Schema.encodeUnknownEffect(waitable[asked.operation].result)(answerTo(change, shownNow(next), owner))
+              )
             })
           )
 
@@ -177,19 +168,21 @@ export class Outbox extends Context.Service<
           const state = Option.getOrNull(yield* Stream.runHead(garage.changes))
           const project = state?.selected?.project ?? null
           const heard = yield* Effect.all({
-            cart: last("cart", { webUserGuid: owner, project }),
-            lists: last("lists", { userGuid: owner }),
-            customerProjects: last("customerProjects", { webUserGuid: owner, selectedFacetData: project?.facets ?? [] })
+            cart: last(cartCall, { webUserGuid: owner, project }),
+            lists: last(listsCall, { userGuid: owner }),
+            garage: last(customerProjects, { webUserGuid: owner, selectedFacetData: project?.facets ?? [] })
           })
           const projects = state !== null && state.projects.length > 0 ? state.projects : null
           return knownWith({ ...known, projects: known.projects ?? projects }, heard)
         })
-        const last = (operation: string, variables: unknown) =>
+        const last = <Variables, Result>(
+          { id, operation, result, service, variables: schema }: Call<Variables, Result>,
+          variables: Variables
+        ) =>
           Effect.gen(function* () {
-            const call = readings.get(operation)!
-            const encoded = yield* Schema.encodeUnknownEffect(call.variables)(variables)
-            const data = yield* network.graphql({ service: call.service, operation, id: call.id, isWrite: false, variables: encoded })
-            return yield* Schema.decodeUnknownEffect(call.result)(data)
+            const encoded = yield* Schema.encodeEffect(schema)(variables)
+            const data = yield* network.graphql({ service, operation, id, isWrite: false, variables: encoded })
+            return yield* Schema.decodeUnknownEffect(result)(data)
           }).pipe(Effect.orElseSucceed(() => null))
 
         const doesWait = offline.alone(Effect.map(read, ({ kept }) => kept.queue.length + kept.sent.length > 0))
@@ -229,9 +222,8 @@ export class Outbox extends Context.Service<
             else if (part !== null && !isHeard(owner, part) && unheardIn(kept.known).includes(part) && (yield* offline.isAway))
               yield* hear(owner, part, false)
             if (owner === null || kept.queue.length === 0) return yield* Effect.fromResult(answer)
-            const heard = answer._tag === "Success" ? Option.getOrNull(Schema.decodeUnknownOption(call.result)(answer.success)) : null
-            const known = heard === null ? kept.known : knownWith(kept.known, { [request.operation]: heard })
-            const decoded = answerFrom(request.operation, shownNow({ ...kept, known }), owner)
+            const known = answer._tag === "Success" ? knownWith(kept.known, heardIn(operation, answer.success)) : kept.known
+            const decoded = answerFrom(operation, shownNow({ ...kept, known }), owner)
             if (decoded === undefined) return yield* Effect.fromResult(answer)
             return yield* Effect.orDie(Schema.encodeUnknownEffect(call.result)(decoded))
           })
@@ -287,14 +279,22 @@ export class Outbox extends Context.Service<
     )
 }
 
-const knownWith = (known: Known, heard: Readonly<Record<string, unknown>>): Known => {
-  const of = <A>(operation: string): A | null => (heard[operation] ?? null) as A | null
-  const garage = of<typeof customerProjects.result.Type>("customerProjects")
-  const { partial } = known
-  return {
-    ...(partial && { partial: partial.filter((part) => of(part) === null) }),
-    cart: of<typeof cartCall.result.Type>("cart")?.cart ?? known.cart,
-    lists: of<typeof listsCall.result.Type>("lists")?.lists.lists ?? known.lists,
-    projects: garage?.customerProjects.projects ?? known.projects
-  }
+/** What the services said, each null where they said nothing of it. */
+interface Heard {
+  readonly cart: typeof cartCall.result.Type | null
+  readonly lists: typeof listsCall.result.Type | null
+  readonly garage: typeof customerProjects.result.Type | null
 }
+
+const heardIn = (operation: string, data: unknown): Heard => {
+  const of = <Result>(call: Call<unknown, Result>) =>
+    call.operation === operation ? Option.getOrNull(Schema.decodeUnknownOption(call.result)(data)) : null
+  return { cart: of(cartCall), lists: of(listsCall), garage: of(customerProjects) }
+}
+
+const knownWith = ({ cart, lists, partial, projects }: Known, heard: Heard): Known => ({
+  ...(partial && { partial: partial.filter((part) => heard[part] === null) }),
+  cart: heard.cart?.cart ?? cart,
+  lists: heard.lists?.lists.lists ?? lists,
+  projects: heard.garage?.customerProjects.projects ?? projects
+})

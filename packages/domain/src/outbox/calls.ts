@@ -1,4 +1,4 @@
-import type { Schema } from "effect"
+import { Option, Schema } from "effect"
 import { addToCart, changeCartLine, removeCartLines } from "../cart/calls.ts"
 import { addNewProjectToGarage, removeProjectFromGarage } from "../garage/calls.ts"
 import { addListArticles, addListItems, createList, removeListArticle, removeListItem, setListQuantity } from "../lists/calls.ts"
@@ -30,6 +30,16 @@ export type AskedChange = {
   }
 }[WaitableOperation]
 
+const isWaitable = (operation: string): operation is WaitableOperation => Object.hasOwn(waitable, operation)
+
 /** The call of an operation; undefined where such a change may not wait. */
 export const waitableCall = (operation: string): Call<unknown, unknown> | undefined =>
-  Object.hasOwn(waitable, operation) ? (waitable[operation as WaitableOperation] as unknown as Call<unknown, unknown>) : undefined
+  isWaitable(operation) ? waitable[operation] : undefined
+
+/** A change by its variables as they travel; null where such a change may not wait, and where they are not its own. */
+export const askedChange = (operation: string, encoded: unknown): AskedChange | null => {
+  if (!isWaitable(operation)) return null
+  const variables = Option.getOrNull(Schema.decodeUnknownOption(waitable[operation].variables)(encoded))
+  // Decoded by the call of its own operation.
+  return variables === null ? null : ({ operation, variables } as AskedChange)
+}

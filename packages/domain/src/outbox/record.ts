@@ -6,7 +6,7 @@ import { type Known, OutboxRecord, type WaitingChange } from "./model.ts"
 import { nothingKnown } from "./unheard.ts"
 import type { Queue, QueuedChange } from "./queue.ts"
 import { LONGEST_RECORD } from "./rules.ts"
-import { waitableCall } from "./calls.ts"
+import { askedChange, waitableCall } from "./calls.ts"
 
 /** What a device keeps of its visitor, with every change as it was asked for. */
 export interface Kept {
@@ -24,10 +24,8 @@ const Text = Schema.fromJsonString(OutboxRecord)
 const decodeText = Schema.decodeUnknownOption(Text)
 /** A change as it is kept, with its variables as they are meant; null where they are no such thing. */
 const meant = ({ id: _id, operation, service: _service, variables, ...kept }: WaitingChange): QueuedChange | null => {
-  const call = waitableCall(operation)
-  const decoded = call === undefined ? null : Option.getOrNull(Schema.decodeUnknownOption(call.variables)(variables))
-  // The call of its own operation has decoded them.
-  return decoded === null ? null : ({ ...kept, operation, variables: decoded } as unknown as QueuedChange)
+  const asked = askedChange(operation, variables)
+  return asked && { ...kept, ...asked }
 }
 
 /** The same change as it is kept. */

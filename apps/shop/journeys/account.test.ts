@@ -1,7 +1,10 @@
 import type { Browser, Page } from "@playwright/test"
 import { expectSignedIn, linkFor, password, register, signIn } from "./accounts.ts"
+import { goTo } from "./alive.ts"
+import { expectNoAxeViolations } from "./axe.ts"
 import { addCar, camaro, dialog } from "./garage.ts"
-import { addressOf, expect, expectNoAxeViolations, test, goTo, withoutOffer } from "./shop.ts"
+import { addressOf } from "./pages.ts"
+import { expect, test, withoutOffer } from "./shop.ts"
 
 const anotherDevice = async (browser: Browser, baseURL = ""): Promise<Page> => {
   const context = await browser.newContext({ baseURL })

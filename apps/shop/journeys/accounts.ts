@@ -1,5 +1,6 @@
 import type { APIRequestContext, Page } from "@playwright/test"
-import { expect, goTo } from "./shop.ts"
+import { goTo } from "./alive.ts"
+import { expect } from "./shop.ts"
 
 export const password = "correct horse battery"
 

@@ -1,6 +1,8 @@
 import { linkFor } from "./accounts.ts"
+import { goTo } from "./alive.ts"
+import { expectNoAxeViolationsAtBoth } from "./axe.ts"
 import { fillAddress, fillCart, goOn, main, placeOrder } from "./order.ts"
-import { expect, expectNoAxeViolationsAtBoth, goTo, test, withoutOffer } from "./shop.ts"
+import { expect, test, withoutOffer } from "./shop.ts"
 
 test("AFT-01 AFT-04 a guest opens an order by the link in its mail in another browser, and cancels it before it is packed", async ({
   baseURL,

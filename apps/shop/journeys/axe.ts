@@ -1,7 +1,8 @@
-import type { Page } from "@playwright/test"
+import { expect, type Page } from "@playwright/test"
 import type axe from "axe-core"
 import { readFileSync } from "node:fs"
 import { fileURLToPath } from "node:url"
+import { screenFor, show, themeFor } from "./looks.ts"
 
 declare global {
   interface Window {
@@ -22,4 +23,43 @@ export const axeViolations = async (page: Page, options: Pick<axe.RunOptions, "r
     options
   )
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 300)).join(" ")}`)
+}
+
+/** Until no colour is on its way to another any more; what turns for ever is not waited for. */
+const still = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    const ending = document.getAnimations().filter((animation) => animation.effect?.getComputedTiming().endTime !== Infinity)
+    await Promise.allSettled(ending.map(({ finished }) => finished))
+  })
+
+/**
+ * On top of the rules that axe has on by itself, the ones below that it leaves off. Off stay those that are deprecated or of level AAA alone,
+ * and `p-as-heading`, which takes each bold price for a heading.
+ */
+const axeRules = {
+  "target-size": { enabled: true },
+  "identical-links-same-purpose": { enabled: true },
+  "meta-refresh-no-exceptions": { enabled: true },
+  "css-orientation-lock": { enabled: true },
+  "focus-order-semantics": { enabled: true },
+  "label-content-name-mismatch": { enabled: true },
+  "table-fake-caption": { enabled: true },
+  "td-has-header": { enabled: true },
+  "p-as-heading": { enabled: false }
+} as const
+
+export const expectNoAxeViolations = async (page: Page): Promise<void> => {
+  await still(page)
+  expect(await axeViolations(page, { rules: axeRules })).toEqual([])
+}
+
+/** For a journey that runs at one width: both in turn, each in its theme, then back. The hand stays: a finger is none the less one at a desk. */
+export const expectNoAxeViolationsAtBoth = async (page: Page): Promise<void> => {
+  const screen = page.viewportSize()!
+  const theme = await page.evaluate(() => (matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light"))
+  for (const isMobile of [false, true]) {
+    await show(page, screenFor(isMobile), themeFor(isMobile))
+    await expectNoAxeViolations(page)
+  }
+  await show(page, screen, theme)
 }

@@ -1,6 +1,8 @@
 import type { Page } from "@playwright/test"
 import { findBrowser, launchOptions } from "../tools/findBrowser.ts"
-import { addressOf, alive, atDesk, expect, goTo, test } from "./shop.ts"
+import { alive, goTo } from "./alive.ts"
+import { addressOf } from "./pages.ts"
+import { atDesk, expect, test } from "./shop.ts"
 
 // Playwright turns the browser's memory of whole pages off.
 test.use({

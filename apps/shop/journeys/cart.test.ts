@@ -1,8 +1,10 @@
 import type { Locator, Page, Request, Route } from "@playwright/test"
+import { alive } from "./alive.ts"
 import { addCar, camaro, dialog } from "./garage.ts"
 import { layoutShift, SHIFT_BUDGET } from "./layoutShift.ts"
 import { fillAddress, fillCart, goOn, placeOrder } from "./order.ts"
-import { addressOf, alive, atDesk, expect, failedToLoad, nothingKept, onPhone, test, withoutOffer } from "./shop.ts"
+import { addressOf } from "./pages.ts"
+import { atDesk, expect, failedToLoad, nothingKept, onPhone, test, withoutOffer } from "./shop.ts"
 
 const CHECKOUT = "**/graphql/checkout"
 const KEY = "idempotency-key"

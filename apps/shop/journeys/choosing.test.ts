@@ -1,5 +1,7 @@
 import type { Locator, Page } from "@playwright/test"
-import { alive, atDesk, expect, expectNoAxeViolationsAtBoth, onPhone, test } from "./shop.ts"
+import { alive } from "./alive.ts"
+import { expectNoAxeViolationsAtBoth } from "./axe.ts"
+import { atDesk, expect, onPhone, test } from "./shop.ts"
 
 const SENTENCE = "front brake pads for a 69 camaro"
 

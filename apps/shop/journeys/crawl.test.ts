@@ -1,5 +1,8 @@
 import type { APIRequestContext } from "@playwright/test"
-import { alive, atDesk, expect, expectNoAxeViolationsAtBoth, onPhone, screenFor, test } from "./shop.ts"
+import { alive } from "./alive.ts"
+import { expectNoAxeViolationsAtBoth } from "./axe.ts"
+import { screenFor } from "./looks.ts"
+import { atDesk, expect, onPhone, test } from "./shop.ts"
 
 /** The pages that the menus lead to, and those behind them that the shop has written. */
 const landings = [

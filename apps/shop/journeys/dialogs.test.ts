@@ -1,5 +1,7 @@
 import type { Page } from "@playwright/test"
-import { alive, expect, expectNoAxeViolations, onPhone, test } from "./shop.ts"
+import { alive } from "./alive.ts"
+import { expectNoAxeViolations } from "./axe.ts"
+import { expect, onPhone, test } from "./shop.ts"
 
 const lines = (page: Page) => page.getByRole("main").locator("li.cartline")
 

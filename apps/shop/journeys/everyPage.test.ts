@@ -1,6 +1,11 @@
 import type { BrowserContext, Page } from "@playwright/test"
+import { alive } from "./alive.ts"
+import { expectNoAxeViolations } from "./axe.ts"
+import { driveA } from "./driveA.ts"
 import { layoutShift, SHIFT_BUDGET } from "./layoutShift.ts"
-import { addressOf, alive, driveA, expect, expectNoAxeViolations, failedToLoad, pageKinds, test, themeFor } from "./shop.ts"
+import { themeFor } from "./looks.ts"
+import { addressOf, pageKinds } from "./pages.ts"
+import { expect, failedToLoad, test } from "./shop.ts"
 
 declare global {
   interface Window {

@@ -1,5 +1,6 @@
 import { layoutShift } from "./layoutShift.ts"
-import { addressOf, expect, test } from "./shop.ts"
+import { addressOf } from "./pages.ts"
+import { expect, test } from "./shop.ts"
 
 /** What rounds to 0.00. On a phone a line of an article wraps otherwise in the stand-in: 0.018. */
 const mostFor = (kind: string): number => (kind === "article" ? 0.03 : 0.005)

@@ -1,5 +1,7 @@
 import type { Page } from "@playwright/test"
-import { alive, expect, expectNoAxeViolations, nobodyAnswers, test } from "./shop.ts"
+import { alive } from "./alive.ts"
+import { expectNoAxeViolations } from "./axe.ts"
+import { expect, nobodyAnswers, test } from "./shop.ts"
 
 const sorry = (page: Page) => page.getByRole("heading", { level: 1, name: "Well, That's Embarrassing" })
 const toTheToolbox = (page: Page) => page.getByRole("contentinfo").getByRole("link", { name: "Tech" }).click()

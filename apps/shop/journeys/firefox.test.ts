@@ -1,7 +1,8 @@
 import { type Browser, launch, type Page } from "puppeteer-core"
 import { findFirefox } from "../tools/findPrograms.ts"
+import { addressOf } from "./pages.ts"
 import { startReleases } from "./releases.ts"
-import { addressOf, expect, test } from "./shop.ts"
+import { expect, test } from "./shop.ts"
 
 // Playwright drives a Firefox of its own alone, so these journeys speak to the installed one through WebDriver BiDi.
 

@@ -2,7 +2,9 @@ import type { Browser, Page } from "@playwright/test"
 import { readFileSync } from "node:fs"
 import path from "node:path"
 import { root } from "../tools/runStep.ts"
-import { addressOf, alive, atDesk, expect, nothingKept, onPhone, strangerAt, test } from "./shop.ts"
+import { alive } from "./alive.ts"
+import { addressOf } from "./pages.ts"
+import { atDesk, expect, nothingKept, onPhone, strangerAt, test } from "./shop.ts"
 
 const kinds = ["home", "category", "product", "search", "article"] as const
 const addresses = { cart: "/shoppingcart", checkout: "/buy" }

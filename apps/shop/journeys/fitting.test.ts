@@ -1,5 +1,8 @@
 import type { Page } from "@playwright/test"
-import { alive, atDesk, driveA, expect, expectNoAxeViolations, expectNoAxeViolationsAtBoth, onPhone, test } from "./shop.ts"
+import { alive } from "./alive.ts"
+import { expectNoAxeViolations, expectNoAxeViolationsAtBoth } from "./axe.ts"
+import { driveA } from "./driveA.ts"
+import { atDesk, expect, onPhone, test } from "./shop.ts"
 
 const toggle = (page: Page) => page.getByRole("main").getByRole("link", { name: /^Only parts that fit my 1969 Chevrolet Camaro/ })
 

@@ -1,5 +1,7 @@
 import type { Page } from "@playwright/test"
-import { addressOf, alive, expect, onPhone, test } from "./shop.ts"
+import { alive } from "./alive.ts"
+import { addressOf } from "./pages.ts"
+import { expect, onPhone, test } from "./shop.ts"
 
 /**
  * What has the focus and cannot be seen, because of what lies over it: its middle and its corners are asked. Two frames later: by then the page has

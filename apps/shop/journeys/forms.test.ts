@@ -1,6 +1,9 @@
 import type { Page } from "@playwright/test"
+import { expectNoAxeViolations } from "./axe.ts"
+import { screenFor, themeFor } from "./looks.ts"
 import { farAway } from "./order.ts"
-import { addressOf, expect, expectNoAxeViolations, onPhone, screenFor, test, themeFor } from "./shop.ts"
+import { addressOf } from "./pages.ts"
+import { expect, onPhone, test } from "./shop.ts"
 
 test.use({ javaScriptEnabled: false })
 

@@ -1,6 +1,8 @@
+import { alive } from "./alive.ts"
+import { expectNoAxeViolations } from "./axe.ts"
 import { choose, dialog, garageButton } from "./garage.ts"
 import { keyboard, thumb } from "./hand.ts"
-import { alive, atDesk, expect, expectNoAxeViolations, onPhone, test } from "./shop.ts"
+import { atDesk, expect, onPhone, test } from "./shop.ts"
 
 const vin = "1g1fp22p2-s2100001"
 

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test"
+import { alive } from "./alive.ts"
 import type { Hand } from "./hand.ts"
-import { alive } from "./shop.ts"
 
 export type Car = readonly [year: string, make: string, model: string]
 export const camaro: Car = ["1969", "Chevrolet", "Camaro"]

@@ -4,7 +4,8 @@ import { promisify } from "node:util"
 import { root } from "../tools/runStep.ts"
 import { startShop } from "../tools/ShopUnderTest.ts"
 import { JOURNEY_SKUS, ownPlace } from "./firstFolder.ts"
-import { addressOf, expect, strangerAt, test } from "./shop.ts"
+import { addressOf } from "./pages.ts"
+import { expect, strangerAt, test } from "./shop.ts"
 
 test("HEAD answers like GET for a page, a file and an address that leads nowhere", async ({ request }) => {
   const script = /src="(\/assets\/[^"]+)"/.exec(await (await request.get("/")).text())?.[1] ?? ""

@@ -1,5 +1,8 @@
+import { alive } from "./alive.ts"
+import { expectNoAxeViolations } from "./axe.ts"
+import { appliedFilters } from "./facets.ts"
 import { tabTo } from "./hand.ts"
-import { alive, appliedFilters, expect, expectNoAxeViolations, test } from "./shop.ts"
+import { expect, test } from "./shop.ts"
 
 test("with the keyboard alone: past the menus, a search, a facet, a product, its drawing enlarged", async ({ page }) => {
   await page.goto("/")

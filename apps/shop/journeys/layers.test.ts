@@ -1,6 +1,8 @@
 import type { Page } from "@playwright/test"
+import { goTo } from "./alive.ts"
+import { appliedFilters, openFacet } from "./facets.ts"
 import { dialog, garageButton } from "./garage.ts"
-import { appliedFilters, atDesk, expect, goTo, onPhone, openFacet, test } from "./shop.ts"
+import { atDesk, expect, onPhone, test } from "./shop.ts"
 
 const focused = (page: Page) => page.locator(":focus")
 const isLocked = (page: Page) => page.evaluate(() => getComputedStyle(document.documentElement).overflowY === "hidden")

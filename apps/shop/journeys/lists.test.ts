@@ -1,8 +1,12 @@
 import type { Locator, Page } from "@playwright/test"
+import { alive } from "./alive.ts"
+import { expectNoAxeViolations } from "./axe.ts"
 import { dialog } from "./garage.ts"
 import { type Hand, keyboard, thumb } from "./hand.ts"
 import { layoutShift } from "./layoutShift.ts"
-import { addressOf, alive, expect, expectNoAxeViolations, onPhone, test, themeFor } from "./shop.ts"
+import { themeFor } from "./looks.ts"
+import { addressOf } from "./pages.ts"
+import { expect, onPhone, test } from "./shop.ts"
 
 const SAVE = "Save This Item to a List"
 const main = (page: Page): Locator => page.getByRole("main")

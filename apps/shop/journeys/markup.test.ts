@@ -1,6 +1,7 @@
 import Validator from "@adobe/structured-data-validator"
 import { HtmlValidate } from "html-validate"
-import { addressOf, atDesk, expect, pageKinds, test } from "./shop.ts"
+import { addressOf, pageKinds } from "./pages.ts"
+import { atDesk, expect, test } from "./shop.ts"
 
 /** The kinds of page beside those that every journey knows; who is not signed in sees the frame of some. */
 const others = [

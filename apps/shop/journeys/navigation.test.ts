@@ -1,5 +1,8 @@
 import type { Page } from "@playwright/test"
-import { builtFile, alive, atDesk, expect, expectNoAxeViolations, failedToLoad, onPhone, test, themeFor } from "./shop.ts"
+import { alive } from "./alive.ts"
+import { expectNoAxeViolations } from "./axe.ts"
+import { themeFor } from "./looks.ts"
+import { builtFile, atDesk, expect, failedToLoad, onPhone, test } from "./shop.ts"
 
 const isPhone = (page: Page): boolean => page.viewportSize()!.width < 1024
 const controls = (page: Page) => page.getByRole("navigation", { name: isPhone(page) ? "Quick access" : "Main" })

@@ -1,7 +1,9 @@
 import type { Page } from "@playwright/test"
+import { alive } from "./alive.ts"
 import { garageButton } from "./garage.ts"
+import { addressOf } from "./pages.ts"
 import { type Releases, startReleases } from "./releases.ts"
-import { addressOf, alive, expect, test } from "./shop.ts"
+import { expect, test } from "./shop.ts"
 
 test.use({ serviceWorkers: "allow" })
 

@@ -1,6 +1,9 @@
 import type { Page } from "@playwright/test"
+import { alive } from "./alive.ts"
+import { expectNoAxeViolations } from "./axe.ts"
 import { addCar, camaro, dialog, garageButton } from "./garage.ts"
-import { addressOf, alive, expect, expectNoAxeViolations, nobodyAnswers, nothingKept, test } from "./shop.ts"
+import { addressOf } from "./pages.ts"
+import { expect, nobodyAnswers, nothingKept, test } from "./shop.ts"
 
 test.use({ serviceWorkers: "allow" })
 

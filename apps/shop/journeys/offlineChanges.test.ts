@@ -1,6 +1,9 @@
 import { type BrowserContext, chromium, type Page } from "@playwright/test"
+import { alive } from "./alive.ts"
+import { expectNoAxeViolationsAtBoth } from "./axe.ts"
 import { addCar, camaro, type Car, dialog, garageButton } from "./garage.ts"
-import { addressOf, alive, expect, expectNoAxeViolationsAtBoth, nobodyAnswers, onPhone, test } from "./shop.ts"
+import { addressOf } from "./pages.ts"
+import { expect, nobodyAnswers, onPhone, test } from "./shop.ts"
 
 declare global {
   interface Window {

@@ -1,7 +1,9 @@
 import type { Locator, Page } from "@playwright/test"
+import { goTo } from "./alive.ts"
 import { dialog } from "./garage.ts"
 import type { Hand } from "./hand.ts"
-import { addressOf, expect, goTo } from "./shop.ts"
+import { addressOf } from "./pages.ts"
+import { expect } from "./shop.ts"
 
 export const main = (page: Page) => page.getByRole("main")
 /** A piece of a part, the first that there is unless it is named, in the cart and on show there. */

@@ -1,6 +1,8 @@
 import { welcomeOf } from "./accounts.ts"
+import { alive, goTo } from "./alive.ts"
+import { expectNoAxeViolations } from "./axe.ts"
 import { enterCode, farAway, fillAddress, fillCart, goOn, main, placeOrder } from "./order.ts"
-import { alive, atDesk, expect, expectNoAxeViolations, test, goTo, withoutOffer } from "./shop.ts"
+import { atDesk, expect, test, withoutOffer } from "./shop.ts"
 
 test("a guest orders by keyboard and touch, reads the confirmation and finds the order from anywhere", async ({
   baseURL,

@@ -1,6 +1,11 @@
 import type { Locator, Page } from "@playwright/test"
+import { alive } from "./alive.ts"
+import { expectNoAxeViolations } from "./axe.ts"
+import { driveA } from "./driveA.ts"
 import { addCar, camaro, choose, dialog, garageButton, tellCar } from "./garage.ts"
-import { addressOf, alive, atDesk, driveA, expect, expectNoAxeViolations, nobodyAnswers, onPhone, test, themeFor } from "./shop.ts"
+import { themeFor } from "./looks.ts"
+import { addressOf } from "./pages.ts"
+import { atDesk, expect, nobodyAnswers, onPhone, test } from "./shop.ts"
 
 // A look by axe at many states, each of a whole page.
 test.describe.configure({ timeout: 120_000 })

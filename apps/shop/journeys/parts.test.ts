@@ -1,7 +1,11 @@
 import type { Locator, Page } from "@playwright/test"
+import { alive } from "./alive.ts"
+import { expectNoAxeViolations } from "./axe.ts"
 import { dialog } from "./garage.ts"
 import { chooseAll, handOf } from "./hand.ts"
-import { addressOf, alive, atDesk, expect, expectNoAxeViolations, test, themeFor } from "./shop.ts"
+import { themeFor } from "./looks.ts"
+import { addressOf } from "./pages.ts"
+import { atDesk, expect, test } from "./shop.ts"
 
 const main = (page: Page): Locator => page.getByRole("main")
 const goTo = async (page: Page, address: string): Promise<void> => {

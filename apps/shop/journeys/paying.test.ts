@@ -1,9 +1,12 @@
 import type { Page } from "@playwright/test"
+import { alive } from "./alive.ts"
+import { expectNoAxeViolationsAtBoth } from "./axe.ts"
 import { ownPlace, JOURNEY_SKUS } from "./firstFolder.ts"
 import { type Hand, keyboard } from "./hand.ts"
 import { fillAddress, fillCart, main } from "./order.ts"
 import { type ShopUnderTest, startShop } from "../tools/ShopUnderTest.ts"
-import { addressOf, alive, expect, expectNoAxeViolationsAtBoth, test, withoutOffer } from "./shop.ts"
+import { addressOf } from "./pages.ts"
+import { expect, test, withoutOffer } from "./shop.ts"
 
 let shop: ShopUnderTest
 test.beforeAll(async () => {

@@ -1,8 +1,10 @@
 import { type StripeDouble, stripeDouble } from "../../../packages/adapter-stripe/test/stripeDouble.ts"
 import { type ShopUnderTest, startShop } from "../tools/ShopUnderTest.ts"
+import { alive } from "./alive.ts"
 import { JOURNEY_SKUS, ownPlace } from "./firstFolder.ts"
 import { fillAddress, fillCart, main } from "./order.ts"
-import { addressOf, alive, atDesk, expect, test, withoutOffer } from "./shop.ts"
+import { addressOf } from "./pages.ts"
+import { atDesk, expect, test, withoutOffer } from "./shop.ts"
 
 const SECRET = "whsec_of_the_journeys"
 let stripe: StripeDouble

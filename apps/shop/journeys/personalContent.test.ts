@@ -1,7 +1,9 @@
 import type { BrowserContext, Page } from "@playwright/test"
+import { alive } from "./alive.ts"
 import { addCar, camaro, dialog } from "./garage.ts"
 import { layoutShift, SHIFT_BUDGET } from "./layoutShift.ts"
-import { addressOf, alive, atDesk, expect, onPhone, test } from "./shop.ts"
+import { addressOf } from "./pages.ts"
+import { atDesk, expect, onPhone, test } from "./shop.ts"
 
 const plate = (page: Page) => page.getByRole("banner").locator("a.plate")
 const cartLink = (page: Page) => page.getByRole("link", { name: /^Cart/ }).filter({ visible: true }).first()

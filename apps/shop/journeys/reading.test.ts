@@ -1,5 +1,9 @@
 import type { Page } from "@playwright/test"
-import { alive, appliedFilters, atDesk, driveA, expect, expectNoAxeViolations, failedToLoad, openFacet, test } from "./shop.ts"
+import { alive } from "./alive.ts"
+import { expectNoAxeViolations } from "./axe.ts"
+import { driveA } from "./driveA.ts"
+import { appliedFilters, openFacet } from "./facets.ts"
+import { atDesk, expect, failedToLoad, test } from "./shop.ts"
 
 /** The whole of what a stranger can read, in one visit. */
 test(

@@ -1,7 +1,10 @@
 import type { Page } from "@playwright/test"
+import { alive } from "./alive.ts"
+import { expectNoAxeViolations } from "./axe.ts"
 import { dialog } from "./garage.ts"
 import { layoutShift, SHIFT_BUDGET } from "./layoutShift.ts"
-import { addressOf, alive, atDesk, expect, expectNoAxeViolations, failedToLoad, onPhone, test } from "./shop.ts"
+import { addressOf } from "./pages.ts"
+import { atDesk, expect, failedToLoad, onPhone, test } from "./shop.ts"
 
 const block = (page: Page, name: string) => page.getByRole("main").getByRole("region", { name })
 const place = (page: Page) => page.locator(".recs")

@@ -1,4 +1,6 @@
-import { alive, appliedFilters, atDesk, expect, onPhone, openFacet, test } from "./shop.ts"
+import { alive } from "./alive.ts"
+import { appliedFilters, openFacet } from "./facets.ts"
+import { atDesk, expect, onPhone, test } from "./shop.ts"
 
 declare global {
   interface Window {

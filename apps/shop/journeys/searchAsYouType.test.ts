@@ -1,5 +1,7 @@
 import type { Page } from "@playwright/test"
-import { alive, atDesk, expect, expectNoAxeViolations, failedToLoad, nobodyAnswers, onPhone, test } from "./shop.ts"
+import { alive } from "./alive.ts"
+import { expectNoAxeViolations } from "./axe.ts"
+import { atDesk, expect, failedToLoad, nobodyAnswers, onPhone, test } from "./shop.ts"
 
 const dialog = (page: Page) => page.getByRole("dialog", { name: /^Search/ })
 const field = (page: Page) => dialog(page).getByRole("combobox", { name: "Search" })

@@ -1,7 +1,9 @@
 import type { Page } from "@playwright/test"
 import { expectSignedIn, password, register, signIn } from "./accounts.ts"
+import { goTo } from "./alive.ts"
 import { appCode } from "./appCode.ts"
-import { expect, expectNoAxeViolationsAtBoth, goTo, test, withoutOffer } from "./shop.ts"
+import { expectNoAxeViolationsAtBoth } from "./axe.ts"
+import { expect, test, withoutOffer } from "./shop.ts"
 
 const main = (page: Page) => page.getByRole("main")
 

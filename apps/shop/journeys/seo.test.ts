@@ -1,5 +1,6 @@
 import type { APIRequestContext } from "@playwright/test"
-import { addressOf, expect, test } from "./shop.ts"
+import { addressOf } from "./pages.ts"
+import { expect, test } from "./shop.ts"
 
 const landings = [
   "/",

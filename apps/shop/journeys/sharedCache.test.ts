@@ -1,8 +1,10 @@
 import type { APIRequestContext, Browser, Page } from "@playwright/test"
 import { register } from "./accounts.ts"
+import { goTo } from "./alive.ts"
 import { type CacheBefore, startCacheBefore } from "./cacheBefore.ts"
 import { addCar, type Car, dialog } from "./garage.ts"
-import { addressOf, expect, goTo, nothingKept, strangerAt, test, withoutOffer } from "./shop.ts"
+import { addressOf } from "./pages.ts"
+import { expect, nothingKept, strangerAt, test, withoutOffer } from "./shop.ts"
 
 let cache: CacheBefore
 test.beforeAll(async () => {

@@ -1,7 +1,9 @@
 import type { Page } from "@playwright/test"
 import { expectSignedIn, password, register, signIn } from "./accounts.ts"
+import { alive, goTo } from "./alive.ts"
 import { dialog } from "./garage.ts"
-import { addressOf, alive, expect, nobodyAnswers, test, goTo, withoutOffer } from "./shop.ts"
+import { addressOf } from "./pages.ts"
+import { expect, nobodyAnswers, test, withoutOffer } from "./shop.ts"
 
 test.use({ serviceWorkers: "allow" })
 

@@ -1,7 +1,9 @@
 import type { Page } from "@playwright/test"
 import { welcomeOf } from "./accounts.ts"
+import { alive } from "./alive.ts"
 import { dialog } from "./garage.ts"
-import { builtFile, addressOf, alive, expect, test } from "./shop.ts"
+import { addressOf } from "./pages.ts"
+import { builtFile, expect, test } from "./shop.ts"
 
 // Somebody who comes for the first time, to whom things come by themselves.
 test.use({ storageState: { cookies: [], origins: [] } })

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test"
-import { alive, atDesk, builtFile, expect, goTo, onPhone, test } from "./shop.ts"
+import { alive, goTo } from "./alive.ts"
+import { atDesk, builtFile, expect, onPhone, test } from "./shop.ts"
 
 /** Keeps these files back until it is told to let them come. */
 const hold = async (page: Page, files: RegExp): Promise<() => void> => {

@@ -1,12 +1,15 @@
 import type { Browser, BrowserContext, Page, Request } from "@playwright/test"
 import { deviceKeys, startPushService } from "../../services/src/push/testing/pushServiceDouble.ts"
 import { type ShopUnderTest, startShop } from "../tools/ShopUnderTest.ts"
+import { alive } from "./alive.ts"
+import { expectNoAxeViolations } from "./axe.ts"
 import { JOURNEY_SKUS, ownPlace } from "./firstFolder.ts"
 import { addCar, camaro } from "./garage.ts"
 import { keyboard, tabTo } from "./hand.ts"
 import { fillAddress, fillCart, goOn, main, placeOrder } from "./order.ts"
+import { addressOf } from "./pages.ts"
 import { addStaff, BOSS, ship, signInStaff, turnLine } from "./staffAtWork.ts"
-import { builtFile, addressOf, alive, expect, expectNoAxeViolations, test } from "./shop.ts"
+import { builtFile, expect, test } from "./shop.ts"
 
 // Staff are made before their shop is open, and what it learns is counted: so it has a shop of its own.
 test.describe.configure({ mode: "serial", timeout: 240_000 })

@@ -1,9 +1,10 @@
 import type { BrowserContext, Page } from "@playwright/test"
 import { execFileSync } from "node:child_process"
 import { root } from "../tools/runStep.ts"
+import { alive } from "./alive.ts"
 import type { Hand } from "./hand.ts"
 import { main } from "./order.ts"
-import { alive, expect } from "./shop.ts"
+import { expect } from "./shop.ts"
 
 export const BOSS = "boss@shop.test"
 

@@ -1,5 +1,7 @@
 import type { Locator, Page } from "@playwright/test"
-import { addressOf, alive, atDesk, builtFile, expect, failedToLoad, onPhone, test } from "./shop.ts"
+import { alive } from "./alive.ts"
+import { addressOf } from "./pages.ts"
+import { atDesk, builtFile, expect, failedToLoad, onPhone, test } from "./shop.ts"
 
 const slowDown = async (page: Page): Promise<void> => {
   const session = await page.context().newCDPSession(page)

@@ -1,4 +1,6 @@
-import { addressOf, alive, expect, failedToLoad, test } from "./shop.ts"
+import { alive } from "./alive.ts"
+import { addressOf } from "./pages.ts"
+import { expect, failedToLoad, test } from "./shop.ts"
 
 test("a search of 10,000 characters with markup in it is text, fits the window and harms nothing", async ({ page }) => {
   const markup = `"><img src=x onerror="document.title='harmed'">`

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test"
-import { alive, atDesk, expect, onPhone, test } from "./shop.ts"
+import { alive } from "./alive.ts"
+import { atDesk, expect, onPhone, test } from "./shop.ts"
 
 declare global {
   interface Window {

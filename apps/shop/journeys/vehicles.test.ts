@@ -1,5 +1,7 @@
 import type { Browser } from "@playwright/test"
-import { alive, driveA, expect, test } from "./shop.ts"
+import { alive } from "./alive.ts"
+import { driveA } from "./driveA.ts"
+import { expect, test } from "./shop.ts"
 
 const plate = /\d{4} (Chevrolet|Ford) \w+/
 

@@ -1,9 +1,11 @@
 import type { Locator, Page } from "@playwright/test"
 import { type ShopUnderTest, startShop } from "../tools/ShopUnderTest.ts"
+import { alive } from "./alive.ts"
+import { expectNoAxeViolations } from "./axe.ts"
 import { JOURNEY_SKUS, ownPlace } from "./firstFolder.ts"
 import { type Car, dialog, tellCarBy } from "./garage.ts"
 import { type Hand, handOf } from "./hand.ts"
-import { alive, expect, expectNoAxeViolations, failedToLoad, onPhone, test } from "./shop.ts"
+import { expect, failedToLoad, onPhone, test } from "./shop.ts"
 
 /** The main job, on a shop of its own that is ended like a power cut in between. */
 let shop: ShopUnderTest

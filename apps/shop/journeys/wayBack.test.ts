@@ -1,6 +1,10 @@
 import type { Page, Request, Route } from "@playwright/test"
+import { alive, goTo } from "./alive.ts"
+import { expectNoAxeViolations } from "./axe.ts"
+import { openFacet } from "./facets.ts"
 import { tabTo } from "./hand.ts"
-import { addressOf, alive, atDesk, builtFile, expect, expectNoAxeViolations, goTo, onPhone, openFacet, test } from "./shop.ts"
+import { addressOf } from "./pages.ts"
+import { atDesk, builtFile, expect, onPhone, test } from "./shop.ts"
 
 test(
   "NAV-137 NAV-138 a product is asked for under a resting hand, and back from it the listing stands as it was left",

@@ -2,24 +2,15 @@ import type { Browser, BrowserContextOptions, Page } from "@playwright/test"
 import { writeFileSync } from "node:fs"
 import path from "node:path"
 import { type ShopUnderTest, startShop } from "../tools/ShopUnderTest.ts"
+import { alive, goTo } from "./alive.ts"
+import { expectNoAxeViolations, expectNoAxeViolationsAtBoth } from "./axe.ts"
 import { JOURNEY_SKUS, ownPlace } from "./firstFolder.ts"
 import { camaro, dialog, tellCarBy } from "./garage.ts"
 import { chooseAll, type Hand, handOf } from "./hand.ts"
+import { screenFor, themeFor } from "./looks.ts"
 import { centsIn, fillAddress, goOn, main, sumsIn } from "./order.ts"
-import {
-  addressOf,
-  alive,
-  atDesk,
-  expect,
-  expectNoAxeViolations,
-  expectNoAxeViolationsAtBoth,
-  goTo,
-  onPhone,
-  screenFor,
-  test,
-  themeFor,
-  withoutOffer
-} from "./shop.ts"
+import { addressOf } from "./pages.ts"
+import { atDesk, expect, onPhone, test, withoutOffer } from "./shop.ts"
 import { addStaff, openAtDesk, ship, signInStaff, turnLine } from "./staffAtWork.ts"
 
 let shop: ShopUnderTest

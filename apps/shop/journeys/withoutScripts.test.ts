@@ -1,4 +1,5 @@
-import { appliedFilters, expect, onPhone, openFacet, test } from "./shop.ts"
+import { appliedFilters, openFacet } from "./facets.ts"
+import { expect, onPhone, test } from "./shop.ts"
 
 test.use({ javaScriptEnabled: false })
 

@@ -1,8 +1,9 @@
 import type { Browser, BrowserContext, Page } from "@playwright/test"
 import { register } from "../journeys/accounts.ts"
+import { goTo } from "../journeys/alive.ts"
 import { addCar, camaro, type Car, choose, dialog } from "../journeys/garage.ts"
 import { fillAddress, fillCart, goOn, main } from "../journeys/order.ts"
-import { expect, goTo } from "../journeys/shop.ts"
+import { expect } from "../journeys/shop.ts"
 import { signInStaff } from "../journeys/staffAtWork.ts"
 import type { ShopOnShow } from "./ShopOnShow.ts"
 

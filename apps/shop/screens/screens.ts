@@ -1,7 +1,9 @@
 import type { Page } from "@playwright/test"
+import { goTo } from "../journeys/alive.ts"
 import { dialog } from "../journeys/garage.ts"
 import { fillAddress, goOn, main } from "../journeys/order.ts"
-import { addressOf, expect, goTo } from "../journeys/shop.ts"
+import { addressOf } from "../journeys/pages.ts"
+import { expect } from "../journeys/shop.ts"
 import { MAILBOX, type People, type Places, SHELF } from "./people.ts"
 
 /** One screen of the shop: who sees it, where it is, and what is done there before it is looked at. */

@@ -1,0 +1,35 @@
+import type { BrowserContext } from "@playwright/test"
+
+interface Dropdown {
+  readonly displayName: string
+  readonly optionId: number
+}
+interface Lists {
+  readonly years: ReadonlyArray<Dropdown>
+  readonly makes: ReadonlyArray<Dropdown>
+  readonly models: ReadonlyArray<Dropdown>
+}
+
+const lists = async (context: BrowserContext, year: number | null, make: number | null): Promise<Lists> => {
+  const query = `query q($year: Int, $make: Int) {
+    ymm(year: $year, make: $make, model: null, selectedFacetData: []) {
+      years { displayName optionId } makes { displayName optionId } models { displayName optionId }
+    }
+  }`
+  const answer = await context.request.post("/graphql/trait", { data: { query, variables: { year, make } } })
+  return ((await answer.json()) as { data: { ymm: Lists } }).data.ymm
+}
+
+const idOf = (options: ReadonlyArray<Dropdown>, name: string): number => {
+  const option = options.find(({ displayName }) => displayName === name)
+  if (!option) throw new Error(`There is no ${name} in the list.`)
+  return option.optionId
+}
+
+/** Gives the visitor a Fitment cookie for this vehicle, with the ids that the services know it by. */
+export const driveA = async (context: BrowserContext, origin: string, year: number, make: string, model: string): Promise<void> => {
+  const makeId = idOf((await lists(context, year, null)).makes, make)
+  const modelId = idOf((await lists(context, year, makeId)).models, model)
+  const value = encodeURIComponent(JSON.stringify({ Year: year, MakeId: makeId, ModelId: modelId }))
+  await context.addCookies([{ name: "Fitment", value, url: origin }])
+}

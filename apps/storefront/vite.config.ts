@@ -49,7 +49,8 @@ export default defineConfig(async ({ command, isSsrBuild }): Promise<UserConfig>
       assetsInlineLimit: 0,
       rolldownOptions: isClient
         ? { input: ["src/app/entry-client.ts", "src/app/comeAlive.tsx", ...pages], treeshake: { propertyReadSideEffects: false } }
-        : { input: "src/app/entry-server.tsx" }
+        : // The document's scripts are small builds within this one, and would be told of as slow.
+          { input: "src/app/entry-server.tsx", checks: { bundlerTimings: false } }
     }
   }
   if (!isClient) return config

@@ -119,6 +119,27 @@ it("NAV-173 a question is dropped where a hand goes down on another link, and wh
   expect(dropped()).toEqual(["/item/rotor/1", "/item/rotor/2"])
 })
 
+it("NAV-173 a question is dropped where a hand goes down on a link to a page that is not asked for ahead", async () => {
+  const { promise: held } = Promise.withResolvers<void>()
+  const { asked, dropped, link, point, restOn } = open({ held })
+  await restOn("/item/rotor/1")
+  await restOn("/shop/brakes~2-3")
+  expect(dropped()).toEqual([])
+  point(link("/shop/brakes~2-3"), "pointerdown")
+  await vi.advanceTimersByTimeAsync(0)
+  expect([asked, dropped()]).toEqual([["/item/rotor/1"], ["/item/rotor/1"]])
+})
+
+it("NAV-173 a question that is under way for longer than ten seconds is dropped where its page is asked for anew", async () => {
+  const { promise: held } = Promise.withResolvers<void>()
+  const { asked, dropped, restOn, router } = open({ held })
+  await restOn("/item/rotor/1")
+  await vi.advanceTimersByTimeAsync(10_001)
+  void router.navigate("/item/rotor/1")
+  await vi.advanceTimersByTimeAsync(0)
+  expect([asked, dropped()]).toEqual([["/item/rotor/1", "/item/rotor/1"], ["/item/rotor/1"]])
+})
+
 it("NAV-137 a mouse that passes over links asks for none, nor does one that rests on another page's, this page's or no link", async () => {
   const { asked, link, point, restOn, router } = open()
   await restOn("/item/rotor/2", 64)

@@ -40,14 +40,18 @@ export const askAhead = (routes: ReadonlyArray<PageRoute>, whose: () => string):
     const known = ahead
     if (known?.key !== key) return null
     ahead = null
-    return known.until < Date.now() ? null : known
+    if (known.until >= Date.now()) return known
+    known.drop()
+    return null
   }
   const ask = (url: URL, isPressed: boolean) => {
     const key = keyOf(url)
     if (ahead !== null && ((ahead.key === key && ahead.until > Date.now()) || (ahead.isUnderWay && !isPressed))) return
+    // Also where the page that is pressed is none that is asked for ahead.
+    ahead?.drop()
+    ahead = null
     const [found] = matchRoutes(askable, url.pathname) ?? []
     if (typeof found?.route.loader !== "function" || keyOf(location) === key || !navigator.onLine || savesData()) return
-    ahead?.drop()
     const dropped = new AbortController()
     const args: LoaderFunctionArgs = {
       request: new Request(url, { signal: dropped.signal }),

@@ -1,6 +1,5 @@
 import { ACCOUNT_PAGES, type deleteAccount } from "@camber/domain/account"
-import { parseCookieHeader } from "@camber/domain/ports"
-import { EXCLUDE_COOKIE, PRIVACY_COOKIE, SESSION_COOKIE, WEB_USER_GUID_COOKIE, type WebUserGuid } from "@camber/domain/visitor"
+import type { WebUserGuid } from "@camber/domain/visitor"
 import { type Kysely, sql } from "kysely"
 import pLimit from "p-limit"
 import type { Tables } from "../database/tables.ts"
@@ -8,11 +7,11 @@ import { fromPrimary } from "../database/visitorReads.ts"
 import { whileWaitedFor } from "../database/whileWaitedFor.ts"
 import { NotSignedIn } from "../http/failures.ts"
 import { zipped, zippedAnswer } from "../http/zipped.ts"
-import { sessionCookieName } from "../session/sessionCookies.ts"
 import type { Visit } from "../session/authenticate.ts"
 import type { Reply } from "./answeringForm.ts"
 import { strangersCookies } from "./beginSession.ts"
 import { type AccountDeps, isSecure } from "./AccountDeps.ts"
+import { forgottenCookies } from "./forgottenCookies.ts"
 import { holdVisitors } from "./mergeVisitor.ts"
 import { provenOwner } from "./ownAccount.ts"
 import { visitorTables } from "./visitorTables.ts"
@@ -125,7 +124,7 @@ export const deletingAccount =
       await transaction.deleteFrom("mail").where("recipient", "=", email).execute()
       await transaction.deleteFrom("account").where("account_id", "=", account_id).execute()
     })
-    return { outcome: "done", next: "/", cookies: strangersCookies(deps) }
+    return { outcome: "done", next: "/", cookies: [...forgottenCookies(request, isSecure(deps)), ...strangersCookies(deps)] }
   }
 
 /**
@@ -140,7 +139,7 @@ export const erasingGuest =
     return {
       outcome: "done",
       next: `${ACCOUNT_PAGES.privacy}?outcome=done`,
-      cookies: [...forgotten(request, isSecure(deps)), ...strangersCookies(deps)]
+      cookies: [...forgottenCookies(request, isSecure(deps)), ...strangersCookies(deps)]
     }
   }
 
@@ -150,13 +149,4 @@ const eraseRows = async (transaction: Kysely<Tables>, webUserGuid: WebUserGuid):
     if (erase === "delete") await sql`delete from ${sql.table(table)} where web_user_guid = ${webUserGuid}`.execute(transaction)
     else await erase(transaction, webUserGuid)
   }
-}
-
-/** `Set-Cookie` headers that end what the browser sent along; those of the session get new values, and a choice about privacy outlives it. */
-const forgotten = (request: Request, isForHttps: boolean): ReadonlyArray<string> => {
-  const stays = new Set([sessionCookieName(isForHttps), SESSION_COOKIE, WEB_USER_GUID_COOKIE, PRIVACY_COOKIE, EXCLUDE_COOKIE])
-  return [...parseCookieHeader(request.headers.get("cookie")).keys()]
-    .filter((name) => /^\w[\w-]{0,63}$/.test(name) && !stays.has(name))
-    .slice(0, 50)
-    .map((name) => `${name}=; Path=/; Max-Age=0; SameSite=Lax${isForHttps ? "; Secure" : ""}`)
 }

@@ -8,7 +8,8 @@ import type { Reply } from "./answeringForm.ts"
 import { endSession, strangersCookies } from "./beginSession.ts"
 import { checkPassword } from "./checkPassword.ts"
 import { enter } from "./signInStep.ts"
-import type { AccountDeps } from "./AccountDeps.ts"
+import { type AccountDeps, isSecure } from "./AccountDeps.ts"
+import { personalCookies } from "./forgottenCookies.ts"
 
 /**
  * Checks a password and begins a session. An unknown address takes as long as a wrong password and gets the same answer. The hash is checked
@@ -45,7 +46,8 @@ export const signingIn =
   }
 
 /**
- * Ends the session and makes the browser a stranger's, who is told nothing more of the account (CALL-20). Because it is a GET, only the shop's own script may send it: no other page,
+ * Ends the session and makes the browser a stranger's, who is told nothing more of the account (CALL-20) and reads
+ * nothing of its car, place and code in what the browser keeps. Because it is a GET, only the shop's own script may send it: no other page,
  * no link and no picture can (GAP-C60).
  */
 export const signingOut =
@@ -57,6 +59,6 @@ export const signingOut =
     const device = deviceIn(request)
     if (device !== null) await takeBack(deps.database, webUserGuid, device)
     const headers = new Headers({ "cache-control": "no-store" })
-    for (const cookie of strangersCookies(deps)) headers.append("set-cookie", cookie)
+    for (const cookie of [...personalCookies(request, isSecure(deps)), ...strangersCookies(deps)]) headers.append("set-cookie", cookie)
     return Response.json({ success: true, redirectUrl: "/" }, { headers })
   }

@@ -4,6 +4,7 @@ import { TestClock } from "effect/testing"
 import { Acquisition } from "../acquisition/Acquisition.ts"
 import { PROMO_CODE_COOKIE } from "../promotions/promoCode.ts"
 import { Cart } from "../cart/Cart.ts"
+import { newCart, stateOf as stateOfCart } from "../cart/machine.ts"
 import { LOCATION_COOKIE, locationToCookie } from "../location/cookies.ts"
 import { VisitorLocation } from "../location/VisitorLocation.ts"
 import type { Cookies } from "../ports/Cookies.ts"
@@ -42,9 +43,10 @@ const inside = <A, E>(
   world: BrowserWorld,
   { layer }: ReturnType<typeof services>,
   looked: Array<string>,
-  run: (checkout: Checkout["Service"]) => Effect.Effect<A, E, Cookies | Storage>
+  run: (checkout: Checkout["Service"]) => Effect.Effect<A, E, Cookies | Storage>,
+  changes: Cart["Service"]["changes"] = Stream.empty
 ) => {
-  const cart = Layer.mock(Cart, { lookAgain: Effect.sync(() => void looked.push("cart")) })
+  const cart = Layer.mock(Cart, { changes, lookAgain: Effect.sync(() => void looked.push("cart")) })
   const around = Layer.provideMerge(Layer.mergeAll(Acquisition.layer, VisitorLocation.layer, cart), Layer.provideMerge(layer, world.layer))
   return Checkout.use(run).pipe(Effect.provide(Layer.provideMerge(Checkout.layer, around)))
 }
@@ -191,6 +193,34 @@ describe("checking out", () => {
       })
     )
   })
+
+  it.effect("BUY-12 asks again once this tab's own cart holds another number of pieces than were read", () =>
+    Effect.gen(function* () {
+      const world = new BrowserWorld()
+      const shop = services([])
+      const counts = yield* Queue.unbounded<number | null>()
+      const changes = Stream.map(Stream.fromQueue(counts), (itemCount) => ({ ...stateOfCart(newCart), itemCount }))
+      const count = (pieces: number | null) => Effect.andThen(Queue.offer(counts, pieces), TestClock.adjust("1 second"))
+      yield* inside(
+        world,
+        shop,
+        [],
+        (checkout) =>
+          Effect.gen(function* () {
+            yield* count(3)
+            expect(shop.reviewed).toHaveLength(0)
+            yield* reach(checkout)
+            yield* TestClock.adjust("1 second")
+            const before = shop.reviewed.length
+            yield* count(1)
+            expect(shop.reviewed).toHaveLength(before)
+            yield* count(2)
+            expect(shop.reviewed).toHaveLength(before + 1)
+          }),
+        changes
+      )
+    })
+  )
 
   it.effect("BUY-07 asks once for a postal code that is typed, and once for an address that is filled in whole", () => {
     const world = new BrowserWorld()

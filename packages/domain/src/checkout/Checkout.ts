@@ -140,11 +140,19 @@ export class Checkout extends Context.Service<
       const reviewAgain = Effect.gen(function* () {
         if ((yield* Ref.get(isOpen)) && followsCart(yield* current)) yield* review
       })
-      yield* Stream.runForEach((yield* Tabs).heard, (said) =>
-        said === CART_CHANGED || said === MISSED
-          ? FiberHandle.run(later, Effect.delay(Effect.provide(reviewAgain, services), PAUSE_MILLIS))
-          : Effect.void
-      ).pipe(Effect.forkScoped({ startImmediately: true }))
+      const reviewSoon = FiberHandle.run(later, Effect.delay(Effect.provide(reviewAgain, services), PAUSE_MILLIS))
+      yield* Stream.runForEach((yield* Tabs).heard, (said) => (said === CART_CHANGED || said === MISSED ? reviewSoon : Effect.void)).pipe(
+        Effect.forkScoped({ startImmediately: true })
+      )
+      // What waited for a network is sent from this tab, after the order was read: no other one tells of it.
+      yield* cart.changes.pipe(
+        Stream.map(({ itemCount }) => itemCount),
+        Stream.changes,
+        Stream.runForEach((count) =>
+          Effect.flatMap(current, ({ review }) => (review === null || count === review.itemCount ? Effect.void : reviewSoon))
+        ),
+        Effect.forkScoped({ startImmediately: true })
+      )
       const { place, read } = makePlacing({ acquisition, cart, cookies, current, dispatch, telemetry, terms, visitor })
 
       return Checkout.of({

@@ -80,4 +80,30 @@ describe("the addresses on the account's page", () => {
     expect(await screen.findByText("You keep this address already.", {}, PATIENCE)).toBeTruthy()
     expect(screen.getByLabelText<HTMLInputElement>("Street and number").value).toBe("12 Mill Road")
   }, 30_000)
+
+  it("NAV-181 keep the focus where their form or a deleted one was", async () => {
+    const books = [[home, work], [home, work], [home]].map((addresses) => ({ addresses, message: null }))
+    await draw(...books)
+    const press = (name: RegExp | string) => {
+      const button = screen.getByRole("button", { name })
+      button.focus()
+      fireEvent.click(button)
+    }
+    await list()
+    // Who only looks has the focus moved by nothing.
+    expect(document.activeElement).toBe(document.body)
+    const isHere = () => document.activeElement !== document.body && document.activeElement?.contains(screen.getByText("12 Mill Road"))
+    press("Add an Address")
+    press("Cancel")
+    expect(isHere()).toBe(true)
+    press(/^Edit June Hale, 7 Foundry/)
+    press("Save Address")
+    await list()
+    expect(isHere()).toBe(true)
+    press(/^Delete June Hale, 7 Foundry/)
+    await waitFor(() => {
+      expect(screen.queryByText("7 Foundry Street")).toBeNull()
+    }, PATIENCE)
+    expect(isHere()).toBe(true)
+  }, 30_000)
 })

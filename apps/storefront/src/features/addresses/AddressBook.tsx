@@ -3,6 +3,7 @@ import { newContact } from "@camber/domain/checkout"
 import { Button, CheckBox, Form, Notice } from "@camber/ui"
 import { observer } from "mobx-react-lite"
 import { useEffect, useRef, useState } from "react"
+import { useKeptFocus } from "../../foundation/page/useKeptFocus.ts"
 import { useOwnStore } from "../../foundation/runtime/useOwnStore.ts"
 import { Waiting } from "../../foundation/runtime/Waiting.tsx"
 import { AddressesStore } from "./AddressesStore.ts"
@@ -24,7 +25,9 @@ export const AddressBook = observer(function AddressBook() {
   const store = useOwnStore(AddressesStore)
   const [draft, setDraft] = useState<Draft | null>(null)
   useEffect(() => void store.load(), [store])
-  const { addresses } = store
+  const { addresses, message } = store
+  const place = useRef<HTMLDivElement>(null)
+  useKeptFocus(addresses == null ? null : draft === null ? [...addresses.map(keyOf), message].join() : "form", place)
   if (addresses === undefined) return <Waiting label="Loading your addresses" rows={2} />
   if (addresses === null)
     return (
@@ -32,12 +35,18 @@ export const AddressBook = observer(function AddressBook() {
         They are safe.
       </Notice>
     )
-  return draft === null ? (
-    <Kept store={store} addresses={addresses} onEdit={setDraft} />
-  ) : (
-    <AddressForm store={store} draft={draft} onDraft={setDraft} />
+  return (
+    <div ref={place} tabIndex={-1}>
+      {draft === null ? (
+        <Kept store={store} addresses={addresses} onEdit={setDraft} />
+      ) : (
+        <AddressForm store={store} draft={draft} onDraft={setDraft} />
+      )}
+    </div>
   )
 })
+
+const keyOf = ({ addressId, isDefault }: SavedAddress): string => `${addressId}${isDefault ? "*" : ""}`
 
 interface KeptProps {
   readonly store: AddressesStore

@@ -86,6 +86,18 @@ describe("the garage's page", () => {
     expect(await screen.findByRole("region", { name: "Vehicle (1)" })).toBeTruthy()
   })
 
+  it("NAV-181 keeps the focus within the page when what is deleted is taken back", async () => {
+    await drawPage(memoryGarage(sampleSaved(1), sampleSaved(2)))
+    const gone = await screen.findByRole("button", { name: "Delete 1969 Chevrolet Camaro" })
+    gone.focus()
+    fireEvent.click(gone)
+    const undo = await screen.findByRole("button", { name: /^Undo: keep 1969/ })
+    await waitFor(() => expect(document.activeElement).toBe(undo))
+    fireEvent.click(undo)
+    expect(await screen.findByRole("region", { name: "Vehicles (2)" })).toBeTruthy()
+    await waitFor(() => expect(document.activeElement?.id).toBe("main"))
+  })
+
   it("GAR-43 GAR-79 updates a vehicle, and completes one without an engine", async () => {
     await drawPage(memoryGarage(sampleSaved()))
     const entry = await bay("1969 Chevrolet Camaro")

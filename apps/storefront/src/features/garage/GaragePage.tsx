@@ -11,6 +11,7 @@ import { EmptyGarage } from "./ExistingProjects.tsx"
 import { factsOf } from "./factsOf.ts"
 import { GarageFailure } from "./GarageFailure.tsx"
 import { missingOf } from "./garageGroups.ts"
+import { useKeptFocus } from "../../foundation/page/useKeptFocus.ts"
 import { carHref, garageFormHref, garageHref } from "../../foundation/page/hrefs.ts"
 import { GarageStore } from "./GarageStore.ts"
 import type { TallyLink } from "./askTally.ts"
@@ -32,6 +33,7 @@ export const Component = observer(function GaragePage() {
   const { state } = garage
   useEffect(() => void garage.hydrate(), [garage])
   const projects = state?.isHydrated ? state.projects : null
+  useKeptFocus(projects && projects.map(({ projectId }) => projectId).join())
   const tally = useTally()(projects ?? [])
   return (
     <div className="wrap bays">

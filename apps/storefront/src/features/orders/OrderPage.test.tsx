@@ -139,6 +139,22 @@ describe("the page of an order", () => {
     expect(form.queryByText(free)).toBeNull()
   })
 
+  it("NAV-182 leads to what became of a return where its form was, which is longer", async () => {
+    const sent = {
+      status: "shipped",
+      shippedAt: Date.now(),
+      lines: [{ ...line, shipped: 2 }],
+      shipments: [{ ...parcel, lines: [{ ordinality: 1, quantity: 2 }] }]
+    }
+    const shown = { ...order, ...sent, returns: [] }
+    await drawOrder(shown, [], { requestReturn: () => ({ requestReturn: { message: null, order: shown } }) }, "Items in box 1")
+    fireEvent.click(screen.getByRole("button", { name: "Start a Return" }))
+    fireEvent.change(screen.getByLabelText("How many of Ironvale Slotted Rotor"), { target: { value: "1" } })
+    fireEvent.click(screen.getByRole("button", { name: "Request Return" }))
+    const said = await screen.findByText("We received your return request.", {}, PATIENCE)
+    expect(document.activeElement !== document.body && document.activeElement?.contains(said)).toBe(true)
+  })
+
   it("AFT-04 offers to cancel it until a part of it is on its way", async () => {
     await drawOrder(order, [])
     expect(screen.getByRole("button", { name: "Cancel This Order" })).toBeTruthy()

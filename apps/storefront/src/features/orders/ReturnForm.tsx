@@ -3,7 +3,7 @@ import { freeReturnText, type Order, RETURN_DAYS, type ReturnReason, returnReaso
 import { clampQuantity } from "@camber/domain/catalogue"
 import { Button, Form, Notice, SelectField, TextArea } from "@camber/ui"
 import { observer } from "mobx-react-lite"
-import { useState } from "react"
+import { useEffect, useRef, useState } from "react"
 import { SettingsStore } from "../../foundation/runtime/SettingsStore.ts"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
 import type { OrderStore } from "./OrderStore.ts"
@@ -27,12 +27,7 @@ export const ReturnForm = observer(function ReturnForm({ store, order, email, is
   const [isAsked, setAsked] = useState(isOpen)
   const [isSent, setSent] = useState(false)
   const open = returnablesOf(order, useStore(SettingsStore).policy.coreReturnDays, Date.now())
-  if (isSent)
-    return (
-      <Notice tone="good" title="We received your return request.">
-        Print its label and put it into the box.
-      </Notice>
-    )
+  if (isSent) return <Received />
   if (open === null)
     return isOpen ? <Notice>You can request a return once an order ships, until {RETURN_DAYS} days after delivery.</Notice> : null
   if (open.length === 0) return null
@@ -48,6 +43,19 @@ export const ReturnForm = observer(function ReturnForm({ store, order, email, is
     )
   return <Pieces store={store} order={order} email={email} lines={open} onSent={() => setSent(true)} />
 })
+
+/** Stands where the form was, which is longer: what is looked at would be the page's end. */
+const Received = () => {
+  const place = useRef<HTMLDivElement>(null)
+  useEffect(() => place.current?.focus(), [])
+  return (
+    <div ref={place} tabIndex={-1}>
+      <Notice tone="good" title="We received your return request.">
+        Print its label and put it into the box.
+      </Notice>
+    </div>
+  )
+}
 
 interface PiecesProps extends Omit<ReturnFormProps, "isOpen"> {
   readonly lines: ReadonlyArray<Returnable>

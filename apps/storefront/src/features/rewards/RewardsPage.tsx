@@ -13,6 +13,7 @@ import { accountHead } from "../account/accountHead.ts"
 import { AccountStore } from "../account/AccountStore.ts"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
 import { useOwnStore } from "../../foundation/runtime/useOwnStore.ts"
+import { useKeptFocus } from "../../foundation/page/useKeptFocus.ts"
 import type { LatePage } from "../../foundation/page/latePage.ts"
 import type { PageHandle } from "../../foundation/page/PageHead.ts"
 import { dayText } from "../orders/dayText.ts"
@@ -63,6 +64,7 @@ interface StandingProps {
 const Standing = observer(function Standing({ loyalty, account }: StandingProps) {
   const { link } = loyalty
   const { profile } = account
+  useKeptFocus(link && (link.currentPoints === null ? "offer" : "balance"))
   if (link === null || profile === undefined) return <Waiting label="Loading your rewards" rows={2} kind="picture" />
   switch (link.userStatus) {
     case "not_loggedin":

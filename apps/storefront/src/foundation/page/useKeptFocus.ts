@@ -1,20 +1,21 @@
 import { openLayers } from "@camber/ui"
-import { useEffect, useRef } from "react"
+import { type RefObject, useEffect, useRef } from "react"
 
 /** Where nothing has the focus, or a dialog that is closing: what it came from may be gone. */
 const isLost = (element: Element | null): boolean =>
   element === null || element === document.body || (openLayers.count() === 0 && element.closest("[role$=dialog]") !== null)
 
 /**
- * What the page shows gives way to something else, and may take the focused control with it: the focus goes to the page's beginning, so that
- * the keyboard goes on from there. `shown` names what is shown; null until it is known.
+ * What the page shows gives way to something else, and may take the focused control with it: the focus goes to where that stood, or else to the
+ * page's beginning, so that the keyboard goes on from there. `shown` names what is shown; null until it is known.
  */
-export const useKeptFocus = (shown: string | null): void => {
+export const useKeptFocus = (shown: string | null, place?: RefObject<HTMLElement | null>): void => {
   const before = useRef(shown)
   useEffect(() => {
     const isFirst = before.current === null
     if (before.current === shown) return
     before.current = shown
-    if (!isFirst && isLost(document.activeElement)) document.getElementById("main")?.focus({ preventScroll: true })
-  }, [shown])
+    if (isFirst || !isLost(document.activeElement)) return
+    ;(place?.current ?? document.getElementById("main"))?.focus({ preventScroll: true })
+  }, [place, shown])
 }

@@ -176,7 +176,7 @@ describe("the checkout's page", () => {
     expect(document.activeElement).not.toBe(document.body)
   }, 30_000)
 
-  it("BUY-01 says before anything is filled in how it is bought, sent and paid, and what of it waits for the zip code", async () => {
+  it("BUY-14 BUY-01 says before anything is filled in how it is bought, sent and paid, and what of it waits for the zip code", async () => {
     await drawCheckout(review)
     await screen.findByLabelText("Email address", {}, PATIENCE)
     expect(screen.getByText("No account needed.")).toBeTruthy()
@@ -184,6 +184,7 @@ describe("the checkout's page", () => {
     expect(screen.getByText(/^By invoice, included in the package/)).toBeTruthy()
     expect(screen.getByText(/are shown once the address is known/)).toBeTruthy()
     expect(screen.getAllByText("after the zip code", { selector: "dd" })).toHaveLength(3)
+    expect(screen.getByText("$90.00 before shipping", { selector: "summary *" })).toBeTruthy()
     const steps = within(screen.getByRole("navigation", { name: "Steps" }))
     expect(steps.getAllByRole("link").map((link) => [link.textContent, link.getAttribute("aria-current")])).toEqual([
       ["1Address", "step"],

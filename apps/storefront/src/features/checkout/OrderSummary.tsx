@@ -26,7 +26,7 @@ export const OrderSummary = ({ cartHref, contact, live = false, open, review }: 
     <OrderFold
       title="Order summary"
       count={itemCountText(itemCount)}
-      total={total}
+      total={isPlaced ? total : `${formatCents(review.total - review.shipping - review.tax)} before shipping`}
       pictures={lines.map(({ imageUrl }) => ({ src: imageUrl, alt: "" }))}
       open={open}
     >

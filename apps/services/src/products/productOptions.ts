@@ -92,10 +92,12 @@ const kitComponentOf = (line: ProductRecord["kitLines"][number], component: Prod
   const chosen = line.component_variant_number ?? chosenVariant(variants, onlyChoices(component))?.skuVariantNumber ?? null
   const shown = component.allVariants.find((variant) => variant.sku_variant_number === (chosen ?? component.lead_variant_number))
   const availability = shown?.availability ?? component.availability
+  const settled = variants.find(({ skuVariantNumber }) => skuVariantNumber === line.component_variant_number)
   return {
     ordinality: line.ordinality,
     skuBaseNumber: component.sku_base_number,
-    skuBaseName: component.title,
+    // As the cart writes it: a left and a right one of a kit are told apart.
+    skuBaseName: [component.title, ...(settled?.optionValues ?? [])].join(", "),
     skuVariantNumber: chosen,
     quantity: line.quantity,
     choiceGroup: line.choice_group,

@@ -279,6 +279,17 @@ describe.each(eitherDatabase)("products on $kind", ({ open }) => {
     expect(groups).toEqual([null, "pads"])
   })
 
+  it("BUY-11 a kit's part that is settled is called by its variant too, as the cart writes it, so that a left one is told from a right one", async () => {
+    const settle = (component_variant_number: string | null) =>
+      shop.database.kysely.updateTable("kit_component").set({ component_variant_number }).where("ordinality", "=", 1).execute()
+    const name = async () => (await options("CAM-P4"))?.kitComponents[0]?.skuBaseName
+    const open = await name()
+    await settle("CAM-P2-2")
+    const settled = await name()
+    await settle(null)
+    expect(settled).toBe(`${open}, 5.00 in`)
+  })
+
   it("CALL-124 CALL-125 skuBases gives the live part of cards and leaves out what is unknown", async () => {
     const answer = (await shop.ask(skuBases, { skuBaseNumbers: ["CAM-P3", "CAM-GONE", "CAM-P2"], webUserGuid: null })).skuBases
     expect(answer.map(({ skuBaseNumber }) => skuBaseNumber).sort()).toEqual(["CAM-P2", "CAM-P3"])

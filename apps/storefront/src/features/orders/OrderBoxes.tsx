@@ -1,9 +1,11 @@
 import { openPieces, type Order } from "@camber/domain/order"
+import { paymentStateText } from "@camber/domain/payment"
 import { OrderLines } from "@camber/ui"
 import type { ReactNode } from "react"
 import { boxesOf, type OrderBox as Box, type PlacedPieces } from "./boxesOf.ts"
 import { dayText } from "./dayText.ts"
 import { canceledLine, orderedLine } from "./orderedLine.ts"
+import { unpaidState } from "./paymentWords.ts"
 import { Tracking } from "./Tracking.tsx"
 import { OrderBox } from "./view/order-box/OrderBox.tsx"
 
@@ -62,7 +64,10 @@ const BoxOf = ({ box, lineActs, order }: OrderBoxesProps & { readonly box: Box }
       </OrderBox>
     )
   return (
-    <OrderBox title="Not packed yet" state={{ tone: "wait", text: "Being prepared" }}>
+    <OrderBox
+      title="Not packed yet"
+      state={{ tone: "wait", text: unpaidState(order) === null ? "Being prepared" : paymentStateText[order.payment.state] }}
+    >
       <OrderLines label={boxLabel(order, "Items not packed yet")} lines={lines} />
     </OrderBox>
   )

@@ -225,6 +225,7 @@ describe("the page of an order", () => {
       const [first] = within(steps).getAllByRole("listitem")
       expect([first?.textContent, first?.getAttribute("aria-current")]).toEqual([expect.stringContaining(text), "step"])
       expect(steps.textContent).not.toContain("Placed")
+      expect(screen.queryByText("Being prepared")).toBeNull()
       cleanup()
     }
   })

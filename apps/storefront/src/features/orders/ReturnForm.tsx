@@ -115,7 +115,7 @@ const Pieces = observer(function Pieces({ store, order, email, lines, onSent }: 
           <TextArea label="Anything we should know (optional)" value={note} onText={setNote} limit={NOTE_LIMIT} rows={3} />
           {back > 0 && (
             <p>
-              <b>{formatCents(back)}</b> {returnWords.back}
+              <b>{formatCents(back)}</b> {free === null ? returnWords.back : returnWords.freeBack}
             </p>
           )}
           {(store.message !== null || store.hasFailed) && (

@@ -6,7 +6,9 @@ export const returnWords = {
   title: "Send something back",
   until: `Until ${RETURN_DAYS} days after it came, in one form, with a label to print.`,
   /** After a sum. */
-  back: "comes back for the parts, with the tax on them, once we have them."
+  back: "comes back for the parts, with the tax on them, once we have them.",
+  /** The same of what was guaranteed to fit. */
+  freeBack: "comes back for the parts, with the tax on them and their share of the shipping, once we have them."
 } as const
 
 /** Reasons as a list to choose from has them. */

@@ -1,6 +1,6 @@
-import { orderNumberIn } from "@camber/domain/order"
+import { orderNumberIn, ORDERS_HREF } from "@camber/domain/order"
 import { isEmailAddress } from "@camber/domain/visitor"
-import { Button, Form, Notice, TextField } from "@camber/ui"
+import { Button, Form, Link, Notice, TextField } from "@camber/ui"
 import { observer } from "mobx-react-lite"
 import { useState } from "react"
 import { badEmail, badNumber, notAnswered } from "./locatorWords.ts"
@@ -54,6 +54,9 @@ export const LocatorForm = observer(function LocatorForm({ store, submit, onLook
           {submit}
         </Button>
       </Form>
+      <p className="mute">
+        Signed in, or ordered in this browser? Then it is among <Link href={ORDERS_HREF}>your orders</Link>.
+      </p>
     </div>
   )
 })

@@ -236,4 +236,13 @@ describe("the page of an order", () => {
     await drawOrder({ ...order, payment }, [])
     expect(screen.queryByRole("button", { name: /^Cancel This:/ })).toBeNull()
   })
+
+  it("NAV-183 the pages that look an order up lead to one's own orders, which need no number", async () => {
+    for (const address of ["/Track/OrderLocator", "/Track/ReturnLocator"]) {
+      await drawShop(address, {}, {}, memoryEngine(june.cookie, { graphql: () => "away" }))
+      await screen.findByLabelText("Order number", {}, PATIENCE)
+      expect(screen.getByRole("link", { name: "your orders" }).getAttribute("href")).toBe("/account/orderhistory")
+      cleanup()
+    }
+  })
 })

@@ -7,6 +7,7 @@ import { Flags } from "../flags/Flags.ts"
 import type { FlaggedBlock } from "../flags/rules.ts"
 import { Garage } from "../garage/Garage.ts"
 import { newGarage, stateOf } from "../garage/LiveGarage.ts"
+import { guid, otherGuid } from "../garage/testing/samples.ts"
 import { SkuBaseNumber } from "../catalogue/model.ts"
 import { History } from "../history/History.ts"
 import { type GraphQLRequest, Http, Unreachable } from "../ports/Http.ts"
@@ -24,9 +25,17 @@ interface World {
   readonly isBot?: boolean
   readonly answer?: Effect.Effect<unknown, Unreachable>
   readonly skuBases?: Catalogue["Service"]["skuBases"]
+  readonly visitor?: Partial<Visitor["Service"]>
+  readonly garages?: Garage["Service"]["changes"]
 }
 /** Recommendations over services in memory; `CAM-5` was seen on this device. */
-const world = ({ answer = Effect.succeed(answerWith(wireBlock)), isBot = false, skuBases = () => Effect.succeed([]) }: World = {}) => {
+const world = ({
+  answer = Effect.succeed(answerWith(wireBlock)),
+  garages = Stream.succeed(stateOf(newGarage(camaro))),
+  isBot = false,
+  skuBases = () => Effect.succeed([]),
+  visitor = {}
+}: World = {}) => {
   const [asked, logged]: [Array<GraphQLRequest>, Array<unknown>] = [[], []]
   const [flagged, told]: [Array<FlaggedBlock>, Array<TelemetryEvent>] = [[], []]
   const followed: Array<object> = []
@@ -42,12 +51,12 @@ const world = ({ answer = Effect.succeed(answerWith(wireBlock)), isBot = false, 
     Layer.provide([
       Layer.mock(Http, { graphql: (request) => Effect.suspend(() => (asked.push(request), answer)) }),
       Layer.succeed(Telemetry, Telemetry.of({ send: (event) => Effect.sync(() => void told.push(event)) })),
-      Layer.mock(Visitor, { isBot: Effect.succeed(isBot), guid: Effect.succeed(null), visitorId: Effect.succeed("v-1") }),
+      Layer.mock(Visitor, { isBot: Effect.succeed(isBot), guid: Effect.succeed(null), visitorId: Effect.succeed("v-1"), ...visitor }),
       Layer.mock(Flags, {
         seen: (block) => Effect.sync(() => void flagged.push(block)),
         pageEntered: Effect.sync(() => void flagged.splice(0))
       }),
-      Layer.mock(Garage, { changes: Stream.succeed(stateOf(newGarage(camaro))) }),
+      Layer.mock(Garage, { changes: garages }),
       Layer.mock(Catalogue, { skuBases }),
       Layer.mock(History, {
         recent: () => Effect.succeed([seen]),
@@ -94,6 +103,34 @@ describe("Recommendations", () => {
       yield* Effect.forEach(Array.from({ length: 10 }), (_, at) => load({ sections: [`Other ${at}`] }))
       yield* load(home)
       expect(asked).toHaveLength(15)
+    }).pipe(Effect.provide(layer))
+  })
+
+  it.effect("NAV-172 asks anew for another car and for another visitor, and shows the earlier one's again where that one is back", () => {
+    let [webUserGuid, visitorId, garage] = [guid, "v-1", newGarage(camaro)]
+    const { asked, layer } = world({
+      garages: Stream.suspend(() => Stream.succeed(stateOf(garage))),
+      visitor: { guid: Effect.sync(() => webUserGuid), visitorId: Effect.sync(() => visitorId) }
+    })
+    return Effect.gen(function* () {
+      const { load } = yield* Recommendations
+      yield* load(home)
+      webUserGuid = otherGuid
+      yield* load(home)
+      visitorId = "v-2"
+      yield* load(home)
+      garage = newGarage(null)
+      yield* load(home)
+      const questions = [
+        { webUserGuid: guid, userVin: "v-1", ymmData: { year: 1969 } },
+        { webUserGuid: otherGuid, userVin: "v-1", ymmData: { year: 1969 } },
+        { webUserGuid: otherGuid, userVin: "v-2", ymmData: { year: 1969 } },
+        { webUserGuid: otherGuid, userVin: "v-2", ymmData: { year: null } }
+      ]
+      expect(asked.map(({ variables }) => variables)).toMatchObject(questions)
+      ;[webUserGuid, visitorId, garage] = [guid, "v-1", newGarage(camaro)]
+      yield* load(home)
+      expect(asked).toHaveLength(questions.length)
     }).pipe(Effect.provide(layer))
   })
 

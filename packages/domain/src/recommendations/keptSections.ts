@@ -1,4 +1,5 @@
 import { Clock, Effect } from "effect"
+import { keepNewest } from "../ports/keepNewest.ts"
 import type { RecommendationSection } from "./model.ts"
 
 type Sections = ReadonlyArray<RecommendationSection>
@@ -6,7 +7,7 @@ type Sections = ReadonlyArray<RecommendationSection>
 /** What was answered to the newest questions. */
 export type KeptSections = Map<string, { readonly sections: Sections; readonly until: number }>
 
-/** Milliseconds, and questions: as long as the pages are kept that were left. */
+/** Milliseconds, and questions. */
 const LASTS = 5 * 60_000
 const MOST = 10
 
@@ -16,8 +17,6 @@ export const keptOrAsked = Effect.fnUntraced(function* <E, R>(kept: KeptSections
   const known = kept.get(question)
   if (known !== undefined && now < known.until) return known.sections
   const sections = yield* asking
-  kept.delete(question)
-  kept.set(question, { sections, until: now + LASTS })
-  if (kept.size > MOST) kept.delete(kept.keys().next().value!)
+  keepNewest(kept, question, { sections, until: now + LASTS }, MOST)
   return sections
 })

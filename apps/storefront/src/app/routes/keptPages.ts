@@ -1,5 +1,5 @@
+import { keepNewest } from "@camber/domain/ports"
 import { type HydrationState, matchRoutes, type RouteObject } from "react-router-dom"
-import { keepNewest } from "../../foundation/page/keepNewest.ts"
 import type { PageRoute } from "../../foundation/page/PageRoute.ts"
 
 /** Milliseconds, and pages: about what a browser keeps of the pages that were left. */

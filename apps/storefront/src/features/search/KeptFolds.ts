@@ -1,4 +1,4 @@
-import { keepNewest } from "../../foundation/page/keepNewest.ts"
+import { keepNewest } from "@camber/domain/ports"
 
 /** Listings whose folds are remembered. */
 const MOST = 10

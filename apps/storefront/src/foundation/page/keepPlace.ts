@@ -1,5 +1,5 @@
+import { keepNewest } from "@camber/domain/ports"
 import type { PageRouter } from "../router/PageRouter.ts"
-import { keepNewest } from "./keepNewest.ts"
 import type { ShownPage } from "./ShownPage.ts"
 
 /** The link that led on from a page. */

@@ -216,6 +216,8 @@ describe("checking out", () => {
             expect(shop.reviewed).toHaveLength(before)
             yield* count(2)
             expect(shop.reviewed).toHaveLength(before + 1)
+            yield* count(2)
+            expect(shop.reviewed).toHaveLength(before + 2)
           }),
         changes
       )

@@ -144,12 +144,11 @@ export class Checkout extends Context.Service<
       yield* Stream.runForEach((yield* Tabs).heard, (said) => (said === CART_CHANGED || said === MISSED ? reviewSoon : Effect.void)).pipe(
         Effect.forkScoped({ startImmediately: true })
       )
-      // What waited for a network is sent from this tab, after the order was read: no other one tells of it.
+      // What waited for a network is sent from this tab, after the order was read: no other one tells of it. The cart counts what waits, so the
+      // count is the same before and after: each word of it is compared with what was read.
       yield* cart.changes.pipe(
-        Stream.map(({ itemCount }) => itemCount),
-        Stream.changes,
-        Stream.runForEach((count) =>
-          Effect.flatMap(current, ({ review }) => (review === null || count === review.itemCount ? Effect.void : reviewSoon))
+        Stream.runForEach(({ itemCount }) =>
+          Effect.flatMap(current, ({ review }) => (review === null || itemCount === review.itemCount ? Effect.void : reviewSoon))
         ),
         Effect.forkScoped({ startImmediately: true })
       )

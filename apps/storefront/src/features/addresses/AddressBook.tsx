@@ -36,7 +36,7 @@ export const AddressBook = observer(function AddressBook() {
       </Notice>
     )
   return (
-    <div ref={place} tabIndex={-1}>
+    <div ref={place} role="group" aria-label="Your addresses" tabIndex={-1}>
       {draft === null ? (
         <Kept store={store} addresses={addresses} onEdit={setDraft} />
       ) : (

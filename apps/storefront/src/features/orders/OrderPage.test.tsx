@@ -134,9 +134,26 @@ describe("the page of an order", () => {
     expect(form.getByRole("list", { name: "What can go back" }).textContent).toContain("Guaranteed To Fit")
     fireEvent.change(form.getByLabelText("How many of Ironvale Slotted Rotor"), { target: { value: "1" } })
     expect(form.getByText(free)).toBeTruthy()
-    expect(form.getByText("$90.00").parentElement?.textContent).toContain("and their share of the shipping")
+    expect(form.getByText("$90.00").parentElement?.textContent).toContain("the share of the shipping of what was guaranteed to fit")
     fireEvent.change(form.getByLabelText("Why?"), { target: { value: "damaged" } })
     expect(form.queryByText(free)).toBeNull()
+    expect(form.getByText("$90.00").parentElement?.textContent).not.toContain("shipping")
+  })
+
+  it("AFT-24 promises no share of the shipping of a return where none was paid", async () => {
+    const addedFor = { projectName: "1969 Chevrolet Camaro", verdict: { fitment: "DirectFit", prompt: null, asks: [], reason: null } }
+    const sent = {
+      status: "shipped",
+      shippedAt: Date.now(),
+      shipping: 0,
+      lines: [{ ...line, addedFor, shipped: 2 }],
+      shipments: [{ ...parcel, lines: [{ ordinality: 1, quantity: 2 }] }]
+    }
+    await drawOrder({ ...order, ...sent }, [], {}, "Items in box 1")
+    fireEvent.click(screen.getByRole("button", { name: "Start a Return" }))
+    const form = within(screen.getByRole("form", { name: "Start a return" }))
+    fireEvent.change(form.getByLabelText("How many of Ironvale Slotted Rotor"), { target: { value: "1" } })
+    expect(form.getByText(/^It comes back free/)).toBeTruthy()
     expect(form.getByText("$90.00").parentElement?.textContent).not.toContain("shipping")
   })
 
@@ -153,7 +170,8 @@ describe("the page of an order", () => {
     fireEvent.change(screen.getByLabelText("How many of Ironvale Slotted Rotor"), { target: { value: "1" } })
     fireEvent.click(screen.getByRole("button", { name: "Request Return" }))
     const said = await screen.findByText("We received your return request.", {}, PATIENCE)
-    expect(document.activeElement !== document.body && document.activeElement?.contains(said)).toBe(true)
+    expect(document.activeElement).toBe(screen.getByRole("group", { name: "Your return" }))
+    expect(document.activeElement?.contains(said)).toBe(true)
   })
 
   it("AFT-04 offers to cancel it until a part of it is on its way", async () => {

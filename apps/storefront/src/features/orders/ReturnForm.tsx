@@ -49,7 +49,7 @@ const Received = () => {
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => place.current?.focus(), [])
   return (
-    <div ref={place} tabIndex={-1}>
+    <div ref={place} role="group" aria-label="Your return" tabIndex={-1}>
       <Notice tone="good" title="We received your return request.">
         Print its label and put it into the box.
       </Notice>
@@ -115,7 +115,7 @@ const Pieces = observer(function Pieces({ store, order, email, lines, onSent }: 
           <TextArea label="Anything we should know (optional)" value={note} onText={setNote} limit={NOTE_LIMIT} rows={3} />
           {back > 0 && (
             <p>
-              <b>{formatCents(back)}</b> {free === null ? returnWords.back : returnWords.freeBack}
+              <b>{formatCents(back)}</b> {free === null || order.shipping === 0 ? returnWords.back : returnWords.freeBack}
             </p>
           )}
           {(store.message !== null || store.hasFailed) && (

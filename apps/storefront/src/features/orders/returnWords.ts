@@ -7,8 +7,8 @@ export const returnWords = {
   until: `Until ${RETURN_DAYS} days after it came, in one form, with a label to print.`,
   /** After a sum. */
   back: "comes back for the parts, with the tax on them, once we have them.",
-  /** The same of what was guaranteed to fit. */
-  freeBack: "comes back for the parts, with the tax on them and their share of the shipping, once we have them."
+  /** The same where something among them was guaranteed to fit, and shipping was paid. */
+  freeBack: "comes back for the parts, once we have them, with the tax on them and the share of the shipping of what was guaranteed to fit."
 } as const
 
 /** Reasons as a list to choose from has them. */

@@ -4,7 +4,7 @@ import { Button, Notice, PageTitle, TextField } from "@camber/ui"
 import { Effect } from "effect"
 import { useActionData } from "../../../foundation/router/hooks.ts"
 import type { FormFields, FormPage } from "../../../foundation/page/FormPage.ts"
-import { trackFormHref } from "../../../foundation/page/hrefs.ts"
+import { ordersFormHref, trackFormHref } from "../../../foundation/page/hrefs.ts"
 import { accountHead } from "../../account/accountHead.ts"
 import { badEmail, badNumber, notAnswered } from "../locatorWords.ts"
 import { OrderDetails } from "../OrderDetails.tsx"
@@ -72,6 +72,9 @@ const TrackFormPage = () => {
               </Button>
             </div>
           </form>
+          <p className="mute">
+            Signed in, or ordered in this browser? Then it is among <a href={ordersFormHref}>your orders</a>.
+          </p>
         </div>
       )}
     </div>

@@ -92,7 +92,7 @@ describe("the addresses on the account's page", () => {
     await list()
     // Who only looks has the focus moved by nothing.
     expect(document.activeElement).toBe(document.body)
-    const isHere = () => document.activeElement === screen.getByRole("group", { name: "Your addresses" })
+    const isHere = () => document.activeElement === screen.getByRole("region", { name: "Saved addresses" })
     press("Add an Address")
     press("Cancel")
     expect(isHere()).toBe(true)

@@ -26,7 +26,7 @@ export const AddressBook = observer(function AddressBook() {
   const [draft, setDraft] = useState<Draft | null>(null)
   useEffect(() => void store.load(), [store])
   const { addresses, message } = store
-  const place = useRef<HTMLDivElement>(null)
+  const place = useRef<HTMLElement>(null)
   useKeptFocus(addresses == null ? null : draft === null ? [...addresses.map(keyOf), message].join() : "form", place)
   if (addresses === undefined) return <Waiting label="Loading your addresses" rows={2} />
   if (addresses === null)
@@ -36,13 +36,13 @@ export const AddressBook = observer(function AddressBook() {
       </Notice>
     )
   return (
-    <div ref={place} role="group" aria-label="Your addresses" tabIndex={-1}>
+    <section ref={place} aria-label="Saved addresses" tabIndex={-1}>
       {draft === null ? (
         <Kept store={store} addresses={addresses} onEdit={setDraft} />
       ) : (
         <AddressForm store={store} draft={draft} onDraft={setDraft} />
       )}
-    </div>
+    </section>
   )
 })
 

@@ -170,7 +170,7 @@ describe("the page of an order", () => {
     fireEvent.change(screen.getByLabelText("How many of Ironvale Slotted Rotor"), { target: { value: "1" } })
     fireEvent.click(screen.getByRole("button", { name: "Request Return" }))
     const said = await screen.findByText("We received your return request.", {}, PATIENCE)
-    expect(document.activeElement).toBe(screen.getByRole("group", { name: "Your return" }))
+    expect(document.activeElement).toBe(screen.getByRole("region", { name: "Your return" }))
     expect(document.activeElement?.contains(said)).toBe(true)
   })
 

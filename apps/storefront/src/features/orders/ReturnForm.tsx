@@ -46,14 +46,14 @@ export const ReturnForm = observer(function ReturnForm({ store, order, email, is
 
 /** Stands where the form was, which is longer: what is looked at would be the page's end. */
 const Received = () => {
-  const place = useRef<HTMLDivElement>(null)
+  const place = useRef<HTMLElement>(null)
   useEffect(() => place.current?.focus(), [])
   return (
-    <div ref={place} role="group" aria-label="Your return" tabIndex={-1}>
+    <section ref={place} aria-label="Your return" tabIndex={-1}>
       <Notice tone="good" title="We received your return request.">
         Print its label and put it into the box.
       </Notice>
-    </div>
+    </section>
   )
 }
 

@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react"
-import { beforeAll, describe, expect, it } from "vitest"
+import { beforeAll, describe, expect, it, vi } from "vitest"
 import { accountServices, june } from "../../../test/accountServices.ts"
 import { drawShop } from "../../../test/drawShop.tsx"
 import { memoryEngine } from "../../../test/memoryEngine.ts"
@@ -94,8 +94,12 @@ describe("the addresses on the account's page", () => {
     expect(document.activeElement).toBe(document.body)
     const isHere = () => document.activeElement === screen.getByRole("region", { name: "Saved addresses" })
     press("Add an Address")
+    const focused = vi.spyOn(HTMLElement.prototype, "focus")
     press("Cancel")
     expect(isHere()).toBe(true)
+    // It comes into sight: the form was longer.
+    expect(focused).toHaveBeenLastCalledWith()
+    focused.mockRestore()
     press(/^Edit June Hale, 7 Foundry/)
     press("Save Address")
     await list()

@@ -29,6 +29,13 @@ export const LocatorForm = observer(function LocatorForm({ store, submit, onLook
   return (
     <div className="order__narrow">
       <Form label={submit} onSubmit={lookUp}>
+        <p className="mute">
+          Signed in, or ordered in this browser? Then it is among{" "}
+          <Link className="link" href={ORDERS_HREF}>
+            your orders
+          </Link>
+          .
+        </p>
         <TextField
           label="Order number"
           name="number"
@@ -54,9 +61,6 @@ export const LocatorForm = observer(function LocatorForm({ store, submit, onLook
           {submit}
         </Button>
       </Form>
-      <p className="mute">
-        Signed in, or ordered in this browser? Then it is among <Link href={ORDERS_HREF}>your orders</Link>.
-      </p>
     </div>
   )
 })

@@ -16,6 +16,8 @@ export const useKeptFocus = (shown: string | null, place?: RefObject<HTMLElement
     if (before.current === shown) return
     before.current = shown
     if (isFirst || !isLost(document.activeElement)) return
-    ;(place?.current ?? document.getElementById("main"))?.focus({ preventScroll: true })
+    // A place may be out of sight: what stood there was longer.
+    if (place?.current) place.current.focus()
+    else document.getElementById("main")?.focus({ preventScroll: true })
   }, [place, shown])
 }

@@ -46,6 +46,7 @@ export { LinkBoard, PartsCount, type BoardRow } from "./layout/tile/LinkBoard.ts
 export { Tile, TileGrid, type TileProps } from "./layout/tile/Tile.tsx"
 export { VisuallyHidden } from "./foundation/visually-hidden/VisuallyHidden.tsx"
 export { openLayers } from "./foundation/open-layers/openLayers.ts"
+export { tellPagesApart } from "./overlays/modal/pageHere.ts"
 export { CartLine, type CartLineProps } from "./product/cart-line/CartLine.tsx"
 export { CartLinesSkeleton } from "./product/cart-line/CartLinesSkeleton.tsx"
 export { CartSummary, type CartSummaryProps } from "./product/cart-summary/CartSummary.tsx"

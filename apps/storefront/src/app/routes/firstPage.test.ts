@@ -1,3 +1,4 @@
+import { enterModal } from "@camber/ui/overlays"
 import { afterEach, expect, it, onTestFinished, vi } from "vitest"
 import { emptySeed } from "../../../test/drawShop.tsx"
 import { memoryEngine } from "../../../test/memoryEngine.ts"
@@ -65,4 +66,20 @@ it("NAV-173 what is asked for a page ends where that is left before it has come"
   await router.navigate("/buildlist")
   await left
   expect(ends.map((signal) => signal?.aborted)).toEqual([true])
+})
+
+it("NAV-174 a step to the plan of another list takes no modal along, and one to the same plan does", async () => {
+  await ledOn()
+  const stepTo = (address: string) => {
+    history.replaceState(null, "", address)
+    dispatchEvent(new PopStateEvent("popstate"))
+  }
+  stepTo("/buildlist/plan?list=a")
+  const onClose = vi.fn()
+  const modal = document.body.appendChild(document.createElement("div"))
+  onTestFinished(enterModal(modal, modal, { onClose, onEscape: onClose }))
+  stepTo("/buildlist/plan?list=a&from=cart")
+  expect(onClose).not.toHaveBeenCalled()
+  stepTo("/buildlist/plan?list=b")
+  expect(onClose).toHaveBeenCalledOnce()
 })

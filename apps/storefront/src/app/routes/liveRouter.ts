@@ -1,4 +1,6 @@
+import { pageOf } from "@camber/domain/pages"
 import { projectFingerprint, unknownProject } from "@camber/domain/vehicle"
+import { tellPagesApart } from "@camber/ui"
 import { createBrowserRouter, type DataRouter, matchRoutes, type RouteObject } from "react-router-dom"
 import { errorPage } from "../../features/recovery/errorPage.tsx"
 import { isCurrentRelease } from "../../features/install/isCurrentRelease.ts"
@@ -43,6 +45,7 @@ export const liveRouter = async ({ first, isDrawnAnew, project, runtime }: LiveR
   if (location.pathname !== drawn.pathname || location.search !== drawn.search) return null
   const whose = () => projectFingerprint(project.project)
   const kept = keptPages(askAhead(routes, whose), whose, isDrawnAnew ? null : loaderData)
+  tellPagesApart(pageOf)
   // Before the router hears of an entry.
   entryKey()
   addEventListener("popstate", entryKey)

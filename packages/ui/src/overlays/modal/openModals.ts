@@ -1,4 +1,5 @@
 import { openLayers } from "../../foundation/open-layers/openLayers.ts"
+import { pageHere } from "./pageHere.ts"
 
 interface OpenModal {
   readonly layer: HTMLElement
@@ -102,9 +103,6 @@ const lock = (isLocked: boolean): void => {
   style.scrollbarGutter = isLocked && innerWidth > clientWidth ? "stable" : ""
   style.overflowY = isLocked ? "hidden" : ""
 }
-
-/** Another search is another page, however it is narrowed. */
-const pageHere = (): string => `${location.pathname} ${new URLSearchParams(location.search).get("query") ?? ""}`
 
 /** A step back or forward to another page takes no modal along. */
 const leavePage = (): void => {

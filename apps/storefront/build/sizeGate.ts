@@ -16,7 +16,7 @@ const budget = { beforeLoad: 4, beforeInteractive: 110, atIdle: 110, withEngine:
 /** A little above the heaviest page of today (docs/decisions/0009). */
 const line = { beforeLoad: 4, beforeInteractive: 124, atIdle: 124, withEngine: 199.9, styles: 14.8 }
 /** What comes with the worker, faces and pictures with it. */
-const WORKER_LINE = 344.4
+const WORKER_LINE = 344.5
 type Measure = keyof typeof budget
 const measures: ReadonlyArray<Measure> = ["beforeLoad", "beforeInteractive", "atIdle", "withEngine", "styles"]
 const pages = [

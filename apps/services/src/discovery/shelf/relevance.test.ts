@@ -26,6 +26,14 @@ describe("the search's answers to judged queries", () => {
     expect(shareOf(hopeless(results), isHonest), lies.map(({ judged }) => judged.query).join(", ")).toBeGreaterThanOrEqual(0.95)
   })
 
+  it("are what has the word in its name where only chatter is said: 'kit', 'sets'", () => {
+    const typesOf = (query: string) =>
+      new Set(Array.from(searchShelf(generated.shelf, query).places.slice(0, 24), (place) => generated.products[place]?.type))
+    expect([...typesOf("kit")]).toEqual(expect.arrayContaining(["front-end-kit"]))
+    expect([...typesOf("sets")]).toEqual(expect.arrayContaining(["gasket-set"]))
+    expect(typesOf("cheap parts").size).toBe(0)
+  })
+
   it("keep the part's noun whatever is let go, and say what is let go", () => {
     for (const { find, judged } of found) {
       if (judged.types.length === 0 || judged.kind === "job") continue

@@ -38,9 +38,11 @@ export const readQuery = (
   const make = found.car?.make ?? makes[0] ?? null
   const named = [...noun.spans].flatMap((span) => engineWithin(lexicon, span))
   const engines = enginesIn([...others, ...named], noun.types, make, found.car, facts)
+  // What is chatter beside a part's name is looked for in the names where nothing else is said: 'kit', 'sets'.
+  const isAllChatter = spans.every(({ senses }) => senses.length > 0 && senses.every(({ meaning }) => meaning.kind === "chatter"))
   const demands = [
     ...others
-      .filter((span) => !engines.used.has(span) && !isTalk(span) && !isMaker(span))
+      .filter((span) => isAllChatter || (!engines.used.has(span) && !isTalk(span) && !isMaker(span)))
       .flatMap((span) => demandsOf(span, tokens, noun.types, facts, found.car !== null)),
     ...[...noun.spans].flatMap((span) => demandsWithin(lexicon, span, noun.types, facts))
   ]

@@ -1,4 +1,5 @@
 import { arrivalText, CORES_LABEL, coreText, dayName } from "@camber/domain/cart"
+import { partName } from "@camber/domain/catalogue"
 import { shippingMethodNames } from "@camber/domain/checkout"
 import { formatCents } from "@camber/domain/money"
 import { fitThenText, kitParts, orderHref } from "@camber/domain/order"
@@ -29,7 +30,7 @@ export const notifyOrder = async (
     const fit = fitThenText(added_for)
     const { chosen, parts } = kitParts(options)
     return [
-      [`${quantity} x ${[title, ...chosen].join(", ")}`, formatCents(paid_cents + discount_cents)].join(": "),
+      [`${quantity} x ${partName(title, chosen)}`, formatCents(paid_cents + discount_cents)].join(": "),
       ...parts.map((part) => `   ${part}`),
       ...(arrives_on === null ? [] : [`   Get it ${dayName(arrives_on)}`]),
       ...(fit === null ? [] : [`   ${fit}`]),

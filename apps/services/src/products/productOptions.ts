@@ -5,6 +5,7 @@ import {
   isPurchaseable,
   type OptionDefinition,
   type OptionVariant,
+  partName,
   type ProductOptions,
   SkuVariantNumber
 } from "@camber/domain/catalogue"
@@ -97,7 +98,7 @@ const kitComponentOf = (line: ProductRecord["kitLines"][number], component: Prod
     ordinality: line.ordinality,
     skuBaseNumber: component.sku_base_number,
     // As the cart writes it: a left and a right one of a kit are told apart.
-    skuBaseName: [component.title, ...(settled?.optionValues ?? [])].join(", "),
+    skuBaseName: partName(component.title, settled?.optionValues ?? []),
     skuVariantNumber: chosen,
     quantity: line.quantity,
     choiceGroup: line.choice_group,

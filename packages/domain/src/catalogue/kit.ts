@@ -57,9 +57,12 @@ export const mustBuild = (components: ReadonlyArray<Pick<KitComponent, "choiceGr
       alternatives.length > 1 || alternatives.some(({ indexOptions }) => indexOptions.some(({ isSelected }) => !isSelected))
   )
 
+/** A part by its title and what is chosen of it: `Rotor, 12 in`. */
+export const partName = (title: string, options: ReadonlyArray<string>): string => [title, ...options].join(", ")
+
 /** A kit's part in words: `2 × Rotor, 12 in`. */
 export const kitPartText = ({ options, quantity, title }: Pick<NamedComponent, "options" | "quantity" | "title">): string =>
-  `${quantity} × ${[title, ...options].join(", ")}`
+  `${quantity} × ${partName(title, options)}`
 
 /** Orders keep a kit's parts among what was chosen of it, which begins with an option's name. */
 export const isKitPartText = (text: string): boolean => /^\d+ × /.test(text)

@@ -1,4 +1,4 @@
-import { type Availability, fullTitle, type ProductPage } from "@camber/domain/catalogue"
+import { type Availability, fullTitle, partName, type ProductPage } from "@camber/domain/catalogue"
 import { roadDays } from "@camber/domain/checkout"
 import { RETURN_DAYS } from "@camber/domain/order"
 import type { ItemAvailability } from "schema-dts"
@@ -146,7 +146,7 @@ export const productMarkup = (product: ProductPage, origin: string, today: strin
     url: origin + card.productPageUrl,
     variesBy: product.options.indexOptions.map(({ displayName }) => displayName),
     hasVariant: [
-      { ...shown, name: [fullTitle(card), ...variant.optionValues].join(", "), ...(image ? { image: about.image } : {}) },
+      { ...shown, name: partName(fullTitle(card), variant.optionValues), ...(image ? { image: about.image } : {}) },
       ...othersOf(product).map((url) => ({ "@type": "Product" as const, url: origin + url }))
     ]
   })

@@ -5,6 +5,7 @@ import {
   type ChosenComponent,
   clampQuantity,
   kitPlaces,
+  partName,
   type ProductChoices,
   SkuBaseNumber,
   SkuVariantNumber
@@ -43,7 +44,7 @@ const partsOf = (component: ChoiceComponent): ReadonlyArray<Part> => {
   const own = skuVariantNumber === null ? [] : [{ isPurchaseable, optionValues: [], skuVariantNumber }]
   return (variants.length > 0 ? variants : own).map((variant) => ({
     value: `${ordinality}:${variant.skuVariantNumber}`,
-    label: [[skuBaseName, ...variant.optionValues].join(", "), ...(variant.isPurchaseable ? [] : ["(not available)"])].join(" "),
+    label: [partName(skuBaseName, variant.optionValues), ...(variant.isPurchaseable ? [] : ["(not available)"])].join(" "),
     isPurchaseable: variant.isPurchaseable,
     component: { ordinality, skuVariantNumber: variant.skuVariantNumber }
   }))

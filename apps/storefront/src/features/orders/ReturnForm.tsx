@@ -64,18 +64,18 @@ interface PiecesProps extends Omit<ReturnFormProps, "isOpen"> {
 
 const Pieces = observer(function Pieces({ store, order, email, lines, onSent }: PiecesProps) {
   const [pieces, setPieces] = useState<ReadonlyMap<string, number>>(new Map())
-  const [reason, setReason] = useState<ReturnReason>("does-not-fit")
+  const [reason, setReason] = useState<ReturnReason | null>(null)
   const [note, setNote] = useState("")
-  const [isEmpty, setEmpty] = useState(false)
+  const [isTried, setTried] = useState(false)
   const chosen = lines.flatMap(({ key, kind, ordinality }) => {
     const quantity = pieces.get(key) ?? 0
     return quantity > 0 ? [{ ordinality, kind, quantity: clampQuantity(quantity) }] : []
   })
   const back = lines.reduce((sum, { each, key }) => sum + each * (pieces.get(key) ?? 0), 0)
-  const free = freeReturnText(order.lines, { reason, lines: chosen })
+  const free = reason === null ? null : freeReturnText(order.lines, { reason, lines: chosen })
   const send = async () => {
-    setEmpty(chosen.length === 0)
-    if (chosen.length === 0) return
+    setTried(true)
+    if (chosen.length === 0 || reason === null) return
     const isKept = await store.requestReturn({
       orderNumber: order.orderNumber,
       email,
@@ -97,7 +97,7 @@ const Pieces = observer(function Pieces({ store, order, email, lines, onSent }: 
                 <SelectField
                   label="How many"
                   aria-label={line.label}
-                  error={isEmpty && index === 0 ? "Choose how many of each part to return." : undefined}
+                  error={isTried && chosen.length === 0 && index === 0 ? "Choose how many of each part to return." : undefined}
                   value={String(pieces.get(line.key) ?? 0)}
                   onChange={({ currentTarget }) => setPieces(new Map([...pieces, [line.key, Number(currentTarget.value)]]))}
                   options={returnOptions(line)}
@@ -107,8 +107,9 @@ const Pieces = observer(function Pieces({ store, order, email, lines, onSent }: 
           </ul>
           <SelectField
             label="Why?"
-            value={reason}
-            onChange={({ currentTarget }) => setReason(returnReasons.find((candidate) => candidate === currentTarget.value) ?? "other")}
+            error={isTried && reason === null ? "Choose why it comes back." : undefined}
+            value={reason ?? ""}
+            onChange={({ currentTarget }) => setReason(returnReasons.find((candidate) => candidate === currentTarget.value) ?? null)}
             options={reasons}
           />
           {free !== null && <Notice tone="good">{free}</Notice>}

@@ -11,8 +11,11 @@ export const returnWords = {
   freeBack: "comes back for the parts, once we have them, with the tax on them and the share of the shipping of what was guaranteed to fit."
 } as const
 
-/** Reasons as a list to choose from has them. */
-export const reasons = returnReasons.map((value) => ({ value, label: returnReasonText[value] }))
+/** Reasons as a list to choose from has them. None is chosen beforehand: one of them speaks against what fits, and decides who pays. */
+export const reasons = [
+  { value: "", label: "Choose a reason" },
+  ...returnReasons.map((value) => ({ value, label: returnReasonText[value] }))
+]
 
 /** How many of something go back. */
 export const returnOptions = ({ most }: Pick<Returnable, "most">): ReadonlyArray<{ readonly value: string; readonly label: string }> =>

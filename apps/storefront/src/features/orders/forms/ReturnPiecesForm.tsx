@@ -47,7 +47,7 @@ export const ReturnPiecesForm = observer(function ReturnPiecesForm({ order }: { 
             </ReturnRow>
           ))}
         </ul>
-        <SelectField name="reason" label="Why?" defaultValue="does-not-fit" options={reasons} />
+        <SelectField name="reason" label="Why?" required options={reasons} />
         <div className="field">
           <label htmlFor="return-note">Anything we should know (optional)</label>
           <textarea id="return-note" className="input textarea" name="note" rows={3} maxLength={LONGEST_NOTE} />

@@ -1,5 +1,4 @@
 import { existsSync, readFileSync, rmSync } from "node:fs"
-import { availableParallelism } from "node:os"
 import path from "node:path"
 import {
   failedInChromium,
@@ -31,9 +30,6 @@ export interface Outcome {
   readonly secondTries: ReadonlyArray<SecondTry>
 }
 
-/** One more than there are cores: many tests wait for a process that they began. */
-const WORKERS = availableParallelism() + 1
-
 /** All Vitest projects, or what the arguments choose of them. */
 export const runVitest = (args: ReadonlyArray<string>): Promise<Outcome> =>
   withReport<VitestReport>(async ({ file, read, scratch }) => {
@@ -44,7 +40,7 @@ export const runVitest = (args: ReadonlyArray<string>): Promise<Outcome> =>
         "run",
         "--config",
         "vitest.workspace.ts",
-        `--maxWorkers=${WORKERS}`,
+        "--maxWorkers=100%",
         "--reporter=default",
         "--reporter=json",
         `--reporter=${path.join(import.meta.dirname, "UnhandledErrors.ts")}`,

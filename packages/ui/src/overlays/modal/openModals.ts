@@ -1,5 +1,5 @@
 import { openLayers } from "../../foundation/open-layers/openLayers.ts"
-import { pageHere } from "./pageHere.ts"
+import { isPageHere, type PageAddress } from "./pageHere.ts"
 
 interface OpenModal {
   readonly layer: HTMLElement
@@ -7,7 +7,7 @@ interface OpenModal {
   /** What may have the focus after it, the nearest first: a modal below may be gone by then. */
   readonly openers: ReadonlyArray<HTMLElement>
   /** What it lies over. */
-  readonly page: string
+  readonly over: PageAddress
   readonly ways: ModalWays
 }
 
@@ -33,7 +33,7 @@ let around: MutationObserver | undefined
 export const enterModal = (layer: HTMLElement, modal: HTMLElement, ways: ModalWays): (() => void) => {
   const below = modals.at(-1)
   const openers = [document.activeElement as HTMLElement, ...(below ? [below.modal, ...below.openers] : [])]
-  const entered = { layer, modal, openers, page: pageHere(), ways }
+  const entered = { layer, modal, openers, over: new URL(location.href), ways }
   const leaveLayers = openLayers.enter()
   if (modals.push(entered) === 1) {
     addEventListener("keydown", press)
@@ -106,7 +106,7 @@ const lock = (isLocked: boolean): void => {
 
 /** A step back or forward to another page takes no modal along. */
 const leavePage = (): void => {
-  for (const { page, ways } of modals.toReversed()) if (page !== pageHere()) ways.onClose()
+  for (const { over, ways } of modals.toReversed()) if (!isPageHere(over)) ways.onClose()
 }
 
 /** What the library of types lacks yet. */

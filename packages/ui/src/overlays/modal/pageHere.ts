@@ -1,5 +1,8 @@
+/** An address within the site. */
+export type PageAddress = Pick<Location, "pathname" | "search">
+
 /** What tells the pages of a site apart: the same text for each address of one. */
-export type PageOf = (address: Pick<Location, "pathname" | "search">) => string
+export type PageOf = (address: PageAddress) => string
 
 let pageOf: PageOf = ({ pathname }) => pathname
 
@@ -8,5 +11,5 @@ export const tellPagesApart = (by: PageOf): void => {
   pageOf = by
 }
 
-/** The page that is shown. */
-export const pageHere = (): string => pageOf(location)
+/** Whether this is an address of the page that is shown. Both are read by the same rule: it may have been told since one of them was taken. */
+export const isPageHere = (address: PageAddress): boolean => pageOf(address) === pageOf(location)

@@ -1,10 +1,11 @@
 import { orderNumberIn, ORDERS_HREF } from "@camber/domain/order"
 import { isEmailAddress } from "@camber/domain/visitor"
-import { Button, Form, Link, Notice, TextField } from "@camber/ui"
+import { Button, Form, Notice, TextField } from "@camber/ui"
 import { observer } from "mobx-react-lite"
 import { useState } from "react"
 import { badEmail, badNumber, notAnswered } from "./locatorWords.ts"
 import type { OrderStore } from "./OrderStore.ts"
+import { OwnOrdersHint } from "./OwnOrdersHint.tsx"
 
 export interface LocatorFormProps {
   readonly store: OrderStore
@@ -29,13 +30,7 @@ export const LocatorForm = observer(function LocatorForm({ store, submit, onLook
   return (
     <div className="order__narrow">
       <Form label={submit} onSubmit={lookUp}>
-        <p className="mute">
-          Signed in, or ordered in this browser? Then it is among{" "}
-          <Link className="link" href={ORDERS_HREF}>
-            your orders
-          </Link>
-          .
-        </p>
+        <OwnOrdersHint href={ORDERS_HREF} />
         <TextField
           label="Order number"
           name="number"

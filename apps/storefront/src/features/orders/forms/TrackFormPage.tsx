@@ -8,6 +8,7 @@ import { ordersFormHref, trackFormHref } from "../../../foundation/page/hrefs.ts
 import { accountHead } from "../../account/accountHead.ts"
 import { badEmail, badNumber, notAnswered } from "../locatorWords.ts"
 import { OrderDetails } from "../OrderDetails.tsx"
+import { OwnOrdersHint } from "../OwnOrdersHint.tsx"
 
 interface Answer {
   readonly order: Order | null
@@ -71,10 +72,8 @@ const TrackFormPage = () => {
                 Find the Order
               </Button>
             </div>
+            <OwnOrdersHint href={ordersFormHref} />
           </form>
-          <p className="mute">
-            Signed in, or ordered in this browser? Then it is among <a href={ordersFormHref}>your orders</a>.
-          </p>
         </div>
       )}
     </div>

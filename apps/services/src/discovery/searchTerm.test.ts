@@ -115,6 +115,19 @@ describe.each(eitherDatabase)("what a search means on $kind", ({ open }) => {
     expect(await listed(term)).toEqual(found)
   })
 
+  it.each(["parts", "auto parts", "accessories for my car"])(
+    "NAV-184 '%s' finds every part, and with a car selected what fits it",
+    async (term) => {
+      const all = await read(term)
+      expect(all).toMatchObject({ total: sample.products + shelf.length, read: { letGo: [], notStocked: null, ways: [] } })
+      expect((await suggested(term)).length).toBeGreaterThan(0)
+      const address = { ...wholeShop, scope: { kind: "search", slug: "search" } as const, query: term }
+      const fitting = (await shop.ask(listing, { address, project: camaro69 })).listing
+      expect(fitting?.fit).toMatchObject({ all: all?.total, isNarrowed: true })
+      expect(fitting?.total).toBeLessThan(all?.total ?? 0)
+    }
+  )
+
   it("does not find what is made for another car, though its words are those", async () => {
     expect(await suggested("1970 camaro brake pads")).not.toContain(mustangPads)
     expect(await listed("1970 camaro brake pads")).toEqual([])

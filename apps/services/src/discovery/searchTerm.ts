@@ -1,3 +1,4 @@
+import { namesAnyPart } from "@camber/domain/search/reading"
 import type { Store } from "../schema/Store.ts"
 import type { Reference } from "../reference/Reference.ts"
 import { placesOfIds } from "./idPlaces.ts"
@@ -15,7 +16,7 @@ export interface Found {
   readonly part: NumberedPart | null
   /** Numbers of parts that are one letter or digit off, where the term is a number that no part has. */
   readonly didYouMean: ReadonlyArray<string>
-  /** null where the term is a number, or the beginning of some. */
+  /** null where the term is a number, or the beginning of some, or asks for no part in particular. */
   readonly find: ShelfFind | null
 }
 
@@ -26,7 +27,7 @@ export interface SearchIndexes {
   readonly shelf: Shelf
 }
 
-/** Searches a term as a part number or the beginning of some, otherwise as words. */
+/** Searches a term as a part number or the beginning of some, otherwise as words. One that asks for no part in particular finds every one. */
 export const searchTerm = async (
   { database }: Pick<Store, "database">,
   { index, reference, shelf }: SearchIndexes,
@@ -34,12 +35,15 @@ export const searchTerm = async (
   wish: Omit<ShelfWish, "isGone">
 ): Promise<Found> => {
   const isWord = (word: string): boolean => reference.vocabulary.knows(word) || shelf.lexicon.knows(word)
+  const isWithin = (place: number): boolean => wish.within?.(place) ?? true
   const part = await partByNumber(database, term, isWord)
   const byNumber = part === null ? await partsBegun(database, term, isWord) : [part.productPageId]
   if (byNumber.length > 0) {
-    const places = placesOfIds(index.byId, byNumber).filter((place) => wish.within?.(place) ?? true)
+    const places = placesOfIds(index.byId, byNumber).filter(isWithin)
     return { places, part, didYouMean: [], find: null }
   }
+  // Places begin with the most popular.
+  if (namesAnyPart(term)) return { places: index.productIds.map((_, place) => place).filter(isWithin), part, didYouMean: [], find: null }
   // Anything else in the place of a number would mislead.
   if (isNumber(term)) return { places: new Int32Array(0), part, didYouMean: await nearNumbers(database, term), find: null }
   const find = searchShelf(shelf, term, { ...wish, isGone: (place) => isGone(index.terms, place) })

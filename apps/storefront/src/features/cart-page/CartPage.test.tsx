@@ -366,7 +366,7 @@ describe("changing the cart", () => {
     await waitFor(() => {
       expect(summary().getAllByText("$180.00")).toHaveLength(2)
     })
-    expect(root.querySelector(".sum [aria-live=polite]")?.textContent).toBe("Total before shipping $180.00, 2 items")
+    expect(root.querySelector(".sum [aria-live=polite]")?.textContent).toBe("Total before shipping and tax $180.00, 2 items")
     await waitFor(() => {
       expect(variablesOf("changeCartLine")).toMatchObject([{ lineId: "line-1", quantity: 2 }])
     })

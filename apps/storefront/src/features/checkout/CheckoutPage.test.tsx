@@ -184,7 +184,7 @@ describe("the checkout's page", () => {
     expect(screen.getByText(/^By invoice, included in the package/)).toBeTruthy()
     expect(screen.getByText(/are shown once the address is known/)).toBeTruthy()
     expect(screen.getAllByText("after the zip code", { selector: "dd" })).toHaveLength(3)
-    expect(screen.getByText("$90.00 before shipping", { selector: "summary *" })).toBeTruthy()
+    expect(screen.getByText("$90.00 before shipping and tax", { selector: "summary *" })).toBeTruthy()
     const steps = within(screen.getByRole("navigation", { name: "Steps" }))
     expect(steps.getAllByRole("link").map((link) => [link.textContent, link.getAttribute("aria-current")])).toEqual([
       ["1Address", "step"],

@@ -13,7 +13,7 @@ export const examples: Examples = {
     <OrderFold
       title="Order summary"
       count="124 items"
-      total="$4,120.00 before shipping"
+      total="$4,120.00 before shipping and tax"
       pictures={[picture, picture, picture, picture]}
       open={false}
     >

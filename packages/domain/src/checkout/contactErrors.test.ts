@@ -21,10 +21,12 @@ describe("what is wrong with an address", () => {
     expect(contactErrors({ ...june, phone: "123" })).toEqual({ phone: "Please enter the whole phone number, such as 330-555-0142." })
   })
 
-  it("follows the country: its regions, its postal codes, and none where it has none", () => {
+  it("BUY-15 follows the country: its regions, its postal codes, and none where it has none", () => {
     expect(wrong({ postalCode: "00000" })).toEqual(["postalCode"])
     expect(wrong({ country: "CA", region: "ON", postalCode: "k1a0b1" })).toEqual([])
     expect(wrong({ country: "CA", region: "OH", postalCode: "44308" })).toEqual(["region", "postalCode"])
+    expect(contactErrors({ ...june, country: "CA", region: "OH" }).region).toBe("Please choose a province.")
+    expect(contactErrors({ ...june, country: "AU", region: "OH" }).region).toBe("Please choose a state.")
     expect(wrong({ country: "JM", region: "", postalCode: "" })).toEqual([])
     expect(wrong({ country: "DE", region: "", postalCode: "10115" })).toEqual([])
     expect(wrong({ country: "u5" })).toContain("country")

@@ -1,6 +1,6 @@
 import { locationOf } from "../location/rules.ts"
 import { isEmailAddress } from "../visitor/emailAddress.ts"
-import { regionsOf } from "./regions.ts"
+import { regionsOf, regionWord } from "./regions.ts"
 
 /** Who gets an order and where, as the form's texts. */
 export interface ContactTexts {
@@ -67,7 +67,7 @@ export const contactErrors = (texts: ContactTexts): Partial<ContactTexts> => {
       (entered.phone === ""
         ? "Please enter a phone number, for the carrier's questions."
         : "Please enter the whole phone number, such as 330-555-0142."),
-    region: lacksRegion && (isUs ? "Please choose a state." : "Please choose a region."),
+    region: lacksRegion && `Please choose a ${regionWord(entered.country).toLowerCase()}.`,
     postalCode: place === null && (isUs ? "Please enter a zip code of five digits." : "Please enter a postal code for this country."),
     country: !/^[A-Z]{2}$/.test(entered.country) && "Please choose a country."
   }

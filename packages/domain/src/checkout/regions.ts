@@ -31,6 +31,9 @@ const regions: Readonly<Record<string, ReadonlyArray<Region>>> = {
 /** The regions of a country, in the order of a choice; empty where the shop knows none. */
 export const regionsOf = (countryCode: string): ReadonlyArray<Region> => regions[countryCode] ?? []
 
+/** What a country calls such a part in English. */
+export const regionWord = (countryCode: string): "Province" | "State" => (countryCode === "CA" ? "Province" : "State")
+
 /** Countries that a form offers, the shop's own and Canada first, then by their English names; an address may be in any other. */
 export const offeredCountries: ReadonlyArray<string> =
   "US CA AU AT BS BE BR CR DK DO FI FR DE GR IE IT JM JP MX NL NZ NO PA PL PT KR ES SE CH TT GB".split(" ")

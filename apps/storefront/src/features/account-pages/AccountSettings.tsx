@@ -35,7 +35,7 @@ export const AccountSettings = ({ profile }: { readonly profile: UserProfile }) 
           fields={["emailAddress", "password"]}
           labels={{ emailAddress: "New email address" }}
           look="quiet"
-          submit="Change Address"
+          submit="Change Email"
         />
       </section>
       <section className="block" aria-labelledby="password">

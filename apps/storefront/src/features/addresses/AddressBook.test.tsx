@@ -73,6 +73,15 @@ describe("the addresses on the account's page", () => {
     expect(asked[1]?.[1]).toMatchObject({ address, isDefault: true })
   }, 30_000)
 
+  it("BUY-15 call a country's part by its own word", async () => {
+    await draw({ addresses: [], message: null })
+    fireEvent.click(await screen.findByRole("button", { name: "Add an Address" }, PATIENCE))
+    fireEvent.change(screen.getByLabelText("Country"), { target: { value: "CA" } })
+    expect(screen.getByLabelText("Province")).toBeTruthy()
+    fireEvent.change(screen.getByLabelText("Country"), { target: { value: "AU" } })
+    expect(screen.getByLabelText("State")).toBeTruthy()
+  }, 30_000)
+
   it("says why an address was not kept, with what was typed", async () => {
     await draw({ addresses: [home], message: null }, { addresses: [home], message: "You keep this address already." })
     fireEvent.click(await screen.findByRole("button", { name: "Edit June Hale, 12 Mill Road, Akron, OH 44308" }, PATIENCE))

@@ -1,4 +1,5 @@
 import type { AddressTexts } from "@camber/domain/addresses"
+import { regionWord } from "@camber/domain/checkout"
 
 /** What the fields of an address are called in this country. */
 export const addressLabels = (country: string): Readonly<Record<keyof AddressTexts, string>> => {
@@ -10,7 +11,7 @@ export const addressLabels = (country: string): Readonly<Record<keyof AddressTex
     street: "Street and number",
     street2: "Suite, building (optional)",
     city: "City",
-    region: isUs ? "State" : "Region",
+    region: regionWord(country),
     postalCode: isUs ? "Zip code" : "Postal code"
   }
 }

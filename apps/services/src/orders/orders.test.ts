@@ -155,6 +155,23 @@ describe.each(testDatabases)("orders on $kind", ({ open }) => {
     expect((await sendBack(visitor, orderNumber, 1)).order).toBeNull()
   })
 
+  it("AFT-21 a return that is asked for is confirmed by one mail: what is to go back, why, and what comes next; one that is refused by none", async () => {
+    const { orderNumber, visitor } = await customer()
+    await advanceOrder(shop.database.kysely, shopOf, { orderNumber, to: "shipped" })
+    await sendBack(visitor, orderNumber, 3)
+    const { order: kept } = await sendBack(visitor, orderNumber, 2)
+    const id = kept?.returns[0]?.returnId ?? 0
+    const mails = await shop.database.kysely
+      .selectFrom("mail")
+      .selectAll()
+      .where("body", "like", `%return % of order ${orderNumber}%`)
+      .execute()
+    expect(mails).toMatchObject([{ recipient: june.email, subject: expect.stringContaining(`Your return ${id} was requested`) }])
+    expect(mails[0]?.body).toContain(`To go back:\n2 x ${kept?.lines[0]?.title}\nWhy: It does not fit my vehicle`)
+    expect(mails[0]?.body).toContain("Print its label")
+    expect(mails[0]?.body).toContain(`/order/${orderNumber}?key=`)
+  })
+
   it("CORE-02 after 60 days parts no longer go back, but old parts do, until the days of their own are over", async () => {
     const { orderNumber, visitor } = await customer()
     const { ask, webUserGuid } = visitor

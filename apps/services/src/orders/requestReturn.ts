@@ -1,10 +1,12 @@
 import {
   canReturn,
   canReturnCores,
+  freeReturnText,
   RETURN_DAYS,
   type requestReturn,
   returnableCores,
   returnablePieces,
+  returnReasonText,
   type ReturnKind
 } from "@camber/domain/order"
 import type { Kysely } from "kysely"
@@ -12,13 +14,17 @@ import type { Tables } from "../database/tables.ts"
 import type { Store } from "../schema/Store.ts"
 import { findingOrder } from "./findOrder.ts"
 import { noteOrderEvent } from "./noteOrderEvent.ts"
+import { notifyReturn, pieceText } from "./notifyReturn.ts"
 import { linesOf } from "./orderPieces.ts"
 import type { OrderSettings } from "./OrderSettings.ts"
 import { type Claim, claimedOrder, readOrder } from "./readOrders.ts"
+import { returnsOf } from "./returnsOf.ts"
 import { reportWrongFit } from "./reportWrongFit.ts"
 
 type Request = (typeof requestReturn)["variables"]["Type"]
 type Answer = (typeof requestReturn)["result"]["Encoded"]["requestReturn"]
+
+type Settings = Pick<OrderSettings, "brandName" | "coreReturnDays" | "publicOrigin">
 
 const noOrder = "We could not find this order."
 const notNow = `You can request a return once an order ships, until ${RETURN_DAYS} days after delivery.`
@@ -27,14 +33,14 @@ const tooMany = "You cannot return that many items from this order."
 
 /** Keeps that pieces of an order are to go back: all that are asked for, or none. */
 export const requestingReturn =
-  (store: Pick<Store, "database" | "pictures">, { coreReturnDays }: Pick<OrderSettings, "coreReturnDays">) =>
+  (store: Pick<Store, "database" | "pictures">, settings: Settings) =>
   async (request: Request): Promise<Answer> => {
     const { email, orderNumber, webUserGuid } = request
     // By somebody else's email address one gets no further than by looking the order up.
     const looked = email === null ? null : await findingOrder(store)({ webUserGuid, orderNumber, email })
     if (looked?.order === null) return looked
     const claim: Claim = email === null ? { webUserGuid } : { email }
-    const message = await store.database.transaction().execute((transaction) => keep(transaction, request, claim, coreReturnDays))
+    const message = await store.database.transaction().execute((transaction) => keep(transaction, request, claim, settings))
     return message === null
       ? { order: await readOrder(store.database, store.pictures, orderNumber, claim), message }
       : { order: null, message }
@@ -45,10 +51,11 @@ const keep = async (
   transaction: Kysely<Tables>,
   { lines, note, orderNumber, reason }: Request,
   claim: Claim,
-  coreReturnDays: number
+  settings: Settings
 ): Promise<string | null> => {
+  const { coreReturnDays } = settings
   const order = await claimedOrder(transaction, orderNumber, claim)
-    .select(["status", "shipped_at", "delivered_at"])
+    .select(["order_number", "web_user_guid", "email", "status", "shipped_at", "delivered_at"])
     .forUpdate()
     .executeTakeFirst()
   if (order === undefined) return noOrder
@@ -74,7 +81,35 @@ const keep = async (
   const returnId = await write(transaction, orderNumber, wanted, { reason, note })
   const ordinalities = wanted.flatMap(({ kind, ordinality }) => (kind === "goods" ? [ordinality] : []))
   if (reason === "does-not-fit" && ordinalities.length > 0) await reportWrongFit(transaction, { orderNumber, ordinalities, returnId })
+  await confirmReturn(transaction, settings, order, returnId)
   return null
+}
+
+/** What comes next of a return that was asked for. */
+const NEXT =
+  "Print its label on the order's page and put it on the box: any carrier will do. Once it is here we email you what we have and what comes back to you."
+
+/** Writes to the customer what is to go back, why, and what comes next. */
+const confirmReturn = async (
+  transaction: Kysely<Tables>,
+  settings: Settings,
+  order: Parameters<typeof notifyReturn>[2],
+  returnId: number
+): Promise<void> => {
+  const back = (await returnsOf(transaction, order.order_number)).find((candidate) => candidate.return_id === returnId)
+  if (back === undefined) return
+  const lines = back.lines.map(({ added_for, kind, ordinality }) => ({ addedFor: added_for, kind, ordinality }))
+  const free = freeReturnText(lines, { reason: back.reason, lines })
+  await notifyReturn(transaction, settings, order, {
+    returnId,
+    title: "was requested",
+    lines: [
+      "To go back:",
+      ...back.lines.map((line) => pieceText(String(line.quantity), line)),
+      `Why: ${returnReasonText[back.reason]}`
+    ].join("\n"),
+    words: [...(free === null ? [] : [free]), NEXT].join(" ")
+  })
 }
 
 /** Each line once, as goods and as old parts. */

@@ -1,15 +1,12 @@
-import { canSettle, orderHref, type ReturnKind } from "@camber/domain/order"
+import { canSettle, type ReturnKind } from "@camber/domain/order"
 import { formatCents } from "@camber/domain/money"
 import { type Kysely, sql } from "kysely"
 import type { Tables } from "../database/tables.ts"
-import { letter } from "../mail/letter.ts"
-import { postMail } from "../mail/postMail.ts"
-import { notify } from "../notifications/notify.ts"
 import { takeBackPoints } from "../rewards/adjustPoints.ts"
 import { moneyText } from "./cancelPieces.ts"
 import { creditPieces } from "./creditPieces.ts"
 import { noteOrderEvent } from "./noteOrderEvent.ts"
-import { orderLink } from "./orderLink.ts"
+import { notifyReturn, pieceText } from "./notifyReturn.ts"
 import { linesOf } from "./orderPieces.ts"
 import type { OrderSettings } from "./OrderSettings.ts"
 import type { ChangedBy, OrderToChange } from "./orderToChange.ts"
@@ -99,7 +96,7 @@ export const settleReturn = async (
     returnId,
     title: "has arrived",
     words: [moneyText(credited), ...shippingText(credited.credit.shipping)].join(" "),
-    came: ["We have:", ...cameText(back.lines, settlement.lines)].join("\n")
+    lines: ["We have:", ...cameText(back.lines, settlement.lines)].join("\n")
   })
   return null
 }
@@ -130,7 +127,7 @@ const cameText = (
 ): ReadonlyArray<string> =>
   asked.map(({ kind, ordinality, quantity, title }) => {
     const came = received.find((line) => line.kind === kind && line.ordinality === ordinality)?.received ?? 0
-    return `${came === quantity ? came : `${came} of ${quantity}`} x ${kind === "core" ? "old part for " : ""}${title}`
+    return pieceText(came === quantity ? String(came) : `${came} of ${quantity}`, { kind, title })
   })
 
 const setState = async (
@@ -149,31 +146,4 @@ const setState = async (
     .set({ ...columns, ...(columns.state !== "closed" && { settled_at: sql<Date>`now()` }) })
     .where("return_id", "=", returnId)
     .execute()
-}
-
-const notifyReturn = async (
-  transaction: Kysely<Tables>,
-  { brandName, publicOrigin }: Settings,
-  { email, order_number: orderNumber, web_user_guid: webUserGuid }: OrderToChange,
-  { came, returnId, title, words }: { readonly returnId: number; readonly title: string; readonly words: string; readonly came?: string }
-): Promise<void> => {
-  if (email === "") return
-  await notify(transaction, webUserGuid, {
-    topic: "order",
-    title: `Your return ${returnId} ${title}`,
-    text: words,
-    href: orderHref(orderNumber),
-    occasion: `return:${returnId}:${title}`,
-    collapseKey: `order:${orderNumber}`
-  })
-  await postMail(transaction, {
-    recipient: email,
-    subject: `Your return ${returnId} ${title} - ${brandName}`,
-    body: letter(brandName, [
-      `your return ${returnId} of order ${orderNumber} ${title}.`,
-      ...(came === undefined ? [] : [came]),
-      words,
-      `See the order:\n${await orderLink(transaction, { orderNumber, publicOrigin })}`
-    ])
-  })
 }

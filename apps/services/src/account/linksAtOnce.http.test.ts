@@ -1,5 +1,5 @@
 import { sql } from "kysely"
-import { afterAll, beforeAll, describe, expect, it, vi } from "vitest"
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { testDatabases } from "../../test/testDatabases.ts"
 import { holdAddress } from "./oneTimeLinks.ts"
 import { addStaff } from "./staffAccount.ts"
@@ -82,14 +82,13 @@ describe.each(testDatabases)("links that are used at once on $kind", ({ kind, op
           () => "added",
           (error: Error) => error.message
         )
-        await vi.waitFor(
-          async () => {
+        await expect
+          .poll(async () => {
             const { rows } = await sql`select 1 from pg_stat_activity where wait_event_type = 'Lock'
             and datname = current_database()`.execute(database)
-            expect(rows).toHaveLength(1)
-          },
-          { timeout: 20_000 }
-        )
+            return rows
+          })
+          .toHaveLength(1)
         await holdAddress(transaction, address)
         return { added }
       })

@@ -93,8 +93,8 @@ describe.each(testDatabases)("a request whose client has gone, on $kind", ({ kin
       select count(*)::int as count from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(kysely)
     return rows[0]?.count ?? -1
   }
-  const until = (check: (waiting: number) => void) => vi.waitFor(async () => check(await waiting(database.kysely)), { timeout: 10_000 })
-  const untilSomethingWaits = () => until((waiting) => expect(waiting).toBeGreaterThan(0))
+  const untilSomethingWaits = () => expect.poll(() => waiting(database.kysely)).toBeGreaterThan(0)
+  const untilNothingWaits = () => expect.poll(() => waiting(database.kysely)).toBe(0)
 
   it.each([
     ["a listing", listing, listed("camshaft")],
@@ -106,7 +106,7 @@ describe.each(testDatabases)("a request whose client has gone, on $kind", ({ kin
       await untilSomethingWaits()
       client.abort()
       await answer
-      if (kind === "postgres") await until((waiting) => expect(waiting).toBe(0))
+      if (kind === "postgres") await untilNothingWaits()
       sent()
       await release()
       await sql`select 'the next one'`.execute(database.kysely)
@@ -122,7 +122,7 @@ describe.each(testDatabases)("a request whose client has gone, on $kind", ({ kin
       await untilSomethingWaits()
       page.abort()
       expect(await answer).toMatchObject({ data: { listing: null }, isBroken: true })
-      if (kind === "postgres") await until((waiting) => expect(waiting).toBe(0))
+      if (kind === "postgres") await untilNothingWaits()
       sent()
       await release()
       await sql`select 'the next one'`.execute(database.kysely)

@@ -48,7 +48,7 @@ describe("what the browser keeps", () => {
     const heard: Array<TelemetryEvent> = []
     const run = await at("/?gclid=g&cjevent=c&ttclid=t&iterableEmailCampaignId=1&iterableTemplateId=2", {}, (event) => heard.push(event))
     void run((use) => use.Visit.use((visit) => visit.arrive))
-    await vi.waitFor(() => expect(localStorage.getItem("ttclid")).not.toBeNull())
+    await expect.poll(() => localStorage.getItem("ttclid")).not.toBeNull()
     expect(JSON.parse(localStorage.getItem("Attribution") ?? "")).toMatchObject({
       value: { acquisition: "Paid", parameters: { gclid: "g" } }
     })

@@ -151,7 +151,7 @@ describe("who hears of a visit beside the collector", () => {
       { name: "Slow Interaction", duration: 201, target: "button" }
     ]
     for (const event of told) await run((use) => use.Visit.use((visit) => visit.send(event)))
-    await vi.waitFor(() => expect(gtag).toHaveBeenCalledTimes(4))
+    await expect.poll(() => gtag).toHaveBeenCalledTimes(4)
     expect(gtag.mock.calls).toEqual([
       ["event", "add_to_cart", { item_id: "CAM-2-1", item_list_name: "Brakes", quantity: 2 }],
       ["event", "add_to_wishlist", { item_id: "CAM-2-1", item_list_name: null, quantity: 1 }],

@@ -118,10 +118,10 @@ describe("a change that is made without a network", () => {
     const next = await visit()
     expect(await cartOf(next)).toMatchObject([{ title: "Slotted Rotor", quantity: 2 }])
     cut(false)
-    await vi.waitFor(() => expect(offline.text).toBeNull())
+    await expect.poll(() => offline.text).toBeNull()
     expect(world.lines).toMatchObject([{ quantity: 2 }])
     expect(keysOf("addToCart")).toHaveLength(1)
-    await vi.waitFor(async () => expect(await noticesIn(next)).toContain("What you changed without a network is saved."))
+    await expect.poll(() => noticesIn(next)).toContain("What you changed without a network is saved.")
     expect(await waitingIn(next)).toMatchObject({ count: 0, ids: [], aside: [] })
   })
 
@@ -133,7 +133,7 @@ describe("a change that is made without a network", () => {
     await add(engine)
     expect(await waitingIn(engine)).toMatchObject({ count: 1 })
     cut(false)
-    await vi.waitFor(() => expect(offline.text).toBeNull())
+    await expect.poll(() => offline.text).toBeNull()
     const keys = keysOf("addToCart")
     expect([keys.length, new Set(keys).size]).toEqual([2, 1])
   })
@@ -147,7 +147,7 @@ describe("a change that is made without a network", () => {
     const [line] = (await cartOf(engine)) ?? []
     await engine.run((use) => use.Cart.use((cart) => cart.change(line!.lineId, 5)))
     cut(false)
-    await vi.waitFor(() => expect(offline.text).toBeNull())
+    await expect.poll(() => offline.text).toBeNull()
     const adds = asked.filter(({ operation }) => operation === "addToCart")
     expect(new Set(adds.map(({ idempotencyKey, variables }) => JSON.stringify([idempotencyKey, variables]))).size).toBe(1)
   })
@@ -160,8 +160,8 @@ describe("a change that is made without a network", () => {
     await add(engine)
     refuse("addToCart")
     cut(false)
-    await vi.waitFor(() => expect(offline.text).toBeNull())
-    await vi.waitFor(async () => expect(await noticesIn(engine)).toContain(sentWords.refused))
+    await expect.poll(() => offline.text).toBeNull()
+    await expect.poll(() => noticesIn(engine)).toContain(sentWords.refused)
     expect(await noticesIn(engine)).not.toContain(sentWords.allSent)
   })
 
@@ -181,7 +181,7 @@ describe("a change that is made without a network", () => {
     expect(await cartOf(engine)).toEqual([])
     expect(await waitingIn(engine)).toMatchObject({ count: 3 })
     cut(false)
-    await vi.waitFor(() => expect(offline.text).toBeNull())
+    await expect.poll(() => offline.text).toBeNull()
     const made = asked.map(({ operation }) => operation).filter((operation) => /^(?:change|remove|create)/.test(operation))
     expect(made).toEqual(["changeCartLine", "createList", "removeCartLines"])
     expect(variablesOf("changeCartLine")).toMatchObject([{ quantity: 4, seen: { quantity: 2, mark: 7 } }])
@@ -206,10 +206,10 @@ describe("a change that is made without a network", () => {
     )
     expect(await waitingIn(engine)).toMatchObject({ count: 2, ids: [listId, `${listId} CAM-2`] })
     cut(false)
-    await vi.waitFor(() => expect(keysOf("addListItems")).toHaveLength(1))
+    await expect.poll(() => keysOf("addListItems")).toHaveLength(1)
     expect(keysOf("createList")).toEqual([listId])
     expect(variablesOf("addListItems")).toMatchObject([{ listId }])
-    await vi.waitFor(() => expect(offline.text === null || offline.text.includes('"changes":[]')).toBe(true))
+    await expect.poll(() => offline.text === null || offline.text.includes('"changes":[]')).toBe(true)
   })
 
   it("OFF-05 is not kept by a slow or failing service: that fails as before", async () => {
@@ -236,7 +236,7 @@ describe("what is kept on the device", () => {
     offline.text = text
     const engine = await visit("0b9f4a52-7f6e-4b1a-9a53-0c8f8f3f2d11")
     await waitingIn(engine)
-    await vi.waitFor(() => expect(offline.text).toBeNull())
+    await expect.poll(() => offline.text).toBeNull()
     expect(keysOf("addToCart")).toEqual([])
   })
 

@@ -62,7 +62,7 @@ it("NAV-173 what is asked for a page ends where that is left before it has come"
     }
   })
   const left = router.navigate("/shop/brakes~2-3")
-  await vi.waitFor(() => expect(ends).toHaveLength(1))
+  await expect.poll(() => ends).toHaveLength(1)
   await router.navigate("/buildlist")
   await left
   expect(ends.map((signal) => signal?.aborted)).toEqual([true])

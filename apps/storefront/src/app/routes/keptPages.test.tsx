@@ -36,7 +36,7 @@ const open = (whose = () => "no car", isDrawnAnew = false) => {
   const step = async (by: number) => {
     const before = router.state.location.key
     history.go(by)
-    await vi.waitFor(() => expect([router.state.location.key === before, router.state.navigation.state]).toEqual([false, "idle"]))
+    await expect.poll(() => [router.state.location.key === before, router.state.navigation.state]).toEqual([false, "idle"])
   }
   return { router, asked, shown, press, step }
 }

@@ -76,7 +76,7 @@ describe("the device's worker", () => {
     await new Promise((resolve) => setTimeout(resolve))
     expect(steps).toEqual(["registered"])
     ready.resolve({ active: null })
-    await vi.waitFor(() => expect(steps).toEqual(["registered", "set up: false"]))
+    await expect.poll(() => steps).toEqual(["registered", "set up: false"])
     workers.dispatchEvent(new MessageEvent("message", { data: { _tag: "Told" } }))
     expect(steps.at(-1)).toBe("counted")
     workers.dispatchEvent(new MessageEvent("message", { data: { _tag: "Resubscribe" } }))
@@ -104,12 +104,12 @@ describe("a page that was kept", () => {
 
     showKeptLine(Date.UTC(2026, 10, 22, 15))
     dispatchEvent(new Event("online"))
-    await vi.waitFor(() => expect(asked).toHaveBeenCalledTimes(1))
+    await expect.poll(() => asked).toHaveBeenCalledTimes(1)
     expect([refresh.mock.calls.length, document.querySelectorAll("aside").length]).toEqual([0, 1])
 
     asked.mockImplementation(async () => undefined)
     dispatchEvent(new Event("online"))
-    await vi.waitFor(() => expect(document.querySelectorAll("aside")).toHaveLength(0))
+    await expect.poll(() => document.querySelectorAll("aside")).toHaveLength(0)
     expect(refresh).toHaveBeenCalledTimes(1)
   })
 
@@ -123,7 +123,7 @@ describe("a page that was kept", () => {
     }
     showKeptLine(Date.UTC(2026, 10, 22, 15))
     followReturn(refresh, probe, async (millis) => void pauses.push(millis))
-    await vi.waitFor(() => expect(document.querySelectorAll("aside")).toHaveLength(0))
+    await expect.poll(() => document.querySelectorAll("aside")).toHaveLength(0)
     expect([refresh.mock.calls.length, pauses]).toEqual([1, [1000, 2000, 4000, 8000, 16_000, 30_000, 30_000]])
   })
 })

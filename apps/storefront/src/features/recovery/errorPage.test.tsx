@@ -21,5 +21,5 @@ it("ERR-17 where not even the error page's code can be had, the failure is left 
     </Document>
   )
   expect(container.textContent).toBe("")
-  await vi.waitFor(() => expect(container.textContent).toBe("blank"))
+  await expect.poll(() => container.textContent).toBe("blank")
 })

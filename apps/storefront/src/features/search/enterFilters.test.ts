@@ -1,4 +1,4 @@
-import { expect, it, onTestFinished, vi } from "vitest"
+import { expect, it, onTestFinished } from "vitest"
 import { enterFilters } from "./enterFilters.ts"
 
 it.each([
@@ -21,8 +21,8 @@ it("NAV-155 NAV-163 what comes beside a listing's filters while they are open is
   const [main, heading, panel] = [place.querySelector("main")!, place.querySelector("h1")!, place.querySelector("section")!]
   onTestFinished(enterFilters(panel))
   const isHidden = (element: Element) => element.closest("[aria-hidden=true]") !== null
-  await vi.waitFor(() => expect(isHidden(heading)).toBe(true))
+  await expect.poll(() => isHidden(heading)).toBe(true)
   const beside = [main, place].map((parent) => parent.appendChild(document.createElement("aside")))
-  await vi.waitFor(() => expect(beside.map(isHidden)).toEqual([true, true]))
+  await expect.poll(() => beside.map(isHidden)).toEqual([true, true])
   expect(isHidden(panel)).toBe(false)
 })

@@ -68,7 +68,7 @@ const open = async () => {
       if (typeof to === "string") return router.navigate(to)
       const before = router.state.location.key
       history.go(to)
-      await vi.waitFor(() => expect([router.state.location.key === before, router.state.navigation.state]).toEqual([false, "idle"]))
+      await expect.poll(() => [router.state.location.key === before, router.state.navigation.state]).toEqual([false, "idle"])
     })
   return { router, answers, go }
 }

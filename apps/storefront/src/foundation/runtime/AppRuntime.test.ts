@@ -60,9 +60,7 @@ describe("AppRuntime", () => {
     const runtime = new AppRuntime(async () => engine, never)
     const themes: Array<Theme> = []
     await runtime.run(() => Effect.sync(() => void runtime.mirror(theme, (value) => themes.push(value))))
-    await vi.waitFor(() => {
-      expect(themes).toEqual(["light"])
-    })
+    await expect.poll(() => themes).toEqual(["light"])
   })
 
   it("follows anew what a defect ended, with what is asked next, and never what has come to its own end", async () => {
@@ -72,9 +70,7 @@ describe("AppRuntime", () => {
     const broken: Source<string> = () => (times++ === 0 ? Effect.die("no chunk") : Effect.succeed(Stream.make("there")))
     runtime.mirror(broken, (value) => values.push(value))
     await runtime.start()
-    await vi.waitFor(() => {
-      expect(times).toBe(1)
-    })
+    await expect.poll(() => times).toBe(1)
     for (const what of ["a", "b", "c"]) await runtime.run(note(what))
     expect([values, times]).toEqual([["there"], 2])
   })
@@ -190,9 +186,7 @@ describe("AppRuntime", () => {
     const stop = runtime.mirror(theme, (value) => themes.push(value))
     await runtime.start()
     expect(seen).toEqual(["watch"])
-    await vi.waitFor(() => {
-      expect(themes).toEqual(["light"])
-    })
+    await expect.poll(() => themes).toEqual(["light"])
     stop()
     await runtime.run((use) => use.Appearance.use((appearance) => appearance.toggle))
     expect(themes).toEqual(["light"])

@@ -29,7 +29,7 @@ export const discoverySchema = (
 ) => {
   const list = listings(store, indexes)
   return serviceSchema(typesOf("discovery"), {
-    autoSuggestPublic: answering(autoSuggest, "autoSuggestPublic", suggestions(store, searchProductCap, indexes)),
+    autoSuggestPublic: answering(autoSuggest, "autoSuggestPublic", suggestions(store, searchProductCap, indexes, changes)),
 
     assembly: answering(assembly, "assembly", assemblyAnswer(store, indexes)),
 

@@ -1,9 +1,9 @@
 import { PAGE_SIZE, type popularParts, wholeShop } from "@camber/domain/search"
 import { projectFingerprint, projectKind } from "@camber/domain/vehicle"
 import type { Changes } from "../changes/changes.ts"
-import type { ChangeTopic } from "../database/tables.ts"
 import { forEverybody } from "../database/whileWaitedFor.ts"
 import { BadInput } from "../http/failures.ts"
+import { cardTopics } from "../products/productRows.ts"
 import type { Reference } from "../reference/Reference.ts"
 import { frozen } from "@camber/domain/ports"
 import type { Store } from "../schema/Store.ts"
@@ -14,8 +14,6 @@ import type { CatalogueIndexes } from "./searchIndexes.ts"
 type Asked = (typeof popularParts)["variables"]["Type"]
 type Answer = (typeof popularParts)["result"]["Encoded"]["popularParts"]
 
-/** What a card shows, and what moves it in the list. */
-const shown: ReadonlySet<ChangeTopic> = new Set(["catalogue", "price", "product", "quantity", "rating", "reference", "report", "stock"])
 /** A card says what follows from the day, too. */
 const LONGEST_KEPT = 60_000
 
@@ -40,7 +38,7 @@ export const popularPartsOf = (
 ): ((asked: Asked) => Promise<Answer>) => {
   const kept = new Map<string, Kept>()
   changes.listen((told) => {
-    if (told.some(({ topic }) => shown.has(topic))) kept.clear()
+    if (told.some(({ topic }) => cardTopics.has(topic))) kept.clear()
   })
 
   const ask = async ({ limit, project }: Asked): Promise<Answer> => {

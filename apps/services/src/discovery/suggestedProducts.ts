@@ -1,10 +1,12 @@
 import type { SuggestedProduct } from "@camber/domain/search"
 import type { Kysely } from "kysely"
 import { jsonArrayFrom } from "kysely/helpers/postgres"
+import type { Changes } from "../changes/changes.ts"
+import { untilChangedEach } from "../changes/untilChangedEach.ts"
 import type { Tables } from "../database/tables.ts"
 import { withIds } from "../products/ListingFilter.ts"
 import { shownPrice } from "../products/pricing.ts"
-import { productRows } from "../products/productRows.ts"
+import { cardTopics, productRows } from "../products/productRows.ts"
 import { optionValueNames } from "../products/verdictOfRow.ts"
 import { addresses } from "../schema/addresses.ts"
 import type { Store } from "../schema/Store.ts"
@@ -28,20 +30,28 @@ const suggestionRows = (database: Kysely<Tables>, productPageIds: ReadonlyArray<
 
 type SuggestionRow = Awaited<ReturnType<ReturnType<typeof suggestionRows>["execute"]>>[number]
 
-/** These products as suggestions, in this order. */
-export const suggestedProducts = async (
-  { database, pictures }: Store,
-  ids: ReadonlyArray<number>
-): Promise<ReadonlyArray<SuggestedProduct>> => {
-  if (ids.length === 0) return []
-  const rows = await suggestionRows(database, ids).execute()
-  return rows
-    .toSorted((a, b) => ids.indexOf(a.product_page_id) - ids.indexOf(b.product_page_id))
-    .map((row, index) => suggestionOf(row, index + 1, pictures))
+/** A product's suggestion is the same for all, and the first letters of a word suggest the same ones to each who types them. */
+const mostKept = 500
+
+/** Products as suggestions, in the order that they are asked for in. Whoever asks sees to it that changes are looked for. */
+export const suggestedProducts = (
+  { database, pictures }: Pick<Store, "database" | "pictures">,
+  changes: Pick<Changes, "listen">
+): ((ids: ReadonlyArray<number>) => Promise<ReadonlyArray<SuggestedProduct>>) => {
+  const read = untilChangedEach(changes, cardTopics, mostKept, async (ids: ReadonlyArray<number>) => {
+    const rows = await suggestionRows(database, ids).execute()
+    return new Map(rows.map((row) => [row.product_page_id, suggestionOf(row, pictures)]))
+  })
+  return async (ids) => {
+    const known = await read(ids)
+    return ids
+      .map((id) => known.get(id))
+      .filter((product) => product !== undefined)
+      .map((product, index) => ({ ...product, position: index + 1 }))
+  }
 }
 
-const suggestionOf = (row: SuggestionRow, position: number, pictures: Store["pictures"]): SuggestedProduct => ({
-  position,
+const suggestionOf = (row: SuggestionRow, pictures: Store["pictures"]): Omit<SuggestedProduct, "position"> => ({
   price: shownPrice(row),
   url: addresses.product(row),
   skuBaseNumber: row.sku_base_number,

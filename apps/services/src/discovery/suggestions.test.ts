@@ -1,5 +1,6 @@
 import { autoSuggest, type AutoSuggestRequest } from "@camber/domain/search"
 import { MakeId, ModelId, ModelYear } from "@camber/domain/vehicle"
+import { sql } from "kysely"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { eitherDatabase } from "../../test/testDatabases.ts"
 import { openServices, type OpenServices } from "../schema/testing/openServices.ts"
@@ -112,5 +113,25 @@ describe.each(eitherDatabase)("search as you type on $kind", ({ open }) => {
     await expect(suggest("rotor", { numberOfSuggestions: 51 })).rejects.toThrow(
       "autoSuggestRequest.numberOfSuggestions: Expected a number from 1 to 50"
     )
+  })
+
+  it("OPS-86 are as they are once a change of what they show was heard of", async () => {
+    const shown = async () => {
+      const [{ autoSuggestProducts }, { autoSuggestArticles }] = [await suggest("slotted rotor"), await suggest("run-out")]
+      return [autoSuggestProducts[0]?.title, autoSuggestProducts[0]?.price, autoSuggestArticles[0]?.title]
+    }
+    const [title, , article] = await shown()
+    await shop.changes.look()
+    for (const statement of [
+      sql`update product set title = title || '!'`,
+      sql`update variant set price_cents = 4200 where product_page_id = ${sample.rotor}`,
+      sql`update article set title = title || '!'`
+    ]) {
+      const before = await shown()
+      await statement.execute(shop.database.kysely)
+      await shop.changes.look()
+      expect(await shown()).not.toEqual(before)
+    }
+    expect(await shown()).toEqual([`${title}!`, "$42.00", `${article}!`])
   })
 })

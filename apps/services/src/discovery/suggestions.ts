@@ -11,23 +11,19 @@ import {
   type Understood
 } from "@camber/domain/search"
 import type { Project } from "@camber/domain/vehicle"
-import type { Kysely } from "kysely"
-import { sql } from "kysely"
-import type { Tables } from "../database/tables.ts"
+import type { Changes } from "../changes/changes.ts"
 import { BadInput } from "../http/failures.ts"
-import { englishQuery } from "../products/searchText.ts"
-import { addresses } from "../schema/addresses.ts"
 import type { Store } from "../schema/Store.ts"
 import type { PlaceSet } from "./PlaceSet.ts"
 import type { CatalogueIndexes } from "./searchIndexes.ts"
 import { searchTerm } from "./searchTerm.ts"
 import { fitOfBoost } from "./shelf/fitOf.ts"
+import { suggestedArticles } from "./suggestedArticles.ts"
 import { suggestedProducts } from "./suggestedProducts.ts"
 import { categoriesOf, suggestedTerms, typeAhead } from "./suggestedTerms.ts"
 import { understoodOf } from "./understoodOf.ts"
 
 const mostSuggestions = 50
-const mostArticles = 4
 
 type Request = { readonly autoSuggestRequest: AutoSuggestRequest; readonly fits: Project | null }
 
@@ -35,9 +31,10 @@ type Request = { readonly autoSuggestRequest: AutoSuggestRequest; readonly fits:
  * Search as you type. `productQuery` is what the products were found with: the term as typed, or where that finds none its
  * completion, or where it finds nothing at all its correction. Rejects with `BadInput` beyond 200 characters or 50 suggestions.
  */
-export const suggestions =
-  (store: Store, productCap: number, catalogue: CatalogueIndexes) =>
-  async ({ autoSuggestRequest: request, fits }: Request): Promise<Suggestions> => {
+export const suggestions = (store: Store, productCap: number, catalogue: CatalogueIndexes, changes: Pick<Changes, "listen">) => {
+  const products = suggestedProducts(store, changes)
+  const articles = suggestedArticles(store, changes)
+  return async ({ autoSuggestRequest: request, fits }: Request): Promise<Suggestions> => {
     checkLimits(request)
     const { numberOfSuggestions: most } = request
     const typed = request.query.trim().toLowerCase()
@@ -56,9 +53,10 @@ export const suggestions =
     })
     const ids = Array.from(places.slice(0, limit), (place) => indexes.index.productIds[place]!)
     const query = found.find?.reading.corrected ?? typed
+    const [autoSuggestProducts, autoSuggestArticles] = await Promise.all([products(ids), articles(meantWords(typed))])
     return {
-      autoSuggestProducts: await suggestedProducts(store, ids),
-      autoSuggestArticles: await suggestedArticles(store, meantWords(typed)),
+      autoSuggestProducts,
+      autoSuggestArticles,
       categoryLinks: categoryLinks(categoriesOf(terms, reference), query),
       typeAheadSuggestion: typeAhead(typed, terms, indexes.shelf),
       productQuery: query,
@@ -69,6 +67,7 @@ export const suggestions =
       understood
     }
   }
+}
 
 /** What fits of what is found, by the rule that the results will follow: never nothing for the car's sake, nor where another car is named. */
 const shownOf = (places: Int32Array, fitting: PlaceSet, understood: Understood | null, fits: Project): Int32Array => {
@@ -84,26 +83,3 @@ const checkLimits = ({ query, numberOfSuggestions }: AutoSuggestRequest): void =
     throw new BadInput({ argument: "autoSuggestRequest.numberOfSuggestions", expected: `Expected a number from 1 to ${mostSuggestions}` })
   }
 }
-
-const suggestedArticles = async (
-  { database, pictures }: Store,
-  words: ReadonlyArray<string>
-): Promise<Suggestions["autoSuggestArticles"]> => {
-  const rows = await articleRows(database, words)
-  return rows.map((row, index) => ({
-    position: index + 1,
-    url: addresses.article(row),
-    title: row.title,
-    thumbImageUrl: pictures.drawing(row.drawing)
-  }))
-}
-
-const articleRows = (database: Kysely<Tables>, words: ReadonlyArray<string>) =>
-  database
-    .selectFrom("article")
-    .select(["article_id", "slug", "title", "drawing"])
-    .where(sql<boolean>`search @@ ${englishQuery(words)}`)
-    .orderBy(sql`ts_rank(search, ${englishQuery(words)})`, "desc")
-    .orderBy("article_id")
-    .limit(mostArticles)
-    .execute()

@@ -3,11 +3,23 @@ import { formatCents, toDollars } from "@camber/domain/money"
 import type { Verdict } from "@camber/domain/fitment"
 import { type Expression, type ExpressionBuilder, type Kysely, sql, type SqlBool } from "kysely"
 import { jsonArrayFrom } from "kysely/helpers/postgres"
-import type { Tables } from "../database/tables.ts"
+import type { ChangeTopic, Tables } from "../database/tables.ts"
 import { addresses } from "../schema/addresses.ts"
 import type { Pictures } from "../schema/pictures.ts"
 import { availabilityText } from "./availability.ts"
 import { pricingOf } from "./pricing.ts"
+
+/** What changes a card, and what moves it in a list. */
+export const cardTopics: ReadonlySet<ChangeTopic> = new Set([
+  "catalogue",
+  "price",
+  "product",
+  "quantity",
+  "rating",
+  "reference",
+  "report",
+  "stock"
+])
 
 /** What every card is made of: the product with its brand and its lead variant. */
 export const productRows = (database: Kysely<Tables>, condition: (product: ExpressionBuilder<Tables, "product">) => Expression<SqlBool>) =>

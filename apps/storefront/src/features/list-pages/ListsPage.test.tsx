@@ -10,7 +10,7 @@ import {
   sampleListPart,
   sampleListProduct
 } from "../../../test/memoryLists.ts"
-import { sampleCookies } from "../../../test/samples.ts"
+import { sampleCookies, verdicts } from "../../../test/samples.ts"
 import { NoticeStore } from "../notifications/NoticeStore.ts"
 
 const caliper = sampleListProduct({ skuBaseNumber: "CAM-3", skuVariantNumber: "CAM-3-1", title: "Caliper", price: 19.99, quantity: 3 })
@@ -39,6 +39,35 @@ describe("the page of the lists", () => {
     ])
     expect(total().getAllByText("$149.97").length).toBeGreaterThan(0)
     expect(screen.getByRole("link", { name: "Choosing Lifters" }).getAttribute("href")).toBe(sampleListArticle.url)
+  })
+
+  it("NAV-185 leads from a fit that is to be verified to what it asks for", async () => {
+    const { services } = memoryLists({ lists: [brakes] })
+    const asking = [
+      { skuBaseNumber: "CAM-2", ...verdicts.askVehicle },
+      { skuBaseNumber: "CAM-3", ...verdicts.chooseOptions }
+    ]
+    const judged = {
+      ...services,
+      graphql: (request: Parameters<NonNullable<typeof services.graphql>>[0]) =>
+        request.operation === "skuBaseFitment" ? { data: { skuBaseFitment: asking } } : (services.graphql?.(request) ?? "away")
+    }
+    await drawShop("/buildlist", {}, {}, memoryEngine(sampleCookies, judged))
+    await heading("Brakes")
+    const add = await screen.findByRole("button", { name: "Add Vehicle" }, { timeout: 5000 })
+    expect(lines()[0]?.contains(add)).toBe(true)
+    const choose = within(lines()[1]!).getByRole("link", { name: "Choose Options" })
+    expect(choose.getAttribute("href")).toBe(caliper.productUrl)
+    fireEvent.click(add)
+    expect(await screen.findByRole("dialog", {}, { timeout: 10_000 })).toBeTruthy()
+  }, 20_000)
+
+  it("NAV-186 keeps a name with a hyphen in one line of a title", async () => {
+    await draw({ lists: [sampleList("Tires", { products: [sampleListProduct({ title: "Street Tire G-235, Black" })] })] })
+    await heading("Tires")
+    const title = within(lines()[0]!).getByRole("heading")
+    expect(title.textContent).toBe("Street Tire G-235, Black")
+    expect(title.querySelector(".nobr")?.textContent).toBe("G-235")
   })
 
   it("has a title of its own, and search engines leave it alone", async () => {

@@ -31,7 +31,7 @@ export const productLineProps = (product: ListProduct, verdict: Verdict | "waiti
       ...(isSold ? [availabilityCopy[product.availability]] : [])
     ],
     parts: partsText(product),
-    fit: verdict === undefined || isGone ? undefined : verdict === "waiting" ? verdict : fitLineProps(verdict, null, null),
+    fit: verdict === undefined || isGone ? undefined : verdict === "waiting" ? verdict : fitLineProps(verdict, null, product.productUrl),
     problem: isSold ? undefined : isGone ? "This item is no longer sold." : NOT_AVAILABLE_TEXT,
     price: isSold ? listPriceText(product.price, product.quantity) : undefined
   }

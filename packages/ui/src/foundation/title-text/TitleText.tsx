@@ -1,9 +1,9 @@
-/** Letters with hyphens between them. */
-const hyphenated = /(\p{L}+(?:-\p{L}+)+)/u
+/** Letters and digits with hyphens between them. */
+const hyphenated = /(\w+-[\w-]+)/
 /** Characters of a word that a phone's narrowest column takes in one line. */
 const LONGEST = 20
 
-/** A title whose hyphenated words stay whole at the end of a line: 'lb-ft', 'first-generation'. Years and part numbers may break. */
+/** A title whose hyphenated words stay whole at the end of a line: 'lb-ft', 'G-235', '1967-1969'. */
 export const TitleText = ({ text }: { readonly text: string }) =>
   text.split(hyphenated).map((part, index) =>
     index % 2 === 1 && part.length <= LONGEST ? (

@@ -33,6 +33,22 @@ export const examples: Examples = {
       />
     </ul>
   ),
+  "To be verified": (
+    <ul>
+      <CartLine
+        {...line}
+        fit={{
+          tone: "verify",
+          label: "Verify the Engine for your project",
+          action: (
+            <button type="button" className="link">
+              Add Engine
+            </button>
+          )
+        }}
+      />
+    </ul>
+  ),
   "With a deposit for the old part": (
     <ul>
       <CartLine {...line} core="Core deposit $150.00 (2 × $75.00), refunded with your old parts" />

@@ -4,9 +4,10 @@ import { Button } from "../../controls/button/Button.tsx"
 import { Drawing, type Picture } from "../../foundation/drawing/Drawing.tsx"
 import { FitLineInline } from "../fit-line/FitLineInline.tsx"
 import { Icon } from "../../foundation/icon/Icon.tsx"
-import type { FitLineProps } from "../fit-line/FitLine.tsx"
+import { FitLine, type FitLineProps } from "../fit-line/FitLine.tsx"
 import { Link } from "../../foundation/link/Link.tsx"
 import { Plate, type PlateProps } from "../plate/Plate.tsx"
+import { TitleText } from "../../foundation/title-text/TitleText.tsx"
 import { VisuallyHidden } from "../../foundation/visually-hidden/VisuallyHidden.tsx"
 
 export interface CartLineProps {
@@ -23,8 +24,8 @@ export interface CartLineProps {
   readonly core?: string | undefined
   /** The vehicle that it was added for, and what was answered then where `fit` does not say the same. */
   readonly addedFor?: (Required<Pick<PlateProps, "vehicle" | "engine">> & { readonly label?: string | undefined }) | undefined
-  /** Does it fit the vehicle that is selected today, and why; its place is kept while the answer is on its way. */
-  readonly fit?: (Pick<FitLineProps, "tone" | "label"> & { readonly why?: string | undefined }) | "waiting" | undefined
+  /** Does it fit the vehicle that is selected today, why, and the way to what the answer asks for; its place is kept while it is on its way. */
+  readonly fit?: (Pick<FitLineProps, "tone" | "label" | "link" | "action"> & { readonly why?: string | undefined }) | "waiting" | undefined
   /** Why it cannot be bought now. */
   readonly problem?: string | undefined
   /** What has changed since it was added, one sentence each. */
@@ -51,7 +52,7 @@ export const CartLine = ({ onRemove, ...props }: CartLineProps) => (
       {props.addedFor !== undefined && <AddedFor {...props.addedFor} />}
       <div>
         <p className="card__brand">{props.brand}</p>
-        <h2>{props.href === undefined ? props.title : <Link href={props.href}>{props.title}</Link>}</h2>
+        <h2>{props.href === undefined ? titleOf(props) : <Link href={props.href}>{titleOf(props)}</Link>}</h2>
         <p className="cartline__details">{props.details.join(" · ")}</p>
         {props.core !== undefined && <p className="cartline__details">{props.core}</p>}
       </div>
@@ -63,12 +64,7 @@ export const CartLine = ({ onRemove, ...props }: CartLineProps) => (
         </ul>
       )}
       {props.fit === "waiting" && <span className="sk sk--fit" />}
-      {typeof props.fit === "object" && (
-        <div>
-          <FitLineInline tone={props.fit.tone} label={props.fit.label} />
-          {props.fit.why !== undefined && <p className="cartline__why">{props.fit.why}</p>}
-        </div>
-      )}
+      {typeof props.fit === "object" && <Fit {...props.fit} />}
       {props.problem !== undefined && (
         <p className="cartline__problem">
           <b>{props.problem}</b>
@@ -114,6 +110,19 @@ export const CartLine = ({ onRemove, ...props }: CartLineProps) => (
     </div>
   </li>
 )
+
+const titleOf = ({ title }: Pick<CartLineProps, "title">) => <TitleText text={title} />
+
+/** What is to be verified has its way to do so beside it. */
+const Fit = ({ why, ...fit }: Exclude<CartLineProps["fit"], "waiting" | undefined>) => {
+  const Line = fit.link === undefined && fit.action === undefined ? FitLineInline : FitLine
+  return (
+    <div>
+      <Line {...fit} />
+      {why !== undefined && <p className="cartline__why">{why}</p>}
+    </div>
+  )
+}
 
 const AddedFor = ({ label, ...plate }: NonNullable<CartLineProps["addedFor"]>) => (
   <p className="cartline__added">

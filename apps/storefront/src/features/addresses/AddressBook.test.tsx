@@ -73,6 +73,22 @@ describe("the addresses on the account's page", () => {
     expect(asked[1]?.[1]).toMatchObject({ address, isDefault: true })
   }, 30_000)
 
+  it("NAV-187 come back by one press after they were deleted, as the default where they were", async () => {
+    const again = { addresses: [home, work], message: null }
+    const asked = await draw(again, { addresses: [{ ...work, isDefault: true }], message: null }, again)
+    await list()
+    fireEvent.click(screen.getByRole("button", { name: /^Delete June Hale, 12 Mill/ }))
+    const undo = await screen.findByRole("button", { name: "Undo: keep June Hale, 12 Mill Road, Akron, OH 44308" }, PATIENCE)
+    expect(screen.getByText("June Hale, 12 Mill Road, Akron, OH 44308 is deleted", { selector: ".notice *" })).toBeTruthy()
+    fireEvent.click(undo)
+    expect((await list()).getByText("12 Mill Road")).toBeTruthy()
+    expect(asked.map(([operation]) => operation)).toEqual(["addresses", "deleteAddress", "saveAddress"])
+    expect(asked[2]?.[1]).toMatchObject({ addressId: null, address: home.address, isDefault: true })
+    await waitFor(() => {
+      expect(screen.queryByRole("button", { name: /^Undo/ })).toBeNull()
+    }, PATIENCE)
+  }, 30_000)
+
   it("BUY-15 call a country's part by its own word", async () => {
     await draw({ addresses: [], message: null })
     fireEvent.click(await screen.findByRole("button", { name: "Add an Address" }, PATIENCE))

@@ -1,14 +1,15 @@
-import { addressErrors, addressLine, type AddressId, type AddressTexts, MOST_ADDRESSES, type SavedAddress } from "@camber/domain/addresses"
+import { addressErrors, type AddressId, type AddressTexts, MOST_ADDRESSES, type SavedAddress } from "@camber/domain/addresses"
 import { newContact } from "@camber/domain/checkout"
 import { Button, CheckBox, Form, Notice } from "@camber/ui"
 import { observer } from "mobx-react-lite"
 import { useEffect, useRef, useState } from "react"
+import { useAnnounced } from "../../foundation/page/useAnnounced.ts"
 import { useKeptFocus } from "../../foundation/page/useKeptFocus.ts"
 import { useOwnStore } from "../../foundation/runtime/useOwnStore.ts"
 import { Waiting } from "../../foundation/runtime/Waiting.tsx"
 import { AddressesStore } from "./AddressesStore.ts"
 import { AddressFields } from "./AddressFields.tsx"
-import { listedAddress } from "./listedAddress.ts"
+import { deletedText, listedAddress, nameOf } from "./listedAddress.ts"
 import { AddressList } from "./view/address-list/AddressList.tsx"
 
 const { email: _, ...empty } = newContact
@@ -55,25 +56,42 @@ interface KeptProps {
 }
 
 const Kept = observer(function Kept({ addresses, onEdit, store }: KeptProps) {
+  useAnnounced(store.removed === null ? "" : deletedText(store.removed), { of: "addresses" })
   const byId = new Map<string, SavedAddress>(addresses.map((one) => [one.addressId, one]))
   return (
     <>
       {store.message !== null && <Notice tone="bad">{store.message}</Notice>}
+      {store.removed !== null && (
+        <Notice
+          action={
+            <Button
+              size="small"
+              aria-label={`Undo: keep ${nameOf(store.removed)}`}
+              disabled={store.isBusy}
+              onClick={() => void store.restore()}
+            >
+              Undo
+            </Button>
+          }
+        >
+          <span>{deletedText(store.removed)}</span>
+        </Notice>
+      )}
       {addresses.length === 0 && <p>No addresses yet. The one you keep here is filled in at checkout with one press.</p>}
       {addresses.length > 0 && (
         <AddressList
           label="Your addresses"
           addresses={addresses.map(listedAddress)}
-          actions={({ id, isDefault, name }) => {
+          actions={({ id, isDefault }) => {
             const kept = byId.get(id)
             if (kept === undefined) return null
-            const at = `${name}, ${addressLine(kept.address)}`
+            const at = nameOf(kept)
             return (
               <>
                 <Button size="small" aria-label={`Edit ${at}`} onClick={() => onEdit(kept)}>
                   Edit
                 </Button>
-                <Button size="small" aria-label={`Delete ${at}`} disabled={store.isBusy} onClick={() => void store.remove(kept.addressId)}>
+                <Button size="small" aria-label={`Delete ${at}`} disabled={store.isBusy} onClick={() => void store.remove(kept)}>
                   Delete
                 </Button>
                 {!isDefault && (

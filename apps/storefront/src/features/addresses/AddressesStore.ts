@@ -1,4 +1,4 @@
-import type { AddressBook, Addresses, AddressId, AddressToKeep, SavedAddress } from "@camber/domain/addresses"
+import type { AddressBook, Addresses, AddressToKeep, SavedAddress } from "@camber/domain/addresses"
 import type { CallError } from "@camber/domain/ports"
 import type { Effect } from "effect"
 import { action, makeObservable, observable, observableRef } from "mobx"
@@ -14,17 +14,21 @@ export class AddressesStore {
   addresses: ReadonlyArray<SavedAddress> | null | undefined
   /** Why nothing was kept, in the shopper's words. */
   message: string | null = null
+  /** What was deleted last, until it is taken back or anything else is done. */
+  removed: SavedAddress | null = null
   isBusy = false
   readonly #runtime: AppRuntime
   constructor(runtime: AppRuntime) {
     this.#runtime = runtime
-    makeObservable<AddressesStore, "begin" | "show" | "fail">(this, {
+    makeObservable<AddressesStore, "begin" | "show" | "fail" | "remember">(this, {
       addresses: observableRef,
       message: observable,
+      removed: observableRef,
       isBusy: observable,
       begin: action,
       show: action,
-      fail: action
+      fail: action,
+      remember: action
     })
   }
   load(): Promise<boolean> {
@@ -34,8 +38,13 @@ export class AddressesStore {
   save(wanted: AddressToKeep): Promise<boolean> {
     return this.#do((addresses) => addresses.save(wanted))
   }
-  remove(addressId: AddressId): Promise<boolean> {
-    return this.#do((addresses) => addresses.remove(addressId))
+  async remove(kept: SavedAddress): Promise<void> {
+    if (await this.#do((addresses) => addresses.remove(kept.addressId))) this.remember(kept)
+  }
+  /** Keeps again what was deleted last. */
+  async restore(): Promise<void> {
+    const { removed } = this
+    if (removed !== null && !(await this.save({ ...removed, addressId: null }))) this.remember(removed)
   }
   async #do(command: (addresses: Addresses["Service"]) => Effect.Effect<AddressBook, CallError, Services>): Promise<boolean> {
     this.begin()
@@ -50,6 +59,10 @@ export class AddressesStore {
   private begin(): void {
     this.isBusy = true
     this.message = null
+    this.removed = null
+  }
+  private remember(removed: SavedAddress): void {
+    this.removed = removed
   }
   private show({ addresses, message }: AddressBook): void {
     this.addresses = addresses

@@ -1,21 +1,29 @@
 import { render, screen } from "@testing-library/react"
-import { addresses } from "@camber/domain/addresses"
+import { addresses, deleteAddress } from "@camber/domain/addresses"
+import { newContact } from "@camber/domain/checkout"
 import { Schema } from "effect"
 import { RouterView } from "../../../foundation/router/RouterView.tsx"
 import { createMemoryRouter } from "react-router-dom"
 import { afterEach, expect, it } from "vitest"
 import { june } from "../../../../test/accountServices.ts"
 import { makeVisitorRuntime, type VisitorRuntime } from "../../../app/composition/visitorRuntime.ts"
+import type { FormFields } from "../../../foundation/page/FormPage.ts"
 import { addressesFormPage } from "./AddressesFormPage.tsx"
 
+const asksToDelete = Schema.is(Schema.Struct({ id: Schema.Literal(deleteAddress.id) }))
 const asksForAddresses = Schema.is(Schema.Struct({ id: Schema.Literal(addresses.id) }))
 
 const runtimes: Array<VisitorRuntime> = []
 afterEach(() => Promise.all(runtimes.splice(0).map((runtime) => runtime.dispose())))
 
-/** The page of a visitor who keeps no addresses. */
-const drawFor = async (userProfile: typeof june.profile) => {
-  const answer = (sent: unknown): object => (asksForAddresses(sent) ? { addresses: { addresses: [], message: null } } : { userProfile })
+/** The page of a visitor who keeps these addresses, none by default, or what it answers to what is sent. */
+const drawFor = async (userProfile: typeof june.profile, kept: ReadonlyArray<object> = [], sent: FormFields | null = null) => {
+  const answer = (asked: unknown): object =>
+    asksToDelete(asked)
+      ? { deleteAddress: { addresses: [], message: null } }
+      : asksForAddresses(asked)
+        ? { addresses: { addresses: kept, message: null } }
+        : { userProfile }
   const visitors = async (request: Request) => Response.json({ data: answer(await request.json()) })
   const runtime = makeVisitorRuntime(
     { kind: "process", answer: async () => ({ status: 404 }), visitors },
@@ -29,8 +37,8 @@ const drawFor = async (userProfile: typeof june.profile) => {
     }
   )
   runtimes.push(runtime)
-  const { Component, load } = addressesFormPage
-  const loader = () => load(runtime, new URL("http://shop.test/forms/addresses"), {})
+  const { Component, act, load } = addressesFormPage
+  const loader = () => (sent === null ? load(runtime, new URL("http://shop.test/forms/addresses"), {}) : act?.(runtime, sent))
   render(<RouterView router={createMemoryRouter([{ path: "/", Component, loader, HydrateFallback: () => null }])} />)
 }
 
@@ -45,4 +53,22 @@ it("ADDR-04 offers nothing to fill in to who is not signed in, but to sign in", 
   await drawFor({ ...june.profile, isRegistered: false })
   expect((await screen.findByRole("link", { name: "Sign In/Register" })).getAttribute("href")).toContain("%2Fforms%2Faddresses")
   expect(screen.queryByRole("form")).toBeNull()
+})
+
+it("NAV-187 ADDR-03 has a form that keeps a deleted address again, as the default where it was that", async () => {
+  const addressId = "11111111-1111-4111-8111-000000000001"
+  const home = {
+    ...newContact,
+    name: "June Hale",
+    phone: "330 555 0142",
+    street: "12 Mill Road",
+    city: "Akron",
+    region: "OH",
+    postalCode: "44308"
+  }
+  await drawFor(june.profile, [{ addressId, address: home, isDefault: true }], { intent: "delete", addressId })
+  const undo = await screen.findByRole<HTMLButtonElement>("button", { name: "Undo: keep June Hale, 12 Mill Road, Akron, OH 44308" })
+  const sent = Object.fromEntries(new FormData(undo.form ?? undefined, undo))
+  expect(sent).toMatchObject({ intent: "save", street: "12 Mill Road", postalCode: "44308", isDefault: "on" })
+  expect(sent).not.toHaveProperty("addressId")
 })

@@ -18,7 +18,7 @@ import { addressesFormHref, checkoutFormHref } from "../../../foundation/page/hr
 import { accountHead } from "../../account/accountHead.ts"
 import { isMember } from "../../account/isMember.ts"
 import { AddressFields } from "../AddressFields.tsx"
-import { listedAddress } from "../listedAddress.ts"
+import { deletedText, listedAddress, nameOf } from "../listedAddress.ts"
 import { AddressList } from "../view/address-list/AddressList.tsx"
 
 interface Shown {
@@ -31,6 +31,8 @@ interface Shown {
   /** What stands in the form below. */
   readonly draft: AddressToKeep
   readonly errors: Partial<AddressTexts>
+  /** What was just deleted. */
+  readonly removed?: SavedAddress | undefined
 }
 
 const { email: _, ...empty } = newContact
@@ -66,11 +68,13 @@ const draftOf = (sent: FormFields): AddressToKeep => ({
 const act: FormPage<Shown, Shown>["act"] = async (visitor, sent) => {
   const { addressId } = draftOf(sent)
   if (sent["intent"] === "save") return save(visitor, draftOf(sent))
-  if (sent["intent"] === "delete" && addressId !== null)
-    return { ...(await shown(visitor, ({ remove }) => remove(addressId))), draft: newDraft, errors: {} }
   const book = await shown(visitor, ({ list }) => list)
   const named = book.addresses?.find((one) => one.addressId === addressId)
   if (named === undefined) return { ...book, draft: newDraft, errors: {} }
+  if (sent["intent"] === "delete") {
+    const left = await shown(visitor, ({ remove }) => remove(named.addressId))
+    return { ...left, draft: newDraft, errors: {}, removed: left.addresses === null ? undefined : named }
+  }
   if (sent["intent"] !== "default") return { ...book, draft: named, errors: {} }
   return { ...(await shown(visitor, (addresses) => addresses.save({ ...named, isDefault: true }))), draft: newDraft, errors: {} }
 }
@@ -85,11 +89,12 @@ const save = async (visitor: FormVisitor, draft: AddressToKeep): Promise<Shown> 
 /** The addresses of an account: to add, change and delete, and to say which one comes first. */
 const AddressesFormPage = () => {
   const begun = useLoaderData() as Shown
-  const { addresses, draft, errors, isMember, message } = (useActionData() as Shown | undefined) ?? begun
+  const { addresses, draft, errors, isMember, message, removed } = (useActionData() as Shown | undefined) ?? begun
   return (
     <div className="wrap account-page">
       <PageTitle title="Your Addresses" />
       {message !== null && <Notice tone="bad">{message}</Notice>}
+      {removed !== undefined && <Removed removed={removed} />}
       {addresses === null ? (
         <Notice tone="bad" title="Your addresses could not be loaded." action={<LinkButton href={addressesFormHref}>Try again</LinkButton>}>
           They are safe.
@@ -134,6 +139,23 @@ const AddressesFormPage = () => {
     </div>
   )
 }
+
+/** Says what was deleted, and keeps it again by one press. */
+const Removed = ({ removed }: { readonly removed: SavedAddress }) => (
+  <Notice
+    action={
+      <form method="post" action={addressesFormHref}>
+        <HiddenFields fields={addressFields.map((name) => ({ name, value: removed.address[name] }))} />
+        {removed.isDefault && <HiddenFields fields={[{ name: "isDefault", value: "on" }]} />}
+        <Button type="submit" size="small" name="intent" value="save" aria-label={`Undo: keep ${nameOf(removed)}`}>
+          Undo
+        </Button>
+      </form>
+    }
+  >
+    {deletedText(removed)}
+  </Notice>
+)
 
 const DraftForm = ({ draft, errors }: Pick<Shown, "draft" | "errors">) => (
   <form className="form block" method="post" action={addressesFormHref} aria-labelledby="draft" noValidate>

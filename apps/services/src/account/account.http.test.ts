@@ -179,10 +179,10 @@ describe.each(testDatabases)("accounts on $kind", ({ open }) => {
     expect([await late.text(), late.headers.getSetCookie()]).toEqual([expect.not.stringMatching(/account"|@/), []])
   })
 
-  it("NAV-180 that are signed out of or deleted leave the browser neither their car nor their place nor their code", async () => {
+  it("NAV-180 that are signed out of or deleted leave the browser neither their car nor their place nor their code nor what led them here", async () => {
     const keep = (browser: Browser) => {
-      for (const name of ["Fitment", "HasCustomerProjects", "location", "country", "PromoCode", "segment_audiences"])
-        browser.jar.set(name, "theirs")
+      const theirs = ["Fitment", "HasCustomerProjects", "location", "country", "PromoCode", "segment_audiences"]
+      for (const name of [...theirs, "cje", "iterableEmailCampaignId", "iterableTemplateId"]) browser.jar.set(name, "theirs")
       browser.jar.set("theme", "dark").set("Privacy", "refused")
       return browser
     }

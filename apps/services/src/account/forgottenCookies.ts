@@ -1,3 +1,4 @@
+import { CLICK_COOKIE, MAIL_CAMPAIGN_COOKIE, MAIL_TEMPLATE_COOKIE } from "@camber/domain/acquisition"
 import { AUDIENCES_COOKIE } from "@camber/domain/flags"
 import { HAS_PROJECTS_COOKIE } from "@camber/domain/garage"
 import { COUNTRY_COOKIE, LOCATION_COOKIE } from "@camber/domain/location"
@@ -13,11 +14,24 @@ export const forgottenCookies = (request: Request, isForHttps: boolean): Readonl
   return endedWhere(request, isForHttps, (name) => !stays.has(name))
 }
 
-/** The same for what tells of whoever signs out: their car, their place, their code. What is the device's own, such as its theme and the offers it has seen, stays. */
+/**
+ * The same for what tells of whoever signs out: their car, their place, their code, the mail or the click that led them here, by which
+ * the next one's order would count as theirs. What is the device's own, such as its theme and the offers it has seen, stays.
+ */
 export const personalCookies = (request: Request, isForHttps: boolean): ReadonlyArray<string> =>
   endedWhere(request, isForHttps, (name) => personal.has(name))
 
-const personal = new Set([FITMENT_COOKIE, HAS_PROJECTS_COOKIE, LOCATION_COOKIE, COUNTRY_COOKIE, PROMO_CODE_COOKIE, AUDIENCES_COOKIE])
+const personal = new Set([
+  FITMENT_COOKIE,
+  HAS_PROJECTS_COOKIE,
+  LOCATION_COOKIE,
+  COUNTRY_COOKIE,
+  PROMO_CODE_COOKIE,
+  AUDIENCES_COOKIE,
+  CLICK_COOKIE,
+  MAIL_CAMPAIGN_COOKIE,
+  MAIL_TEMPLATE_COOKIE
+])
 
 const endedWhere = (request: Request, isForHttps: boolean, goes: (name: string) => boolean): ReadonlyArray<string> =>
   [...parseCookieHeader(request.headers.get("cookie")).keys()]

@@ -11,7 +11,7 @@ export default defineProject({
     // Each file opens databases of its own, which takes its time where other tests keep the cores busy.
     hookTimeout: 60_000,
     testTimeout: 30_000,
-    expect: { poll: { timeout: 10_000 } },
+    expect: { poll: { timeout: 20_000 } },
     globalSetup: ["./test/globalSetup.ts"],
     server: { deps: { external: native } }
   }

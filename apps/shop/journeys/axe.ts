@@ -10,6 +10,11 @@ declare global {
   }
 }
 
+/** Milliseconds that axe takes on the busiest machine; beyond them it will not end. */
+const LONGEST = 60_000
+/** Milliseconds beyond which a color is not waited for: where the browser draws no frame, none comes to its end. */
+const STILL = 5_000
+
 const source = readFileSync(fileURLToPath(import.meta.resolve("axe-core/axe.min.js")), "utf8")
 
 /**
@@ -19,18 +24,22 @@ const source = readFileSync(fileURLToPath(import.meta.resolve("axe-core/axe.min.
 export const axeViolations = async (page: Page, options: Pick<axe.RunOptions, "rules" | "runOnly">): Promise<ReadonlyArray<string>> => {
   if (!(await page.evaluate(() => window.axe !== undefined))) await page.evaluate(source)
   const violations = await page.evaluate(
-    async (chosen) => (await window.axe!.run(document, { ...chosen, resultTypes: ["violations"] })).violations,
-    options
+    async ([chosen, longest]) => {
+      const late = new Promise<never>((_, reject) => setTimeout(() => reject(new Error(`axe took more than ${longest} ms`)), longest))
+      return (await Promise.race([window.axe!.run(document, { ...chosen, resultTypes: ["violations"] }), late])).violations
+    },
+    [options, LONGEST] as const
   )
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 300)).join(" ")}`)
 }
 
-/** Until no colour is on its way to another any more; what turns for ever is not waited for. */
+/** Until no color is on its way to another any more; what turns for ever is not waited for. */
 const still = (page: Page): Promise<void> =>
-  page.evaluate(async () => {
+  page.evaluate(async (longest) => {
     const ending = document.getAnimations().filter((animation) => animation.effect?.getComputedTiming().endTime !== Infinity)
-    await Promise.allSettled(ending.map(({ finished }) => finished))
-  })
+    const ended = Promise.allSettled(ending.map(({ finished }) => finished))
+    await Promise.race([ended, new Promise((resolve) => setTimeout(resolve, longest))])
+  }, STILL)
 
 /**
  * On top of the rules that axe has on by itself, the ones below that it leaves off. Off stay those that are deprecated or of level AAA alone,

@@ -42,7 +42,7 @@ export const searchTerm = async (
     const places = placesOfIds(index.byId, byNumber).filter(isWithin)
     return { places, part, didYouMean: [], find: null }
   }
-  // Places begin with the most popular.
+  // As in the listing of the whole shop: the most popular come first, and what is no longer made is among them.
   if (namesAnyPart(term)) return { places: index.productIds.map((_, place) => place).filter(isWithin), part, didYouMean: [], find: null }
   // Anything else in the place of a number would mislead.
   if (isNumber(term)) return { places: new Int32Array(0), part, didYouMean: await nearNumbers(database, term), find: null }

@@ -97,7 +97,7 @@ const confirmReturn = async (
   returnId: number
 ): Promise<void> => {
   const back = (await returnsOf(transaction, order.order_number)).find((candidate) => candidate.return_id === returnId)
-  if (back === undefined) return
+  if (back === undefined) throw new Error(`Return ${returnId} was just written and is not there.`)
   const lines = back.lines.map(({ added_for, kind, ordinality }) => ({ addedFor: added_for, kind, ordinality }))
   const free = freeReturnText(lines, { reason: back.reason, lines })
   await notifyReturn(transaction, settings, order, {

@@ -68,8 +68,8 @@ export const promoValue = (subtotal: number, promo: Terms["promo"]): Cents => {
   return Math.min(subtotal, amountOff ?? Math.floor((subtotal * (percentOff ?? 0) + 50) / 100)) as Cents
 }
 
-/** What a sum of goods says of itself: without a place neither shipping nor tax is known, and with one each stands in a row of its own. */
-export const GOODS_ONLY = "before shipping and tax"
+/** What a total says of itself that has neither in it: without a place neither shipping nor tax is known, and with one each stands in a row of its own. */
+export const BEFORE_SHIPPING_AND_TAX = "before shipping and tax"
 
 /** What a cart costs. Lines that cannot be bought cost nothing; without goods nothing is sent, so nothing is charged. */
 export const orderTotals = (lines: ReadonlyArray<TotalledLine>, terms: Terms): OrderTotals => {

@@ -14,7 +14,7 @@ export class AddressesStore {
   addresses: ReadonlyArray<SavedAddress> | null | undefined
   /** Why nothing was kept, in the shopper's words. */
   message: string | null = null
-  /** What was deleted last, until it is taken back or anything else is done. */
+  /** What was deleted last, until it is taken back or something else is done. */
   removed: SavedAddress | null = null
   isBusy = false
   readonly #runtime: AppRuntime
@@ -43,8 +43,7 @@ export class AddressesStore {
   }
   /** Keeps again what was deleted last. */
   async restore(): Promise<void> {
-    const { removed } = this
-    if (removed !== null && !(await this.save({ ...removed, addressId: null }))) this.remember(removed)
+    if (this.removed !== null) await this.save({ ...this.removed, addressId: null })
   }
   async #do(command: (addresses: Addresses["Service"]) => Effect.Effect<AddressBook, CallError, Services>): Promise<boolean> {
     this.begin()
@@ -59,7 +58,6 @@ export class AddressesStore {
   private begin(): void {
     this.isBusy = true
     this.message = null
-    this.removed = null
   }
   private remember(removed: SavedAddress): void {
     this.removed = removed
@@ -67,6 +65,7 @@ export class AddressesStore {
   private show({ addresses, message }: AddressBook): void {
     this.addresses = addresses
     this.message = message
+    if (message === null) this.removed = null
     this.isBusy = false
   }
   private fail(): void {

@@ -1,4 +1,4 @@
-import { GOODS_ONLY } from "@camber/domain/cart"
+import { BEFORE_SHIPPING_AND_TAX } from "@camber/domain/cart"
 import { itemCountText } from "@camber/domain/catalogue"
 import { type ContactTexts, knownPlace, lineArrivals, type OrderReview } from "@camber/domain/checkout"
 import { formatCents } from "@camber/domain/money"
@@ -27,7 +27,7 @@ export const OrderSummary = ({ cartHref, contact, live = false, open, review }: 
     <OrderFold
       title="Order summary"
       count={itemCountText(itemCount)}
-      total={isPlaced ? total : `${formatCents(review.total - review.shipping - review.tax)} ${GOODS_ONLY}`}
+      total={isPlaced ? total : `${formatCents(review.total - review.shipping - review.tax)} ${BEFORE_SHIPPING_AND_TAX}`}
       pictures={lines.map(({ imageUrl }) => ({ src: imageUrl, alt: "" }))}
       open={open}
     >

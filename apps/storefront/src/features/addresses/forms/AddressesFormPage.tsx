@@ -73,7 +73,7 @@ const act: FormPage<Shown, Shown>["act"] = async (visitor, sent) => {
   if (named === undefined) return { ...book, draft: newDraft, errors: {} }
   if (sent["intent"] === "delete") {
     const left = await shown(visitor, ({ remove }) => remove(named.addressId))
-    return { ...left, draft: newDraft, errors: {}, removed: left.addresses === null ? undefined : named }
+    return { ...left, draft: newDraft, errors: {}, removed: left.addresses === null || left.message !== null ? undefined : named }
   }
   if (sent["intent"] !== "default") return { ...book, draft: named, errors: {} }
   return { ...(await shown(visitor, (addresses) => addresses.save({ ...named, isDefault: true }))), draft: newDraft, errors: {} }

@@ -41,7 +41,7 @@ const pricesOf = ({ among, variant }: OpenedVariant): Pick<WireCard, "hasPriceRa
   const cheapest = left.reduce((least, other) => (other.price_cents < least.price_cents ? other : least))
   const highest = Math.max(...left.filter(({ price_in_cart: isHidden }) => !isHidden).map(({ price_cents: cents }) => cents))
   return {
-    hasPriceRange: left.some(({ price_cents: cents }) => cents !== cheapest.price_cents),
+    hasPriceRange: !cheapest.price_in_cart && left.some(({ price_cents: cents }) => cents !== cheapest.price_cents),
     highestPriceString: cheapest.price_in_cart || highest <= cheapest.price_cents ? null : formatCents(highest),
     pricing: pricingOf(cheapest)
   }

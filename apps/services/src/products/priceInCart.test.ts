@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { testDatabases } from "../../test/testDatabases.ts"
 import { fillCart } from "../orders/testing/orderOf.ts"
 import { openServices, type OpenServices } from "../schema/testing/openServices.ts"
+import { sample } from "../schema/testing/sampleIds.ts"
 
 const scope = { kind: "all", slug: "all" } as const
 const skuBaseNumber = SkuBaseNumber.make("CAM-P3")
@@ -67,5 +68,15 @@ describe.each(testDatabases)("a price that the cart alone tells, on $kind", ({ o
       return pages.flat().at(-1)?.skuBaseNumber
     }
     expect([await last("price"), await last("-price")]).toEqual(["CAM-P3", "CAM-P3"])
+  })
+
+  it("MAP-01 has no 'From' before it where the product's prices differ", async () => {
+    const rotor = shop.database.kysely.updateTable("variant").where("product_page_id", "=", sample.rotor)
+    await rotor.set((variant) => ({ price_in_cart: true, price_cents: variant("ordinality", "*", 5000) })).execute()
+    const pages = await Promise.all(
+      [1, 2].map(async (page) => (await shop.ask(listing, { address: { ...everything, page }, project: null })).listing?.cards ?? [])
+    )
+    const card = pages.flat().find(({ productPageId }) => productPageId === sample.rotor)
+    expect(card).toMatchObject({ hasPriceRange: false, pricing: { salePriceString: "See price in cart" } })
   })
 })

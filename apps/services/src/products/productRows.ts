@@ -75,7 +75,8 @@ export const factsOf = (row: ProductRow, pictures: Pictures) => ({
   reviewCount: row.review_count,
   availability: row.availability,
   ribbonText: row.ribbon_text,
-  hasPriceRange: row.hasPriceRange,
+  // "From" stands before a price alone.
+  hasPriceRange: row.hasPriceRange && !row.price_in_cart,
   segmentCategorization: row.segment,
   superMarketAffinity: row.affinity,
   pricing: pricingOf(row)

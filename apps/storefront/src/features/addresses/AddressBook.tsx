@@ -37,7 +37,7 @@ export const AddressBook = observer(function AddressBook() {
       </Notice>
     )
   return (
-    <section ref={place} aria-label="Saved addresses" tabIndex={-1}>
+    <section ref={place} className="addressbook" aria-label="Saved addresses" tabIndex={-1}>
       {draft === null ? (
         <Kept store={store} addresses={addresses} onEdit={setDraft} />
       ) : (

@@ -20,7 +20,7 @@ const home = kept("11111111-1111-4111-8111-000000000001", "12 Mill Road", true)
 const work = kept("11111111-1111-4111-8111-000000000002", "7 Foundry Street", false)
 
 /** The account's page over services that answer each change with the next book. */
-const draw = async (...books: ReadonlyArray<{ readonly addresses: ReadonlyArray<object>; readonly message: string | null }>) => {
+const draw = async (...books: ReadonlyArray<"away" | { readonly addresses: ReadonlyArray<object>; readonly message: string | null }>) => {
   const { memory } = accountServices({ profile: june.profile })
   const asked: Array<readonly [string, unknown]> = []
   let turn = 0
@@ -33,7 +33,8 @@ const draw = async (...books: ReadonlyArray<{ readonly addresses: ReadonlyArray<
       graphql: (request) => {
         if (!/[aA]ddress(?:es)?$/.test(request.operation)) return memory.graphql?.(request) ?? "away"
         asked.push([request.operation, request.variables])
-        return { data: { [request.operation]: books[Math.min(turn++, books.length - 1)] } }
+        const book = books[Math.min(turn++, books.length - 1)]
+        return book === "away" ? book : { data: { [request.operation]: book } }
       }
     })
   )
@@ -87,6 +88,18 @@ describe("the addresses on the account's page", () => {
     await waitFor(() => {
       expect(screen.queryByRole("button", { name: /^Undo/ })).toBeNull()
     }, PATIENCE)
+  }, 30_000)
+
+  it("NAV-187 can still be taken back after it was not answered, from where the focus is", async () => {
+    await draw({ addresses: [home, work], message: null }, { addresses: [work], message: null }, "away")
+    await list()
+    fireEvent.click(screen.getByRole("button", { name: /^Delete June Hale, 12 Mill/ }))
+    const undo = await screen.findByRole("button", { name: /^Undo/ }, PATIENCE)
+    undo.focus()
+    fireEvent.click(undo)
+    await screen.findByText("We got no response. Please try again.", { selector: ".notice *" }, PATIENCE)
+    expect(screen.getByRole("button", { name: /^Undo/ })).toBe(undo)
+    expect(document.activeElement).toBe(undo)
   }, 30_000)
 
   it("BUY-15 call a country's part by its own word", async () => {

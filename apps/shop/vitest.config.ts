@@ -13,7 +13,7 @@ export default defineProject({
     isolate: false,
     hookTimeout: 60_000,
     testTimeout: 30_000,
-    include: ["src/**/*.test.ts", "tools/**/*.test.ts"],
+    include: ["src/**/*.test.ts", "scripts/**/*.test.ts"],
     server: { deps: { external: native } }
   }
 })

@@ -1,4 +1,4 @@
-import { type ShopUnderTest, startShop } from "../tools/ShopUnderTest.ts"
+import { type ShopUnderTest, startShop } from "../scripts/ShopUnderTest.ts"
 
 /** The shops of one run: one for each size, seeded when it is first asked for and kept for the benches that follow. */
 export interface Shops {

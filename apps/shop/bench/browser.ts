@@ -1,5 +1,5 @@
 import { type Browser, type BrowserContextOptions, chromium, type Page } from "@playwright/test"
-import { findBrowser, launchOptions, noBrowser } from "../tools/findBrowser.ts"
+import { findBrowser, launchOptions, noBrowser } from "../scripts/findBrowser.ts"
 
 /** Opens Chromium for what `use` does with it, and closes it. */
 export const inBrowser = async <A>(use: (browser: Browser) => Promise<A>): Promise<A> => {

@@ -1,6 +1,6 @@
 import { findPostgres } from "../../services/test/postgresPrograms.ts"
 import { startPostgres } from "../../services/test/PostgresServer.ts"
-import { seed, type ShopUnderTest, STARTS_WITH, startShop } from "../tools/ShopUnderTest.ts"
+import { seed, type ShopUnderTest, STARTS_WITH, startShop } from "../scripts/ShopUnderTest.ts"
 import { load } from "./measure.ts"
 import { pageAddresses } from "./pageAddresses.ts"
 import { printTable } from "./printTable.ts"

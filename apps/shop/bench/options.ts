@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test"
 import { spawnSync } from "node:child_process"
 import path from "node:path"
-import { startShop } from "../tools/ShopUnderTest.ts"
+import { startShop } from "../scripts/ShopUnderTest.ts"
 import { alive, inBrowser, inContext, quiet, slowDown } from "./browser.ts"
 import { durationsOf, logInteractions } from "./eventTiming.ts"
 import { logFrames } from "./frameLog.ts"

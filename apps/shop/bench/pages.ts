@@ -1,4 +1,4 @@
-import type { ShopUnderTest } from "../tools/ShopUnderTest.ts"
+import type { ShopUnderTest } from "../scripts/ShopUnderTest.ts"
 import { firstBytes, load, percentile } from "./measure.ts"
 import { pageAddresses } from "./pageAddresses.ts"
 import { printTable, tenths } from "./printTable.ts"

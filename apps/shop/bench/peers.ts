@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test"
 import { inBrowser, inContext, quiet, slowDown } from "./browser.ts"
 import { durationsOf, logInteractions } from "./eventTiming.ts"
 import { firstBytes, load, percentile } from "./measure.ts"
-import type { Peer } from "../tools/peersFrom.ts"
+import type { Peer } from "../scripts/parsePeers.ts"
 import { printTable, tenths } from "./printTable.ts"
 
 /** Each shop is measured so often, in turns with the others. */

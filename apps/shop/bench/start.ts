@@ -1,4 +1,4 @@
-import { STARTS_WITH, startShop } from "../tools/ShopUnderTest.ts"
+import { STARTS_WITH, startShop } from "../scripts/ShopUnderTest.ts"
 import { printTable, tenths } from "./printTable.ts"
 import { type Bench, sizeName } from "./Shops.ts"
 

@@ -3,8 +3,8 @@ import { once } from "node:events"
 import { closeSync, mkdirSync, openSync } from "node:fs"
 import path from "node:path"
 import { exitCodes } from "../src/process/exitCodes.ts"
-import { memoryOf } from "../tools/ShopUnderTest.ts"
-import { root } from "../tools/runStep.ts"
+import { memoryOf } from "../scripts/ShopUnderTest.ts"
+import { root } from "../scripts/runStep.ts"
 
 /** Milliseconds: a first start builds the storefront, on a busy machine too. */
 const LONGEST_START = 180_000

@@ -3,7 +3,7 @@ import { chmodSync, existsSync, mkdirSync, openSync, readFileSync, rmSync, write
 import path from "node:path"
 import { setTimeout as after } from "node:timers/promises"
 import { parseArgs } from "node:util"
-import { root } from "../tools/runStep.ts"
+import { root } from "../scripts/runStep.ts"
 import { startCluster } from "./startCluster.ts"
 
 /**

@@ -2,8 +2,8 @@ import { spawn } from "node:child_process"
 import { once } from "node:events"
 import { copyFileSync, readFileSync } from "node:fs"
 import path from "node:path"
-import { findHaproxy } from "../tools/findPrograms.ts"
-import { root } from "../tools/runStep.ts"
+import { findHaproxy } from "../scripts/findPrograms.ts"
+import { root } from "../scripts/runStep.ts"
 import { statusOf } from "./ShopProcess.ts"
 
 /**

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs"
 import path from "node:path"
 import { parseEnv } from "node:util"
-import { root } from "../tools/runStep.ts"
+import { root } from "../scripts/runStep.ts"
 
 /** What `ops/camber.env` gives every shop of an installation. */
 export const sharedSettings = (): Readonly<Record<string, string>> => {

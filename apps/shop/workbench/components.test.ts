@@ -1,9 +1,9 @@
 import type { Locator, Page } from "@playwright/test"
 import { globSync } from "node:fs"
 import path from "node:path"
-import { axeViolations } from "../journeys/axe.ts"
-import { expect, test as base } from "../journeys/shop.ts"
-import { root } from "../tools/runStep.ts"
+import { axeViolations } from "../e2e/axe.ts"
+import { expect, test as base } from "../e2e/shop.ts"
+import { root } from "../scripts/runStep.ts"
 import { smallTargets } from "./smallTargets.ts"
 
 const examples = ["packages/ui/src/*/*/*.examples.tsx", "apps/storefront/src/**/view/*/*.examples.tsx"]

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test"
-import { expect, test } from "../journeys/shop.ts"
+import { expect, test } from "../e2e/shop.ts"
 
 const visit = (page: Page, component: string) => page.goto(`/?component=${component}`)
 const heightOf = async (page: Page, selector: string) => Math.round((await page.locator(selector).first().boundingBox())?.height ?? 0)

@@ -1,7 +1,7 @@
 import { defineConfig } from "@playwright/test"
 import path from "node:path"
-import { findBrowser, launchOptions } from "../tools/findBrowser.ts"
-import { freePort } from "../tools/freePort.ts"
+import { findBrowser, launchOptions } from "../scripts/findBrowser.ts"
+import { freePort } from "../scripts/freePort.ts"
 
 // The configuration is read in every worker; the first reading decides for all.
 const port = (process.env["WORKBENCH_PORT"] ??= String(await freePort()))

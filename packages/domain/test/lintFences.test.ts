@@ -10,7 +10,7 @@ const folders = readdirSync(join(root, "packages/domain/src"), { withFileTypes: 
   entry.isDirectory() ? entry.name : []
 )
 /** A folder's name lifts no fence: product files may stand in these as well. */
-const places = [...folders, "new-capability/inner", "test", "garage/test", "garage/tools", "bench", "journeys"]
+const places = [...folders, "new-capability/inner", "test", "garage/test", "garage/scripts", "bench", "e2e"]
 
 const effects = 'import { Effect } from "effect"\nexport const answer = Effect.succeed(1)\n'
 /** Files that the fence of the domain refuses, each for one line. */

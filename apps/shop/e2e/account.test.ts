@@ -1,0 +1,83 @@
+import type { Browser, Page } from "@playwright/test"
+import { expectSignedIn, linkFor, password, register, signIn } from "./accounts.ts"
+import { goTo } from "./waitForHydration.ts"
+import { expectNoAxeViolations } from "./axe.ts"
+import { addCar, camaro, dialog } from "./garage.ts"
+import { addressOf } from "./pages.ts"
+import { expect, test, withoutOffer } from "./shop.ts"
+
+const anotherDevice = async (browser: Browser, baseURL = ""): Promise<Page> => {
+  const context = await browser.newContext({ baseURL })
+  await withoutOffer(context, baseURL)
+  return context.newPage()
+}
+
+/** A car in the garage, a piece in the cart and the same in a list. */
+const collect = async (page: Page): Promise<void> => {
+  await addCar(page, camaro)
+  await goTo(page, await addressOf(page.request, "product"))
+  const main = page.getByRole("main")
+  await main.getByRole("button", { name: "Add to Cart" }).first().click()
+  await dialog(page, "1 Item Added to Cart").getByRole("button", { name: "Continue Shopping" }).click()
+  await main.getByRole("button", { name: "Add to List", exact: true }).click()
+  const drawer = dialog(page, "Save This Item to a List")
+  await drawer.getByRole("textbox", { name: "List name" }).fill("Front end")
+  await drawer.getByRole("button", { name: "Create a New List" }).click()
+  await expect(drawer).toBeHidden()
+}
+const expectCollected = async (page: Page): Promise<void> => {
+  const main = page.getByRole("main")
+  await goTo(page, "/shoppingcart")
+  await expect(main.getByRole("textbox", { name: "Quantity" })).toHaveValue("1")
+  await goTo(page, "/CustomerVehicle")
+  await expect(main.getByText("Camaro").first()).toBeVisible()
+  await goTo(page, "/buildlist")
+  await expect(main.getByRole("heading", { level: 1, name: "Front end" })).toBeVisible()
+}
+
+test("an account takes along what was collected, is found on another device, gets a new password, and is left", async ({
+  baseURL,
+  browser,
+  page,
+  quietConsole,
+  request
+}) => {
+  test.setTimeout(120_000)
+  const mailbox = "june@example.com"
+  await withoutOffer(page.context(), baseURL)
+  await collect(page)
+
+  await goTo(page, "/account")
+  await page.getByRole("main").getByRole("link", { name: "Sign In/Register" }).click()
+  await register(page, mailbox, { look: () => expectNoAxeViolations(page) })
+  await expectNoAxeViolations(page)
+  await expectCollected(page)
+
+  const other = await anotherDevice(browser, baseURL)
+  await goTo(other, "/account/login?returnUrl=%2Fbuildlist")
+  await signIn(other, mailbox, "not my password")
+  await expect(other.getByText(/is not correct/)).toBeVisible()
+  await signIn(other, mailbox, password)
+  await other.waitForURL("**/buildlist")
+  await expectCollected(other)
+
+  // A new password ends every session that there was.
+  await goTo(other, "/account/forgot")
+  await other.getByRole("main").getByLabel("Email").fill(mailbox)
+  await other.getByRole("button", { name: "Send the Link" }).click()
+  await expect(other.getByText(/We sent you an email/)).toBeVisible()
+  await goTo(other, await linkFor(request, mailbox))
+  await other.getByLabel(/New password/).fill("another horse battery")
+  await other.getByRole("button", { name: "Save and Sign In" }).click()
+  await expectSignedIn(other)
+  // What the first device's page still asks for as the customer is refused from now on.
+  quietConsole.expected = /status (?:of )?403/
+  await goTo(page, "/account")
+  await expect(page.getByText("Your session has ended")).toBeVisible({ timeout: 20_000 })
+
+  await other.getByRole("main").getByRole("button", { name: "Sign Out" }).click()
+  await other.waitForURL(({ pathname }) => pathname === "/")
+  await goTo(other, "/account")
+  await expect(other.getByText("You are not signed in")).toBeVisible({ timeout: 20_000 })
+  await other.context().close()
+})

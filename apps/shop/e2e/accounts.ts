@@ -1,0 +1,54 @@
+import type { APIRequestContext, Page } from "@playwright/test"
+import { goTo } from "./waitForHydration.ts"
+import { expect } from "./shop.ts"
+
+export const password = "correct horse battery"
+
+/** The link in the latest mail to somebody, as the outbox shows it. */
+export const linkFor = async (request: APIRequestContext, mailbox: string): Promise<string> => {
+  const outbox = await (await request.get("/dev/outbox")).text()
+  return new RegExp(`To ${mailbox},.*?<a href="([^"]+)"`, "s").exec(outbox)?.[1] ?? ""
+}
+/** The welcome code that was mailed to somebody, and the link that brings it into the cart. */
+export const welcomeOf = async (request: APIRequestContext, mailbox: string): Promise<{ readonly code: string; readonly link: string }> => {
+  const link = await linkFor(request, mailbox)
+  return { link, code: new URL(link).searchParams.get("smi_pc") ?? "" }
+}
+export const signIn = async (page: Page, mailbox: string, given: string): Promise<void> => {
+  const form = page.getByRole("form", { name: "Sign in" })
+  await form.getByLabel("Email").fill(mailbox)
+  await form.getByLabel("Password").fill(given)
+  await form.getByRole("button", { name: "Sign In" }).click()
+}
+/** The page was loaded anew, and asks who this is. */
+export const expectSignedIn = async (page: Page): Promise<void> => {
+  await page.waitForURL("**/account")
+  await expect(page.getByRole("form", { name: "Change your name" })).toBeVisible({ timeout: 20_000 })
+}
+
+interface Registering {
+  readonly firstName?: string
+  /** Sees the form filled in. */
+  readonly look?: () => Promise<void>
+  /** Reads the outbox, where the page's own address shows none. */
+  readonly mail?: APIRequestContext
+}
+
+/** A new account, from the page where one signs in or registers to the account's own. */
+export const register = async (
+  page: Page,
+  mailbox: string,
+  { firstName = "June", look, mail = page.request }: Registering = {}
+): Promise<void> => {
+  const form = page.getByRole("form", { name: "Register" })
+  await form.getByLabel("First name").fill(firstName)
+  await form.getByLabel("Email").fill(mailbox)
+  await form.getByLabel(/Password/).fill(password)
+  await look?.()
+  await form.getByRole("button", { name: "Create Account" }).click()
+  await expect(page.getByText(/open the link in it to finish/)).toBeVisible()
+  const link = new URL(await linkFor(mail, mailbox), "http://outbox.invalid")
+  await goTo(page, link.pathname + link.search + link.hash)
+  await page.getByRole("button", { name: "Confirm" }).click()
+  await expectSignedIn(page)
+}

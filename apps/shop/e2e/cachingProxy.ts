@@ -1,0 +1,50 @@
+import { spawn } from "node:child_process"
+import { once } from "node:events"
+import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs"
+import { tmpdir } from "node:os"
+import path from "node:path"
+import { findNginx } from "../scripts/findPrograms.ts"
+import { freePort } from "../scripts/freePort.ts"
+import { root } from "../scripts/runStep.ts"
+
+/** A caching proxy before a shop. */
+export interface CacheBefore {
+  readonly origin: string
+  readonly stop: () => Promise<void>
+}
+
+/** nginx with the file that operators are given, before the shop at `origin`, with nothing kept yet. */
+export const startCacheBefore = async (origin: string): Promise<CacheBefore> => {
+  const folder = mkdtempSync(path.join(tmpdir(), "camber-cache-"))
+  // Its workers are another user's where it is started by root.
+  chmodSync(folder, 0o755)
+  mkdirSync(path.join(folder, "temp"))
+  const port = await freePort()
+  const config = readFileSync(path.join(root, "ops/nginx.conf"), "utf8")
+    .replace("127.0.0.1:3000", new URL(origin).host)
+    .replace("127.0.0.1:8080", `127.0.0.1:${port}`)
+    .replace("worker_processes auto", "worker_processes 1")
+  writeFileSync(path.join(folder, "nginx.conf"), config)
+  const child = spawn(findNginx() ?? "", ["-p", folder, "-c", path.join(folder, "nginx.conf"), "-e", "error.log", "-g", "daemon off;"], {
+    stdio: ["ignore", "ignore", "inherit"]
+  })
+  const ended = once(child, "exit")
+  const own = `http://127.0.0.1:${port}`
+  const isUp = () =>
+    fetch(`${own}/dev/`).then(
+      ({ status }) => status === 404,
+      () => false
+    )
+  while (!(await isUp())) {
+    if (child.exitCode !== null) throw new Error("nginx did not start.")
+    await new Promise((resolve) => setTimeout(resolve, 20))
+  }
+  return {
+    origin: own,
+    stop: async () => {
+      child.kill("SIGTERM")
+      await ended
+      rmSync(folder, { recursive: true, force: true })
+    }
+  }
+}

@@ -1,0 +1,294 @@
+import type { Locator, Page, Request, Route } from "@playwright/test"
+import { alive } from "./waitForHydration.ts"
+import { addCar, camaro, dialog } from "./garage.ts"
+import { layoutShift, SHIFT_BUDGET } from "./layoutShift.ts"
+import { fillAddress, fillCart, goOn, placeOrder } from "./order.ts"
+import { addressOf } from "./pages.ts"
+import { atDesk, expect, failedToLoad, nothingKept, onPhone, test, withoutOffer } from "./shop.ts"
+
+const CHECKOUT = "**/graphql/checkout"
+const KEY = "idempotency-key"
+const does =
+  (operation: string) =>
+  (request: Request): boolean =>
+    request.headers()["x-operation"] === operation
+const isAdd = does("addToCart")
+
+const lines = (page: Page): Locator => page.getByRole("main").locator("li.cartline")
+const quantity = (page: Page): Locator => page.getByRole("main").getByRole("textbox", { name: "Quantity" })
+const addButton = (page: Page): Locator => page.getByRole("main").getByRole("button", { name: "Add to Cart" }).first()
+const confirmation = (page: Page): Locator => dialog(page, "1 Item Added to Cart")
+const notice = (page: Page, text: string): Locator => page.getByRole("region", { name: "Notifications" }).getByText(text)
+const cartLink = (page: Page): Locator => page.getByRole("link", { name: /^Cart/ }).filter({ visible: true }).first()
+
+const openProduct = async (page: Page): Promise<void> => {
+  await page.goto(await addressOf(page.request, "product"))
+  await alive(page)
+}
+const openCart = async (page: Page): Promise<void> => {
+  await page.goto("/shoppingcart")
+  await alive(page)
+}
+const expectOneLine = async (page: Page, pieces: number): Promise<void> => {
+  await openCart(page)
+  await expect(quantity(page)).toHaveValue(String(pieces))
+  await expect(lines(page)).toHaveCount(1)
+}
+/** Every add that the page sends, with what is to become of it. */
+const onAdd = (page: Page, act: (route: Route) => Promise<void>) =>
+  page.route(CHECKOUT, (route) => (isAdd(route.request()) ? act(route) : route.continue()))
+
+test("a double click on Add to Cart is one line of quantity 1", atDesk, async ({ page }) => {
+  await openProduct(page)
+  await addButton(page).dblclick()
+  await expect(confirmation(page)).toBeVisible()
+  await expectOneLine(page, 1)
+})
+
+test(
+  "two tabs of one visitor that add the same part at once make one line of two, and both tabs count it",
+  atDesk,
+  async ({ page, context }) => {
+    const other = await context.newPage()
+    await openProduct(page)
+    await openProduct(other)
+    await Promise.all([addButton(page).click(), addButton(other).click()])
+    for (const tab of [page, other]) {
+      await expect(confirmation(tab)).toBeVisible()
+      await tab.getByRole("button", { name: "Continue Shopping" }).click()
+      await expect(cartLink(tab)).toContainText("2")
+    }
+    await expectOneLine(page, 2)
+  }
+)
+
+test("ERR-109 an add whose answer is lost says so, and pressed again it is still one piece", onPhone, async ({ page, quietConsole }) => {
+  quietConsole.expected = failedToLoad
+  const keys = new Set<string>()
+  await openProduct(page)
+  await onAdd(page, async (route) => {
+    keys.add(route.request().headers()[KEY] ?? "")
+    await route.fetch()
+    await route.abort()
+  })
+  await addButton(page).click()
+  await expect(notice(page, "Error occured while adding to cart.")).toBeVisible({ timeout: 20_000 })
+  await expect(addButton(page)).toBeEnabled()
+  await page.unroute(CHECKOUT)
+  const again = page.waitForRequest(isAdd)
+  await addButton(page).click()
+  keys.add((await again).headers()[KEY] ?? "")
+  await expect(confirmation(page)).toBeVisible()
+  expect(keys.size).toBe(1)
+  await expectOneLine(page, 1)
+})
+
+test("DRW-02 while the service is slow the button waits, and further presses add nothing", onPhone, async ({ page }) => {
+  let release = (): void => {}
+  const held = new Promise<void>((resolve) => (release = resolve))
+  let adds = 0
+  await openProduct(page)
+  await onAdd(page, async (route) => {
+    adds += 1
+    await held
+    await route.continue()
+  })
+  await addButton(page).click()
+  await expect(addButton(page)).toHaveAttribute("aria-busy", "true")
+  await addButton(page).click({ force: true })
+  await addButton(page).press("Enter")
+  await expect(confirmation(page)).toBeHidden()
+  release()
+  await expect(confirmation(page)).toBeVisible()
+  expect(adds).toBe(1)
+  await expectOneLine(page, 1)
+})
+
+test(
+  "two browsers are two visitors: neither sees the other's cart or garage, not even by asking for it",
+  atDesk,
+  async ({ page, browser, baseURL }) => {
+    await addCar(page, camaro)
+    await openProduct(page)
+    await addButton(page).click()
+    await expect(confirmation(page)).toBeVisible()
+    const guid = (await page.context().cookies()).find(({ name }) => name === "WebUserGuid")?.value
+
+    const context = await browser.newContext({ baseURL: baseURL! })
+    const stranger = await context.newPage()
+    await openCart(stranger)
+    await expect(stranger.getByRole("heading", { name: "Your cart is empty" })).toBeVisible()
+    await expect(stranger.getByRole("banner").locator("a.plate")).toHaveText("Add a Vehicle")
+    await stranger.goto("/CustomerVehicle")
+    await expect(stranger.getByText("1969 Chevrolet Camaro")).toHaveCount(0)
+    for (const [service, query] of [
+      ["checkout", "query q($guid: String!) { cart(webUserGuid: $guid) { itemCount } }"],
+      ["customerproject", "query q($guid: String!) { customerProjects(webUserGuid: $guid) { __typename } }"]
+    ] as const) {
+      const answer = await stranger.request.post(`/graphql/${service}`, { data: { query, variables: { guid } } })
+      expect([service, answer.status()]).toEqual([service, 403])
+    }
+    await context.close()
+  }
+)
+
+test("CTRL-10 CTRL-11 CTRL-12 a quantity is kept between 1 and what there is, whatever is typed, and stays", onPhone, async ({ page }) => {
+  await openProduct(page)
+  await addButton(page).click()
+  await expect(confirmation(page)).toBeVisible()
+  await openCart(page)
+  const enter = async (typed: string): Promise<void> => {
+    const saved = page.waitForResponse((response) => does("changeCartLine")(response.request()))
+    await quantity(page).fill(typed)
+    await quantity(page).press("Enter")
+    expect((await saved).ok()).toBe(true)
+  }
+  await enter("999")
+  await expect(page.getByRole("button", { name: /^Increase / })).toHaveAttribute("aria-disabled", "true")
+  const most = Number(await quantity(page).inputValue())
+  if (most < 999) await expect(notice(page, `Only ${most} left: your cart holds all of them.`)).toBeVisible()
+  for (const [typed, kept] of [
+    ["2", 2],
+    ["0", 1],
+    ["3", 3],
+    ["-1", 1],
+    ["1000", 100],
+    ["abc", 1],
+    ["999", 999]
+  ] as const) {
+    await enter(typed)
+    await expect(quantity(page)).toHaveValue(String(Math.min(kept, most)))
+  }
+  await expectOneLine(page, most)
+})
+
+test("a removed line can be taken back, with its quantity, and so can the last one by keyboard", atDesk, async ({ page }) => {
+  await openProduct(page)
+  await addButton(page).click()
+  await expect(confirmation(page)).toBeVisible()
+  await openCart(page)
+  await lines(page)
+    .getByRole("button", { name: /^Remove / })
+    .press("Enter")
+  await expect(page.getByRole("heading", { name: "Your cart is empty" })).toBeVisible()
+  await expect(page.getByRole("button", { name: /^Undo: keep/ })).toBeFocused()
+  await page.keyboard.press("Enter")
+  await expect(quantity(page)).toHaveValue("1")
+  await expectOneLine(page, 1)
+})
+
+test(
+  "LOC-11 LOC-14 GAP-C20 a zip gives each line its day, is there again at the next visit, and one that is none says so",
+  onPhone,
+  async ({ page, context }) => {
+    await openProduct(page)
+    await addButton(page).click()
+    await expect(confirmation(page)).toBeVisible()
+    await openCart(page)
+    const zip = page.getByRole("textbox", { name: "Deliver to" })
+    await zip.fill("00012")
+    await zip.press("Enter")
+    await expect(page.getByText("Enter a US zip code of five digits, such as 90210.")).toBeVisible()
+    await zip.fill("90210")
+    await zip.press("Enter")
+    await expect(lines(page).getByText(/^Get it [A-Z][a-z]{2}, [A-Z][a-z]{2} \d{1,2}$/)).toBeVisible()
+    expect((await context.cookies()).find(({ name }) => name === "country")?.value).toBe("US")
+    await openCart(page)
+    await expect(zip).toHaveValue("90210")
+    await expect(lines(page).getByText(/^Get it /)).toBeVisible()
+  }
+)
+
+test("ATC-09 an option that is gone when it is added is told, and the page still sells what there is", onPhone, async ({ page }) => {
+  await openProduct(page)
+  await onAdd(page, (route) =>
+    route.continue({ postData: (route.request().postData() ?? "").replace(/"skuVariantNumber":"[^"]+"/, '"skuVariantNumber":"CAM-0-1"') })
+  )
+  await addButton(page).click()
+  await expect(notice(page, "This choice no longer exists. Please choose again.")).toBeVisible()
+  await expect(confirmation(page)).toBeHidden()
+  await page.unroute(CHECKOUT)
+  await page.goto(`${new URL(page.url()).pathname}?sku=CAM-0-9999`)
+  await alive(page)
+  await addButton(page).click()
+  await expect(confirmation(page)).toBeVisible()
+})
+
+test("the cart's page hardly moves when its lines come late", async ({ page }) => {
+  await openProduct(page)
+  await addButton(page).click()
+  await expect(confirmation(page)).toBeVisible()
+  let release = (): void => {}
+  const held = new Promise<void>((resolve) => (release = resolve))
+  await page.route(CHECKOUT, async (route) => {
+    await held
+    await route.continue()
+  })
+  await openCart(page)
+  await expect(page.getByText("Loading your cart")).toBeAttached()
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
+  release()
+  await expect(lines(page).getByRole("heading")).toHaveCount(1)
+  expect(await layoutShift(page)).toBeLessThan(SHIFT_BUDGET)
+})
+
+test("NAV-144 the checkout comes in the place of the cart, below its own short header, and nothing is moved", async ({ baseURL, page }) => {
+  await withoutOffer(page.context(), baseURL)
+  await fillCart(page)
+  await page.waitForLoadState("networkidle")
+  const before = await layoutShift(page)
+  // Not by hand: what moves within half a second of a hand's press is not counted.
+  await page.getByRole("main").getByRole("link", { name: "Check Out" }).dispatchEvent("click")
+  await expect(page.getByRole("textbox", { name: "Email address" })).toBeVisible()
+  await page.waitForLoadState("networkidle")
+  expect((await layoutShift(page)) - before).toBeLessThan(SHIFT_BUDGET)
+})
+
+test(
+  "NAV-144 a cart that was ordered in another tab becomes an empty one without moving what stood below it",
+  onPhone,
+  async ({ baseURL, context, page }) => {
+    await withoutOffer(context, baseURL)
+    await fillCart(page)
+    await page.waitForLoadState("networkidle")
+    const before = await layoutShift(page)
+    const other = await context.newPage()
+    await other.goto("/buy")
+    await alive(other)
+    await fillAddress(other, "two.tabs@example.com")
+    await goOn(other)
+    await placeOrder(other)
+    await page.bringToFront()
+    await expect(page.getByRole("heading", { name: "Your cart is empty" })).toBeVisible()
+    await page.waitForLoadState("networkidle")
+    expect((await layoutShift(page)) - before).toBeLessThan(SHIFT_BUDGET)
+    expect(await page.evaluate(() => scrollY)).toBe(0)
+  }
+)
+
+test.describe("a stranger", () => {
+  test.use({ storageState: nothingKept })
+  for (const address of ["/shoppingcart", "/buy"])
+    test(
+      `NAV-140 at ${address} reads at once that the cart is empty, and nothing is asked for nor moves`,
+      onPhone,
+      async ({ context, page }) => {
+        const asked: Array<string> = []
+        page.on("request", (request) => /\/(?:graphql|api)\//.test(request.url()) && asked.push(request.url()))
+        await page.goto(address, { waitUntil: "commit" })
+        const empty = page.getByRole("heading", { name: "Your cart is empty" })
+        await expect(empty).toBeVisible()
+        await page.waitForLoadState("networkidle")
+        await alive(page)
+        expect(asked).toEqual([])
+        expect(await layoutShift(page)).toBe(0)
+        await withoutOffer(context, page.url())
+        const answered = page.waitForResponse(/\/graphql\//)
+        await page.mouse.move(100, 300)
+        await answered
+        await page.waitForLoadState("networkidle")
+        await expect(empty).toBeVisible()
+        expect(await layoutShift(page)).toBeLessThan(SHIFT_BUDGET)
+      }
+    )
+})

@@ -1,0 +1,85 @@
+import type { Page } from "@playwright/test"
+import { alive } from "./waitForHydration.ts"
+import { expectNoAxeViolations, expectNoAxeViolationsAtBoth } from "./axe.ts"
+import { driveA } from "./setVehicleCookie.ts"
+import { atDesk, expect, onPhone, test } from "./shop.ts"
+
+const toggle = (page: Page) => page.getByRole("main").getByRole("link", { name: /^Only parts that fit my 1969 Chevrolet Camaro/ })
+
+/** '12 of 1,048' beside the switch. */
+const countsOf = async (page: Page) => {
+  const [, fitting = "", all = ""] = /(\d+(?:,\d{3})*) of (\d+(?:,\d{3})*)/.exec((await toggle(page).textContent()) ?? "") ?? []
+  return { fitting, all }
+}
+
+const expectItems = (page: Page, count: string) => expect(page.getByRole("heading", { name: new RegExp(`^${count} items?`) })).toBeVisible()
+
+test("GAP-C70 with a car a category shows what fits, everything at a press, and the next one too until the browser is closed", async ({
+  page,
+  context,
+  baseURL
+}) => {
+  await driveA(context, baseURL!, 1969, "Chevrolet", "Camaro")
+  await page.goto("/shop/brakes~2-3")
+  await alive(page)
+  await expect(toggle(page)).toHaveAttribute("aria-current", "true")
+  const { all, fitting } = await countsOf(page)
+  expect(Number(fitting.replaceAll(",", ""))).toBeLessThan(Number(all.replaceAll(",", "")))
+  await expectItems(page, fitting)
+  await expectNoAxeViolations(page)
+  await toggle(page).click()
+  await expect(page).toHaveURL(/\/shop\/brakes~2-3\?fits=0$/)
+  await expectItems(page, all)
+  await expect(toggle(page)).not.toHaveAttribute("aria-current")
+
+  await page.goto("/shop/chassis-and-suspension~2-16")
+  await expect(toggle(page)).not.toHaveAttribute("aria-current")
+  const kept = (await context.cookies()).find(({ name }) => name === "Listings")
+  expect([kept?.value, kept?.expires]).toEqual(["all", -1])
+
+  await alive(page)
+  await toggle(page).click()
+  await expect(page).toHaveURL(/fits=1$/)
+  await expect(toggle(page)).toHaveAttribute("aria-current", "true")
+  await page.goto("/shop/brakes~2-3")
+  await expectItems(page, fitting)
+})
+
+test(
+  "GAP-C70 an address that shows everything can be shared, and changes nothing for who opens it",
+  atDesk,
+  async ({ page, context, baseURL }) => {
+    await driveA(context, baseURL!, 1969, "Chevrolet", "Camaro")
+    await page.goto("/shop/brakes~2-3?fits=0")
+    await expect(toggle(page)).not.toHaveAttribute("aria-current")
+    await page.goto("/shop/brakes~2-3")
+    await expect(toggle(page)).toHaveAttribute("aria-current", "true")
+  }
+)
+
+test("GAP-C70 a search for what fits ends with everything where nothing does, and says so", onPhone, async ({ page, context, baseURL }) => {
+  await driveA(context, baseURL!, 1969, "Chevrolet", "Camaro")
+  await page.goto("/search?fits=1&query=camshaft")
+  await expect(page.getByText(/^(?:None of these \d+|This part) is (?:not )?sure to fit your 1969 Chevrolet Camaro$/)).toBeVisible()
+  expect(await page.getByRole("article").count()).toBeGreaterThan(0)
+  await expectNoAxeViolationsAtBoth(page)
+})
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false })
+
+  test("GAP-C70 the switch is a link, and what was switched is kept", onPhone, async ({ page, context, baseURL }) => {
+    await driveA(context, baseURL!, 1969, "Chevrolet", "Camaro")
+    await page.goto("/shop/brakes~2-3")
+    const { all, fitting } = await countsOf(page)
+    await expectItems(page, fitting)
+    await toggle(page).click()
+    await expectItems(page, all)
+    await page.goto("/shop/chassis-and-suspension~2-16")
+    await expect(toggle(page)).not.toHaveAttribute("aria-current")
+    await toggle(page).click()
+    await expect(toggle(page)).toHaveAttribute("aria-current", "true")
+    await page.goto("/shop/brakes~2-3")
+    await expectItems(page, fitting)
+  })
+})

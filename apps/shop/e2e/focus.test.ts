@@ -1,0 +1,83 @@
+import type { Page } from "@playwright/test"
+import { alive } from "./waitForHydration.ts"
+import { addressOf } from "./pages.ts"
+import { expect, onPhone, test } from "./shop.ts"
+
+/**
+ * What has the focus and cannot be seen, because of what lies over it: its middle and its corners are asked. Two frames later: by then the page has
+ * scrolled, and a bar that comes with it is there. Runs in the page.
+ */
+const seeFocus = async (): Promise<{ readonly hidden: ReadonlyArray<string>; readonly isAtEnd: boolean }> => {
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+  const focused = document.activeElement
+  if (focused === null || focused === document.body) return { hidden: [], isAtEnd: true }
+  const { bottom, height, left, right, top, width } = focused.getBoundingClientRect()
+  if (width < 2 || height < 2) return { hidden: [], isAtEnd: false }
+  const points = [
+    [left + width / 2, top + height / 2],
+    [left + 2, top + 2],
+    [right - 2, top + 2],
+    [left + 2, bottom - 2],
+    [right - 2, bottom - 2]
+  ] as const
+  const isSeen = points.some(([x, y]) => {
+    const found = document.elementFromPoint(x, y)
+    return found !== null && (focused.contains(found) || found.contains(focused) || found.closest("label")?.contains(focused) === true)
+  })
+  return { hidden: isSeen ? [] : [focused.outerHTML.slice(0, 160)], isAtEnd: false }
+}
+
+/** Goes through the page by Tab, to its end or so many stops, and gives what was hidden when it had the focus. */
+const tabThrough = async (page: Page, most: number): Promise<{ readonly stops: number; readonly hidden: ReadonlyArray<string> }> => {
+  const hidden: string[] = []
+  for (let stops = 1; stops <= most; stops++) {
+    await page.keyboard.press("Tab")
+    const seen = await page.evaluate(seeFocus)
+    hidden.push(...seen.hidden)
+    if (seen.isAtEnd) return { stops, hidden }
+  }
+  return { stops: most, hidden }
+}
+
+for (const kind of ["category", "product"] as const)
+  test(`WCAG 2.4.11 on a phone nothing that has the focus is hidden by a bar: ${kind}`, onPhone, async ({ page, request }) => {
+    await page.goto(await addressOf(request, kind))
+    await alive(page)
+    const { hidden, stops } = await tabThrough(page, 160)
+    expect(stops).toBeGreaterThan(40)
+    expect(hidden).toEqual([])
+  })
+
+/** The spacing of WCAG 1.4.12; the policy lets scripts add sheets. */
+const spaceText = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(
+      "* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-block-end: 2em !important }"
+    )
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
+  })
+
+/** Prices that are cut by a box around them. Runs in the page. */
+const cutPrices = (): string[] =>
+  [...document.querySelectorAll(".price b, .price s")].flatMap((price) => {
+    const { bottom, right } = price.getBoundingClientRect()
+    const box = price.closest(".card, .prow, .buy, .cartline")?.getBoundingClientRect()
+    const row = price.parentElement
+    const isCut =
+      (box !== undefined && (right > box.right + 1 || bottom > box.bottom + 1)) ||
+      (row !== null &&
+        getComputedStyle(row).overflow !== "visible" &&
+        (row.scrollHeight > row.clientHeight + 1 || row.scrollWidth > row.clientWidth + 1))
+    return isCut ? [price.outerHTML] : []
+  })
+
+for (const kind of ["home", "category", "search", "product", "toolbox"] as const)
+  test(`WCAG 1.4.12 with wider text nothing stands out at 320 px and no price is cut: ${kind}`, onPhone, async ({ page, request }) => {
+    await page.setViewportSize({ width: 320, height: 640 })
+    await page.goto(await addressOf(request, kind))
+    await alive(page)
+    await spaceText(page)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+    expect(await page.evaluate(cutPrices)).toEqual([])
+  })

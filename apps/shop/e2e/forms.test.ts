@@ -1,0 +1,185 @@
+import type { Page } from "@playwright/test"
+import { expectNoAxeViolations } from "./axe.ts"
+import { screenFor, themeFor } from "./themes.ts"
+import { farAway } from "./order.ts"
+import { addressOf } from "./pages.ts"
+import { expect, onPhone, test } from "./shop.ts"
+
+test.use({ javaScriptEnabled: false })
+
+const main = (page: Page) => page.getByRole("main")
+
+/** Axe is a script: it looks at the same page in browsers that run some, at either width. */
+const expectAccessible = async (page: Page): Promise<void> => {
+  const body = await page.content()
+  for (const isMobile of [false, true]) {
+    const look = { viewport: screenFor(isMobile), colorScheme: themeFor(isMobile) }
+    const context = await page
+      .context()
+      .browser()!
+      .newContext({ ...look, javaScriptEnabled: true })
+    const looking = await context.newPage()
+    await looking.route(page.url(), (route) => route.fulfill({ contentType: "text/html", body }))
+    await looking.goto(page.url())
+    await expectNoAxeViolations(looking)
+    await context.close()
+  }
+}
+
+/** A piece of the first part that there is, from its page into the cart. */
+const addPart = async (page: Page, quantity = "1"): Promise<string> => {
+  await page.goto(await addressOf(page.request, "product"))
+  const part = await page.getByRole("heading", { level: 1 }).innerText()
+  await main(page).getByRole("textbox", { name: "Quantity" }).fill(quantity)
+  await main(page).getByRole("button", { name: "Add to Cart" }).first().click()
+  await expect(page).toHaveURL("/forms/cart")
+  return part.trim()
+}
+
+test(
+  "GAP-C59 without scripts a part goes from its page into the cart, once however often it is pressed, where it is changed, taken out and counted with a code",
+  onPhone,
+  async ({ page }) => {
+    // The second press comes while the first one is on its way.
+    const pressed = page.waitForRequest((request) => request.method() === "POST")
+    const part = await addPart(page, "2")
+    const data = (await pressed).postData() ?? ""
+    await page.request.post("/forms/cart", { data, headers: { "content-type": "application/x-www-form-urlencoded" } })
+    await page.reload()
+    const line = main(page).getByRole("listitem").filter({ hasText: part }).first()
+    const quantity = main(page).getByRole("textbox", { name: /^Quantity of/ })
+    await expect(line).toBeVisible()
+    await expect(quantity).toHaveValue("2")
+    await quantity.fill("3")
+    await main(page)
+      .getByRole("button", { name: /^Update the quantity/ })
+      .click()
+    await expect(quantity).toHaveValue("3")
+    await expectAccessible(page)
+
+    await main(page).getByRole("textbox", { name: "Promo code" }).fill("NO-SUCH-CODE")
+    await main(page).getByRole("button", { name: "Apply" }).click()
+    await expect(main(page).getByText(/is not a code we know/)).toBeVisible()
+    await expect(main(page).getByRole("textbox", { name: "Promo code" })).toHaveValue("NO-SUCH-CODE")
+    await expectAccessible(page)
+
+    // The cart of every page is this one.
+    await page.goto("/shoppingcart")
+    await expect(page).toHaveURL("/forms/cart")
+    await main(page)
+      .getByRole("button", { name: /^Remove/ })
+      .click()
+    await expect(main(page).getByText("Your cart is empty")).toBeVisible()
+  }
+)
+
+test("without scripts a kit is built: what is still open is told, and the kit goes into the cart", onPhone, async ({ page }) => {
+  await page.goto("/search?query=tune-up+kit")
+  const kits = await page.getByRole("main").getByRole("article").getByRole("heading").getByRole("link").all()
+  const addresses = await Promise.all(kits.map((kit) => kit.getAttribute("href")))
+  for (const address of addresses) {
+    await page.goto(address ?? "")
+    if ((await page.locator("form[action='/forms/kit']").count()) > 0) break
+  }
+  await page.locator("form[action='/forms/kit'] button[type=submit]").first().click()
+  await expect(main(page).getByRole("heading", { name: "Build your Kit" })).toBeVisible()
+  await main(page).getByRole("button", { name: "Add to Cart" }).click()
+  await expect(main(page).getByText("Select one").first()).toBeVisible()
+  await expectAccessible(page)
+  for (const place of await main(page).getByRole("combobox").all()) {
+    const part = place.locator("option:not([disabled]):not([value=''])").first()
+    await place.selectOption((await part.getAttribute("value")) ?? "")
+  }
+  await main(page).getByRole("button", { name: "Add to Cart" }).click()
+  await expect(page).toHaveURL("/forms/cart")
+  await expect(main(page).getByRole("listitem").first()).toBeVisible()
+})
+
+test(
+  "without scripts a guest orders: address, review, one order however often it is sent, and the confirmation",
+  onPhone,
+  async ({ page }) => {
+    await addPart(page)
+    await main(page).getByRole("link", { name: "Check Out" }).click()
+    await main(page).getByRole("textbox", { name: "City" }).fill("Akron")
+    await main(page).getByRole("button", { name: "Continue to Review" }).click()
+    await expect(main(page).getByText("Please choose a state.")).toBeVisible()
+    await expect(main(page).getByRole("textbox", { name: "City" })).toHaveValue("Akron")
+    await expectAccessible(page)
+
+    const texts = {
+      "Email address": "plain@example.com",
+      "Full name": "June Hale",
+      "Phone, for the carrier": "(330) 555-0142",
+      "Street and number": "12 Mill Road",
+      "Zip code": farAway.zip
+    }
+    for (const [label, text] of Object.entries(texts)) await main(page).getByRole("textbox", { name: label, exact: true }).fill(text)
+    await main(page).getByRole("combobox", { name: "State" }).selectOption(farAway.region.code)
+    await main(page)
+      .getByRole("radio", { name: /Expedited/ })
+      .check()
+    await main(page).getByRole("button", { name: "Continue to Review" }).click()
+    await expect(main(page).getByText("Expedited shipping")).toBeVisible()
+    await expectAccessible(page)
+    await main(page).getByRole("button", { name: "Change Address or Shipping" }).click()
+    await expect(main(page).getByRole("combobox", { name: "State" })).toHaveValue(farAway.region.code)
+    await expect(main(page).getByRole("radio", { name: /Expedited/ })).toBeChecked()
+    await main(page).getByRole("button", { name: "Continue to Review" }).click()
+
+    const sent = page.waitForRequest((request) => request.method() === "POST")
+    await main(page).getByRole("button", { name: "Place Order" }).click()
+    await expect(main(page).getByText("Your order is placed.")).toBeVisible()
+    await expectAccessible(page)
+    const placed = page.url()
+    const body = (await sent).postData() ?? ""
+    const again = await page.request.post("/forms/checkout", {
+      data: body,
+      headers: { "content-type": "application/x-www-form-urlencoded" },
+      maxRedirects: 0
+    })
+    expect([again.status(), new URL(again.headers()["location"] ?? "", placed).pathname]).toEqual([303, new URL(placed).pathname])
+    await page.goto("/buy")
+    await expect(main(page).getByText("Your cart is empty")).toBeVisible()
+  }
+)
+
+test(
+  "without scripts a car is added in steps, is the one that parts are judged for, and leaves the garage again",
+  onPhone,
+  async ({ page }) => {
+    await page.goto("/CustomerVehicle")
+    await expect(page).toHaveURL("/forms/garage")
+    await expect(main(page).getByText("Your garage is empty")).toBeVisible()
+    await expectAccessible(page)
+    await main(page).getByRole("link", { name: "Add a Vehicle" }).click()
+    for (const [label, option] of [
+      ["Year", "1969"],
+      ["Make", "Chevrolet"],
+      ["Model", "Camaro"]
+    ] as const) {
+      await main(page).getByRole("combobox", { name: label }).selectOption(option)
+      await main(page)
+        .getByRole("button", { name: /^(Next|Update Choices)$/ })
+        .click()
+    }
+    await main(page).getByRole("combobox", { name: "Engine (optional)" }).selectOption({ index: 1 })
+    await expectAccessible(page)
+    await main(page).getByRole("button", { name: "Add Vehicle" }).click()
+    await expect(page).not.toHaveURL(/forms/)
+    await expect(page.getByRole("banner")).toContainText("1969 Chevrolet Camaro")
+
+    await page.goto("/forms/garage")
+    const bay = main(page).getByRole("article", { name: /1969 Chevrolet Camaro/ })
+    await expect(bay).toContainText("Selected")
+    await expectAccessible(page)
+    await bay.getByRole("button", { name: /^Do Not Use/ }).click()
+    await expect(bay).not.toContainText("Selected")
+    await bay.getByRole("button", { name: /^Select/ }).click()
+    await expect(page).not.toHaveURL(/forms/)
+    await page.goto("/forms/garage")
+    await bay.getByRole("button", { name: /^Delete/ }).click()
+    await expect(main(page).getByText("Your garage is empty")).toBeVisible()
+    await expect(page.getByRole("banner")).not.toContainText("Camaro")
+  }
+)

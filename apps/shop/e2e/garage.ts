@@ -1,0 +1,43 @@
+import type { Locator, Page } from "@playwright/test"
+import { alive } from "./waitForHydration.ts"
+import type { Hand } from "./inputMethod.ts"
+
+export type Car = readonly [year: string, make: string, model: string]
+export const camaro: Car = ["1969", "Chevrolet", "Camaro"]
+
+export const dialog = (page: Page, name: string | RegExp): Locator => page.getByRole("dialog", { name })
+
+/** Chooses in a list of a form, once it can be used. */
+export const choose = async (form: Locator, label: string, option: string): Promise<void> => {
+  const list = form.getByLabel(label, { exact: true })
+  await list.and(form.page().locator(":enabled")).waitFor()
+  await list.selectOption({ label: option })
+}
+
+export const tellCar = async (form: Locator, [year, make, model]: Car): Promise<void> => {
+  await choose(form, "Year", year)
+  await choose(form, "Make", make)
+  await choose(form, "Model", model)
+}
+
+/** The same with a hand. */
+export const tellCarBy = async (hand: Hand, form: Locator, [year, make, model]: Car): Promise<void> => {
+  await hand.choose(form.getByLabel("Year", { exact: true }), year)
+  await hand.choose(form.getByLabel("Make", { exact: true }), make)
+  await hand.choose(form.getByLabel("Model", { exact: true }), model)
+}
+
+/** Adds a car to the garage as a shopper does, and leaves the page where that leads. */
+export const addCar = async (page: Page, car: Car): Promise<void> => {
+  await page.goto("/?showymm=true")
+  await alive(page)
+  const form = dialog(page, "Add a Vehicle")
+  await tellCar(form, car)
+  await form.getByRole("button", { name: "Add Vehicle" }).click()
+  await form.waitFor({ state: "hidden" })
+  await page.waitForURL(/\/vehicle\//)
+}
+
+/** The garage's way in that is on the screen: the phone's bar, or the plate in the header. */
+export const garageButton = (page: Page): Locator =>
+  page.getByRole("link", { name: "Garage", exact: true }).or(page.getByRole("banner").locator("a.plate")).filter({ visible: true }).last()

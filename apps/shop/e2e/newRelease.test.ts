@@ -1,0 +1,63 @@
+import type { Page } from "@playwright/test"
+import { alive } from "./waitForHydration.ts"
+import { garageButton } from "./garage.ts"
+import { addressOf } from "./pages.ts"
+import { type Releases, startReleases } from "./releases.ts"
+import { expect, test } from "./shop.ts"
+
+test.use({ serviceWorkers: "allow" })
+
+let releases: Releases
+test.beforeEach(async ({ baseURL }) => {
+  releases = await startReleases(baseURL ?? "")
+})
+test.afterEach(() => releases.close())
+
+const releaseOf = (page: Page): Promise<string | undefined> =>
+  page.evaluate(() => /entry-client-[\w-]+(?=\.js)/.exec(document.documentElement.innerHTML)?.[0])
+const caches = (page: Page): Promise<ReadonlyArray<string>> =>
+  page.evaluate(async () => (await globalThis.caches.keys()).filter((name) => name.startsWith("files ")))
+
+test("PWA-12 a new release is offered and taken by the window that asks for it, while another window goes on with the files of the old one", async ({
+  context,
+  page,
+  quietConsole,
+  request
+}) => {
+  // Chromium says so of what it preloaded while the worker started.
+  quietConsole.expected = /cross-world service worker resource mismatch/
+  const { origin } = releases
+  await page.goto(origin)
+  await alive(page)
+  const old = await releaseOf(page)
+  await page.mouse.move(200, 200)
+  await page.evaluate(async () => void (await navigator.serviceWorker.ready))
+  await page.reload()
+  await alive(page)
+  const other = await context.newPage()
+  await other.goto(origin + (await addressOf(request, "product")))
+  await alive(other)
+
+  releases.deploy()
+  await page.mouse.move(300, 300)
+  await page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()))
+  const offer = page.getByRole("link", { name: "Show it now" })
+  await expect(offer).toBeVisible()
+  expect(await releaseOf(page)).toBe(old)
+  await offer.click()
+  // The old worker hands over once it has answered all that its windows asked for.
+  await expect.poll(() => releaseOf(page).catch(() => old), { timeout: 40_000 }).toBe(`${old}_2`)
+  await alive(page)
+
+  // The server has these files no more.
+  await garageButton(other).click()
+  await expect(other.getByRole("dialog")).toBeVisible()
+  expect(await releaseOf(other)).toBe(old)
+  expect((await caches(other)).length).toBeGreaterThan(2)
+
+  await other.close()
+  await page.goto(`${origin}/brands`)
+  await expect.poll(async () => (await caches(page)).every((name) => name.endsWith("_2"))).toBe(true)
+  // What it still asked for would fail with the release's server.
+  await alive(page)
+})

@@ -1,0 +1,163 @@
+import { type BrowserContext, chromium, type Page } from "@playwright/test"
+import { alive } from "./waitForHydration.ts"
+import { expectNoAxeViolationsAtBoth } from "./axe.ts"
+import { addCar, camaro, type Car, dialog, garageButton } from "./garage.ts"
+import { addressOf } from "./pages.ts"
+import { expect, nobodyAnswers, onPhone, test } from "./shop.ts"
+
+declare global {
+  interface Window {
+    /** What the page has said of its car since it was opened. */
+    everSaid?: Array<string>
+  }
+}
+
+test.use({ serviceWorkers: "allow" })
+
+/** What the console says of a network that is not there, and of what was preloaded while the worker started. */
+const said = new RegExp(
+  `${nobodyAnswers.source}|cross-world service worker|preloaded using link preload|failed to load recommendations|Fitment failed|visitor/state failed`
+)
+const waiting = "Waiting for the network"
+
+/** On a page that the worker has drawn, until it has what is the visitor's own. */
+const ready = async (page: Page): Promise<void> => {
+  await alive(page)
+  await page.mouse.move(300, 300)
+  await page.evaluate(async () => void (await navigator.serviceWorker.ready))
+}
+const isKept = (page: Page, part: string) =>
+  expect.poll(() =>
+    page.evaluate(async (own) => {
+      for (const name of await caches.keys())
+        for (const { url } of await (await caches.open(name)).keys()) if (url.includes(own)) return true
+      return false
+    }, part)
+  )
+
+/** A browser with a profile of its own on disk, which outlives it. */
+const openBrowser = async (profile: string, baseURL: string | undefined): Promise<BrowserContext> => {
+  const { launchOptions: launch, storageState, viewport } = test.info().project.use
+  const context = await chromium.launchPersistentContext(profile, {
+    ...launch,
+    viewport: viewport ?? null,
+    serviceWorkers: "allow",
+    ...(baseURL && { baseURL })
+  })
+  if (typeof storageState === "object") await context.addCookies(storageState.cookies ?? [])
+  return context
+}
+
+test(
+  "OFF-02 OFF-04 OFF-07 without a network a part that was read is judged for another car, put on a list and into the cart, and is there once after the browser was closed and started again",
+  onPhone,
+  async ({ baseURL, request }, testInfo) => {
+    const product = await addressOf(request, "product")
+    const profile = testInfo.outputPath("profile")
+    let context = await openBrowser(profile, baseURL)
+    let page = context.pages()[0] ?? (await context.newPage())
+    await addCar(page, ["2004", "Ford", "F-150"])
+    await ready(page)
+    await addCar(page, camaro)
+    await ready(page)
+    await page.goto(product)
+    await ready(page)
+    const title = await page.getByRole("heading", { level: 1 }).innerText()
+    for (const own of ["?unjudgedProduct&", "?lists&own", "?cart&own", "/buildlist", "/shoppingcart", new URL(page.url()).pathname])
+      await isKept(page, own).toBe(true)
+
+    await context.setOffline(true)
+    await garageButton(page).click()
+    await dialog(page, /.*/).getByRole("button", { name: /F-150/ }).first().click()
+    await expect(page.locator(".fitpanel")).toContainText("yours is a 2004 Ford F-150")
+    await page.getByRole("button", { name: "Add to Cart" }).first().click()
+    await expect(page.getByText("Kept on this device: it is sent when the network is back.")).toBeVisible()
+    await page.keyboard.press("Escape")
+    await page.getByRole("button", { name: "Add to List", exact: true }).click()
+    const drawer = page.getByRole("dialog", { name: "Save This Item to a List" })
+    await drawer.getByRole("textbox").fill("Brakes")
+    await drawer.getByRole("button", { name: "Create a New List" }).click()
+    await expect(drawer).toBeHidden()
+    await page.goto("/shoppingcart")
+    await expect(page.getByText(waiting, { exact: true })).toBeVisible()
+    await expectNoAxeViolationsAtBoth(page)
+    await context.close()
+
+    context = await openBrowser(profile, baseURL)
+    await context.setOffline(true)
+    page = context.pages()[0] ?? (await context.newPage())
+    await page.goto("/buildlist")
+    await expect(page.getByRole("heading", { level: 1, name: "Brakes" })).toBeVisible()
+    await expect(page.getByText(waiting, { exact: true })).toBeVisible()
+    await page.goto("/shoppingcart")
+    await expect(page.getByRole("heading", { level: 2, name: title })).toBeVisible()
+    await expect(page.getByText(waiting, { exact: true })).toBeVisible()
+
+    await context.setOffline(false)
+    await expect(page.getByText("What you changed without a network is saved.")).toBeVisible()
+    await expect(page.getByText(waiting, { exact: true })).toBeHidden()
+    await expect(page.getByRole("complementary", { name: "Without a network" })).toBeHidden()
+    await page.goto("/shoppingcart")
+    await expect(page.getByRole("heading", { level: 2, name: title })).toHaveCount(1)
+    await expect(page.getByRole("main").getByText("1 item").first()).toBeVisible()
+    await page.goto("/buildlist")
+    await expect(page.getByRole("heading", { level: 2, name: title })).toHaveCount(1)
+    await page.goto(product)
+    await ready(page)
+    await expect(page.locator(".fitpanel")).toContainText("yours is a 2004 Ford F-150")
+    await context.close()
+  }
+)
+
+test(
+  "OFF-07 without a network another car of the garage is selected, and a part that was read says whether it fits that one, and why",
+  onPhone,
+  async ({ context, page, quietConsole, request }) => {
+    quietConsole.expected = said
+    const second: Car = ["2004", "Ford", "F-150"]
+    const product = await addressOf(request, "product")
+    await addCar(page, second)
+    await ready(page)
+    await addCar(page, camaro)
+    await ready(page)
+    await page.goto(product)
+    await ready(page)
+    const title = await page.getByRole("heading", { level: 1 }).innerText()
+    const panel = page.locator(".fitpanel")
+    await expect(panel).toContainText("Camaro")
+    const forCamaro = await panel.innerText()
+    for (const own of ["?unjudgedProduct&", new URL(page.url()).pathname]) await isKept(page, own).toBe(true)
+
+    await context.setOffline(true)
+    await garageButton(page).click()
+    await dialog(page, /.*/).getByRole("button", { name: /F-150/ }).first().click()
+    await expect(panel).toContainText("2004 Ford F-150")
+    await expect(panel).toContainText("Why:")
+    const forFord = await panel.innerText()
+    expect(forFord).not.toBe(forCamaro)
+    expect(forFord).not.toContain("Camaro")
+    await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible()
+
+    // The page that was kept was drawn for the other car: it never says so, and nobody touches it.
+    await page.addInitScript(() => {
+      const said: Array<string> = []
+      window.everSaid = said
+      const look = () => {
+        for (const place of document.querySelectorAll<HTMLElement>(".fitpanel, .masthead__plate .plate"))
+          if (place.checkVisibility({ visibilityProperty: true })) said.push(place.innerText)
+        requestAnimationFrame(look)
+      }
+      look()
+    })
+    await page.goto(product)
+    await expect(panel).toBeVisible()
+    await expect.poll(() => panel.innerText()).toBe(forFord)
+    const everSaid = await page.evaluate(() => window.everSaid ?? [])
+    expect(everSaid.length).toBeGreaterThan(0)
+    expect(everSaid.filter((text) => /camaro/i.test(text))).toEqual([])
+
+    await context.setOffline(false)
+    await page.reload()
+    await expect.poll(() => panel.innerText()).toContain(forFord)
+  }
+)

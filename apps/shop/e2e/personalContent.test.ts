@@ -1,0 +1,116 @@
+import type { BrowserContext, Page } from "@playwright/test"
+import { alive } from "./waitForHydration.ts"
+import { addCar, camaro, dialog } from "./garage.ts"
+import { layoutShift, SHIFT_BUDGET } from "./layoutShift.ts"
+import { addressOf } from "./pages.ts"
+import { atDesk, expect, onPhone, test } from "./shop.ts"
+
+const plate = (page: Page) => page.getByRole("banner").locator("a.plate")
+const cartLink = (page: Page) => page.getByRole("link", { name: /^Cart/ }).filter({ visible: true }).first()
+
+const saved = (page: Page) => page.getByRole("region", { name: "Your Garage" })
+
+/** The first product of a list that a press adds at once. */
+const addSomething = async (page: Page) => {
+  await page.goto(await addressOf(page.request, "product"))
+  await alive(page)
+  await page.getByRole("main").getByRole("button", { name: "Add to Cart" }).filter({ visible: true }).first().click()
+  await expect(dialog(page, /Added to Cart$/)).toBeVisible()
+}
+
+test(`what belongs to the visitor moves nothing when it arrives: layout shift at most ${SHIFT_BUDGET}`, async ({ page, request }) => {
+  await addCar(page, camaro)
+  await addSomething(page)
+  for (const kind of ["home", "category", "product"] as const) {
+    await page.goto(await addressOf(request, kind))
+    await alive(page)
+    await expect(cartLink(page)).toContainText("1")
+    if (kind === "home") await expect(saved(page).getByRole("button", { name: "1969 Chevrolet Camaro" })).toBeVisible()
+    await page.waitForLoadState("networkidle")
+    expect(await layoutShift(page), kind).toBeLessThanOrEqual(SHIFT_BUDGET)
+  }
+})
+
+test.describe("a stranger", () => {
+  // Nothing is kept in this browser.
+  test.use({ storageState: { cookies: [], origins: [] } })
+
+  test("is asked for nothing of their own until there is a sign of a person", atDesk, async ({ page }) => {
+    const asked: string[] = []
+    page.on("request", (request) => asked.push(new URL(request.url()).pathname))
+    const engines = () => asked.filter((path) => /\/assets\/(?:browserE|e)ngine-/.test(path) || path.startsWith("/graphql"))
+    await page.goto("/")
+    await alive(page)
+    await page.waitForLoadState("networkidle")
+    await expect(cartLink(page)).toContainText("0 items")
+    expect(engines()).toEqual([])
+    await page.mouse.move(300, 300)
+    await expect.poll(engines).toContainEqual(expect.stringContaining("/graphql"))
+  })
+})
+
+const record = "CustomerProjects"
+const recordOf = (page: Page) => page.evaluate((key) => localStorage.getItem(key), record)
+const expectEmptyGarage = async (page: Page) => {
+  await expect(plate(page)).toHaveText("Add a Vehicle")
+  await page.goto("/the-toolbox?showvehicles=true")
+  await expect(dialog(page, "Your Garage").getByText("Your garage is empty")).toBeVisible()
+}
+
+/** The visitor's id, as the shop's cookie names it. */
+const settle = async (context: BrowserContext, page: Page) => {
+  await page.goto("/the-toolbox?showvehicles=true")
+  await alive(page)
+  await expect(dialog(page, "Your Garage").getByText("Your garage is empty")).toBeVisible()
+  return (await context.cookies()).find(({ name }) => name === "WebUserGuid")?.value
+}
+
+const cookieOf = (fitment: unknown) => encodeURIComponent(JSON.stringify(fitment))
+for (const [kind, value] of [
+  ["names a car that does not exist", cookieOf({ Year: 1969, MakeId: 999_999, ModelId: 999_999 })],
+  ["names somebody else's project", cookieOf({ ProjectId: "11111111-2222-4333-8444-555555555555" })],
+  ["cannot be read", "%7Bbroken"]
+] as const) {
+  test(
+    `GAR-57 GAR-58 a Fitment cookie that ${kind} selects nothing, and a car can be added`,
+    onPhone,
+    async ({ page, context, baseURL }) => {
+      await settle(context, page)
+      await context.addCookies([{ name: "Fitment", value, url: baseURL! }])
+      await page.goto("/the-toolbox")
+      await alive(page)
+      await expectEmptyGarage(page)
+      await addCar(page, camaro)
+      await expect(plate(page)).toContainText("1969 Chevrolet Camaro")
+    }
+  )
+}
+
+test("GAR-55 a local record of somebody else's garage is cleared, and shows nothing of it", atDesk, async ({ page, browser, baseURL }) => {
+  const other = await browser.newContext({ baseURL: baseURL! })
+  const otherPage = await other.newPage()
+  await addCar(otherPage, camaro)
+  const foreign = await recordOf(otherPage)
+  expect(foreign).toContain("Camaro")
+  await other.close()
+
+  await page.goto("/the-toolbox")
+  await page.evaluate(([key, text]) => localStorage.setItem(key!, text!), [record, foreign!])
+  await page.reload()
+  await alive(page)
+  await expectEmptyGarage(page)
+  await expect.poll(() => recordOf(page)).not.toContain("Camaro")
+})
+
+for (const text of ["{broken", "null", '{"userGuid":7,"projects":"all"}']) {
+  test(`GAR-54 a local record that reads ${text} counts as none`, atDesk, async ({ page, context, quietConsole }) => {
+    quietConsole.expected = /Garage record not readable/
+    await addCar(page, camaro)
+    await page.evaluate(([key, text]) => localStorage.setItem(key!, text!), [record, text])
+    await page.goto("/CustomerVehicle")
+    await alive(page)
+    await expect(page.getByRole("article", { name: /^1969 Chevrolet Camaro/ })).toBeVisible()
+    await expect.poll(() => recordOf(page)).toContain("Camaro")
+    expect((await context.cookies()).some(({ name }) => name === "WebUserGuid")).toBe(true)
+  })
+}

@@ -1,0 +1,78 @@
+import type { Page } from "@playwright/test"
+import { alive } from "./waitForHydration.ts"
+import { expectNoAxeViolations } from "./axe.ts"
+import { driveA } from "./setVehicleCookie.ts"
+import { appliedFilters, openFacet } from "./facets.ts"
+import { atDesk, expect, failedToLoad, test } from "./shop.ts"
+
+/** The whole of what a stranger can read, in one visit. */
+test(
+  "a stranger reads home, narrows a category, opens a part, learns why it fits, reads an article and meets the 404",
+  atDesk,
+  async ({ page, context, baseURL, quietConsole }) => {
+    await driveA(context, baseURL!, 1969, "Chevrolet", "Camaro")
+
+    await page.goto("/")
+    await alive(page)
+    await expect(page.getByRole("heading", { level: 1, name: "What are you building?" })).toBeVisible()
+    await expect(page.getByRole("banner").getByText("1969 Chevrolet Camaro")).toBeVisible()
+    await expectNoAxeViolations(page)
+
+    await page
+      .getByRole("main")
+      .getByRole("link", { name: /^Brakes/ })
+      .click()
+    await expect(page).toHaveURL(/\/shop\/brakes~2-3\?fits=1$/)
+    await page.getByRole("link", { name: /Only parts that fit my/ }).click()
+    await expect(page).toHaveURL(/\/shop\/brakes~2-3\?fits=0$/)
+    await expect(page.getByRole("heading", { level: 1, name: "Brakes" })).toBeVisible()
+    await expectNoAxeViolations(page)
+    const all = await itemCount(page)
+
+    const narrow = async (facet: string) => {
+      const already = await appliedFilters(page).count()
+      await (await openFacet(page, facet)).first().click()
+      await expect(appliedFilters(page)).toHaveCount(already + 1)
+      return itemCount(page)
+    }
+    const byBrand = await narrow("Brand")
+    expect(byBrand).toBeLessThan(all)
+    const byBoth = await narrow("Part type")
+    expect(byBoth).toBeLessThanOrEqual(byBrand)
+    expect(new URL(page.url()).searchParams.getAll("facet")).toHaveLength(2)
+    await expectNoAxeViolations(page)
+
+    await page.goto("/shop/brakes~2-3?query=rotor&fits=1")
+    await alive(page)
+    await expect(page.getByRole("link", { name: /Only parts that fit my/ })).toHaveAttribute("aria-current", "true")
+    await expect(page.getByRole("region", { name: /items?$/ })).toContainText("Guaranteed To Fit")
+    const fitting = page.getByRole("article").first()
+    await fitting.getByRole("heading").getByRole("link").click()
+    await expect(page).toHaveURL(/\/item\//)
+    const panel = page.getByRole("region", { name: "Guaranteed To Fit" })
+    await expect(panel).toContainText("1969 Chevrolet Camaro")
+    await expect(panel).toContainText(/Why: Fits .*Camaro.*yours: 1969/)
+    await expectNoAxeViolations(page)
+
+    await page.goto("/the-toolbox")
+    await alive(page)
+    await page.getByRole("main").getByRole("article").getByRole("heading").getByRole("link").first().click()
+    await expect(page).toHaveURL(/\/the-toolbox\/[^/]+\/\d+$/)
+    await expect(page.getByRole("article").first().getByRole("heading", { level: 1 })).toBeVisible()
+    await expectNoAxeViolations(page)
+
+    quietConsole.expected = failedToLoad
+    const missing = await page.goto("/no/such/page")
+    expect(missing?.status()).toBe(404)
+    await expect(page.getByText("Error 404")).toBeVisible()
+    await alive(page)
+    await expectNoAxeViolations(page)
+    await page.getByRole("link", { name: "Continue Shopping" }).click()
+    await expect(page.getByRole("heading", { name: "What are you building?" })).toBeVisible()
+  }
+)
+
+const itemCount = async (page: Page): Promise<number> => {
+  const text = await page.getByRole("heading", { name: /^[\d,]+ items?$/ }).innerText()
+  return Number(text.replace(/\D/g, ""))
+}

@@ -1,0 +1,85 @@
+import type { Page } from "@playwright/test"
+import { expectSignedIn, password, register, signIn } from "./accounts.ts"
+import { goTo } from "./waitForHydration.ts"
+import { appCode } from "./appCode.ts"
+import { expectNoAxeViolationsAtBoth } from "./axe.ts"
+import { expect, test, withoutOffer } from "./shop.ts"
+
+const main = (page: Page) => page.getByRole("main")
+
+const signOut = async (page: Page): Promise<void> => {
+  await goTo(page, "/account")
+  await main(page).getByRole("button", { name: "Sign Out" }).click()
+  await page.waitForURL(({ pathname }) => pathname === "/")
+}
+
+/** Signs in by the password, and is asked for a code. */
+const begin = async (page: Page, mailbox: string): Promise<void> => {
+  await goTo(page, "/account/login")
+  await signIn(page, mailbox, password)
+  await expect(main(page).getByRole("heading", { level: 1, name: "One More Step" })).toBeVisible()
+}
+
+const give = async (page: Page, code: string): Promise<void> => {
+  await main(page).getByRole("form", { name: "Code" }).getByLabel("Code").fill(code)
+  await main(page).getByRole("button", { name: "Sign In" }).click()
+}
+
+test("OPS-41 a second factor is set up by the key that is shown, and signs in by the app's code and by a recovery code, once", async ({
+  baseURL,
+  page,
+  quietConsole
+}, { retry }) => {
+  test.setTimeout(150_000)
+  // A page that is being left for another visitor's may still ask in the name of the one before.
+  quietConsole.expected = /status (?:of )?403/
+  const mailbox = `factor.${retry}@example.com`
+  await withoutOffer(page.context(), baseURL)
+  await goTo(page, "/account/login")
+  await register(page, mailbox)
+  await main(page).getByRole("link", { name: "Set it up or turn it off" }).click()
+  await expect(main(page).getByRole("heading", { name: "It is off" })).toBeVisible()
+  await expectNoAxeViolationsAtBoth(page)
+  await main(page).getByLabel("Your password").fill(password)
+  await main(page).getByRole("button", { name: "Set Up" }).click()
+
+  const [recovery = "", ...others] = await main(page).getByRole("list", { name: "Recovery codes" }).getByRole("listitem").allTextContents()
+  expect(others).toHaveLength(9)
+  const key = await main(page)
+    .getByRole("region", { name: /Add the key/ })
+    .getByText(/^([A-Z2-7]{4} ){7}[A-Z2-7]{4}$/)
+    .innerText()
+  await expect(main(page).getByRole("img", { name: "The key, for your authenticator app" })).toBeVisible()
+  await expectNoAxeViolationsAtBoth(page)
+  const confirm = main(page).getByRole("form", { name: "Turn on two-factor authentication" })
+  await confirm.getByLabel("6-digit code from your app").fill("000000")
+  await confirm.getByRole("button", { name: "Turn On" }).click()
+  await expect(main(page).getByText(/The password or the code is not correct/)).toBeVisible()
+  await confirm.getByLabel("6-digit code from your app").fill(appCode(key))
+  await confirm.getByRole("button", { name: "Turn On" }).click()
+  await expect(main(page).getByText("10 of your recovery codes are left")).toBeVisible()
+  await expect(main(page).getByText(recovery)).toHaveCount(0)
+  await expectNoAxeViolationsAtBoth(page)
+
+  await signOut(page)
+  await begin(page, mailbox)
+  await expectNoAxeViolationsAtBoth(page)
+  // The last one was taken, and is taken no more: the app shows the next.
+  await give(page, appCode(key, 1))
+  await expectSignedIn(page)
+
+  await signOut(page)
+  await begin(page, mailbox)
+  await give(page, recovery.toLowerCase())
+  await expectSignedIn(page)
+  await goTo(page, "/forms/second-factor")
+  await expect(main(page).getByText("9 of your recovery codes are left")).toBeVisible()
+
+  await signOut(page)
+  await begin(page, mailbox)
+  await give(page, recovery)
+  await expect(main(page).getByText(/That code is not correct, or it was used already/)).toBeVisible()
+  await expectNoAxeViolationsAtBoth(page)
+  await goTo(page, "/account")
+  await expect(main(page).getByText("You are not signed in")).toBeVisible({ timeout: 20_000 })
+})

@@ -1,0 +1,124 @@
+import type { APIRequestContext, Browser, Page } from "@playwright/test"
+import { register } from "./accounts.ts"
+import { goTo } from "./waitForHydration.ts"
+import { type CacheBefore, startCacheBefore } from "./cachingProxy.ts"
+import { addCar, type Car, dialog } from "./garage.ts"
+import { addressOf } from "./pages.ts"
+import { expect, nothingKept, strangerAt, test, withoutOffer } from "./shop.ts"
+
+let cache: CacheBefore
+test.beforeAll(async () => {
+  cache = await startCacheBefore(test.info().project.use.baseURL ?? "")
+})
+test.afterAll(() => cache.stop())
+
+const shared = (product: string) => ["/", "/shop/brakes~2-3", product, "/shoppingcart", "/CustomerVehicle", "/buildlist"]
+
+/** How the cache came to an answer, and what it says. */
+const ask = async (who: APIRequestContext, address: string, headers: Record<string, string> = {}) => {
+  const answer = await who.get(address, { headers, maxRedirects: 0 })
+  const { "set-cookie": cookie, "x-cache": how = "", etag = "" } = answer.headers()
+  return { status: answer.status(), how, cookie, etag, caching: answer.headers()["cache-control"], text: await answer.text() }
+}
+
+test("OPS-36 OPS-37 a cache before the shop keeps strangers' pages, gives them without any cookie, and nothing to who has them", async () => {
+  const [first, second] = [await strangerAt(cache.origin), await strangerAt(cache.origin)]
+  for (const address of shared(await addressOf(first, "product"))) {
+    const search = `${address}?utm_source=stranger`
+    const [miss, hit] = [await ask(first, search), await ask(second, search)]
+    expect([miss.status, miss.how, miss.cookie], address).toEqual([200, "MISS", undefined])
+    expect([hit.status, hit.how, hit.cookie, hit.text === miss.text], address).toEqual([200, "HIT", undefined, true])
+    const known = await ask(second, search, { "if-none-match": hit.etag })
+    expect([known.status, known.how, known.text], address).toEqual([304, "HIT", ""])
+    const asSomebody = await ask(second, search, { cookie: "theme=dark" })
+    expect([asSomebody.how, asSomebody.caching], address).toEqual(["BYPASS", "private, no-cache"])
+  }
+  const packed = await fetch(`${cache.origin}/`, { headers: { "accept-encoding": "gzip", "user-agent": "Mozilla/5.0" } })
+  expect([packed.headers.get("content-encoding"), await packed.text()]).toEqual(["gzip", (await ask(first, "/")).text])
+  await first.dispose()
+  await second.dispose()
+})
+
+interface Person {
+  readonly firstName: string
+  readonly mailbox: string
+  readonly car: Car
+}
+
+/** Somebody with a car, a part in the cart and an account, all of it through the cache. */
+const settle = async (browser: Browser, mail: APIRequestContext, product: string, { car, firstName, mailbox }: Person): Promise<Page> => {
+  const context = await browser.newContext({ baseURL: cache.origin, storageState: nothingKept })
+  await withoutOffer(context, cache.origin)
+  const page = await context.newPage()
+  await goTo(page, product)
+  await page.getByRole("main").getByRole("button", { name: "Add to Cart" }).filter({ visible: true }).first().click()
+  await expect(dialog(page, /Added to Cart$/)).toBeVisible()
+  await addCar(page, car)
+  await goTo(page, "/account/login")
+  await register(page, mailbox, { firstName, mail })
+  return page
+}
+
+test("OPS-36 two visitors behind one cache never see each other's things, nor does any stranger", async ({
+  browser,
+  request
+}, testInfo) => {
+  test.setTimeout(150_000)
+  const stranger = await strangerAt(cache.origin)
+  const product = await addressOf(stranger, "product")
+  const addresses = [...shared(product), "/account/login", "/account", "/no/such/page"]
+  const before = new Map<string, string>()
+  for (const address of shared(product)) before.set(address, (await ask(stranger, address)).text)
+
+  const named = (firstName: string, car: Car): Person => ({
+    firstName,
+    car,
+    mailbox: `${firstName.toLowerCase()}-${testInfo.retry}@cache.example`
+  })
+  const people = [named("Annabelle", ["1969", "Chevrolet", "Camaro"]), named("Robertson", ["1970", "Ford", "Mustang"])] as const
+  const pages = await Promise.all(people.map((person) => settle(browser, request, product, person)))
+  const cookies = await Promise.all(pages.map((page) => page.context().cookies()))
+  const guids = cookies.map((jar) => jar.find(({ name }) => name === "WebUserGuid")?.value ?? "")
+  expect(new Set(guids.filter(Boolean)).size).toBe(2)
+  const wordsOf = (at: number) => [people[at]!.firstName, people[at]!.mailbox, people[at]!.car[2], guids[at]!]
+
+  const walk = async (page: Page, at: number) => {
+    for (const address of addresses) {
+      await goTo(page, address)
+      if (address === "/account") await expect(page.getByRole("main")).toContainText(people[at]!.firstName)
+      else await expect(page.getByRole("banner").locator("a.plate").first()).toContainText(people[at]!.car[2])
+      const seen = await page.locator("body").innerText()
+      for (const word of wordsOf(1 - at)) expect(seen, `${address} of ${people[at]!.firstName}`).not.toContain(word)
+    }
+  }
+  await Promise.all(pages.map(walk))
+  const askedBy = await Promise.all(
+    pages.flatMap((page, at) =>
+      addresses.flatMap((address) => Array.from({ length: 3 }, async () => ({ at, address, ...(await ask(page.request, address)) })))
+    )
+  )
+  for (const { address, at, caching, how, text } of askedBy) {
+    expect([how, caching], address).toEqual(["BYPASS", expect.stringMatching(/^private, /)])
+    for (const word of wordsOf(1 - at)) expect(text, address).not.toContain(word)
+  }
+  for (const address of addresses) {
+    const { cookie, text } = await ask(stranger, address)
+    expect(cookie, address).toBeUndefined()
+    for (const word of [...wordsOf(0), ...wordsOf(1)]) if (!before.get(address)?.includes(word)) expect(text, address).not.toContain(word)
+  }
+  await Promise.all(pages.map((page) => page.context().close()))
+  await stranger.dispose()
+})
+
+test("OPS-36 who runs no scripts becomes somebody by the first form, behind a cache too", async ({ browser }) => {
+  const context = await browser.newContext({ baseURL: cache.origin, storageState: nothingKept, javaScriptEnabled: false })
+  const page = await context.newPage()
+  await page.goto(await addressOf(page.request, "product"))
+  expect(await context.cookies()).toEqual([])
+  await page.getByRole("main").getByRole("button", { name: "Add to Cart" }).filter({ visible: true }).first().click()
+  await expect(page).toHaveURL(/\/forms\/cart/)
+  await page.goto("/forms/cart")
+  await expect(page.getByRole("main")).toContainText(/CAM-|Quantity|Subtotal/)
+  expect((await context.cookies()).map(({ name }) => name)).toContain("camber_session")
+  await context.close()
+})

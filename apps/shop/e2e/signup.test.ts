@@ -1,0 +1,89 @@
+import type { Page } from "@playwright/test"
+import { welcomeOf } from "./accounts.ts"
+import { alive } from "./waitForHydration.ts"
+import { dialog } from "./garage.ts"
+import { addressOf } from "./pages.ts"
+import { builtFile, expect, test } from "./shop.ts"
+
+// Somebody who comes for the first time, to whom things come by themselves.
+test.use({ storageState: { cookies: [], origins: [] } })
+
+const offer = "Get $10 Off Today"
+const somebodyIsThere = async (page: Page) => {
+  await page.mouse.move(300, 300)
+  await page.mouse.move(310, 310)
+}
+const field = (page: Page, name: string) => page.getByRole("main").getByRole("textbox", { name })
+
+test("SIGN-06 SIGN-09 SIGN-12 BAN-12 a shopper signs up by the drawer, joins, opens the mail's link, and pays less with its code", async ({
+  page
+}) => {
+  await page.goto(await addressOf(page.request, "product"))
+  await alive(page)
+  await page.getByRole("main").getByRole("button", { name: "Add to Cart" }).first().click()
+  await expect(dialog(page, "1 Item Added to Cart")).toBeVisible()
+
+  await page.goto("/?signup=email")
+  const drawer = dialog(page, offer)
+  const mailbox = `june.${Date.now()}@example.com`
+  await drawer.getByRole("textbox", { name: "Email address" }).fill(mailbox)
+  await drawer.getByRole("button", { name: "Get $10 Off" }).click()
+  const congratulations = dialog(page, "Congrats, you're in!")
+  await expect(congratulations.getByText(/Check your email/)).toBeVisible()
+  await congratulations.getByRole("button", { name: "Join the Rewards Program" }).click()
+  const welcome = dialog(page, "Welcome to the Rewards Program!")
+  await expect(welcome.getByText("100 points added! That's worth $4.")).toBeVisible()
+  await welcome.getByRole("button", { name: "Continue Shopping" }).click()
+  await expect(welcome).toBeHidden()
+  await expect(page).toHaveURL("/")
+
+  await page.goto("/account/notificationhistory")
+  await expect(page.getByRole("link", { name: "100 points added" })).toBeVisible()
+  await page.getByRole("button", { name: "Mark all as read" }).click()
+  await expect(page.getByText("All read")).toBeVisible()
+
+  // The mail's link has the code in the cart, and the modal stays away from who is enrolled.
+  const { code, link } = await welcomeOf(page.request, mailbox)
+  await page.goto(link)
+  await expect(page.getByRole("main").getByText(code).first()).toBeVisible()
+  await expect(page.getByRole("main").getByText("-$10.00")).toBeVisible()
+  await somebodyIsThere(page)
+  await expect(field(page, "Quantity")).toBeVisible()
+  await expect(page.getByRole("dialog")).toHaveCount(0)
+})
+
+test("SIGN-30 SIGN-38 SRCH-46 nothing opens over the search; the offer comes when it is closed, once", async ({ page }) => {
+  // The page has been there for a minute, so the offer is due as soon as it is known who is there: which is told while the search is open.
+  await page.addInitScript(() => {
+    const now = performance.now.bind(performance)
+    performance.now = () => now() + 60_000
+  })
+  const { promise: searchIsOpen, resolve: tell } = Promise.withResolvers<void>()
+  await page.route("**/graphql/customer", async (route) => {
+    await searchIsOpen
+    await route.continue()
+  })
+  await page.goto("/shop/all")
+  await alive(page)
+  const told = page.waitForResponse("**/graphql/customer")
+  await page.getByRole("searchbox", { name: "Search" }).first().click()
+  const search = dialog(page, "Search Camber")
+  await expect(search).toBeVisible()
+  tell()
+  await (await told).finished()
+  await expect(page.getByRole("dialog")).toHaveCount(1)
+  await page.keyboard.press("Escape")
+  await expect(search).toBeHidden()
+  // The focus is back in the field that led to it, which is left now.
+  await page.getByRole("searchbox", { name: "Search" }).first().blur()
+  await dialog(page, offer).getByRole("button", { name: "No, thanks" }).click()
+  await expect(dialog(page, offer)).toBeHidden()
+
+  await page.goto("/shoppingcart")
+  await alive(page)
+  const offers = page.waitForResponse(`**/${builtFile("src/features/signup/OffersOverlay.tsx")}`)
+  await somebodyIsThere(page)
+  await (await offers).finished()
+  await expect(page.getByRole("heading", { name: "Your cart is empty" })).toBeVisible()
+  await expect(page.getByRole("dialog")).toHaveCount(0)
+})

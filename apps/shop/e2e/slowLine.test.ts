@@ -1,0 +1,46 @@
+import type { Page } from "@playwright/test"
+import { alive, goTo } from "./waitForHydration.ts"
+import { atDesk, builtFile, expect, onPhone, test } from "./shop.ts"
+
+/** Keeps these files back until it is told to let them come. */
+const hold = async (page: Page, files: RegExp): Promise<() => void> => {
+  let come = () => {}
+  const held = new Promise<void>((resolve) => (come = resolve))
+  await page.route(files, async (route) => held.then(() => route.continue()))
+  return come
+}
+
+test("NAV-167 the first press of a link shows that its page is on its way, and Escape calls it off", onPhone, async ({ page }) => {
+  const come = await hold(page, new RegExp(builtFile("src/app/routes/liveRouter.ts")))
+  await goTo(page, "/giftcards")
+  const link = page.getByRole("contentinfo").getByRole("link", { name: "Help Center" })
+  const bar = page.getByRole("progressbar", { name: "Loading page" })
+  await link.click()
+  await expect(bar).toBeAttached()
+  await expect(page.locator(".progress")).toBeVisible()
+  await expect(page.locator("[aria-live=polite]").filter({ hasText: "Loading page" })).toBeAttached()
+  await page.keyboard.press("Escape")
+  await expect(bar).toHaveCount(0)
+  await expect(link).toBeFocused()
+  come()
+  await page.waitForLoadState("networkidle")
+  await expect(page).toHaveURL(/giftcards/)
+  await link.click()
+  await expect(page).toHaveURL(/helpcenter/)
+  await expect(bar).toHaveCount(0)
+})
+
+test("NAV-168 what is typed after the slash before the page is alive goes along into the search", atDesk, async ({ page }) => {
+  const come = await hold(page, /\/assets\/.*\.js$/)
+  await page.goto("/services", { waitUntil: "commit" })
+  const field = page.getByRole("banner").getByRole("searchbox", { name: "Search" })
+  await expect(field).toBeVisible()
+  await page.keyboard.press("/")
+  await page.keyboard.type("rotor")
+  await expect(field).toHaveValue("rotor")
+  come()
+  await alive(page)
+  await expect(page.getByRole("dialog", { name: /^Search/ }).getByRole("combobox")).toHaveValue("rotor")
+  await page.keyboard.press("Enter")
+  await expect(page).toHaveURL(/query=rotor/)
+})

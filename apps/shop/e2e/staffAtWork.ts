@@ -1,0 +1,52 @@
+import type { BrowserContext, Page } from "@playwright/test"
+import { execFileSync } from "node:child_process"
+import { root } from "../scripts/runStep.ts"
+import { alive } from "./waitForHydration.ts"
+import type { Hand } from "./inputMethod.ts"
+import { main } from "./order.ts"
+import { expect } from "./shop.ts"
+
+export const BOSS = "boss@shop.test"
+
+/** Makes somebody staff of a shop that is not open, and answers the token with which that account gets its password. */
+export const addStaff = (folder: string): string => {
+  const said = execFileSync(process.execPath, ["apps/shop/src/commands/staff.ts", "add", BOSS], {
+    cwd: root,
+    env: { ...process.env, DATA_DIR: folder },
+    encoding: "utf8"
+  })
+  return /#(\w+)/.exec(said)?.[1] ?? ""
+}
+
+/** Sent as a page without scripts sends it: a page with scripts waits eight seconds, a busy shop may take longer, and the token is good for once. */
+export const signInStaff = async ({ request }: BrowserContext, origin: string, token: string): Promise<void> => {
+  const signedIn = await request.post(`${origin}/api/account/reset`, {
+    form: { token, newPassword: "a password that boss knows" },
+    headers: { origin },
+    timeout: 90_000
+  })
+  expect(new URL(signedIn.url()).pathname).toBe("/account")
+}
+
+/** Opens the desk, and of it the order that this text finds. */
+export const openAtDesk = async (desk: Page, hand: Hand, text: string, orderNumber: string): Promise<void> => {
+  await desk.goto("/staff/orders")
+  await alive(desk)
+  await hand.write(desk.getByRole("searchbox", { name: "Number, mail, name, phone or part" }), text)
+  await hand.press(desk.getByRole("button", { name: "Find" }))
+  await expect(desk.getByText("1 order", { exact: true })).toBeVisible()
+  await hand.press(main(desk).getByRole("link", { name: orderNumber }))
+  await expect(desk.getByRole("heading", { name: `Order ${orderNumber}` })).toBeVisible()
+}
+
+/** Picks a line of the order at the desk, or leaves it out: all that is open is picked to begin with. */
+export const turnLine = (desk: Page, hand: Hand, line: number): Promise<void> =>
+  hand.tick(desk.getByRole("list", { name: "Lines of this order" }).getByRole("checkbox").nth(line))
+
+/** Ships what is picked; by UPS unless another carrier is named. */
+export const ship = async (desk: Page, hand: Hand, tracking: string, carrier?: string): Promise<void> => {
+  if (carrier !== undefined) await hand.set(desk.getByRole("combobox", { name: "Carrier" }), carrier)
+  await hand.write(desk.getByRole("textbox", { name: "Tracking number, scan or type" }), tracking)
+  await hand.press(desk.getByRole("button", { name: /^Ship \d+ pieces?$/ }))
+  await expect(desk.getByRole("region", { name: "Shipments" }).getByRole("link", { name: tracking })).toBeVisible()
+}

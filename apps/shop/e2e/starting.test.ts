@@ -1,0 +1,168 @@
+import type { Locator, Page } from "@playwright/test"
+import { alive } from "./waitForHydration.ts"
+import { addressOf } from "./pages.ts"
+import { atDesk, builtFile, expect, failedToLoad, onPhone, test } from "./shop.ts"
+
+const slowDown = async (page: Page): Promise<void> => {
+  const session = await page.context().newCDPSession(page)
+  await session.send("Emulation.setCPUThrottlingRate", { rate: 4 })
+}
+const plus = (page: Page): Locator => page.getByRole("button", { name: "Increase quantity" }).first()
+const quantity = (page: Page): Locator => page.getByRole("textbox", { name: "Quantity" }).first()
+
+test(
+  "NAV-126 each of the presses that come every 100 ms while a page starts counts, however slow the processor is",
+  onPhone,
+  async ({ page, request }) => {
+    await slowDown(page)
+    await page.goto(await addressOf(request, "product"), { waitUntil: "commit" })
+    const pressed = await plus(page).evaluate(
+      (button) =>
+        new Promise<number>((resolve) => {
+          let presses = 0
+          const isAlive = () => !("earlyClicks" in window)
+          const press = () => {
+            ;(button as HTMLElement).click()
+            presses += 1
+            if (isAlive() && presses >= 3) resolve(presses)
+            else setTimeout(press, 100)
+          }
+          press()
+        })
+    )
+    await expect(quantity(page)).toHaveValue(String(1 + pressed))
+  }
+)
+
+/** Milliseconds between the moments at which a page is pressed for the first time. */
+const STEP = 300
+
+test(
+  "NAV-126 the first press of a hand counts once, at whatever moment of a page's start it comes",
+  onPhone,
+  async ({ context, request }) => {
+    test.setTimeout(120_000)
+    const address = await addressOf(request, "product")
+    /** Pressed once at this moment of the page's clock; whether it was alive by then. */
+    const pressedAt = async (moment: number) => {
+      const page = await context.newPage()
+      await slowDown(page)
+      await page.goto(address, { waitUntil: "commit" })
+      await plus(page).scrollIntoViewIfNeeded()
+      const wasAlive = await page.waitForFunction((moment) => performance.now() > moment && { isIt: !("earlyClicks" in window) }, moment)
+      const { isIt } = (await wasAlive.jsonValue()) as { readonly isIt: boolean }
+      await plus(page).tap()
+      await alive(page)
+      await expect(quantity(page), `${moment} ms`).not.toHaveValue("1")
+      expect(await quantity(page).inputValue(), `${moment} ms`).toBe("2")
+      await page.close()
+      return isIt
+    }
+    for (let moment = 0; !(await pressedAt(moment)); moment += STEP);
+  }
+)
+
+test(
+  "NAV-126 a card's Add to Cart that is pressed before the page is alive opens what it opens later, and leads nowhere",
+  onPhone,
+  async ({ page }) => {
+    const { promise: wasPressed, resolve: pressed } = Promise.withResolvers<void>()
+    await page.route("**/assets/entry-client-*", async (route) => {
+      await wasPressed
+      await route.continue()
+    })
+    await page.goto("/search?query=brake+pads", { waitUntil: "commit" })
+    await page
+      .getByRole("main")
+      .getByRole("button", { name: /^Add to Cart: / })
+      .first()
+      .click()
+    pressed()
+    await expect(page.getByRole("dialog")).toBeVisible()
+    expect(new URL(page.url()).pathname).toBe("/search")
+  }
+)
+
+test(
+  "NAV-127 while React takes a page over others have their turns in between, and what the visitor has comes only then",
+  onPhone,
+  async ({ page, request }) => {
+    await slowDown(page)
+    await page.addInitScript(() => {
+      const { port1, port2 } = new MessageChannel()
+      const seen = { turns: 0, keptAt: 0 }
+      Object.assign(window, { seen })
+      port1.onmessage = () => {
+        const root = document.getElementById("root")
+        if (root && !("earlyClicks" in window)) return
+        if (root && Object.keys(root).some((key) => key.startsWith("__reactContainer"))) seen.turns += 1
+        seen.keptAt = performance.now()
+        port2.postMessage(null)
+      }
+      port2.postMessage(null)
+    })
+    await page.goto(await addressOf(request, "product"), { waitUntil: "commit" })
+    await plus(page).tap()
+    await alive(page)
+    await expect(quantity(page)).toHaveValue("2")
+    const engine = builtFile("src/app/composition/browserEngine.ts")
+    const askedFor = await page.waitForFunction(
+      (engine) => performance.getEntriesByType("resource").find(({ name }) => name.endsWith(engine))?.startTime,
+      engine
+    )
+    const { keptAt, turns } = await page.evaluate(() => (window as unknown as { readonly seen: { turns: number; keptAt: number } }).seen)
+    // Taken over in one go, the start and the end of it alone are seen.
+    expect(turns).toBeGreaterThan(5)
+    expect(await askedFor.jsonValue()).toBeGreaterThan(keptAt)
+  }
+)
+
+test(
+  "NAV-125 before a page is alive the page of a link under the pointer is fetched ahead: no visit, no cookie, and shown at the press",
+  atDesk,
+  async ({ browser, baseURL, request }) => {
+    // A stranger whose page's scripts do not come.
+    const context = await browser.newContext({ baseURL: baseURL!, storageState: { cookies: [], origins: [] } })
+    const page = await context.newPage()
+    const session = await context.newCDPSession(page)
+    await session.send("Network.enable")
+    await session.send("Network.setBlockedURLs", { urls: ["*/assets/entry-client-*"] })
+    const [ahead, told]: [string[], string[]] = [[], []]
+    page.on("request", (asked) => {
+      if (asked.headers()["sec-purpose"] === "prefetch") ahead.push(new URL(asked.url()).pathname)
+      if (asked.method() === "POST") told.push(asked.url())
+    })
+    await page.goto("/shop/brakes~2-3")
+    const product = await addressOf(request, "product")
+    const link = page.getByRole("main").locator(`a[href="${product}"]`).first()
+    await page.getByRole("banner").getByRole("link", { name: "Cart" }).first().hover()
+    await link.hover()
+    await expect.poll(() => ahead).toEqual([product])
+    expect([await context.cookies(), told]).toEqual([[], []])
+    await link.click()
+    await page.waitForURL(`**${product}`)
+    await page.waitForLoadState()
+    const delivered = () =>
+      (performance.getEntriesByType("navigation")[0] as PerformanceNavigationTiming & { readonly deliveryType: string }).deliveryType
+    expect(await page.evaluate(delivered)).toBe("navigational-prefetch")
+    await context.close()
+  }
+)
+
+test(
+  "NAV-125 what is fetched ahead for a visitor brings no cookie either, and an alive page fetches no documents ahead",
+  atDesk,
+  async ({ page, quietConsole }) => {
+    quietConsole.expected = failedToLoad
+    const ahead: string[] = []
+    page.on("request", (asked) => {
+      if (asked.headers()["sec-purpose"] === "prefetch") ahead.push(asked.url())
+    })
+    await page.goto("/shop/brakes~2-3")
+    await alive(page)
+    await expect(page.locator("script[type=speculationrules]")).toHaveCount(0)
+    await page.getByRole("main").locator(".card a").first().hover()
+    const answer = await page.request.get("/shop/brakes~2-3", { headers: { "sec-purpose": "prefetch" } })
+    expect([answer.status(), answer.headers()["set-cookie"], ahead]).toEqual([200, undefined, []])
+  }
+)

@@ -1,0 +1,84 @@
+import type { Page } from "@playwright/test"
+import { alive } from "./waitForHydration.ts"
+import { atDesk, expect, onPhone, test } from "./shop.ts"
+
+declare global {
+  interface Window {
+    /** Every theme that the document has had since there was something to paint. */
+    themes?: Array<string | undefined>
+  }
+}
+
+const toggle = (page: Page) => page.getByRole("button", { name: "Dark theme" })
+const themeOf = (page: Page) => page.locator("html").getAttribute("data-theme")
+
+const watchThemes = () => {
+  const themes: Array<string | undefined> = []
+  window.themes = themes
+  const note = () => {
+    const { theme } = document.documentElement.dataset
+    if (document.body && themes.at(-1) !== theme) themes.push(theme)
+  }
+  new MutationObserver(note).observe(document, { childList: true, subtree: true, attributes: true })
+}
+
+test("CTRL-35 CTRL-36 the theme is toggled by keyboard, kept over a reload and never flashes", atDesk, async ({ page }) => {
+  await page.addInitScript(watchThemes)
+  await page.goto("/")
+  await alive(page)
+  expect(await page.evaluate(() => window.themes)).toEqual(["light"])
+
+  await toggle(page).focus()
+  await page.keyboard.press("Space")
+  await expect(toggle(page)).toHaveAttribute("aria-pressed", "true")
+  expect(await themeOf(page)).toBe("dark")
+
+  await page.reload()
+  await alive(page)
+  // The footer's own code may take its place meanwhile.
+  await toggle(page).hover()
+  await expect(toggle(page)).toHaveAttribute("aria-pressed", "true")
+  expect(await page.evaluate(() => window.themes)).toEqual(["dark"])
+
+  await toggle(page).focus()
+  await page.keyboard.press("Enter")
+  await expect(toggle(page)).toHaveAttribute("aria-pressed", "false")
+  await page.reload()
+  await alive(page)
+  expect(await page.evaluate(() => window.themes)).toEqual(["light"])
+})
+
+test("CTRL-43 a dark device is shown the dark theme from the first paint, until its owner chooses", atDesk, async ({ page }) => {
+  await page.emulateMedia({ colorScheme: "dark" })
+  await page.addInitScript(watchThemes)
+  await page.goto("/")
+  await alive(page)
+  expect(await page.evaluate(() => window.themes)).toEqual(["dark"])
+
+  await toggle(page).focus()
+  await expect(toggle(page)).toHaveAttribute("aria-pressed", "true")
+  await page.emulateMedia({ colorScheme: "light" })
+  await expect(toggle(page)).toHaveAttribute("aria-pressed", "false")
+  await page.emulateMedia({ colorScheme: "dark" })
+  await expect(toggle(page)).toHaveAttribute("aria-pressed", "true")
+
+  await page.keyboard.press("Space")
+  await expect(toggle(page)).toHaveAttribute("aria-pressed", "false")
+  await page.reload()
+  await alive(page)
+  expect(await page.evaluate(() => window.themes)).toEqual(["light"])
+})
+
+test("a press on the toggle before the page's scripts are there is not lost", onPhone, async ({ page }) => {
+  const arrive = Promise.withResolvers<void>()
+  await page.route("**/assets/entry-client-*.js", async (route) => {
+    await arrive.promise
+    await route.continue()
+  })
+  await page.goto("/", { waitUntil: "commit" })
+  await toggle(page).click()
+  expect(await themeOf(page)).toBe("light")
+  arrive.resolve()
+  await expect(toggle(page)).toHaveAttribute("aria-pressed", "true")
+  expect(await themeOf(page)).toBe("dark")
+})

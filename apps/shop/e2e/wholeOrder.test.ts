@@ -1,0 +1,246 @@
+import type { Browser, BrowserContextOptions, Page } from "@playwright/test"
+import { writeFileSync } from "node:fs"
+import path from "node:path"
+import { type ShopUnderTest, startShop } from "../scripts/ShopUnderTest.ts"
+import { alive, goTo } from "./waitForHydration.ts"
+import { expectNoAxeViolations, expectNoAxeViolationsAtBoth } from "./axe.ts"
+import { JOURNEY_SKUS, ownPlace } from "./seededDataFolder.ts"
+import { camaro, dialog, tellCarBy } from "./garage.ts"
+import { chooseAll, type Hand, handOf } from "./inputMethod.ts"
+import { screenFor, themeFor } from "./themes.ts"
+import { centsIn, fillAddress, goOn, main, sumsIn } from "./order.ts"
+import { addressOf } from "./pages.ts"
+import { atDesk, expect, onPhone, test, withoutOffer } from "./shop.ts"
+import { addStaff, openAtDesk, ship, signInStaff, turnLine } from "./staffAtWork.ts"
+
+let shop: ShopUnderTest
+let atWork: Awaited<ReturnType<Awaited<ReturnType<Browser["newContext"]>>["storageState"]>>
+test.beforeAll(async ({ browser }) => {
+  test.setTimeout(180_000)
+  const place = await ownPlace()
+  const token = addStaff(place.folder)
+  const taxes = path.join(place.folder, "taxes.csv")
+  writeFileSync(taxes, "country,region,zip_from,zip_to,rate,taxes_shipping,taxes_cores\nUS,OH,,,6.75,yes,no\n")
+  shop = await startShop(JOURNEY_SKUS, { PAYMENT: "test", MAIL_OUTBOX: "shown", TAX_RATES: taxes }, place)
+  const staff = await browser.newContext()
+  await signInStaff(staff, shop.origin, token)
+  atWork = await staff.storageState()
+  await staff.close()
+})
+test.afterAll(() => shop.stop())
+
+/** Everybody has the same screen and hand: staff work on a phone too. */
+const openFor = async (browser: Browser, isMobile: boolean, options: BrowserContextOptions = {}) => {
+  const context = await browser.newContext({
+    baseURL: shop.origin,
+    viewport: screenFor(isMobile),
+    isMobile,
+    hasTouch: isMobile,
+    colorScheme: themeFor(isMobile),
+    ...options
+  })
+  await withoutOffer(context, shop.origin)
+  const page = await context.newPage()
+  return { page, hand: handOf(page, isMobile) }
+}
+
+const button = (page: Page, name: string | RegExp) => main(page).getByRole("button", { name }).filter({ visible: true }).first()
+const mailTo = async (page: Page, mailbox: string): Promise<string> => {
+  const outbox = await (await page.request.get("/dev/outbox")).text()
+  return outbox
+    .split("<article>")
+    .filter((one) => one.includes(`To ${mailbox},`))
+    .join("\n")
+}
+const dollars = (cents: number): string => `$${(cents / 100).toLocaleString("en-US", { minimumFractionDigits: 2 })}`
+
+/** A kit is built, one piece of it, and the drawer says that it is in the cart. */
+const addKit = async (page: Page, hand: Hand) => {
+  await goTo(page, "/search?query=charging+starting+kit")
+  await hand.press(
+    main(page)
+      .getByRole("button", { name: /^Add to Cart: .*Charging & Starting Kit/ })
+      .first()
+  )
+  const drawer = dialog(page, "Build your Kit")
+  await chooseAll(drawer, hand)
+  await hand.press(drawer.getByRole("button", { name: "Add to Cart" }))
+  await expect(dialog(page, "1 Item Added to Cart")).toBeVisible()
+}
+
+const checkOut = async (page: Page, hand: Hand, mailbox: string) => {
+  await hand.press(dialog(page, /Added to Cart$/).getByRole("link", { name: "View Cart" }))
+  await hand.press(main(page).getByRole("link", { name: "Check Out" }))
+  await fillAddress(page, mailbox, hand)
+  await goOn(page)
+  // While the sums are reckoned for the address it takes no press.
+  await expect(button(page, /^Place Order and Pay \$/)).not.toHaveAttribute("aria-busy", "true")
+}
+
+test(
+  "PAY-13 PAY-14 AFT-01 CORE-01 DESK-01 DESK-04 DESK-07 a guest's kit with a deposit is declined, paid, sent in two parcels, and goes back in part: page, mail and desk agree to the cent",
+  onPhone,
+  async ({ browser, isMobile }) => {
+    test.setTimeout(240_000)
+    const { hand, page } = await openFor(browser, isMobile)
+    const mailbox = "whole@example.com"
+    await addKit(page, hand)
+    await goTo(page, await addressOf(page.request, "product"))
+    await hand.press(button(page, "Add to Cart"))
+    await checkOut(page, hand, mailbox)
+
+    const summary = main(page).getByRole("region", { name: "Order summary" })
+    await expect.poll(async () => (await sumsIn(summary)).get("Tax")).toBeGreaterThan(0)
+    const sums = await sumsIn(summary)
+    const [parts = 0, cores = 0, shipping = 0, tax = 0, total = 0] = [
+      "2 items",
+      "Refundable core deposits",
+      "Standard shipping",
+      "Tax",
+      "Total"
+    ].map((label) => sums.get(label))
+    expect([cores > 0, parts + cores + shipping + tax]).toEqual([true, total])
+    await hand.press(button(page, `Place Order and Pay ${dollars(total)}`))
+    await expect(page.getByRole("heading", { name: "Test payment" })).toBeVisible()
+    await expectNoAxeViolationsAtBoth(page)
+    await hand.press(button(page, "Decline"))
+    await alive(page)
+    await expect(main(page).getByText("Your payment was declined.")).toBeVisible()
+    await expectNoAxeViolationsAtBoth(page)
+    await hand.press(button(page, "Try Again"))
+    await hand.press(button(page, `Pay ${dollars(total)}`))
+    await alive(page)
+    await expect(main(page).getByText("Your order is paid.")).toBeVisible()
+    await expect(main(page).getByText(`Paid ${dollars(total)}.`)).toBeVisible()
+    expect(await mailTo(page, mailbox)).toContain(`You have paid ${dollars(total)}; nothing more is due.`)
+    const orderNumber = new URL(page.url()).pathname.split("/").at(-1) ?? ""
+
+    const staff = await openFor(browser, isMobile, { storageState: atWork })
+    const desk = staff.page
+    await openAtDesk(desk, staff.hand, mailbox, orderNumber)
+    const money = desk.getByRole("region", { name: "Money" })
+    await expect(money.getByText(`Paid ${dollars(total)}, refunded $0.00.`)).toBeVisible()
+    expect((await sumsIn(money)).get("Total")).toBe(total)
+    await turnLine(desk, staff.hand, 1)
+    await ship(desk, staff.hand, "1Z999AA10123456784")
+    await expect(main(desk).getByText("Partly shipped", { exact: true })).toBeVisible()
+    await ship(desk, staff.hand, "776543210982", "FedEx")
+
+    const other = await openFor(browser, isMobile)
+    const guest = other.page
+    await goTo(guest, /href="([^"]+\/order\/[^"]+)"/.exec(await mailTo(page, mailbox))?.[1] ?? "")
+    const parcels = main(guest).getByRole("region", { name: "Shipments" })
+    await expect(parcels.getByRole("link", { name: /^(1Z|77)/ })).toHaveText(["1Z999AA10123456784", "776543210982"])
+    await other.hand.press(button(guest, "Start a Return"))
+    const rows = main(guest).getByRole("list", { name: "What can go back" }).getByRole("listitem")
+    const [core, plain] = [rows.filter({ hasText: "Old part for" }), rows.last()]
+    await other.hand.set(core.getByRole("combobox"), "1")
+    await other.hand.set(plain.getByRole("combobox"), "1")
+    await other.hand.set(main(guest).getByRole("combobox", { name: "Why?" }), "I no longer")
+    const piece = centsIn(await plain.innerText())
+    expect(centsIn(await core.innerText())).toBe(cores)
+    await expect(main(guest).getByText(`${dollars(piece + cores)} comes back for the parts, with the tax on them`)).toBeVisible()
+    await expectNoAxeViolationsAtBoth(guest)
+    await other.hand.press(button(guest, "Request Return"))
+    await expect(main(guest).getByText("We received your return request.")).toBeVisible()
+    const labelOpens = guest.waitForEvent("popup")
+    await other.hand.press(button(guest, "Print the Label"))
+    await expect((await labelOpens).getByRole("heading", { name: "Return label" })).toBeVisible()
+
+    // Parts and shipping are taxed here, deposits are not.
+    const back = piece + cores + Math.round((tax * piece) / (parts + shipping))
+    await desk.goto("/staff/returns")
+    await alive(desk)
+    await staff.hand.press(desk.getByRole("link", { name: new RegExp(`order ${orderNumber}$`) }))
+    await staff.hand.press(button(desk, "Receive and Credit"))
+    await expect(desk.getByText(/is received\. The customer has been notified\.$/)).toBeVisible()
+    await expect(desk.getByRole("region", { name: "Returns" }).getByText(`${dollars(back)} credited`)).toBeVisible()
+    await expect(async () => {
+      await desk.reload()
+      await expect(money.getByText(`Paid ${dollars(total)}, refunded ${dollars(back)}.`)).toBeVisible({ timeout: 3000 })
+    }).toPass()
+    expect((await sumsIn(money)).get("Total")).toBe(total - back)
+    await expectNoAxeViolationsAtBoth(desk)
+
+    await guest.reload()
+    await expect(main(guest).getByText(`Refunded ${dollars(back)}.`)).toBeVisible()
+    await expect(main(guest).getByText(`${dollars(back)} credited.`)).toBeVisible()
+    expect((await sumsIn(main(guest).getByRole("region", { name: "Order summary" }))).get("Total")).toBe(total - back)
+    const mail = await mailTo(page, mailbox)
+    expect(mail).toContain(`${dollars(back)} goes back to how you paid.`)
+    expect(mail).toContain(`We refunded ${dollars(back)} of order ${orderNumber}`)
+    for (const one of [page, desk, guest]) await one.context().close()
+  }
+)
+
+test(
+  "CAR-01 ASM-01 ASM-08 ASM-09 PAY-13 DESK-03 DESK-04 from home over the car's page, its front brakes and their drawing a set is chosen, ordered, and packed by staff with the car and the verdict beside each line",
+  atDesk,
+  async ({ browser, isMobile }) => {
+    test.setTimeout(240_000)
+    const { hand, page } = await openFor(browser, isMobile)
+    const mailbox = "car@example.com"
+    await goTo(page, "/")
+    const tellCar = main(page).getByRole("region", { name: "What are you building?" })
+    await tellCarBy(hand, tellCar, camaro)
+    await hand.press(tellCar.getByRole("button", { name: "Add Vehicle", exact: true }))
+    await expect(page).toHaveURL(/\/vehicle\/1969-chevrolet-camaro/)
+    await hand.press(main(page).getByRole("link", { name: "Open the car by its systems" }))
+    await hand.press(
+      main(page)
+        .getByRole("link", { name: /^Front Brakes/ })
+        .first()
+    )
+    const system = main(page).getByRole("region", { name: "Front Brakes" })
+    await expect(system.getByRole("link", { name: /^Brake Rotors \d+$/ })).toBeVisible()
+    await expectNoAxeViolations(page)
+    await hand.press(system.getByRole("link", { name: "Exploded Drawing" }))
+
+    const drawing = page.getByRole("navigation", { name: "Front disc brake, exploded" })
+    await expect(drawing).toBeVisible()
+    // At the top of the page nothing lies over the set's button either.
+    await expect.poll(() => button(page, "Add the Set").evaluate(isUncovered)).toBe(true)
+    await hand.press(drawing.getByRole("link", { name: "1 Rotor, not chosen" }))
+    const pieceOf = (name: string) => main(page).getByRole("group", { name, exact: true })
+    await hand.check(pieceOf("Rotor").getByRole("radio").first())
+    await hand.press(main(page).locator("summary").filter({ hasText: "Brake pads" }))
+    await hand.check(pieceOf("Brake pads").getByRole("radio").first())
+    await expect(main(page).getByText("Still open:")).toContainText("2 Caliper, 4 Brake hoses")
+    // Where the set's bar rests, its buttons lie over no choice.
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
+    await expectNoAxeViolations(page)
+    await hand.press(button(page, "Add the Set"))
+    await checkOut(page, hand, mailbox)
+    await hand.press(button(page, /^Place Order and Pay \$/))
+    await hand.press(button(page, /^Pay \$/))
+    await expect(main(page).getByText("Your order is paid.")).toBeVisible()
+    const orderNumber = new URL(page.url()).pathname.split("/").at(-1) ?? ""
+
+    const staff = await openFor(browser, isMobile, { storageState: atWork })
+    const desk = staff.page
+    await openAtDesk(desk, staff.hand, mailbox, orderNumber)
+    const lines = desk.getByRole("list", { name: "Lines of this order" })
+    // A rotor for each side, and one set of pads.
+    const count = 3
+    await expect(lines.getByRole("checkbox", { checked: true })).toHaveCount(count)
+    await expect(lines.getByText("Guaranteed To Fit")).toHaveCount(count)
+    await expect(lines.getByText(/^Added for 1969 Chevrolet Camaro\. /)).toHaveCount(count)
+    const slipOpens = desk.waitForEvent("popup")
+    await staff.hand.press(desk.getByRole("link", { name: "Print Slip" }))
+    const slip = await slipOpens
+    const packed = slip.getByRole("checkbox", { name: /^Packed: / })
+    await expect(packed).toHaveCount(count)
+    for (const box of await packed.all()) await handOf(slip, isMobile).tick(box)
+    await expect(packed.and(slip.locator(":checked"))).toHaveCount(count)
+    await slip.close()
+    await ship(desk, staff.hand, "1Z999AA10123456784")
+    await expect(main(desk).getByText("Shipped", { exact: true })).toBeVisible()
+    await expect(lines.getByRole("checkbox")).toHaveCount(0)
+    for (const one of [page, desk]) await one.context().close()
+  }
+)
+
+const isUncovered = (element: Element): boolean => {
+  const { bottom, left, top, width } = element.getBoundingClientRect()
+  return [top + 2, bottom - 2].every((y) => element.contains(document.elementFromPoint(left + width / 2, y)))
+}

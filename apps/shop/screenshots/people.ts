@@ -1,0 +1,141 @@
+import type { Browser, BrowserContext, Page } from "@playwright/test"
+import { register } from "../e2e/accounts.ts"
+import { goTo } from "../e2e/waitForHydration.ts"
+import { addCar, camaro, type Car, choose, dialog } from "../e2e/garage.ts"
+import { fillAddress, fillCart, goOn, main } from "../e2e/order.ts"
+import { expect } from "../e2e/shop.ts"
+import { signInStaff } from "../e2e/staffAtWork.ts"
+import type { ShopOnShow } from "./ShopOnShow.ts"
+
+/** What a browser keeps, by who is at it. */
+export interface People {
+  readonly stranger: State
+  readonly shopper: State
+  readonly staff: State
+}
+type State = Awaited<ReturnType<BrowserContext["storageState"]>>
+
+/** Addresses of parts as the catalogue has them, and of what the shopper made. */
+export interface Places {
+  readonly fitting: string
+  readonly misfit: string
+  readonly kit: string
+  readonly car: string
+  readonly order: string
+  readonly plan: string
+}
+
+export const MAILBOX = "june.hale@example.com"
+export const SHELF = "/shop/brakes~2-3"
+const mustang: Car = ["2015", "Ford", "Mustang"]
+
+/** The shopper registers, brings two cars, plans a build, places an order that is sent in part, and fills a cart again. */
+export const settlePeople = async (browser: Browser, { shop, staffToken }: ShopOnShow): Promise<readonly [People, Places]> => {
+  const open = () => newcomer(browser, shop.origin)
+  const [stranger, shopper, staff] = await Promise.all([open(), open(), open()])
+  const page = await shopper.newPage()
+  await goTo(page, "/account/register")
+  await register(page, MAILBOX)
+  await addCar(page, mustang)
+  const [misfit = ""] = await partsThatFit(page)
+  await addCar(page, camaro)
+  const car = new URL(page.url()).pathname
+  await giveEngine(page)
+  const parts = await partsThatFit(page)
+  const [kit = ""] = await linksOf(page, "/search?query=tune-up+kit", "Tune-Up Kit")
+  const order = await orderParts(page, parts)
+  await signInStaff(staff, shop.origin, staffToken)
+  await shipPart(staff, order)
+  for (const part of parts.slice(0, 2)) await fillCart(page, part)
+  const plan = await planBuild(page, parts)
+  const [ofStranger, ofShopper, ofStaff] = await Promise.all([stranger, shopper, staff].map((one) => one.storageState()))
+  await Promise.all([stranger, shopper, staff].map((one) => one.close()))
+  return [
+    { stranger: ofStranger!, shopper: ofShopper!, staff: ofStaff! },
+    { fitting: parts[1] ?? "", misfit, kit, car, order, plan }
+  ]
+}
+
+/** What comes by itself, or is drawn by chance, was seen: it would lie over what is shown. */
+const newcomer = async (browser: Browser, origin: string): Promise<BrowserContext> => {
+  const withoutTab = { name: "FeedbackTabHidden", value: JSON.stringify({ value: true, keptAt: Date.now() }) }
+  const context = await browser.newContext({
+    baseURL: origin,
+    viewport: { width: 1440, height: 900 },
+    serviceWorkers: "block",
+    storageState: { cookies: [], origins: [{ origin, localStorage: [withoutTab] }] }
+  })
+  const seen = ["EmailSignupModalShown", "FreeShippingToast", "HasEnrolled"]
+  await context.addCookies(seen.map((name) => ({ name, value: "true", url: origin })))
+  return context
+}
+
+/** The 350 of this car. */
+const giveEngine = async (page: Page): Promise<void> => {
+  await goTo(page, "/CustomerVehicle")
+  await page.getByRole("button", { name: /^Update Vehicle: 1969/ }).click()
+  const form = dialog(page, "Update Vehicle")
+  await choose(form, "Engine (optional)", "350 V8 5.7L")
+  // The last choice saves by itself.
+  await form.waitFor({ state: "hidden" })
+}
+
+const linksOf = async (page: Page, address: string, text: string): Promise<ReadonlyArray<string>> => {
+  await goTo(page, address)
+  const cards = main(page).getByRole("article").filter({ hasText: text })
+  await expect(cards.first()).toBeVisible()
+  return cards
+    .getByRole("heading")
+    .getByRole("link")
+    .evaluateAll((links) => links.map((link) => link.getAttribute("href") ?? ""))
+}
+const partsThatFit = (page: Page): Promise<ReadonlyArray<string>> => linksOf(page, SHELF, "Guaranteed To Fit")
+
+/** Answers the number of an order that is paid. */
+const orderParts = async (page: Page, parts: ReadonlyArray<string>): Promise<string> => {
+  for (const part of parts.slice(0, 3)) await fillCart(page, part)
+  await main(page).getByRole("link", { name: "Check Out" }).click()
+  await fillAddress(page, MAILBOX)
+  await goOn(page)
+  await main(page)
+    .getByRole("button", { name: /^Place Order and Pay \$/ })
+    .and(page.locator(":not([aria-busy=true])"))
+    .click()
+  await main(page)
+    .getByRole("button", { name: /^Pay \$/ })
+    .click()
+  await expect(main(page).getByText("Your order is paid.")).toBeVisible()
+  return new URL(page.url()).pathname.split("/").at(-1) ?? ""
+}
+
+/** All but one line is on its way. */
+const shipPart = async (staff: BrowserContext, order: string): Promise<void> => {
+  const desk = await staff.newPage()
+  await goTo(desk, `/staff/orders/${order}`)
+  await desk.getByRole("list", { name: "Lines of this order" }).getByRole("checkbox").nth(1).uncheck()
+  await desk.getByRole("textbox", { name: "Tracking number, scan or type" }).fill("1Z999AA10123456784")
+  await desk.getByRole("button", { name: /^Ship \d+ pieces?$/ }).click()
+  await expect(main(desk).getByText("Partly shipped", { exact: true })).toBeVisible()
+  await desk.close()
+}
+
+/** Answers the address of the planner with these parts in it. */
+const planBuild = async (page: Page, parts: ReadonlyArray<string>): Promise<string> => {
+  await goTo(page, "/buildlist/plan")
+  await main(page)
+    .getByRole("button", { name: /^Begin a Build/ })
+    .click()
+  await page.waitForURL(/\/buildlist\/plan\?list=/)
+  const { pathname, search } = new URL(page.url())
+  for (const part of parts.slice(0, 5)) {
+    await goTo(page, part)
+    await main(page).getByRole("button", { name: "Add to List", exact: true }).click()
+    const drawer = dialog(page, "Save This Item to a List")
+    await drawer
+      .getByRole("button", { name: /Camaro/ })
+      .first()
+      .click()
+    await expect(drawer).toBeHidden()
+  }
+  return pathname + search
+}

@@ -1,0 +1,74 @@
+/**
+ * Takes the screens of the shop at a desk and on a phone, in both themes, and lays them out as `docs/images/screens-light.jpg` and `-dark.jpg`:
+ * `pnpm --filter @camber/shop screens`. It opens a shop of its own and closes it again. Each screen lies at its full length in `.test/screens`
+ * too; a part of their names after the command takes these alone, and no sheet.
+ */
+import { type Browser, type BrowserContext, chromium } from "@playwright/test"
+import { mkdirSync } from "node:fs"
+import path from "node:path"
+import { findBrowser, launchOptions, noBrowser } from "../scripts/findBrowser.ts"
+import { root } from "../scripts/runStep.ts"
+import { layOut } from "./layOut.ts"
+import { type People, settlePeople } from "./people.ts"
+import { type Screen, screens, show } from "./screens.ts"
+import { openShopOnShow } from "./ShopOnShow.ts"
+
+const looks = {
+  desk: { viewport: { width: 1440, height: 900 } },
+  phone: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true }
+} as const
+
+const folder = path.join(root, ".test/screens")
+
+const takeAll = async (browser: Browser, chosen: ReadonlyArray<Screen>): Promise<void> => {
+  const onShow = await openShopOnShow()
+  const { origin } = onShow.shop
+  try {
+    const [people, places] = await settlePeople(browser, onShow)
+    const take = async (context: BrowserContext, screen: Screen, ending: string): Promise<string> => {
+      const page = await context.newPage()
+      await show(page, screen, places)
+      const picture = await page.screenshot()
+      const file = `${screen.name.toLowerCase().replaceAll(/\W+/g, "-")}-${ending}.png`
+      await page.screenshot({ path: path.join(folder, file), fullPage: true })
+      await page.close()
+      return `data:image/png;base64,${picture.toString("base64")}`
+    }
+    const takeTheme = async (theme: "light" | "dark") => {
+      const takeLook = async (look: keyof typeof looks) => {
+        const pictures: string[] = []
+        const open = async (who: keyof People) => {
+          const settings = { baseURL: origin, storageState: people[who], serviceWorkers: "block", reducedMotion: "reduce" } as const
+          const context = await browser.newContext({ ...looks[look], ...settings, colorScheme: theme })
+          await context.addCookies([{ name: "theme", value: theme, url: origin }])
+          return context
+        }
+        const contexts = { stranger: await open("stranger"), shopper: await open("shopper"), staff: await open("staff") }
+        for (const screen of chosen) pictures.push(await take(contexts[screen.who], screen, `${looks[look].viewport.width}-${theme}`))
+        for (const context of Object.values(contexts)) await context.close()
+        return pictures
+      }
+      const [desks, phones] = await Promise.all([takeLook("desk"), takeLook("phone")])
+      return chosen.map(({ name }, at) => ({ name, desk: desks[at] ?? "", phone: phones[at] ?? "" }))
+    }
+    for (const theme of ["light", "dark"] as const) {
+      const tiles = await takeTheme(theme)
+      if (chosen === screens) await layOut(browser, tiles, theme, path.join(root, `docs/images/screens-${theme}.jpg`))
+    }
+  } finally {
+    await onShow.shop.stop()
+  }
+}
+
+const found = await findBrowser()
+if (found === null) throw new Error(noBrowser)
+mkdirSync(folder, { recursive: true })
+const [wanted] = process.argv.slice(2)
+const { args = [], ...options } = launchOptions(found)
+// Letters stand where the page puts them, not where whole pixels would have them: small text keeps its spaces.
+const browser = await chromium.launch({ ...options, args: [...args, "--font-render-hinting=none"] })
+try {
+  await takeAll(browser, wanted === undefined ? screens : screens.filter(({ name }) => name.toLowerCase().includes(wanted.toLowerCase())))
+} finally {
+  await browser.close()
+}

@@ -1,0 +1,88 @@
+import { describe, expect, it } from "vitest"
+import { behaviourIndex, readBehaviours, testsMeeting, unknownIds, unmet } from "./requirements.ts"
+
+// OIL and GAS are no areas of the shop's own table, so that this file names no behaviour of it.
+const table = [
+  "id\tlayer\tstatement\tmet",
+  "OIL-01\tdomain\tOil is changed | checked.\tPOST /oil",
+  "OIL-02\tui+store\tOil is hot.\t",
+  "GAS-101\tport\tGas is fed.\t",
+  ""
+].join("\n")
+const behaviours = readBehaviours(table)
+
+describe("the table", () => {
+  it.each([
+    ["without a place", "OIL-03\tui\tOil is black."],
+    ["without a statement", "OIL-03\tui\t\t"],
+    ["of no known layer", "OIL-03\tpump\tOil is black.\t"],
+    ["that is there twice", "OIL-01\tui\tAgain.\t"]
+  ])("is refused with a line %s", (_, line) => {
+    expect(() => readBehaviours(`${table}${line}\n`)).toThrow(`not a behaviour: ${line}`)
+  })
+})
+
+describe("what is not met", () => {
+  const rule = "packages/domain/src/oil/rules.test.ts"
+
+  it("is a behaviour without a place, and one that no test of its layer meets", () => {
+    const reached = new Map([[rule, new Set(["OIL-01", "OIL-02"])]])
+    expect(unmet(behaviours, reached)).toEqual([
+      "OIL-02 has no place where it is met",
+      "OIL-02 is met by no test of its layer",
+      "GAS-101 has no place where it is met",
+      "GAS-101 is met by no test of its layer"
+    ])
+  })
+
+  it("is nothing that has both", () => {
+    const places = ["/oil", "/pump"]
+    const rows = places.map((place, at) => ({ id: `OIL-0${at}`, layer: "domain", statement: "Oil is hot.", place }))
+    expect(unmet(rows, new Map([[rule, new Set(["OIL-00"])]]))).toEqual(["OIL-01 is met by no test of its layer"])
+  })
+})
+
+describe("the index", () => {
+  it("counts and lists the place and tests of each behaviour, area by area, those apart that nobody meets or no channel reaches", () => {
+    const rule = "packages/domain/src/oil/rules.test.ts"
+    const page = "apps/storefront/src/features/oil/OilPage.test.tsx"
+    const named = new Map([
+      [rule, new Set(["OIL-01", "OIL-02"])],
+      [page, new Set(["OIL-02"])]
+    ])
+    const index = behaviourIndex(behaviours, named, new Map([[rule, new Set(["OIL-01", "OIL-02"])]]))
+    expect(index.split("\n")).toEqual([
+      "# OIL: 2 of 2 named by a test, 1 met, 1 with their place",
+      "OIL-01 Oil is changed | checked.",
+      "  at POST /oil",
+      `  ${rule}`,
+      "OIL-02 Oil is hot.",
+      `  ${rule} (nobody meets it there)`,
+      `  ${page} (no channel reaches this)`,
+      "",
+      "# GAS: 0 of 1 named by a test, 0 met, 0 with their place",
+      "GAS-101 Gas is fed.",
+      "",
+      "Behaviours: 2 of 3 named by a test, 1 met, 1 with their place",
+      "No test: GAS-101",
+      "No channel: ",
+      "Not met: OIL-02 GAS-101"
+    ])
+  })
+
+  it.each([
+    ["apps/shop/e2e/oil.test.ts", true],
+    ["apps/services/src/oil/changeOil.test.ts", true],
+    ["packages/adapter-fetch/src/pump.test.ts", true],
+    ["packages/ui/src/oil/Can.test.tsx", false],
+    ["apps/shop/scripts/oil.test.ts", false]
+  ])("counts a behaviour as met in %s: %s", (file, isMet) => {
+    const [, shown] = behaviours
+    expect(testsMeeting(shown!, new Map([[file, new Set(["OIL-02"])]]))).toEqual(isMet ? [file] : [])
+  })
+
+  it("tells an unknown id of a known area, and leaves words that only look like one alone", () => {
+    const named = new Map([["a.test.ts", new Set(["OIL-01", "OIL-99", "SHA-256"])]])
+    expect(unknownIds(behaviours, named)).toEqual(["a.test.ts names OIL-99, which docs/behaviours.tsv does not have"])
+  })
+})

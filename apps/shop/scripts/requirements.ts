@@ -1,0 +1,151 @@
+import { globSync, readFileSync } from "node:fs"
+import path from "node:path"
+import { isOfWaiting, reachedByChannels, readHouse } from "./unusedExports.ts"
+import { root } from "./runStep.ts"
+import { type Title, titlesIn } from "./titles.ts"
+
+/**
+ * Prints each behaviour of `docs/behaviours.tsv` with where it is met and the tests whose titles name it, those apart that test what no
+ * channel reaches. With `--check` it prints no index. Either way it fails when a title names an id that the table does not have, and where a
+ * behaviour has no place or is met by no test of its layer.
+ */
+export interface Behaviour {
+  readonly id: string
+  /** The layers that the specification gives it, joined by "+": domain, store, ui, port, service. */
+  readonly layer: string
+  readonly statement: string
+  /** Where a person or a caller meets it: address and action, or the call. Empty where nobody has walked there yet. */
+  readonly place: string
+}
+
+/** The ids that a test file's titles name, by the file's path from the root. */
+export type NamedIds = ReadonlyMap<string, ReadonlySet<string>>
+
+/** Contract suites of ports are tests as well, run by each adapter's own test file. */
+const testFiles = "{packages,apps}/**/*{.test.ts,.test.tsx,Contract.ts}"
+
+/** @throws where a line is not an id, its layers, a statement and a place, or an id is there twice. */
+export const readBehaviours = (table: string): ReadonlyArray<Behaviour> => {
+  const ids = new Set<string>()
+  return table
+    .replace(/\n$/, "")
+    .split("\n")
+    .slice(1)
+    .map((line) => {
+      const [id = "", layer = "", statement = "", place, ...rest] = line.split("\t")
+      const isWhole = statement !== "" && place !== undefined && rest.length === 0
+      if (!/^[A-Z]{2,5}-\d{2,3}$/.test(id) || !/^(?:(?:domain|store|ui|port|service)\+?)+$/.test(layer) || !isWhole || ids.has(id))
+        throw new Error(`not a behaviour: ${line}`)
+      ids.add(id)
+      return { id, layer, statement, place }
+    })
+}
+
+export const readTable = (): ReadonlyArray<Behaviour> => readBehaviours(readFileSync(path.join(root, "docs/behaviours.tsv"), "utf8"))
+
+const areaOf = (id: string): string => id.slice(0, id.indexOf("-"))
+
+/** One line for each title that names an id of a known area which is not in the table. Other such words (SHA-256, AN-10) are no ids. */
+export const unknownIds = (behaviours: ReadonlyArray<Behaviour>, named: NamedIds): ReadonlyArray<string> => {
+  const known = new Set(behaviours.map(({ id }) => id))
+  const areas = new Set(behaviours.map(({ id }) => areaOf(id)))
+  return Array.from(named).flatMap(([file, ids]) =>
+    Array.from(ids)
+      .filter((id) => areas.has(areaOf(id)) && !known.has(id))
+      .map((id) => `${file} names ${id}, which docs/behaviours.tsv does not have`)
+  )
+}
+
+/** Tests that stand where somebody meets the shop: in an app (journeys, components of the storefront, services) or an adapter, not in its tools. */
+const isWhereMet = (file: string): boolean =>
+  /^(?:apps\/(?:storefront|services|shop\/(?:src|e2e))|packages\/(?:adapter-[a-z]+|testing))\//.test(file)
+
+/**
+ * The tests that a behaviour is met in. A rule's own test is enough where the domain alone keeps the behaviour and a channel reaches the rule.
+ * @param reached those of the named ids that a test of reached code names.
+ */
+export const testsMeeting = ({ id, layer }: Behaviour, reached: NamedIds): ReadonlyArray<string> =>
+  filesNaming(id, reached).filter((file) => layer === "domain" || isWhereMet(file))
+
+const filesNaming = (id: string, ids: NamedIds): ReadonlyArray<string> => Array.from(ids.keys()).filter((file) => ids.get(file)?.has(id))
+
+/**
+ * One line for each behaviour that has no place, and for each that no test of its layer meets.
+ * @param reached those of the named ids that a test of reached code names.
+ */
+export const unmet = (behaviours: ReadonlyArray<Behaviour>, reached: NamedIds): ReadonlyArray<string> =>
+  behaviours.flatMap((behaviour) => [
+    ...(behaviour.place === "" ? [`${behaviour.id} has no place where it is met`] : []),
+    ...(testsMeeting(behaviour, reached).length === 0 ? [`${behaviour.id} is met by no test of its layer`] : [])
+  ])
+
+/**
+ * The index as text, area by area, each behaviour followed by its place and its tests.
+ * @param reached those of the named ids that a test of reached code names.
+ */
+export const behaviourIndex = (behaviours: ReadonlyArray<Behaviour>, named: NamedIds, reached: NamedIds): string => {
+  const without = (ids: NamedIds) => behaviours.filter(({ id }) => filesNaming(id, ids).length === 0)
+  const count = (some: ReadonlyArray<Behaviour>) => {
+    const tested = some.filter(({ id }) => filesNaming(id, named).length > 0)
+    const met = some.filter((behaviour) => testsMeeting(behaviour, reached).length > 0)
+    const walked = some.filter(({ place }) => place !== "")
+    return `${tested.length} of ${some.length} named by a test, ${met.length} met, ${walked.length} with their place`
+  }
+  const entry = ({ id, layer, statement, place }: Behaviour) => [
+    `${id} ${statement}`,
+    ...(place === "" ? [] : [`  at ${place}`]),
+    ...filesNaming(id, named).map((file) => {
+      if (!reached.get(file)?.has(id)) return `  ${file} (no channel reaches this)`
+      return layer === "domain" || isWhereMet(file) ? `  ${file}` : `  ${file} (nobody meets it there)`
+    })
+  ]
+  const areas = Map.groupBy(behaviours, ({ id }) => areaOf(id))
+  const isUnmet = (behaviour: Behaviour) => testsMeeting(behaviour, reached).length === 0
+  return [
+    ...Array.from(areas, ([area, some]) => [`# ${area}: ${count(some)}`, ...some.flatMap(entry)].join("\n")),
+    [
+      `Behaviours: ${count(behaviours)}`,
+      `No test: ${idsOf(without(named))}`,
+      `No channel: ${idsOf(without(reached).filter((behaviour) => !without(named).includes(behaviour)))}`,
+      `Not met: ${idsOf(behaviours.filter(isUnmet))}`
+    ].join("\n")
+  ].join("\n\n")
+}
+
+const idsOf = (behaviours: ReadonlyArray<Behaviour>) => behaviours.map(({ id }) => id).join(" ")
+
+interface TestFile {
+  readonly file: string
+  readonly titles: ReadonlyArray<Title>
+}
+
+const readTests = (): ReadonlyArray<TestFile> =>
+  globSync(testFiles, { cwd: root, exclude: ["**/node_modules/**", "**/dist/**"] })
+    .map((file) => file.replaceAll("\\", "/"))
+    .toSorted()
+    .map((file) => ({ file, titles: titlesIn(file, readFileSync(path.join(root, file), "utf8")) }))
+
+const idsWhere = (tests: ReadonlyArray<TestFile>, counts: (file: string, title: Title) => boolean): NamedIds =>
+  new Map(tests.map(({ file, titles }) => [file, new Set(titles.filter((title) => counts(file, title)).flatMap(({ ids }) => ids))]))
+
+const ofReached = (tests: ReadonlyArray<TestFile>): NamedIds => {
+  const house = readHouse()
+  const reached = reachedByChannels(house)
+  return idsWhere(tests, (file, { mentions }) => !isOfWaiting(house, reached, file, mentions))
+}
+
+/** The ids that tests of reached code name, by the test's file. */
+export const readReached = (): NamedIds => ofReached(readTests())
+
+const main = (isCheck: boolean): void => {
+  const behaviours = readTable()
+  const tests = readTests()
+  const named = idsWhere(tests, () => true)
+  const reached = ofReached(tests)
+  if (!isCheck) console.log(behaviourIndex(behaviours, named, reached))
+  const problems = [...unknownIds(behaviours, named), ...unmet(behaviours, reached)]
+  for (const problem of problems) console.error(problem)
+  process.exitCode = problems.length === 0 ? 0 : 1
+}
+
+if (import.meta.main) main(process.argv.includes("--check"))

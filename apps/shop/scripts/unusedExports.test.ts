@@ -1,0 +1,92 @@
+import { describe, expect, it } from "vitest"
+import { ExportGraph } from "./exportGraph.ts"
+import { complaintsAbout, offersOf, readHouse } from "./unusedExports.ts"
+import { waiting } from "./pendingExports.ts"
+
+const domain = "packages/domain/src"
+/** A small house: files of the domain's capability `oil`, and of an app. */
+const house = (oil: Readonly<Record<string, string>>, app: Readonly<Record<string, string>>) =>
+  new ExportGraph(
+    new Map([
+      ...Object.entries(oil).map(([name, text]) => [`${domain}/oil/${name}`, text] as const),
+      ...Object.entries(app).map(([name, text]) => [`apps/garage/${name}`, text] as const)
+    ]),
+    new Map([["@camber/domain/oil", `${domain}/oil/index.ts`]])
+  )
+const rules = { "index.ts": 'export * from "./rules.ts"', "rules.ts": "export const change = () => 1\nexport const check = () => 2" }
+const said = (...house_: Parameters<typeof house>) => complaintsAbout(house(...house_), {})
+
+describe("what a channel reaches", () => {
+  it("is what its files import, and nothing else", () => {
+    expect(said(rules, { "src/a.ts": 'import { change } from "@camber/domain/oil"\nchange()' })).toEqual(["no channel reaches oil.check"])
+    expect(said(rules, {})).toEqual(["no channel reaches oil.change", "no channel reaches oil.check"])
+  })
+
+  it.each([
+    'import { change as c, check } from "@camber/domain/oil"\nexport const all = [c(), check()]',
+    'import * as oil from "@camber/domain/oil"\nexport const a = oil.change()',
+    'export const later = () => import("@camber/domain/oil")',
+    'export { change, check as look } from "@camber/domain/oil"',
+    'export * from "@camber/domain/oil"',
+    'import { change, check } from "@camber/domain/oil"\nexport const T = () => <change.Part on={check} />'
+  ])("is imported in any way: %s", (text) => {
+    expect(said(rules, { "src/a.tsx": text })).toEqual([])
+  })
+
+  it("is one name of a module that is fetched late for that name", () => {
+    const text = 'export const later = async () => (await import("@camber/domain/oil")).change'
+    expect(said(rules, { "src/a.ts": text })).toEqual(["no channel reaches oil.check"])
+  })
+
+  it("is a type too, and what a reached name uses, by value or by type", () => {
+    const oil = {
+      "index.ts": 'export * from "./rules.ts"\nexport { type Grade as OilGrade, limit } from "./model.ts"',
+      "rules.ts": 'import { type Grade, limit } from "./model.ts"\nexport const change = (grade: Grade) => limit\nexport type Alone = 1',
+      "model.ts": "export interface Grade { readonly w: Unit }\nexport type Unit = 1\nexport const limit = 5"
+    }
+    expect(said(oil, { "src/a.ts": 'import { change } from "@camber/domain/oil"\nchange(1)' })).toEqual(["no channel reaches oil.Alone"])
+    expect(said(oil, { "src/a.ts": 'import type { Alone } from "@camber/domain/oil"\nexport type A = Alone' })).toEqual([
+      "no channel reaches oil.change",
+      "no channel reaches oil.OilGrade",
+      "no channel reaches oil.limit"
+    ])
+  })
+
+  it("is not what only tests, their helpers, examples, benches and journeys use", () => {
+    const text = 'import { change, check } from "@camber/domain/oil"\nchange(check())'
+    for (const file of ["src/a.test.ts", "src/testing/a.ts", "src/a.examples.tsx", "test/a.ts", "bench/a.ts", "e2e/a.test.ts"])
+      expect(said(rules, { [file]: text })).toHaveLength(2)
+    expect(said({ ...rules, "rules.test.ts": 'import { change } from "./rules.ts"' }, {})).toHaveLength(2)
+  })
+
+  it("is not what merely has the name of a property", () => {
+    const oil = { ...rules, "rules.ts": "export const change = (a: { check: 1 }) => ({ check: a.check })\nexport const check = 1" }
+    expect(said(oil, { "src/a.ts": 'import { change } from "@camber/domain/oil"\nchange()' })).toEqual(["no channel reaches oil.check"])
+  })
+})
+
+describe("what waits for its channel", () => {
+  const oil = { ...rules, "rules.ts": "export const change = () => check()\nexport const check = () => 2" }
+
+  it("is named, and excuses what it uses", () => {
+    expect(complaintsAbout(house(oil, {}), { "OIL-01: no pit yet": ["oil.change"] })).toEqual([])
+    expect(complaintsAbout(house(oil, {}), { "OIL-01: no pit yet": ["oil.check"] })).toEqual(["no channel reaches oil.change"])
+  })
+
+  it("is named no longer once a channel reaches it or it is gone", () => {
+    const app = { "src/a.ts": 'import { change } from "@camber/domain/oil"\nchange()' }
+    expect(complaintsAbout(house(oil, app), { "OIL-01: no pit yet": ["oil.check", "oil.drain"] })).toEqual([
+      "oil.check is named as waiting, but a channel reaches it",
+      "oil.drain is named as waiting, but the domain does not offer it"
+    ])
+  })
+})
+
+describe("the domain", () => {
+  const whole = readHouse()
+
+  it("offers nothing that no channel reaches, but for what waits", () => {
+    expect(offersOf(whole).size).toBeGreaterThan(1000)
+    expect(complaintsAbout(whole, waiting)).toEqual([])
+  })
+})

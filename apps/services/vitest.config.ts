@@ -1,9 +1,10 @@
 import { defineProject } from "vitest/config"
-import { native } from "../../vitest.native.ts"
+import { excludedTests, native } from "../../vitest.shared.ts"
 
 export default defineProject({
   test: {
     name: "services",
+    exclude: excludedTests,
     environment: "node",
     // A file closes what it opened, so the files share their modules, and with them what was compiled of the embedded database.
     isolate: false,

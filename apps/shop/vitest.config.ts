@@ -1,10 +1,11 @@
 import { defineProject } from "vitest/config"
-import { native } from "../../vitest.native.ts"
+import { excludedTests, native } from "../../vitest.shared.ts"
 
 /** Journeys are Playwright's. */
 export default defineProject({
   test: {
     name: "shop",
+    exclude: excludedTests,
     environment: "node",
     // No database lives long enough for its WebAssembly to be worth compiling twice.
     execArgv: ["--liftoff-only"],

@@ -1,6 +1,6 @@
 import react from "@vitejs/plugin-react"
-import { configDefaults, defineProject } from "vitest/config"
-import { native } from "../../vitest.native.ts"
+import { defineProject } from "vitest/config"
+import { excludedTests, native } from "../../vitest.shared.ts"
 import { inlineScripts } from "./build/inlineScripts.ts"
 
 export default defineProject({
@@ -9,7 +9,7 @@ export default defineProject({
     name: "storefront",
     environment: "happy-dom",
     // Those of presentational components run beside them (vitest.views.config.ts).
-    exclude: [...configDefaults.exclude, "src/**/view/**", "workbench/**"],
+    exclude: [...excludedTests, "src/**/view/**", "workbench/**"],
     // A thread is made with less than a process. Files share one, with its window and what comes from packages: less than half of the
     // time. Each has the shop's modules anew, and a window as if just opened (test/setup.ts).
     pool: "threads",

@@ -1,5 +1,5 @@
 import { defineProject } from "vitest/config"
-import { native } from "../../vitest.native.ts"
+import { native } from "../../vitest.shared.ts"
 
 /** Presentational components hold no state between files, so that one worker serves them all. */
 export default defineProject({

@@ -1,10 +1,11 @@
 import { defineProject } from "vitest/config"
-import { native } from "../../vitest.native.ts"
+import { excludedTests, native } from "../../vitest.shared.ts"
 
 // Nothing in here keeps a state outside of a test's own layers, so the files share their modules: a third of the time.
 export default defineProject({
   test: {
     name: "domain",
+    exclude: excludedTests,
     environment: "node",
     fsModuleCache: false,
     server: { deps: { external: native } },

@@ -1,9 +1,10 @@
 import { defineProject } from "vitest/config"
-import { native } from "../../vitest.native.ts"
+import { excludedTests, native } from "../../vitest.shared.ts"
 
 export default defineProject({
   test: {
     name: "ui",
+    exclude: excludedTests,
     environment: "happy-dom",
     fsModuleCache: false,
     server: { deps: { external: native } },

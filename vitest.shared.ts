@@ -1,0 +1,15 @@
+import { configDefaults } from "vitest/config"
+
+/**
+ * Sources that Node runs without Vite, because it strips their types itself. Use it as `server.deps.external`.
+ *
+ * Vite would compile each of these modules again for every project. Files that share a worker share them, so no module may keep state that a
+ * test of another file could see.
+ */
+export const native = [/\/packages\/(?:domain|testing)\/.*\.ts$/, /\/apps\/(?:services|shop)\/.*\.ts$/]
+
+/** True for `pnpm test:full`. `pnpm test` and `pnpm unit` run the core suite (docs/decisions/0023). */
+export const isFullSuite = process.env["TEST_SUITE"] === "full"
+
+/** Files that a project leaves out: test files named `*.full.test.ts` belong to the full suite alone. */
+export const excludedTests = isFullSuite ? configDefaults.exclude : [...configDefaults.exclude, "**/*.full.test.{ts,tsx}"]

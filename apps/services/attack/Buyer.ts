@@ -1,5 +1,5 @@
 import { addToCart } from "@camber/domain/cart"
-import { clampQuantity, SkuBaseNumber, SkuVariantNumber } from "@camber/domain/catalogue"
+import { clampQuantity, SkuBaseNumber, SkuVariantNumber } from "@camber/domain/catalog"
 import { type OrderReview, orderReview, type OrderTerms, type PlacedOrder, placeOrder, reviewedOf } from "@camber/domain/checkout"
 import type { Call } from "@camber/domain/ports"
 import { WebUserGuid } from "@camber/domain/visitor"

@@ -1,4 +1,4 @@
-import { productOptions } from "@camber/domain/catalogue"
+import { productOptions } from "@camber/domain/catalog"
 import type { OrderReview } from "@camber/domain/checkout"
 import { orders } from "@camber/domain/order"
 import { listing } from "@camber/domain/search"

@@ -1,5 +1,5 @@
 import { addToCart } from "@camber/domain/cart"
-import { Quantity, SkuBaseNumber, SkuVariantNumber } from "@camber/domain/catalogue"
+import { Quantity, SkuBaseNumber, SkuVariantNumber } from "@camber/domain/catalog"
 import { listing, type ListingAddress, wholeShop } from "@camber/domain/search"
 import { MakeId, ModelId, ModelYear, type Project, unknownProject } from "@camber/domain/vehicle"
 import { setImmediate, setTimeout } from "node:timers/promises"

@@ -1,4 +1,4 @@
-import { isPurchaseable } from "@camber/domain/catalogue"
+import { isPurchaseable } from "@camber/domain/catalog"
 import { catalogueRows } from "../src/catalogue/catalogueRows.ts"
 import { referenceRows } from "../src/catalogue/referenceRows.ts"
 import { type Shelf, shelfOf } from "../src/discovery/shelf/Shelf.ts"

@@ -10,7 +10,7 @@ const files = listed("*.*", "docs/**/*", "{apps,packages}/**/*")
 const pages = listed("*.md", "docs/**/*.md")
 const textOf = (file: string) => readFileSync(path.join(root, file), "utf8")
 
-/** Folders count, and a path may begin anywhere: `cart/machine.ts` is `packages/domain/src/cart/machine.ts`. */
+/** Folders count, and a path may begin anywhere: `cart/machine.ts` is `packages/domain/src/buying/cart/machine.ts`. */
 const isThere = (named: string) => files.some((file) => file === named || file.endsWith(`/${named}`))
 
 const targets = (page: string) =>

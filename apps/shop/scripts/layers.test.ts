@@ -1,77 +1,89 @@
 import { describe, expect, it } from "vitest"
-import { complaints, housesIn, readHouses, sourcesOf } from "./layers.ts"
+import { listViolations, parseDiagrams, readDiagrams, readSources } from "./layers.ts"
 
-const [small = { source: "", floors: [] }] = housesIn(`# A house
+const [small = { source: "", layers: [] }] = parseDiagrams(`# Layers
 
-\`\`\`floors small/src
-roof
-walls   doors
-ground
+\`\`\`layers small/src
+pages
+cart    lists
+money
 \`\`\`
 `)
-/** What the fence says of the small house with these files, beside one of each folder. */
-const said = (files: Readonly<Record<string, string>>) =>
-  complaints(small, new Map(Object.entries({ "roof/a.ts": "", "walls/a.ts": "", "doors/a.ts": "", "ground/a.ts": "", ...files })))
+/** The violations of these files, beside one file of each folder. */
+const violationsOf = (files: Readonly<Record<string, string>>) =>
+  listViolations(small, new Map(Object.entries({ "pages/a.ts": "", "cart/a.ts": "", "lists/a.ts": "", "money/a.ts": "", ...files })))
 
-describe("the order of folders", () => {
-  it("is read from the picture, the top floor first", () => {
-    expect(small).toEqual({ source: "small/src", floors: [["roof"], ["walls", "doors"], ["ground"]] })
+describe("listViolations", () => {
+  it("reads the layers from the diagram, the top one first", () => {
+    expect(small).toEqual({ source: "small/src", layers: [["pages"], ["cart", "lists"], ["money"]] })
   })
 
-  it("lets a file look down, into its own folder and out of the house; entries look at all", () => {
+  it("allows imports from lower layers, the own folder and outside, and entry points to import anything", () => {
     expect(
-      said({
-        "main.ts": 'import "./roof/a.ts"\nexport * from "./ground/a.ts"',
-        "roof/b.ts":
-          'import { a } from "../walls/a.ts"\nimport { b } from "./a.ts"\nimport { c } from "effect"\nimport text from "../../text.json"'
+      violationsOf({
+        "main.ts": 'import "./pages/a.ts"\nexport * from "./money/a.ts"',
+        "pages/b.ts":
+          'import { a } from "../cart/a.ts"\nimport { b } from "./a.ts"\nimport { c } from "effect"\nimport text from "../../text.json"'
       })
     ).toEqual([])
   })
 
-  it("lets no file look up, across or at the entries, whatever the import is written like", () => {
-    const up = "small/src/ground/b.ts imports roof/a.ts: roof (floor 3) is not below ground (floor 1)"
-    expect(said({ "ground/b.ts": 'import {\n  a,\n  type B\n} from "../roof/a.ts"' })).toEqual([up])
-    expect(said({ "ground/b.ts": 'import type { B } from "../roof/a.ts"' })).toEqual([up])
-    expect(said({ "ground/b.ts": 'export { a } from "../roof/a.ts"' })).toEqual([up])
-    expect(said({ "ground/b.ts": 'import "../roof/a.ts"' })).toEqual([up])
-    expect(said({ "ground/b.ts": 'const late = () => import("../roof/a.ts")' })).toEqual([up])
-    expect(said({ "walls/in/b.tsx": 'import { a } from "../../doors/a.ts"' })).toEqual([
-      "small/src/walls/in/b.tsx imports doors/a.ts: doors (floor 2) is not below walls (floor 2)"
-    ])
-    expect(said({ "roof/b.ts": 'import { start } from "../main.ts"' })).toEqual([
-      "small/src/roof/b.ts imports main.ts: an entry is not below roof (floor 3)"
+  it.each([
+    'import {\n  a,\n  type B\n} from "../pages/a.ts"',
+    'import type { B } from "../pages/a.ts"',
+    'export { a } from "../pages/a.ts"',
+    'import "../pages/a.ts"',
+    'const lazy = () => import("../pages/a.ts")'
+  ])("rejects an upward import in the form %j", (statement) => {
+    expect(violationsOf({ "money/b.ts": statement })).toEqual([
+      "small/src/money/b.ts imports pages/a.ts: pages (layer 3) is not below money (layer 1)"
     ])
   })
 
-  it("leaves tests, examples and what only they use alone", () => {
-    const upwards = 'import { a } from "../roof/a.ts"'
+  it("rejects imports between folders of one layer", () => {
+    expect(violationsOf({ "cart/in/b.tsx": 'import { a } from "../../lists/a.ts"' })).toEqual([
+      "small/src/cart/in/b.tsx imports lists/a.ts: lists (layer 2) is not below cart (layer 2)"
+    ])
+  })
+
+  it("rejects imports of an entry point", () => {
+    expect(violationsOf({ "pages/b.ts": 'import { start } from "../main.ts"' })).toEqual([
+      "small/src/pages/b.ts imports main.ts: an entry point is not below pages (layer 3)"
+    ])
+  })
+
+  it("allows tests, examples and their helpers to import from anywhere", () => {
+    const upward = 'import { a } from "../pages/a.ts"'
     expect(
-      said({ "ground/b.test.ts": upwards, "ground/b.examples.tsx": upwards, "ground/testing/b.ts": upwards.replace("..", "../..") })
+      violationsOf({ "money/b.test.ts": upward, "money/b.examples.tsx": upward, "money/testing/b.ts": upward.replace("..", "../..") })
     ).toEqual([])
   })
 
-  it("keeps what only tests use out of what stands on a floor", () => {
-    expect(said({ "walls/b.ts": 'import { sample } from "./testing/samples.ts"', "walls/testing/samples.ts": "" })).toEqual([
-      "small/src/walls/b.ts imports walls/testing/samples.ts, which is for tests"
+  it("rejects test helpers in product code, except in an entry point", () => {
+    expect(violationsOf({ "cart/b.ts": 'import { sample } from "./testing/samples.ts"', "cart/testing/samples.ts": "" })).toEqual([
+      "small/src/cart/b.ts imports cart/testing/samples.ts, which is for tests"
     ])
-    expect(said({ "sheet.ts": 'import { sample } from "./walls/testing/samples.ts"', "walls/testing/samples.ts": "" })).toEqual([])
+    expect(violationsOf({ "sheet.ts": 'import { sample } from "./cart/testing/samples.ts"', "cart/testing/samples.ts": "" })).toEqual([])
   })
 
-  it("misses a folder without a floor, one with two, and a floor's folder that is gone", () => {
-    expect(said({ "attic/a.ts": "" })).toEqual(["small/src: attic stands on no floor of docs/architecture.md"])
-    expect(complaints({ source: "x", floors: [["one"], ["one", "two"]] }, new Map([["one/a.ts", ""]]))).toEqual([
-      "x: one stands on two floors",
-      "x: there is no folder two"
+  it("reports a folder in no layer, a folder in two layers and a folder that does not exist", () => {
+    expect(violationsOf({ "garage/a.ts": "" })).toEqual(["small/src: garage is in no layer of docs/architecture.md"])
+    expect(listViolations({ source: "x", layers: [["one"], ["one", "two"]] }, new Map([["one/a.ts", ""]]))).toEqual([
+      "x: one is in two layers",
+      "x: folder two does not exist"
     ])
   })
 })
 
-describe("the folders of the shop", () => {
-  const houses = readHouses()
+describe("docs/architecture.md", () => {
+  const diagrams = readDiagrams()
 
-  it("have floors in every tree that has capabilities", () => {
-    expect(houses.map(({ source }) => source)).toEqual([
+  it("has a diagram for every source tree with capabilities", () => {
+    expect(diagrams.map(({ source }) => source)).toEqual([
       "packages/domain/src",
+      ...["operations", "shell", "discovery", "buying", "catalog", "vehicles", "customer", "foundation"].map(
+        (group) => `packages/domain/src/${group}`
+      ),
       "apps/services/src",
       "apps/storefront/src",
       "apps/storefront/src/features",
@@ -79,10 +91,7 @@ describe("the folders of the shop", () => {
     ])
   })
 
-  it.each(houses.map((house) => [house.source, house] as const))(
-    "of %s import nothing from a floor that is not below their own",
-    (_, house) => {
-      expect(complaints(house, sourcesOf(house))).toEqual([])
-    }
-  )
+  it.each(diagrams.map((diagram) => [diagram.source, diagram] as const))("%s imports only from lower layers", (_, diagram) => {
+    expect(listViolations(diagram, readSources(diagram))).toEqual([])
+  })
 })

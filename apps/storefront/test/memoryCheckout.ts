@@ -1,6 +1,6 @@
 import type { MemoryAnswer, MemoryServices } from "@camber/adapter-memory"
 import { type AddedItem, type CartContents, type CartState, cartTotals } from "@camber/domain/cart"
-import { type ProductChoices, Quantity } from "@camber/domain/catalogue"
+import { type ProductChoices, Quantity } from "@camber/domain/catalog"
 import type { OrderReview } from "@camber/domain/checkout"
 import { flagNames } from "@camber/domain/flags"
 import { shippingEstimates } from "@camber/domain/location"

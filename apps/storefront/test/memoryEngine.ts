@@ -15,7 +15,7 @@ import {
   type MemoryVisitorAgent
 } from "@camber/adapter-memory"
 import { Chat } from "@camber/domain/navigation"
-import { Outbox, SendingCode, sendKept } from "@camber/domain/outbox"
+import { Outbox, SendingCode, sendKept } from "@camber/domain/offline-queue"
 import { ChatWidget, Cookies, type PageAddress, Storage, Tabs } from "@camber/domain/ports"
 import { NotificationCentre } from "@camber/domain/notifications"
 import { DeviceMessages, PushPrompt } from "@camber/domain/push"

@@ -1,4 +1,4 @@
-import type { ProductChoices } from "@camber/domain/catalogue"
+import type { ProductChoices } from "@camber/domain/catalog"
 
 type WireChoices = typeof ProductChoices.Encoded
 type WireVariant = WireChoices["variants"][number]

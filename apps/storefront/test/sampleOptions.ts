@@ -1,4 +1,4 @@
-import type { IndexOptionValue, ProductPage } from "@camber/domain/catalogue"
+import type { IndexOptionValue, ProductPage } from "@camber/domain/catalog"
 import { sampleProduct } from "./samples.ts"
 
 /** One of the values of a part's bore; its number is its place. */

@@ -1,4 +1,4 @@
-import { type ProductCard, type ProductPage, SkuBaseNumber, SkuVariantNumber, type Variant } from "@camber/domain/catalogue"
+import { type ProductCard, type ProductPage, SkuBaseNumber, SkuVariantNumber, type Variant } from "@camber/domain/catalog"
 import type { Article, ArticleTeaser } from "@camber/domain/content"
 import type { Reason, Verdict } from "@camber/domain/fitment"
 import type { Listing, Suggestions } from "@camber/domain/search"

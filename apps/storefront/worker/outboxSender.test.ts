@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { OUTBOX } from "@camber/domain/ports"
-import { LONGEST_RECORD, MOST_CHANGES, MOST_TRIES } from "@camber/domain/outbox"
+import { LONGEST_RECORD, MOST_CHANGES, MOST_TRIES } from "@camber/domain/offline-queue"
 import { describe, expect, it } from "vitest"
 import { makeOutboxSender } from "./outboxSender.ts"
 import { memoryCaches } from "./testing/memoryCaches.ts"

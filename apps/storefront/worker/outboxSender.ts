@@ -1,4 +1,4 @@
-import { answered, LONGEST_RECORD, MOST_CHANGES, MOST_TRIES, type OutboxRecord, tried } from "@camber/domain/outbox"
+import { answered, LONGEST_RECORD, MOST_CHANGES, MOST_TRIES, type OutboxRecord, tried } from "@camber/domain/offline-queue"
 import { OUTBOX, OUTBOX_PLACE } from "@camber/domain/ports"
 
 type KeptOutbox = typeof OutboxRecord.Encoded

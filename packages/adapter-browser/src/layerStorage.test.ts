@@ -1,4 +1,4 @@
-import { SkuBaseNumber } from "@camber/domain/catalogue"
+import { SkuBaseNumber } from "@camber/domain/catalog"
 import { type HistoryEntry, misoId, recentHistory } from "@camber/domain/history"
 import { readEntry, Storage, writeEntry } from "@camber/domain/ports"
 import { afterEach, describe, expect, it, vi } from "@effect/vitest"

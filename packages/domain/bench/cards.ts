@@ -1,7 +1,7 @@
 import { Schema } from "effect"
-import { ProductCard } from "../src/catalogue/model.ts"
-import { chooseOptions } from "../src/fitment/reason.ts"
-import { fitmentText } from "../src/fitment/words.ts"
+import { ProductCard } from "../src/catalog/catalog/model.ts"
+import { chooseOptions } from "../src/vehicles/fitment/createReason.ts"
+import { fitmentText } from "../src/vehicles/fitment/text.ts"
 import { rate } from "./rate.ts"
 
 /** How many cards are made of an answer's payload: parsed, decoded by their schema, and put into the words of their verdict. */

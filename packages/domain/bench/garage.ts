@@ -1,7 +1,7 @@
-import { closedFlow, type GarageFlow } from "../src/garage/flow.ts"
-import { canSave, transition } from "../src/garage/machine.ts"
-import { camaroChosen, choose, close, open, save } from "../src/garage/testing/events.ts"
-import { settled } from "../src/garage/testing/settled.ts"
+import { closedFlow, type GarageFlow } from "../src/vehicles/garage/flow.ts"
+import { canSave, transition } from "../src/vehicles/garage/machine.ts"
+import { camaroChosen, choose, close, open, save } from "../src/vehicles/garage/testing/events.ts"
+import { settled } from "../src/vehicles/garage/testing/waitForIdle.ts"
 import { rate } from "./rate.ts"
 
 /** How many events the garage's machine follows: a car told from the opening to the save, its lists there. */

@@ -1,5 +1,5 @@
-import type { SuggestedProduct } from "../src/search/model.ts"
-import { noSuggestions, shownSuggestions } from "../src/search/suggestions.ts"
+import type { SuggestedProduct } from "../src/discovery/search/model.ts"
+import { noSuggestions, shownSuggestions } from "../src/discovery/search/suggestions.ts"
 import { rate } from "./rate.ts"
 
 /** How many answers of 200 suggested variants, three to a product and out of order, are merged and cut to what the search shows. */

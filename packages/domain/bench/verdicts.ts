@@ -1,7 +1,7 @@
 import { Schema } from "effect"
-import { Application } from "../src/fitment/application.ts"
-import { isFitting, verdictOfVariant } from "../src/fitment/rules.ts"
-import { Project } from "../src/vehicle/model.ts"
+import { Application } from "../src/vehicles/fitment/application.ts"
+import { isFitting, verdictOfVariant } from "../src/vehicles/fitment/rules.ts"
+import { Project } from "../src/vehicles/vehicle/model.ts"
 import { rate } from "./rate.ts"
 
 /** How many verdicts a second one core gives, reasons included: products with one to five statements, cars known in part. */

@@ -9,7 +9,7 @@ import { importGraph, reached } from "../test/importGraph.ts"
  * Do the tests notice? Changes the plain files of the named capabilities one operator, literal or condition at a time, runs the
  * capability's own tests that reach the change, and prints each file's score and every change that they let pass:
  *
- *     node packages/domain/scripts/mutate.ts fitment garage/machine
+ *     node packages/domain/scripts/mutate.ts vehicles/fitment vehicles/garage/machine
  *
  * Stryker is fetched for the run: its 150 packages are for nobody else. It works in a copy, so that no change ever stands in the checkout.
  * About a second for each change; tables that are made once, when a file is loaded, are left out.
@@ -20,7 +20,7 @@ const heavy = new Set(["node_modules", ".git", "dist", ".data", ".test"])
 
 const graph = importGraph()
 /** Rules, machines and every other file that runs without Effect; an index and words for people are no logic. */
-const isPlain = (file: string): boolean => !/(index|words)\.ts$/.test(file) && ![...reached(graph, file)].includes("effect")
+const isPlain = (file: string): boolean => !/(index|text)\.ts$/.test(file) && ![...reached(graph, file)].includes("effect")
 const wanted = (file: string): boolean => process.argv.slice(2).some((name) => file.startsWith(`${name}/`) || file === `${name}.ts`)
 
 const run = (command: string, args: ReadonlyArray<string>, cwd: string): void => {
@@ -50,7 +50,7 @@ const printed = (file: string, mutants: ReadonlyArray<Mutant>): void => {
 }
 
 const files = [...graph.keys()].filter((file) => wanted(file) && isPlain(file))
-if (files.length === 0) throw new Error("name capabilities, or files without their ending: fitment garage/machine")
+if (files.length === 0) throw new Error("name capabilities, or files without their ending: vehicles/fitment vehicles/garage/machine")
 const copy = mkdtempSync(join(tmpdir(), "mutants-"))
 
 const mutate = (capability: string, mutated: ReadonlyArray<string>): void => {
@@ -77,7 +77,8 @@ const mutate = (capability: string, mutated: ReadonlyArray<string>): void => {
 try {
   cpSync(root, copy, { recursive: true, filter: (path) => !heavy.has(basename(path)) })
   run("npx", ["-y", "pnpm@12", "add", "-w", "-D", `@stryker-mutator/core@${STRYKER}`, `@stryker-mutator/vitest-runner@${STRYKER}`], copy)
-  for (const [capability = "", mutated = []] of Map.groupBy(files, (file) => file.split("/")[0])) mutate(capability, mutated)
+  for (const [capability = "", mutated = []] of Map.groupBy(files, (file) => file.split("/").slice(0, 2).join("/")))
+    mutate(capability, mutated)
 } finally {
   rmSync(copy, { recursive: true })
 }

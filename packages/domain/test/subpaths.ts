@@ -13,10 +13,11 @@ export const allOf = (capability: string): string => `export * from "@camber/dom
 
 /** The text of a module that takes a capability's rules and machine through its index, as a first page does; null where it has neither. */
 export const rulesOf = (capability: string): string | null => {
+  const index = new URL(exports[`./${capability}`] ?? "", own)
   const names = ["rules", "machine"].flatMap((file) => {
-    const url = new URL(`src/${capability}/${file}.ts`, own)
+    const url = new URL(`${file}.ts`, index)
     if (!existsSync(url)) return []
-    if (!readFileSync(new URL(`src/${capability}/index.ts`, own), "utf8").includes(`"./${file}.ts"`)) return []
+    if (!readFileSync(index, "utf8").includes(`"./${file}.ts"`)) return []
     return [...readFileSync(url, "utf8").matchAll(/^export const (\w+)/gm)].flatMap(([, name]) => name ?? [])
   })
   return names.length === 0 ? null : `export { ${names.join(", ")} } from "@camber/domain/${capability}"`

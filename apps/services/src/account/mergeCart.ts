@@ -1,4 +1,4 @@
-import { MOST_PIECES } from "@camber/domain/catalogue"
+import { MOST_PIECES } from "@camber/domain/catalog"
 import { sql } from "kysely"
 import type { MergeStep } from "../database/MergeStep.ts"
 

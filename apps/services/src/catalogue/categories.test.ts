@@ -1,4 +1,4 @@
-import { categoryHref, shopCategories } from "@camber/domain/catalogue"
+import { categoryHref, shopCategories } from "@camber/domain/catalog"
 import { describe, expect, it } from "vitest"
 import { addresses } from "../schema/addresses.ts"
 import { categories, otherCategoryNames } from "./categories.ts"

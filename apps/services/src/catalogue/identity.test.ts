@@ -1,4 +1,4 @@
-import { SkuBaseNumber, SkuVariantNumber } from "@camber/domain/catalogue"
+import { SkuBaseNumber, SkuVariantNumber } from "@camber/domain/catalog"
 import { Schema } from "effect"
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"

@@ -1,6 +1,6 @@
-import type { Affinity, Availability } from "@camber/domain/catalogue"
+import type { Affinity, Availability } from "@camber/domain/catalog"
 import type { PlainRow, Tables } from "../database/tables.ts"
-import { isPurchaseable } from "@camber/domain/catalogue"
+import { isPurchaseable } from "@camber/domain/catalog"
 import { readiness } from "../products/availability.ts"
 import { idOf } from "../vehicles/idFile.ts"
 import { slug } from "../vehicles/slug.ts"

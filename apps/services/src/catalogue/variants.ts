@@ -1,4 +1,4 @@
-import type { Availability } from "@camber/domain/catalogue"
+import type { Availability } from "@camber/domain/catalog"
 import type { PlainRow, Tables } from "../database/tables.ts"
 import type { AxisValue } from "./axis.ts"
 import { epochDay, isoDate } from "./calendar.ts"

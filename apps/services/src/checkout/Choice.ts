@@ -1,4 +1,4 @@
-import type { ChosenComponent } from "@camber/domain/catalogue"
+import type { ChosenComponent } from "@camber/domain/catalog"
 
 /** What one line of a cart is: a variant and, of a kit, the variant chosen for each of its parts. */
 export interface Choice {

@@ -1,4 +1,4 @@
-import { isPurchaseable, MOST_LINES, NOT_AVAILABLE_TEXT } from "@camber/domain/catalogue"
+import { isPurchaseable, MOST_LINES, NOT_AVAILABLE_TEXT } from "@camber/domain/catalog"
 import type { SoldProduct } from "../products/soldProducts.ts"
 import type { Choice } from "./Choice.ts"
 import type { CatalogueLookup, Sold } from "./CatalogueLookup.ts"

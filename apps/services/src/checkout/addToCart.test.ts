@@ -1,5 +1,5 @@
 import { addToCart } from "@camber/domain/cart"
-import { type Availability, MOST_LINES, MOST_PIECES } from "@camber/domain/catalogue"
+import { type Availability, MOST_LINES, MOST_PIECES } from "@camber/domain/catalog"
 import { MakeId, ModelId, ModelYear, type Project, unknownProject } from "@camber/domain/vehicle"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { testDatabases } from "../../test/testDatabases.ts"

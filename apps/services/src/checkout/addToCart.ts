@@ -1,5 +1,5 @@
 import type { addToCart, CartItem } from "@camber/domain/cart"
-import { MOST_LINES } from "@camber/domain/catalogue"
+import { MOST_LINES } from "@camber/domain/catalog"
 import { toDollars } from "@camber/domain/money"
 import type { Caller } from "../http/Caller.ts"
 import type { Pictures } from "../schema/pictures.ts"

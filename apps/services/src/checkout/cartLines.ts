@@ -1,6 +1,6 @@
 import type { FitSnapshot, LineId } from "@camber/domain/cart"
-import { clampQuantity, type Quantity } from "@camber/domain/catalogue"
-import type { Held } from "@camber/domain/settling"
+import { clampQuantity, type Quantity } from "@camber/domain/catalog"
+import type { Held } from "@camber/domain/offline-merge"
 import { Project } from "@camber/domain/vehicle"
 import type { WebUserGuid } from "@camber/domain/visitor"
 import { Option, Schema } from "effect"

@@ -1,6 +1,6 @@
 import { limitPieces, type LineId, limitText } from "@camber/domain/cart"
-import type { Quantity } from "@camber/domain/catalogue"
-import { changedElsewhere, type Held, settle } from "@camber/domain/settling"
+import type { Quantity } from "@camber/domain/catalog"
+import { changedElsewhere, type Held, settle } from "@camber/domain/offline-merge"
 import type { WebUserGuid } from "@camber/domain/visitor"
 import type { Kysely } from "kysely"
 import type { Tables } from "../database/tables.ts"

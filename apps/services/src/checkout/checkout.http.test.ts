@@ -1,5 +1,5 @@
 import { addToCart, cart } from "@camber/domain/cart"
-import { Quantity, SkuBaseNumber, SkuVariantNumber } from "@camber/domain/catalogue"
+import { Quantity, SkuBaseNumber, SkuVariantNumber } from "@camber/domain/catalog"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { testDatabases } from "../../test/testDatabases.ts"
 import { openServices, type OpenServices } from "../schema/testing/openServices.ts"

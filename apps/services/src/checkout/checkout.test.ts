@@ -1,5 +1,5 @@
 import { cartTotals, changeCartLine, getUserShoppingCartShallow, LineId, removeCartLines, restoreCartLines } from "@camber/domain/cart"
-import { MOST_LINES } from "@camber/domain/catalogue"
+import { MOST_LINES } from "@camber/domain/catalog"
 import { MakeId, ModelId, ModelYear, type Project, unknownProject } from "@camber/domain/vehicle"
 import { sql } from "kysely"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"

@@ -1,5 +1,5 @@
 import { addToCart, cart, changeCartLine, getUserShoppingCartShallow, removeCartLines, restoreCartLines } from "@camber/domain/cart"
-import { addedElsewhere } from "@camber/domain/settling"
+import { addedElsewhere } from "@camber/domain/offline-merge"
 import { typesOf } from "@camber/domain/registry/graphql"
 import { baseNumberOf } from "../products/baseNumber.ts"
 import { answering, type RootField, serviceSchema } from "../schema/serviceSchema.ts"

@@ -1,4 +1,4 @@
-import { kitAvailability } from "@camber/domain/catalogue"
+import { kitAvailability } from "@camber/domain/catalog"
 import type { CartContents } from "@camber/domain/cart"
 import { Cents } from "@camber/domain/money"
 import { availabilityText } from "../products/availability.ts"

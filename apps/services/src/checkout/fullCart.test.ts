@@ -1,5 +1,5 @@
 import { cartTotals, changeCartLine, MOST_ITEMS, removeCartLines, restoreCartLines } from "@camber/domain/cart"
-import { MOST_LINES } from "@camber/domain/catalogue"
+import { MOST_LINES } from "@camber/domain/catalog"
 import * as lists from "@camber/domain/lists"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { eitherDatabase } from "../../test/testDatabases.ts"

@@ -1,4 +1,4 @@
-import { specialPrice } from "@camber/domain/catalogue"
+import { specialPrice } from "@camber/domain/catalog"
 import type { WebUserGuid } from "@camber/domain/visitor"
 import type { Kysely } from "kysely"
 import type { Tables } from "../database/tables.ts"

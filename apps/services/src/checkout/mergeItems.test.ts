@@ -1,5 +1,5 @@
 import { CartItem, limitPieces, pieceLimits } from "@camber/domain/cart"
-import { MOST_PIECES, Quantity } from "@camber/domain/catalogue"
+import { MOST_PIECES, Quantity } from "@camber/domain/catalog"
 import { Schema } from "effect"
 import fc from "fast-check"
 import { expect, it } from "vitest"

@@ -1,5 +1,5 @@
 import { type CartItem, limitPieces, limitText, type PieceLimits } from "@camber/domain/cart"
-import type { Quantity } from "@camber/domain/catalogue"
+import type { Quantity } from "@camber/domain/catalog"
 import type { LineToSave, SavedLine } from "./cartLines.ts"
 import { type Choice, identityOf } from "./Choice.ts"
 

@@ -1,6 +1,6 @@
 import type { LineId } from "@camber/domain/cart"
-import { MOST_LINES, type Quantity } from "@camber/domain/catalogue"
-import { type Held, settle } from "@camber/domain/settling"
+import { MOST_LINES, type Quantity } from "@camber/domain/catalog"
+import { type Held, settle } from "@camber/domain/offline-merge"
 import type { WebUserGuid } from "@camber/domain/visitor"
 import { type Kysely, sql, type SqlBool } from "kysely"
 import type { Tables } from "../database/tables.ts"

@@ -1,4 +1,4 @@
-import type { Affinity, Availability, Fitted } from "@camber/domain/catalogue"
+import type { Affinity, Availability, Fitted } from "@camber/domain/catalog"
 import type { ArticleBlock } from "@camber/domain/content"
 import type { DecidedBy, Scope } from "@camber/domain/fitment"
 import type { Generated, GeneratedAlways, JSONColumnType, Selectable } from "kysely"

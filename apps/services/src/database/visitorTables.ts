@@ -1,5 +1,5 @@
 import type { FitSnapshot } from "@camber/domain/cart"
-import type { ChosenComponent, Fitted } from "@camber/domain/catalogue"
+import type { ChosenComponent, Fitted } from "@camber/domain/catalog"
 import type { ContactTopic } from "@camber/domain/content"
 import type { Stage } from "@camber/domain/lists"
 import type { NotificationTopic } from "@camber/domain/notifications"

@@ -1,5 +1,5 @@
-import { clampQuantity } from "@camber/domain/catalogue"
-import { cancelPieces, receiveReturn, repeatRefund, shipPieces } from "@camber/domain/desk"
+import { clampQuantity } from "@camber/domain/catalog"
+import { cancelPieces, receiveReturn, repeatRefund, shipPieces } from "@camber/domain/order-management"
 import { requestReturn } from "@camber/domain/order"
 import { sql } from "kysely"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"

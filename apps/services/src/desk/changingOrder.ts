@@ -1,4 +1,4 @@
-import type { DeskChange } from "@camber/domain/desk"
+import type { DeskChange } from "@camber/domain/order-management"
 import type { StaffAction } from "@camber/domain/staff"
 import { type Kysely, sql, type Transaction } from "kysely"
 import type { Tables } from "../database/tables.ts"

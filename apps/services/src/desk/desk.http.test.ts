@@ -19,8 +19,8 @@ import {
   shipPieces,
   slipHref,
   type OrderQuery
-} from "@camber/domain/desk"
-import { clampQuantity } from "@camber/domain/catalogue"
+} from "@camber/domain/order-management"
+import { clampQuantity } from "@camber/domain/catalog"
 import { order, orders, requestReturn } from "@camber/domain/order"
 import { staffActions } from "@camber/domain/staff"
 import { sql } from "kysely"

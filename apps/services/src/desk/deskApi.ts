@@ -15,7 +15,7 @@ import {
   settleRefund,
   shipPieces,
   SLIP_PATH
-} from "@camber/domain/desk"
+} from "@camber/domain/order-management"
 import type { Schema } from "effect"
 import type { Kysely } from "kysely"
 import type { Tables } from "../database/tables.ts"

@@ -1,4 +1,4 @@
-import { csvCell, MOST_EXPORTED, type OrderQuery, orderQueryIn } from "@camber/domain/desk"
+import { csvCell, MOST_EXPORTED, type OrderQuery, orderQueryIn } from "@camber/domain/order-management"
 import { toDollars } from "@camber/domain/money"
 import { type Kysely, sql } from "kysely"
 import type { Tables } from "../database/tables.ts"

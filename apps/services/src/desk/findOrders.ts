@@ -1,4 +1,4 @@
-import { DESK_PAGE, type DeskPage, type DeskRow, LAST_PAGE, type OrderQuery } from "@camber/domain/desk"
+import { DESK_PAGE, type DeskPage, type DeskRow, LAST_PAGE, type OrderQuery } from "@camber/domain/order-management"
 import { refundedOfTotal } from "@camber/domain/order"
 import { STUCK_AFTER } from "@camber/domain/payment"
 import { type Kysely, type RawBuilder, sql } from "kysely"

@@ -1,4 +1,4 @@
-import { MOST_NOTES, type NewNote } from "@camber/domain/desk"
+import { MOST_NOTES, type NewNote } from "@camber/domain/order-management"
 import { type Kysely, sql } from "kysely"
 import type { Tables } from "../database/tables.ts"
 import type { ChangedBy, OrderToChange } from "../orders/orderToChange.ts"

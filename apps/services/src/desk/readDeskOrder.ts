@@ -1,5 +1,5 @@
 import type { Contact } from "@camber/domain/checkout"
-import { type DeskOrder, type DeskReturn, MOST_NOTES } from "@camber/domain/desk"
+import { type DeskOrder, type DeskReturn, MOST_NOTES } from "@camber/domain/order-management"
 import { freeReturnFor, isPartlyShipped } from "@camber/domain/order"
 import { isStuckRefund, mayShip, unreturnedCents } from "@camber/domain/payment"
 import { type Kysely, sql } from "kysely"

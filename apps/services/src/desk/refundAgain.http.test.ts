@@ -9,7 +9,7 @@ import {
   orderQueryIn,
   repeatRefund,
   settleRefund
-} from "@camber/domain/desk"
+} from "@camber/domain/order-management"
 import { PaymentRefused, PaymentsAway, STUCK_AFTER } from "@camber/domain/payment"
 import { Effect } from "effect"
 import { sql } from "kysely"

@@ -1,4 +1,4 @@
-import type { DeskOrder } from "@camber/domain/desk"
+import type { DeskOrder } from "@camber/domain/order-management"
 import { fitmentText, type Verdict } from "@camber/domain/fitment"
 import { formatCents } from "@camber/domain/money"
 import { carrierText, openPieces, ORDER_NUMBER } from "@camber/domain/order"

@@ -1,4 +1,4 @@
-import type { DeskReturn } from "@camber/domain/desk"
+import type { DeskReturn } from "@camber/domain/order-management"
 import type { Kysely } from "kysely"
 import type { Tables } from "../database/tables.ts"
 import { returnCases } from "../orders/returnsOf.ts"

@@ -1,6 +1,6 @@
 import { addToCart } from "@camber/domain/cart"
-import { clampQuantity, SkuBaseNumber, SkuVariantNumber } from "@camber/domain/catalogue"
-import { type DeskChange, type DeskOrder, deskOrder, receiveReturn, shipPieces } from "@camber/domain/desk"
+import { clampQuantity, SkuBaseNumber, SkuVariantNumber } from "@camber/domain/catalog"
+import { type DeskChange, type DeskOrder, deskOrder, receiveReturn, shipPieces } from "@camber/domain/order-management"
 import { formatCents } from "@camber/domain/money"
 import { order, payOrder, requestReturn } from "@camber/domain/order"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"

@@ -1,5 +1,5 @@
 import { carSystems, listing, parseListing, systemsOfParts } from "@camber/domain/search"
-import { SkuBaseNumber } from "@camber/domain/catalogue"
+import { SkuBaseNumber } from "@camber/domain/catalog"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { testDatabases } from "../../test/testDatabases.ts"
 import { subcategories } from "../catalogue/categories.ts"

@@ -1,7 +1,7 @@
 import { MakeId, ModelId, ModelYear, type Project, unknownProject } from "@camber/domain/vehicle"
 import type { ListingScope } from "@camber/domain/search"
 import { sql, type SqlBool } from "kysely"
-import type { Affinity } from "@camber/domain/catalogue"
+import type { Affinity } from "@camber/domain/catalog"
 import { addresses } from "../schema/addresses.ts"
 import type { Category, CategoryTree } from "../reference/categoryTree.ts"
 import type { DrivelineFacet, DrivelinePart } from "../reference/driveline.ts"

@@ -1,4 +1,4 @@
-import { type Availability, isPurchaseable } from "@camber/domain/catalogue"
+import { type Availability, isPurchaseable } from "@camber/domain/catalog"
 import { type Kysely, sql, type SqlBool } from "kysely"
 import type { ChangedIds } from "../changes/changedIds.ts"
 import { packedInts, unpackedInts } from "../database/packedInts.ts"

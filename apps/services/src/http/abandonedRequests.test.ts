@@ -1,6 +1,6 @@
 import { addToCart } from "@camber/domain/cart"
 import type { Call } from "@camber/domain/ports"
-import { productActivities } from "@camber/domain/catalogue"
+import { productActivities } from "@camber/domain/catalog"
 import { recommendationSections } from "@camber/domain/recommendations"
 import { autoSuggest, listing } from "@camber/domain/search"
 import { type Kysely, sql } from "kysely"

@@ -1,5 +1,5 @@
 import { removeCartLines, restoreCartLines } from "@camber/domain/cart"
-import { chosenComponents } from "@camber/domain/catalogue"
+import { chosenComponents } from "@camber/domain/catalog"
 import { listCartStep } from "@camber/domain/cart"
 import * as calls from "@camber/domain/lists"
 import type { WebUserGuid } from "@camber/domain/visitor"

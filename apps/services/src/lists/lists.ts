@@ -1,6 +1,6 @@
-import { clampQuantity } from "@camber/domain/catalogue"
+import { clampQuantity } from "@camber/domain/catalog"
 import * as calls from "@camber/domain/lists"
-import { type Held, settle } from "@camber/domain/settling"
+import { type Held, settle } from "@camber/domain/offline-merge"
 import { type Project, projectKind } from "@camber/domain/vehicle"
 import { sql } from "kysely"
 import { answering, type RootField } from "../schema/serviceSchema.ts"

@@ -1,4 +1,4 @@
-import { Quantity, SkuBaseNumber, SkuVariantNumber } from "@camber/domain/catalogue"
+import { Quantity, SkuBaseNumber, SkuVariantNumber } from "@camber/domain/catalog"
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { identityOf, mergeProducts, productOf } from "./mergeProducts.ts"

@@ -1,4 +1,4 @@
-import { type ChosenComponent, clampQuantity } from "@camber/domain/catalogue"
+import { type ChosenComponent, clampQuantity } from "@camber/domain/catalog"
 import type { ListItem } from "@camber/domain/lists"
 import type { ProductIdentity, SavedProduct } from "./savedProducts.ts"
 

@@ -1,4 +1,4 @@
-import type { ChosenComponent } from "@camber/domain/catalogue"
+import type { ChosenComponent } from "@camber/domain/catalog"
 import { type ExpressionBuilder, type Kysely, type RawBuilder, sql, type SqlBool } from "kysely"
 import type { Tables } from "../database/tables.ts"
 import type { ListKey } from "./savedLists.ts"

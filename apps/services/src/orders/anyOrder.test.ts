@@ -1,4 +1,4 @@
-import { clampQuantity } from "@camber/domain/catalogue"
+import { clampQuantity } from "@camber/domain/catalog"
 import { requestReturn } from "@camber/domain/order"
 import { PaymentRefused, type Payments, unreturnedCents } from "@camber/domain/payment"
 import { Effect } from "effect"

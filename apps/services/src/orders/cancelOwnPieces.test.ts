@@ -1,5 +1,5 @@
-import { deliverShipment, deskOrder, shipPieces } from "@camber/domain/desk"
-import { clampQuantity } from "@camber/domain/catalogue"
+import { deliverShipment, deskOrder, shipPieces } from "@camber/domain/order-management"
+import { clampQuantity } from "@camber/domain/catalog"
 import { cancelPieces, order } from "@camber/domain/order"
 import { sql } from "kysely"
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"

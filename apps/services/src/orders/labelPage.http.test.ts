@@ -1,4 +1,4 @@
-import { clampQuantity } from "@camber/domain/catalogue"
+import { clampQuantity } from "@camber/domain/catalog"
 import { requestReturn, RETURN_LABEL_PATH } from "@camber/domain/order"
 import { sql } from "kysely"
 import { afterAll, beforeAll, expect, it } from "vitest"

@@ -1,5 +1,5 @@
 import { arrivalText, CORES_LABEL, coreText, dayName } from "@camber/domain/cart"
-import { partName } from "@camber/domain/catalogue"
+import { partName } from "@camber/domain/catalog"
 import { shippingMethodNames } from "@camber/domain/checkout"
 import { formatCents } from "@camber/domain/money"
 import { fitThenText, kitParts, orderHref } from "@camber/domain/order"

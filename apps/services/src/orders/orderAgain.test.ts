@@ -1,5 +1,5 @@
 import { addToCart, CartItem } from "@camber/domain/cart"
-import { clampQuantity, SkuBaseNumber, SkuVariantNumber } from "@camber/domain/catalogue"
+import { clampQuantity, SkuBaseNumber, SkuVariantNumber } from "@camber/domain/catalog"
 import { buyAgain, orderAgain } from "@camber/domain/order"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { eitherDatabase } from "../../test/testDatabases.ts"

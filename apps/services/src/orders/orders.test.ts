@@ -1,4 +1,4 @@
-import { clampQuantity } from "@camber/domain/catalogue"
+import { clampQuantity } from "@camber/domain/catalog"
 import { getLoyaltyLink, getPointsHistory } from "@camber/domain/loyalty"
 import { findOrder, order, orders, requestReturn } from "@camber/domain/order"
 import { promoCode } from "@camber/domain/promotions"

@@ -1,5 +1,5 @@
 import { LineId } from "@camber/domain/cart"
-import { kitPartText, SkuVariantNumber } from "@camber/domain/catalogue"
+import { kitPartText, SkuVariantNumber } from "@camber/domain/catalog"
 import type { OrderReview } from "@camber/domain/checkout"
 import { Cents } from "@camber/domain/money"
 import type { PaymentMethod } from "@camber/domain/payment"

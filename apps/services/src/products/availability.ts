@@ -1,4 +1,4 @@
-import type { Availability } from "@camber/domain/catalogue"
+import type { Availability } from "@camber/domain/catalog"
 
 /** What is known of a variant's stock. `available_on` is an ISO date. */
 export interface Stock {

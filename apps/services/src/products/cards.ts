@@ -1,4 +1,4 @@
-import type { ProductCard } from "@camber/domain/catalogue"
+import type { ProductCard } from "@camber/domain/catalog"
 import type { Project } from "@camber/domain/vehicle"
 import type { Reference } from "../reference/Reference.ts"
 import type { Store } from "../schema/Store.ts"

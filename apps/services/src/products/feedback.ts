@@ -1,4 +1,4 @@
-import type { ProductPage } from "@camber/domain/catalogue"
+import type { ProductPage } from "@camber/domain/catalog"
 import { type Kysely, sql } from "kysely"
 import { jsonArrayFrom } from "kysely/helpers/postgres"
 import type { Tables } from "../database/tables.ts"

@@ -1,4 +1,4 @@
-import type { FitsRow } from "@camber/domain/catalogue"
+import type { FitsRow } from "@camber/domain/catalog"
 import { type Application, describeRange, isFitting, type Verdict } from "@camber/domain/fitment"
 import { engineParts } from "@camber/domain/vehicle"
 

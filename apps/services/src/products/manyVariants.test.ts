@@ -1,4 +1,4 @@
-import { productOptions, productPage } from "@camber/domain/catalogue"
+import { productOptions, productPage } from "@camber/domain/catalog"
 import { MakeId, ModelId, ModelYear, unknownProject } from "@camber/domain/vehicle"
 import { gzipSync } from "node:zlib"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"

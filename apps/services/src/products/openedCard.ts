@@ -1,4 +1,4 @@
-import { isPurchaseable, productHref } from "@camber/domain/catalogue"
+import { isPurchaseable, productHref } from "@camber/domain/catalog"
 import { formatCents } from "@camber/domain/money"
 import type { Pictures } from "../schema/pictures.ts"
 import { availabilityText, type Stock } from "./availability.ts"

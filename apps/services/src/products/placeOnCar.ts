@@ -1,4 +1,4 @@
-import type { PlaceOnCar, Specification } from "@camber/domain/catalogue"
+import type { PlaceOnCar, Specification } from "@camber/domain/catalog"
 import { cutawayAddress, cutawayLayout } from "../drawings/index.ts"
 import type { Reference } from "../reference/Reference.ts"
 import type { Pictures } from "../schema/pictures.ts"

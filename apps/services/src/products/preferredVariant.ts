@@ -1,4 +1,4 @@
-import { type Availability, isPurchaseable } from "@camber/domain/catalogue"
+import { type Availability, isPurchaseable } from "@camber/domain/catalog"
 import { isFitting, type Verdict } from "@camber/domain/fitment"
 import { readiness } from "./availability.ts"
 

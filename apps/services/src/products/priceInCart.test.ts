@@ -1,5 +1,5 @@
 import { cart } from "@camber/domain/cart"
-import { productOptions, productPage, Quantity, SkuBaseNumber, skuBases } from "@camber/domain/catalogue"
+import { productOptions, productPage, Quantity, SkuBaseNumber, skuBases } from "@camber/domain/catalog"
 import { comparison } from "@camber/domain/comparison"
 import { createList } from "@camber/domain/lists"
 import { autoSuggest, listing } from "@camber/domain/search"

@@ -1,4 +1,4 @@
-import { type Pricing, SEE_PRICE_IN_CART } from "@camber/domain/catalogue"
+import { type Pricing, SEE_PRICE_IN_CART } from "@camber/domain/catalog"
 import { formatCents, toDollars } from "@camber/domain/money"
 
 /** What of a product or variant its price is told by, in integer cents. */

@@ -1,4 +1,4 @@
-import { productActivities, SkuBaseNumber } from "@camber/domain/catalogue"
+import { productActivities, SkuBaseNumber } from "@camber/domain/catalog"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { eitherDatabase } from "../../test/testDatabases.ts"
 import { openServices, type OpenServices } from "../schema/testing/openServices.ts"

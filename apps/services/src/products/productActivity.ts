@@ -1,4 +1,4 @@
-import type { productActivities as call } from "@camber/domain/catalogue"
+import type { productActivities as call } from "@camber/domain/catalog"
 import { type Kysely, sql } from "kysely"
 import type { Tables } from "../database/tables.ts"
 

@@ -1,4 +1,4 @@
-import type { ProductChoices } from "@camber/domain/catalogue"
+import type { ProductChoices } from "@camber/domain/catalog"
 import { type Project, projectFingerprint } from "@camber/domain/vehicle"
 import type { Reference } from "../reference/Reference.ts"
 import type { Pictures } from "../schema/pictures.ts"

@@ -8,7 +8,7 @@ import {
   partName,
   type ProductOptions,
   SkuVariantNumber
-} from "@camber/domain/catalogue"
+} from "@camber/domain/catalog"
 import type { Verdict } from "@camber/domain/fitment"
 import { shownPrice } from "./pricing.ts"
 import { toDollars } from "@camber/domain/money"

@@ -1,4 +1,4 @@
-import type { ProductCard } from "@camber/domain/catalogue"
+import type { ProductCard } from "@camber/domain/catalog"
 import { formatCents, toDollars } from "@camber/domain/money"
 import type { Verdict } from "@camber/domain/fitment"
 import { type Expression, type ExpressionBuilder, type Kysely, sql, type SqlBool } from "kysely"

@@ -1,4 +1,4 @@
-import { productOptions, productPage, skuBases } from "@camber/domain/catalogue"
+import { productOptions, productPage, skuBases } from "@camber/domain/catalog"
 import { Cents } from "@camber/domain/money"
 import { skuBaseFitment, type Verdict } from "@camber/domain/fitment"
 import { MakeId, ModelId, ModelYear, type Project, unknownProject, WireId } from "@camber/domain/vehicle"

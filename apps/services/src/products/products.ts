@@ -1,4 +1,4 @@
-import { productOptions, productPage, skuBases, unjudgedProduct } from "@camber/domain/catalogue"
+import { productOptions, productPage, skuBases, unjudgedProduct } from "@camber/domain/catalog"
 import { comparison } from "@camber/domain/comparison"
 import { BadInput } from "../http/failures.ts"
 import type { ProductCondition } from "./ListingFilter.ts"

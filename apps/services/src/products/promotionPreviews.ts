@@ -1,4 +1,4 @@
-import type { promotionPreviews as call } from "@camber/domain/catalogue"
+import type { promotionPreviews as call } from "@camber/domain/catalog"
 import { toDollars } from "@camber/domain/money"
 import { type Kysely, sql } from "kysely"
 import type { Tables } from "../database/tables.ts"

@@ -1,4 +1,4 @@
-import { judged, productPage, unjudgedProduct } from "@camber/domain/catalogue"
+import { judged, productPage, unjudgedProduct } from "@camber/domain/catalog"
 import { describeProject, MakeId, ModelId, ModelYear, type Project, RaceTypeId, unknownProject } from "@camber/domain/vehicle"
 import fc from "fast-check"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"

@@ -1,4 +1,4 @@
-import type { UnjudgedProduct } from "@camber/domain/catalogue"
+import type { UnjudgedProduct } from "@camber/domain/catalog"
 import type { Store } from "../schema/Store.ts"
 import { applicationOf } from "./applicationOf.ts"
 import { withIds } from "./ListingFilter.ts"

@@ -3,7 +3,7 @@ import type { Project, ProjectDescription } from "@camber/domain/vehicle"
 import type { ProductOption } from "../database/tables.ts"
 import type { Reference } from "../reference/Reference.ts"
 import { applicationOf } from "./applicationOf.ts"
-import { isPurchaseable } from "@camber/domain/catalogue"
+import { isPurchaseable } from "@camber/domain/catalog"
 import type { JudgedProductRow } from "./productRows.ts"
 
 /** A project with the names of its ids. */

@@ -1,4 +1,4 @@
-import { productPage } from "@camber/domain/catalogue"
+import { productPage } from "@camber/domain/catalog"
 import { notificationHistory } from "@camber/domain/notifications"
 import { QUESTION_PATH } from "@camber/domain/questions"
 import { answerQuestion, staffQuestions, turnDownQuestion } from "@camber/domain/staff"

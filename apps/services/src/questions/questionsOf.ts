@@ -1,4 +1,4 @@
-import type { Question } from "@camber/domain/catalogue"
+import type { Question } from "@camber/domain/catalog"
 import { type Kysely, type NotNull, sql } from "kysely"
 import type { Tables } from "../database/tables.ts"
 

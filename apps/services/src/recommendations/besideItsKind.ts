@@ -1,4 +1,4 @@
-import { SkuBaseNumber } from "@camber/domain/catalogue"
+import { SkuBaseNumber } from "@camber/domain/catalog"
 import { MOST_COMPARED } from "@camber/domain/comparison"
 import { sections } from "@camber/domain/recommendations"
 import { sql, type SqlBool } from "kysely"

@@ -1,4 +1,4 @@
-import { SkuBaseNumber } from "@camber/domain/catalogue"
+import { SkuBaseNumber } from "@camber/domain/catalog"
 import { recommendationSections, sections } from "@camber/domain/recommendations"
 import { ModelYear, type YmmBoost } from "@camber/domain/vehicle"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"

@@ -1,4 +1,4 @@
-import { SkuBaseNumber, SkuVariantNumber } from "@camber/domain/catalogue"
+import { SkuBaseNumber, SkuVariantNumber } from "@camber/domain/catalog"
 import { RECENT_HISTORY, recommendationSections, sections, recommendedCard } from "@camber/domain/recommendations"
 import { ModelYear } from "@camber/domain/vehicle"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"

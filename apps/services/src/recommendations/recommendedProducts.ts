@@ -1,4 +1,4 @@
-import { isPurchaseable } from "@camber/domain/catalogue"
+import { isPurchaseable } from "@camber/domain/catalog"
 import { type Kysely, sql, type SqlBool } from "kysely"
 import type { Tables } from "../database/tables.ts"
 import type { ProductCondition } from "../products/ListingFilter.ts"

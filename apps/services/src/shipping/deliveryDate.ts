@@ -1,4 +1,4 @@
-import type { Availability } from "@camber/domain/catalogue"
+import type { Availability } from "@camber/domain/catalog"
 import { roadDays, type ShippingMethod } from "@camber/domain/checkout"
 import { isBusinessDay } from "./postalHolidays.ts"
 import { groundDays, isOffshore, MAIN_WAREHOUSE, warehouseZips } from "./warehouses.ts"

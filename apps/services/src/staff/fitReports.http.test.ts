@@ -1,5 +1,5 @@
 import { addToCart } from "@camber/domain/cart"
-import { clampQuantity, productPage, SkuBaseNumber, SkuVariantNumber } from "@camber/domain/catalogue"
+import { clampQuantity, productPage, SkuBaseNumber, SkuVariantNumber } from "@camber/domain/catalog"
 import { fitmentText, skuBaseFitment } from "@camber/domain/fitment"
 import { requestReturn, type ReturnReason } from "@camber/domain/order"
 import { FitReport, judgeFitReport, staffFitReports } from "@camber/domain/staff"

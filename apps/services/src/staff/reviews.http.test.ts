@@ -1,4 +1,4 @@
-import { productPage } from "@camber/domain/catalogue"
+import { productPage } from "@camber/domain/catalog"
 import { notificationHistory } from "@camber/domain/notifications"
 import { ownReview, REVIEW_PATH } from "@camber/domain/reviews"
 import { answerQuestion, judgeReview, type ReviewVerdict, staffQuestions, StaffReview, staffReviews } from "@camber/domain/staff"

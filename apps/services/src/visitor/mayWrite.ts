@@ -1,4 +1,4 @@
-import { productActivities, promotionPreviews } from "@camber/domain/catalogue"
+import { productActivities, promotionPreviews } from "@camber/domain/catalog"
 import { recordImpressions } from "@camber/domain/flags"
 import { shippingEstimates } from "@camber/domain/location"
 import { documents } from "@camber/domain/registry/graphql"

@@ -1,4 +1,4 @@
-import { productActivities, promotionPreviews } from "@camber/domain/catalogue"
+import { productActivities, promotionPreviews } from "@camber/domain/catalog"
 import { CONTACT_PATH } from "@camber/domain/content"
 import { recordImpressions } from "@camber/domain/flags"
 import { geolocate, shippingEstimates } from "@camber/domain/location"

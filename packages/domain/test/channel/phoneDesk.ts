@@ -1,5 +1,5 @@
 import { Cart, CartItem } from "@camber/domain/cart"
-import { clampQuantity, SkuBaseNumber, SkuVariantNumber } from "@camber/domain/catalogue"
+import { clampQuantity, SkuBaseNumber, SkuVariantNumber } from "@camber/domain/catalog"
 import { FitmentLookup, fitmentText, reasonText } from "@camber/domain/fitment"
 import { Garage, type GarageField } from "@camber/domain/garage"
 import { projectName } from "@camber/domain/vehicle"

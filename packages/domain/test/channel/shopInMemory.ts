@@ -2,8 +2,8 @@ import { Application, skuBaseFitment, verdictOfVariant } from "@camber/domain/fi
 import type { GraphQLRequest } from "@camber/domain/ports"
 import { unknownProject } from "@camber/domain/vehicle"
 import { Effect, Schema } from "effect"
-import { CheckoutService } from "../../src/cart/testing/checkoutService.ts"
-import { GarageShelf, lists } from "../../src/garage/testing/garageServices.ts"
+import { CheckoutService } from "../../src/buying/cart/testing/checkoutService.ts"
+import { GarageShelf, lists } from "../../src/vehicles/garage/testing/garageServices.ts"
 
 /** The one statement of this catalogue: the camshaft CAM-4X fits Camaros of 1967 to 1969. */
 const statement: Application = Schema.decodeUnknownSync(Application)({

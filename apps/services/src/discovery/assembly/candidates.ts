@@ -1,4 +1,4 @@
-import { isPurchaseable } from "@camber/domain/catalogue"
+import { isPurchaseable } from "@camber/domain/catalog"
 import { type Project, unknownProject } from "@camber/domain/vehicle"
 import type { Kysely } from "kysely"
 import type { Tables } from "../../database/tables.ts"

@@ -1,5 +1,5 @@
 import { type Assembly, offerForPlace, type PlacedItem, type PlacedVariant } from "@camber/domain/assembly"
-import { isPurchaseable } from "@camber/domain/catalogue"
+import { isPurchaseable } from "@camber/domain/catalog"
 import { isFitting, type Verdict } from "@camber/domain/fitment"
 import { toDollars } from "@camber/domain/money"
 import type { Project } from "@camber/domain/vehicle"

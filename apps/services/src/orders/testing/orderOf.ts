@@ -1,5 +1,5 @@
 import { addToCart } from "@camber/domain/cart"
-import { clampQuantity, SkuBaseNumber, SkuVariantNumber } from "@camber/domain/catalogue"
+import { clampQuantity, SkuBaseNumber, SkuVariantNumber } from "@camber/domain/catalog"
 import { type Contact, orderReview, type OrderTerms, placeOrder, reviewedOf } from "@camber/domain/checkout"
 import type { Project } from "@camber/domain/vehicle"
 import type { TestVisitor } from "../../schema/testing/testVisitor.ts"

@@ -1,7 +1,7 @@
 import { type MemoryAnswer, memoryOffline, type MemoryServices } from "@camber/adapter-memory"
 import type { AddIntent } from "@camber/domain/cart"
 import { ListId } from "@camber/domain/lists"
-import { sentWords } from "@camber/domain/outbox"
+import { sentWords } from "@camber/domain/offline-queue"
 import type { GraphQLRequest } from "@camber/domain/ports"
 import { Option, Stream } from "effect"
 import { afterEach, describe, expect, it, vi } from "vitest"

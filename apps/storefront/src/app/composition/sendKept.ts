@@ -1,1 +1,1 @@
-export { sendKept } from "@camber/domain/outbox"
+export { sendKept } from "@camber/domain/offline-queue"

@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { THEME_COOKIE } from "@camber/domain/appearance"
+import { THEME_COOKIE } from "@camber/domain/theme"
 import { runInNewContext } from "node:vm"
 import { expect, it } from "vitest"
 import theme from "./theme.ts?script"

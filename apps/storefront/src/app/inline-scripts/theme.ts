@@ -1,4 +1,4 @@
-import { THEME_COOKIE } from "@camber/domain/appearance"
+import { THEME_COOKIE } from "@camber/domain/theme"
 
 const CHOSEN = `(?:^|; )${THEME_COOKIE}=(dark|light)(?:;|$)`
 

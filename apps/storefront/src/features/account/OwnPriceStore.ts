@@ -1,4 +1,4 @@
-import type { PromotionPreview, SkuBaseNumber } from "@camber/domain/catalogue"
+import type { PromotionPreview, SkuBaseNumber } from "@camber/domain/catalog"
 import type { ProductFactsState } from "@camber/domain/recommendations"
 import { action, computed, makeObservable, observableRef } from "mobx"
 import type { AppRuntime } from "../../foundation/runtime/AppRuntime.ts"

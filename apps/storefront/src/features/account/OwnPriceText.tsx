@@ -1,4 +1,4 @@
-import { specialPrice } from "@camber/domain/catalogue"
+import { specialPrice } from "@camber/domain/catalog"
 import { centsIn, formatCents } from "@camber/domain/money"
 import { observer } from "mobx-react-lite"
 import { useEffect } from "react"

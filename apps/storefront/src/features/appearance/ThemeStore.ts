@@ -1,4 +1,4 @@
-import type { Theme } from "@camber/domain/appearance"
+import type { Theme } from "@camber/domain/theme"
 import { action, makeObservable, observable } from "mobx"
 import type { AppRuntime } from "../../foundation/runtime/AppRuntime.ts"
 

@@ -1,6 +1,6 @@
 import { type AssemblySet, priceOf } from "@camber/domain/assembly"
 import type { AddIntent } from "@camber/domain/cart"
-import { clampQuantity } from "@camber/domain/catalogue"
+import { clampQuantity } from "@camber/domain/catalog"
 import { formatCents } from "@camber/domain/money"
 
 /** A set as it goes into the cart: all of it or none. */

@@ -1,4 +1,4 @@
-import { SkuBaseNumber } from "@camber/domain/catalogue"
+import { SkuBaseNumber } from "@camber/domain/catalog"
 import fc from "fast-check"
 import { expect, it } from "vitest"
 import { marksOf } from "./carMarks.ts"

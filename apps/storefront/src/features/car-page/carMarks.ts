@@ -1,4 +1,4 @@
-import type { SkuBaseNumber } from "@camber/domain/catalogue"
+import type { SkuBaseNumber } from "@camber/domain/catalog"
 import type { PlacedPart } from "@camber/domain/search"
 
 /** How much of a system its owner has, by where it is. */

@@ -1,5 +1,5 @@
 import { type AddedToCart, CORES_LABEL, coreText, type FitSnapshot } from "@camber/domain/cart"
-import { itemCountText } from "@camber/domain/catalogue"
+import { itemCountText } from "@camber/domain/catalog"
 import { formatCents } from "@camber/domain/money"
 import { type AddedItemProps, AddedItems, type AddedItemsProps } from "./view/added-items/AddedItems.tsx"
 import { Button, LinkButton } from "@camber/ui"

@@ -1,4 +1,4 @@
-import { itemCountText } from "@camber/domain/catalogue"
+import { itemCountText } from "@camber/domain/catalog"
 import { Button, CartLinesSkeleton, CartSummary, Notice, PageTitle } from "@camber/ui"
 import { observer } from "mobx-react-lite"
 import { useOwnThings } from "../../foundation/late/useOwnThings.ts"

@@ -1,5 +1,5 @@
 import { type CartContents, BEFORE_SHIPPING_AND_TAX, savedInAll } from "@camber/domain/cart"
-import { itemCountText } from "@camber/domain/catalogue"
+import { itemCountText } from "@camber/domain/catalog"
 import { formatCents } from "@camber/domain/money"
 import { CartSummary } from "@camber/ui"
 import { observer } from "mobx-react-lite"

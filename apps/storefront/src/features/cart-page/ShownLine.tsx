@@ -1,5 +1,5 @@
 import type { CartLine as Line } from "@camber/domain/cart"
-import { LEAST_PIECES, MOST_PIECES } from "@camber/domain/catalogue"
+import { LEAST_PIECES, MOST_PIECES } from "@camber/domain/catalog"
 import { CartLine } from "@camber/ui"
 import { observer } from "mobx-react-lite"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"

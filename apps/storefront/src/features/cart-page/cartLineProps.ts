@@ -1,5 +1,5 @@
 import { type CartLine, changesText, coreText } from "@camber/domain/cart"
-import { NOT_AVAILABLE_TEXT } from "@camber/domain/catalogue"
+import { NOT_AVAILABLE_TEXT } from "@camber/domain/catalog"
 import { fitmentText, reasonText, type Verdict } from "@camber/domain/fitment"
 import { formatCents } from "@camber/domain/money"
 import type { PlateText } from "@camber/domain/vehicle"

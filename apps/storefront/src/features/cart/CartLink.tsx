@@ -1,4 +1,4 @@
-import { itemCountText } from "@camber/domain/catalogue"
+import { itemCountText } from "@camber/domain/catalog"
 import { formatCents } from "@camber/domain/money"
 import { countBadge } from "@camber/domain/navigation"
 import { CartLink as Face } from "./view/cart-link/CartLink.tsx"

@@ -1,5 +1,5 @@
 import type { AddIntent } from "@camber/domain/cart"
-import { Quantity, SkuBaseNumber, SkuVariantNumber } from "@camber/domain/catalogue"
+import { Quantity, SkuBaseNumber, SkuVariantNumber } from "@camber/domain/catalog"
 import { expect, it } from "vitest"
 import { emptySeed } from "../../../test/drawShop.tsx"
 import { memoryCheckout } from "../../../test/memoryCheckout.ts"

@@ -1,4 +1,4 @@
-import { itemCountText } from "@camber/domain/catalogue"
+import { itemCountText } from "@camber/domain/catalog"
 import { observer } from "mobx-react-lite"
 import { useLocation } from "../../foundation/router/hooks.ts"
 import { cartHref } from "../../foundation/page/hrefs.ts"

@@ -1,5 +1,5 @@
 import { isInCart, type ShoppingCart } from "@camber/domain/cart"
-import type { SkuBaseNumber } from "@camber/domain/catalogue"
+import type { SkuBaseNumber } from "@camber/domain/catalog"
 import { action, makeObservable, observableRef } from "mobx"
 import type { AppRuntime } from "../../foundation/runtime/AppRuntime.ts"
 

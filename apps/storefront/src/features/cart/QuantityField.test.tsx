@@ -1,4 +1,4 @@
-import { clampQuantity } from "@camber/domain/catalogue"
+import { clampQuantity } from "@camber/domain/catalog"
 import { cleanup, createEvent, fireEvent, render, screen } from "@testing-library/react"
 import { useState } from "react"
 import { afterEach, describe, expect, it } from "vitest"

@@ -1,5 +1,5 @@
 import { limitPieces, type PieceLimits } from "@camber/domain/cart"
-import { clampQuantity, LEAST_PIECES, MOST_PIECES, type Quantity } from "@camber/domain/catalogue"
+import { clampQuantity, LEAST_PIECES, MOST_PIECES, type Quantity } from "@camber/domain/catalog"
 import { cutQuantity, readQuantity, steppedQuantity } from "@camber/domain/controls"
 import { type QuantityRules, QuantityStepper, type QuantityStepperProps } from "@camber/ui"
 

@@ -1,5 +1,5 @@
 import { BEFORE_SHIPPING_AND_TAX } from "@camber/domain/cart"
-import { itemCountText } from "@camber/domain/catalogue"
+import { itemCountText } from "@camber/domain/catalog"
 import { type ContactTexts, knownPlace, lineArrivals, type OrderReview } from "@camber/domain/checkout"
 import { formatCents } from "@camber/domain/money"
 import { Link, Notice, OrderLines, OrderTotals } from "@camber/ui"

@@ -1,4 +1,5 @@
-import { POINTS_STEP, pointsValue, spendablePoints } from "@camber/domain/cart"
+import { spendablePoints } from "@camber/domain/cart"
+import { POINTS_STEP, pointsValue } from "@camber/domain/loyalty"
 import type { OrderReview } from "@camber/domain/checkout"
 import { formatCents } from "@camber/domain/money"
 import { Button, type QuantityRules, QuantityStepper } from "@camber/ui"

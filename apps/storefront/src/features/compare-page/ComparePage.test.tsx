@@ -1,4 +1,4 @@
-import { SkuBaseNumber, SkuVariantNumber } from "@camber/domain/catalogue"
+import { SkuBaseNumber, SkuVariantNumber } from "@camber/domain/catalog"
 import type { Comparison, ComparisonProduct } from "@camber/domain/comparison"
 import { fireEvent, screen, waitFor } from "@testing-library/react"
 import { expect, it, vi } from "vitest"

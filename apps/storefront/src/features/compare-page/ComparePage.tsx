@@ -1,6 +1,6 @@
 import "../comparison/comparison.css"
 import "./compare-page.css"
-import type { SkuBaseNumber } from "@camber/domain/catalogue"
+import type { SkuBaseNumber } from "@camber/domain/catalog"
 import { COMPARE_HREF, compareHref, comparedSkus, type Comparison, comparisonRows, differingRows } from "@camber/domain/comparison"
 import { CompareTable, CompareTools } from "./view/compare-table/CompareTable.tsx"
 import { EmptyState, LinkButton, PageTitle } from "@camber/ui"

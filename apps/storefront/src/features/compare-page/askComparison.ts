@@ -1,4 +1,4 @@
-import type { SkuBaseNumber } from "@camber/domain/catalogue"
+import type { SkuBaseNumber } from "@camber/domain/catalog"
 import { type Comparison, comparison } from "@camber/domain/comparison"
 import { ask } from "@camber/domain/ports"
 import type { Project } from "@camber/domain/vehicle"

@@ -1,4 +1,4 @@
-import { isPurchaseable } from "@camber/domain/catalogue"
+import { isPurchaseable } from "@camber/domain/catalog"
 import { formatCents, toCents } from "@camber/domain/money"
 import { comparedFit, type ComparisonProduct, pickupText, savePriceText } from "@camber/domain/comparison"
 import type { Verdict } from "@camber/domain/fitment"

@@ -1,5 +1,5 @@
 import { type Compared, MOST_COMPARED, type ComparedProducts } from "@camber/domain/comparison"
-import type { SkuBaseNumber } from "@camber/domain/catalogue"
+import type { SkuBaseNumber } from "@camber/domain/catalog"
 import type { Effect } from "effect"
 import { action, makeObservable, observableRef } from "mobx"
 import type { AppRuntime } from "../../foundation/runtime/AppRuntime.ts"

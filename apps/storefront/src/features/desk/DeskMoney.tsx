@@ -1,4 +1,4 @@
-import { type DeskOrder, LONGEST_SETTLING } from "@camber/domain/desk"
+import { type DeskOrder, LONGEST_SETTLING } from "@camber/domain/order-management"
 import { formatCents } from "@camber/domain/money"
 import { Button, Form, Notice, OrderTotals, TextField } from "@camber/ui"
 import { useState } from "react"

@@ -1,4 +1,4 @@
-import { type DeskOrder, LONGEST_NOTE } from "@camber/domain/desk"
+import { type DeskOrder, LONGEST_NOTE } from "@camber/domain/order-management"
 import { Button, Form, TextArea } from "@camber/ui"
 import { useState } from "react"
 import { AddressText } from "../orders/AddressText.tsx"

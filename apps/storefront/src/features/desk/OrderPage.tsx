@@ -1,6 +1,6 @@
 import "../staff/staff.css"
 import "./desk.css"
-import { DESK_HREF, type DeskOrder } from "@camber/domain/desk"
+import { DESK_HREF, type DeskOrder } from "@camber/domain/order-management"
 import { ORDER_NUMBER } from "@camber/domain/order"
 import { Breadcrumbs, LinkButton, Notice } from "@camber/ui"
 import { useParams } from "../../foundation/router/hooks.ts"

@@ -1,4 +1,4 @@
-import { type DeskOrder, type DeskReturn, LONGEST_REFUSAL } from "@camber/domain/desk"
+import { type DeskOrder, type DeskReturn, LONGEST_REFUSAL } from "@camber/domain/order-management"
 import { formatCents } from "@camber/domain/money"
 import { returnReasonText, returnStateText } from "@camber/domain/order"
 import { Button, Form, SelectField, TextArea } from "@camber/ui"

@@ -15,7 +15,7 @@ import {
   type OrderQuery,
   orderQueryIn,
   orderQueryText
-} from "@camber/domain/desk"
+} from "@camber/domain/order-management"
 import { orderStatuses, orderStatusText } from "@camber/domain/order"
 import { mayShip } from "@camber/domain/payment"
 import { Button, ChipStrip, Form, Pagination, SelectField, TextField } from "@camber/ui"

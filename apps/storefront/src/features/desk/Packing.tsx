@@ -1,4 +1,4 @@
-import { type DeskOrder, slipHref } from "@camber/domain/desk"
+import { type DeskOrder, slipHref } from "@camber/domain/order-management"
 import { type Carrier, carriers, carrierText, LONGEST_TRACKING_NUMBER, openPieces, type PickedPieces } from "@camber/domain/order"
 import { Button, Form, SelectField, TextField } from "@camber/ui"
 import { useState } from "react"

@@ -1,4 +1,4 @@
-import { boxSlipHref, type DeskOrder } from "@camber/domain/desk"
+import { boxSlipHref, type DeskOrder } from "@camber/domain/order-management"
 import { carrierText, trackingHref } from "@camber/domain/order"
 import { Button } from "@camber/ui"
 import { when } from "../staff/when.ts"

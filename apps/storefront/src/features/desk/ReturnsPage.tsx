@@ -1,6 +1,6 @@
 import "../staff/staff.css"
 import "./desk.css"
-import { deskOrderHref } from "@camber/domain/desk"
+import { deskOrderHref } from "@camber/domain/order-management"
 import { formatCents } from "@camber/domain/money"
 import { returnReasonText } from "@camber/domain/order"
 import { Link } from "@camber/ui"

@@ -1,4 +1,4 @@
-import type { DeskOrder, DeskRow } from "@camber/domain/desk"
+import type { DeskOrder, DeskRow } from "@camber/domain/order-management"
 import { fireEvent, screen, waitFor, within } from "@testing-library/react"
 import { describe, expect, it } from "vitest"
 import { drawShop } from "../../../test/drawShop.tsx"

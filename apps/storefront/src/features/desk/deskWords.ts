@@ -1,4 +1,4 @@
-import type { DeskLine, DeskOrder, DeskRow } from "@camber/domain/desk"
+import type { DeskLine, DeskOrder, DeskRow } from "@camber/domain/order-management"
 import { fitmentText, reasonText } from "@camber/domain/fitment"
 import { formatCents } from "@camber/domain/money"
 import { openPieces, orderStateText, wentBack } from "@camber/domain/order"

@@ -1,4 +1,4 @@
-import type { DeskChange, DeskOrder } from "@camber/domain/desk"
+import type { DeskChange, DeskOrder } from "@camber/domain/order-management"
 import type { NoticeTone } from "@camber/ui"
 import { useState } from "react"
 import { AppRuntime, type Command } from "../../foundation/runtime/AppRuntime.ts"

@@ -1,4 +1,4 @@
-import { nothingWaits } from "@camber/domain/outbox"
+import { nothingWaits } from "@camber/domain/offline-queue"
 import { RaceTypeId } from "@camber/domain/vehicle"
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react"
 import { beforeAll, describe, expect, it } from "vitest"

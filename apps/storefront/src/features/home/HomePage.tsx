@@ -1,4 +1,4 @@
-import type { ProductCard } from "@camber/domain/catalogue"
+import type { ProductCard } from "@camber/domain/catalog"
 import { ArticleGrid, ProductGrid, SectionHead, TileGrid } from "@camber/ui"
 import { observer } from "mobx-react-lite"
 import { useLoaderData } from "../../foundation/router/hooks.ts"

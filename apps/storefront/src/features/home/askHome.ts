@@ -1,4 +1,4 @@
-import { gridAudience } from "@camber/domain/catalogue"
+import { gridAudience } from "@camber/domain/catalog"
 import { type Project, projectKind } from "@camber/domain/vehicle"
 import { linksOf } from "../../foundation/page/links.ts"
 import type { Answer, HomeData } from "../../foundation/page/Pages.ts"

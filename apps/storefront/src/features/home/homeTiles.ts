@@ -1,4 +1,4 @@
-import { categoryGrid, categoryHref, defaultCategories } from "@camber/domain/catalogue"
+import { categoryGrid, categoryHref, defaultCategories } from "@camber/domain/catalog"
 import type { Listing } from "@camber/domain/search"
 
 type Category = Listing["children"][number]

@@ -1,4 +1,4 @@
-import type { ProductCard } from "@camber/domain/catalogue"
+import type { ProductCard } from "@camber/domain/catalog"
 import { type Listing, type ListingAddress, wholeShop } from "@camber/domain/search"
 import { ProductGrid, SectionHead } from "@camber/ui"
 import { observer } from "mobx-react-lite"

@@ -1,5 +1,5 @@
 import { listCart } from "@camber/domain/cart"
-import { itemCountText } from "@camber/domain/catalogue"
+import { itemCountText } from "@camber/domain/catalog"
 import { type BuildSheet as Sheet, type PartsList, shareHref } from "@camber/domain/lists"
 import { BuildSheet } from "./view/build-sheet/BuildSheet.tsx"
 import { Button, CopyButton, LinkButton } from "@camber/ui"

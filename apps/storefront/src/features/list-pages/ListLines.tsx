@@ -1,4 +1,4 @@
-import type { Quantity } from "@camber/domain/catalogue"
+import type { Quantity } from "@camber/domain/catalog"
 import type { Verdicts } from "@camber/domain/fitment"
 import type { ListArticle, ListProduct, PartsList } from "@camber/domain/lists"
 import { Button, CartLine } from "@camber/ui"

@@ -1,6 +1,6 @@
 import { fitmentText, type Verdicts } from "@camber/domain/fitment"
 import { addedText, listCart } from "@camber/domain/cart"
-import { itemCountText } from "@camber/domain/catalogue"
+import { itemCountText } from "@camber/domain/catalog"
 import { formatCents } from "@camber/domain/money"
 import { type ListProduct, listTotal, pricedInCart } from "@camber/domain/lists"
 import { Button, CartSummary } from "@camber/ui"

@@ -1,4 +1,4 @@
-import type { ProductCard, ProductPage } from "@camber/domain/catalogue"
+import type { ProductCard, ProductPage } from "@camber/domain/catalog"
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react"
 import { describe, expect, it } from "vitest"
 import { drawShop } from "../../../test/drawShop.tsx"

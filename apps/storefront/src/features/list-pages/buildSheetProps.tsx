@@ -1,4 +1,4 @@
-import { isPurchaseable } from "@camber/domain/catalogue"
+import { isPurchaseable } from "@camber/domain/catalog"
 import {
   type BuildFinding,
   buildPriceChange,

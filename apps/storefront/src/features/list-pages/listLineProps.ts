@@ -1,4 +1,4 @@
-import { isPurchaseable, NOT_AVAILABLE_TEXT, SEE_PRICE_IN_CART } from "@camber/domain/catalogue"
+import { isPurchaseable, NOT_AVAILABLE_TEXT, SEE_PRICE_IN_CART } from "@camber/domain/catalog"
 import { formatCents } from "@camber/domain/money"
 import type { Verdict } from "@camber/domain/fitment"
 import type { ListArticle, ListProduct } from "@camber/domain/lists"

@@ -1,4 +1,4 @@
-import { Quantity, SkuBaseNumber, SkuVariantNumber } from "@camber/domain/catalogue"
+import { Quantity, SkuBaseNumber, SkuVariantNumber } from "@camber/domain/catalog"
 import { type ListDrawer, ListId, type ListItem } from "@camber/domain/lists"
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react"
 import { describe, expect, it } from "vitest"

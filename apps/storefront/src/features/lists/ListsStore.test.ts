@@ -1,4 +1,4 @@
-import { SkuBaseNumber } from "@camber/domain/catalogue"
+import { SkuBaseNumber } from "@camber/domain/catalog"
 import { ListId } from "@camber/domain/lists"
 import { expect, it } from "vitest"
 import { emptySeed } from "../../../test/drawShop.tsx"

@@ -1,4 +1,4 @@
-import type { SkuBaseNumber } from "@camber/domain/catalogue"
+import type { SkuBaseNumber } from "@camber/domain/catalog"
 import { holdsArticle, holdsProduct, type ListChoice, type ListDrawer, type Lists, type ListsState } from "@camber/domain/lists"
 import type { Effect } from "effect"
 import { action, makeObservable, observable, observableRef } from "mobx"

@@ -1,4 +1,4 @@
-import { itemCountText } from "@camber/domain/catalogue"
+import { itemCountText } from "@camber/domain/catalog"
 import type { PartsList } from "@camber/domain/lists"
 
 /** How much a list holds: '3 items'. */

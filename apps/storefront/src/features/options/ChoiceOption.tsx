@@ -1,4 +1,4 @@
-import { type IndexOption, missingChoices, valueControl, valueState } from "@camber/domain/catalogue"
+import { type IndexOption, missingChoices, valueControl, valueState } from "@camber/domain/catalog"
 import { OptionPicker } from "@camber/ui"
 import type { ChoicePurpose } from "./ChoiceStore.ts"
 

@@ -7,7 +7,7 @@ import {
   type Quantity,
   type SkuBaseNumber,
   type SkuVariantNumber
-} from "@camber/domain/catalogue"
+} from "@camber/domain/catalog"
 import { unknownProject } from "@camber/domain/vehicle"
 import { action, makeObservable, observable, observableRef } from "mobx"
 import type { CartStore } from "../cart/CartStore.ts"

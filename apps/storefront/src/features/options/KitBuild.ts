@@ -1,4 +1,4 @@
-import { type ChoiceComponent, type ChosenComponent, isKitComplete, kitPlaces, type SkuVariantNumber } from "@camber/domain/catalogue"
+import { type ChoiceComponent, type ChosenComponent, isKitComplete, kitPlaces, type SkuVariantNumber } from "@camber/domain/catalog"
 import { action, computed, makeObservable, observableRef } from "mobx"
 import { availabilityCopy } from "./availabilityCopy.ts"
 import { VariantChoice } from "./VariantChoice.ts"

@@ -1,4 +1,4 @@
-import { availabilityBadge } from "@camber/domain/catalogue"
+import { availabilityBadge } from "@camber/domain/catalog"
 import { KitBuilder } from "./view/kit-builder/KitBuilder.tsx"
 import { KitChoice } from "./view/kit-builder/KitChoice.tsx"
 import { KitPart } from "./view/kit-builder/KitPart.tsx"

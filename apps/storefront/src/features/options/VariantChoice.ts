@@ -1,4 +1,4 @@
-import { type Choices, type ChoiceVariant, chosenVariant, type IndexOption, indexOptions } from "@camber/domain/catalogue"
+import { type Choices, type ChoiceVariant, chosenVariant, type IndexOption, indexOptions } from "@camber/domain/catalog"
 import { action, computed, makeObservable, observableRef } from "mobx"
 
 /** One product's options while the shopper chooses among them. */

@@ -1,4 +1,4 @@
-import { NOT_AVAILABLE_TEXT, variantIn } from "@camber/domain/catalogue"
+import { NOT_AVAILABLE_TEXT, variantIn } from "@camber/domain/catalog"
 import { Notice } from "@camber/ui"
 import { observer } from "mobx-react-lite"
 import { useState } from "react"

@@ -1,4 +1,4 @@
-import type { ProductChoices } from "@camber/domain/catalogue"
+import type { ProductChoices } from "@camber/domain/catalog"
 import { listAdd } from "@camber/domain/lists"
 import type { Project } from "@camber/domain/vehicle"
 import type { ListsStore } from "../lists/ListsStore.ts"

@@ -1,5 +1,5 @@
 import type { MemoryAreas } from "@camber/adapter-memory"
-import type { ProductCard } from "@camber/domain/catalogue"
+import type { ProductCard } from "@camber/domain/catalog"
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react"
 import { describe, expect, it } from "vitest"
 import { drawShop } from "../../../test/drawShop.tsx"

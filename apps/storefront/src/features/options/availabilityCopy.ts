@@ -1,4 +1,4 @@
-import type { Availability } from "@camber/domain/catalogue"
+import type { Availability } from "@camber/domain/catalog"
 
 /** Shopper's words for an availability where the services' own, which know dates and numbers, are not at hand (DRW-12). */
 export const availabilityCopy: Readonly<Record<Availability, string>> = {

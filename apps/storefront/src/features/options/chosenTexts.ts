@@ -1,5 +1,5 @@
 import type { AddedItem } from "@camber/domain/cart"
-import { kitPartText } from "@camber/domain/catalogue"
+import { kitPartText } from "@camber/domain/catalog"
 
 /** What was chosen of a part in words: `Bore: 7/8 in`. */
 export const optionsText = ({ options }: Pick<AddedItem, "options">): string[] => options.map(({ name, value }) => `${name}: ${value}`)

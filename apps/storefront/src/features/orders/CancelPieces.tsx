@@ -1,4 +1,4 @@
-import { clampQuantity } from "@camber/domain/catalogue"
+import { clampQuantity } from "@camber/domain/catalog"
 import { cancelablePieces, type Order } from "@camber/domain/order"
 import { Button, Notice, SelectBox } from "@camber/ui"
 import { observer } from "mobx-react-lite"

@@ -1,6 +1,6 @@
 import { formatCents } from "@camber/domain/money"
 import { freeReturnText, type Order, RETURN_DAYS, type ReturnReason, returnReasons } from "@camber/domain/order"
-import { clampQuantity } from "@camber/domain/catalogue"
+import { clampQuantity } from "@camber/domain/catalog"
 import { Button, Form, Notice, SelectField, TextArea } from "@camber/ui"
 import { observer } from "mobx-react-lite"
 import { useEffect, useRef, useState } from "react"

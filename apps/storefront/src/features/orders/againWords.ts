@@ -1,4 +1,4 @@
-import { itemCountText } from "@camber/domain/catalogue"
+import { itemCountText } from "@camber/domain/catalog"
 import { formatCents } from "@camber/domain/money"
 import type { BuyAgain } from "@camber/domain/order"
 

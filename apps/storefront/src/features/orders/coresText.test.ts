@@ -1,5 +1,5 @@
 import { Cents } from "@camber/domain/money"
-import { Quantity } from "@camber/domain/catalogue"
+import { Quantity } from "@camber/domain/catalog"
 import { expect, it } from "vitest"
 import { coresText } from "./coresText.ts"
 

@@ -1,4 +1,4 @@
-import { itemCountText } from "@camber/domain/catalogue"
+import { itemCountText } from "@camber/domain/catalog"
 import { formatCents } from "@camber/domain/money"
 import { orderStateText, type OrderSummary, wentBack } from "@camber/domain/order"
 import { dayText } from "./dayText.ts"

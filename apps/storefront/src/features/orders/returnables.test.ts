@@ -1,4 +1,4 @@
-import { clampQuantity } from "@camber/domain/catalogue"
+import { clampQuantity } from "@camber/domain/catalog"
 import { Cents } from "@camber/domain/money"
 import { expect, it } from "vitest"
 import { returnablesOf } from "./returnables.ts"

@@ -1,5 +1,5 @@
 import { CORES_LABEL } from "@camber/domain/cart"
-import { itemCountText } from "@camber/domain/catalogue"
+import { itemCountText } from "@camber/domain/catalog"
 import type { OrderReview, ShippingMethod } from "@camber/domain/checkout"
 import { formatCents } from "@camber/domain/money"
 import type { TotalsRow } from "@camber/ui"

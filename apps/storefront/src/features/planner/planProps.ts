@@ -1,4 +1,4 @@
-import { isPurchaseable, SEE_PRICE_IN_CART } from "@camber/domain/catalogue"
+import { isPurchaseable, SEE_PRICE_IN_CART } from "@camber/domain/catalog"
 import {
   type BuildFinding,
   buildSheetHref,

@@ -1,4 +1,4 @@
-import { variantIn } from "@camber/domain/catalogue"
+import { variantIn } from "@camber/domain/catalog"
 import { Button, LinkButton } from "@camber/ui"
 import { observer } from "mobx-react-lite"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"

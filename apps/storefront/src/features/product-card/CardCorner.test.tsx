@@ -1,5 +1,5 @@
 import type { MemoryServices } from "@camber/adapter-memory"
-import { SkuBaseNumber } from "@camber/domain/catalogue"
+import { SkuBaseNumber } from "@camber/domain/catalog"
 import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react"
 import { afterEach, describe, expect, it, vi } from "vitest"
 import { june } from "../../../test/accountServices.ts"

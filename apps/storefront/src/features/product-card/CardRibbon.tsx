@@ -1,5 +1,5 @@
 import { createElement } from "react"
-import type { ProductCard } from "@camber/domain/catalogue"
+import type { ProductCard } from "@camber/domain/catalog"
 import { Ribbon } from "@camber/ui"
 import { lateComponent } from "../../foundation/late/lateComponent.ts"
 import { useAttended } from "../../foundation/late/useAttended.ts"

@@ -1,4 +1,4 @@
-import { isPurchaseable, type Offer, type ProductCard } from "@camber/domain/catalogue"
+import { isPurchaseable, type Offer, type ProductCard } from "@camber/domain/catalog"
 import { fitmentText, type Verdict } from "@camber/domain/fitment"
 import { reviewHref } from "@camber/domain/reviews"
 import type { PlateText } from "@camber/domain/vehicle"

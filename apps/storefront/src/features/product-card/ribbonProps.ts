@@ -1,4 +1,4 @@
-import { type CardRibbon, type ProductCard, type PromotionPreview, rebateNote, ribbonOf } from "@camber/domain/catalogue"
+import { type CardRibbon, type ProductCard, type PromotionPreview, rebateNote, ribbonOf } from "@camber/domain/catalog"
 import { formatCents } from "@camber/domain/money"
 import type { RibbonProps } from "@camber/ui"
 

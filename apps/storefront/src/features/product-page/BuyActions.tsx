@@ -6,7 +6,7 @@ import {
   NOT_AVAILABLE_TEXT,
   type Offer,
   settledComponents
-} from "@camber/domain/catalogue"
+} from "@camber/domain/catalog"
 import { limitPieces, type PieceLimits } from "@camber/domain/cart"
 import { BuyBar, useHasLeft } from "./view/buy-bar/BuyBar.tsx"
 import { Button, type ButtonProps, type FitLineProps, type HiddenField, HiddenFields } from "@camber/ui"

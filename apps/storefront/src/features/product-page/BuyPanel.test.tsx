@@ -1,4 +1,4 @@
-import { type KitComponent, type ProductPage, SkuBaseNumber, SkuVariantNumber } from "@camber/domain/catalogue"
+import { type KitComponent, type ProductPage, SkuBaseNumber, SkuVariantNumber } from "@camber/domain/catalog"
 import type { Verdict } from "@camber/domain/fitment"
 import type { GraphQLRequest } from "@camber/domain/ports"
 import { ModelYear, type Project } from "@camber/domain/vehicle"

@@ -1,5 +1,5 @@
 import { lateComponent } from "../../foundation/late/lateComponent.ts"
-import { type IndexOption, missingChoices, type ProductPage } from "@camber/domain/catalogue"
+import { type IndexOption, missingChoices, type ProductPage } from "@camber/domain/catalog"
 import { reasonText } from "@camber/domain/fitment"
 import { projectFingerprint } from "@camber/domain/vehicle"
 import { FitPanel } from "./view/fit-panel/FitPanel.tsx"

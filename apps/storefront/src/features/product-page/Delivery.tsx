@@ -1,6 +1,6 @@
 import type { DeliveryPanelProps } from "./DeliveryPanel.tsx"
 import { lateComponent } from "../../foundation/late/lateComponent.ts"
-import type { Offer } from "@camber/domain/catalogue"
+import type { Offer } from "@camber/domain/catalog"
 import { searchHref } from "@camber/domain/pages"
 import { Button, Icon, Link } from "@camber/ui"
 import { createElement, useState } from "react"

@@ -1,5 +1,5 @@
 import "./product-page.css"
-import type { Offer } from "@camber/domain/catalogue"
+import type { Offer } from "@camber/domain/catalog"
 import { offeredCountries } from "@camber/domain/checkout"
 import { DeliveryEstimate } from "./view/delivery-estimate/DeliveryEstimate.tsx"
 import { observer } from "mobx-react-lite"

@@ -1,4 +1,4 @@
-import { fittingInstead, fullTitle, type ProductPage } from "@camber/domain/catalogue"
+import { fittingInstead, fullTitle, type ProductPage } from "@camber/domain/catalog"
 import { LinkButton } from "@camber/ui"
 import { observer } from "mobx-react-lite"
 import { FitChecks } from "./view/fit-checks/FitChecks.tsx"

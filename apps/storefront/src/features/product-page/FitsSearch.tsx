@@ -1,4 +1,4 @@
-import { type FitsRow, searchFits } from "@camber/domain/catalogue"
+import { type FitsRow, searchFits } from "@camber/domain/catalog"
 import { FitsTable, TextField } from "@camber/ui"
 import { useState } from "react"
 

@@ -1,4 +1,4 @@
-import { priceBreakdown, priceLineText } from "@camber/domain/catalogue"
+import { priceBreakdown, priceLineText } from "@camber/domain/catalog"
 import { type Cents, formatCents, toCents } from "@camber/domain/money"
 import type { PricePartsProps } from "./PriceParts.tsx"
 import { PriceBreakdown } from "./view/price-breakdown/PriceBreakdown.tsx"

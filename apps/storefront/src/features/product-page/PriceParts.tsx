@@ -1,5 +1,5 @@
 import { createElement } from "react"
-import type { Offer } from "@camber/domain/catalogue"
+import type { Offer } from "@camber/domain/catalog"
 import { toCents } from "@camber/domain/money"
 import { lateComponent } from "../../foundation/late/lateComponent.ts"
 import { useAttended } from "../../foundation/late/useAttended.ts"

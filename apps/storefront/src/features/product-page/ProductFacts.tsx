@@ -1,4 +1,4 @@
-import { availabilityBadge, type ProductPage } from "@camber/domain/catalogue"
+import { availabilityBadge, type ProductPage } from "@camber/domain/catalog"
 import { Notice, SectionHead, SpecTable } from "@camber/ui"
 import { availabilityCopy } from "../options/availabilityCopy.ts"
 import { partFit } from "../options/partFit.ts"

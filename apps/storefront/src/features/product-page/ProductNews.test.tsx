@@ -1,5 +1,5 @@
 import type { MemoryServices } from "@camber/adapter-memory"
-import type { ProductPage } from "@camber/domain/catalogue"
+import type { ProductPage } from "@camber/domain/catalog"
 import { shippingEstimates } from "@camber/domain/location"
 import { act, fireEvent, screen, within } from "@testing-library/react"
 import { describe, expect, it } from "vitest"

@@ -1,4 +1,4 @@
-import type { ProductPage } from "@camber/domain/catalogue"
+import type { ProductPage } from "@camber/domain/catalog"
 import { formatCents, toCents } from "@camber/domain/money"
 import { observer } from "mobx-react-lite"
 import { useEffect } from "react"

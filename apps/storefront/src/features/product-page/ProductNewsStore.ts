@@ -1,4 +1,4 @@
-import type { ProductPage } from "@camber/domain/catalogue"
+import type { ProductPage } from "@camber/domain/catalog"
 import type { ProductFactsState } from "@camber/domain/recommendations"
 import { action, makeObservable, observableRef } from "mobx"
 import type { AppRuntime } from "../../foundation/runtime/AppRuntime.ts"

@@ -1,5 +1,5 @@
 import type { MemoryServices } from "@camber/adapter-memory"
-import { type ProductPage, SkuBaseNumber, SkuVariantNumber } from "@camber/domain/catalogue"
+import { type ProductPage, SkuBaseNumber, SkuVariantNumber } from "@camber/domain/catalog"
 import { Cents } from "@camber/domain/money"
 import { ModelYear } from "@camber/domain/vehicle"
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react"

@@ -1,4 +1,4 @@
-import { fullTitle, type ProductPage as Product } from "@camber/domain/catalogue"
+import { fullTitle, type ProductPage as Product } from "@camber/domain/catalog"
 import { Breadcrumbs, type Picture, ProductGrid, SectionHead } from "@camber/ui"
 import { Gallery } from "./view/gallery/Gallery.tsx"
 import { JumpNav } from "./view/jump-nav/JumpNav.tsx"

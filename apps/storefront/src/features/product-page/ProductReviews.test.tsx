@@ -1,5 +1,5 @@
 import type { MemoryServices } from "@camber/adapter-memory"
-import { type ProductPage, SkuBaseNumber } from "@camber/domain/catalogue"
+import { type ProductPage, SkuBaseNumber } from "@camber/domain/catalog"
 import { act, fireEvent, screen, within } from "@testing-library/react"
 import { describe, expect, it, onTestFinished, vi } from "vitest"
 import { drawShop } from "../../../test/drawShop.tsx"

@@ -1,6 +1,6 @@
 import type { ReviewedProduct } from "../reviews/ReviewsStore.ts"
 import { lateComponent } from "../../foundation/late/lateComponent.ts"
-import type { ProductPage } from "@camber/domain/catalogue"
+import type { ProductPage } from "@camber/domain/catalog"
 import { reviewHref } from "@camber/domain/reviews"
 import { LinkButton, RatingHistogram, ReviewList, SectionHead, useIntersection } from "@camber/ui"
 import { createElement, useRef, useState } from "react"

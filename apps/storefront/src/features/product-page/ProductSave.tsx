@@ -1,4 +1,4 @@
-import { missingChoices, mustBuild, type Offer, type Quantity, settledComponents } from "@camber/domain/catalogue"
+import { missingChoices, mustBuild, type Offer, type Quantity, settledComponents } from "@camber/domain/catalog"
 import { observer } from "mobx-react-lite"
 import { offeredProduct, offeredVariant } from "../product-card/cardProps.ts"
 import { ChoiceStore } from "../options/ChoiceStore.ts"

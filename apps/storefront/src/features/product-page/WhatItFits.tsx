@@ -1,4 +1,4 @@
-import type { ProductPage } from "@camber/domain/catalogue"
+import type { ProductPage } from "@camber/domain/catalog"
 import { FitsTable, SectionHead } from "@camber/ui"
 import { createElement, useState } from "react"
 import { lateComponent } from "../../foundation/late/lateComponent.ts"

@@ -7,7 +7,7 @@ import {
   type ProductPage,
   shownOffer,
   type Variants
-} from "@camber/domain/catalogue"
+} from "@camber/domain/catalog"
 import { unknownProject } from "@camber/domain/vehicle"
 import { afterFrame } from "../../foundation/late/afterFrame.ts"
 import { whenIdle } from "../../foundation/router/whenIdle.ts"

@@ -1,4 +1,4 @@
-import { type ChoosingEvent, type Offer, pressedHref, type PressedValue, type ProductPage, withPressed } from "@camber/domain/catalogue"
+import { type ChoosingEvent, type Offer, pressedHref, type PressedValue, type ProductPage, withPressed } from "@camber/domain/catalog"
 import type { PageRouter } from "../../foundation/router/PageRouter.ts"
 import type { AppRuntime } from "../../foundation/runtime/AppRuntime.ts"
 import type { ProjectStore } from "../vehicle/ProjectStore.ts"

@@ -1,4 +1,4 @@
-import type { ProductPage } from "@camber/domain/catalogue"
+import type { ProductPage } from "@camber/domain/catalog"
 import { atFirstSign } from "../../foundation/late/atFirstSign.ts"
 import { lateComponent } from "../../foundation/late/lateComponent.ts"
 

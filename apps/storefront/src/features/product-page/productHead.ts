@@ -1,5 +1,5 @@
-import type { ProductPage } from "@camber/domain/catalogue"
-import { fullTitle } from "@camber/domain/catalogue"
+import type { ProductPage } from "@camber/domain/catalog"
+import { fullTitle } from "@camber/domain/catalog"
 import type { HeadContext, PageHead } from "../../foundation/page/PageHead.ts"
 import { breadcrumbs } from "../../foundation/page/structuredData.ts"
 import { productMarkup } from "./productMarkup.ts"

@@ -1,4 +1,4 @@
-import { type Availability, fullTitle, partName, type ProductPage } from "@camber/domain/catalogue"
+import { type Availability, fullTitle, partName, type ProductPage } from "@camber/domain/catalog"
 import { roadDays } from "@camber/domain/checkout"
 import { RETURN_DAYS } from "@camber/domain/order"
 import type { ItemAvailability } from "schema-dts"

@@ -1,4 +1,4 @@
-import type { Offer } from "@camber/domain/catalogue"
+import type { Offer } from "@camber/domain/catalog"
 import { useState } from "react"
 import type { ChosenOffer } from "./useOffer.ts"
 

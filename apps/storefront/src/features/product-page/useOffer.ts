@@ -1,4 +1,4 @@
-import { type IndexOption, type IndexOptionValue, type Offer, type ProductPage, variantIn } from "@camber/domain/catalogue"
+import { type IndexOption, type IndexOptionValue, type Offer, type ProductPage, variantIn } from "@camber/domain/catalog"
 import { projectFingerprint } from "@camber/domain/vehicle"
 import { reaction } from "mobx"
 import { useEffect, useLayoutEffect, useState } from "react"

@@ -1,5 +1,5 @@
 import "@camber/ui/reviewing.css"
-import type { SkuBaseNumber } from "@camber/domain/catalogue"
+import type { SkuBaseNumber } from "@camber/domain/catalog"
 import { QUESTION_LIMITS, QUESTION_PATH, questionErrors, type QuestionOutcome, type QuestionTexts } from "@camber/domain/questions"
 import { LinkButton, Notice, QuestionForm } from "@camber/ui"
 import { useRef, useState } from "react"

@@ -1,5 +1,5 @@
 import type { MemoryServices } from "@camber/adapter-memory"
-import { type ProductPage, type SkuBase, SkuBaseNumber } from "@camber/domain/catalogue"
+import { type ProductPage, type SkuBase, SkuBaseNumber } from "@camber/domain/catalog"
 import { fireEvent, screen, within } from "@testing-library/react"
 import { beforeAll, describe, expect, it } from "vitest"
 import { drawShop } from "../../../test/drawShop.tsx"

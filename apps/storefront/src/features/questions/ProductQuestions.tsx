@@ -1,4 +1,4 @@
-import type { ProductPage } from "@camber/domain/catalogue"
+import type { ProductPage } from "@camber/domain/catalog"
 import { questionHref } from "@camber/domain/questions"
 import { LinkButton, SectionHead, staysHere } from "@camber/ui"
 import { createElement, useState } from "react"

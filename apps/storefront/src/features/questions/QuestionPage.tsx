@@ -1,4 +1,4 @@
-import type { SkuBase } from "@camber/domain/catalogue"
+import type { SkuBase } from "@camber/domain/catalog"
 import { questionHref, type QuestionOutcome, questionOutcome } from "@camber/domain/questions"
 import { Breadcrumbs, EmptyState, LinkButton, PageTitle } from "@camber/ui"
 import { useLoaderData } from "../../foundation/router/hooks.ts"

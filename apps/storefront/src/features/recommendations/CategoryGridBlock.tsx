@@ -1,4 +1,4 @@
-import { gridAudience } from "@camber/domain/catalogue"
+import { gridAudience } from "@camber/domain/catalog"
 import { categoryTiles, type RecommendationBlock } from "@camber/domain/recommendations"
 import { SectionHead, TileGrid } from "@camber/ui"
 import { useLocation } from "../../foundation/router/hooks.ts"

@@ -1,5 +1,5 @@
 import type { MultiAddOffer, MultiAddState, OpenMultiAdd } from "@camber/domain/cart"
-import type { ProductChoices, SkuBaseNumber, SkuVariantNumber } from "@camber/domain/catalogue"
+import type { ProductChoices, SkuBaseNumber, SkuVariantNumber } from "@camber/domain/catalog"
 import type { Project } from "@camber/domain/vehicle"
 import type { Effect } from "effect"
 import { action, makeObservable, observableRef } from "mobx"

@@ -1,4 +1,4 @@
-import type { PromotionPreview } from "@camber/domain/catalogue"
+import type { PromotionPreview } from "@camber/domain/catalog"
 import type { Verdict } from "@camber/domain/fitment"
 import {
   blockPhase,

@@ -1,4 +1,4 @@
-import type { SkuBaseNumber, SkuVariantNumber } from "@camber/domain/catalogue"
+import type { SkuBaseNumber, SkuVariantNumber } from "@camber/domain/catalog"
 import type { sections as sectionNames } from "@camber/domain/recommendations"
 import { projectFingerprint } from "@camber/domain/vehicle"
 import { EmptyState, LinkButton } from "@camber/ui"

@@ -1,4 +1,4 @@
-import type { SkuBaseNumber } from "@camber/domain/catalogue"
+import type { SkuBaseNumber } from "@camber/domain/catalog"
 import { observer } from "mobx-react-lite"
 import type { MultiAddStore } from "./MultiAddStore.ts"
 

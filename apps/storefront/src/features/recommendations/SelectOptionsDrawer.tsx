@@ -1,5 +1,5 @@
 import "@camber/ui/overlays.css"
-import type { ProductChoices } from "@camber/domain/catalogue"
+import type { ProductChoices } from "@camber/domain/catalog"
 import { Button, ProductSummary } from "@camber/ui"
 import { Drawer } from "@camber/ui/overlays"
 import { observer } from "mobx-react-lite"

@@ -1,4 +1,4 @@
-import { isPurchaseable } from "@camber/domain/catalogue"
+import { isPurchaseable } from "@camber/domain/catalog"
 import type { Verdict } from "@camber/domain/fitment"
 import type { RecommendedCard, RecommendedProduct } from "@camber/domain/recommendations"
 import { reviewHref } from "@camber/domain/reviews"

@@ -1,5 +1,5 @@
 import type { MemoryServices } from "@camber/adapter-memory"
-import { type SkuBase, SkuBaseNumber } from "@camber/domain/catalogue"
+import { type SkuBase, SkuBaseNumber } from "@camber/domain/catalog"
 import type { OwnReview } from "@camber/domain/reviews"
 import type { TelemetryEvent } from "@camber/domain/telemetry"
 import { fireEvent, screen, waitFor, within } from "@testing-library/react"

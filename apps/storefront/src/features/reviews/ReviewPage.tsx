@@ -1,5 +1,5 @@
 import "@camber/ui/reviewing.css"
-import type { SkuBase, SkuBaseNumber } from "@camber/domain/catalogue"
+import type { SkuBase, SkuBaseNumber } from "@camber/domain/catalog"
 import {
   type OwnReview,
   REVIEW_LIMITS,

@@ -1,4 +1,4 @@
-import type { Review, SkuBaseNumber } from "@camber/domain/catalogue"
+import type { Review, SkuBaseNumber } from "@camber/domain/catalog"
 import type { OwnReview } from "@camber/domain/reviews"
 import { action, computed, makeObservable, observable, observableRef } from "mobx"
 import type { AppRuntime } from "../../foundation/runtime/AppRuntime.ts"

@@ -1,4 +1,4 @@
-import type { Review } from "@camber/domain/catalogue"
+import type { Review } from "@camber/domain/catalog"
 import { shortDay } from "../../foundation/page/written.ts"
 
 /** A review as the list draws it. */

@@ -1,7 +1,6 @@
 import "../orders/orders.css"
 import "./rewards.css"
-import { POINTS_STEP } from "@camber/domain/cart"
-import { pointsReasonText } from "@camber/domain/loyalty"
+import { POINTS_STEP, pointsReasonText } from "@camber/domain/loyalty"
 import { signInHref } from "@camber/domain/navigation"
 import { orderHref } from "@camber/domain/order"
 import { Breadcrumbs, Link, LinkButton, Notice, PageTitle } from "@camber/ui"

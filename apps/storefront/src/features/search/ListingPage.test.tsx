@@ -5,7 +5,7 @@ import { memoryEngine, type WrittenCookie } from "../../../test/memoryEngine.ts"
 import { keepConsole } from "../../../test/keepConsole.ts"
 import { sampleCard, sampleListing, sampleProject, sampleSettings, verdicts, sampleFacts } from "../../../test/samples.ts"
 import { type Listing, type ListingAddress, parseListing } from "@camber/domain/search"
-import { SkuBaseNumber } from "@camber/domain/catalogue"
+import { SkuBaseNumber } from "@camber/domain/catalog"
 import { MakeId, ModelId, ModelYear } from "@camber/domain/vehicle"
 import { handle } from "./ListingPage.tsx"
 

@@ -1,4 +1,4 @@
-import type { ProductPage } from "@camber/domain/catalogue"
+import type { ProductPage } from "@camber/domain/catalog"
 import { fitting, type TelemetryEvent } from "@camber/domain/telemetry"
 import { productViewed, viewedProblems, type ViewedProduct } from "@camber/domain/tracking"
 import type { HomeData, ListingData } from "../../foundation/page/Pages.ts"

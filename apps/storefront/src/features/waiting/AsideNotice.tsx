@@ -1,5 +1,5 @@
 import "./waiting.css"
-import { asideText, type Outbox } from "@camber/domain/outbox"
+import { asideText, type Outbox } from "@camber/domain/offline-queue"
 import type { Effect } from "effect"
 import { observer } from "mobx-react-lite"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"

@@ -1,5 +1,5 @@
 import type { OUTBOX } from "@camber/domain/ports"
-import type { Outbox, WaitingState } from "@camber/domain/outbox"
+import type { Outbox, WaitingState } from "@camber/domain/offline-queue"
 import type { Effect } from "effect"
 import { action, makeObservable, observableRef } from "mobx"
 import type { AppRuntime } from "../../foundation/runtime/AppRuntime.ts"

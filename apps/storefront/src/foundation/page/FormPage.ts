@@ -1,7 +1,7 @@
 import type { Account } from "@camber/domain/account"
 import type { Addresses } from "@camber/domain/addresses"
 import type { Cart } from "@camber/domain/cart"
-import type { Catalogue } from "@camber/domain/catalogue"
+import type { Catalogue } from "@camber/domain/catalog"
 import type { Checkout } from "@camber/domain/checkout"
 import type { Garage } from "@camber/domain/garage"
 import type { Notifications } from "@camber/domain/notifications"

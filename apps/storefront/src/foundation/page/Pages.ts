@@ -1,7 +1,7 @@
 import type { Feature } from "@camber/domain/flags"
 import type { Assembly, AssemblyTile } from "@camber/domain/assembly"
 import type { Banner } from "@camber/domain/banners"
-import type { ProductPage, SkuBase } from "@camber/domain/catalogue"
+import type { ProductPage, SkuBase } from "@camber/domain/catalog"
 import type { Article, ArticleTeaser } from "@camber/domain/content"
 import type { Directory, NavigationLink } from "@camber/domain/navigation"
 import type { Listing, ListingAddress } from "@camber/domain/search"

@@ -1,4 +1,4 @@
-import { imageUrl } from "@camber/domain/catalogue"
+import { imageUrl } from "@camber/domain/catalog"
 
 /** What stands for the shop where a page has no picture of its own. */
 const ofTheShop = "/content/kits.svg?c=brake-rotor&c=coil-over&c=carburetor"

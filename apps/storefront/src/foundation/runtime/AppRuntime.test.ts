@@ -1,4 +1,4 @@
-import type { Theme } from "@camber/domain/appearance"
+import type { Theme } from "@camber/domain/theme"
 import { Effect, Stream } from "effect"
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
 import { emptySeed } from "../../../test/drawShop.tsx"

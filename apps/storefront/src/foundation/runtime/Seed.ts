@@ -1,5 +1,5 @@
 import type { PaymentMethod } from "@camber/domain/payment"
-import type { Theme } from "@camber/domain/appearance"
+import type { Theme } from "@camber/domain/theme"
 import type { Feature } from "@camber/domain/flags"
 import type { ObservingScript } from "@camber/domain/tracking"
 import type { SelectedProject } from "@camber/domain/vehicle"

@@ -1,4 +1,4 @@
-import type { Outbox } from "@camber/domain/outbox"
+import type { Outbox } from "@camber/domain/offline-queue"
 import { Http, Network, type NetworkState } from "@camber/domain/ports"
 import { Effect, Layer } from "effect"
 

@@ -1,6 +1,6 @@
-import { Appearance } from "@camber/domain/appearance"
+import { Appearance } from "@camber/domain/theme"
 import { Cart } from "@camber/domain/cart"
-import { Catalogue } from "@camber/domain/catalogue"
+import { Catalogue } from "@camber/domain/catalog"
 import { Content } from "@camber/domain/content"
 import { Garage } from "@camber/domain/garage"
 import { History } from "@camber/domain/history"

@@ -1,4 +1,4 @@
-import type { FitsRow } from "@camber/domain/catalogue"
+import type { FitsRow } from "@camber/domain/catalog"
 import { ScrollBox } from "../../layout/scroll-box/ScrollBox.tsx"
 
 /** What a product fits, one statement a row; the shopper's own is marked and says so. Scrolls sideways in its own box. */

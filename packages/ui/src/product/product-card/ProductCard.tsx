@@ -1,4 +1,4 @@
-import type { ProductCard as Product } from "@camber/domain/catalogue"
+import type { ProductCard as Product } from "@camber/domain/catalog"
 import { Fragment, type ReactNode } from "react"
 import { Drawing, type DrawingProps, type Picture } from "../../foundation/drawing/Drawing.tsx"
 import { FitLine, type FitLineProps } from "../fit-line/FitLine.tsx"

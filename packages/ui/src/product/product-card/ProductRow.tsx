@@ -1,4 +1,4 @@
-import type { ProductCard } from "@camber/domain/catalogue"
+import type { ProductCard } from "@camber/domain/catalog"
 import type { ReactNode } from "react"
 import { Badge } from "../../feedback/badge/Badge.tsx"
 import { Drawing, type Picture } from "../../foundation/drawing/Drawing.tsx"

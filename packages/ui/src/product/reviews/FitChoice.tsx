@@ -1,4 +1,4 @@
-import type { Fitted } from "@camber/domain/catalogue"
+import type { Fitted } from "@camber/domain/catalog"
 
 const choices: ReadonlyArray<readonly [Fitted | "", string]> = [
   ["yes", "Yes"],

@@ -1,4 +1,4 @@
-import type { Fitted, Review } from "@camber/domain/catalogue"
+import type { Fitted, Review } from "@camber/domain/catalog"
 import { Badge } from "../../feedback/badge/Badge.tsx"
 import { Icon } from "../../foundation/icon/Icon.tsx"
 import { Stars } from "../rating/Stars.tsx"

@@ -1,5 +1,5 @@
 import type { Assembly, AssemblyChoice, AssemblyPiece } from "@camber/domain/assembly"
-import { SkuBaseNumber, SkuVariantNumber } from "@camber/domain/catalogue"
+import { SkuBaseNumber, SkuVariantNumber } from "@camber/domain/catalog"
 import type { Verdict } from "@camber/domain/fitment"
 import { toCents } from "@camber/domain/money"
 

@@ -1,5 +1,5 @@
 import { Cart, type CartContents, type CartLine as Line, BEFORE_SHIPPING_AND_TAX, savedInAll } from "@camber/domain/cart"
-import { itemCountText } from "@camber/domain/catalogue"
+import { itemCountText } from "@camber/domain/catalog"
 import { Checkout, type OrderReview } from "@camber/domain/checkout"
 import { type Location, VisitorLocation } from "@camber/domain/location"
 import { PromoCodes, type PromoCodeState } from "@camber/domain/promotions"

@@ -1,5 +1,5 @@
 import { Cart, CartItem, LineId } from "@camber/domain/cart"
-import { clampQuantity, SkuBaseNumber, SkuVariantNumber } from "@camber/domain/catalogue"
+import { clampQuantity, SkuBaseNumber, SkuVariantNumber } from "@camber/domain/catalog"
 import { PromoCodes } from "@camber/domain/promotions"
 import { readQuantity } from "@camber/domain/controls"
 import { Notifications } from "@camber/domain/notifications"

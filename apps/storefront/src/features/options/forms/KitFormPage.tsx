@@ -9,7 +9,7 @@ import {
   type ProductChoices,
   SkuBaseNumber,
   SkuVariantNumber
-} from "@camber/domain/catalogue"
+} from "@camber/domain/catalog"
 import { readQuantity } from "@camber/domain/controls"
 import { unknownProject } from "@camber/domain/vehicle"
 import { Button, EmptyState, HiddenFields, LinkButton, Notice, PageTitle, SelectField, TextField } from "@camber/ui"

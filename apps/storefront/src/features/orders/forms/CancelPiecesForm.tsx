@@ -1,4 +1,4 @@
-import { clampQuantity } from "@camber/domain/catalogue"
+import { clampQuantity } from "@camber/domain/catalog"
 import { cancelablePieces, canCancel, type CanceledLine, type Order } from "@camber/domain/order"
 import { Button, HiddenFields, SelectField } from "@camber/ui"
 import type { FormFields } from "../../../foundation/page/FormPage.ts"

@@ -1,4 +1,4 @@
-import { clampQuantity } from "@camber/domain/catalogue"
+import { clampQuantity } from "@camber/domain/catalog"
 import { type Order, type ReturnedLine, returnReasons, type ReturnReason } from "@camber/domain/order"
 import { Button, HiddenFields, SelectField } from "@camber/ui"
 import { observer } from "mobx-react-lite"

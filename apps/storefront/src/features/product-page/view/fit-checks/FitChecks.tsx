@@ -1,4 +1,4 @@
-import type { CheckedMeasure } from "@camber/domain/catalogue"
+import type { CheckedMeasure } from "@camber/domain/catalog"
 import { classNames, VisuallyHidden } from "@camber/ui"
 
 /** What the answer was read from: the part's value, the car's, and whether they are the same. */

@@ -1,4 +1,4 @@
-import type { PlaceOnCar } from "@camber/domain/catalogue"
+import type { PlaceOnCar } from "@camber/domain/catalog"
 import { Icon, Link } from "@camber/ui"
 
 export interface InPlaceProps extends Pick<PlaceOnCar, "litUrl" | "name" | "picture"> {

@@ -1,7 +1,0 @@
-export * from "./Account.ts"
-export * from "./accountMenu.ts"
-export * from "./calls.ts"
-export * from "./model.ts"
-export * from "./outcome.ts"
-export * from "./paths.ts"
-export * from "./rules.ts"

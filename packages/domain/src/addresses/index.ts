@@ -1,5 +1,0 @@
-export * from "./Addresses.ts"
-export * from "./calls.ts"
-export * from "./model.ts"
-export * from "./notKept.ts"
-export * from "./rules.ts"

@@ -1,2 +1,0 @@
-export * from "./Appearance.ts"
-export * from "./rules.ts"

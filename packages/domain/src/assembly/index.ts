@@ -1,7 +1,0 @@
-export * from "./assemblySet.ts"
-export * from "./calls.ts"
-export * from "./hrefs.ts"
-export * from "./model.ts"
-export * from "./place.ts"
-export * from "./question.ts"
-export * from "./words.ts"

@@ -1,0 +1,5 @@
+export * from "./Addresses.ts"
+export * from "./calls.ts"
+export * from "./model.ts"
+export * from "./addressNotSaved.ts"
+export * from "./rules.ts"

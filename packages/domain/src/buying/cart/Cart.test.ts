@@ -1,0 +1,121 @@
+import { describe, expect, it } from "@effect/vitest"
+import { Deferred, Effect, Fiber, Logger } from "effect"
+import { TestClock } from "effect/testing"
+import { MISSED } from "../../foundation/ports/Tabs.ts"
+import { camaro } from "./testing/camaro.ts"
+import { GUID, intentOf, openCart } from "./testing/createTestCart.ts"
+
+const silent = Effect.provide(Logger.layer([]))
+
+describe("what is known of the cart", () => {
+  it.effect("is nothing at first, then what the visitor's state says, unless something newer is known", () =>
+    Effect.gen(function* () {
+      const { cart, state } = yield* openCart({ visitorState: { webUserGuid: GUID, itemCount: 4, cartTotal: 1234, listCount: 0 } })
+      expect(yield* state).toMatchObject({ itemCount: null, total: 0, cart: null })
+      yield* cart.hydrate
+      expect(yield* state).toMatchObject({ itemCount: 4, total: 1234, cart: null })
+      yield* cart.add(intentOf("A"))
+      yield* cart.hydrate
+      expect((yield* state).itemCount).toBe(1)
+    })
+  )
+
+  it.effect("ERR-107 lines that could not be had are logged and null, until they are asked for again", () =>
+    Effect.gen(function* () {
+      const { cart, service, state } = yield* openCart()
+      service.mishaps = ["refused"]
+      yield* cart.load
+      expect(yield* state).toMatchObject({ cart: null, hasFailed: true, isLoading: false })
+      yield* cart.load
+      expect(yield* state).toMatchObject({ cart: { lines: [], itemCount: 0 }, hasFailed: false, isLoading: false })
+    }).pipe(silent)
+  )
+
+  it.effect("GAP-C22 lines of whom the browser was before are asked for once more, as whom it is now, and nothing has failed", () =>
+    Effect.gen(function* () {
+      const next = "1c9f4a52-7f6e-4b1a-9a53-0c8f8f3f2d11"
+      const cookies = { WebUserGuid: GUID as string }
+      const { cart, service, state } = yield* openCart({ cookies })
+      service.mishaps = ["unanswered"]
+      service.pause = () => Effect.sync(() => (cookies.WebUserGuid = next))
+      yield* cart.load
+      expect(yield* state).toMatchObject({ cart: { lines: [] }, hasFailed: false })
+      expect(service.requests.map(({ variables }) => Object(variables).webUserGuid)).toEqual([GUID, next])
+    }).pipe(silent)
+  )
+
+  it.effect("VIS-22 a bot asks for nothing", () =>
+    Effect.gen(function* () {
+      const { asked, cart, service, state } = yield* openCart({ cookies: { VIN: "bot-1" } })
+      yield* cart.hydrate
+      yield* cart.load
+      expect([asked, service.requests, (yield* state).itemCount, (yield* state).hasFailed]).toEqual([[], [], null, false])
+    })
+  )
+
+  it.effect("FIT-22 is judged anew when another car is selected, once the lines are shown", () =>
+    Effect.gen(function* () {
+      const { cart, select, service } = yield* openCart()
+      yield* select(camaro)
+      yield* TestClock.adjust(1)
+      expect(service.requests).toEqual([])
+      yield* cart.load
+      yield* select({ ...camaro })
+      yield* TestClock.adjust(1)
+      expect(service.requests).toHaveLength(1)
+      yield* select(null)
+      yield* TestClock.adjust(1)
+      expect(service.requests.map(({ variables }) => Object(variables).project)).toEqual([camaro.project, null])
+    })
+  )
+
+  it.effect("follows another tab: the count where it is shown, the lines where they are, and nothing where nothing is", () =>
+    Effect.gen(function* () {
+      const { cart, hear, service, state, posted } = yield* openCart()
+      yield* hear("cart")
+      yield* TestClock.adjust(1)
+      expect(service.requests).toEqual([])
+      yield* cart.hydrate
+      const other = yield* openCart()
+      yield* other.cart.add(intentOf("A", 3))
+      service.lines = other.service.lines
+      yield* hear("garage")
+      yield* hear("cart")
+      yield* TestClock.adjust(1)
+      expect(yield* state).toMatchObject({ itemCount: 3, total: 3000, cart: null })
+      yield* cart.load
+      service.lines = []
+      yield* hear("cart")
+      yield* TestClock.adjust(1)
+      expect(yield* state).toMatchObject({ itemCount: 0, cart: { lines: [] } })
+      expect([service.operations(), posted]).toEqual([["cart", "cart", "cart"], []])
+    })
+  )
+
+  it.effect("NAV-124 looks again once its page was put away and may have missed what another tab said", () =>
+    Effect.gen(function* () {
+      const { cart, hear, service, state } = yield* openCart()
+      yield* cart.load
+      const other = yield* openCart()
+      yield* other.cart.add(intentOf("A", 3))
+      service.lines = other.service.lines
+      yield* hear(MISSED)
+      yield* TestClock.adjust(1)
+      expect(yield* state).toMatchObject({ itemCount: 3, total: 3000 })
+    })
+  )
+
+  it.effect("an answer on its way does not show a cart older than a later change", () =>
+    Effect.gen(function* () {
+      const { cart, service, state } = yield* openCart()
+      const gate = yield* Deferred.make<void>()
+      service.pause = ({ operation }) => (operation === "cart" ? Deferred.await(gate) : Effect.void)
+      const loading = yield* Effect.forkChild(cart.load, { startImmediately: true })
+      const adding = yield* Effect.forkChild(cart.add(intentOf("A")), { startImmediately: true })
+      yield* Deferred.succeed(gate, undefined)
+      yield* Effect.all([Fiber.join(loading), Fiber.join(adding)])
+      yield* TestClock.adjust(1)
+      expect(yield* state).toMatchObject({ itemCount: 1, cart: { itemCount: 1 } })
+    })
+  )
+})

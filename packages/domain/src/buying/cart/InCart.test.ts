@@ -1,0 +1,123 @@
+import { describe, expect, it } from "@effect/vitest"
+import { Effect, Layer, Logger, Option, Stream, SubscriptionRef } from "effect"
+import { TestClock } from "effect/testing"
+import { Http, Refused, Unreachable } from "../../foundation/ports/Http.ts"
+import { Visitor } from "../../foundation/visitor/Visitor.ts"
+import { WebUserGuid } from "../../foundation/visitor/model.ts"
+import { Cart } from "./Cart.ts"
+import { InCart } from "./InCart.ts"
+import { newCart, stateOf } from "./machine.ts"
+import { GUID } from "./testing/createTestCart.ts"
+
+interface World {
+  readonly isBot?: boolean
+  readonly guid?: string | null
+}
+const open = Effect.fnUntraced(function* ({ guid = GUID, isBot = false }: World = {}) {
+  const jar = { guid }
+  const service = { bases: ["CAM-A"] as ReadonlyArray<string>, isDown: false, isSignedOut: false, asked: 0 }
+  const itemCount = yield* SubscriptionRef.make<number | null>(null)
+  const layer = InCart.layer.pipe(
+    Layer.provide([
+      Layer.mock(Http, {
+        graphql: ({ operation, service: name }) =>
+          Effect.suspend((): Effect.Effect<unknown, Refused | Unreachable> => {
+            service.asked += 1
+            if (service.isSignedOut) {
+              jar.guid = null
+              return Effect.fail(new Refused({ service: name, operation, status: 403 }))
+            }
+            if (service.isDown) return Effect.fail(new Unreachable({ service: name, operation, cause: "down" }))
+            return Effect.succeed({
+              shoppingCart: { shoppingCartId: "c-1", numProducts: service.bases.length, skuBasesInCart: service.bases }
+            })
+          })
+      }),
+      Layer.mock(Visitor, {
+        guid: Effect.sync(() => (jar.guid === null ? null : WebUserGuid.make(jar.guid))),
+        isBot: Effect.succeed(isBot)
+      }),
+      Layer.mock(Cart, { changes: Stream.map(SubscriptionRef.changes(itemCount), (count) => ({ ...stateOf(newCart), itemCount: count })) })
+    ])
+  )
+  const context = yield* Layer.build(layer)
+  const { changes, look } = yield* Effect.provide(InCart, context)
+  return {
+    service,
+    look: look({ isHydrated: true }),
+    lookUnknown: look({ isHydrated: false }),
+    bases: Effect.map(Stream.runHead(changes), (cart) => Option.getOrThrow(cart).skuBasesInCart),
+    count: (count: number) => Effect.andThen(SubscriptionRef.set(itemCount, count), TestClock.adjust(1))
+  }
+})
+
+describe("which products are in the cart", () => {
+  it.effect("CALL-103 CALL-105 is nothing at first, then what the services say", () =>
+    Effect.gen(function* () {
+      const { bases, look } = yield* open()
+      expect(yield* bases).toEqual([])
+      yield* look
+      expect(yield* bases).toEqual(["CAM-A"])
+    })
+  )
+
+  it.effect("CALL-104 VIS-22 is not asked for before the customer is known, without a guid, and by a bot", () =>
+    Effect.gen(function* () {
+      const [unknown, nobody, bot] = [yield* open(), yield* open({ guid: null }), yield* open({ isBot: true })]
+      yield* unknown.lookUnknown
+      yield* nobody.look
+      yield* bot.look
+      expect([unknown, nobody, bot].map(({ service }) => service.asked)).toEqual([0, 0, 0])
+    })
+  )
+
+  it.effect("CALL-106 two looks within 2 s are one call", () =>
+    Effect.gen(function* () {
+      const { look, service } = yield* open()
+      yield* Effect.all([look, look], { concurrency: "unbounded" })
+      yield* TestClock.adjust(1999)
+      yield* look
+      expect(service.asked).toBe(1)
+      yield* TestClock.adjust(1)
+      yield* look
+      expect(service.asked).toBe(2)
+    })
+  )
+
+  it.effect("ATC-08 GAP-C59 is asked for at once when the cart has changed, where it was asked for before", () =>
+    Effect.gen(function* () {
+      const { bases, count, look, service } = yield* open()
+      yield* count(1)
+      expect(service.asked).toBe(0)
+      yield* look
+      service.bases = ["CAM-A", "CAM-B"]
+      yield* count(2)
+      expect([yield* bases, service.asked]).toEqual([["CAM-A", "CAM-B"], 2])
+      yield* count(2)
+      expect(service.asked).toBe(2)
+    })
+  )
+
+  it.effect("GAP-C22 is not asked for once more, and nothing has failed, where the browser became nobody's meanwhile", () => {
+    const errors: Array<unknown> = []
+    return Effect.gen(function* () {
+      const { bases, look, service } = yield* open()
+      yield* look
+      service.isSignedOut = true
+      yield* TestClock.adjust(2000)
+      yield* look
+      expect([yield* bases, service.asked, errors]).toEqual([[], 2, []])
+    }).pipe(Effect.provide(Logger.layer([Logger.make(({ message }) => void errors.push(message))])))
+  })
+
+  it.effect("ERR-107 a failure is logged and leaves nothing known", () =>
+    Effect.gen(function* () {
+      const { bases, look, service } = yield* open()
+      yield* look
+      service.isDown = true
+      yield* TestClock.adjust(2000)
+      yield* look
+      expect([yield* bases, service.asked]).toEqual([[], 2])
+    }).pipe(Effect.provide(Logger.layer([])))
+  )
+})

@@ -1,0 +1,64 @@
+import { Clock, Context, Effect, Layer, Ref, Semaphore, Stream, SubscriptionRef } from "effect"
+import { ask } from "../../foundation/ports/Call.ts"
+import { Http } from "../../foundation/ports/Http.ts"
+import { askAsVisitor, Visitor } from "../../foundation/visitor/Visitor.ts"
+import { Cart } from "./Cart.ts"
+import { getUserShoppingCartShallow } from "./calls.ts"
+import type { ShoppingCart } from "./model.ts"
+import { asksAgain, canAskForCart, noShoppingCart } from "./shoppingCart.ts"
+
+/** Which products are in the cart, for pages that do not show its lines. */
+export class InCart extends Context.Service<
+  InCart,
+  {
+    /** What is known now, then every change; also after a product was added or removed on this page. */
+    readonly changes: Stream.Stream<ShoppingCart>
+    /**
+     * Looks again, if the customer is known and has a guid (CALL-104); never for a bot. Two looks within 2 s are one (CALL-106). A failure
+     * is logged and leaves nothing known (ERR-107).
+     */
+    readonly look: (customer: { readonly isHydrated: boolean }) => Effect.Effect<void>
+  }
+>()("@camber/domain/cart/InCart") {
+  static readonly layer: Layer.Layer<InCart, never, Cart | Visitor | Http> = Layer.effect(
+    InCart,
+    Effect.gen(function* () {
+      const [cart, visitor, http] = [yield* Cart, yield* Visitor, yield* Http]
+      const live = yield* SubscriptionRef.make(noShoppingCart)
+      const askedAt = yield* Ref.make<number | null>(null)
+      const turn = yield* Semaphore.make(1)
+
+      const look = Effect.fnUntraced(
+        function* (isHydrated: boolean, hasChanged: boolean) {
+          const webUserGuid = yield* visitor.guid
+          const now = yield* Clock.currentTimeMillis
+          if (webUserGuid === null || !canAskForCart({ isHydrated, webUserGuid }) || (yield* visitor.isBot)) return
+          if (!asksAgain(yield* Ref.get(askedAt), now, hasChanged)) return
+          yield* Ref.set(askedAt, now)
+          const asking = Effect.flatMap(visitor.guid, (guid) =>
+            guid === null ? Effect.succeed(null) : ask(getUserShoppingCartShallow, { webUserGuid: guid })
+          )
+          const answer = yield* askAsVisitor(visitor, asking).pipe(
+            Effect.tapError((error) => Effect.logError("The cart could not be loaded", error)),
+            Effect.orElseSucceed(() => null)
+          )
+          yield* SubscriptionRef.set(live, answer?.shoppingCart ?? noShoppingCart)
+        },
+        turn.withPermit,
+        Effect.provideService(Http, http)
+      )
+
+      yield* cart.changes.pipe(
+        Stream.map(({ itemCount }) => itemCount),
+        Stream.changes,
+        Stream.drop(1),
+        Stream.runForEach(() => Effect.flatMap(Ref.get(askedAt), (before) => (before === null ? Effect.void : look(true, true)))),
+        Effect.forkScoped({ startImmediately: true })
+      )
+      return InCart.of({
+        changes: SubscriptionRef.changes(live),
+        look: ({ isHydrated }) => look(isHydrated, false)
+      })
+    })
+  )
+}

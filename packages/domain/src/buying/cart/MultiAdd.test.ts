@@ -1,0 +1,210 @@
+import { describe, expect, it } from "@effect/vitest"
+import { Effect, Fiber, Layer, Logger, Option, Stream } from "effect"
+import { TestClock } from "effect/testing"
+import { type ProductChoices, SkuBaseNumber, SkuVariantNumber } from "../../catalog/catalog/model.ts"
+import { Cents } from "../../foundation/money/model.ts"
+import { Notifications } from "../../customer/notifications/Toasts.ts"
+import { Catalogue } from "../../catalog/catalog/Catalog.ts"
+import { Unreachable } from "../../foundation/ports/Http.ts"
+import { Cart } from "./Cart.ts"
+import type { MultiAddCandidate } from "./canAddTogether.ts"
+import { MultiAdd, type MultiAddOffer, type OpenMultiAdd } from "./MultiAdd.ts"
+import { openCart } from "./testing/createTestCart.ts"
+
+const candidate = (name: string, more: Partial<MultiAddCandidate> = {}): MultiAddCandidate => ({
+  skuBaseNumber: SkuBaseNumber.make(`CAM-${name}`),
+  skuVariantNumber: SkuVariantNumber.make(`CAM-${name}-1`),
+  recommendationType: "Mandatory",
+  isKit: false,
+  price: Cents.make(1000),
+  ...more
+})
+const offer = (candidates: ReadonlyArray<MultiAddCandidate>, more: Partial<MultiAddOffer> = {}): MultiAddOffer => ({
+  candidates,
+  mode: "any",
+  listName: "Recommendations PDP",
+  attribution: "rail",
+  ...more
+})
+const stateOf = ({ changes }: OpenMultiAdd) => Effect.map(Stream.runHead(changes), Option.getOrThrow)
+
+type Options = Catalogue["Service"]["options"]
+
+/** A multi-add over a real cart, whose checkout service is in memory. */
+const openMultiAdd = Effect.fnUntraced(function* (wanted: MultiAddOffer, options: Options = () => Effect.succeed(null)) {
+  const world = yield* openCart()
+  const logged: Array<unknown> = []
+  const layer = MultiAdd.layer.pipe(
+    Layer.provide([Layer.succeed(Cart, world.cart), Layer.mock(Catalogue, { options })]),
+    Layer.provideMerge(Notifications.layer)
+  )
+  const context = yield* Layer.build(layer)
+  const [multiAdd, notifications] = yield* Effect.provide(Effect.all([MultiAdd, Notifications]), context)
+  const opened = yield* multiAdd.open(wanted)
+  if (opened === null) throw new Error("these cannot be added together")
+  const notices = Effect.map(Stream.runHead(notifications.changes), (notices) =>
+    Option.getOrThrow(notices).map(({ duration, intent, message }) => [message, intent, duration])
+  )
+  const submit = Effect.provide(opened.submit, Logger.layer([Logger.make(({ message }) => void logged.push([message].flat()[0]))]))
+  return { ...world, opened, submit, state: stateOf(opened), cartState: world.state, notices, logged }
+})
+
+/** A product with one option of two values, or with a single variant. */
+const choicesOf = (name: string, change: Partial<ProductChoices> = {}): ProductChoices => ({
+  skuBaseNumber: SkuBaseNumber.make(`CAM-${name}`),
+  skuVariantNumber: null,
+  productPageId: 2,
+  productPageUrl: "/item/part/2",
+  isPurchaseable: true,
+  isIndexOptionKit: false,
+  indexOptions: [],
+  variants: [],
+  kitComponents: [],
+  ...change
+})
+
+describe("what is to be chosen for a multi-add", () => {
+  const open = { skuVariantNumber: null }
+  const wanted = offer([candidate("A"), candidate("B", open), candidate("C", open), candidate("D", open), candidate("E", open)])
+  const shelf: Readonly<Record<string, ProductChoices>> = {
+    "CAM-B": choicesOf("B"),
+    "CAM-C": choicesOf("C", { skuVariantNumber: SkuVariantNumber.make("CAM-C-1") }),
+    "CAM-D": choicesOf("D", { isPurchaseable: false })
+  }
+  const options: Options = (sku) => Effect.succeed(shelf[sku] ?? null)
+
+  it.effect("ERR-28 what cannot be chosen is logged and left out, and what leaves no choice is settled", () =>
+    Effect.gen(function* () {
+      const { opened, state } = yield* openMultiAdd(wanted, options)
+      yield* opened.submit
+      expect((yield* state).phase).toBe("choosing")
+      const logged: Array<unknown> = []
+      const listening = Logger.layer([Logger.make(({ message }) => void logged.push(message))])
+      const choices = yield* Effect.provide(opened.choices(null), listening)
+      expect(choices.map(({ skuBaseNumber }) => skuBaseNumber)).toEqual(["CAM-B"])
+      expect(logged).toEqual([["Invalid items for the select options drawer:", ["CAM-D", "CAM-E"]]])
+      expect(yield* state).toMatchObject({
+        selected: ["CAM-A", "CAM-B", "CAM-C"],
+        chosen: [{ skuBaseNumber: "CAM-C", skuVariantNumber: "CAM-C-1" }]
+      })
+    })
+  )
+
+  it.effect("a service that fails in the middle adds nothing, and keeps what can still be chosen", () =>
+    Effect.gen(function* () {
+      const failing: Options = (sku) =>
+        sku === "CAM-B"
+          ? options(sku, null)
+          : Effect.fail(new Unreachable({ service: "products", operation: "productOptions", cause: "away" }))
+      const { opened, service, state } = yield* openMultiAdd(wanted, failing)
+      yield* opened.submit
+      expect((yield* opened.choices(null)).map(({ skuBaseNumber }) => skuBaseNumber)).toEqual(["CAM-B"])
+      expect((yield* state).selected).toEqual(["CAM-A", "CAM-B"])
+      yield* opened.submit
+      expect((yield* state).hasOptionError).toBe(true)
+      expect(service.operations()).toEqual([])
+    })
+  )
+})
+
+describe("a multi-add", () => {
+  it.effect("ATC-34 ATC-35 is not offered for a set with a kit, nor in mandatory mode with anything that is not needed", () =>
+    Effect.gen(function* () {
+      const { open } = yield* MultiAdd
+      expect(yield* open(offer([candidate("A"), candidate("B", { isKit: true })]))).toBeNull()
+      expect(yield* open(offer([candidate("A", { recommendationType: null })], { mode: "mandatory" }))).toBeNull()
+      expect(yield* open(offer([candidate("A", { recommendationType: null })]))).not.toBeNull()
+    }).pipe(Effect.provide(MultiAdd.layer.pipe(Layer.provide([Layer.mock(Cart, {}), Layer.mock(Catalogue, {}), Notifications.layer]))))
+  )
+
+  it.effect("ATC-31 ATC-32 ATC-39 ATC-40 CALL-115 adds the selected ones in one call, says so for 5000 ms and clears the selection", () =>
+    Effect.gen(function* () {
+      const { cartState, notices, opened, service, state, submit } = yield* openMultiAdd(
+        offer([candidate("A"), candidate("B"), candidate("C")])
+      )
+      yield* opened.toggle(SkuBaseNumber.make("CAM-B"))
+      yield* submit
+      expect(service.requests).toMatchObject([
+        {
+          operation: "addToCart",
+          variables: {
+            items: ["CAM-A-1", "CAM-C-1"].map((skuVariantNumber) => ({
+              skuVariantNumber,
+              quantityRequested: 1,
+              listId: "Recommended",
+              listName: "Recommendations PDP",
+              attribution: "rail"
+            }))
+          }
+        }
+      ])
+      expect(yield* notices).toEqual([["2 Items have been added to your cart.", "positive", 5000]])
+      expect([yield* state, yield* cartState]).toMatchObject([
+        { selected: [], phase: "idle" },
+        { itemCount: 2, added: null }
+      ])
+    })
+  )
+
+  it.effect("ATC-36 ATC-37 ATC-38 adds nothing until every product has its variant", () =>
+    Effect.gen(function* () {
+      const { opened, service, state, submit } = yield* openMultiAdd(offer([candidate("A"), candidate("B", { skuVariantNumber: null })]))
+      yield* submit
+      expect(yield* state).toMatchObject({ phase: "choosing", hasOptionError: false })
+      yield* submit
+      expect([(yield* state).hasOptionError, service.requests]).toEqual([true, []])
+      yield* opened.choose(SkuBaseNumber.make("CAM-B"), SkuVariantNumber.make("CAM-B-2"))
+      yield* submit
+      expect(service.lines.map(({ skuVariantNumber }) => skuVariantNumber)).toEqual(["CAM-A-1", "CAM-B-2"])
+    })
+  )
+
+  it.effect("ATC-30 waits for at most 5 seconds; a late answer is still told", () =>
+    Effect.gen(function* () {
+      const { notices, service, state, submit } = yield* openMultiAdd(offer([candidate("A")]))
+      service.pause = () => Effect.sleep("8 seconds")
+      const adding = yield* Effect.forkChild(submit, { startImmediately: true })
+      yield* TestClock.adjust(4999)
+      expect((yield* state).phase).toBe("waiting")
+      yield* submit
+      yield* TestClock.adjust(1)
+      expect([(yield* state).phase, yield* notices]).toEqual(["idle", []])
+      yield* TestClock.adjust(3000)
+      yield* Fiber.join(adding)
+      expect([service.operations(), (yield* notices).map(([message]) => message), (yield* state).selected]).toEqual([
+        ["addToCart"],
+        ["1 Item has been added to your cart."],
+        []
+      ])
+    })
+  )
+
+  it.effect("one whose answers were lost in the middle, pressed again, has added each product once", () =>
+    Effect.gen(function* () {
+      const { notices, opened, service, state, submit } = yield* openMultiAdd(offer([candidate("A"), candidate("B"), candidate("C")]))
+      yield* opened.toggle(SkuBaseNumber.make("CAM-B"))
+      service.mishaps = ["unanswered", "unanswered"]
+      yield* submit
+      expect([yield* notices, (yield* state).phase, (yield* state).selected]).toEqual([[], "idle", ["CAM-A", "CAM-C"]])
+      yield* submit
+      expect(service.lines.map(({ quantity, skuVariantNumber }) => [skuVariantNumber, quantity])).toEqual([
+        ["CAM-A-1", 1],
+        ["CAM-C-1", 1]
+      ])
+      expect(yield* notices).toEqual([["2 Items have been added to your cart.", "positive", 5000]])
+    })
+  )
+
+  it.effect("ERR-108 a failure is logged, ends the waiting and keeps the selection", () =>
+    Effect.gen(function* () {
+      const { logged, notices, service, state, submit } = yield* openMultiAdd(offer([candidate("A")]))
+      service.mishaps = ["refused"]
+      yield* submit
+      expect([yield* state, logged.at(-1), yield* notices]).toMatchObject([
+        { phase: "idle", selected: ["CAM-A"] },
+        "Error adding recommendations to cart:",
+        []
+      ])
+    })
+  )
+})

@@ -1,0 +1,103 @@
+import { Effect, Schema } from "effect"
+import { Quantity, SkuBaseNumber } from "../../catalog/catalog/model.ts"
+import { MOST_LINES } from "../../catalog/catalog/quantity.ts"
+import { CentsOnWire } from "../../foundation/money/model.ts"
+import type { Call } from "../../foundation/ports/Call.ts"
+import { Held } from "../offline-merge/model.ts"
+import { Project } from "../../vehicles/vehicle/model.ts"
+import { WebUserGuid } from "../../foundation/visitor/model.ts"
+import { AddedItem, CartContents, CartItem, LineId, ShoppingCart } from "./model.ts"
+import { MOST_ITEMS } from "./rules.ts"
+
+const project = Schema.NullOr(Project)
+const cartAnswer = Schema.Struct({ success: Schema.Boolean, message: Schema.NullOr(Schema.String), cart: CartContents })
+
+/**
+ * Puts items into the cart (GAP-C26, ATC-23), all of them or none; sent under an idempotency key (GAP-C59). `project` is what the fit
+ * snapshot is about. `message` says in the shopper's words why nothing was added, or not what was asked for.
+ */
+export const addToCart = {
+  service: "checkout",
+  operation: "addToCart",
+  id: "e4cb89f63af79a7fa4a5ec45fc606efce30b5a348800b733d293d6dfe50da399",
+  isWrite: true,
+  variables: Schema.Struct({
+    webUserGuid: WebUserGuid,
+    items: Schema.Array(CartItem).check(Schema.isMinLength(1), Schema.isMaxLength(MOST_ITEMS)),
+    productPageId: Schema.NullOr(Schema.Int),
+    skuBaseNumber: Schema.NullOr(SkuBaseNumber),
+    productPageUrl: Schema.NullOr(Schema.String),
+    project
+  }),
+  result: Schema.Struct({
+    addToCart: Schema.Struct({
+      success: Schema.Boolean,
+      message: Schema.NullOr(Schema.String),
+      cartTotalPrice: CentsOnWire,
+      /** All deposits for old parts, beside that. An answer may have been kept from before they were told. */
+      cartCores: CentsOnWire.pipe(Schema.withDecodingDefaultKey(Effect.succeed(0))),
+      itemCount: Schema.Int,
+      items: Schema.Array(AddedItem)
+    })
+  })
+} satisfies Call<object, object>
+
+/** The visitor's cart with each line's verdict for `project`; empty where nothing was ever added. */
+export const cart = {
+  service: "checkout",
+  operation: "cart",
+  id: "3483848b5d75e0f58f351f9e73321308c534519601e29babca7c1e3878eb1d92",
+  variables: Schema.Struct({ webUserGuid: WebUserGuid, project }),
+  result: Schema.Struct({ cart: CartContents })
+} satisfies Call<object, object>
+
+/**
+ * Sets a line's quantity, so that sending it twice is sending it once. A line that is gone gives success false; with success, `message` says
+ * why it is not the quantity that was asked for. One that was asked for without a network says what was `seen`, and is settled by it.
+ */
+export const changeCartLine = {
+  service: "checkout",
+  operation: "changeCartLine",
+  id: "2f579edfa13bba812049c0a2a6f46839e8030215fb890fe8b84271da337ddcd7",
+  variables: Schema.Struct({ webUserGuid: WebUserGuid, lineId: LineId, quantity: Quantity, project, seen: Schema.optionalKey(Held) }),
+  result: Schema.Struct({ changeCartLine: cartAnswer })
+} satisfies Call<object, object>
+
+/** More than `MOST_LINES`: a guest's cart and an account's become one without losing a line. */
+const mostNamed = 10 * MOST_LINES
+
+const someLines = Schema.Struct({
+  webUserGuid: WebUserGuid,
+  lineIds: Schema.Array(LineId).check(Schema.isMinLength(1), Schema.isMaxLength(mostNamed)),
+  project
+})
+
+/**
+ * Takes lines out. One that is gone already counts as removed. They can be restored for a day. Where it was asked for without a network
+ * `seen` has what there was of each line, in the order of the ids, and what was added since stays.
+ */
+export const removeCartLines = {
+  service: "checkout",
+  operation: "removeCartLines",
+  id: "2a81c86dfa556ee29c8b1da0d10e21accdc55ae6f7579a9fa5f2ba7420287532",
+  variables: Schema.Struct({ ...someLines.fields, seen: Schema.optionalKey(Schema.Array(Held).check(Schema.isMaxLength(mostNamed))) }),
+  result: Schema.Struct({ removeCartLines: cartAnswer })
+} satisfies Call<object, object>
+
+/** Puts removed lines back, each to its old place. One that is in the cart stays as it is; success is false where one is gone for good. */
+export const restoreCartLines = {
+  service: "checkout",
+  operation: "restoreCartLines",
+  id: "2993c70a39c08b322ff6e52d3fe45893f8ec39afe255fbe019153f8b5e486123",
+  variables: someLines,
+  result: Schema.Struct({ restoreCartLines: cartAnswer })
+} satisfies Call<object, object>
+
+/** Which products are in the visitor's cart (CALL-103); null where nothing was ever added. */
+export const getUserShoppingCartShallow = {
+  service: "checkout",
+  operation: "GetUserShoppingCartShallow",
+  id: "23b73d60544becc035ccd9df40a3e1fe37ac8e3d1e4273d750fe5f460b9bc6eb",
+  variables: Schema.Struct({ webUserGuid: WebUserGuid }),
+  result: Schema.Struct({ shoppingCart: Schema.NullOr(ShoppingCart) })
+} satisfies Call<object, object>

@@ -1,0 +1,78 @@
+import { Clock, Effect, SubscriptionRef } from "effect"
+import { ask } from "../../foundation/ports/Call.ts"
+import { newIdempotencyKey } from "../../foundation/ports/idempotencyKey.ts"
+import type { AddIntent } from "./Cart.ts"
+import { addToCart } from "./calls.ts"
+import { CART_CHANGED, type CartContext, dispatch, notifyError, notifyInfo } from "./CartContext.ts"
+import type { AddedToCart } from "./state.ts"
+import { isSameIntent, type UnansweredAdd } from "./PendingAdd.ts"
+
+/** ERR-109; spelled as it is specified. */
+const ADD_FAILED = "Error occured while adding to cart."
+
+/** Of several parts each has its own, where the screen told what they are. */
+const titleOf = ({ shown, title }: AddIntent, skuVariantNumber: string): string =>
+  title === "" ? (shown?.find(({ skuBaseNumber }) => skuVariantNumber.startsWith(`${skuBaseNumber}-`))?.title ?? "") : title
+
+/** The command that adds to the cart; `refresh` has the lines again, where they are shown (ATC-08). */
+export const makeAdd = (context: CartContext, refresh: Effect.Effect<void>) => {
+  /** Requests without a response. They may have gone through, so the same intent is sent again under the same key. */
+  const unanswered = new Map<string, UnansweredAdd>()
+
+  /** Every try uses one key, with one more try after the connection has given up on its own. */
+  const send = Effect.fnUntraced(function* ({ items, key: own, productPageId, productPageUrl, shown }: AddIntent) {
+    const caller = yield* context.caller
+    const skuBaseNumber = items.length === 1 ? (items[0]?.skuBaseNumber ?? null) : null
+    const request = { ...caller, items, productPageId, skuBaseNumber, productPageUrl }
+    const text = JSON.stringify(request)
+    const pressed = { page: (yield* context.tabs.address).pathname, at: yield* Clock.currentTimeMillis }
+    for (const [other, before] of unanswered) if (!isSameIntent(before, pressed)) unanswered.delete(other)
+    const key = own ?? unanswered.get(text)?.key ?? (yield* newIdempotencyKey)
+    unanswered.set(text, { ...pressed, key })
+    const settle = Effect.sync(() => unanswered.delete(text))
+    const answer = yield* ask(addToCart, request, key, shown).pipe(
+      Effect.retry({ times: 1, while: (error) => error._tag === "Unreachable" }),
+      Effect.tapError((error) => (error._tag === "Unreachable" ? Effect.void : settle)),
+      Effect.tap(settle)
+    )
+    return answer.addToCart
+  })
+
+  /** Whether it was added. */
+  const attempt = Effect.fnUntraced(function* (intent: AddIntent) {
+    const { cartCores, cartTotalPrice, itemCount, items, message, success } = yield* send(intent)
+    if (!success) {
+      yield* notifyError(context, message ?? ADD_FAILED)
+      return false
+    }
+    const added: AddedToCart = {
+      quantity: items.reduce((sum, { pieces }) => sum + pieces, 0),
+      cores: cartCores,
+      items: items.map((item) => ({ ...item, title: titleOf(intent, item.skuVariantNumber) }))
+    }
+    yield* dispatch(context, { _tag: "Added", summary: { itemCount, total: cartTotalPrice }, added: intent.isSilent ? null : added })
+    if (intent.isSilent && message !== null) yield* notifyInfo(context, message)
+    return true
+  })
+
+  const trackAdded = Effect.fnUntraced(function* ({ items }: AddIntent) {
+    for (const { listName, quantityRequested, skuBaseNumber, skuVariantNumber } of items) {
+      yield* context.telemetry.send({ name: "Product Added", skuBaseNumber, skuVariantNumber, quantity: quantityRequested, list: listName })
+    }
+    yield* context.tabs.post(CART_CHANGED)
+    if ((yield* SubscriptionRef.get(context.live)).contents !== null) yield* Effect.forkIn(refresh, context.scope)
+  })
+
+  return Effect.fnUntraced(function* (intent: AddIntent) {
+    const bases = intent.items.map(({ skuBaseNumber }) => skuBaseNumber)
+    if (!(yield* dispatch(context, { _tag: "AddBegan", bases }))) return { isAdded: false, href: null }
+    const isAdded = yield* context.inTurn(attempt(intent)).pipe(
+      Effect.catch((error) =>
+        Effect.logError("Add to cart failed", error).pipe(Effect.andThen(notifyError(context, ADD_FAILED)), Effect.as(false))
+      ),
+      Effect.ensuring(dispatch(context, { _tag: "AddEnded", bases }))
+    )
+    if (isAdded) yield* trackAdded(intent)
+    return { isAdded, href: isAdded ? null : intent.failureHref }
+  })
+}

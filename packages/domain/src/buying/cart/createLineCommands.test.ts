@@ -1,0 +1,301 @@
+import { describe, expect, it } from "@effect/vitest"
+import { Effect, Fiber, Logger } from "effect"
+import { TestClock } from "effect/testing"
+import fc from "fast-check"
+import { MOST_LINES } from "../../catalog/catalog/quantity.ts"
+import { LineId } from "./model.ts"
+import { lineOf, type Mishap } from "./testing/checkoutService.ts"
+import { intentOf, itemOf, openCart } from "./testing/createTestCart.ts"
+
+const silent = Effect.provide(Logger.layer([]))
+const [LINE, OTHER, GONE] = [LineId.make("line-CAM-A-1"), LineId.make("line-CAM-B-1"), LineId.make("line-gone")]
+const CHANGE_FAILED = "Your cart could not be changed. Please try again."
+
+/** A cart of two pieces of A and one of B whose lines are shown; each answer takes a second. */
+const openLines = Effect.gen(function* () {
+  const opened = yield* openCart()
+  yield* opened.cart.add(intentOf("A", 2))
+  yield* opened.cart.add(intentOf("B", 1))
+  yield* opened.cart.load
+  yield* TestClock.adjust(1)
+  opened.service.requests.length = 0
+  opened.service.pause = () => Effect.sleep("1 second")
+  const quantities = Effect.map(opened.state, ({ cart }) => cart?.lines.map(({ quantity }) => quantity))
+  const start = (command: Effect.Effect<void>) => Effect.forkChild(command, { startImmediately: true })
+  return { ...opened, quantities, start }
+})
+
+describe("a change of a line", () => {
+  it.effect("GAP-C59 shows at once, with count and totals, and stays when the services agree", () =>
+    Effect.gen(function* () {
+      const { cart, quantities, service, start, state, posted } = yield* openLines
+      const change = yield* start(cart.change(LINE, 5))
+      expect(yield* state).toMatchObject({ itemCount: 6, total: 6000, changing: [LINE], cart: { itemCount: 6, total: 6000 } })
+      expect((yield* state).cart?.lines[0]).toMatchObject({ quantity: 5, lineTotal: 5000 })
+      yield* TestClock.adjust("1 second")
+      yield* Fiber.join(change)
+      expect([yield* quantities, (yield* state).changing, service.lines[0]?.quantity, posted.length]).toEqual([[5, 1], [], 5, 3])
+    })
+  )
+
+  it.effect.each<readonly [number, number]>([
+    [0, 1],
+    [-1, 1],
+    [1000, 999],
+    [Number.NaN, 1],
+    [2.7, 2]
+  ])("a quantity of %d is sent as %d", ([quantity, sent]) =>
+    Effect.gen(function* () {
+      const { cart, service, start } = yield* openLines
+      yield* start(cart.change(LINE, quantity))
+      yield* TestClock.adjust("1 second")
+      expect(service.requests[0]?.variables).toMatchObject({ lineId: LINE, quantity: sent })
+    })
+  )
+
+  it.effect("the last one wins: those in between are never sent, and no older answer shows", () =>
+    Effect.gen(function* () {
+      const { cart, quantities, service, start } = yield* openLines
+      for (const quantity of [3, 4, 5, 6]) yield* start(cart.change(LINE, quantity))
+      for (const millis of [0, 999, 1, 500, 500, 1000]) {
+        yield* TestClock.adjust(millis)
+        expect(yield* quantities).toEqual([6, 1])
+      }
+      expect(service.requests.map(({ variables }) => Object(variables).quantity)).toEqual([3, 6])
+      expect(service.lines[0]?.quantity).toBe(6)
+    })
+  )
+
+  it.effect.each<Mishap>(["lost", "refused"])("a %s one is taken back, with a notice", (mishap) =>
+    Effect.gen(function* () {
+      const { cart, notices, quantities, service, start, posted } = yield* openLines
+      service.mishaps = [mishap]
+      yield* start(cart.change(LINE, 9))
+      expect([yield* quantities, yield* notices, posted.length]).toEqual([[2, 1], [CHANGE_FAILED], 2])
+    }).pipe(silent)
+  )
+
+  it.effect("a lost one that a newer one has replaced is not regretted", () =>
+    Effect.gen(function* () {
+      const { cart, notices, quantities, service, start } = yield* openLines
+      service.mishaps = ["unanswered"]
+      yield* start(cart.change(LINE, 9))
+      yield* start(cart.change(LINE, 4))
+      yield* TestClock.adjust("2 seconds")
+      expect([yield* quantities, yield* notices, service.lines[0]?.quantity]).toEqual([[4, 1], [], 4])
+    }).pipe(silent)
+  )
+
+  it.effect("one that was carried out without an answer is seen in the end", () =>
+    Effect.gen(function* () {
+      const { cart, quantities, service, start } = yield* openLines
+      service.mishaps = ["unanswered"]
+      yield* start(cart.change(LINE, 9))
+      yield* TestClock.adjust("1 second")
+      expect(yield* quantities).toEqual([2, 1])
+      yield* TestClock.adjust("1 second")
+      expect(yield* quantities).toEqual([9, 1])
+    }).pipe(silent)
+  )
+
+  it.effect("beyond what there is shows what there is at once, and the answer's word on it as a notice", () =>
+    Effect.gen(function* () {
+      const { cart, notices, quantities, service, start } = yield* openLines
+      service.stock = 3
+      yield* start(cart.change(LINE, 3))
+      yield* TestClock.adjust("1 second")
+      expect([yield* quantities, yield* notices]).toEqual([[3, 1], []])
+      yield* start(cart.change(LINE, 9))
+      expect(yield* quantities).toEqual([3, 1])
+      yield* TestClock.adjust("1 second")
+      expect([yield* quantities, yield* notices]).toEqual([[3, 1], ["Only 3 left: your cart holds all of them."]])
+    })
+  )
+
+  it.effect("of a line that is gone says so, and shows the cart as it is", () =>
+    Effect.gen(function* () {
+      const { cart, notices, quantities, service, start } = yield* openLines
+      service.lines = service.lines.slice(1)
+      yield* start(cart.change(LINE, 9))
+      yield* TestClock.adjust("1 second")
+      expect([yield* quantities, yield* notices]).toEqual([[1], ["This line is no longer in your cart."]])
+    })
+  )
+})
+
+describe("a removal", () => {
+  it.effect("GAP-C59 shows at once, and is told when it has happened", () =>
+    Effect.gen(function* () {
+      const { cart, quantities, start, state, tracked } = yield* openLines
+      yield* start(cart.remove(LINE))
+      expect([yield* quantities, (yield* state).itemCount, tracked.length]).toEqual([[1], 1, 2])
+      yield* TestClock.adjust("1 second")
+      expect(tracked.slice(2)).toEqual([{ name: "Product Removed", skuVariantNumber: "CAM-A-1", quantity: 2 }])
+    })
+  )
+
+  it.effect("twice, and of a line that is gone already, is once", () =>
+    Effect.gen(function* () {
+      const { cart, notices, quantities, start, tracked } = yield* openLines
+      for (const line of [LINE, LINE, GONE]) yield* start(cart.remove(line))
+      yield* TestClock.adjust("3 seconds")
+      expect([yield* quantities, yield* notices, tracked.slice(2).length]).toEqual([[1], [], 1])
+    })
+  )
+
+  it.effect("of several lines has left whole when the press ends, and restores them as they were, once", () =>
+    Effect.gen(function* () {
+      const { cart, quantities, service, start, state, posted, tracked } = yield* openLines
+      yield* start(cart.remove(LINE, OTHER))
+      expect(service.requests.map(({ variables }) => Object(variables).lineIds)).toEqual([[LINE, OTHER]])
+      yield* TestClock.adjust("1 second")
+      expect([yield* quantities, (yield* state).removed.map(({ lineId }) => lineId)]).toEqual([[], [LINE, OTHER]])
+      expect(tracked.slice(2).map(({ name }) => name)).toEqual(["Product Removed", "Product Removed"])
+      const before = posted.length
+      for (const _ of ["once", "twice"]) yield* start(cart.restore)
+      yield* TestClock.adjust("3 seconds")
+      expect(service.operations()).toEqual(["removeCartLines", "restoreCartLines"])
+      expect([yield* quantities, (yield* state).removed, posted.length - before]).toEqual([[2, 1], [], 1])
+    })
+  )
+
+  it.effect("those that come one by one are few requests, and restored together", () =>
+    Effect.gen(function* () {
+      const { cart, quantities, service, start } = yield* openLines
+      for (const line of [LINE, OTHER]) yield* start(cart.remove(line))
+      yield* TestClock.adjust("3 seconds")
+      yield* start(cart.restore)
+      yield* TestClock.adjust("1 second")
+      expect(service.operations()).toEqual(["removeCartLines", "removeCartLines", "restoreCartLines"])
+      expect(yield* quantities).toEqual([2, 1])
+    })
+  )
+
+  it.effect("of several lines that was carried out without an answer is seen in the end, told once, and taken back whole", () =>
+    Effect.gen(function* () {
+      const { cart, notices, quantities, service, start } = yield* openLines
+      service.mishaps = ["unanswered"]
+      yield* start(cart.remove(LINE, OTHER))
+      yield* TestClock.adjust("2 seconds")
+      expect([yield* quantities, yield* notices]).toEqual([[], [CHANGE_FAILED]])
+      yield* start(cart.restore)
+      yield* TestClock.adjust("1 second")
+      expect(yield* quantities).toEqual([2, 1])
+    }).pipe(silent)
+  )
+
+  it.effect("of several lines leaves alone what was wanted otherwise meanwhile", () =>
+    Effect.gen(function* () {
+      const { cart, quantities, start } = yield* openLines
+      yield* start(cart.load)
+      yield* start(cart.remove(LINE, OTHER))
+      yield* start(cart.change(LINE, 7))
+      yield* TestClock.adjust("3 seconds")
+      expect(yield* quantities).toEqual([7])
+    })
+  )
+
+  it.effect("500 lines are taken out with one request", () =>
+    Effect.gen(function* () {
+      const { cart, service, start, state } = yield* openLines
+      service.lines = Array.from({ length: MOST_LINES }, (_, at) => lineOf(itemOf(String(at))))
+      yield* start(cart.load)
+      yield* TestClock.adjust("1 second")
+      service.requests.length = 0
+      yield* start(cart.remove(...service.lines.map(({ lineId }) => lineId)))
+      yield* TestClock.adjust("1 second")
+      expect([service.requests.length, service.lines.length, (yield* state).removed.length]).toEqual([1, 0, MOST_LINES])
+    })
+  )
+
+  it.effect.each<Mishap>(["lost", "refused"])("that cannot be restored (%s) says so, and can be tried again", (mishap) =>
+    Effect.gen(function* () {
+      const { cart, notices, quantities, service, start } = yield* openLines
+      yield* start(cart.remove(LINE))
+      yield* TestClock.adjust("1 second")
+      service.mishaps = [mishap]
+      yield* start(cart.restore)
+      expect([yield* quantities, yield* notices]).toEqual([[1], [CHANGE_FAILED]])
+      yield* start(cart.restore)
+      yield* TestClock.adjust("1 second")
+      expect(yield* quantities).toEqual([1, 2])
+    }).pipe(silent)
+  )
+
+  it.effect("a refused one brings the line back, with a notice", () =>
+    Effect.gen(function* () {
+      const { cart, notices, quantities, service, start } = yield* openLines
+      service.mishaps = ["refused"]
+      yield* start(cart.remove(LINE))
+      expect([yield* quantities, yield* notices]).toEqual([[2, 1], [CHANGE_FAILED]])
+    }).pipe(silent)
+  )
+})
+
+describe("whatever is done, whatever the network does", () => {
+  const mishap = fc.constantFrom<Mishap | null>(null, null, null, "lost", "unanswered", "refused")
+  const name = fc.constantFrom("A", "B")
+  const step = fc.oneof(
+    fc.record({ _tag: fc.constant("add" as const), name }),
+    fc.record({ _tag: fc.constant("change" as const), name, quantity: fc.integer({ min: -1, max: 1001 }) }),
+    fc.record({ _tag: fc.constant("remove" as const), name }),
+    fc.record({ _tag: fc.constant("removeAll" as const), name }),
+    fc.record({ _tag: fc.constant("load" as const), name }),
+    fc.record({ _tag: fc.constant("wait" as const), name, millis: fc.integer({ min: 0, max: 3000 }) })
+  )
+
+  it("in the end the cart shows what the services keep, and nothing waits", () =>
+    fc.assert(
+      fc.asyncProperty(
+        fc.array(step, { maxLength: 25 }),
+        fc.oneof(fc.constant([]), fc.array(mishap, { maxLength: 25 })),
+        (steps, mishaps) =>
+          Effect.runPromise(
+            Effect.gen(function* () {
+              const { cart, service, start, state } = yield* openLines
+              service.mishaps = [...mishaps]
+              for (const { _tag, name, ...more } of steps) {
+                const line = LineId.make(`line-CAM-${name}-1`)
+                if (_tag === "add") yield* start(Effect.asVoid(cart.add(intentOf(name))))
+                else if (_tag === "change") yield* start(cart.change(line, Number(Object(more).quantity)))
+                else if (_tag === "remove") yield* start(cart.remove(line))
+                else if (_tag === "removeAll") yield* start(cart.remove(LINE, OTHER))
+                else if (_tag === "load") yield* start(cart.load)
+                else yield* TestClock.adjust(Number(Object(more).millis))
+              }
+              yield* TestClock.adjust("10 minutes")
+              if (mishaps.some((mishap) => mishap !== null)) {
+                service.mishaps = []
+                yield* start(cart.load)
+                yield* TestClock.adjust("10 seconds")
+              }
+              const { adding, cart: shown, changing, isLoading, itemCount, total } = yield* state
+              expect({ adding, changing, isLoading, ...shown }).toEqual({ adding: [], changing: [], isLoading: false, ...service.contents })
+              expect({ itemCount, total }).toEqual({ itemCount: service.contents.itemCount, total: service.contents.total })
+            }).pipe(Effect.scoped, silent, Effect.provide(TestClock.layer()))
+          )
+      ),
+      { numRuns: 100 }
+    ))
+
+  it("an add that says that it was added was added once, and one that was never carried out is not in the cart", () =>
+    fc.assert(
+      fc.asyncProperty(fc.array(fc.array(mishap, { minLength: 2, maxLength: 2 }), { minLength: 1, maxLength: 8 }), (rounds) =>
+        Effect.runPromise(
+          Effect.gen(function* () {
+            const { cart, service } = yield* openCart()
+            let [least, most] = [0, 0]
+            for (const mishaps of rounds) {
+              service.mishaps = [...mishaps]
+              const { isAdded } = yield* cart.add(intentOf("A"))
+              if (isAdded) least++
+              if (isAdded || mishaps.includes("unanswered")) most++
+            }
+            expect(service.contents.itemCount).toBeGreaterThanOrEqual(least)
+            expect(service.contents.itemCount).toBeLessThanOrEqual(most)
+          }).pipe(Effect.scoped, silent, Effect.provide(TestClock.layer()))
+        )
+      ),
+      { numRuns: 100 }
+    ))
+})

@@ -1,0 +1,118 @@
+import fc from "fast-check"
+import { describe, expect, it } from "vitest"
+import { SkuBaseNumber, SkuVariantNumber } from "../../catalog/catalog/model.ts"
+import { Cents } from "../../foundation/money/model.ts"
+import type { MultiAddCandidate } from "./canAddTogether.ts"
+import { lacksVariant, multiAddAfter, type MultiAddEvent, type MultiAddState, newMultiAdd, selectedCandidates } from "./multiAddMachine.ts"
+
+const base = (name: string) => SkuBaseNumber.make(`CAM-${name}`)
+const variant = (name: string) => SkuVariantNumber.make(`CAM-${name}-1`)
+/** `A` and `B` have one variant, `C` has several. */
+const candidates: ReadonlyArray<MultiAddCandidate> = ["A", "B", "C"].map((name) => ({
+  skuBaseNumber: base(name),
+  skuVariantNumber: name === "C" ? null : variant(name),
+  recommendationType: "Mandatory",
+  isKit: false,
+  price: Cents.make(1000)
+}))
+const start = newMultiAdd(candidates)
+const toggled = (name: string): MultiAddEvent => ({ _tag: "Toggled", skuBaseNumber: base(name) })
+const chosen = (name: string): MultiAddEvent => ({ _tag: "Chosen", skuBaseNumber: base(name), skuVariantNumber: variant(name) })
+const submitted: MultiAddEvent = { _tag: "Submitted" }
+const added: MultiAddEvent = { _tag: "Added" }
+const after = (...events: ReadonlyArray<MultiAddEvent>) => events.reduce(multiAddAfter, start)
+const anyName = fc.constantFrom("A", "B", "C", "D")
+const anyAttempt = fc.integer({ min: 1, max: 3 })
+const anyEvent: fc.Arbitrary<MultiAddEvent> = fc.oneof(
+  anyName.map(toggled),
+  anyName.map(chosen),
+  fc.constantFrom<MultiAddEvent>(submitted, { _tag: "ChoosingClosed" }, added),
+  anyAttempt.map((attempt): MultiAddEvent => ({ _tag: "NotAdded", attempt })),
+  anyAttempt.map((attempt): MultiAddEvent => ({ _tag: "WaitEnded", attempt }))
+)
+const phaseAfter = (...events: ReadonlyArray<MultiAddEvent>) => after(...events).phase
+
+describe("a multi-add", () => {
+  it("ATC-28 starts with everything selected, or with what it is told of it; each can be deselected and selected again", () => {
+    expect(newMultiAdd(candidates)).toEqual({
+      candidates,
+      selected: ["CAM-A", "CAM-B", "CAM-C"],
+      chosen: [],
+      phase: "idle",
+      attempt: 0,
+      hasOptionError: false
+    })
+    expect(newMultiAdd(candidates, [base("B"), base("Z")]).selected).toEqual(["CAM-B"])
+    expect(after(toggled("B")).selected).toEqual(["CAM-A", "CAM-C"])
+    expect(selectedCandidates(after(toggled("A"), toggled("A"))).map(({ skuBaseNumber }) => skuBaseNumber)).toEqual([
+      "CAM-A",
+      "CAM-B",
+      "CAM-C"
+    ])
+  })
+  it("ATC-36 asks for options first, and waits at once where there are none to choose", () => {
+    expect([phaseAfter(submitted), phaseAfter(toggled("C"), submitted), phaseAfter(chosen("C"), submitted)]).toEqual([
+      "choosing",
+      "waiting",
+      "waiting"
+    ])
+  })
+  it("ATC-38 submitting without every variant is an error, until all are chosen, deselected or given up", () => {
+    const failed = [submitted, submitted]
+    expect(after(...failed)).toMatchObject({ phase: "choosing", hasOptionError: true })
+    expect(after(...failed, chosen("C"))).toMatchObject({ phase: "choosing", hasOptionError: false })
+    expect(after(...failed, toggled("C")).hasOptionError).toBe(false)
+    expect(after(...failed, { _tag: "ChoosingClosed" })).toMatchObject({ phase: "idle", hasOptionError: false })
+  })
+  it("keeps a variant of each product that has several, the one chosen last, and the error until the last is chosen", () => {
+    const several = ["B", "C"].map((name) => ({ ...candidates[0]!, skuBaseNumber: base(name), skuVariantNumber: null }))
+    const other = { ...chosen("C"), skuVariantNumber: SkuVariantNumber.make("CAM-C-2") }
+    const states = [submitted, submitted, chosen("C"), chosen("B"), other].reduce<ReadonlyArray<MultiAddState>>(
+      (all, event) => [...all, multiAddAfter(all.at(-1)!, event)],
+      [newMultiAdd(several)]
+    )
+    expect(states.map(({ hasOptionError }) => hasOptionError)).toEqual([false, false, true, true, false, false])
+    expect(selectedCandidates(states.at(-1)!).map(({ skuVariantNumber }) => skuVariantNumber)).toEqual(["CAM-B-1", "CAM-C-2"])
+  })
+  it("ATC-37 never waits for an add while a selected product lacks its variant", () => {
+    fc.assert(
+      fc.property(fc.array(anyEvent), (events) => {
+        const state = after(...events)
+        if (state.phase === "waiting") expect([lacksVariant(state), state.selected.length > 0]).toEqual([false, true])
+      })
+    )
+  })
+  it("ATC-32 clears the selection once all is in the cart; the variants stay chosen", () => {
+    expect(after(chosen("C"), submitted, added)).toMatchObject({ selected: [], phase: "idle", chosen: [{ skuBaseNumber: "CAM-C" }] })
+    expect(after(toggled("A"), toggled("B"), toggled("C"), submitted)).toMatchObject({ phase: "idle", attempt: 0 })
+  })
+  it("ATC-30 ERR-108 waits no more after a failure or too long a time, of this try and no other", () => {
+    const waiting = [chosen("C"), submitted] as const
+    expect([
+      phaseAfter(...waiting, { _tag: "WaitEnded", attempt: 1 }),
+      phaseAfter(...waiting, { _tag: "NotAdded", attempt: 1 }),
+      phaseAfter(...waiting, { _tag: "NotAdded", attempt: 1 }, submitted, { _tag: "WaitEnded", attempt: 1 })
+    ]).toEqual(["idle", "idle", "waiting"])
+    expect(after(...waiting, { _tag: "NotAdded", attempt: 1 }).selected).toEqual(start.selected)
+    const choosing = [toggled("C"), submitted, { _tag: "NotAdded", attempt: 1 }, toggled("C"), submitted] as const
+    expect(phaseAfter(...choosing, { _tag: "WaitEnded", attempt: 1 })).toBe("choosing")
+  })
+  it("changes nothing of what is under way", () => {
+    const waiting = after(chosen("C"), submitted)
+    for (const event of [toggled("A"), chosen("C"), submitted, { _tag: "ChoosingClosed" } as const])
+      expect(multiAddAfter(waiting, event)).toBe(waiting)
+  })
+  it("whatever happens, what is selected and chosen are its own products, each once, and an error has its reason", () => {
+    const own = start.selected
+    const isOnce = (names: ReadonlyArray<string>) =>
+      new Set(names).size === names.length && names.every((name) => own.includes(base(name.slice(4))))
+    fc.assert(
+      fc.property(fc.array(anyEvent), (events) => {
+        const state: MultiAddState = after(...events)
+        expect([isOnce(state.selected), isOnce(state.chosen.map(({ skuBaseNumber }) => skuBaseNumber))]).toEqual([true, true])
+        if (state.hasOptionError) expect([state.phase, lacksVariant(state)]).toEqual(["choosing", true])
+        expect(multiAddAfter(multiAddAfter(state, toggled("D")), chosen("D"))).toEqual(state)
+      })
+    )
+  })
+})

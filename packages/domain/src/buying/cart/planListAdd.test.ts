@@ -1,0 +1,60 @@
+import fc from "fast-check"
+import { describe, expect, it } from "vitest"
+import { Availability, Quantity, SkuBaseNumber, SkuVariantNumber } from "../../catalog/catalog/model.ts"
+import { Cents } from "../../foundation/money/model.ts"
+import { listCart, listCartStep, type ListedPart } from "./planListAdd.ts"
+
+const part: ListedPart = {
+  availability: "InStock",
+  isKit: false,
+  kitComponents: [],
+  price: Cents.make(8050),
+  quantity: Quantity.make(2),
+  skuBaseNumber: SkuBaseNumber.make("CAM-1"),
+  skuVariantNumber: SkuVariantNumber.make("CAM-1-1")
+}
+const chosen = { ordinality: 3, skuVariantNumber: SkuVariantNumber.make("CAM-7-2"), title: "Pads", options: ["Race"], quantity: 2 }
+const anyPart = fc.record({
+  availability: fc.constantFrom(...Availability.literals),
+  isKit: fc.boolean(),
+  kitComponents: fc.constantFrom([], [chosen]),
+  price: fc.nat(1_000_000).map((cents) => Cents.make(cents)),
+  quantity: fc.integer({ min: 1, max: 999 }).map((pieces) => Quantity.make(pieces)),
+  skuBaseNumber: fc.constant(part.skuBaseNumber),
+  skuVariantNumber: fc.constantFrom(part.skuVariantNumber, null)
+})
+
+describe("a product of a list on its way to the cart", () => {
+  it("ATC-12 goes in with its variant and all its pieces", () => {
+    const item = { skuBaseNumber: "CAM-1", skuVariantNumber: "CAM-1-1", quantityRequested: 2, kitComponents: [] }
+    expect(listCartStep(part)).toMatchObject({ _tag: "Add", item })
+  })
+  it("ATC-11 of a kit whose parts were chosen goes in with them", () => {
+    expect(listCartStep({ ...part, isKit: true, kitComponents: [chosen] })).toMatchObject({
+      _tag: "Add",
+      item: { kitComponents: [{ ordinality: 3, skuVariantNumber: "CAM-7-2" }] }
+    })
+  })
+  it("ATC-10 ATC-11 needs its variant chosen first, then the parts of a kit, and is not sold before anything else", () => {
+    expect([
+      listCartStep({ ...part, skuVariantNumber: null, isKit: true }),
+      listCartStep({ ...part, isKit: true }),
+      listCartStep({ ...part, skuVariantNumber: null, isKit: true, availability: "Discontinued" }),
+      listCartStep({ ...part, availability: "NotAvailable" })
+    ]).toEqual([{ _tag: "ChooseVariant" }, { _tag: "BuildKit" }, { _tag: "NotSold" }, { _tag: "NotSold" }])
+  })
+})
+
+describe("a whole list", () => {
+  it("loses no piece: each goes in, is to be chosen or is not sold", () => {
+    fc.assert(
+      fc.property(fc.array(anyPart, { maxLength: 120 }), (parts) => {
+        const { adds, count, notSold, sold, toChoose } = listCart(parts)
+        expect([count + toChoose, sold + notSold]).toEqual([sold, parts.reduce((sum, { quantity }) => sum + quantity, 0)])
+        expect(adds.flat().reduce((sum, { quantityRequested }) => sum + quantityRequested, 0)).toBe(count)
+        for (const items of adds) expect([items.length > 0, items.length <= 50]).toEqual([true, true])
+      }),
+      { examples: [[Array.from({ length: 101 }, () => part)]] }
+    )
+  })
+})

@@ -1,0 +1,59 @@
+import { isPurchaseable } from "../../catalog/catalog/rules.ts"
+import { chosenComponents } from "../../catalog/catalog/kit.ts"
+import type { ListProduct } from "../lists/model.ts"
+import type { CartItem } from "./model.ts"
+import { MOST_ITEMS } from "./rules.ts"
+
+/** What of a list's product matters for the cart. */
+export type ListedPart = Pick<
+  ListProduct,
+  "availability" | "isKit" | "kitComponents" | "price" | "quantity" | "skuBaseNumber" | "skuVariantNumber"
+>
+
+/** What putting a product of a list into the cart leads to, as with the add button of a card (ATC-10 to ATC-12). */
+export type ListCartStep = { readonly _tag: "Add"; readonly item: CartItem } | { readonly _tag: "ChooseVariant" | "BuildKit" | "NotSold" }
+
+export const listCartStep = (part: ListedPart): ListCartStep => {
+  const { availability, isKit, quantity, skuBaseNumber, skuVariantNumber } = part
+  if (!isPurchaseable(availability)) return { _tag: "NotSold" }
+  if (skuVariantNumber === null) return { _tag: "ChooseVariant" }
+  if (isKit && part.kitComponents.length === 0) return { _tag: "BuildKit" }
+  const item = {
+    skuBaseNumber,
+    skuVariantNumber,
+    quantityRequested: quantity,
+    kitComponents: chosenComponents(part),
+    listId: null,
+    listName: null,
+    attribution: null
+  }
+  return { _tag: "Add", item }
+}
+
+/** A whole list on its way to the cart: what goes in together, and how much of it does not. All counts are pieces, as the total is. */
+export interface ListCart {
+  /** In as many adds as it takes, one after the other. */
+  readonly adds: ReadonlyArray<ReadonlyArray<CartItem>>
+  /** They can be bought now: those that the list's total is made of. */
+  readonly sold: number
+  /** They go in. */
+  readonly count: number
+  /** Something is still to be chosen of them. */
+  readonly toChoose: number
+  /** They cannot be bought now. */
+  readonly notSold: number
+}
+
+export const listCart = (products: ReadonlyArray<ListedPart>): ListCart => {
+  const steps = products.map(listCartStep)
+  const items = steps.flatMap((step) => (step._tag === "Add" ? [step.item] : []))
+  const piecesOf = (...tags: ReadonlyArray<ListCartStep["_tag"]>): number =>
+    products.reduce((sum, { quantity }, at) => (steps[at] !== undefined && tags.includes(steps[at]._tag) ? sum + quantity : sum), 0)
+  return {
+    adds: Array.from({ length: Math.ceil(items.length / MOST_ITEMS) }, (_, add) => items.slice(add * MOST_ITEMS, (add + 1) * MOST_ITEMS)),
+    sold: piecesOf("Add", "ChooseVariant", "BuildKit"),
+    count: piecesOf("Add"),
+    toChoose: piecesOf("ChooseVariant", "BuildKit"),
+    notSold: piecesOf("NotSold")
+  }
+}

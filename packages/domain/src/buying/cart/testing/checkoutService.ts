@@ -1,0 +1,151 @@
+import { Effect, Schema } from "effect"
+import { clampQuantity } from "../../../catalog/catalog/quantity.ts"
+import { Cents } from "../../../foundation/money/model.ts"
+import { type GraphQLRequest, Refused, Unreachable } from "../../../foundation/ports/Http.ts"
+import { addToCart, cart, changeCartLine, removeCartLines, restoreCartLines } from "../calls.ts"
+import { type AddedItem, CartContents, type CartItem, type CartLine, LineId } from "../model.ts"
+import { limitPieces, limitText } from "../quantityLimits.ts"
+import { cartDeposits, cartTotals, lineTotal } from "../rules.ts"
+
+/** How the network treats one request: `lost` is a request that never arrives, `unanswered` one that is carried out without an answer. */
+export type Mishap = "lost" | "unanswered" | "refused"
+
+const PRICE = 1_000
+
+/** A checkout service in memory that keeps what its calls promise, behind a network that can be told to fail. One piece costs $10. */
+export class CheckoutService {
+  lines: ReadonlyArray<CartLine> = []
+  /** Every request that arrived or was lost, the oldest first. */
+  readonly requests: Array<GraphQLRequest> = []
+  /** What happens to the next requests, one each. */
+  mishaps: Array<Mishap | null> = []
+  /** What the next add answers instead of adding. */
+  refusal: { readonly message: string | null } | null = null
+  /** Between carrying a request out and its answer, for instance to wait. */
+  pause: (request: GraphQLRequest) => Effect.Effect<void> = () => Effect.void
+  /** Pieces that there are of each part; null: as many as anybody wants. */
+  stock: number | null = null
+  #removed: ReadonlyArray<CartLine> = []
+  readonly #replies = new Map<string, unknown>()
+
+  readonly graphql = (request: GraphQLRequest): Effect.Effect<unknown, Unreachable | Refused> =>
+    Effect.suspend((): Effect.Effect<unknown, Unreachable | Refused> => {
+      this.requests.push(request)
+      const { operation, service } = request
+      const mishap = this.mishaps.shift() ?? null
+      if (mishap === "lost") return Effect.fail(new Unreachable({ service, operation, cause: mishap }))
+      if (mishap === "refused") return Effect.fail(new Refused({ service, operation, status: 403 }))
+      const answer = Effect.tap(
+        Effect.sync(() => this.#answer(request)),
+        () => this.pause(request)
+      )
+      if (mishap === null) return answer
+      return Effect.flatMap(answer, () => Effect.fail(new Unreachable({ service, operation, cause: mishap })))
+    })
+
+  get contents(): CartContents {
+    return { lines: this.lines, ...cartTotals(this.lines) }
+  }
+  operations(): ReadonlyArray<string> {
+    return this.requests.map(({ operation }) => operation)
+  }
+
+  #answer({ idempotencyKey = "", operation, variables }: GraphQLRequest): unknown {
+    if (operation === "cart") return Schema.encodeSync(cart.result)({ cart: this.contents })
+    if (operation === "changeCartLine") return this.#change(Schema.decodeUnknownSync(changeCartLine.variables)(variables))
+    if (operation === "removeCartLines") return this.#remove(Schema.decodeUnknownSync(removeCartLines.variables)(variables).lineIds)
+    if (operation === "restoreCartLines") return this.#restore(Schema.decodeUnknownSync(restoreCartLines.variables)(variables).lineIds)
+    const reply = this.#replies.get(idempotencyKey) ?? this.#add(Schema.decodeUnknownSync(addToCart.variables)(variables).items)
+    this.#replies.set(idempotencyKey, reply)
+    return reply
+  }
+  #add(items: ReadonlyArray<CartItem>): unknown {
+    const refusal = this.refusal
+    this.refusal = null
+    const added = refusal === null ? items.map((item) => this.#put(item)) : []
+    const { itemCount, total } = this.contents
+    const message = refusal === null ? (added.find(({ note }) => note !== null)?.note ?? null) : refusal.message
+    const cartCores = cartDeposits(this.lines)
+    const answer = { success: refusal === null, message, cartTotalPrice: total, cartCores, itemCount, items: added }
+    return Schema.encodeSync(addToCart.result)({ addToCart: answer })
+  }
+  #put(item: CartItem): AddedItem {
+    const { quantityRequested, skuVariantNumber } = item
+    const before = this.lines.find((line) => line.skuVariantNumber === skuVariantNumber)
+    if (before === undefined) this.lines = [...this.lines, lineOf(item)]
+    const wanted = (before?.quantity ?? 0) + quantityRequested
+    const line = lineOf(item)
+    this.#set(line.lineId, wanted)
+    const pieces = limitPieces(wanted, this.#limits) - (before?.quantity ?? 0)
+    const { addedFor, coreCharge, kitComponents, options, unitPrice } = line
+    const price = Cents.make(pieces * unitPrice)
+    const regularImageUrl = `/content/${skuVariantNumber}.svg`
+    const note = limitText(wanted, this.#limits)
+    return { skuVariantNumber, regularImageUrl, options, kitComponents, pieces, price, coreCharge, addedFor, note }
+  }
+  get #limits() {
+    return { least: clampQuantity(1), left: this.stock === null ? null : clampQuantity(this.stock) }
+  }
+  #set(lineId: LineId, wanted: number): void {
+    const left = this.#limits.left
+    this.lines = this.lines.map((line) => (line.lineId === lineId ? priced({ ...line, left }, wanted) : line))
+  }
+  #change({ lineId, quantity }: typeof changeCartLine.variables.Type): unknown {
+    const success = this.lines.some((line) => line.lineId === lineId)
+    this.#set(lineId, quantity)
+    const message = success ? limitText(quantity, this.#limits) : "This line is no longer in your cart."
+    const answer = { success, message, cart: this.contents }
+    return Schema.encodeSync(changeCartLine.result)({ changeCartLine: answer })
+  }
+  #remove(lineIds: ReadonlyArray<LineId>): unknown {
+    this.#removed = [...this.#removed, ...this.lines.filter(({ lineId }) => lineIds.includes(lineId))]
+    this.lines = this.lines.filter(({ lineId }) => !lineIds.includes(lineId))
+    return Schema.encodeSync(removeCartLines.result)({ removeCartLines: { success: true, message: null, cart: this.contents } })
+  }
+  #restore(lineIds: ReadonlyArray<LineId>): unknown {
+    const restored = this.#removed.filter(({ lineId }) => lineIds.includes(lineId))
+    this.#removed = this.#removed.filter((line) => !restored.includes(line))
+    this.lines = [...this.lines, ...restored]
+    const success = lineIds.every((id) => this.lines.some(({ lineId }) => lineId === id))
+    const message = success ? null : "This line is no longer in your cart."
+    return Schema.encodeSync(restoreCartLines.result)({ restoreCartLines: { success, message, cart: this.contents } })
+  }
+}
+
+const priced = (line: CartLine, wanted: number): CartLine => {
+  const quantity = limitPieces(wanted, line)
+  const changed = { ...line, wanted: quantity, quantity }
+  return { ...changed, lineTotal: lineTotal(changed) }
+}
+
+/** The line that an add of one item makes. */
+export const lineOf = ({ quantityRequested, skuBaseNumber, skuVariantNumber }: CartItem): CartLine => {
+  const wire = {
+    lineId: LineId.make(`line-${skuVariantNumber}`),
+    skuVariantNumber,
+    skuBaseNumber,
+    productPageId: 7,
+    title: "Camshaft",
+    brand: "Camber",
+    imageUrl: "/content/cam.svg",
+    url: "/item/camshaft/7",
+    options: [],
+    kitComponents: [],
+    quantity: 1,
+    wanted: 1,
+    mark: 1,
+    least: 1,
+    left: null,
+    unitPrice: PRICE / 100,
+    listPrice: null,
+    addedPrice: PRICE / 100,
+    lineTotal: PRICE / 100,
+    availability: "InStock",
+    availabilityText: "In stock",
+    isPurchaseable: true,
+    addedFor: null,
+    fit: null
+  }
+  const [line] = Schema.decodeUnknownSync(CartContents)({ lines: [wire], itemCount: 1, total: PRICE / 100 }).lines
+  return priced(line!, quantityRequested)
+}

@@ -1,0 +1,107 @@
+import { Effect, Layer, Option, PubSub, Stream, SubscriptionRef } from "effect"
+import { Quantity, SkuBaseNumber, SkuVariantNumber } from "../../../catalog/catalog/model.ts"
+import { Garage } from "../../../vehicles/garage/Garage.ts"
+import { newGarage, stateOf } from "../../../vehicles/garage/GarageModel.ts"
+import { Notifications } from "../../../customer/notifications/Toasts.ts"
+import { Cookies } from "../../../foundation/ports/Cookies.ts"
+import { Http } from "../../../foundation/ports/Http.ts"
+import { Tabs } from "../../../foundation/ports/Tabs.ts"
+import { Telemetry, type TelemetryEvent } from "../../../foundation/ports/Telemetry.ts"
+import { VisitorAgent } from "../../../foundation/ports/VisitorAgent.ts"
+import type { SelectedProject } from "../../../vehicles/vehicle/model.ts"
+import { Visitor } from "../../../foundation/visitor/Visitor.ts"
+import { type AddIntent, Cart } from "../Cart.ts"
+import { CartItem } from "../model.ts"
+import type { CartState } from "../state.ts"
+import { CheckoutService } from "./checkoutService.ts"
+
+/** A visitor of these tests. */
+export const GUID = "0b9f4a52-7f6e-4b1a-9a53-0c8f8f3f2d11"
+
+/** An add of one product, `CAM-{name}`. */
+export const intentOf = (name: string, quantity = 1, more: Partial<AddIntent> = {}): AddIntent => ({
+  title: `Part ${name}`,
+  items: [itemOf(name, quantity)],
+  productPageId: 7,
+  productPageUrl: "/item/camshaft/7",
+  failureHref: null,
+  ...more
+})
+export const itemOf = (name: string, quantity = 1): CartItem =>
+  CartItem.make({
+    skuVariantNumber: SkuVariantNumber.make(`CAM-${name}-1`),
+    skuBaseNumber: SkuBaseNumber.make(`CAM-${name}`),
+    quantityRequested: Quantity.make(quantity),
+    kitComponents: [],
+    listId: "Search",
+    listName: "Searched For",
+    attribution: null
+  })
+
+export interface CartTest {
+  readonly cart: Cart["Service"]
+  readonly state: Effect.Effect<CartState>
+  /** The messages of the present notices. */
+  readonly notices: Effect.Effect<ReadonlyArray<string>>
+  readonly service: CheckoutService
+  readonly select: (selected: SelectedProject | null) => Effect.Effect<void>
+  readonly tracked: ReadonlyArray<TelemetryEvent>
+  /** What the other tabs were told, and telling this one. */
+  readonly posted: ReadonlyArray<string>
+  /** Where the shopper is. */
+  readonly page: { path: string }
+  readonly hear: (message: string) => Effect.Effect<void>
+  readonly asked: ReadonlyArray<string>
+}
+
+interface World {
+  /** Cookies by name; by default the visitor's guid. */
+  readonly cookies?: Readonly<Record<string, string>>
+  /** The answer of the visitor's state; undefined is a failure. */
+  readonly visitorState?: unknown
+}
+
+/** The cart over a checkout service in memory; the garage is what the test selects. */
+export const openCart = Effect.fnUntraced(function* ({ cookies = { WebUserGuid: GUID }, ...world }: World = {}) {
+  const service = new CheckoutService()
+  const [tracked, posted, asked]: [Array<TelemetryEvent>, Array<string>, Array<string>] = [[], [], []]
+  const page = { path: "/item/camshaft/7" }
+  const heard = yield* PubSub.unbounded<string>()
+  const selected = yield* SubscriptionRef.make<SelectedProject | null>(null)
+  const visitorState = "visitorState" in world ? world.visitorState : { webUserGuid: GUID, itemCount: 0, cartTotal: 0, listCount: 0 }
+  const ports = Layer.mergeAll(
+    Layer.succeed(
+      Http,
+      Http.of({
+        graphql: service.graphql,
+        json: ({ path }) => Effect.sync(() => (asked.push(path), visitorState)),
+        beacon: () => Effect.void
+      })
+    ),
+    Layer.mock(Cookies, { read: (name) => Effect.sync(() => cookies[name]) }),
+    Layer.mock(VisitorAgent, { userAgent: Effect.succeed("Mozilla/5.0") }),
+    Layer.mock(Tabs, {
+      address: Effect.sync(() => ({ origin: "https://shop.test", pathname: page.path, search: "", hash: "" })),
+      post: (message) => Effect.sync(() => void posted.push(message)),
+      heard: Stream.fromPubSub(heard)
+    }),
+    Layer.succeed(Telemetry, Telemetry.of({ send: (event) => Effect.sync(() => void tracked.push(event)) })),
+    Layer.mock(Garage, { changes: Stream.map(SubscriptionRef.changes(selected), (project) => stateOf(newGarage(project))) })
+  )
+  const context = yield* Layer.build(
+    Cart.layer.pipe(Layer.provideMerge(Layer.merge(Visitor.layer, Notifications.layer)), Layer.provide(ports))
+  )
+  const [cart, notifications] = yield* Effect.provide(Effect.all([Cart, Notifications]), context)
+  return {
+    cart,
+    state: Effect.map(Stream.runHead(cart.changes), Option.getOrThrow),
+    notices: Effect.map(Stream.runHead(notifications.changes), (notices) => Option.getOrThrow(notices).map(({ message }) => message)),
+    service,
+    select: (project) => SubscriptionRef.set(selected, project),
+    tracked,
+    posted,
+    page,
+    hear: (message) => Effect.asVoid(PubSub.publish(heard, message)),
+    asked
+  } satisfies CartTest
+})

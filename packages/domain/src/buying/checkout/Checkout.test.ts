@@ -1,0 +1,282 @@
+import { describe, expect, it } from "@effect/vitest"
+import { Effect, Layer, Option, Queue, Schema, Stream } from "effect"
+import { TestClock } from "effect/testing"
+import { Acquisition } from "../../customer/acquisition/Acquisition.ts"
+import { PROMO_CODE_COOKIE } from "../promotions/promoCode.ts"
+import { Cart } from "../cart/Cart.ts"
+import { newCart, stateOf as stateOfCart } from "../cart/machine.ts"
+import { LOCATION_COOKIE, locationToCookie } from "../location/cookies.ts"
+import { VisitorLocation } from "../location/VisitorLocation.ts"
+import type { Cookies } from "../../foundation/ports/Cookies.ts"
+import { type GraphQLRequest, Http, Unreachable } from "../../foundation/ports/Http.ts"
+import type { Storage } from "../../foundation/ports/Storage.ts"
+import { MISSED } from "../../foundation/ports/Tabs.ts"
+import { BrowserWorld } from "../../foundation/visitor/testing/BrowserTestContext.ts"
+import { Checkout } from "./Checkout.ts"
+import { OrderRead, OrderReview } from "./model.ts"
+import { june, reviewLine, reviewWith } from "./testing/samples.ts"
+
+const review = Schema.encodeSync(OrderReview)(reviewWith([reviewLine("Rotor", 12_340)]))
+
+/** Services that answer reviews, and placements as the test says: in order, null for a request that nobody answers. */
+const services = (placements: Array<{ readonly orderNumber: string | null; readonly changes: ReadonlyArray<string> } | null>) => {
+  const placed: Array<GraphQLRequest> = []
+  const reviewed: Array<GraphQLRequest> = []
+  const graphql = (request: GraphQLRequest): Effect.Effect<unknown, Unreachable> =>
+    Effect.suspend((): Effect.Effect<unknown, Unreachable> => {
+      if (request.operation !== "placeOrder") {
+        reviewed.push(request)
+        return Effect.succeed({ orderReview: review })
+      }
+      placed.push(request)
+      const answer = placements.shift() ?? null
+      if (answer === null) return Effect.fail(new Unreachable({ service: "checkout", operation: "placeOrder", cause: "lost" }))
+      return Effect.succeed({ placeOrder: { ...answer, review: answer.orderNumber === null ? review : null, payUrl: null } })
+    })
+  const layer = Layer.effect(
+    Http,
+    Effect.map(Http, (http) => Http.of({ ...http, graphql }))
+  )
+  return { placed, reviewed, layer }
+}
+const inside = <A, E>(
+  world: BrowserWorld,
+  { layer }: ReturnType<typeof services>,
+  looked: Array<string>,
+  run: (checkout: Checkout["Service"]) => Effect.Effect<A, E, Cookies | Storage>,
+  changes: Cart["Service"]["changes"] = Stream.empty
+) => {
+  const cart = Layer.mock(Cart, { changes, lookAgain: Effect.sync(() => void looked.push("cart")) })
+  const around = Layer.provideMerge(Layer.mergeAll(Acquisition.layer, VisitorLocation.layer, cart), Layer.provideMerge(layer, world.layer))
+  return Checkout.use(run).pipe(Effect.provide(Layer.provideMerge(Checkout.layer, around)))
+}
+const stateOf = (checkout: Checkout["Service"]) => Effect.map(Stream.runHead(checkout.changes), Option.getOrThrow)
+/** Up to the review. */
+const reach = (checkout: Checkout["Service"]) =>
+  Effect.gen(function* () {
+    yield* checkout.begin
+    yield* checkout.fill(june)
+    yield* checkout.goOn
+  })
+
+describe("checking out", () => {
+  it.effect("places the order that was read, then forgets the draft and the code, and the cart looks again", () => {
+    const world = new BrowserWorld()
+    world.jar.set(PROMO_CODE_COOKIE, "SPRING")
+    const shop = services([{ orderNumber: "4821773905", changes: [] }])
+    const looked: Array<string> = []
+    return inside(world, shop, looked, (checkout) =>
+      Effect.gen(function* () {
+        yield* reach(checkout)
+        expect((yield* stateOf(checkout)).isReviewing).toBe(true)
+        yield* checkout.place
+        expect(yield* stateOf(checkout)).toMatchObject({ placed: "4821773905" })
+        expect(shop.placed[0]?.variables).toMatchObject({
+          contact: june,
+          terms: { promoCode: "SPRING", shippingMethod: "standard", points: 0 },
+          reviewed: { total: 123.4, lines: [{ lineId: "Rotor", quantity: 1, unitPrice: 123.4 }] },
+          attribution: null
+        })
+        expect([world.session.has("CheckoutDraft"), world.jar.has(PROMO_CODE_COOKIE), looked]).toEqual([false, false, ["cart"]])
+        expect(world.events.map(({ name }) => name)).toEqual(["Checkout Started", "Order Completed"])
+      })
+    )
+  })
+
+  it.effect("GAP-C59 an order that nobody answered goes under its key again, and a changed one under another", () => {
+    const world = new BrowserWorld()
+    const shop = services([null, null, { orderNumber: null, changes: ["Rotor costs more."] }, { orderNumber: "4821773905", changes: [] }])
+    return inside(world, shop, [], (checkout) =>
+      Effect.gen(function* () {
+        yield* reach(checkout)
+        yield* checkout.place
+        expect(yield* stateOf(checkout)).toMatchObject({ isUnanswered: true, placed: null })
+        yield* checkout.place
+        expect(yield* stateOf(checkout)).toMatchObject({ changes: ["Rotor costs more."], isPlacing: false, placed: null })
+        yield* checkout.place
+        expect((yield* stateOf(checkout)).placed).toBe("4821773905")
+        const keys = shop.placed.map(({ idempotencyKey }) => idempotencyKey)
+        expect(new Set(keys.slice(0, 3)).size).toBe(1)
+        expect(keys[3]).not.toBe(keys[0])
+      })
+    )
+  })
+
+  it.effect("GAP-C59 an order that a page carries along goes under the page's key, as it was read there", () => {
+    const world = new BrowserWorld()
+    const shop = services([
+      { orderNumber: "4821773905", changes: [] },
+      { orderNumber: "4821773905", changes: [] }
+    ])
+    return inside(world, shop, [], (checkout) =>
+      Effect.gen(function* () {
+        expect(yield* checkout.read).toBeNull()
+        yield* reach(checkout)
+        const read = Option.getOrThrow(Option.fromNullishOr(yield* checkout.read))
+        const wire = yield* Schema.encodeEffect(OrderRead)(read)
+        for (const promoCode of ["SPRING", "SUMMER"]) {
+          // By the second press the shop has gone on, but the page is the same.
+          world.jar.set(PROMO_CODE_COOKIE, promoCode)
+          yield* reach(checkout)
+          yield* checkout.placeAsRead(yield* Schema.decodeEffect(OrderRead)(wire))
+          expect((yield* stateOf(checkout)).placed).toBe("4821773905")
+        }
+        expect(shop.placed.map(({ idempotencyKey }) => idempotencyKey)).toEqual([read.key, read.key])
+        expect(shop.placed[0]?.variables).toMatchObject({ terms: { promoCode: null }, reviewed: { total: 123.4 } })
+        expect(shop.placed[1]?.variables).toEqual(shop.placed[0]?.variables)
+      })
+    )
+  })
+
+  it.effect("BUY-01 begins at the place that the cart was told, and asks again what the order would be once another is known", () => {
+    const world = new BrowserWorld()
+    world.jar.set(LOCATION_COOKIE, locationToCookie({ countryCode: "US", zipCode: "89502", isInternational: false }))
+    const shop = services([])
+    return inside(world, shop, [], (checkout) =>
+      Effect.gen(function* () {
+        yield* checkout.begin
+        const { contact } = yield* stateOf(checkout)
+        yield* checkout.fill({ ...contact, city: "Akron", postalCode: "443" })
+        yield* checkout.fill({ ...contact, city: "Akron", postalCode: "44308" })
+        expect((yield* stateOf(checkout)).isAsking).toBe(true)
+        yield* TestClock.adjust("400 millis")
+        yield* checkout.fill({ ...contact, city: "Kent", postalCode: "44308" })
+        yield* TestClock.adjust("400 millis")
+        expect(shop.reviewed.map(({ variables }) => variables)).toMatchObject([{ postalCode: "89502" }, { postalCode: "44308" }])
+      })
+    )
+  })
+
+  it.effect.each(["cart", MISSED])("BUY-08 asks again what the order would be after another tab's '%s'", (said) => {
+    const world = new BrowserWorld()
+    const shop = services([{ orderNumber: "4821773905", changes: [] }])
+    const hear = Effect.andThen(Queue.offer(world.sayings, said), TestClock.adjust("1 second"))
+    return inside(world, shop, [], (checkout) =>
+      Effect.gen(function* () {
+        yield* hear
+        expect(shop.reviewed).toHaveLength(0)
+        yield* reach(checkout)
+        yield* TestClock.adjust("1 second")
+        const before = shop.reviewed.length
+        yield* hear
+        expect(shop.reviewed).toHaveLength(before + 1)
+        yield* Effect.forEach(["something else", said, said, said], (word) => Queue.offer(world.sayings, word))
+        yield* TestClock.adjust("1 second")
+        expect(shop.reviewed).toHaveLength(before + 2)
+        yield* checkout.leave
+        yield* hear
+        expect(shop.reviewed).toHaveLength(before + 2)
+        yield* checkout.begin
+        yield* checkout.fill(june)
+        yield* checkout.goOn
+        yield* TestClock.adjust("1 second")
+        const asked = shop.reviewed.length
+        yield* checkout.place
+        expect((yield* stateOf(checkout)).placed).toBe("4821773905")
+        yield* hear
+        expect(shop.reviewed).toHaveLength(asked)
+      })
+    )
+  })
+
+  it.effect("BUY-08 an order that nobody answered stays as it was read, whatever another tab does to the cart", () => {
+    const world = new BrowserWorld()
+    const shop = services([null])
+    return inside(world, shop, [], (checkout) =>
+      Effect.gen(function* () {
+        yield* reach(checkout)
+        yield* checkout.place
+        yield* TestClock.adjust("1 second")
+        const before = shop.reviewed.length
+        yield* Effect.andThen(Queue.offer(world.sayings, "cart"), TestClock.adjust("1 second"))
+        expect(shop.reviewed).toHaveLength(before)
+      })
+    )
+  })
+
+  it.effect("BUY-12 asks again once this tab's own cart holds another number of pieces than were read", () =>
+    Effect.gen(function* () {
+      const world = new BrowserWorld()
+      const shop = services([])
+      const counts = yield* Queue.unbounded<number | null>()
+      const changes = Stream.map(Stream.fromQueue(counts), (itemCount) => ({ ...stateOfCart(newCart), itemCount }))
+      const count = (pieces: number | null) => Effect.andThen(Queue.offer(counts, pieces), TestClock.adjust("1 second"))
+      yield* inside(
+        world,
+        shop,
+        [],
+        (checkout) =>
+          Effect.gen(function* () {
+            yield* count(3)
+            expect(shop.reviewed).toHaveLength(0)
+            yield* reach(checkout)
+            yield* TestClock.adjust("1 second")
+            const before = shop.reviewed.length
+            yield* count(1)
+            expect(shop.reviewed).toHaveLength(before)
+            yield* count(2)
+            expect(shop.reviewed).toHaveLength(before + 1)
+            yield* count(2)
+            expect(shop.reviewed).toHaveLength(before + 2)
+          }),
+        changes
+      )
+    })
+  )
+
+  it.effect("BUY-07 asks once for a postal code that is typed, and once for an address that is filled in whole", () => {
+    const world = new BrowserWorld()
+    const shop = services([])
+    return inside(world, shop, [], (checkout) =>
+      Effect.gen(function* () {
+        yield* checkout.begin
+        const { contact } = yield* stateOf(checkout)
+        const asked = () => shop.reviewed.slice(1).map(({ variables }) => variables)
+        // Each of these is a postal code of Great Britain.
+        for (const postalCode of ["M1 1A", "M1 1AE", "M11 1AE"]) {
+          yield* checkout.fill({ ...contact, country: "GB", postalCode })
+          yield* TestClock.adjust("200 millis")
+        }
+        expect(asked()).toEqual([])
+        yield* TestClock.adjust("200 millis")
+        expect(asked()).toMatchObject([{ country: "GB", postalCode: "M11 1AE" }])
+        yield* checkout.fillAddress(june)
+        yield* TestClock.adjust("1 second")
+        expect(asked().slice(1)).toMatchObject([{ country: "US", region: "OH", postalCode: "44308" }])
+      })
+    )
+  })
+
+  it.effect("is ordered from the page where all of it stands, and says first what the address lacks", () => {
+    const world = new BrowserWorld()
+    const shop = services([{ orderNumber: "4821773905", changes: [] }])
+    return inside(world, shop, [], (checkout) =>
+      Effect.gen(function* () {
+        yield* checkout.begin
+        yield* checkout.order
+        expect(Object.keys((yield* stateOf(checkout)).errors)).toContain("street")
+        expect(shop.placed).toEqual([])
+        yield* checkout.fill(june)
+        yield* checkout.order
+        expect((yield* stateOf(checkout)).placed).toBe("4821773905")
+      })
+    )
+  })
+
+  it.effect("keeps in the tab what was filled in, and never in an address", () => {
+    const world = new BrowserWorld()
+    const shop = services([])
+    return inside(world, shop, [], (checkout) =>
+      Effect.gen(function* () {
+        yield* checkout.begin
+        yield* checkout.know({ email: "ann@example.com", name: "" })
+        expect((yield* stateOf(checkout)).contact.email).toBe("ann@example.com")
+        yield* checkout.fill(june)
+        yield* checkout.begin
+        yield* checkout.know({ email: "ann@example.com", name: "Ann" })
+        expect((yield* stateOf(checkout)).contact).toEqual(june)
+        expect([world.gone, [...world.local.keys()]]).toEqual([[], []])
+      })
+    )
+  })
+})

@@ -1,0 +1,30 @@
+import { describe, expect, it } from "vitest"
+import type { Verdict } from "../../vehicles/fitment/model.ts"
+import { lineArrivals, misfitsOf } from "./arrival.ts"
+import { reviewLine, reviewWith } from "./testing/samples.ts"
+
+describe("when an order could be there", () => {
+  it("BUY-02 is told of each line by the way that is chosen", () => {
+    const choice = { price: reviewWith([]).total, hasFreight: false } as const
+    const review = reviewWith([reviewLine("Rotor", 100), reviewLine("Pads", 100)], {
+      shippingMethod: "expedited",
+      shippingChoices: [
+        { ...choice, method: "standard", arrivals: ["2026-11-24", null] },
+        { ...choice, method: "expedited", arrivals: ["2026-11-20", null] }
+      ]
+    })
+    expect([...lineArrivals(review)]).toEqual([
+      ["Rotor", "2026-11-20"],
+      ["Pads", null]
+    ])
+  })
+})
+
+it("BUY-03 asks before ordering about what does not fit its car, and about nothing that fits, is universal or could not be judged", () => {
+  const said = (fitment: Verdict["fitment"], prompt: Verdict["prompt"] = null) => ({
+    ...reviewLine(`${fitment} ${prompt}`, 100),
+    addedFor: { projectName: "1969 Chevrolet Camaro", verdict: { fitment, prompt, asks: [], reason: null } }
+  })
+  const lines = [said("NoFit"), said("DirectFit"), said("UniversalFit"), said("NoFit", "Engine"), reviewLine("Oil", 100)]
+  expect(misfitsOf(lines).map(({ title }) => title)).toEqual(["NoFit null"])
+})

@@ -1,0 +1,69 @@
+import fc from "fast-check"
+import { Schema } from "effect"
+import { describe, expect, it } from "vitest"
+import { CONTACT_TEXT_LIMITS, contactErrors, type ContactTexts, fields, newContact, trimmed } from "./validateContact.ts"
+import { DeliverableContact } from "./model.ts"
+import { june } from "./testing/samples.ts"
+
+const wrong = (changes: Partial<ContactTexts>) => Object.keys(contactErrors({ ...june, ...changes }))
+
+describe("what is wrong with an address", () => {
+  it("is said of each field, in the order of the form", () => {
+    expect(contactErrors(june)).toEqual({})
+    expect(Object.keys(contactErrors(newContact))).toEqual(["email", "name", "phone", "street", "city", "region", "postalCode"])
+    expect(wrong({ email: "june@" })).toEqual(["email"])
+    expect(wrong({ phone: "call me" })).toEqual(["phone"])
+    expect(wrong({ region: "ZZ" })).toEqual(["region"])
+  })
+
+  it("BUY-09 tells a phone number that lacks digits from one that is missing", () => {
+    expect(contactErrors({ ...june, phone: " " })).toEqual({ phone: "Please enter a phone number, for the carrier's questions." })
+    expect(contactErrors({ ...june, phone: "123" })).toEqual({ phone: "Please enter the whole phone number, such as 330-555-0142." })
+  })
+
+  it("BUY-15 follows the country: its regions, its postal codes, and none where it has none", () => {
+    expect(wrong({ postalCode: "00000" })).toEqual(["postalCode"])
+    expect(wrong({ country: "CA", region: "ON", postalCode: "k1a0b1" })).toEqual([])
+    expect(wrong({ country: "CA", region: "OH", postalCode: "44308" })).toEqual(["region", "postalCode"])
+    expect(contactErrors({ ...june, country: "CA", region: "OH" }).region).toBe("Please choose a province.")
+    expect(contactErrors({ ...june, country: "AU", region: "OH" }).region).toBe("Please choose a state.")
+    expect(wrong({ country: "JM", region: "", postalCode: "" })).toEqual([])
+    expect(wrong({ country: "DE", region: "", postalCode: "10115" })).toEqual([])
+    expect(wrong({ country: "u5" })).toContain("country")
+  })
+
+  it("does not count space around a text, and writes postal codes as their country does", () => {
+    const spaced = { ...june, name: "  June Hale ", country: "CA", region: "ON", postalCode: " k1a0b1" }
+    expect(contactErrors(spaced)).toEqual({})
+    expect(trimmed(spaced)).toMatchObject({ name: "June Hale", postalCode: "K1A 0B1" })
+    expect(contactErrors({ ...june, street: "   " })).toEqual({ street: "Please enter the street and number." })
+  })
+
+  it("is said of a text of several lines, which mail would show as lines of the shop's own", () => {
+    expect(contactErrors({ ...june, name: "June\nhttps://elsewhere.example" })).toEqual({ name: "Please keep this to one line." })
+  })
+
+  it("OPS-29 is said of an address of the web, which mail would make a link of, and of no street", () => {
+    const links = ["https://evil.example", "see www.evil.example", "Win at evil.com", "evil.top/prize", "EVIL.SHOP now", "evil.example/x"]
+    for (const field of ["name", "street", "street2", "city"] as const)
+      for (const text of links) expect(contactErrors({ ...june, [field]: text })).toEqual({ [field]: "Please leave web addresses out." })
+    const honest = ["12 St. John's Rd.", "P.O. Box 7", "Apt.2/3", "c/o J.R. Hale", "Unit 4.5", "Jr.", "No.7 Mill Rd", "D.C. Communications"]
+    for (const text of honest) expect(contactErrors({ ...june, street: text, name: text })).toEqual({})
+  })
+
+  it("is nothing exactly where the services take the address", () => {
+    const text = fc.oneof(
+      fc.constantFrom("", " ", "June", "44308", "OH", "june@example.com", "US", "+1 330 555 0142"),
+      fc.string({ maxLength: 120 })
+    )
+    const contact = fc.record(Object.fromEntries(fields.map((field) => [field, fc.oneof(fc.constant(june[field]), text)])))
+    const whole = contact.map((told) => ({ ...june, ...told }))
+    fc.assert(
+      fc.property(whole, (told) => {
+        const isShort = fields.every((field) => told[field].length <= CONTACT_TEXT_LIMITS[field])
+        const isTaken = Schema.decodeUnknownOption(DeliverableContact)(told)._tag === "Some"
+        expect(isTaken).toBe(isShort && Object.keys(contactErrors(told)).length === 0)
+      })
+    )
+  })
+})

@@ -1,0 +1,206 @@
+import { Schema } from "effect"
+import { SkuBaseNumber } from "../../catalog/catalog/model.ts"
+import { MOST_LINES } from "../../catalog/catalog/quantity.ts"
+import type { Call } from "../../foundation/ports/Call.ts"
+import { Held } from "../offline-merge/model.ts"
+import { Project } from "../../vehicles/vehicle/model.ts"
+import { WebUserGuid } from "../../foundation/visitor/model.ts"
+import { LONGEST_LIST_NAME, LONGEST_STAGE } from "./listName.ts"
+import { ListId, ListItem, PartsList, ShareGuid } from "./model.ts"
+
+/** Things at most in one operation: as many as a cart has lines. */
+export const MOST_ADDED = MOST_LINES
+
+const userGuid = WebUserGuid
+const listName = Schema.NonEmptyString.check(Schema.isMaxLength(LONGEST_LIST_NAME * 2))
+const items = Schema.Array(ListItem).check(Schema.isMaxLength(MOST_ADDED))
+const articleIds = Schema.Array(Schema.Int).check(Schema.isMaxLength(MOST_ADDED))
+
+/**
+ * How every operation is answered: the lists that it changed as they are now, the ids of all that there are in their order, and how many of
+ * them hold a product (CALL-123). A refused or repeated operation, of which nobody knows what it changed, is answered with all lists.
+ */
+export const ListReply = Schema.Struct({
+  success: Schema.Boolean,
+  lists: Schema.Array(PartsList),
+  listIds: Schema.Array(ListId),
+  listWithProductsCount: Schema.Int
+})
+export interface ListReply extends Schema.Struct.Type<typeof ListReply.fields> {}
+
+/** CALL-116 */
+export const listCount = {
+  service: "checkout",
+  operation: "listCount",
+  id: "864e55e3e1d5a9830bf1b3807eaacb12ec8c0cf5102be984994babc51577f02a",
+  variables: Schema.Struct({ userGuid }),
+  result: Schema.Struct({ listCount: Schema.Struct({ listWithProductsCount: Schema.Int }) })
+} satisfies Call<object, object>
+
+/** CALL-117 */
+export const lists = {
+  service: "checkout",
+  operation: "lists",
+  id: "3704ac8ecf647caac4e5cd5f5bbd3331b2cf4fb65f8e1672b7d01cd2d8e82d68",
+  variables: Schema.Struct({ userGuid }),
+  result: Schema.Struct({ lists: Schema.Struct({ webUser: Schema.Struct({ userGuid }), lists: Schema.Array(PartsList) }) })
+} satisfies Call<object, object>
+
+/** What the lists hold, so that cards and articles can say it (REC-42): each number once, and nothing that has to be priced. */
+export const listed = {
+  service: "checkout",
+  operation: "listed",
+  id: "635566777b33ab1d505f0ff6a03850a2a17526e311b3c9fe76ec8a137d9d79f9",
+  variables: Schema.Struct({ userGuid }),
+  result: Schema.Struct({ listed: Schema.Struct({ skuBaseNumbers: Schema.Array(SkuBaseNumber), articleIds: Schema.Array(Schema.Int) }) })
+} satisfies Call<object, object>
+
+/** Anybody's list, for who knows its share guid; null where there is none (CALL-118). */
+export const sharedList = {
+  service: "checkout",
+  operation: "sharedList",
+  id: "966aba8e81c85b2503710f010b5551ab18ffd528e7f57f109753836f8eef0cf5",
+  variables: Schema.Struct({ shareGuid: ShareGuid }),
+  result: Schema.Struct({ sharedList: Schema.NullOr(PartsList) })
+} satisfies Call<object, object>
+
+/** CALL-112, CALL-119; sent twice, it would be two lists. */
+export const createList = {
+  service: "checkout",
+  operation: "createList",
+  id: "c4176a2fcad701e4993859f6c7c7caa8ceda993e1daf7cc4646e0f7316080882",
+  isWrite: true,
+  variables: Schema.Struct({ userGuid, listName, articleIds, items }),
+  result: Schema.Struct({ createList: ListReply })
+} satisfies Call<object, object>
+
+/** CALL-113, CALL-120; sent twice, it would be twice the quantity. */
+export const addListItems = {
+  service: "checkout",
+  operation: "addListItems",
+  id: "54b854d2c30d4a97da2bd52e77b4cd9b0aa1bd75b8e8648486b90fe314aa090f",
+  isWrite: true,
+  variables: Schema.Struct({ userGuid, listId: ListId, items }),
+  result: Schema.Struct({ addListItems: ListReply })
+} satisfies Call<object, object>
+
+/** An article is in a list once, however often it is added (CALL-120). */
+export const addListArticles = {
+  service: "checkout",
+  operation: "addListArticles",
+  id: "9af3c0bb99ce8abab4921d6c352bdb6009a95311732f31bd3983ba79d5c53b85",
+  variables: Schema.Struct({ userGuid, listId: ListId, articleIds }),
+  result: Schema.Struct({ addListArticles: ListReply })
+} satisfies Call<object, object>
+
+/** CALL-121. Asked for without a network it says what was `seen`: what was added since stays. */
+export const removeListItem = {
+  service: "checkout",
+  operation: "removeListItem",
+  id: "e75d3512e02f09e05f1a7f44891f9a9bd1157d23096ce303d7dc5bb120c650cf",
+  variables: Schema.Struct({ userGuid, listId: ListId, item: ListItem, seen: Schema.optionalKey(Held) }),
+  result: Schema.Struct({ removeListItem: ListReply })
+} satisfies Call<object, object>
+
+/** CALL-121 */
+export const removeListArticle = {
+  service: "checkout",
+  operation: "removeListArticle",
+  id: "9148500556712d35face35d06aba2b80ec4f3e83361d230512b04ff194fd73b5",
+  variables: Schema.Struct({ userGuid, listId: ListId, articleId: Schema.Int }),
+  result: Schema.Struct({ removeListArticle: ListReply })
+} satisfies Call<object, object>
+
+/**
+ * Sets how many pieces the list holds of a product; one that is not in it gives success false. Asked for without a network it says what was
+ * `seen`, and what another device changed since stays.
+ */
+export const setListQuantity = {
+  service: "checkout",
+  operation: "setListQuantity",
+  id: "d74e3589d86d7e70124fba7f39e959c0d217ad56099259ff1971f6328b394578",
+  variables: Schema.Struct({ userGuid, listId: ListId, item: ListItem, seen: Schema.optionalKey(Held) }),
+  result: Schema.Struct({ setListQuantity: ListReply })
+} satisfies Call<object, object>
+
+/** Says what a list is made for, without the id under which the shopper's garage keeps it; null: for nothing in particular. */
+export const setListCar = {
+  service: "checkout",
+  operation: "setListCar",
+  id: "54698e003561102a8de1c8d2e313360c7fb4939acc7a0b6353485bf7eb06be36",
+  variables: Schema.Struct({ userGuid, listId: ListId, project: Schema.NullOr(Project) }),
+  result: Schema.Struct({ setListCar: ListReply })
+} satisfies Call<object, object>
+
+/**
+ * The link is given away: today's prices are noted, so that whoever comes by it sees what has changed since. `sharedAs` is the first name
+ * that stands on it, null for none; without it the name stays as it is.
+ */
+export const shareList = {
+  service: "checkout",
+  operation: "shareList",
+  id: "919e8a6f40fe01e8985e09654ff50df527c5e08d361da12cc42429125aa0c385",
+  variables: Schema.Struct({
+    userGuid,
+    listId: ListId,
+    sharedAs: Schema.optionalKey(Schema.NullOr(Schema.String.check(Schema.isMaxLength(LONGEST_STAGE))))
+  }),
+  result: Schema.Struct({ shareList: ListReply })
+} satisfies Call<object, object>
+
+/** Takes the link back: it leads nowhere any more, and the list has another one that nobody knows. */
+export const unshareList = {
+  service: "checkout",
+  operation: "unshareList",
+  id: "9391c7f69a869027450e080448fdd69f18af2bb359ddb613c99095bf3a8eabb1",
+  variables: Schema.Struct({ userGuid, listId: ListId }),
+  result: Schema.Struct({ unshareList: ListReply })
+} satisfies Call<object, object>
+
+const between = { userGuid, fromListId: ListId, toListId: ListId }
+
+/** CALL-121, GAP-C25; what is not in the first list any more gives success false. */
+export const moveListItem = {
+  service: "checkout",
+  operation: "moveListItem",
+  id: "abf7f32f42c00c5673f6bf262674a69a9e668bf97a5cca1fa2b96b04ddf843a8",
+  variables: Schema.Struct({ ...between, item: ListItem }),
+  result: Schema.Struct({ moveListItem: ListReply })
+} satisfies Call<object, object>
+
+/** CALL-121, GAP-C25 */
+export const moveListArticle = {
+  service: "checkout",
+  operation: "moveListArticle",
+  id: "c3dbc7d831a1fa82e62e742a0334b093a92a141ee0e7df02fff0181e66bf5506",
+  variables: Schema.Struct({ ...between, articleId: Schema.Int }),
+  result: Schema.Struct({ moveListArticle: ListReply })
+} satisfies Call<object, object>
+
+/** Gives a list another name (CALL-122, GAP-C25). */
+export const editList = {
+  service: "checkout",
+  operation: "editList",
+  id: "6ef061a8230f45bcb9c99e9c27905083a08c3cd4a67717f8b0ad81313dae7744",
+  variables: Schema.Struct({ userGuid, listId: ListId, listName }),
+  result: Schema.Struct({ editList: ListReply })
+} satisfies Call<object, object>
+
+/** CALL-122 */
+export const deleteList = {
+  service: "checkout",
+  operation: "deleteList",
+  id: "c8ec5d5318f6260708177abbcda4b82b48a5b7e59505f14703d81e4ae2bfdcf0",
+  variables: Schema.Struct({ userGuid, listId: ListId }),
+  result: Schema.Struct({ deleteList: ListReply })
+} satisfies Call<object, object>
+
+/** Makes another's list one's own, by its share guid (LIST-19, CALL-122); sent twice, it would be two lists. */
+export const copyList = {
+  service: "checkout",
+  operation: "copyList",
+  id: "30d93d5723be1505d42c04bf0ad22a009fa21b3fd73832712412f58d5ed7a9d3",
+  isWrite: true,
+  variables: Schema.Struct({ userGuid, shareGuid: ShareGuid }),
+  result: Schema.Struct({ copyList: ListReply })
+} satisfies Call<object, object>

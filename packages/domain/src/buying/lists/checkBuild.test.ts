@@ -1,0 +1,144 @@
+import fc from "fast-check"
+import { describe, expect, it } from "vitest"
+import { Availability, Quantity } from "../../catalog/catalog/model.ts"
+import type { Verdict } from "../../vehicles/fitment/model.ts"
+import type { BuildPart } from "./build.ts"
+import { type BuildFinding, checkBuild, type CheckedPart, checkedParts } from "./checkBuild.ts"
+import { listOf } from "./testing/samples.ts"
+
+const fits: Verdict = { fitment: "DirectFit", prompt: null, asks: [], reason: null }
+const not: Verdict = { fitment: "NoFit", prompt: null, asks: [], reason: null }
+const asks: Verdict = { fitment: "NoFit", prompt: "Engine", asks: ["installed"], reason: null }
+const type = (slug: string) => ({ slug, name: slug, href: null })
+const sample = listOf("build", "A").products[0]
+/** A part of a type, which wants these types. */
+const part = (slug: string, facts: Partial<BuildPart> = {}, pieces = 1, availability: Availability = "InStock"): CheckedPart => {
+  if (sample === undefined) throw new Error("the sample list holds a product")
+  const { skuBaseNumber, skuVariantNumber } = sample
+  return {
+    product: { ...sample, title: slug, availability, quantity: Quantity.make(pieces) },
+    facts: {
+      skuBaseNumber,
+      skuVariantNumber,
+      type: type(slug),
+      contains: [],
+      mandatory: [],
+      adapters: [],
+      beside: [],
+      isCovered: true,
+      place: null,
+      verdict: null,
+      restrictions: [],
+      stage: null,
+      usualStage: null,
+      ...facts
+    }
+  }
+}
+const told = (findings: ReadonlyArray<BuildFinding>): ReadonlyArray<string> => findings.map(summary)
+const summary = (finding: BuildFinding): string => {
+  if ("part" in finding) return `${finding._tag} ${titles([finding.part])}`
+  return `${finding._tag} ${finding._tag === "TooMany" ? finding.place : finding.type.slug} ${titles(finding.parts)}`
+}
+const titles = (parts: ReadonlyArray<CheckedPart>) =>
+  parts
+    .map(({ product }) => product.title)
+    .toSorted()
+    .join("+")
+
+const slugs = ["camshaft", "lifters", "gasket", "head", "flywheel"] as const
+const anyTypes = fc.subarray([...slugs]).map((chosen) => chosen.map(type))
+const anyPart = fc
+  .record({
+    slug: fc.constantFrom(...slugs),
+    pieces: fc.integer({ min: 1, max: 3 }),
+    availability: fc.constantFrom(...Availability.literals),
+    mandatory: anyTypes,
+    adapters: anyTypes,
+    contains: fc.subarray([...slugs]),
+    place: fc.constantFrom(null, "camshaft", "clutch"),
+    verdict: fc.constantFrom(null, fits, not, asks),
+    restrictions: fc.subarray(["Not for the street"])
+  })
+  .map(({ availability, pieces, slug, ...facts }) => part(slug, facts, pieces, availability))
+const anyBuild = fc.array(anyPart, { maxLength: 8 })
+
+describe("the check of a build", () => {
+  it("finds nothing in an empty one, nor in parts that fit and lack nothing", () => {
+    expect([checkBuild([]), checkBuild([part("camshaft", { verdict: fits, place: "camshaft" }), part("lifters")])]).toEqual([[], []])
+  })
+  it("finds what does not fit, what has to be asked, and what is not sold", () => {
+    expect(told(checkBuild([part("a", { verdict: asks }), part("b", { verdict: not }), part("c", {}, 1, "Discontinued")]))).toEqual([
+      "DoesNotFit b",
+      "NotSold c",
+      "NotSure a"
+    ])
+  })
+  it("finds what is missing once for all parts that need it, and not what comes in the box of a kit", () => {
+    const camshaft = part("camshaft", { mandatory: [type("gasket"), type("lifters")] })
+    const head = part("head", { mandatory: [type("gasket")], adapters: [type("studs")] })
+    expect(told(checkBuild([camshaft, head]))).toEqual(["Missing gasket camshaft+head", "Missing lifters camshaft", "MayNeed studs head"])
+    expect(told(checkBuild([camshaft, part("gasket")]))).toEqual(["Missing lifters camshaft"])
+    expect(told(checkBuild([camshaft, part("topEnd", { contains: ["gasket", "lifters"] })]))).toEqual([])
+  })
+  it("finds two of what the car has one of: two parts, two options of one choice, or two pieces", () => {
+    const cam = part("camshaft", { place: "camshaft" })
+    const clutch = part("clutch", { place: "clutch or converter" })
+    const converter = part("converter", { place: "clutch or converter" })
+    expect(told(checkBuild([cam, part("other", { place: "camshaft" })]))).toEqual(["TooMany camshaft camshaft+other"])
+    expect(told(checkBuild([clutch, converter, cam]))).toEqual(["TooMany clutch or converter clutch+converter"])
+    expect(told(checkBuild([part("camshaft", { place: "camshaft" }, 2), part("rotor", {}, 4)]))).toEqual(["TooMany camshaft camshaft"])
+  })
+  it("reads each product with its own facts, and leaves out one that nothing is told of", () => {
+    const list = listOf("build", "A", "B")
+    expect(checkedParts({ list, parts: [part("a").facts] }).map(({ product }) => product.skuBaseNumber)).toEqual(["CAM-A"])
+  })
+})
+
+describe("any build", () => {
+  it("is told the same whatever the order of its parts", () => {
+    fc.assert(
+      fc.property(
+        anyBuild.chain((parts) => fc.tuple(fc.constant(parts), fc.shuffledSubarray(parts, { minLength: parts.length }))),
+        ([parts, mixed]) => {
+          expect(told(checkBuild(mixed)).toSorted()).toEqual(told(checkBuild(parts)).toSorted())
+        }
+      )
+    )
+  })
+  it("has nothing missing any more once everything that was missing is there", () => {
+    fc.assert(
+      fc.property(anyBuild, (parts) => {
+        const missing = checkBuild(parts).flatMap((finding) =>
+          finding._tag === "Missing" || finding._tag === "MayNeed" ? [finding.type.slug] : []
+        )
+        const whole = checkBuild([...parts, ...[...new Set(missing)].map((slug) => part(slug))])
+        expect(whole.filter(({ _tag }) => _tag === "Missing" || _tag === "MayNeed")).toEqual([])
+        expect(whole.filter(({ _tag }) => _tag === "TooMany")).toHaveLength(
+          checkBuild(parts).filter(({ _tag }) => _tag === "TooMany").length
+        )
+      })
+    )
+  })
+  it("names only parts that are in it, and what stops it before what is good to know", () => {
+    const order = ["DoesNotFit", "NotSold", "TooMany", "Missing", "NotSure", "MayNeed", "Restricted"]
+    fc.assert(
+      fc.property(anyBuild, (parts) => {
+        const findings = checkBuild(parts)
+        for (const finding of findings)
+          for (const named of "parts" in finding ? finding.parts : [finding.part]) expect(parts).toContain(named)
+        const places = findings.map(({ _tag }) => order.indexOf(_tag))
+        expect(places).toEqual(places.toSorted((one, other) => one - other))
+      })
+    )
+  })
+  it("has a part more of each place at most: with one piece of each place nothing is too many", () => {
+    fc.assert(
+      fc.property(anyBuild, (parts) => {
+        const kept = [...new Map(parts.map((each) => [each.facts.place, each])).values()]
+        const single = kept.map((each) => ({ ...each, product: { ...each.product, quantity: Quantity.make(1) } }))
+        expect(checkBuild(single).filter(({ _tag }) => _tag === "TooMany")).toEqual([])
+      })
+    )
+  })
+})

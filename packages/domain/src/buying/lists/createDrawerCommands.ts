@@ -1,0 +1,41 @@
+import { Effect, Semaphore, SubscriptionRef } from "effect"
+import { dispatch, type ListsContext, notify } from "./ListsContext.ts"
+import type { makeListCommands } from "./createListCommands.ts"
+import type { makeSaving } from "./createSaveCommands.ts"
+import type { ListId } from "./model.ts"
+import { listWords } from "./text.ts"
+
+/** The commands of the drawer of lists: they act on what it is open for, and save nothing where it is closed. */
+export const makeDrawerCommands = (
+  context: ListsContext,
+  { addArticle, addItems, create }: ReturnType<typeof makeSaving>,
+  { move }: ReturnType<typeof makeListCommands>
+) => {
+  const state = SubscriptionRef.get(context.live)
+  const saving = Semaphore.makeUnsafe(1)
+  /** A press during a save is not a second save: it is dropped, not queued. */
+  const once = (save: Effect.Effect<void>): Effect.Effect<void> => Effect.asVoid(saving.withPermitsIfAvailable(1)(save))
+
+  return {
+    closeDrawer: dispatch(context, { _tag: "DrawerClosed" }),
+    giveUpDrawer: Effect.andThen(dispatch(context, { _tag: "DrawerClosed" }), notify(context, listWords.notAdded, { intent: "negative" })),
+    saveTo: Effect.fnUntraced(function* (listId: ListId) {
+      const { drawer } = yield* state
+      if (drawer === null) return
+      const { content, fromListId } = drawer
+      if (fromListId !== null) return yield* move({ fromListId, toListId: listId }, content)
+      yield* addItems(listId, content.items, content.shown)
+      for (const articleId of content.articleIds) yield* addArticle(listId, articleId)
+    }, once),
+    /** A thing that is moved needs its new list first. */
+    saveToNew: Effect.fnUntraced(function* (name: string) {
+      const { drawer } = yield* state
+      if (drawer === null) return
+      const { content, fromListId } = drawer
+      if (fromListId === null) return yield* Effect.asVoid(create(name, content))
+      const isMade = yield* create(name)
+      const made = (yield* state).lists?.at(-1)
+      if (isMade && made !== undefined) yield* move({ fromListId, toListId: made.id }, content)
+    }, once)
+  }
+}

@@ -1,0 +1,129 @@
+import { Effect, SubscriptionRef } from "effect"
+import { ask } from "../../foundation/ports/Call.ts"
+import { type CallError, Http } from "../../foundation/ports/Http.ts"
+import type { Project } from "../../vehicles/vehicle/model.ts"
+import type { WebUserGuid } from "../../foundation/visitor/model.ts"
+import {
+  deleteList,
+  editList,
+  moveListArticle,
+  moveListItem,
+  removeListArticle,
+  removeListItem,
+  setListCar,
+  setListQuantity,
+  shareList,
+  type ListReply
+} from "./calls.ts"
+import { listNameProblem } from "./listName.ts"
+import { dispatch, type ListsContext, type Outcome, perform, notify } from "./ListsContext.ts"
+import type { ListContent, ListOperation } from "./machine.ts"
+import type { ListId, ListItem } from "./model.ts"
+import { listWords } from "./text.ts"
+
+/** From one list to another. */
+export interface ListMove {
+  readonly fromListId: ListId
+  readonly toListId: ListId
+}
+
+/** The commands on lists that exist. Without a guid there are none: nothing is asked and nothing said (LIST-21). */
+export const makeListCommands = (context: ListsContext) => {
+  const asShopper = <A>(command: (userGuid: WebUserGuid) => Effect.Effect<A, never, Http>) =>
+    Effect.flatMap(context.visitor.guid, (guid) => (guid === null ? Effect.void : Effect.asVoid(command(guid)))).pipe(
+      Effect.provideService(Http, context.http)
+    )
+
+  /** A refusal is a notice; what could not be tried is a dialog (GAP-81). The drawer's things go one after the other, until one does not. */
+  const move = ({ fromListId, toListId }: ListMove, { articleIds, items }: ListContent) =>
+    asShopper(
+      Effect.fnUntraced(function* (userGuid) {
+        const between = { userGuid, fromListId, toListId }
+        const calls = [
+          ...items.map((item) => Effect.map(ask(moveListItem, { ...between, item }), (answer) => answer.moveListItem)),
+          ...articleIds.map((articleId) => Effect.map(ask(moveListArticle, { ...between, articleId }), (answer) => answer.moveListArticle))
+        ]
+        for (const call of calls) {
+          const outcome = yield* perform(context, "move", call)
+          if (outcome === "failed") return yield* dispatch(context, { _tag: "MoveFailed" })
+          if (outcome === "refused") return yield* notify(context, listWords.notMoved, { intent: "negative" })
+        }
+        if (calls.length > 0) yield* notify(context, listWords.itemMoved, { intent: "positive" })
+      })
+    )
+
+  /** Why a change of one list failed: another tab was first, or there was no response. */
+  const explain = Effect.fnUntraced(function* (listId: ListId, outcome: Outcome) {
+    if (outcome === "failed") yield* notify(context, listWords.notChanged, { intent: "negative" })
+    if (outcome !== "refused") return
+    const isThere = (yield* SubscriptionRef.get(context.live)).lists?.some(({ id }) => id === listId)
+    yield* notify(context, isThere ? listWords.changedMeanwhile : listWords.isGone, { intent: "negative" })
+  })
+  const change = (listId: ListId, operation: ListOperation, call: Effect.Effect<ListReply, CallError, Http>) =>
+    Effect.tap(perform(context, operation, call), (outcome) => explain(listId, outcome))
+
+  return {
+    move,
+    removeItem: (listId: ListId, item: ListItem) =>
+      asShopper(
+        Effect.fnUntraced(function* (userGuid) {
+          const call = Effect.map(ask(removeListItem, { userGuid, listId, item }), (answer) => answer.removeListItem)
+          const outcome = yield* change(listId, "remove", call)
+          const { skuBaseNumber, skuVariantNumber } = item
+          if (outcome === "done") yield* context.telemetry.send({ name: "Product Removed from Wishlist", skuBaseNumber, skuVariantNumber })
+        })
+      ),
+    removeArticle: (listId: ListId, articleId: number) =>
+      asShopper((userGuid) =>
+        change(
+          listId,
+          "remove",
+          Effect.map(ask(removeListArticle, { userGuid, listId, articleId }), (answer) => answer.removeListArticle)
+        )
+      ),
+    /** An invalid name changes nothing: the field says why. */
+    edit: (listId: ListId, name: string) =>
+      listNameProblem(name) !== null
+        ? Effect.void
+        : asShopper((userGuid) =>
+            change(
+              listId,
+              "edit",
+              Effect.map(ask(editList, { userGuid, listId, listName: name.trim() }), (answer) => answer.editList)
+            )
+          ),
+    setQuantity: (listId: ListId, item: ListItem) =>
+      asShopper((userGuid) =>
+        change(
+          listId,
+          "edit",
+          Effect.map(ask(setListQuantity, { userGuid, listId, item }), (answer) => answer.setListQuantity)
+        )
+      ),
+    setCar: (listId: ListId, project: Project | null) =>
+      asShopper((userGuid) =>
+        change(
+          listId,
+          "edit",
+          Effect.map(ask(setListCar, { userGuid, listId, project }), (answer) => answer.setListCar)
+        )
+      ),
+    /** The link works even without a response: only the prices of the moment are not saved, which is not worth a notice. */
+    share: (listId: ListId) =>
+      asShopper(
+        Effect.fnUntraced(function* (userGuid) {
+          const call = Effect.map(ask(shareList, { userGuid, listId }), (answer) => answer.shareList)
+          const outcome = yield* perform(context, "edit", call)
+          if (outcome === "refused") yield* explain(listId, outcome)
+        })
+      ),
+    delete: (listId: ListId) =>
+      asShopper((userGuid) =>
+        change(
+          listId,
+          "delete",
+          Effect.map(ask(deleteList, { userGuid, listId }), (answer) => answer.deleteList)
+        )
+      )
+  }
+}

@@ -1,0 +1,107 @@
+import fc from "fast-check"
+import { describe, expect, it } from "vitest"
+import { type IndexOption, type KitComponent, SkuBaseNumber, SkuVariantNumber } from "../../catalog/catalog/model.ts"
+import { listOf } from "./testing/samples.ts"
+import { ShareGuid } from "./model.ts"
+import { isInAnyList } from "./listMembership.ts"
+import { listAdd, sharedGuid, shareHref } from "./rules.ts"
+import { addedToListText, createdText, drawerTitle } from "./text.ts"
+
+const value = {
+  id: 1,
+  ordinality: 1,
+  displayName: "4 in.",
+  isSelected: false,
+  isDisabled: false,
+  isPurchaseable: false,
+  url: null,
+  fits: null,
+  difference: null
+}
+const option = (values: number): IndexOption => ({
+  id: 1,
+  ordinality: 1,
+  displayName: "Bore",
+  isSelected: false,
+  indexOptionValues: Array.from({ length: values }, (_, at) => ({ ...value, id: at + 2 }))
+})
+const component: KitComponent = {
+  ordinality: 1,
+  skuBaseNumber: SkuBaseNumber.make("CAM-7"),
+  skuBaseName: "Rotor",
+  skuVariantNumber: null,
+  quantity: 1,
+  choiceGroup: null,
+  productPageUrl: "/item/rotor/7",
+  imageUrl: "",
+  salePriceString: "$45.00",
+  availability: "InStock",
+  isPurchaseable: true,
+  indexOptions: []
+}
+const plain = {
+  skuBaseNumber: SkuBaseNumber.make("CAM-2"),
+  skuVariantNumber: SkuVariantNumber.make("CAM-2-1"),
+  indexOptions: [],
+  kitComponents: []
+}
+
+describe("adding a product to a list", () => {
+  it("LIST-10 leads to the variants where there is a choice, of a kit too", () => {
+    expect([
+      listAdd({ ...plain, indexOptions: [option(2)] }),
+      listAdd({ ...plain, indexOptions: [option(2)], kitComponents: [component] })
+    ]).toEqual([{ _tag: "ChooseVariant" }, { _tag: "ChooseVariant" }])
+  })
+  it("LIST-11 leads to the kit of a kit", () => {
+    expect(listAdd({ ...plain, kitComponents: [component] })).toEqual({ _tag: "BuildKit" })
+  })
+  it("LIST-12 leads to the lists with one piece otherwise, also of what names no variant", () => {
+    const item = { skuBaseNumber: "CAM-2", skuVariantNumber: "CAM-2-1", quantity: 1, kitComponents: [] }
+    expect([listAdd(plain), listAdd({ ...plain, indexOptions: [option(1)] }), listAdd({ ...plain, skuVariantNumber: null })]).toEqual([
+      { _tag: "ChooseList", item },
+      { _tag: "ChooseList", item },
+      { _tag: "ChooseList", item: { ...item, skuVariantNumber: null } }
+    ])
+  })
+})
+
+describe("lists", () => {
+  it("REC-42 tell whether any of them holds a product", () => {
+    const lists = [listOf("one", "A"), listOf("two", "D", "B")]
+    expect([
+      isInAnyList(lists, SkuBaseNumber.make("CAM-B")),
+      isInAnyList(lists, SkuBaseNumber.make("CAM-C")),
+      isInAnyList([], plain.skuBaseNumber)
+    ]).toEqual([true, false, false])
+  })
+  it("LIST-22 are shared by an address that leads back to them, whatever their guid", () => {
+    expect(shareHref({ shareGuid: ShareGuid.make("ab12") })).toBe("/buildlist?shareGuid=ab12")
+    fc.assert(
+      fc.property(
+        fc.string({ minLength: 1 }).filter((text) => text === text.trim()),
+        (text) => {
+          const guid = ShareGuid.make(text)
+          expect(sharedGuid(new URL(shareHref({ shareGuid: guid }), "https://shop.example").search)).toBe(text)
+        }
+      )
+    )
+    expect([sharedGuid(""), sharedGuid("?shareGuid="), sharedGuid("?shareGuid=%20")]).toEqual([null, null, null])
+  })
+  it("LIST-06 LIST-07 LIST-08 name their drawer for what it is open for", () => {
+    expect((["save", "move", "build"] as const).map((type) => drawerTitle({ type }))).toEqual([
+      "Save This Item to a List",
+      "Move This Item to a List",
+      "Save These Items to a List"
+    ])
+  })
+  it("LIST-24 LIST-25 LIST-26 say what was done in true plurals", () => {
+    expect([createdText("Brakes", 2), createdText("Brakes", 1), createdText("Brakes", 0), addedToListText(1), addedToListText(3)]).toEqual([
+      "List 'Brakes' successfully created with 2 items.",
+      "List 'Brakes' successfully created with 1 item.",
+      "List 'Brakes' successfully created.",
+      "1 item added to list.",
+      "3 items added to list."
+    ])
+  })
+})

@@ -1,0 +1,112 @@
+import { describe, expect, it } from "@effect/vitest"
+import { Effect, Layer, Stream } from "effect"
+import { BrowserWorld } from "../../foundation/visitor/testing/BrowserTestContext.ts"
+import { VisitorLocation } from "./VisitorLocation.ts"
+
+const inside = <A, E>(world: BrowserWorld, run: (location: VisitorLocation["Service"]) => Effect.Effect<A, E>) =>
+  VisitorLocation.use(run).pipe(Effect.provide(Layer.provideMerge(VisitorLocation.layer, world.layer)))
+const ottawa = { zipCode: "K1A 0B1", countryCode: "CA", isInternational: true }
+const known = { isHydrated: true, zipCode: null }
+
+describe("the visitor's place", () => {
+  it.effect("LOC-14 GAP-C20 that was entered is kept in two cookies for 30 days, and there again at the next load", () => {
+    const world = new BrowserWorld()
+    return Effect.gen(function* () {
+      yield* inside(world, (location) =>
+        Effect.gen(function* () {
+          expect([yield* location.enter("US", "K1A 0B1"), yield* location.current, world.days.size]).toEqual([false, null, 0])
+          expect([yield* location.enter("ca", "k1a0b1"), yield* location.current]).toEqual([true, ottawa])
+        })
+      )
+      expect([...world.days]).toEqual([
+        ["location", 30],
+        ["country", 30]
+      ])
+      expect(world.jar.get("country")).toBe("CA")
+      expect(yield* inside(world, (location) => location.current)).toEqual(ottawa)
+    })
+  })
+
+  it.effect("ERR-106 is not known from a cookie that is broken, which is logged", () => {
+    const world = new BrowserWorld()
+    world.jar.set("location", "{")
+    return inside(world, (location) =>
+      Effect.gen(function* () {
+        expect(yield* location.current).toBeNull()
+        expect(world.logged).toEqual(["Warn: The location cookie could not be read"])
+      })
+    )
+  })
+
+  it.effect("LOC-12 LOC-13 follows an estimate for another zip, and rests at one for the same", () => {
+    const world = new BrowserWorld()
+    return inside(world, (location) =>
+      Effect.gen(function* () {
+        yield* location.enter("US", "90210")
+        world.days.clear()
+        yield* location.estimated({ zipCode: "90210-1234", countryCode: "US" })
+        yield* location.estimated({ zipCode: null, countryCode: "US" })
+        expect(world.days.size).toBe(0)
+        yield* location.estimated({ zipCode: "K1A0B1", countryCode: "CA" })
+        expect([yield* location.current, world.jar.get("country")]).toEqual([ottawa, "CA"])
+        expect(yield* Stream.runCollect(Stream.take(location.changes, 1))).toEqual([ottawa])
+      })
+    )
+  })
+})
+
+describe("geolocation", () => {
+  it.effect("VIS-26 VIS-27 finds a visitor who is known and whose place is not, once", () => {
+    const world = new BrowserWorld()
+    world.geolocation = { isEnabled: true, answer: { zip: "K1A0B1", country_code: "CA" } }
+    return inside(world, (location) =>
+      Effect.gen(function* () {
+        yield* location.locate({ ...known, isHydrated: false })
+        expect(world.asked).toEqual([])
+        yield* Effect.all([location.locate(known), location.locate(known)], { concurrency: 2 })
+        expect([yield* location.current, world.count("geolocation"), world.days.get("location")]).toEqual([ottawa, 1, 30])
+      })
+    )
+  })
+
+  it.effect("VIS-26 is not asked for a customer who has told the zip, nor for a place that has none", () => {
+    const world = new BrowserWorld()
+    world.geolocation = { isEnabled: true, answer: { zip: "90210", country_code: "US" } }
+    return inside(world, (location) =>
+      Effect.gen(function* () {
+        yield* location.locate({ ...known, zipCode: "78701" })
+        yield* location.enter("GP", "")
+        yield* location.locate(known)
+        expect([world.asked, (yield* location.current)?.countryCode]).toEqual([[], "GP"])
+      })
+    )
+  })
+
+  it.effect("VIS-26 GAP-19 is not asked where it is switched off", () => {
+    const world = new BrowserWorld()
+    world.geolocation = { isEnabled: false, answer: { zip: "90210", country_code: "US" } }
+    return inside(world, (location) =>
+      Effect.gen(function* () {
+        yield* location.locate(known)
+        expect([world.asked, yield* location.current]).toEqual([[], null])
+      })
+    )
+  })
+
+  it.effect.each<readonly [unknown, number]>([
+    [undefined, 0],
+    [null, 1],
+    [{ zip: 90210, country_code: "US" }, 1],
+    [{ zip: null, country_code: "US" }, 0],
+    [{ zip: "90210", country_code: "<b>" }, 0]
+  ])("VIS-28 leaves the place unknown after %j", ([answer, logged]) => {
+    const world = new BrowserWorld()
+    world.geolocation.answer = answer
+    return inside(world, (location) =>
+      Effect.gen(function* () {
+        yield* location.locate(known)
+        expect([yield* location.current, world.logged.length]).toEqual([null, logged])
+      })
+    )
+  })
+})

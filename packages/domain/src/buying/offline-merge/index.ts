@@ -1,0 +1,3 @@
+export * from "./model.ts"
+export * from "./mergeChange.ts"
+export * from "./words.ts"

@@ -1,0 +1,291 @@
+import { describe, expect, it } from "@effect/vitest"
+import { Effect, Schema } from "effect"
+import { TestClock } from "effect/testing"
+import { addToCart } from "../cart/calls.ts"
+import { CartItem } from "../cart/model.ts"
+import { addListItems, createList } from "../lists/calls.ts"
+import { ListId } from "../lists/model.ts"
+import type { Call } from "../../foundation/ports/Call.ts"
+import type { GraphQLRequest } from "../../foundation/ports/Http.ts"
+import { MOST_TRIES } from "./retry.ts"
+import { guid, openTab, OutboxWorld } from "./testing/openOutbox.ts"
+import { sentWords } from "./text.ts"
+
+const key = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, "0")}`
+const request = <V>(call: Call<V, unknown>, variables: V, number: number): GraphQLRequest => ({
+  service: call.service,
+  operation: call.operation,
+  id: call.id,
+  isWrite: call.isWrite ?? false,
+  idempotencyKey: key(number),
+  variables: Schema.encodeSync(call.variables)(variables)
+})
+const item = (part: string, quantityRequested = 1) =>
+  Schema.decodeUnknownSync(CartItem)({
+    skuVariantNumber: `CAM-${part}-1`,
+    skuBaseNumber: `CAM-${part}`,
+    quantityRequested,
+    kitComponents: [],
+    listId: null,
+    listName: null,
+    attribution: null
+  })
+const base = { webUserGuid: guid, project: null }
+const adding = (part: string, number: number) =>
+  request(addToCart, { ...base, items: [item(part)], productPageId: null, skuBaseNumber: null, productPageUrl: null }, number)
+const isAbout = ({ variables }: GraphQLRequest, part: string) => JSON.stringify(variables).includes(part)
+
+const added = { addToCart: { success: true, message: null, cartTotalPrice: 0, itemCount: 1, items: [] } }
+
+/** Services that take all but what is about a part. */
+const refusing = (part: string, status = 500) => {
+  const world = new OutboxWorld()
+  world.answer = (asked) => (asked.operation !== "addToCart" ? null : isAbout(asked, part) ? status : added)
+  return world
+}
+/** The partIds that were tried, in order. */
+const triedParts = (world: OutboxWorld) =>
+  world.asked
+    .filter(({ operation }) => operation === "addToCart")
+    .map((asked) => (asked.variables as { readonly items: ReadonlyArray<{ skuBaseNumber: string }> }).items[0]!.skuBaseNumber.slice(4))
+
+describe("a change that the services answer with a fault of theirs", () => {
+  it.effect("OFF-11 is tried again after growing waits, then put aside with a notice, and the rest goes on", () =>
+    Effect.gen(function* () {
+      const world = refusing("BAD")
+      const tab = yield* openTab(world)
+      world.isAway = true
+      for (const [at, part] of ["BAD", "GOOD"].entries()) yield* tab.outbox.graphql(adding(part, at))
+      yield* world.back
+      yield* TestClock.adjust(0)
+      expect(triedParts(world)).toEqual(["BAD"])
+      const times: Array<number> = []
+      for (let second = 1; second <= 3600; second++) {
+        const before = triedParts(world).length
+        yield* TestClock.adjust(1000)
+        if (triedParts(world).length > before) times.push(second)
+      }
+      expect(triedParts(world)).toEqual([...Array.from({ length: MOST_TRIES }, () => "BAD"), "GOOD"])
+      const waits = times.slice(0, MOST_TRIES - 1).map((time, at) => time - (times[at - 1] ?? 0))
+      expect(waits.every((wait, at) => wait >= (waits[at - 1] ?? 15) - 1)).toBe(true)
+      expect(waits.at(-1)).toBeGreaterThan(120)
+      expect(world.record).toMatchObject({ changes: [], aside: [{ key: key(0), isTried: true }] })
+      expect(yield* tab.notices).toContain(sentWords.aside)
+      expect(yield* tab.state).toMatchObject({ count: 0, aside: [{ key: key(0) }] })
+      expect(world.keysOf("addToCart").slice(0, MOST_TRIES)).toEqual(Array.from({ length: MOST_TRIES }, () => key(0)))
+    })
+  )
+
+  it.effect("OFF-11 is told of again on the next page, is tried again when the visitor wants it, and is the same change then", () =>
+    Effect.gen(function* () {
+      const world = refusing("BAD")
+      yield* putAside(world, "BAD")
+      const next = yield* openTab(world)
+      yield* TestClock.adjust(0)
+      expect(yield* next.notices).toContain(sentWords.aside)
+      const before = world.asked.length
+      world.answer = () => added
+      yield* next.outbox.resume([key(0)])
+      expect(world.asked.slice(before).map(({ idempotencyKey }) => idempotencyKey)).toContain(key(0))
+      expect(world.text).toBeNull()
+    })
+  )
+
+  it.effect("OFF-11 is gone where the visitor lets go of it, and nothing else is", () =>
+    Effect.gen(function* () {
+      const world = refusing("BAD")
+      const tab = yield* putAside(world, "BAD")
+      world.isAway = true
+      yield* tab.outbox.graphql(adding("LATER", 7))
+      const before = world.asked.length
+      yield* tab.outbox.discard([key(0)])
+      expect(world.record).toMatchObject({ changes: [{ key: key(7) }], aside: [] })
+      expect(world.asked.length).toBe(before)
+    })
+  )
+
+  it.effect("OFF-11 has one timer, however many changes come behind it", () =>
+    Effect.gen(function* () {
+      const world = refusing("BAD", 503)
+      const tab = yield* openTab(world)
+      world.isAway = true
+      yield* tab.outbox.graphql(adding("BAD", 0))
+      yield* world.back
+      yield* TestClock.adjust(0)
+      for (let at = 1; at <= 20; at++) {
+        yield* tab.outbox.graphql(adding(`GOOD${at}`, at))
+        yield* TestClock.adjust(100)
+      }
+      yield* TestClock.adjust("60 seconds")
+      expect(triedParts(world).length).toBeLessThanOrEqual(3)
+    })
+  )
+
+  it.effect("OFF-11 takes along what cannot be made without it, and nothing more", () =>
+    Effect.gen(function* () {
+      const world = new OutboxWorld()
+      const made: Array<string> = []
+      world.answer = (asked) => {
+        if (asked.operation === "createList") return 500
+        made.push(asked.operation)
+        return asked.operation === "addToCart" ? added : null
+      }
+      const tab = yield* openTab(world)
+      world.isAway = true
+      const listId = key(0)
+      const items = [{ skuBaseNumber: "CAM-2", skuVariantNumber: "CAM-2-1", quantity: 2, kitComponents: [] }] as never
+      yield* tab.outbox.graphql(request(createList, { userGuid: guid, listName: "Brakes", articleIds: [], items: [] }, 0))
+      yield* tab.outbox.graphql(request(addListItems, { userGuid: guid, listId: listId as never, items }, 1))
+      yield* tab.outbox.graphql(adding("GOOD", 2))
+      yield* world.back
+      yield* TestClock.adjust("1 hour")
+      expect(made.filter((operation) => !/^(?:cart|lists|customerProjects)$/.test(operation))).toEqual(["addToCart"])
+      expect(world.record?.aside?.map((change) => change.key)).toEqual([key(0), key(1)])
+    })
+  )
+})
+
+describe("a change that nobody answers", () => {
+  it.effect("OFF-11 is never put aside for that: it waits longer each time", () =>
+    Effect.gen(function* () {
+      const world = new OutboxWorld()
+      const tab = yield* openTab(world)
+      world.isAway = true
+      yield* tab.outbox.graphql(adding("GOOD", 0))
+      yield* world.back
+      yield* TestClock.adjust("6 hours")
+      const tries = triedParts(world).length
+      expect(tries).toBeGreaterThan(30)
+      expect(tries).toBeLessThan(90)
+      expect(world.record).toMatchObject({ changes: [{ key: key(0) }], aside: [] })
+    })
+  )
+})
+
+describe("what was added to a list that another device deleted", () => {
+  const former = "list-1"
+  const listAdd = (part: string, number: number, listId = former) =>
+    request(
+      addListItems,
+      {
+        userGuid: guid,
+        listId: ListId.make(listId),
+        items: [{ skuBaseNumber: `CAM-${part}`, skuVariantNumber: `CAM-${part}-1`, quantity: 1, kitComponents: [] } as never]
+      },
+      number
+    )
+  /** Services on which the list is gone; whose lists are what was made since. */
+  const withoutList = () => {
+    const world = new OutboxWorld()
+    const made: Array<string> = []
+    world.answer = ({ idempotencyKey = "", operation, variables }) => {
+      const { listId } = variables as { readonly listId?: string }
+      if (operation === "createList") made.push(idempotencyKey)
+      else if (operation !== "addListItems" && operation !== "setListQuantity") return null
+      const success = operation === "createList" || made.includes(listId ?? "")
+      return { [operation]: { success, lists: [], listIds: made, listWithProductsCount: made.length } }
+    }
+    return { made, world }
+  }
+
+  it.effect("OFF-01 is in one new list of its name, and so is all that waits behind it", () =>
+    Effect.gen(function* () {
+      const { made, world } = withoutList()
+      const tab = yield* openTab(world)
+      world.isAway = true
+      for (const [at, part] of ["A", "B", "C"].entries()) yield* tab.outbox.graphql(listAdd(part, at))
+      yield* world.back
+      yield* TestClock.adjust("1 second")
+      expect(made).toHaveLength(1)
+      const sent = world.asked.filter(({ operation }) => operation === "addListItems" || operation === "createList")
+      expect(sent.map(({ operation, variables }) => [operation, (variables as { listId?: string }).listId])).toEqual([
+        ["addListItems", former],
+        ["createList", undefined],
+        ["addListItems", made[0]],
+        ["addListItems", made[0]]
+      ])
+      expect(["A", "B", "C"].map((part) => sent.slice(1).filter((one) => isAbout(one, `CAM-${part}-1`)).length)).toEqual([1, 1, 1])
+      expect(world.text).toBeNull()
+      expect(yield* tab.notices).toContain(sentWords.listGone)
+    })
+  )
+
+  it.effect("OFF-01 by a worker without a page is in one new list too, each of them under a key that was not refused", () =>
+    Effect.gen(function* () {
+      const { made, world } = withoutList()
+      const tab = yield* openTab(world)
+      world.isAway = true
+      for (const [at, part] of ["A", "B", "C"].entries()) yield* tab.outbox.graphql(listAdd(part, at))
+      const record = world.record!
+      const answer = { addListItems: { success: false, lists: [], listIds: [], listWithProductsCount: 0 } }
+      const [first, second, third] = record.changes
+      world.text = JSON.stringify({ ...record, changes: [third], sent: [first, second].map((change) => ({ ...change, answer })) })
+      yield* world.back
+      yield* TestClock.adjust("1 minute")
+      expect(made).toHaveLength(1)
+      const adds = world.asked.filter(({ operation }) => operation === "addListItems")
+      expect(adds.map(({ variables }) => (variables as { listId?: string }).listId)).toEqual([made[0], made[0]])
+      expect(adds[0]?.idempotencyKey).not.toBe(key(1))
+      expect(world.text).toBeNull()
+    })
+  )
+})
+
+describe("two tabs of a device", () => {
+  it.effect("OFF-04 keep one order: what a tab does goes behind what another has waiting", () =>
+    Effect.gen(function* () {
+      const world = refusing("SLOW", 503)
+      const [one, other] = [yield* openTab(world), yield* openTab(world)]
+      world.isAway = true
+      yield* one.outbox.graphql(adding("SLOW", 0))
+      world.isAway = false
+      yield* other.outbox.graphql(adding("NEXT", 1))
+      expect(triedParts(world)).not.toContain("NEXT")
+      expect(world.record?.changes.map((change) => change.key)).toEqual([key(0), key(1)])
+      world.answer = () => added
+      yield* TestClock.adjust("5 minutes")
+      expect(triedParts(world).slice(-2)).toEqual(["SLOW", "NEXT"])
+    })
+  )
+
+  it.effect("OFF-04 lose nothing of what both are asked for at once", () =>
+    Effect.gen(function* () {
+      const world = new OutboxWorld()
+      const tabs = [yield* openTab(world), yield* openTab(world)]
+      world.isAway = true
+      const asked = Array.from({ length: 10 }, (_, at) => tabs[at % 2]!.outbox.graphql(adding(`P${at}`, at)))
+      yield* Effect.all(asked, { concurrency: "unbounded" })
+      expect(world.record?.changes.map((change) => change.key).toSorted()).toEqual(Array.from({ length: 10 }, (_, at) => key(at)))
+    })
+  )
+})
+
+describe("the code that sends", () => {
+  it.effect("OFF-04 is asked for again soon where a network that is just back does not bring it", () =>
+    Effect.gen(function* () {
+      const world = new OutboxWorld()
+      world.answer = () => added
+      const tab = yield* openTab(world)
+      world.isAway = true
+      yield* tab.outbox.graphql(adding("GOOD", 0))
+      world.hasCode = false
+      yield* world.back
+      yield* TestClock.adjust("2 seconds")
+      expect(triedParts(world)).toEqual([])
+      world.hasCode = true
+      yield* TestClock.adjust("5 seconds")
+      expect([triedParts(world), world.text]).toEqual([["GOOD"], null])
+    })
+  )
+})
+
+/** A tab of a device whose one change was put aside. */
+const putAside = (world: OutboxWorld, part: string) =>
+  Effect.gen(function* () {
+    const tab = yield* openTab(world)
+    world.isAway = true
+    yield* tab.outbox.graphql(adding(part, 0))
+    yield* world.back
+    yield* TestClock.adjust("1 hour")
+    return tab
+  })

@@ -1,0 +1,55 @@
+import type { CustomerProject, ProjectId, ProjectRequest } from "../../vehicles/garage/model.ts"
+import { projectIdentity } from "../../vehicles/garage/getProjectKey.ts"
+import type { CarNames } from "./model.ts"
+import { projectOf, projectOfRequest } from "../../vehicles/garage/rules.ts"
+
+type Garage = ReadonlyArray<CustomerProject>
+
+/** The saved project that is the same as the one of a request; undefined where the garage holds none. */
+export const sameProject = (projects: Garage, request: ProjectRequest): CustomerProject | undefined => {
+  const identity = projectIdentity(projectOfRequest(request))
+  return projects.find((saved) => projectIdentity(projectOf(saved)) === identity)
+}
+
+/** The garage with what a request says, the newest first; `names` are those that the form knew. */
+export const withProject = (projects: Garage, key: string, request: ProjectRequest, names: CarNames | null): Garage =>
+  sameProject(projects, request) !== undefined
+    ? projects
+    : [
+        {
+          make: names?.make ?? null,
+          makeDisplay: names?.make ?? null,
+          model: names?.model ?? null,
+          modelDisplay: names?.model ?? null,
+          raceName: names?.raceType ?? null,
+          raceDisplay: names?.raceType ?? null,
+          raceImageUrl: null,
+          body: null,
+          paint: request.paint,
+          engineDisplayName: names?.engine ?? null,
+          stockEngineDisplayName: null,
+          engineParts: [],
+          shopUrl: "/shop/all",
+          searchUrl: "/search",
+          customerProjectUrl: null,
+          customerProjectShopUrl: null,
+          customerProjectSearchUrl: null,
+          clearSelectionUrl: "/shop/all",
+          projectId: key as ProjectId,
+          year: request.year,
+          makeId: request.makeId,
+          modelId: request.modelId,
+          vehicleBaseId: request.vehicleBaseId,
+          raceTypeId: request.raceTypeId,
+          engineIds: request.engineIds ?? {},
+          isStockEngine: request.isStockEngine,
+          stockEngineIds: request.stockEngineIds,
+          facets: request.selectedFacetData.map((facet) => ({ ...facet, value: "" })),
+          declined: request.declined
+        },
+        ...projects
+      ]
+
+/** The garage without a project. */
+export const withoutProject = (projects: Garage, projectId: ProjectId): Garage =>
+  projects.filter((project) => project.projectId !== projectId)

@@ -1,0 +1,100 @@
+import { expect, it } from "@effect/vitest"
+import { Effect, Schema } from "effect"
+import { addToCart, cart as cartCall } from "../cart/calls.ts"
+import { itemOf } from "../cart/testing/createTestCart.ts"
+import { cartTotals } from "../cart/rules.ts"
+import type { GraphQLRequest } from "../../foundation/ports/Http.ts"
+import { after, type NamedChange } from "./localServices.ts"
+import { nothingKnown, unheardIn } from "./syncedParts.ts"
+import { guid, openTab, OutboxWorld } from "./testing/openOutbox.ts"
+
+const { id, operation, service } = cartCall
+const readCart: GraphQLRequest = { service, operation, id, isWrite: false, variables: { webUserGuid: guid, project: null } }
+const adding: GraphQLRequest = {
+  service: addToCart.service,
+  operation: addToCart.operation,
+  id: addToCart.id,
+  isWrite: true,
+  idempotencyKey: "00000000-0000-4000-8000-000000000001",
+  variables: Schema.encodeSync(addToCart.variables)({
+    webUserGuid: guid,
+    project: null,
+    items: [itemOf("A")],
+    productPageId: null,
+    skuBaseNumber: null,
+    productPageUrl: null
+  })
+}
+const emptyCart = { cart: { lines: [], itemCount: 0, total: 0 } }
+const shown = { parts: [], names: null }
+
+/** Services that have this to say of the cart, once there is a network. */
+const worldWith = (answer: object | null) => {
+  const world = new OutboxWorld()
+  world.answer = (asked) => (asked.operation === operation ? answer : null)
+  return world
+}
+
+it("OFF-12 what begins on a device that never heard of it is a part of it, and what was heard to be empty is all of it", () => {
+  const add = { key: "k", operation: "addToCart", variables: { items: [itemOf("A")] }, shown } as unknown as NamedChange
+  const list = {
+    key: "l",
+    operation: "createList",
+    variables: { listName: "Brakes", items: [], articleIds: [] },
+    shown
+  } as unknown as NamedChange
+  const begun = [add, list, add].reduce(after, nothingKnown)
+  expect([begun.cart?.itemCount, begun.lists?.length, unheardIn(begun)]).toEqual([2, 1, ["cart", "lists"]])
+  const heard = [add, list].reduce(after, { ...nothingKnown, cart: { lines: [], ...cartTotals([]) }, lists: [] })
+  expect([heard.cart?.itemCount, heard.lists?.length, unheardIn(heard)]).toEqual([1, 1, []])
+})
+
+it.effect("OFF-12 a cart that was never heard of is not called empty, and is known as soon as the shop has said what is in it", () =>
+  Effect.gen(function* () {
+    const world = worldWith(emptyCart)
+    const tab = yield* openTab(world)
+    world.isAway = true
+    expect((yield* tab.state).unheard).toEqual([])
+    yield* Effect.flip(tab.outbox.graphql(readCart))
+    expect((yield* tab.state).unheard).toEqual(["cart"])
+    yield* tab.outbox.graphql(adding)
+    expect(yield* tab.state).toMatchObject({ count: 1, unheard: ["cart", "lists"], known: { cart: { itemCount: 1 } } })
+    // The next page of the device, still without a network.
+    expect((yield* (yield* openTab(world)).state).unheard).toEqual(["cart", "lists"])
+    world.isAway = false
+    yield* tab.outbox.graphql(readCart)
+    expect((yield* tab.state).unheard).toEqual(["lists"])
+  })
+)
+
+it.effect("OFF-12 a cart that was heard of stays known without a network, and so does what is added to it", () =>
+  Effect.gen(function* () {
+    const world = worldWith(emptyCart)
+    const tab = yield* openTab(world)
+    yield* tab.outbox.graphql(readCart)
+    world.isAway = true
+    yield* Effect.flip(tab.outbox.graphql(readCart))
+    yield* tab.outbox.graphql(adding)
+    expect((yield* tab.state).unheard).not.toContain("cart")
+  })
+)
+
+it.effect("OFF-12 what was sent before the network went again is still only a part", () =>
+  Effect.gen(function* () {
+    const world = worldWith(null)
+    const tab = yield* openTab(world)
+    world.isAway = true
+    yield* tab.outbox.graphql(adding)
+    yield* tab.outbox.graphql({ ...adding, idempotencyKey: "00000000-0000-4000-8000-000000000002" })
+    let sent = 0
+    world.answer = (asked) => {
+      if (asked.operation !== addToCart.operation || ++sent > 1) return null
+      return { addToCart: { success: true, message: null, cartTotalPrice: 0, itemCount: 5, items: [] } }
+    }
+    yield* world.back
+    yield* Effect.yieldNow
+    world.isAway = true
+    expect(yield* tab.state).toMatchObject({ count: 1, known: { cart: { itemCount: 2 } } })
+    expect((yield* (yield* openTab(world)).state).unheard).toContain("cart")
+  })
+)

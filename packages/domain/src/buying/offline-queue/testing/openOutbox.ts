@@ -1,0 +1,89 @@
+import { Effect, Layer, Option, PubSub, Semaphore, Stream } from "effect"
+import { Cart } from "../../cart/Cart.ts"
+import { Garage } from "../../../vehicles/garage/Garage.ts"
+import { Notifications } from "../../../customer/notifications/Toasts.ts"
+import { type GraphQLRequest, Http, Network, Refused, Unreachable } from "../../../foundation/ports/Http.ts"
+import { Offline } from "../../../foundation/ports/Offline.ts"
+import { Visitor } from "../../../foundation/visitor/Visitor.ts"
+import { WebUserGuid } from "../../../foundation/visitor/model.ts"
+import { SendingCode } from "../createSender.ts"
+import { Outbox } from "../OfflineQueue.ts"
+import { sendKept } from "../flushQueue.ts"
+import type { OutboxRecord } from "../model.ts"
+
+/** The visitor of these tests. */
+export const guid = WebUserGuid.make("7d7b8f0e-2d11-4c43-9d0f-0f6f6a1f0a01")
+
+/** A device whose network a test takes away, and services that answer as a test says. Its tabs share what it keeps. */
+export class OutboxWorld {
+  isAway = false
+  /** The code that sends can be had. */
+  hasCode = true
+  text: string | null = null
+  readonly #back = Effect.runSync(PubSub.unbounded<void>())
+  readonly #turn = Semaphore.makeUnsafe(1)
+  /** What was sent, in order. */
+  readonly asked: Array<GraphQLRequest> = []
+  /** What the services answer: data, a status of theirs, or nothing. */
+  answer: (request: GraphQLRequest) => object | number | null = () => null
+  /** Milliseconds that an answer takes. */
+  delay = 0
+
+  readonly back: Effect.Effect<void> = Effect.suspend(() => {
+    this.isAway = false
+    return Effect.asVoid(PubSub.publish(this.#back, undefined))
+  })
+
+  /** The record as it is kept; null where nothing is. */
+  get record(): typeof OutboxRecord.Encoded | null {
+    return this.text === null ? null : (JSON.parse(this.text) as typeof OutboxRecord.Encoded)
+  }
+  keysOf(operation: string): ReadonlyArray<string | undefined> {
+    return this.asked.filter((one) => one.operation === operation).map(({ idempotencyKey }) => idempotencyKey)
+  }
+
+  get layer() {
+    const graphql = (request: GraphQLRequest) =>
+      Effect.gen({ self: this }, function* () {
+        const { operation, service } = request
+        if (this.isAway) return yield* new Unreachable({ service, operation, cause: "no network" })
+        this.asked.push(request)
+        yield* Effect.sleep(this.delay)
+        const answer = this.answer(request)
+        if (typeof answer === "number") return yield* new Refused({ service, operation, status: answer })
+        return answer ?? (yield* new Unreachable({ service, operation, cause: "no answer" }))
+      })
+    const network = Http.of({ graphql, json: () => Effect.undefined, beacon: () => Effect.void })
+    const offline = Offline.of({
+      isAway: Effect.sync(() => this.isAway),
+      returns: Stream.fromPubSub(this.#back),
+      kept: Effect.sync(() => this.text),
+      keep: (text) => Effect.sync(() => void (this.text = text)),
+      alone: this.#turn.withPermit,
+      wake: Effect.void
+    })
+    return Layer.mergeAll(
+      Layer.succeed(Network, network),
+      Layer.succeed(Offline, offline),
+      Layer.succeed(SendingCode, { load: Effect.suspend(() => (this.hasCode ? Effect.succeed(sendKept) : Effect.fail("no code"))) }),
+      Layer.mock(Visitor, { guid: Effect.succeed(guid) }),
+      Layer.mock(Cart, { lookAgain: Effect.void, setPartial: () => Effect.void }),
+      Layer.mock(Garage, { changes: Stream.empty, hydrate: () => Effect.void }),
+      Notifications.layer
+    )
+  }
+}
+
+/** One tab of a device. */
+export const openTab = (world: OutboxWorld) =>
+  Effect.gen(function* () {
+    const context = yield* Layer.build(Layer.provideMerge(Layer.fresh(Outbox.layer), world.layer))
+    const outbox = yield* Effect.provide(Outbox, context)
+    const notifications = yield* Effect.provide(Notifications, context)
+    const first = <A>(changes: Stream.Stream<A>) => Effect.map(Stream.runHead(changes), Option.getOrThrow)
+    return {
+      outbox,
+      state: first(outbox.changes),
+      notices: Effect.map(first(notifications.changes), (notices) => notices.map(({ message }) => message))
+    }
+  })

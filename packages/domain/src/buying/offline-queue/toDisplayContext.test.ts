@@ -1,0 +1,40 @@
+import { expect, it } from "vitest"
+import { shownOf } from "./toDisplayContext.ts"
+
+const part = {
+  skuBaseNumber: "CAM-2",
+  title: "Rotor",
+  brand: "Ironvale",
+  imageUrl: "/rotor.svg",
+  productPageUrl: "/item/rotor/2",
+  price: "$9.00"
+}
+const nothing = { parts: [], names: null }
+const dropdown = (value: number | null, displayName: string) => ({ value, options: [{ optionId: 1, displayName }] })
+const form = {
+  make: dropdown(1, "Chevrolet"),
+  model: dropdown(1, "Camaro"),
+  raceType: dropdown(null, "Drag"),
+  stockEngine: dropdown(null, "5.7L V8"),
+  engineDisplacement: dropdown(1, "350 ci")
+}
+
+it("OFF-04 keeps the parts that a page shows, and nothing else of them", () => {
+  expect(shownOf([{ ...part, secret: "more" }])).toEqual({ parts: [part], names: null })
+})
+
+it("OFF-04 keeps what a form calls its car: the stock engine, or the one that was swapped in", () => {
+  expect(shownOf(form).names).toEqual({ make: "Chevrolet", model: "Camaro", raceType: null, engine: "350 ci" })
+  expect(shownOf({ ...form, stockEngine: dropdown(1, "5.7L V8") }).names?.engine).toBe("5.7L V8")
+})
+
+it.each([
+  ["nothing", undefined],
+  ["no parts", "text"],
+  ["a part without a title", [{ ...part, title: undefined }]],
+  ["a title that is too long", [{ ...part, title: "x".repeat(401) }]],
+  ["more parts than a page has", Array.from({ length: 51 }, () => part)],
+  ["half a form", { make: form.make }]
+])("OFF-06 keeps nothing of %s", (_, shown) => {
+  expect(shownOf(shown)).toEqual(nothing)
+})

@@ -1,0 +1,36 @@
+import { Option, Schema } from "effect"
+import { descriptionOf } from "../../vehicles/garage/toProjectDescription.ts"
+import { CustomerProject } from "../../vehicles/garage/model.ts"
+import type { CarNames, Shown } from "./model.ts"
+import { ShownParts } from "./model.ts"
+
+const Dropdown = Schema.Struct({
+  value: Schema.NullOr(Schema.Union([Schema.Int, Schema.String])),
+  options: Schema.Array(Schema.Struct({ optionId: Schema.Union([Schema.Int, Schema.String]), displayName: Schema.String }))
+})
+const Form = Schema.Struct({ make: Dropdown, model: Dropdown, raceType: Dropdown, stockEngine: Dropdown, engineDisplacement: Dropdown })
+
+const decodeParts = Schema.decodeUnknownOption(ShownParts)
+const decodeForm = Schema.decodeUnknownOption(Form)
+const decodeSaved = Schema.decodeUnknownOption(Schema.toType(CustomerProject))
+
+const chosen = ({ options, value }: typeof Dropdown.Type): string | null =>
+  options.find(({ optionId }) => optionId === value)?.displayName ?? null
+
+const namesIn = (shown: unknown): CarNames | null => {
+  const saved = Option.getOrNull(decodeSaved(shown))
+  if (saved !== null) {
+    const { engine, make, model, raceType } = descriptionOf(saved)
+    return { engine, make, model, raceType }
+  }
+  const form = Option.getOrNull(decodeForm(shown))
+  if (form === null) return null
+  const { engineDisplacement, make, model, raceType, stockEngine } = form
+  return { make: chosen(make), model: chosen(model), raceType: chosen(raceType), engine: chosen(stockEngine) ?? chosen(engineDisplacement) }
+}
+
+/** What of a request is shown: parts of a page, a form of the garage or one of its entries. What nobody knows is nothing. */
+export const shownOf = (shown: unknown): Shown => ({
+  parts: Option.getOrElse(decodeParts(shown), () => []),
+  names: namesIn(shown)
+})

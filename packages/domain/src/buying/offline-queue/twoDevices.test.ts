@@ -1,0 +1,306 @@
+import { Schema } from "effect"
+import fc from "fast-check"
+import { describe, expect, it } from "vitest"
+import { CartItem } from "../cart/model.ts"
+import { LineId } from "../cart/model.ts"
+import type { Quantity } from "../../catalog/catalog/model.ts"
+import { ProjectRequest } from "../../vehicles/garage/model.ts"
+import { ListId, ListItem } from "../lists/model.ts"
+import { WebUserGuid } from "../../foundation/visitor/model.ts"
+import { after, type NamedChange, seeing } from "./localServices.ts"
+import { heldInList } from "./localLists.ts"
+import type { Known } from "./model.ts"
+import { answered, enqueued, fresh, type Queue, type QueuedChange, tried } from "./queue.ts"
+import type { AskedChange } from "./calls.ts"
+import { ModelServices } from "./testing/ReferenceServices.ts"
+
+const guid = WebUserGuid.make("7d7b8f0e-2d11-4c43-9d0f-0f6f6a1f0a01")
+const parts = ["CAM-1", "CAM-2"] as const
+const item = (part: string, quantityRequested: number) =>
+  Schema.decodeUnknownSync(CartItem)({
+    skuVariantNumber: `${part}-1`,
+    skuBaseNumber: part,
+    quantityRequested,
+    kitComponents: [],
+    listId: null,
+    listName: null,
+    attribution: null
+  })
+const listItem = (part: string, quantity: number) =>
+  Schema.decodeUnknownSync(ListItem)({ skuBaseNumber: part, skuVariantNumber: `${part}-1`, quantity })
+const car = (year: number) =>
+  Schema.decodeUnknownSync(ProjectRequest)({
+    webUserGuid: guid,
+    customerProjectSource: "CUSTOMER_ENTERED",
+    year,
+    makeId: 2,
+    modelId: 2,
+    vehicleBaseId: null,
+    raceTypeId: null,
+    engineIds: null,
+    isStockEngine: null,
+    stockEngineIds: null,
+    selectedFacetData: [],
+    declined: []
+  })
+
+/** What a shopper does to what stands on the screen; `at` chooses among what is there. */
+const wish = fc.record({
+  kind: fc.constantFrom(
+    "add",
+    "add",
+    "set",
+    "remove",
+    "removeAll",
+    "list",
+    "listAdd",
+    "listAdd",
+    "listSet",
+    "listRemove",
+    "car",
+    "carRemove"
+  ),
+  part: fc.constantFrom(...parts),
+  pieces: fc.integer({ min: 1, max: 6 }),
+  at: fc.nat(7)
+})
+type Wish = typeof wish extends fc.Arbitrary<infer A> ? A : never
+
+const step = fc.record({
+  device: fc.nat(1),
+  act: fc.oneof(
+    { weight: 4, arbitrary: wish.map((wish) => ({ _tag: "Wish", wish }) as const) },
+    { weight: 3, arbitrary: fc.boolean().map((isLost) => ({ _tag: "Send", isLost }) as const) },
+    { weight: 1, arbitrary: fc.constant({ _tag: "Look" } as const) }
+  )
+})
+
+const pick = <A>(from: ReadonlyArray<A>, at: number): A | undefined => (from.length === 0 ? undefined : from[at % from.length])
+
+const asked = (known: Known, { at, kind, part, pieces }: Wish): AskedChange | null => {
+  const line = pick(known.cart?.lines ?? [], at)
+  const list = pick(known.lists ?? [], at)
+  const product = pick(list?.products ?? [], at)
+  const saved = pick(known.projects ?? [], at)
+  const base = { webUserGuid: guid, project: null }
+  const quantity = pieces as Quantity
+  switch (kind) {
+    case "add":
+      return {
+        operation: "addToCart",
+        variables: { ...base, items: [item(part, pieces)], productPageId: null, skuBaseNumber: null, productPageUrl: null }
+      }
+    case "set":
+      return line === undefined ? null : { operation: "changeCartLine", variables: { ...base, lineId: line.lineId, quantity } }
+    case "remove":
+      return line === undefined ? null : { operation: "removeCartLines", variables: { ...base, lineIds: [line.lineId] } }
+    case "removeAll": {
+      const lineIds = known.cart?.lines.map(({ lineId }) => lineId) ?? []
+      return lineIds.length === 0 ? null : { operation: "removeCartLines", variables: { ...base, lineIds } }
+    }
+    case "list":
+      return { operation: "createList", variables: { userGuid: guid, listName: "Brakes", articleIds: [], items: [listItem(part, pieces)] } }
+    case "listAdd":
+      return list === undefined
+        ? null
+        : { operation: "addListItems", variables: { userGuid: guid, listId: list.id, items: [listItem(part, pieces)] } }
+    case "listSet":
+      return list === undefined || product === undefined
+        ? null
+        : {
+            operation: "setListQuantity",
+            variables: { userGuid: guid, listId: list.id, item: { ...listItem(product.skuBaseNumber, 1), quantity } }
+          }
+    case "listRemove":
+      return list === undefined || product === undefined
+        ? null
+        : { operation: "removeListItem", variables: { userGuid: guid, listId: list.id, item: listItem(product.skuBaseNumber, 1) } }
+    case "car":
+      return { operation: "addNewProjectToGarage", variables: { projectRequest: car(1960 + (at % 3)) } }
+    case "carRemove":
+      return saved === undefined
+        ? null
+        : { operation: "removeProjectFromGarage", variables: { webUserGuid: guid, projectId: saved.projectId } }
+  }
+}
+
+/** A device that keeps what it does until it is sent, one by one. */
+class Device {
+  known: Known
+  queue: Queue = []
+  readonly services: ModelServices
+  constructor(services: ModelServices) {
+    this.services = services
+    this.known = services.known
+  }
+  get view(): Known {
+    return this.queue.reduce<Known>(after, this.known)
+  }
+  /** Answers whether the shopper sees it done. */
+  wish(wish: Wish, key: string): boolean {
+    const change = asked(this.view, wish)
+    if (change === null) return false
+    const named: NamedChange = { ...change, key, shown: { parts: [], names: null } }
+    const next = enqueued(this.queue, { ...seeing(this.view, named), at: 0, isTried: false, ...fresh })
+    if (typeof next === "string") return false
+    this.queue = next
+    return true
+  }
+  send(isLost: boolean): void {
+    const [first] = this.queue
+    if (first === undefined) return
+    this.queue = tried(this.queue, first.key)
+    this.services.receive(first)
+    if (isLost) return
+    this.queue = answered(this.queue, first.key)
+    // The answer brings what there is now.
+    this.known = this.services.known
+  }
+}
+
+const keyOf = (index: number): string => `00000000-0000-4000-8000-${String(index).padStart(12, "0")}`
+
+const summaryOf = ({ cart, lists, projects }: Known) => ({
+  cart: Object.fromEntries((cart?.lines ?? []).map(({ skuVariantNumber, wanted }) => [skuVariantNumber, wanted])),
+  lists: (lists ?? []).map(({ products }) => Object.fromEntries(products.map(({ quantity, skuBaseNumber }) => [skuBaseNumber, quantity]))),
+  cars: (projects ?? []).map(({ year }) => year)
+})
+
+const piecesOf = ({ cart, lists }: Known): number =>
+  (cart?.lines ?? []).reduce((sum, { wanted }) => sum + wanted, 0) +
+  (lists ?? []).flatMap(({ products }) => products).reduce((sum, { quantity }) => sum + quantity, 0)
+
+/** A thing that waits to be put into its list again, behind its removal: what is asked of it then is about the second of its adds. */
+const takenOutAndPutIn = [
+  { kind: "list", pieces: 1 },
+  { kind: "listAdd", pieces: 1 },
+  { kind: "listRemove", pieces: 1 },
+  { kind: "listAdd", pieces: 1 },
+  { kind: "listSet", pieces: 2 }
+].flatMap(({ kind, pieces }, index) => [
+  { device: 0, act: { _tag: "Wish" as const, wish: { kind, part: parts[0], pieces, at: 0 } as Wish } },
+  ...(index === 0 ? [{ device: 0, act: { _tag: "Send" as const, isLost: false } }] : [])
+])
+
+/** A part whose line of the services is taken out behind one more add of it: what is asked of the line that comes then is no matter of that add. */
+const removedAndAdded = (["add", "add", "removeAll", "add", "set"] as const).flatMap((kind, index) => [
+  { device: 0, act: { _tag: "Wish" as const, wish: { kind, part: parts[0], pieces: kind === "set" ? 2 : 1, at: 0 } } },
+  ...(index === 1 ? [{ device: 0, act: { _tag: "Send" as const, isLost: false } }] : [])
+])
+
+describe("two devices, one of which may be without a network at any time", () => {
+  const anyHistory = fc.array(step, { maxLength: 60, size: "max" })
+
+  it("OFF-01 OFF-02 whatever they do, in whatever order it arrives and whatever answers are lost, they end equal with nothing waiting", () => {
+    fc.assert(
+      fc.property(anyHistory, (history) => {
+        const services = new ModelServices()
+        const devices = [new Device(services), new Device(services)] as const
+        history.forEach(({ act, device: which }, index) => {
+          const device = devices[which === 0 ? 0 : 1]
+          if (act._tag === "Wish") device.wish(act.wish, keyOf(index))
+          else if (act._tag === "Send") device.send(act.isLost)
+          else device.known = services.known
+        })
+        for (const device of devices) while (device.queue.length > 0) device.send(false)
+        for (const device of devices) device.known = services.known
+        expect(devices[0].view).toEqual(devices[1].view)
+        expect(new Set(services.made.map(({ key }) => key)).size).toBe(services.made.length)
+      }),
+      { numRuns: 500 }
+    )
+  })
+
+  it("OFF-01 OFF-02 every piece that was added is there once, where nobody takes anything out or sets a quantity", () => {
+    fc.assert(
+      fc.property(anyHistory, (history) => {
+        const services = new ModelServices()
+        const devices = [new Device(services), new Device(services)] as const
+        let added = 0
+        history.forEach(({ act, device: which }, index) => {
+          const device = devices[which === 0 ? 0 : 1]
+          if (act._tag === "Send") device.send(act.isLost)
+          if (act._tag !== "Wish" || !/^(?:add|list|listAdd)$/.test(act.wish.kind)) return
+          if (device.wish(act.wish, keyOf(index))) added += act.wish.pieces
+        })
+        for (const device of devices) while (device.queue.length > 0) device.send(false)
+        expect(piecesOf(services.known)).toBe(added)
+      }),
+      { numRuns: 300 }
+    )
+  })
+
+  it("OFF-01 what one device alone does is as it stood on its screen, once all of it has arrived", () => {
+    fc.assert(
+      fc.property(anyHistory, (history) => {
+        const services = new ModelServices()
+        const device = new Device(services)
+        history.forEach(({ act }, index) => {
+          if (act._tag === "Wish") device.wish(act.wish, keyOf(index))
+          // An add whose answer was lost shows once more until it is known, so none is until the screen was looked at.
+          else if (act._tag === "Send") device.send(false)
+        })
+        const shown = summaryOf(device.view)
+        while (device.queue.length > 0) {
+          device.send(true)
+          device.send(false)
+        }
+        expect(summaryOf(services.known)).toEqual(shown)
+      }),
+      { numRuns: 500, examples: [[takenOutAndPutIn], [removedAndAdded]] }
+    )
+  })
+
+  it("OFF-01 a removal takes out nothing that its device never saw, and a quantity is set over nothing that it never saw", () => {
+    fc.assert(
+      fc.property(anyHistory, (history) => {
+        const services = new ModelServices()
+        const devices = [new Device(services), new Device(services)] as const
+        const check = (device: Device, isLost: boolean) => {
+          const [first] = device.queue
+          const before = services.known
+          const isNew = first !== undefined && services.made.every(({ key }) => key !== first.key)
+          device.send(isLost)
+          if (first !== undefined && isNew) expectFair(first, before, services)
+        }
+        history.forEach(({ act, device: which }, index) => {
+          const device = devices[which === 0 ? 0 : 1]
+          if (act._tag === "Wish") device.wish(act.wish, keyOf(index))
+          else if (act._tag === "Send") check(device, act.isLost)
+          else device.known = services.known
+        })
+        for (const device of devices) while (device.queue.length > 0) check(device, false)
+      }),
+      { numRuns: 500 }
+    )
+  })
+})
+
+/** Adds to a thing of the cart that were made by the services, by whoever: the pieces of those whose keys are not in `seen`. */
+const expectFair = (change: QueuedChange, before: Known, services: ModelServices): void => {
+  const now = services.known
+  if (change.operation === "removeCartLines") {
+    expect(change.variables.seen).toHaveLength(change.variables.lineIds.length)
+    change.variables.lineIds.forEach((lineId, index) => {
+      const was = before.cart?.lines.find((line) => line.lineId === LineId.make(lineId))
+      const left = now.cart?.lines.find((line) => line.lineId === lineId)
+      const seen = change.variables.seen?.[index]
+      const unseen = (was?.mark ?? 0) - (seen?.mark ?? was?.mark ?? 0)
+      expect(left?.wanted ?? 0).toBe(Math.max(0, Math.min(unseen, was?.wanted ?? 0)))
+    })
+  }
+  if (change.operation === "changeCartLine") {
+    const was = before.cart?.lines.find((line) => line.lineId === change.variables.lineId)
+    const is = now.cart?.lines.find((line) => line.lineId === change.variables.lineId)
+    const { seen } = change.variables
+    if (was === undefined) expect(is).toBeUndefined()
+    else if (seen !== undefined && was.wanted !== seen.quantity) expect(is?.wanted).toBe(was.wanted)
+  }
+  if (change.operation === "addListItems") {
+    const listId = ListId.make(change.variables.listId)
+    for (const { quantity, ...named } of change.variables.items) {
+      const had = heldInList(before.lists, listId, { ...named })?.quantity ?? 0
+      expect(heldInList(now.lists, listId, { ...named })?.quantity).toBe(had + quantity)
+    }
+  }
+}

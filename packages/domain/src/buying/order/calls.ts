@@ -1,0 +1,117 @@
+import { Schema } from "effect"
+import type { Call } from "../../foundation/ports/Call.ts"
+import { WebUserGuid } from "../../foundation/visitor/model.ts"
+import { AgainLine, CanceledLine, Order, OrderSummary, ReturnedLine, ReturnReason } from "./model.ts"
+import { ORDER_NUMBER } from "./rules.ts"
+
+const orderNumber = Schema.String.check(Schema.isPattern(ORDER_NUMBER))
+const email = Schema.String.check(Schema.isMaxLength(254))
+
+/** The visitor's own orders, the newest first; `total` counts those of all pages. */
+export const orders = {
+  service: "checkout",
+  operation: "orders",
+  id: "f7f53ebe336a97858fcf3abc9cb00704eeb885fe90635b8e2ded587dd260589e",
+  variables: Schema.Struct({ webUserGuid: WebUserGuid, page: Schema.Int.check(Schema.isBetween({ minimum: 1, maximum: 10_000 })) }),
+  result: Schema.Struct({ orders: Schema.Struct({ orders: Schema.Array(OrderSummary), total: Schema.Int }) })
+} satisfies Call<object, object>
+
+/** One of the visitor's own orders; null where there is none of this number. */
+export const order = {
+  service: "checkout",
+  operation: "order",
+  id: "260e3c7b85bccf31d653faf24b06209cdcfcd344b3b91060687b6cb8803269ca",
+  variables: Schema.Struct({ webUserGuid: WebUserGuid, orderNumber }),
+  result: Schema.Struct({ order: Schema.NullOr(Order) })
+} satisfies Call<object, object>
+
+/**
+ * Anybody's order, for who knows its number and the email address it was placed with: without the address it goes to. Null tells nothing of
+ * which of the two was wrong; `message` says when too many were asked for.
+ */
+export const findOrder = {
+  service: "checkout",
+  operation: "findOrder",
+  id: "d63389c89bb5b30b320a652aa52f4dc7648c530977729c324215eb69555fba39",
+  variables: Schema.Struct({ webUserGuid: WebUserGuid, orderNumber, email }),
+  result: Schema.Struct({ findOrder: Schema.Struct({ order: Schema.NullOr(Order), message: Schema.NullOr(Schema.String) }) })
+} satisfies Call<object, object>
+
+/**
+ * Where an order is paid that is not paid yet; of one's own order without `email`, of any other with the one it was placed with. An attempt that
+ * was declined begins anew. Answers the provider's page, or in the shopper's words why there is none.
+ */
+export const payOrder = {
+  service: "checkout",
+  operation: "payOrder",
+  id: "b97adc46b6aed06a2d5488f74a8f9af17ffaccfbb86868e23956a4a4d716cb98",
+  isWrite: true,
+  variables: Schema.Struct({ webUserGuid: WebUserGuid, orderNumber, email: Schema.NullOr(email) }),
+  result: Schema.Struct({
+    payOrder: Schema.Struct({ url: Schema.NullOr(Schema.String), message: Schema.NullOr(Schema.String) })
+  })
+} satisfies Call<object, object>
+
+/**
+ * Asks for pieces of an order to go back, all of them or none; of one's own order without `email`, of any other with the one it was placed
+ * with. Answers the order as it is then, or in the shopper's words why nothing was kept.
+ */
+export const requestReturn = {
+  service: "checkout",
+  operation: "requestReturn",
+  id: "60404b52201ccb0334d95ad45614a1fcd2e735906ee1c6bb8f07a41060c903d9",
+  isWrite: true,
+  variables: Schema.Struct({
+    webUserGuid: WebUserGuid,
+    orderNumber,
+    email: Schema.NullOr(email),
+    lines: Schema.Array(ReturnedLine).check(Schema.isMinLength(1), Schema.isMaxLength(500)),
+    reason: ReturnReason,
+    note: Schema.NullOr(Schema.String.check(Schema.isMaxLength(1000)))
+  }),
+  result: Schema.Struct({
+    requestReturn: Schema.Struct({ message: Schema.NullOr(Schema.String), order: Schema.NullOr(Order) })
+  })
+} satisfies Call<object, object>
+
+/**
+ * Cancels an order of the visitor's, or one that they opened by the link in its mail, while nothing of it is on its way. Answers the order as it
+ * is then, or in the shopper's words why it was not canceled; one that is canceled already is answered as it is.
+ */
+export const cancelOrder = {
+  service: "checkout",
+  operation: "cancelOrder",
+  id: "ffed1c6c0cc776c0467c6b63ee9916e2ddce38138244d9b51d9c81802ba6e843",
+  variables: Schema.Struct({ webUserGuid: WebUserGuid, orderNumber }),
+  result: Schema.Struct({
+    cancelOrder: Schema.Struct({ message: Schema.NullOr(Schema.String), order: Schema.NullOr(Order) })
+  })
+} satisfies Call<object, object>
+
+/**
+ * Cancels pieces of an order of the visitor's, or of one that they opened by the link in its mail, that are not on their way: of each line as many
+ * as are to be canceled in all, so that asking again changes nothing. Answers the order as it is then, or in the shopper's words why nothing was
+ * canceled, with the order as it is.
+ */
+export const cancelPieces = {
+  service: "checkout",
+  operation: "cancelPieces",
+  id: "77a932a9b734ce4e4538694a36a0dfbd5a60fa78dae46b1137d639762e0c12f8",
+  variables: Schema.Struct({
+    webUserGuid: WebUserGuid,
+    orderNumber,
+    lines: Schema.Array(CanceledLine).check(Schema.isMinLength(1), Schema.isMaxLength(500))
+  }),
+  result: Schema.Struct({
+    cancelPieces: Schema.Struct({ message: Schema.NullOr(Schema.String), order: Schema.NullOr(Order) })
+  })
+} satisfies Call<object, object>
+
+/** What of an order of the visitor's, or of one that they opened by the link in its mail, could be bought today; empty where there is none of this number. */
+export const orderAgain = {
+  service: "checkout",
+  operation: "orderAgain",
+  id: "7857835b53363d06925bed751acb911c61e1582c34d28b9b3b42c054e4cfe0ae",
+  variables: Schema.Struct({ webUserGuid: WebUserGuid, orderNumber }),
+  result: Schema.Struct({ orderAgain: Schema.Array(AgainLine) })
+} satisfies Call<object, object>

@@ -1,0 +1,82 @@
+import fc from "fast-check"
+import { describe, expect, it } from "vitest"
+import { isPartlyShipped, type LinePieces, openPieces, pickProblem, piecesToCancel, statusByPieces } from "./lineQuantities.ts"
+
+const line = fc.tuple(fc.integer({ min: 1, max: 20 }), fc.nat(20), fc.nat(20)).map(([quantity, canceled, shipped]) => {
+  const gone = Math.min(canceled, quantity)
+  return { quantity, canceled: gone, shipped: Math.min(shipped, quantity - gone) }
+})
+const order = fc
+  .array(line, { minLength: 1, maxLength: 6 })
+  .map((lines): ReadonlyArray<LinePieces> => lines.map((pieces, index) => ({ ordinality: index + 1, ...pieces })))
+const step = fc.record({ ordinality: fc.integer({ min: 0, max: 7 }), quantity: fc.integer({ min: -2, max: 25 }), isShipped: fc.boolean() })
+
+describe("the pieces of an order", () => {
+  it("DESK-04 are never shipped or canceled more often than they were ordered, whatever is asked for and in which order", () => {
+    fc.assert(
+      fc.property(order, fc.array(step, { maxLength: 30 }), (ordered, steps) => {
+        let lines = ordered
+        for (const { isShipped, ...picked } of steps) {
+          const before = lines.find(({ ordinality }) => ordinality === picked.ordinality)
+          const isOpen = before !== undefined && picked.quantity >= 1 && picked.quantity <= openPieces(before)
+          expect(pickProblem(lines, [picked]) === null).toBe(isOpen)
+          if (!isOpen) continue
+          const of = isShipped ? "shipped" : "canceled"
+          lines = lines.map((one) => (one.ordinality === picked.ordinality ? { ...one, [of]: one[of] + picked.quantity } : one))
+        }
+        for (const one of lines) expect(one.canceled + one.shipped + openPieces(one)).toBe(one.quantity)
+      })
+    )
+  })
+
+  it("DESK-04 are refused where a line is named twice, so that two halves cannot be more than the whole", () => {
+    const lines = [{ ordinality: 1, quantity: 3, canceled: 0, shipped: 0 }]
+    const twice = [
+      { ordinality: 1, quantity: 2 },
+      { ordinality: 1, quantity: 2 }
+    ]
+    expect(pickProblem(lines, twice)).not.toBeNull()
+    expect(pickProblem(lines, [])).toBe("Choose at least one piece.")
+    expect(pickProblem(lines, [{ ordinality: 1, quantity: 4 }])).toBe("Only 3 of line 1 are left.")
+  })
+
+  it("DESK-04 say what the order is: placed until the last one is on its way, canceled only where none is left", () => {
+    fc.assert(
+      fc.property(order, fc.boolean(), (lines, hasCome) => {
+        const parcels = lines.some(({ shipped }) => shipped > 0) ? [{ deliveredAt: hasCome ? 1 : null }] : []
+        const status = statusByPieces(lines, parcels)
+        const open = lines.reduce((sum, one) => sum + openPieces(one), 0)
+        const kept = lines.reduce((sum, { canceled, quantity }) => sum + quantity - canceled, 0)
+        expect(status).toBe(kept === 0 ? "canceled" : open > 0 ? "placed" : hasCome ? "delivered" : "shipped")
+        expect(isPartlyShipped(lines)).toBe(parcels.length > 0 && open > 0)
+      })
+    )
+  })
+
+  it("AFT-05 are canceled up to what a customer wants, all that is asked for or none, and asking again changes nothing", () => {
+    const wanted = fc.array(fc.record({ ordinality: fc.integer({ min: 1, max: 7 }), canceled: fc.integer({ min: 1, max: 25 }) }), {
+      minLength: 1,
+      maxLength: 6
+    })
+    fc.assert(
+      fc.property(order, wanted, (lines, asked) => {
+        const picked = piecesToCancel(lines, asked)
+        const targetOf = ({ canceled, ordinality }: LinePieces) =>
+          Math.max(canceled, ...asked.filter((one) => one.ordinality === ordinality).map((one) => one.canceled))
+        const canBe =
+          asked.every(({ ordinality }) => ordinality <= lines.length) && lines.every((one) => targetOf(one) + one.shipped <= one.quantity)
+        if (picked === null) {
+          expect(canBe).toBe(false)
+          return
+        }
+        const after = lines.map((one) => ({
+          ...one,
+          canceled: one.canceled + (picked.find(({ ordinality }) => ordinality === one.ordinality)?.quantity ?? 0)
+        }))
+        expect(after.map(({ canceled }) => canceled)).toEqual(lines.map(targetOf))
+        for (const one of after) expect(one.canceled + one.shipped).toBeLessThanOrEqual(one.quantity)
+        expect(piecesToCancel(after, asked)).toEqual([])
+      })
+    )
+  })
+})

@@ -1,0 +1,44 @@
+import fc from "fast-check"
+import { describe, expect, it } from "vitest"
+import { MOST_ITEMS } from "../cart/rules.ts"
+import { Quantity, SkuBaseNumber, SkuVariantNumber } from "../../catalog/catalog/model.ts"
+import { Cents } from "../../foundation/money/model.ts"
+import { buyAgain } from "./planReorder.ts"
+import type { AgainLine } from "./model.ts"
+
+const price = fc.integer({ min: 1, max: 3 }).map((dollars) => Cents.make(dollars * 100))
+const anyLine: fc.Arbitrary<AgainLine> = fc.record({
+  ordinality: fc.nat(500),
+  skuVariantNumber: fc.nat(500).map((number) => SkuVariantNumber.make(`CAM-${number}-1`)),
+  skuBaseNumber: fc.constant(SkuBaseNumber.make("CAM-1")),
+  title: fc.string(),
+  kitComponents: fc.constantFrom([], [{ ordinality: 3, skuVariantNumber: SkuVariantNumber.make("CAM-7-2") }]),
+  quantity: fc.integer({ min: 1, max: 999 }).map((pieces) => Quantity.make(pieces)),
+  paidPrice: price,
+  unitPrice: fc.option(price)
+})
+
+describe("buying an order again", () => {
+  it("AFT-20 loses no piece: each line goes in with its pieces and components, in the order's order, or is told to be gone", () => {
+    fc.assert(
+      fc.property(fc.array(anyLine, { maxLength: 120 }), (lines) => {
+        const { adds, count, gone } = buyAgain(lines)
+        const sold = lines.filter(({ unitPrice }) => unitPrice !== null)
+        expect(
+          adds.flat().map(({ kitComponents, quantityRequested, skuVariantNumber }) => [skuVariantNumber, quantityRequested, kitComponents])
+        ).toEqual(sold.map(({ kitComponents, quantity, skuVariantNumber }) => [skuVariantNumber, quantity, kitComponents]))
+        expect(count).toBe(adds.flat().reduce((sum, { quantityRequested }) => sum + quantityRequested, 0))
+        expect(count + gone).toBe(lines.reduce((sum, { quantity }) => sum + quantity, 0))
+        for (const add of adds) expect(add.length > 0 && add.length <= MOST_ITEMS).toBe(true)
+      })
+    )
+  })
+
+  it("AFT-20 tells of another price exactly where what goes in costs something else today", () => {
+    fc.assert(
+      fc.property(fc.array(anyLine, { maxLength: 20 }), (lines) => {
+        expect(buyAgain(lines).repriced).toEqual(lines.filter(({ paidPrice, unitPrice }) => unitPrice !== null && unitPrice !== paidPrice))
+      })
+    )
+  })
+})

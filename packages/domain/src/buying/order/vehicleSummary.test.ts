@@ -1,0 +1,108 @@
+import fc from "fast-check"
+import { describe, expect, it } from "vitest"
+import { Quantity } from "../../catalog/catalog/model.ts"
+import { ListId } from "../lists/model.ts"
+import { carTallies, type HeldForCars, type NamedCar } from "./vehicleSummary.ts"
+
+const CAMARO = "1969 Chevrolet Camaro"
+const car = (name: string, changes: Partial<NamedCar> = {}): NamedCar => ({
+  name,
+  vehicle: name.split(" with ")[0]!,
+  engine: name.split(" with ")[1] ?? null,
+  isEngineOpen: false,
+  hasSystems: true,
+  ...changes
+})
+const verdict = { fitment: "DirectFit", prompt: null, asks: [], reason: null } as const
+const addedFor = (projectName: string | null) => (projectName === null ? null : { projectName, verdict })
+const inCart = (name: string | null, quantity: number): HeldForCars["cart"][number] => ({
+  addedFor: addedFor(name),
+  quantity: Quantity.make(quantity)
+})
+const list = (vehicle: string, engine: string | null = null): HeldForCars["lists"][number] => ({
+  id: ListId.make(`list-${vehicle}`),
+  car: { vehicle, engine, raceType: null }
+})
+const order = (name: string | null, quantity: number, canceled = 0, returned = 0): HeldForCars["orders"][number] => ({
+  status: "placed",
+  lines: [{ addedFor: addedFor(name), quantity: Quantity.make(quantity), canceled, returned }]
+})
+const nothing: HeldForCars = { cart: [], lists: [], orders: [] }
+
+describe("what there is of each car of a garage", () => {
+  it("CAR-06 counts pieces in the cart and ordered, and lists that are made for it", () => {
+    const held = { cart: [inCart(CAMARO, 3)], lists: [list(CAMARO, "5.7L V8")], orders: [order(`${CAMARO} with 5.7L V8`, 5, 1, 2)] }
+    const [camaro, mustang] = carTallies([car(`${CAMARO} with 5.7L V8`), car("1965 Ford Mustang")], held)
+    expect(camaro).toMatchObject({ inCart: 3, lists: 1, ordered: 2 })
+    expect(mustang).toEqual({ inCart: 0, lists: 0, ordered: 0, next: { to: "systems" } })
+  })
+
+  it("CAR-06 counts for nobody what was chosen for no car, and nothing of a canceled order", () => {
+    const canceled = { ...order(CAMARO, 4), status: "canceled" } as const
+    const [tally] = carTallies([car(CAMARO)], { cart: [inCart(null, 2)], lists: [{ ...list(CAMARO), car: null }], orders: [canceled] })
+    expect(tally).toMatchObject({ inCart: 0, lists: 0, ordered: 0 })
+  })
+
+  it("CAR-06 tells two cars of one model apart by their engines", () => {
+    const cars = [car(`${CAMARO} with 5.7L V8`), car(`${CAMARO} with LS Gen III`)]
+    const counts = (name: string) => carTallies(cars, { ...nothing, cart: [inCart(name, 1)] }).map(({ inCart }) => inCart)
+    expect(counts(`${CAMARO} with LS Gen III`)).toEqual([0, 1])
+    expect(counts(CAMARO)).toEqual([1, 0])
+    expect(counts(`${CAMARO} SS`)).toEqual([0, 0])
+    const swapped = [cars[0]!, car(`${CAMARO} with LS Gen III`, { engine: "LS Gen III swap" })]
+    const lists = (engine: string | null) => carTallies(swapped, { ...nothing, lists: [list(CAMARO, engine)] }).map(({ lists }) => lists)
+    expect(lists("LS Gen III swap")).toEqual([0, 1])
+    expect(lists(null)).toEqual([1, 0])
+  })
+
+  it("CAR-06 names one next step: the engine, then its build, then its systems where there is nothing of it", () => {
+    const next = (changes: Partial<NamedCar>, held: Partial<HeldForCars>) =>
+      carTallies([car(CAMARO, changes)], { ...nothing, ...held })[0]?.next
+    expect(next({ isEngineOpen: true }, { lists: [list(CAMARO)] })).toEqual({ to: "engine" })
+    expect(next({}, { lists: [list(CAMARO)] })).toEqual({ to: "build", list: list(CAMARO) })
+    expect(next({}, {})).toEqual({ to: "systems" })
+    expect(next({ hasSystems: false }, {})).toBeNull()
+    expect(next({}, { cart: [inCart(CAMARO, 1)] })).toBeNull()
+  })
+
+  const names = [CAMARO, `${CAMARO} with 5.7L V8`, `${CAMARO} with LS Gen III`, "1965 Ford Mustang", "Dirt Late Model"]
+  const anyName = fc.option(fc.constantFrom(...names))
+  const pieces = fc.integer({ min: 1, max: 9 })
+  const anyHeld: fc.Arbitrary<HeldForCars> = fc.record({
+    cart: fc.array(fc.tuple(anyName, pieces).map(([name, count]) => inCart(name, count))),
+    lists: fc.array(fc.constantFrom(...names).map((name) => list(name.split(" with ")[0]!, name.split(" with ")[1] ?? null))),
+    orders: fc.array(
+      fc.tuple(anyName, pieces, fc.nat(9), fc.nat(9)).map(([name, count, canceled, returned]) => order(name, count, canceled, returned))
+    )
+  })
+  const anyCars = fc.uniqueArray(fc.constantFrom(...names)).map((chosen) => chosen.map((name) => car(name)))
+  const total = (counts: ReadonlyArray<number>) => counts.reduce((all, count) => all + count, 0)
+
+  it("CAR-06 counts nothing for two cars, and everything once where the garage has every car", () => {
+    fc.assert(
+      fc.property(anyCars, anyHeld, (cars, held) => {
+        const named = held.cart.filter(({ addedFor }) => addedFor !== null)
+        const all = carTallies(
+          names.map((name) => car(name)),
+          held
+        )
+        const some = carTallies(cars, held)
+        expect(total(all.map(({ inCart }) => inCart))).toBe(total(named.map(({ quantity }) => quantity)))
+        expect(total(all.map(({ lists }) => lists))).toBe(held.lists.length)
+        for (const count of ["inCart", "lists", "ordered"] as const) {
+          expect(total(some.map((tally) => tally[count]))).toBeLessThanOrEqual(total(all.map((tally) => tally[count])))
+          expect(Math.min(0, ...some.map((tally) => tally[count]))).toBe(0)
+        }
+      })
+    )
+  })
+
+  it("CAR-06 says nothing else of a car when another one that is no namesake comes or goes", () => {
+    fc.assert(
+      fc.property(anyHeld, (held) => {
+        const alone = carTallies([car(CAMARO)], held)[0]
+        expect(carTallies([car("1965 Ford Mustang"), car(CAMARO), car("Dirt Late Model")], held)[1]).toEqual(alone)
+      })
+    )
+  })
+})

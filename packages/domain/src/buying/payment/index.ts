@@ -1,0 +1,5 @@
+export * from "./Payments.ts"
+export * from "./model.ts"
+export * from "./refundRules.ts"
+export * from "./rules.ts"
+export * from "./applyPaymentEvent.ts"

@@ -1,0 +1,206 @@
+import fc from "fast-check"
+import { describe, expect, it } from "vitest"
+import { Availability, Quantity, SkuBaseNumber, SkuVariantNumber } from "../../catalog/catalog/model.ts"
+import { Cents } from "../../foundation/money/model.ts"
+import { budgetOf, leftOf, planMoney } from "./computePlanCost.ts"
+import { type Bought, progressOf, type Wanted } from "./progress.ts"
+import { leftText, progressText, stageText } from "./text.ts"
+
+const base = (name: string) => SkuBaseNumber.make(`CAM-${name}`)
+const variant = (name: string) => SkuVariantNumber.make(`CAM-${name}-1`)
+const wanted = (name: string, quantity: number): Wanted => ({
+  skuBaseNumber: base(name),
+  skuVariantNumber: variant(name),
+  quantity: Quantity.make(quantity)
+})
+const CAR = "1969 Chevrolet Camaro"
+const verdict = { fitment: "DirectFit", prompt: null, asks: [], reason: null } as const
+const forCar = (projectName: string | null) => (projectName === null ? null : { projectName, verdict })
+const cartLine = (name: string, quantity: number, car: string | null = CAR): Bought["cart"][number] => ({
+  skuBaseNumber: base(name),
+  skuVariantNumber: variant(name),
+  quantity: Quantity.make(quantity),
+  addedFor: forCar(car)
+})
+interface Ordered {
+  readonly quantity: number
+  readonly canceled?: number
+  readonly returned?: number
+  readonly delivered?: number
+  readonly car?: string | null
+  readonly status?: Bought["orders"][number]["status"]
+  readonly discount?: number
+}
+const order = (
+  name: string,
+  { canceled = 0, car = CAR, delivered = 0, discount = 0, quantity, returned = 0, status = "placed" }: Ordered
+): Bought["orders"][number] => ({
+  orderNumber: `4821${name}`,
+  status,
+  deliveredAt: null,
+  shipments: [
+    {
+      shipmentId: 1,
+      carrier: "ups",
+      trackingNumber: null,
+      shippedAt: 1,
+      deliveredAt: delivered > 0 ? 2 : null,
+      lines: [{ ordinality: 1, quantity: delivered }]
+    }
+  ],
+  lines: [
+    {
+      ordinality: 1,
+      skuVariantNumber: variant(name),
+      skuBaseNumber: base(name),
+      title: name,
+      brand: "",
+      imageUrl: "",
+      url: "",
+      options: [],
+      quantity: Quantity.make(quantity),
+      unitPrice: Cents.make(5000),
+      total: Cents.make(5000 * quantity),
+      discount: Cents.make(discount),
+      coreCharge: Cents.make(0),
+      canceled,
+      shipped: delivered,
+      returned,
+      coresReturned: 0,
+      addedFor: forCar(car),
+      arrivesOn: "2026-11-28"
+    }
+  ]
+})
+const countsOf = (part: Wanted, bought: Bought, car: string | null = CAR) => {
+  const [progress] = progressOf([part], bought, car)
+  return progress && [progress.arrived, progress.ordered, progress.inCart, progress.planned]
+}
+
+describe("how far a build has come", () => {
+  it("PLAN-08 is told by the orders and the cart of its car: what came, what is on its way, what is in the cart, and the rest is planned", () => {
+    const bought = { cart: [cartLine("A", 1)], orders: [order("A", { quantity: 3, delivered: 1 })] }
+    expect(progressOf([wanted("A", 6)], bought, CAR)).toEqual([
+      { arrived: 1, ordered: 2, inCart: 1, planned: 2, spent: 15_000, arrivesOn: "2026-11-28", orderNumbers: ["4821A"] }
+    ])
+  })
+  it("PLAN-08 counts what was bought for no car or for this car with an engine, and nothing for another", () => {
+    const bought = (car: string | null) => ({ cart: [], orders: [order("A", { quantity: 1, car })] })
+    expect(countsOf(wanted("A", 1), bought(`${CAR} with 5.7L V8`))).toEqual([0, 1, 0, 0])
+    expect(countsOf(wanted("A", 1), bought(null))).toEqual([0, 1, 0, 0])
+    expect(countsOf(wanted("A", 1), bought("1970 Chevrolet Camaro"))).toEqual([0, 0, 0, 1])
+    expect(countsOf(wanted("A", 1), bought("1970 Chevrolet Camaro"), null)).toEqual([0, 1, 0, 0])
+  })
+  it("PLAN-08 counts neither canceled nor returned pieces, nor a canceled order", () => {
+    const one = (ordered: Ordered) => countsOf(wanted("A", 3), { cart: [], orders: [order("A", ordered)] })
+    expect(one({ quantity: 3, canceled: 1, returned: 1, delivered: 2 })).toEqual([1, 0, 0, 2])
+    expect(one({ quantity: 3, status: "canceled" })).toEqual([0, 0, 0, 3])
+  })
+  it("PLAN-09 counts as spent what was paid after code and points, to the cent however the pieces are shared out", () => {
+    const bought = (ordered: Ordered) => ({ cart: [], orders: [order("A", ordered)] })
+    expect(progressOf([wanted("A", 3)], bought({ quantity: 3, discount: 1_000 }), CAR)).toMatchObject([{ spent: 14_000 }])
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 9 }), fc.nat(9), fc.nat(9), fc.nat(5_000), (quantity, canceled, delivered, discount) => {
+        const gone = Math.min(canceled, quantity)
+        const all = bought({ quantity, canceled: gone, delivered: Math.min(delivered, quantity - gone), discount })
+        const ones = Array.from({ length: quantity }, () => wanted("A", 1))
+        const paid = 5_000 * quantity - discount
+        const spent = progressOf(ones, all, CAR).reduce((sum, progress) => sum + progress.spent, 0)
+        expect(spent).toBe(paid - Math.round((paid * gone) / quantity))
+        expect(progressOf([wanted("A", quantity)], all, CAR)[0]?.spent).toBe(spent)
+      })
+    )
+  })
+
+  const anyName = fc.constantFrom("A", "B")
+  const pieces = fc.integer({ min: 1, max: 5 })
+  const anyBought: fc.Arbitrary<Bought> = fc.record({
+    cart: fc.array(
+      fc.tuple(anyName, pieces).map(([name, count]) => cartLine(name, count)),
+      { maxLength: 3 }
+    ),
+    orders: fc.array(
+      fc
+        .tuple(anyName, pieces, fc.nat(2))
+        .map(([name, quantity, delivered]) => order(name, { quantity, delivered: Math.min(quantity, delivered) })),
+      { maxLength: 3 }
+    )
+  })
+  const anyParts = fc.array(
+    fc.tuple(anyName, pieces).map(([name, count]) => wanted(name, count)),
+    { maxLength: 5 }
+  )
+  it("PLAN-08 tells of each piece of any build one state, and of no bought piece twice", () => {
+    fc.assert(
+      fc.property(anyParts, anyBought, (parts, bought) => {
+        const told = progressOf(parts, bought, CAR)
+        told.forEach(({ arrived, inCart, ordered, planned }, at) => {
+          expect(arrived + ordered + inCart + planned).toBe(parts[at]?.quantity)
+          expect(Math.min(arrived, ordered, inCart, planned)).toBeGreaterThanOrEqual(0)
+        })
+        const ofAll = (count: (progress: (typeof told)[number]) => number) => told.reduce((sum, progress) => sum + count(progress), 0)
+        expect(ofAll(({ inCart }) => inCart)).toBeLessThanOrEqual(bought.cart.reduce((sum, { quantity }) => sum + quantity, 0))
+        expect(ofAll(({ arrived, ordered }) => arrived + ordered)).toBeLessThanOrEqual(
+          bought.orders.reduce((sum, { lines }) => sum + (lines[0]?.quantity ?? 0), 0)
+        )
+      })
+    )
+  })
+
+  const anyPriced = fc.record({
+    product: fc.record({
+      availability: fc.constantFrom(...Availability.literals),
+      price: fc.option(fc.nat(1_000_000).map((cents) => Cents.make(cents)))
+    }),
+    progress: fc.record({
+      arrived: fc.nat(5),
+      ordered: fc.nat(5),
+      inCart: fc.nat(5),
+      planned: fc.nat(5),
+      spent: fc.nat(1_000_000),
+      arrivesOn: fc.constant(null),
+      orderNumbers: fc.constant([])
+    })
+  })
+  it("PLAN-09 comes to the sum of its stages, which is what was spent, is in the cart and is planned, in whole cents", () => {
+    fc.assert(
+      fc.property(fc.array(fc.array(anyPriced, { maxLength: 4 }), { maxLength: 4 }), fc.nat(10_000_000), (stages, budget) => {
+        const whole = planMoney(stages.flat())
+        const sums = stages.map(planMoney)
+        expect(whole.total).toBe(sums.reduce((sum, { total }) => sum + total, 0))
+        expect(whole.total).toBe(whole.spent + whole.inCart + whole.planned)
+        expect(Object.values(whole).every(Number.isSafeInteger)).toBe(true)
+        expect(leftOf(budget, whole) + whole.total).toBe(budget)
+      })
+    )
+  })
+  it("PLAN-09 is over its budget in words, and not less than nothing left", () => {
+    const money = { spent: 0, inCart: 0, planned: 5000, total: 5000, unpriced: 0 }
+    expect([leftText(6000, money), leftText(4000, money)]).toEqual([
+      { label: "Left", amount: "$10.00" },
+      { label: "Over", amount: "$10.00" }
+    ])
+  })
+  it.each([
+    ["5,500", 550_000],
+    ["$5500.5", 550_050],
+    ["", null],
+    ["  ", null],
+    ["1000000", 100_000_000],
+    ["1000000.01", undefined],
+    ["-5", undefined],
+    ["1e6", undefined],
+    ["five", undefined]
+  ])("PLAN-09 reads a typed budget %j as %j cents", (typed, cents) => {
+    expect(budgetOf(typed)).toBe(cents)
+  })
+  it("PLAN-08 says how far a part and a stage have come", () => {
+    const progress = { arrived: 0, ordered: 1, inCart: 0, planned: 0, spent: 0, arrivesOn: null, orderNumbers: [] }
+    expect([progressText(progress), progressText({ ...progress, planned: 2 })]).toEqual(["Ordered", "1 ordered, 2 planned"])
+    expect([stageText([]), stageText([{ progress }]), stageText([{ progress: { ...progress, ordered: 0, arrived: 1 } }])]).toEqual([
+      "No parts yet",
+      "All bought, 1 on the way",
+      "All here"
+    ])
+  })
+})

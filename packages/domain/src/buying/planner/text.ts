@@ -1,0 +1,52 @@
+import { formatCents } from "../../foundation/money/rules.ts"
+import { leftOf, type PlanMoney } from "./computePlanCost.ts"
+import type { Progress } from "./progress.ts"
+import type { LeftOutWhy, StageCart } from "./planStageCart.ts"
+
+/** How far a part has come, for its card: the state of all its pieces, or of each how many. */
+export const progressText = ({ arrived, inCart, ordered, planned }: Progress): string => {
+  const counts = [
+    [arrived, "Arrived"],
+    [ordered, "Ordered"],
+    [inCart, "In cart"],
+    [planned, "Planned"]
+  ] as const
+  const some = counts.filter(([count]) => count > 0)
+  return some.length === 1 ? (some[0]?.[1] ?? "") : some.map(([count, text]) => `${count} ${text.toLowerCase()}`).join(", ")
+}
+
+const why: Readonly<Record<LeftOutWhy, string>> = {
+  NotGuaranteed: "not Guaranteed To Fit",
+  ChooseVariant: "choose options first",
+  BuildKit: "choose its parts first",
+  NotSold: "not sold now"
+}
+
+/** Parts that a sentence names. */
+const MOST_NAMED = 3
+
+/** What went into the cart, and by name what was left out and why. */
+export const stageAddedText = (added: number, wanted: number, leftOut: StageCart["leftOut"]): string => {
+  const pieces = (count: number) => `${count} ${count === 1 ? "piece" : "pieces"}`
+  const first = added > 0 ? `${pieces(added)} added to your cart.` : wanted > 0 ? "Nothing could be added. Please try again." : ""
+  const failed = added > 0 && added < wanted ? `${pieces(wanted - added)} could not be added.` : ""
+  const names = leftOut.slice(0, MOST_NAMED).map(({ part, why: reason }) => `${part.product.title} (${why[reason]})`)
+  const more = leftOut.length - names.length
+  const left = names.length === 0 ? "" : `Left out: ${names.join(", ")}${more > 0 ? ` and ${more} more` : ""}.`
+  return [first, failed, left].filter((text) => text !== "").join(" ") || "Nothing of this stage is still to be bought."
+}
+
+/** What of a budget is left, or by how much the build is over it. */
+export const leftText = (budget: number, money: PlanMoney): { readonly label: "Left" | "Over"; readonly amount: string } => {
+  const left = leftOf(budget, money)
+  return { label: left < 0 ? "Over" : "Left", amount: formatCents(Math.abs(left)) }
+}
+
+/** What is said of a stage beside its sum: what is still to be bought, or that all of it is. */
+export const stageText = (parts: ReadonlyArray<{ readonly progress: Progress }>): string => {
+  if (parts.length === 0) return "No parts yet"
+  const open = parts.reduce((sum, { progress }) => sum + progress.inCart + progress.planned, 0)
+  const coming = parts.reduce((sum, { progress }) => sum + progress.ordered, 0)
+  if (open > 0) return `${open} to buy`
+  return coming > 0 ? `All bought, ${coming} on the way` : "All here"
+}

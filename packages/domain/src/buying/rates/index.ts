@@ -1,0 +1,4 @@
+export * from "./Destination.ts"
+export * from "./rules.ts"
+export * from "./ShippingRates.ts"
+export * from "./Tax.ts"

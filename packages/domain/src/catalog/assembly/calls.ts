@@ -1,0 +1,24 @@
+import { Schema } from "effect"
+import type { Call } from "../../foundation/ports/Call.ts"
+import { Project } from "../../vehicles/vehicle/model.ts"
+import { Assembly, AssemblyTile } from "./model.ts"
+
+const LONGEST_NAME = 40
+
+/** One assembly with what fits the car; null for an unknown name. */
+export const assembly = {
+  service: "discovery",
+  operation: "assembly",
+  id: "3a0e7ffdcd7cec5b75c0e31406a5e2aa514b2ed11494bbd1c4925ce05fbd9df6",
+  variables: Schema.Struct({ name: Schema.String.check(Schema.isMaxLength(LONGEST_NAME)), project: Schema.NullOr(Project) }),
+  result: Schema.Struct({ assembly: Schema.NullOr(Assembly) })
+} satisfies Call<object, object>
+
+/** Every assembly, in the order in which they are shown. */
+export const assemblies = {
+  service: "discovery",
+  operation: "assemblies",
+  id: "db532caf29a91b47cc423af0b9d112c040b0288c52d3812f8d0f13a76d2e7170",
+  variables: Schema.Struct({ project: Schema.NullOr(Project) }),
+  result: Schema.Struct({ assemblies: Schema.Array(AssemblyTile) })
+} satisfies Call<object, object>

@@ -1,0 +1,7 @@
+export * from "./assemblySet.ts"
+export * from "./calls.ts"
+export * from "./hrefs.ts"
+export * from "./model.ts"
+export * from "./mountingPosition.ts"
+export * from "./question.ts"
+export * from "./words.ts"

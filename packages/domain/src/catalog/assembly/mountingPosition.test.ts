@@ -1,0 +1,73 @@
+import fc from "fast-check"
+import { describe, expect, it } from "vitest"
+import { isForPlace, offerForPlace, type PlacedVariant } from "./mountingPosition.ts"
+
+const side = fc.constantFrom("Left", "Right", undefined)
+const variantOf = fc.record({
+  side,
+  position: fc.constantFrom("Front", "Rear", undefined),
+  size: fc.constantFrom("11 in", "12 in"),
+  price: fc.integer({ min: 100, max: 90_000 }),
+  isOffered: fc.boolean(),
+  least: fc.integer({ min: 1, max: 4 }),
+  pieces: fc.integer({ min: 1, max: 20 })
+})
+const variants = fc.array(variantOf, { maxLength: 12 }).map((rows) =>
+  rows.map(({ position, side: onSide, size, ...row }, index): PlacedVariant => ({
+    ...row,
+    skuVariantNumber: `CAM-1-${index + 1}`,
+    values: { Size: size, ...(onSide !== undefined && { Side: onSide }), ...(position !== undefined && { Position: position }) }
+  }))
+)
+const front = { Position: "Front" }
+
+describe("what a product offers for a place", () => {
+  it("ASM-03 is of that place, fits, can be bought, and is as many as are needed or sold at a time", () => {
+    fc.assert(
+      fc.property(variants, fc.boolean(), fc.integer({ min: 1, max: 20 }), (given, isHanded, quantity) => {
+        for (const { quantity: bought, variant } of offerForPlace(given, front, { isHanded, quantity }) ?? []) {
+          expect(variant.isOffered).toBe(true)
+          expect(variant.values["Position"] ?? "Front").toBe("Front")
+          expect(bought).toBeGreaterThanOrEqual(variant.least)
+          expect(bought * variant.pieces).toBeGreaterThanOrEqual(isHanded && variant.values["Side"] !== undefined ? quantity / 2 : quantity)
+        }
+      })
+    )
+  })
+
+  it("ASM-03 where sides differ it is the left and the right one, alike in all else, or nothing", () => {
+    fc.assert(
+      fc.property(variants, (given) => {
+        const offer = offerForPlace(given, front, { isHanded: true, quantity: 2 })
+        if (offer === null || !given.some(({ values }) => values["Side"] !== undefined)) return
+        expect(offer.map((item) => item.side)).toEqual(["Left", "Right"])
+        const [left, right] = offer.map(({ variant }) => ({ ...variant.values, Side: "" }))
+        expect(left).toEqual(right)
+      })
+    )
+  })
+
+  it("is the cheapest of what it could be", () => {
+    const made = (number: number, price: number, values = {}): PlacedVariant => ({
+      skuVariantNumber: `CAM-1-${number}`,
+      values,
+      price,
+      isOffered: true,
+      least: 1,
+      pieces: 1
+    })
+    expect(offerForPlace([made(1, 900), made(2, 500)], front, { isHanded: false, quantity: 2 })).toMatchObject([
+      { quantity: 2, side: null, variant: { skuVariantNumber: "CAM-1-2" } }
+    ])
+    expect(offerForPlace([made(1, 900, { Side: "Left" })], front, { isHanded: true, quantity: 2 })).toBeNull()
+    expect(offerForPlace([], front, { isHanded: false, quantity: 1 })).toBeNull()
+  })
+})
+
+it("a product is for a place that it can be had for, that it is for, or where it says nothing", () => {
+  const option = { name: "Position", values: [{ name: "Front" }, { name: "Rear" }] }
+  expect(isForPlace({ options: [option], specifications: [] }, front)).toBe(true)
+  expect(isForPlace({ options: [], specifications: [{ name: "Position", value: "Rear" }] }, front)).toBe(false)
+  expect(isForPlace({ options: [], specifications: [{ name: "Position", value: "Front" }] }, front)).toBe(true)
+  expect(isForPlace({ options: [], specifications: [] }, front)).toBe(true)
+})

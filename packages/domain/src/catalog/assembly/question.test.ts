@@ -1,0 +1,75 @@
+import fc from "fast-check"
+import { describe, expect, it } from "vitest"
+import type { Application } from "../../vehicles/fitment/application.ts"
+import { answer } from "../../vehicles/fitment/rules.ts"
+import { answerFacet } from "../../vehicles/vehicle/answers.ts"
+import type { Project } from "../../vehicles/vehicle/model.ts"
+import { firstQuestion, questionText } from "./question.ts"
+
+const named = (ids: ReadonlyArray<number>) => {
+  const [first = 2, ...others] = ids
+  return [{ id: first, name: `value ${first}` }, ...others.map((id) => ({ id, name: `value ${id}` }))] as const
+}
+const condition = fc.record({
+  name: fc.constantFrom("Rear Axle", "Transmission"),
+  values: fc.uniqueArray(fc.integer({ min: 2, max: 4 }), { minLength: 1, maxLength: 2 }).map(named)
+})
+const statements: fc.Arbitrary<ReadonlyArray<Application>> = fc.array(
+  fc
+    .record({
+      applicationId: fc.integer({ min: 2, max: 999 }),
+      facets: fc.uniqueArray(condition, { maxLength: 2, selector: ({ name }) => name })
+    })
+    .map(({ applicationId, facets }) => ({
+      applicationId,
+      scope: facets.length === 0 ? ("universal" as const) : ("driveline" as const),
+      decidedBy: "driveline" as const,
+      facets,
+      options: [],
+      note: null,
+      source: "",
+      sourceDate: ""
+    })),
+  { maxLength: 5 }
+)
+const project: fc.Arbitrary<Project> = fc.record({
+  facets: fc
+    .uniqueArray(fc.tuple(fc.constantFrom("Rear Axle", "Transmission"), fc.integer({ min: 2, max: 4 })), { selector: ([name]) => name })
+    .map((given) => given.map(([name, valueId]) => ({ name, valueId }))),
+  declined: fc.subarray(["Rear Axle", "Transmission"])
+}) as fc.Arbitrary<Project>
+
+describe("what is asked about a piece", () => {
+  it("ASM-02 is a question exactly where an answer could still make something fit", () => {
+    fc.assert(
+      fc.property(statements, project, (given, car) => {
+        const question = firstQuestion(given, car)
+        expect(question !== null).toBe(given.some((statement) => answer(statement, car) === "unknown"))
+        for (const name of question?.asks ?? []) expect(car.facets.some((facet) => facet.name === name)).toBe(false)
+      })
+    )
+  })
+
+  it("ASM-02 is not asked again once it is answered", () => {
+    fc.assert(
+      fc.property(statements, project, fc.integer({ min: 2, max: 4 }), (given, car, valueId) => {
+        const [name] = firstQuestion(given, car)?.asks ?? []
+        if (name === undefined) return
+        const answered = answerFacet(car, { name, valueId } as Project["facets"][number])
+        expect(firstQuestion(given, answered)?.asks ?? []).not.toContain(name)
+      })
+    )
+  })
+
+  it("ASM-02 is said in the words of the garage", () => {
+    expect(questionText({ prompt: "AdditionalFacets", asks: ["Rear Axle"] })).toBe("Tell us your rear axle")
+    expect(questionText({ prompt: "AdditionalFacets", asks: ["Rear Axle", "Transmission"] })).toBe(
+      "Tell us your rear axle and transmission"
+    )
+    expect(questionText({ prompt: "AdditionalFacets", asks: [] })).toBe("Tell us your vehicle's details")
+    expect(questionText({ prompt: "Engine", asks: ["installed"] })).toBe("Tell us your engine")
+    expect(questionText({ prompt: "Engine", asks: ["stock"] })).toBe("Tell us your stock engine")
+    expect(questionText({ prompt: "Vehicle", asks: [] })).toBe("Tell us your vehicle")
+    expect(questionText({ prompt: "RaceType", asks: [] })).toBe("Tell us your race type")
+  })
+})

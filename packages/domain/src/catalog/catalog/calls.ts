@@ -1,0 +1,80 @@
+import { Schema, Struct } from "effect"
+import type { Call } from "../../foundation/ports/Call.ts"
+import type { RestCall } from "../../foundation/ports/RestCall.ts"
+import { Project } from "../../vehicles/vehicle/model.ts"
+import { Pricing, ProductCard, ProductChoices, ProductPage, SkuBaseNumber } from "./model.ts"
+
+/** The live part of a product's card, for cards that were kept on the device (CALL-125). */
+export const SkuBase = Schema.Struct({
+  ...Struct.pick(ProductCard.fields, [
+    "skuBaseNumber",
+    "displayTitle",
+    "rating",
+    "reviewCount",
+    "availability",
+    "hasPriceRange",
+    "productPageUrl",
+    "brand",
+    "segmentCategorization",
+    "superMarketAffinity"
+  ]),
+  pricing: Schema.Struct(Struct.pick(Pricing.fields, ["salePriceString", "strikeThroughPrice", "salePrice"]))
+})
+export interface SkuBase extends Schema.Struct.Type<typeof SkuBase.fields> {}
+
+/** Unknown products are left out (CALL-124, CALL-125). */
+export const skuBases = {
+  service: "products",
+  operation: "skuBases",
+  id: "9d2dc98b133e40d6ddd2adc5b5bf0d485f5aaa6b56189ce3bab6c14717a29e79",
+  variables: Schema.Struct({ skuBaseNumbers: Schema.Array(Schema.NonEmptyString), webUserGuid: Schema.NullOr(Schema.String) }),
+  result: Schema.Struct({ skuBases: Schema.Array(SkuBase) })
+} satisfies Call<object, object>
+
+/** Options and variants of a base or of one of its variants, judged for `project`; null when the number is unknown (GAP-C27). */
+export const productOptions = {
+  service: "products",
+  operation: "productOptions",
+  id: "2828bbecedcd58871c97e942494bd8eaa451ec83105d415e225241ace9a650b3",
+  variables: Schema.Struct({ skuOrSkuBase: Schema.NonEmptyString, project: Schema.NullOr(Project) }),
+  result: Schema.Struct({ productOptions: Schema.NullOr(ProductChoices) })
+} satisfies Call<object, object>
+
+/** Everything on a product page; null when there is no such page. A variant of another product counts as none named. */
+export const productPage = {
+  service: "products",
+  operation: "productPage",
+  id: "d192ac1a220b4a9701cce2142f358bf4dbad48a5c5d88f1901ccc9d73604202f",
+  variables: Schema.Struct({
+    productPageId: Schema.Int,
+    skuVariantNumber: Schema.NullOr(Schema.String),
+    project: Schema.NullOr(Project)
+  }),
+  result: Schema.Struct({ productPage: Schema.NullOr(ProductPage) })
+} satisfies Call<object, object>
+
+/** Products at most in one question about them. */
+export const MOST_PRODUCTS = 100
+
+const someProducts = <Item extends Schema.Top>(item: Item) =>
+  Schema.Array(item).check(Schema.isMinLength(1), Schema.isMaxLength(MOST_PRODUCTS))
+
+/** The shopper's promotion on a product, before it is in the cart (GAP-C38). Percent, and whole or broken dollars. */
+export const PromotionPreview = Schema.Struct({ skuBaseNumber: SkuBaseNumber, percentOff: Schema.Number, dollarsOff: Schema.Number })
+export interface PromotionPreview extends Schema.Struct.Type<typeof PromotionPreview.fields> {}
+
+/** Products without a promotion are left out (CALL-128). */
+export const promotionPreviews = {
+  method: "POST",
+  path: "/api/products/promotionpreview/batch",
+  body: Schema.Struct({ skuNumbers: someProducts(Schema.Struct({ skuBaseNumber: SkuBaseNumber })) }),
+  result: Schema.Struct({ skuPromotionPreviews: Schema.Array(PromotionPreview) })
+} satisfies RestCall<object, object>
+
+/** What goes on around a product, in the shopper's words: '12 bought this week'. Products without any are left out (CALL-132, GAP-C06). */
+export const productActivities = {
+  method: "POST",
+  path: "/api/products/activity/batch",
+  body: Schema.Struct({ skuBaseNumbers: someProducts(SkuBaseNumber) }),
+  result: Schema.Struct({ productActivities: Schema.Array(Schema.Struct({ skuBaseNumber: SkuBaseNumber, text: Schema.String })) })
+} satisfies RestCall<object, object>

@@ -1,0 +1,106 @@
+import fc from "fast-check"
+import { describe, expect, it } from "vitest"
+import type { ComparedCondition, Reason } from "../../vehicles/fitment/model.ts"
+import { checkedMeasures, MOST_MEASURES } from "./compareMeasurements.ts"
+import type { Specification } from "./model.ts"
+
+const condition = (changes: Partial<ComparedCondition>): ComparedCondition => ({
+  subject: "facet",
+  name: "Rear Axle",
+  side: null,
+  answer: "holds",
+  accepted: ["Ford 9 in"],
+  yours: "Ford 9 in",
+  ...changes
+})
+const years = condition({ subject: "vehicle", name: null, accepted: ["1967-1969", "Chevrolet", "Camaro"], yours: "1969" })
+const because = (...conditions: ReadonlyArray<ComparedCondition>): Reason => ({
+  rule: "application",
+  applicationId: 7,
+  scope: "vehicle",
+  conditions,
+  note: null,
+  source: null,
+  sourceDate: null
+})
+const circle = (value: string): Specification => ({ name: "Bolt Circle", value })
+
+describe("FIT-23 what a part and a car were compared in", () => {
+  it("are the conditions of the statement, value beside value", () => {
+    const engine = condition({ subject: "engine", name: null, answer: "fails", accepted: ["LS", "6.2"], yours: "5.7L V8" })
+    const race = condition({ subject: "raceType", name: null, accepted: ["Modified", "Street Stock"], yours: "Street Stock" })
+    expect(checkedMeasures(because(years, engine, race, condition({})), [], [], false)).toEqual([
+      { name: "Years", part: "1967-1969", car: "1969", agrees: true },
+      { name: "Engine", part: "LS 6.2", car: "5.7L V8", agrees: false },
+      { name: "Race type", part: "Street Stock", car: "Street Stock", agrees: true },
+      { name: "Rear Axle", part: "Ford 9 in", car: "Ford 9 in", agrees: true }
+    ])
+  })
+
+  it("name the whole car where it is another model, and every value that will do where none is the car's", () => {
+    const car = condition({ ...years, answer: "fails", yours: "2004 Ford F-150" })
+    const axle = condition({ answer: "fails", accepted: ["Ford 9 in", "Dana 60"], yours: "GM 12-bolt car" })
+    expect(checkedMeasures(because(car, axle), [], [], false).map(({ name, part }) => [name, part])).toEqual([
+      ["Car", "1967-1969 Chevrolet Camaro"],
+      ["Rear Axle", "Ford 9 in or Dana 60"]
+    ])
+  })
+
+  it("then the measures that the parts that fit the car agree on, at the same end of it", () => {
+    const front = { name: "Position", value: "Front" }
+    const rear = { name: "Position", value: "Rear" }
+    const beside = [
+      [front, circle("4.75 in")],
+      [front, circle("4.75 in"), { name: "Pad shape", value: "G-235" }],
+      [rear, circle("5.00 in")]
+    ]
+    expect(checkedMeasures(because(years), [front, circle("4.50 in"), { name: "Pad shape", value: "G-235" }], beside, false)).toEqual([
+      { name: "Years", part: "1967-1969", car: "1969", agrees: true },
+      { name: "Bolt Circle", part: "4.50 in", car: "4.75 in", agrees: false },
+      { name: "Pad shape", part: "G-235", car: "G-235", agrees: true }
+    ])
+  })
+
+  it("leave out what is not known of the car, what parts disagree on, what leaves a choice, and what bolts to nothing", () => {
+    const open = condition({ answer: "unknown", yours: null })
+    const part = [circle("4.75 in"), { name: "Caliper", value: "Six-piston" }, { name: "Color", value: "Red" }]
+    const beside = [
+      [circle("4.75 in"), { name: "Caliper", value: "Four-piston or Six-piston" }, { name: "Color", value: "Red" }],
+      [circle("5.00 in"), { name: "Caliper", value: "Four-piston or Six-piston" }]
+    ]
+    expect(checkedMeasures(because(open), part, beside, false)).toEqual([])
+    expect(checkedMeasures(null, part, [], false)).toEqual([])
+  })
+
+  const value = fc.constantFrom("4.75 in", "4.50 in", "5.00 in", "4.50 in or 5.00 in")
+  const specified = fc
+    .record({ Position: fc.constantFrom("Front", "Rear"), "Bolt Circle": value, "Pad shape": value, Color: value }, { requiredKeys: [] })
+    .map((values) => Object.entries(values).map(([name, of]) => ({ name, value: of })))
+  const conditions = fc.array(
+    fc.record({
+      answer: fc.constantFrom("holds", "fails", "unknown"),
+      yours: fc.option(value),
+      name: fc.constantFrom("Rear Axle", "Bolt Circle")
+    }),
+    { maxLength: 7 }
+  )
+
+  it("are few, each measure once, and none of those that parts share speaks against a part that fits", () => {
+    fc.assert(
+      fc.property(conditions, specified, fc.array(specified), fc.boolean(), (of, part, beside, fits) => {
+        const names = of.map(({ name }) => name)
+        const reason = because(
+          ...of.filter((_, at) => names.indexOf(names[at]!) === at).map((one) => condition({ ...one, accepted: ["4.75 in"] }))
+        )
+        const found = checkedMeasures(reason, part, beside, fits)
+        expect(found.length).toBeLessThanOrEqual(MOST_MEASURES)
+        expect(new Set(found.map(({ name }) => name)).size).toBe(found.length)
+        const ofStatement = new Set(checkedMeasures(reason, [], [], fits).map(({ name }) => name))
+        for (const { name, part: its, car, agrees } of found) {
+          if (ofStatement.has(name)) continue
+          expect([agrees, fits && !agrees]).toEqual([its === car, false])
+        }
+      })
+    )
+  })
+})

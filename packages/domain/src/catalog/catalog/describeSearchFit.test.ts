@@ -1,0 +1,41 @@
+import * as fc from "fast-check"
+import { expect, it } from "vitest"
+import { searchFits } from "./describeSearchFit.ts"
+
+const row = (years: string, make: string, models: string, engine = "Any", note: string | null = null) => ({
+  years,
+  make,
+  models,
+  engine,
+  note
+})
+const rows = [
+  row("1967-1969", "Chevrolet", "Camaro", "Chevrolet Small Block V8"),
+  row("1970", "Chevrolet", "Camaro, Nova", "Any", "Transmission TH350"),
+  row("Any", "Any", "Any", "Ford Windsor V8")
+]
+const found = (text: string) => searchFits(rows, text).map((one) => rows.indexOf(one))
+
+it.each([
+  ["", [0, 1, 2]],
+  ["camaro", [0, 1]],
+  ["1968 CAMARO", [0]],
+  ["1970", [1, 2]],
+  ["1969, chevrolet", [0]],
+  ["nova th350", [1]],
+  ["windsor 1934", [2]],
+  ["mustang", []],
+  ["<b>", []]
+])("what it fits can be searched: '%s'", (text, expected) => {
+  expect(found(text)).toEqual(expected)
+})
+
+it("more words never find more, and each row is found by its own words", () => {
+  fc.assert(
+    fc.property(fc.constantFrom("camaro", "1968", "any", "v8"), fc.string({ maxLength: 8 }), (word, other) => {
+      const both = searchFits(rows, `${word} ${other}`)
+      expect(searchFits(rows, word)).toEqual(expect.arrayContaining([...both]))
+    })
+  )
+  for (const one of rows) expect(searchFits(rows, `${one.make} ${one.models}`)).toContain(one)
+})

@@ -1,0 +1,41 @@
+import { describe, expect, it } from "vitest"
+import { gridAudience } from "./getGridAudience.ts"
+import { categoryGrid } from "./rules.ts"
+import { categoryHref, defaultCategories } from "./shopCategories.ts"
+
+const gridOf = (search: string, own: ReadonlyArray<string>) =>
+  categoryGrid(
+    own.map((url) => ({ url })),
+    defaultCategories(gridAudience(search)).map((category) => ({ url: categoryHref(category) }))
+  ).map(({ url }) => url)
+
+describe("the audience of the category grid", () => {
+  it.each([
+    ["?o=r", "race"],
+    ["?page=2&o=r", "race"],
+    ["", "street"],
+    ["?o=", "street"],
+    ["?o=street", "street"],
+    ["?or=r", "street"]
+  ])("CARD-35 of '%s' is %s", (search, audience) => {
+    expect(gridAudience(search)).toBe(audience)
+  })
+  it("CARD-33 CARD-35 decides what fills the grid up, without repeating what is there", () => {
+    expect(gridOf("?o=r", ["/shop/steering~2-15"])).toEqual([
+      "/shop/steering~2-15",
+      "/shop/engine~2-10",
+      "/shop/safety-equipment~2-7",
+      "/shop/brakes~2-3",
+      "/shop/chassis-and-suspension~2-16",
+      "/shop/driveline-and-axles~2-5"
+    ])
+    expect(gridOf("", [])).toEqual([
+      "/shop/engine~2-10",
+      "/shop/brakes~2-3",
+      "/shop/chassis-and-suspension~2-16",
+      "/shop/cooling-and-heating~2-11",
+      "/shop/audio-and-electronics~2-1",
+      "/shop/steering~2-15"
+    ])
+  })
+})

@@ -1,0 +1,74 @@
+import { Option, Schema } from "effect"
+import fc from "fast-check"
+import { describe, expect, it } from "vitest"
+import { CentsOnWire } from "../../foundation/money/model.ts"
+import { Affinity, Availability, IndexOption, Pricing, ProductOptions } from "./model.ts"
+
+const value = {
+  id: 4,
+  ordinality: 1,
+  displayName: "4.75 in.",
+  isSelected: false,
+  isDisabled: false,
+  isPurchaseable: true,
+  url: null,
+  fits: null,
+  difference: null
+}
+const option = { id: 3, ordinality: 1, displayName: "Bolt Circle", isSelected: false, indexOptionValues: [value] }
+const options = {
+  skuBaseNumber: "CAM-1A",
+  skuVariantNumber: null,
+  productPageId: 12,
+  productPageUrl: "/item/rotor/12",
+  isPurchaseable: true,
+  isIndexOptionKit: true,
+  indexOptions: [option],
+  kitComponents: []
+}
+const decodes = <Value>(schema: Schema.Codec<Value, unknown>, wire: unknown) => Option.isSome(Schema.decodeUnknownOption(schema)(wire))
+const without = (record: object, name: string) => Object.fromEntries(Object.entries(record).filter(([key]) => key !== name))
+
+describe("what the catalogue tells", () => {
+  it("ATC-25 product option data: the options, whether they make a kit, its components, the page, whether it can be bought", () => {
+    expect(Schema.decodeUnknownSync(ProductOptions)(options)).toEqual(options)
+    for (const field of ["indexOptions", "isIndexOptionKit", "kitComponents", "productPageId", "isPurchaseable"])
+      expect([field, decodes(ProductOptions, without(options, field))]).toEqual([field, false])
+  })
+  it("ATC-26 an option with its place and name, whether it is chosen, and its values", () => {
+    expect(Schema.decodeUnknownSync(IndexOption)(option)).toEqual(option)
+    for (const field of Object.keys(option)) expect([field, decodes(IndexOption, without(option, field))]).toEqual([field, false])
+    for (const field of ["id", "ordinality", "displayName", "isSelected", "isDisabled", "isPurchaseable"])
+      expect([field, decodes(IndexOption, { ...option, indexOptionValues: [without(value, field)] })]).toEqual([field, false])
+  })
+  it("REC-12 a price with what it was before and what is saved", () => {
+    const pricing = {
+      salePrice: 80,
+      salePriceString: "$80.00",
+      strikeThroughPrice: 100,
+      strikeThroughPriceString: "$100.00",
+      percentOffString: "20% Off"
+    }
+    expect(Schema.decodeUnknownSync(Pricing)(pricing)).toEqual(pricing)
+    for (const field of Object.keys(pricing)) expect([field, decodes(Pricing, without(pricing, field))]).toEqual([field, false])
+  })
+  it("REC-13 six availabilities and no other", () => {
+    const known = ["NotAvailable", "InStock", "MadeToOrder", "FactoryShipped", "Backorderable", "Discontinued"]
+    expect(known.filter((text) => decodes(Availability, text))).toEqual(known)
+    expect(["instock", "", "Sold out"].filter((text) => decodes(Availability, text))).toEqual([])
+  })
+  it("REC-14 five affinities and no other", () => {
+    const known = ["multiple", "none", "race", "street", "truck"]
+    expect(known.filter((text) => decodes(Affinity, text))).toEqual(known)
+    expect(["Race", "", "drag"].filter((text) => decodes(Affinity, text))).toEqual([])
+  })
+  it("an amount of cents survives its way as dollars", () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 1_000_000_000 }), (cents) => {
+        const decoded = Schema.decodeUnknownSync(CentsOnWire)(cents / 100)
+        expect(decoded).toBe(cents)
+        expect(Schema.encodeSync(CentsOnWire)(decoded)).toBe(cents / 100)
+      })
+    )
+  })
+})

@@ -1,0 +1,22 @@
+import { Schema } from "effect"
+import { Application } from "../../../vehicles/fitment/application.ts"
+import type { Call } from "../../../foundation/ports/Call.ts"
+import { ChoiceVariant, ProductPage } from "../model.ts"
+
+/** A product's page for nobody's car, with all that the rule of fit needs to judge it for any. */
+export const UnjudgedProduct = Schema.Struct({
+  page: ProductPage,
+  variants: Schema.Array(ChoiceVariant),
+  /** One text: it is read on a device alone, and what a statement does not ask for is left out of it. */
+  applications: Schema.fromJsonString(Schema.Array(Application))
+})
+export interface UnjudgedProduct extends Schema.Struct.Type<typeof UnjudgedProduct.fields> {}
+
+/** What a device keeps of a product, so that it judges it without a network for whichever car is selected then; null when there is no such page. */
+export const unjudgedProduct = {
+  service: "products",
+  operation: "unjudgedProduct",
+  id: "e83096c3228292bced6574d1d0e47bd8ab53d815c204ad5767769efb377a8117",
+  variables: Schema.Struct({ productPageId: Schema.Int, skuVariantNumber: Schema.NullOr(Schema.String) }),
+  result: Schema.Struct({ unjudgedProduct: Schema.NullOr(UnjudgedProduct) })
+} satisfies Call<object, object>

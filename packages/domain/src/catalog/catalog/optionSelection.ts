@@ -1,0 +1,31 @@
+import type { Offer } from "./previewVariant.ts"
+
+/** A value of an option, by their ids: where it leads depends on what else is chosen. */
+export interface PressedValue {
+  readonly option: number
+  readonly value: number
+}
+
+/** The offer as it was, with the pressed value as the chosen one. */
+export const withPressed = (offer: Offer, pressed: PressedValue): Offer => ({
+  ...offer,
+  options: {
+    ...offer.options,
+    indexOptions: offer.options.indexOptions.map((option) =>
+      option.id === pressed.option
+        ? {
+            ...option,
+            isSelected: true,
+            indexOptionValues: option.indexOptionValues.map((value) => ({ ...value, isSelected: value.id === pressed.value }))
+          }
+        : option
+    )
+  }
+})
+
+/** Where a value leads from there; null for one that is not to be had beside what else is chosen. */
+export const pressedHref = ({ options }: Offer, pressed: PressedValue): string | null => {
+  const option = options.indexOptions.find(({ id }) => id === pressed.option)
+  const value = option?.indexOptionValues.find(({ id }) => id === pressed.value)
+  return value && !value.isDisabled ? value.url : null
+}

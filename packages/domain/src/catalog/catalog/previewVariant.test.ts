@@ -1,0 +1,95 @@
+import { describe, expect, it } from "vitest"
+import type { Verdict } from "../../vehicles/fitment/model.ts"
+import { indexOptions } from "./indexOptions.ts"
+import { type ChoiceVariant, SkuBaseNumber, SkuVariantNumber } from "./model.ts"
+import { type Offer, variantPreview } from "./previewVariant.ts"
+import { sampleVariant } from "./testing/sampleVariant.ts"
+
+const variant = (at: number, bore: string, changes: Partial<ChoiceVariant> = {}): ChoiceVariant =>
+  sampleVariant({
+    skuVariantNumber: SkuVariantNumber.make(`CAM-2-${at}`),
+    optionValues: [bore],
+    pricing: { ...sampleVariant().pricing, salePrice: at, salePriceString: `$${at}.00` },
+    weightPounds: at,
+    ...changes
+  })
+const bore = { id: 1, ordinality: 1, displayName: "Bore" }
+const values = ["1 in.", "2 in.", "3 in."].map((displayName, at) => ({ id: at + 2, ordinality: at + 1, displayName }))
+const choicesOf = (...variants: ReadonlyArray<ChoiceVariant>) => ({
+  variants,
+  indexOptions: indexOptions([{ ...bore, values }], variants, [null], () => null)
+})
+
+const guaranteed: Verdict = { fitment: "DirectFit", prompt: null, asks: [], reason: null }
+const { fits: _, ...first } = variant(1, "1 in.")
+const page: Offer = {
+  card: {
+    skuBaseNumber: SkuBaseNumber.make("CAM-2"),
+    productPageId: 2,
+    productPageUrl: "/item/rotor/2",
+    displayTitle: "Rotor",
+    brand: "Ironvale",
+    countryOfOrigin: "USA",
+    thumbnailImageLink: null,
+    rating: 4,
+    reviewCount: 1,
+    availability: "InStock",
+    availabilityText: "In stock",
+    ribbonText: null,
+    hasActiveRebate: false,
+    rebate: null,
+    kitItemCount: 0,
+    deciding: [],
+    hasOptions: true,
+    hasPriceRange: true,
+    highestPriceString: null,
+    segmentCategorization: "",
+    superMarketAffinity: "none",
+    pricing: first.pricing,
+    fit: guaranteed
+  },
+  options: {
+    skuBaseNumber: SkuBaseNumber.make("CAM-2"),
+    skuVariantNumber: first.skuVariantNumber,
+    productPageId: 2,
+    productPageUrl: "/item/rotor/2",
+    isPurchaseable: true,
+    isIndexOptionKit: false,
+    indexOptions: [],
+    kitComponents: []
+  },
+  variant: { ...first, fit: guaranteed }
+}
+
+describe("what a page shows of another variant before the services have answered", () => {
+  it("is what the choices say of it, and where every value leads from there", () => {
+    const choices = choicesOf(variant(1, "1 in."), variant(2, "2 in.", { isPurchaseable: false, availabilityText: "Out of stock" }))
+    const offer = variantPreview(page, choices, "CAM-2-2")
+    expect(offer?.variant).toMatchObject({ skuVariantNumber: "CAM-2-2", pricing: { salePrice: 2 }, availabilityText: "Out of stock" })
+    expect(offer?.options).toMatchObject({ skuVariantNumber: "CAM-2-2", isPurchaseable: false })
+    expect(offer?.options.indexOptions[0]?.indexOptionValues.map(({ isSelected, url }) => [isSelected, url])).toEqual([
+      [false, "/item/rotor/2?sku=CAM-2-1"],
+      [true, "/item/rotor/2?sku=CAM-2-2"],
+      [false, null]
+    ])
+  })
+
+  it.each([
+    [true, true, guaranteed],
+    [null, null, guaranteed],
+    [true, false, null],
+    [false, true, null],
+    [null, true, null]
+  ])("keeps the verdict only where both fit alike: %s and %s", (mine, other, fit) => {
+    const choices = choicesOf(variant(1, "1 in.", { fits: mine }), variant(2, "2 in.", { fits: other }))
+    expect(variantPreview(page, choices, "CAM-2-2")?.variant.fit).toBe(fit)
+  })
+
+  it("leaves the verdict open where the page's own variant is not among the choices", () => {
+    expect(variantPreview(page, choicesOf(variant(2, "2 in.")), "CAM-2-2")?.variant.fit).toBeNull()
+  })
+
+  it("is nothing for a variant that the choices do not know", () => {
+    expect(variantPreview(page, choicesOf(variant(1, "1 in.")), "CAM-2-9")).toBeNull()
+  })
+})

@@ -1,0 +1,347 @@
+import fc from "fast-check"
+import { describe, expect, it } from "vitest"
+import type { Verdict } from "../../vehicles/fitment/model.ts"
+import { choosingAfter, type ChoosingEvent, type ChoosingTask, newChoosing, shownOffer } from "./variantSelection.ts"
+import { indexOptions } from "./indexOptions.ts"
+import { type ChoiceVariant, SkuBaseNumber, SkuVariantNumber } from "./model.ts"
+import type { PressedValue } from "./optionSelection.ts"
+import { productHref } from "./rules.ts"
+import { type Offer, pressedOffer } from "./previewVariant.ts"
+import { sampleVariant } from "./testing/sampleVariant.ts"
+
+/** Three options of three values. A combination is one value of each, by their places; its number has a digit for each. */
+const SIZE = 3
+const definitions = ["Bore", "Side", "Finish"].map((displayName, at) => ({
+  id: at + 1,
+  ordinality: at + 1,
+  displayName,
+  values: Array.from({ length: SIZE }, (_, value) => ({
+    id: valueId(at, value),
+    ordinality: value,
+    displayName: `${displayName} ${value}`
+  }))
+}))
+function valueId(option: number, value: number) {
+  return 10 * (option + 1) + value
+}
+type Combination = string
+const allCombinations: ReadonlyArray<Combination> = Array.from({ length: SIZE ** 3 }, (_, at) => at.toString(SIZE).padStart(3, "0"))
+const START = "000"
+const path = "/item/rotor/2"
+const skuOf = (combination: Combination) => SkuVariantNumber.make(`CAM-2-${combination}`)
+const combinationAt = (href: string): Combination => href.slice(-3)
+
+/** Cars by their numbers. What fits depends on one option, which is another one for the next car. */
+const fitsIn = (car: number, combination: Combination): boolean => combination[car % combination.length] === "0"
+const verdictIn = (car: number, combination: Combination): Verdict => ({
+  fitment: fitsIn(car, combination) ? "DirectFit" : "NoFit",
+  prompt: null,
+  asks: [],
+  // A verdict tells which car it is for.
+  reason: {
+    rule: "application",
+    applicationId: null,
+    scope: "vehicle",
+    conditions: [],
+    note: `car ${car}`,
+    source: null,
+    sourceDate: null
+  }
+})
+
+const variantIn = (car: number, combination: Combination): ChoiceVariant =>
+  sampleVariant({
+    skuVariantNumber: skuOf(combination),
+    optionValues: definitions.map(({ displayName }, at) => `${displayName} ${combination[at]}`),
+    fits: fitsIn(car, combination)
+  })
+
+/** What the services know of a product that is made in these combinations. */
+const product = (made: ReadonlyArray<Combination>) => {
+  const variantsIn = (car: number) => made.map((combination) => variantIn(car, combination))
+  const pageOf = (combination: Combination, car: number): Offer => {
+    const { fits: _, ...variant } = variantIn(car, combination)
+    return {
+      card: { productPageUrl: path, skuBaseNumber: SkuBaseNumber.make("CAM-2") } as Offer["card"],
+      options: {
+        skuBaseNumber: SkuBaseNumber.make("CAM-2"),
+        skuVariantNumber: skuOf(combination),
+        productPageId: 2,
+        productPageUrl: path,
+        isPurchaseable: true,
+        isIndexOptionKit: false,
+        indexOptions: indexOptions(definitions, variantsIn(car), variant.optionValues, ({ skuVariantNumber }) =>
+          productHref(path, skuVariantNumber)
+        ),
+        kitComponents: []
+      },
+      variant: { ...variant, fit: verdictIn(car, combination) }
+    }
+  }
+  const variantsFor = (car: number) => {
+    const variants = variantsIn(car)
+    const choices = { variants, indexOptions: indexOptions(definitions, variants, [null, null, null], () => null) }
+    return (page: Offer, from: Offer, presses: ReadonlyArray<PressedValue>) => pressedOffer(page, choices, from, presses)
+  }
+  return { pageOf, variantsFor }
+}
+
+const chosenIn = ({ options }: Offer): Combination =>
+  options.indexOptions.map(({ indexOptionValues }) => indexOptionValues.findIndex(({ isSelected }) => isSelected)).join("")
+const withChosen = (combination: Combination, { option, value }: PressedValue): Combination =>
+  [...combination].map((own, at) => (at === option - 1 ? String(value % 10) : own)).join("")
+
+/** What may happen around the page, in any order. A number draws among what there is at that time. */
+type Happening =
+  | { readonly _tag: "press"; readonly option: number; readonly value: number }
+  | { readonly _tag: "act" | "sign" | "frame" | "arrive" | "draw" | "car" | "leave" | "network" }
+  | { readonly _tag: "answer"; readonly at: number; readonly isHad: boolean }
+  | { readonly _tag: "goElsewhere"; readonly to: number }
+
+interface Acted {
+  readonly id: number
+  readonly offer: Offer | null
+}
+interface Moment {
+  readonly before: Offer
+  /** What stood on the page: nothing pressed, a choice, or one that goes from page to page, any of which may not have the next value. */
+  readonly stood: "page" | "choice" | "walk"
+  readonly event: ChoosingEvent<number>
+  readonly tasks: ReadonlyArray<ChoosingTask<number>>
+  readonly shown: Offer
+  readonly page: Offer
+  readonly car: number
+  readonly isOpen: boolean
+}
+
+/** A page with everything around it: a router of one way at a time, services that answer in any order, and a person. */
+const life = (made: ReadonlyArray<Combination>, happenings: ReadonlyArray<Happening>) => {
+  const { pageOf, variantsFor } = product(made)
+  let [car, isOnline, isMounted] = [0, true, true]
+  let newest = pageOf(START, car)
+  let state = newChoosing<number>(newest)
+  /** The last question of the page: to where, or the same page anew. */
+  let pending: { readonly to: Combination; readonly at: number } | null = null
+  let pageCar = car
+  /** By page: the moment since which somebody is on the way to it. */
+  const askedAt = new Map([[newest, 0]])
+  const ways: Array<number> = []
+  const asks: Array<{ readonly asked: number; readonly car: number }> = []
+  const frames: Array<number> = []
+  const acted: Array<Acted> = []
+  /** By act: what was shown as chosen when it was pressed. */
+  const meant: Array<Combination> = []
+  const moments: Array<Moment> = []
+
+  const send = (event: ChoosingEvent<number>) => {
+    const before = shownOffer(state)
+    const isWalk = state.choice?.way != null && state.choice.presses.length > 0
+    const stood = isWalk ? "walk" : state.choice ? "choice" : "page"
+    const [next, tasks] = choosingAfter(state, event)
+    state = next
+    const isOpen = (next.choice?.presses.length ?? 0) > 0
+    moments.push({ before, stood, event, tasks, shown: shownOffer(next), page: next.page, car, isOpen })
+    for (const task of tasks) {
+      if (task._tag === "Ask") asks.push({ asked: task.asked, car })
+      if (task._tag === "Act") acted.push({ id: task.act, offer: task.offer })
+      if (task._tag === "Show") frames.push(task.way)
+      if (task._tag === "Go" && !isOnline) send({ _tag: "Offline", way: task.way })
+      else if (task._tag === "Go") {
+        pending = { to: combinationAt(task.href), at: moments.length }
+        ways.push(task.way)
+      }
+    }
+  }
+  const happen = (what: Happening) => {
+    switch (what._tag) {
+      case "press": {
+        const option = shownOffer(state).options.indexOptions[what.option]!
+        const value = option.indexOptionValues[what.value]!
+        if (isMounted && !value.isDisabled && !value.isSelected) send({ _tag: "Pressed", pressed: { option: option.id, value: value.id } })
+        return
+      }
+      case "act":
+        if (!isMounted) return
+        meant.push(chosenIn(shownOffer(state)))
+        return send({ _tag: "Held", act: meant.length - 1 })
+      case "sign":
+        return isMounted ? send({ _tag: "Attended" }) : undefined
+      case "answer": {
+        const [ask] = asks.splice(what.at % Math.max(1, asks.length), 1)
+        if (ask) send({ _tag: "Answered", asked: ask.asked, variants: what.isHad && isOnline ? variantsFor(ask.car) : null })
+        return
+      }
+      case "frame": {
+        const way = frames.shift()
+        return way === undefined ? undefined : send({ _tag: "Shown", way })
+      }
+      case "arrive": {
+        if (pending === null && pageCar === car) return
+        const { at, to } = pending ?? { at: askedAt.get(newest)!, to: chosenIn(newest) }
+        newest = pageOf(to, car)
+        askedAt.set(newest, at)
+        ;[pending, pageCar] = [null, car]
+        const ended = ways.splice(0)
+        if (isMounted) for (const way of ended) send({ _tag: "Came", way, page: newest })
+        return
+      }
+      case "draw":
+        return isMounted && newest !== state.page ? send({ _tag: "Drawn", page: newest }) : undefined
+      case "car":
+        car += 1
+        return isMounted ? send({ _tag: "CarChanged" }) : undefined
+      case "network":
+        isOnline = !isOnline
+        return
+      case "goElsewhere":
+        if (!isMounted) return
+        pending = { to: made[what.to % made.length]!, at: moments.length }
+        return ways.length === 0 ? send({ _tag: "Left" }) : undefined
+      case "leave":
+        if (isMounted) send({ _tag: "Left" })
+        isMounted = false
+        return
+    }
+  }
+  happenings.forEach(happen)
+  /** Everything that is on its way comes. */
+  const settle = (isHad = true) => {
+    isOnline = true
+    const isMoving = () => asks.length + frames.length + ways.length > 0 || pending !== null || pageCar !== car || newest !== state.page
+    while (isMoving() && (isMounted || asks.length + frames.length > 0)) {
+      if (asks.length > 0) happen({ _tag: "answer", at: 0, isHad })
+      for (const _tag of ["frame", "arrive", "draw"] as const) happen({ _tag })
+    }
+  }
+  return { settle, acted, meant, moments, askedAt, state: () => state }
+}
+
+/** All of it, to its end. */
+const lived = (...[made, happenings, isHad]: [...Parameters<typeof life>, isHad?: boolean]) => {
+  const whole = life(made, happenings)
+  whole.settle(isHad)
+  return whole
+}
+
+const anyMade = fc
+  .subarray([...allCombinations], { minLength: 8 })
+  .map((some): ReadonlyArray<Combination> => (some.includes(START) ? some : [START, ...some]))
+const place = fc.integer({ min: 0, max: SIZE - 1 })
+const press = fc.record({ _tag: fc.constant("press" as const), option: place, value: place })
+const just = <Tag extends "act" | "sign" | "frame" | "arrive" | "draw" | "car" | "leave" | "network">(_tag: Tag) => fc.constant({ _tag })
+const answerOf = (isHad: fc.Arbitrary<boolean>) => fc.record({ _tag: fc.constant("answer" as const), at: fc.nat(3), isHad })
+const goElsewhere = fc.record({ _tag: fc.constant("goElsewhere" as const), to: fc.nat(26) })
+/** What goes well, slow as it may be. */
+const smooth: ReadonlyArray<fc.WeightedArbitrary<Happening>> = [
+  { weight: 5, arbitrary: press },
+  { weight: 3, arbitrary: just("act") },
+  { weight: 1, arbitrary: just("sign") },
+  { weight: 3, arbitrary: answerOf(fc.constant(true)) },
+  { weight: 3, arbitrary: just("frame") },
+  { weight: 3, arbitrary: just("arrive") },
+  { weight: 3, arbitrary: just("draw") },
+  { weight: 1, arbitrary: just("car") }
+]
+const rough: ReadonlyArray<fc.WeightedArbitrary<Happening>> = [
+  ...smooth,
+  { weight: 1, arbitrary: answerOf(fc.boolean()) },
+  { weight: 1, arbitrary: just("network") },
+  { weight: 1, arbitrary: goElsewhere }
+]
+const happeningsOf = (...some: ReadonlyArray<fc.WeightedArbitrary<Happening>>) =>
+  fc.array(fc.oneof(...some), { minLength: 8, maxLength: 40, size: "max" })
+const anyRough = happeningsOf(...rough, { weight: 1, arbitrary: just("leave") })
+
+describe("what is chosen on a product's page", () => {
+  it("NAV-142 what is acted on is what was shown as chosen by then, and nothing where that is not to be had", () => {
+    fc.assert(
+      fc.property(anyMade, anyRough, (made, happenings) => {
+        const { acted, meant } = lived(made, happenings)
+        for (const { id, offer } of acted)
+          if (offer) expect([chosenIn(offer), offer.variant.skuVariantNumber]).toEqual([meant[id], skuOf(meant[id]!)])
+      })
+    )
+    fc.assert(
+      fc.property(
+        anyMade,
+        happeningsOf(...smooth, { weight: 1, arbitrary: goElsewhere }, { weight: 1, arbitrary: just("leave") }),
+        (made, happenings) => {
+          const { acted, meant } = lived(made, happenings)
+          for (const { id, offer } of acted) expect(offer !== null).toBe(made.includes(meant[id]!))
+        }
+      )
+    )
+  })
+
+  it("NAV-142 everything is acted on once, whatever happens", () => {
+    fc.assert(
+      fc.property(anyMade, anyRough, fc.boolean(), (made, happenings, isHad) => {
+        const { acted, meant } = lived(made, happenings, isHad)
+        expect(acted.map(({ id }) => id).toSorted((a, b) => a - b)).toEqual(meant.map((_, id) => id))
+      })
+    )
+  })
+
+  it("NAV-142 no press is lost: the page comes in the end that has them all, with the variants or page by page", () => {
+    fc.assert(
+      fc.property(happeningsOf(...smooth, { weight: 1, arbitrary: answerOf(fc.boolean()) }), fc.boolean(), (happenings, isHad) => {
+        const { moments, state } = lived(allCombinations, happenings, isHad)
+        const pressed = moments.flatMap(({ event }) => (event._tag === "Pressed" ? [event.pressed] : []))
+        expect([state().choice, chosenIn(state().page)]).toEqual([null, pressed.reduce(withChosen, START)])
+      })
+    )
+  })
+
+  it("NAV-142 who goes on is not led anywhere until the next press", () => {
+    fc.assert(
+      fc.property(anyMade, anyRough, (made, happenings) => {
+        const { moments } = lived(made, happenings)
+        let isGone = false
+        for (const { event, tasks } of moments) {
+          if (event._tag === "Left" || event._tag === "Pressed") isGone = event._tag === "Left"
+          expect(isGone && tasks.some(({ _tag }) => _tag === "Go")).toBe(false)
+        }
+      })
+    )
+  })
+
+  it("NAV-142 a press shows at once, beside all that was chosen", () => {
+    fc.assert(
+      fc.property(anyMade, anyRough, (made, happenings) => {
+        for (const { before, event, shown } of lived(made, happenings).moments)
+          if (event._tag === "Pressed") expect(chosenIn(shown)).toBe(withChosen(chosenIn(before), event.pressed))
+      })
+    )
+  })
+
+  it("NAV-142 what was pressed stays until it is not to be had, or a page stands there that was asked for later, or is to give way to another", () => {
+    fc.assert(
+      fc.property(anyMade, anyRough, (made, happenings) => {
+        const { askedAt, moments } = lived(made, happenings)
+        let lastPress = -1
+        for (const [at, { before, event, page, shown, stood }] of moments.entries()) {
+          if (event._tag === "Pressed" || event._tag === "Left") lastPress = event._tag === "Left" ? -1 : at
+          if (event._tag === "Pressed" || stood === "page" || chosenIn(before) === chosenIn(shown)) continue
+          const isHad = made.includes(chosenIn(before))
+          if (event._tag === "Answered" && event.variants) expect([isHad, made.includes(chosenIn(shown))]).toEqual([false, true])
+          else expect([shown === page, stood === "walk" || event._tag !== "Drawn" || askedAt.get(page)! > lastPress]).toEqual([true, true])
+        }
+      })
+    )
+  })
+
+  it("NAV-134 a variant is never shown with another car's verdict, or with another variant's", () => {
+    const car = { weight: 3, arbitrary: just("car") }
+    fc.assert(
+      fc.property(anyMade, happeningsOf(...rough, car, { weight: 4, arbitrary: just("draw") }), (made, happenings) => {
+        const { moments } = lived(made, happenings)
+        for (const { car, isOpen, page, shown } of moments) {
+          const isJudged = JSON.stringify(page.variant.fit) === JSON.stringify(verdictIn(car, chosenIn(page)))
+          const { fit } = shown.variant
+          if (isJudged && !isOpen && fit)
+            expect([fit.reason, fit.fitment]).toEqual([verdictIn(car, "000").reason, verdictIn(car, chosenIn(shown)).fitment])
+        }
+      })
+    )
+  })
+})

@@ -1,0 +1,36 @@
+import { Context, Effect, Layer, type Stream, SubscriptionRef } from "effect"
+import { Storage } from "../../foundation/ports/Storage.ts"
+import { readEntry, writeEntry } from "../../foundation/ports/StorageEntry.ts"
+import { type Compared, toggledCompared } from "./choice.ts"
+import { comparedEntry } from "./storage.ts"
+
+/** What the shopper has chosen to see side by side. */
+export class ComparedProducts extends Context.Service<
+  ComparedProducts,
+  {
+    /** The present choice first, then every change. */
+    readonly changes: Stream.Stream<ReadonlyArray<Compared>>
+    /** Chooses a product or gives it up; a fifth one changes nothing. */
+    readonly toggle: (product: Compared) => Effect.Effect<void>
+    readonly clear: Effect.Effect<void>
+  }
+>()("@camber/domain/comparison/ComparedProducts") {
+  static readonly layer: Layer.Layer<ComparedProducts, never, Storage> = Layer.effect(
+    ComparedProducts,
+    Effect.gen(function* () {
+      const storage = yield* Storage
+      const live = yield* SubscriptionRef.make((yield* readEntry(comparedEntry))?.value ?? [])
+      const keep = (change: (chosen: ReadonlyArray<Compared>) => ReadonlyArray<Compared>) =>
+        SubscriptionRef.updateAndGet(live, change).pipe(
+          Effect.flatMap((chosen) => writeEntry(comparedEntry, chosen)),
+          Effect.asVoid,
+          Effect.provideService(Storage, storage)
+        )
+      return ComparedProducts.of({
+        changes: SubscriptionRef.changes(live),
+        toggle: (product) => keep((chosen) => toggledCompared(chosen, product)),
+        clear: keep(() => [])
+      })
+    })
+  )
+}

@@ -1,0 +1,27 @@
+import { Schema } from "effect"
+import { SkuBaseNumber, SkuVariantNumber } from "../catalog/model.ts"
+import type { Call } from "../../foundation/ports/Call.ts"
+import { Project } from "../../vehicles/vehicle/model.ts"
+import { MOST_COMPARED } from "./choice.ts"
+import { ComparisonHeader, ComparisonProduct } from "./model.ts"
+
+/** Products side by side, in the order in which they were asked for, judged for a project; null asks for no verdicts. Unknown ones are left out. */
+export const comparison = {
+  service: "products",
+  operation: "comparison",
+  id: "fec2bc14be2c9fb4665675ec69e3127734d40c2669e2b767b1f741f2f4888c9e",
+  variables: Schema.Struct({
+    skuBaseNumbers: Schema.Array(SkuBaseNumber).check(Schema.isMaxLength(MOST_COMPARED)),
+    project: Schema.NullOr(Project)
+  }),
+  result: Schema.Struct({
+    comparison: Schema.Struct({
+      header: ComparisonHeader,
+      products: Schema.Array(ComparisonProduct),
+      /** The variant of each product, in their order, that its price is of: shipping is estimated for it. */
+      variants: Schema.Array(Schema.Struct({ skuBaseNumber: SkuBaseNumber, skuVariantNumber: SkuVariantNumber }))
+    })
+  })
+} satisfies Call<object, object>
+
+export type Comparison = (typeof comparison)["result"]["Type"]["comparison"]

@@ -1,0 +1,52 @@
+import { Context, Effect, Layer } from "effect"
+import { ask } from "../../foundation/ports/Call.ts"
+import { type CallError, Http } from "../../foundation/ports/Http.ts"
+import type { Project } from "../../vehicles/vehicle/model.ts"
+import { article, articlesByCategory, featuredArticle, recommendedArticles } from "./calls.ts"
+import type { Article, ArticleTeaser } from "./model.ts"
+import { isShown } from "./rules.ts"
+
+/** What the shop has written. */
+export class Content extends Context.Service<
+  Content,
+  {
+    /** null when there is none of this id. */
+    readonly article: (id: number, project: Project | null) => Effect.Effect<Article | null, CallError>
+    /** The newest first; of every category when it is null. Cards that would be incomplete are left out (CARD-22). */
+    readonly articlesByCategory: (category: string | null, limit: number) => Effect.Effect<ReadonlyArray<ArticleTeaser>, CallError>
+    /** Those for the project's car first. Cards that would be incomplete are left out (CARD-22). */
+    readonly recommendedArticles: (project: Project | null, limit: number) => Effect.Effect<ReadonlyArray<ArticleTeaser>, CallError>
+    readonly featuredArticle: Effect.Effect<ArticleTeaser | null, CallError>
+  }
+>()("@camber/domain/content/Content") {
+  static readonly layer: Layer.Layer<Content, never, Http> = Layer.effect(
+    Content,
+    Effect.gen(function* () {
+      const http = yield* Http
+      return Content.of({
+        article: Effect.fnUntraced(
+          function* (id: number, project: Project | null) {
+            return (yield* ask(article, { id, project })).article
+          },
+          Effect.provideService(Http, http)
+        ),
+        articlesByCategory: Effect.fnUntraced(
+          function* (category: string | null, limit: number) {
+            return (yield* ask(articlesByCategory, { category, limit })).articlesByCategory.filter(isShown)
+          },
+          Effect.provideService(Http, http)
+        ),
+        recommendedArticles: Effect.fnUntraced(
+          function* (project: Project | null, limit: number) {
+            return (yield* ask(recommendedArticles, { project, limit })).recommendedArticles.filter(isShown)
+          },
+          Effect.provideService(Http, http)
+        ),
+        featuredArticle: ask(featuredArticle, {}).pipe(
+          Effect.map((answer) => answer.featuredArticle),
+          Effect.provideService(Http, http)
+        )
+      })
+    })
+  )
+}

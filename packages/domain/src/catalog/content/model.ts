@@ -1,0 +1,39 @@
+import { Schema } from "effect"
+import { ProductCard } from "../catalog/model.ts"
+
+/** A part of an article's text. Plain text only: it is never markup. */
+export const ArticleBlock = Schema.TaggedUnion({
+  Heading: { text: Schema.String },
+  Paragraph: { text: Schema.String },
+  Bullets: { items: Schema.Array(Schema.String) },
+  Formula: { text: Schema.String, where: Schema.String },
+  Callout: { text: Schema.String },
+  Table: { head: Schema.Array(Schema.String), rows: Schema.Array(Schema.Array(Schema.String)) }
+})
+export type ArticleBlock = typeof ArticleBlock.Type
+
+/** An article as a card shows it (REC-06, NAV-45). */
+export const ArticleTeaser = Schema.Struct({
+  id: Schema.Int,
+  url: Schema.String,
+  title: Schema.String,
+  description: Schema.String,
+  authors: Schema.String,
+  articleThumbnailUrl: Schema.String,
+  category: Schema.String,
+  minutesToRead: Schema.Int
+})
+export interface ArticleTeaser extends Schema.Struct.Type<typeof ArticleTeaser.fields> {}
+
+/** A whole article, with parts that it speaks of and more to read. */
+export const Article = Schema.Struct({
+  ...ArticleTeaser.fields,
+  slug: Schema.String,
+  /** ISO date. */
+  publishedOn: Schema.String,
+  body: Schema.Array(ArticleBlock),
+  raceTypes: Schema.Array(Schema.String),
+  parts: Schema.Array(ProductCard),
+  more: Schema.Array(ArticleTeaser)
+})
+export interface Article extends Schema.Struct.Type<typeof Article.fields> {}

@@ -1,0 +1,63 @@
+import * as fc from "fast-check"
+import { describe, expect, it } from "vitest"
+import { articlesFor, type ArticleSubject, type Reader } from "./rankArticles.ts"
+
+const subject = (title: string, changes: Partial<ArticleSubject> = {}): ArticleSubject => ({
+  title,
+  description: "",
+  raceTypes: [],
+  ...changes
+})
+const camaro: Reader = { names: ["Camaro", "Small Block", "Chevrolet"], raceType: null }
+const titles = (articles: ReadonlyArray<ArticleSubject>, reader: Reader = camaro) => articlesFor(articles, reader).map(({ title }) => title)
+
+const names = ["Camaro", "Nova", "Chevrolet", "C10"]
+const said = fc.array(fc.constantFrom(...names, "a lobe", "300 hp"), { maxLength: 3 }).map((words) => words.join(" and "))
+const article = fc.record({
+  title: said,
+  description: said,
+  raceTypes: fc.subarray(["drag", "kart"])
+})
+const reader = fc.record({ names: fc.subarray(names), raceType: fc.constantFrom("drag", "kart", null) })
+/** How near an article is, by plain words. */
+const nearness = ({ description, raceTypes, title }: ArticleSubject, { names: known, raceType }: Reader): number => {
+  if (raceType !== null && raceTypes.includes(raceType)) return known.length + 1
+  const at = known.findIndex((name) => `${title} ${description}`.includes(name))
+  return at === -1 ? 0 : known.length - at
+}
+
+describe("articles for a reader", () => {
+  it("NAV-169 are all of them, the nearest first, and among equals in the order that they had", () => {
+    fc.assert(
+      fc.property(fc.array(article, { maxLength: 8 }), reader, (articles, known) => {
+        const ordered = articlesFor(articles, known)
+        expect(new Set(ordered)).toEqual(new Set(articles))
+        expect(ordered).toHaveLength(articles.length)
+        ordered.slice(1).forEach((later, at) => {
+          const [near, far] = [nearness(ordered[at]!, known), nearness(later, known)]
+          expect(near).toBeGreaterThanOrEqual(far)
+          if (near === far) expect(articles.indexOf(ordered[at]!)).toBeLessThan(articles.lastIndexOf(later))
+        })
+      })
+    )
+  })
+
+  it("NAV-169 stay as they are for who has told nothing", () => {
+    fc.assert(
+      fc.property(fc.array(article), (articles) => {
+        expect(articlesFor(articles, { names: [], raceType: null })).toEqual(articles)
+      })
+    )
+  })
+
+  it("NAV-169 name a car by whole words in any letter case, and not by a number or a letter or two", () => {
+    const articles = [subject("Innovation"), subject("Two camaros"), subject("A C10 (F-150)"), subject("300 hp")]
+    expect(titles(articles)[0]).toBe("Two camaros")
+    expect(titles(articles, { names: ["Nova", "300", "A", "F-150"], raceType: null })[0]).toBe("A C10 (F-150)")
+  })
+
+  it("NAV-169 are led by those for the reader's class, before a car's name", () => {
+    const articles = [subject("Camaro"), subject("Stagger", { raceTypes: ["dirt"] })]
+    expect(titles(articles, { ...camaro, raceType: "dirt" })).toEqual(["Stagger", "Camaro"])
+  })
+})

@@ -1,0 +1,28 @@
+import { Schema } from "effect"
+import * as fc from "fast-check"
+import { describe, expect, it } from "vitest"
+import { contactErrors } from "./validateContactMessage.ts"
+import { CONTACT_LIMITS } from "./contactForm.ts"
+import { ContactMessage } from "./contactMessage.ts"
+
+const texts = { name: "June Hale", email: "june@example.com", message: "Does it fit a 1969 Nova?" }
+
+describe("what is wrong with the contact form", () => {
+  it("is said of each field, in the order of the form", () => {
+    expect(contactErrors(texts)).toEqual({})
+    expect(Object.keys(contactErrors({ name: " ", email: "june@", message: "\n" }))).toEqual(["name", "email", "message"])
+    expect(contactErrors({ ...texts, email: "" })).toEqual({ email: "Please enter a valid email address." })
+  })
+
+  it("is nothing exactly where the message is taken", () => {
+    const text = (longest: number) =>
+      fc.oneof(fc.constantFrom("", " ", "June", "june@example.com", " june@example.com "), fc.string({ maxLength: longest }))
+    const form = fc.record({ name: text(CONTACT_LIMITS.name), email: text(CONTACT_LIMITS.email), message: text(200) })
+    fc.assert(
+      fc.property(form, (told) => {
+        const isTaken = Schema.decodeUnknownOption(ContactMessage)({ ...told, topic: "other" })._tag === "Some"
+        expect(Object.keys(contactErrors(told)).length === 0).toBe(isTaken)
+      })
+    )
+  })
+})

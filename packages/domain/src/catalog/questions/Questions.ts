@@ -1,0 +1,28 @@
+import { Context, Effect, Layer } from "effect"
+import { Http } from "../../foundation/ports/Http.ts"
+import { askRest } from "../../foundation/ports/RestCall.ts"
+import { askQuestion } from "./calls.ts"
+import type { QuestionDraft } from "./model.ts"
+import type { QuestionOutcome } from "./questionForm.ts"
+
+/** What shoppers ask about a product. */
+export class Questions extends Context.Service<
+  Questions,
+  {
+    /** What became of the question, which is sent without space around its fields; null where nobody answered, and it is not known whether it was kept. */
+    readonly ask: (draft: QuestionDraft) => Effect.Effect<QuestionOutcome | null>
+  }
+>()("@camber/domain/questions/Questions") {
+  static readonly layer: Layer.Layer<Questions, never, Http> = Layer.effect(
+    Questions,
+    Effect.map(Http, (http) =>
+      Questions.of({
+        ask: ({ emailAddress, question, skuBaseNumber }) =>
+          askRest(askQuestion, { skuBaseNumber, question: question.trim(), emailAddress: emailAddress.trim() }).pipe(
+            Effect.map((answer) => answer?.outcome ?? null),
+            Effect.provideService(Http, http)
+          )
+      })
+    )
+  )
+}

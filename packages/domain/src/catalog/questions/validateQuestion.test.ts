@@ -1,0 +1,45 @@
+import { Schema } from "effect"
+import * as fc from "fast-check"
+import { describe, expect, it } from "vitest"
+import { parseQueryString } from "../../foundation/ports/queryString.ts"
+import { QuestionDraft } from "./model.ts"
+import { questionErrors } from "./validateQuestion.ts"
+import { questionAnswer, questionOutcome, questionOutcomes } from "./questionForm.ts"
+
+const draft = { question: "Does it clear a 15 in. wheel?", emailAddress: "" }
+const isTaken = (change: object) =>
+  Schema.decodeUnknownOption(QuestionDraft)({ ...draft, skuBaseNumber: "CAM-4X", ...change })._tag === "Some"
+
+describe("what is wrong with a question", () => {
+  it("is said of each field, in the order of the form", () => {
+    expect(questionErrors(draft)).toEqual({})
+    expect(Object.keys(questionErrors({ question: "  Fits?    ", emailAddress: "june" }))).toEqual(["question", "emailAddress"])
+  })
+
+  it("is nothing exactly where the question is taken", () => {
+    const question = fc.oneof(fc.constantFrom("", "Fits?", " ".repeat(12), "<b>Does it fit?</b>"), fc.string({ maxLength: 40 }))
+    const emailAddress = fc.oneof(fc.constantFrom("", " ", "june", " june@example.com "), fc.emailAddress())
+    fc.assert(
+      fc.property(fc.record({ question, emailAddress }), (told) => {
+        expect(Object.keys(questionErrors(told)).length === 0).toBe(isTaken(told))
+      })
+    )
+  })
+
+  it("is too much text, too, and a number that is nobody's", () => {
+    expect([{}, { question: "x".repeat(1000) }, { question: "x".repeat(1001) }, { skuBaseNumber: "cam" }].map(isTaken)).toEqual([
+      true,
+      true,
+      false,
+      false
+    ])
+  })
+})
+
+it("NAV-119 what became of a question leads back to the form of its product", () => {
+  for (const outcome of questionOutcomes) {
+    const query = parseQueryString(questionAnswer("CAM-4X", outcome).split("?")[1] ?? "")
+    expect([query.get("pr_page_id"), questionOutcome(query.get("question") ?? null)]).toEqual(["CAM-4X", outcome])
+  }
+  expect([questionOutcome("<b>"), questionOutcome(null)]).toEqual([null, null])
+})

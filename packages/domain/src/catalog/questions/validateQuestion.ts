@@ -1,0 +1,15 @@
+import { isEmailAddress } from "../../foundation/visitor/emailAddress.ts"
+import { SHORTEST_QUESTION } from "./questionForm.ts"
+
+/** The question form as it was filled in. */
+export interface QuestionTexts {
+  readonly question: string
+  /** Empty: nobody is written to. */
+  readonly emailAddress: string
+}
+
+/** What is wrong with each field of a question, in the order of the form; empty where it can be sent. Space alone is no text. */
+export const questionErrors = ({ emailAddress, question }: QuestionTexts): Partial<QuestionTexts> => ({
+  ...(question.trim().length < SHORTEST_QUESTION && { question: `Please write at least ${SHORTEST_QUESTION} characters.` }),
+  ...(emailAddress.trim() !== "" && !isEmailAddress(emailAddress.trim()) && { emailAddress: "Please enter a valid email address." })
+})

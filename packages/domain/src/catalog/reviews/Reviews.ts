@@ -1,0 +1,44 @@
+import { Context, Effect, Layer } from "effect"
+import type { Review, SkuBaseNumber } from "../catalog/model.ts"
+import { ask } from "../../foundation/ports/Call.ts"
+import { type CallError, Http } from "../../foundation/ports/Http.ts"
+import { askRest } from "../../foundation/ports/RestCall.ts"
+import { Telemetry } from "../../foundation/ports/Telemetry.ts"
+import { ownReview, productReviews } from "./calls.ts"
+import type { OwnReview } from "./model.ts"
+
+/** What buyers wrote of a product, beyond what its page brings along. */
+export class Reviews extends Context.Service<
+  Reviews,
+  {
+    /** The next ones of a product after the `after` newest; none when that were all. */
+    readonly more: (productPageId: number, after: number) => Effect.Effect<ReadonlyArray<Review>, CallError>
+    /** What this visitor wrote of it; null where that is nothing or cannot be had. */
+    readonly own: (skuBaseNumber: SkuBaseNumber) => Effect.Effect<OwnReview | null>
+    /** The same for who has just sent it: analytics hear of it. */
+    readonly sent: (skuBaseNumber: SkuBaseNumber) => Effect.Effect<OwnReview | null>
+  }
+>()("@camber/domain/reviews/Reviews") {
+  static readonly layer: Layer.Layer<Reviews, never, Http | Telemetry> = Layer.effect(
+    Reviews,
+    Effect.gen(function* () {
+      const [http, telemetry] = [yield* Http, yield* Telemetry]
+      const own = (skuBaseNumber: SkuBaseNumber) =>
+        askRest(ownReview, { skuBaseNumber }).pipe(
+          Effect.map((answer) => answer?.review ?? null),
+          Effect.provideService(Http, http)
+        )
+      return Reviews.of({
+        more: (productPageId, after) =>
+          Effect.map(ask(productReviews, { productPageId, after }), (answer) => answer.productReviews).pipe(
+            Effect.provideService(Http, http)
+          ),
+        own,
+        sent: (skuBaseNumber) =>
+          Effect.tap(own(skuBaseNumber), (review) =>
+            review === null ? Effect.void : telemetry.send({ name: "Product Reviewed", skuBaseNumber, rating: review.stars })
+          )
+      })
+    })
+  )
+}

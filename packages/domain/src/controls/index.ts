@@ -1,3 +1,0 @@
-export * from "./relativeTime.ts"
-export * from "./failedMessages.ts"
-export * from "./rules.ts"

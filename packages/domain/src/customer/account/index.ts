@@ -1,0 +1,7 @@
+export * from "./AccountForms.ts"
+export * from "./accountMenu.ts"
+export * from "./calls.ts"
+export * from "./model.ts"
+export * from "./outcome.ts"
+export * from "./paths.ts"
+export * from "./rules.ts"

@@ -1,0 +1,110 @@
+import fc from "fast-check"
+import { describe, expect, it } from "vitest"
+import { clickIds, mailCampaign } from "./clickIds.ts"
+import type { Attribution } from "./model.ts"
+import { LONGEST_PARAMETER } from "../../foundation/telemetry/collector.ts"
+import { acquisitionType, attributed, type PageLoad, trackingParameters } from "./rules.ts"
+
+const origin = "https://shop.example"
+const load = (referrer: string, search = ""): PageLoad => ({ origin, referrer, search })
+const engine = "https://www.google.com/"
+const elsewhere = "https://forum.example/thread/7"
+
+describe("how a visitor came", () => {
+  it.each([
+    ["ACQ-01", "", "", "Direct"],
+    ["ACQ-01", "", "?query=cam&page=2", "Direct"],
+    ["ACQ-02", "", "?gclid=x", "Paid"],
+    ["ACQ-02", elsewhere, "?gad_source=1", "Paid"],
+    ["ACQ-02", `${origin}/shop/all`, "?gclid=x", "Paid"],
+    ["ACQ-03", engine, "?utm_source=a", "Paid"],
+    ["ACQ-03", "https://www.bing.com/", "?msclkid=b", "Paid"],
+    ["ACQ-04", engine, "", "Organic"],
+    ["ACQ-04", engine, "?query=cam", "Organic"],
+    ["ACQ-04", engine, "?gclid=", "Organic"],
+    ["ACQ-04", engine, "?gclid=%20", "Organic"],
+    ["GAP-C19", elsewhere, "", "Other"],
+    ["GAP-C19", elsewhere, "?utm_medium=mail", "Other"],
+    ["GAP-C19", "", "?utm_campaign=spring", "Other"],
+    ["GAP-C19", "", "?msclkid=b", "Other"]
+  ])("%s from %j to %j is %s", (_, referrer, search, type) => {
+    expect(acquisitionType(load(referrer, search))).toBe(type)
+  })
+
+  it("ACQ-01 is direct also where the page has no host to compare with", () => {
+    expect(acquisitionType({ origin: "null", referrer: "", search: "" })).toBe("Direct")
+  })
+
+  it("ACQ-07 GAP-C19 is what it was on the shop's own pages, and what this page says on any other", () => {
+    const kept: Attribution = { acquisition: "Paid", parameters: { gclid: "x" } }
+    expect(attributed(kept, load(`${origin}/search?query=cam`, "?utm_source=a"))).toBe(kept)
+    expect(attributed(null, load(`${origin}/`))).toBeNull()
+    expect(attributed(kept, load(engine, "?utm_source=a"))).toEqual({ acquisition: "Paid", parameters: { utm_source: "a" } })
+    expect(attributed(kept, load(""))).toEqual({ acquisition: "Direct", parameters: {} })
+  })
+
+  it("ACQ-06 is known by six parameters and no other", () => {
+    expect(trackingParameters("?gad_source=1&gclid=2&utm_source=3&utm_campaign=4&utm_medium=5&msclkid=6&utm_term=7&UTM_SOURCE=8")).toEqual({
+      gad_source: "1",
+      gclid: "2",
+      utm_source: "3",
+      utm_campaign: "4",
+      utm_medium: "5",
+      msclkid: "6"
+    })
+  })
+
+  it("ACQ-06 is not told by a value of 10,000 characters", () => {
+    expect(trackingParameters(`?gclid=${"x".repeat(10_000)}&utm_source=${"y".repeat(LONGEST_PARAMETER)}`)).toEqual({
+      utm_source: "y".repeat(LONGEST_PARAMETER)
+    })
+  })
+})
+
+const referrer = fc.oneof(
+  fc.constantFrom("", engine, elsewhere, `${origin}/item/x/1`, "not an address"),
+  fc.domain().map((host) => `https://${host}/`),
+  fc.string()
+)
+const search = fc.oneof(
+  fc.constantFrom("", "?gclid=1", "?utm_source=2", "?query=3"),
+  fc.stringMatching(/^\?[a-z_]{1,10}=[a-z0-9%+]{0,5}$/),
+  fc.string()
+)
+
+describe("whatever an address says", () => {
+  it("ACQ-01 ACQ-02 ACQ-03 ACQ-04 exactly one case holds", () => {
+    fc.assert(
+      fc.property(referrer, search, (from, to) => {
+        const type = acquisitionType(load(from, to))
+        const isTracked = Object.keys(trackingParameters(to)).length > 0
+        expect(type === "Direct").toBe(from === "" && !isTracked)
+        if (type === "Organic") expect(isTracked).toBe(false)
+        if (type === "Paid") expect(isTracked).toBe(true)
+      })
+    )
+  })
+
+  it("ACQ-02 a click id is paid for from wherever it comes", () => {
+    fc.assert(
+      fc.property(referrer, search, (from, to) => {
+        expect(acquisitionType(load(from, `?gclid=1&${to.replace("?", "")}`))).toBe("Paid")
+      })
+    )
+  })
+
+  it("ACQ-07 loading a page twice is loading it once", () => {
+    fc.assert(
+      fc.property(referrer, search, (from, to) => {
+        const once = attributed(null, load(from, to))
+        expect(attributed(once, load(from, to))).toEqual(once)
+      })
+    )
+  })
+})
+
+it("SIGN-43 SIGN-44 click ids are taken from the address where it carries them", () => {
+  expect(clickIds("?cjevent=a&ttclid=b&lead_id=c")).toEqual({ cjevent: "a", ttclid: "b" })
+  expect(clickIds("?ttclid=")).toEqual({})
+  expect(mailCampaign("?iterableTemplateId=12&iterableEmailCampaignId=")).toEqual({ iterableTemplateId: "12" })
+})

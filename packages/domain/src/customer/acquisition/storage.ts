@@ -1,0 +1,15 @@
+import { Schema } from "effect"
+import { DAY_MINUTES } from "../../foundation/ports/lifetime.ts"
+import type { StorageEntry } from "../../foundation/ports/StorageEntry.ts"
+import { Attribution } from "./model.ts"
+
+/** GAP-C21 */
+export const attribution = { area: "local", key: "Attribution", minutes: null, value: Attribution } satisfies StorageEntry<Attribution>
+
+/** The click id of the address' `ttclid`, for 30 days (CONST-05). */
+export const tiktokClick = {
+  area: "local",
+  key: "ttclid",
+  minutes: 30 * DAY_MINUTES,
+  value: Schema.String
+} satisfies StorageEntry<string>

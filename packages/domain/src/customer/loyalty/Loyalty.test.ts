@@ -1,0 +1,154 @@
+import { describe, expect, it } from "@effect/vitest"
+import { Effect, Layer, Option, Stream } from "effect"
+import { TestClock } from "effect/testing"
+import { Flags } from "../../foundation/flags/Flags.ts"
+import { Notifications } from "../notifications/Toasts.ts"
+import { BrowserWorld } from "../../foundation/visitor/testing/BrowserTestContext.ts"
+import { Loyalty } from "./Loyalty.ts"
+
+const path = "/api/customer/loyalty/getloyaltylink"
+const link = {
+  userStatus: "eligible",
+  onClickUrl: null,
+  currentPoints: {
+    totalDollarValue: { decimal: 12.5, string: "$12.50" },
+    totalPoints: 312,
+    redeemablePoints: 300,
+    redeemableDollarValue: "$12.00"
+  },
+  expiringPoints: null
+}
+const { userStatus: _, ...silent } = link
+const member = (isFlagOn = true) =>
+  new BrowserWorld()
+    .answering(path, link)
+    .answering("GetFeatureFlags", { featureFlags: [{ name: "Shell_Loyalty_Notice", value: isFlagOn }] })
+const inside = <A, E>(world: BrowserWorld, effect: Effect.Effect<A, E, Loyalty | Notifications>) =>
+  effect.pipe(Effect.provide(Layer.provideMerge(Layer.provide(Loyalty.layer, Flags.layer), world.layer)))
+const status = Loyalty.use((loyalty) => Effect.map(loyalty.link, ({ userStatus }) => userStatus))
+const tell = Loyalty.use((loyalty) => loyalty.notifyPoints)
+const notices = Effect.map(
+  Notifications.use(({ changes }) => Stream.runHead(changes)),
+  (present) => Option.getOrThrow(present).map(({ message }) => message)
+)
+
+describe("the loyalty link", () => {
+  it.effect("LOY-11 is kept for 10 minutes of the session, unless it is cleared", () => {
+    const world = member()
+    return inside(
+      world,
+      Effect.gen(function* () {
+        yield* Effect.all([status, status], { concurrency: 2 })
+        yield* TestClock.adjust(599_999)
+        expect([yield* status, world.count(path), [...world.session.keys()]]).toEqual(["eligible", 1, ["LoyaltyLink"]])
+        yield* TestClock.adjust(1)
+        yield* status
+        expect(world.count(path)).toBe(2)
+        yield* Loyalty.use((loyalty) => loyalty.clearLink)
+        yield* status
+        expect(world.count(path)).toBe(3)
+      })
+    )
+  })
+
+  it.effect("LOY-11 is not that of the visitor before, once somebody else has signed in", () => {
+    const world = member()
+    return inside(
+      world,
+      Effect.gen(function* () {
+        yield* status
+        world.jar.set("WebUserGuid", "22222222-2222-4222-8222-222222222222")
+        world.answering(path, { ...link, userStatus: "not_eligible" })
+        expect([yield* status, world.count(path)]).toEqual(["not_eligible", 2])
+      })
+    )
+  })
+
+  it.effect("LOY-11 an answer that was on its way when the link was cleared is not kept", () => {
+    const world = member()
+    return inside(
+      world,
+      Effect.gen(function* () {
+        const { clearLink, link } = yield* Loyalty
+        yield* Effect.all([link, clearLink], { concurrency: 2 })
+        yield* status
+        expect(world.count(path)).toBe(2)
+      })
+    )
+  })
+
+  it.effect.each<readonly [string, unknown]>([
+    ["a failure", undefined],
+    ["an answer without a status", silent],
+    ["a status that is unknown", { ...link, userStatus: "unknown" }],
+    ["a status that nobody knows", { ...link, userStatus: "vip" }]
+  ])("LOY-12 is unknown after %s, which is logged and not kept", ([, answer]) => {
+    const world = member().answering(path, answer)
+    return inside(
+      world,
+      Effect.gen(function* () {
+        expect([yield* status, world.session.size]).toEqual(["unknown", 0])
+        expect(world.logged).toEqual(["Error: error getting loyalty link"])
+      })
+    )
+  })
+
+  it.effect("VIS-22 is not asked for by a bot", () => {
+    const world = member()
+    world.jar.set("VIN", "bot-1")
+    return inside(
+      world,
+      Effect.gen(function* () {
+        expect([yield* status, world.asked]).toEqual(["unknown", []])
+      })
+    )
+  })
+})
+
+describe("the loyalty notice", () => {
+  it.effect("LOY-08 LOY-09 shows for 7 s, once a session", () => {
+    const world = member()
+    return Effect.gen(function* () {
+      yield* inside(
+        world,
+        Effect.gen(function* () {
+          yield* tell
+          expect(yield* notices).toEqual(["You have $12.00 in rewards to use!"])
+          yield* TestClock.adjust(7200)
+          expect(yield* notices).toEqual([])
+          yield* tell
+          expect(yield* notices).toEqual([])
+        })
+      )
+      expect(yield* inside(world, Effect.andThen(tell, notices))).toEqual([])
+      world.session.clear()
+      expect(yield* inside(world, Effect.andThen(tell, notices))).toHaveLength(1)
+    })
+  })
+
+  it.effect("LOY-10 does not show without its flag, and nothing is asked then", () => {
+    const world = member(false)
+    return inside(
+      world,
+      Effect.gen(function* () {
+        yield* tell
+        expect([yield* notices, world.count(path)]).toEqual([[], 0])
+      })
+    )
+  })
+
+  it.effect("LOY-10 has its chance later in the session, when there are points to redeem", () => {
+    const world = member().answering(path, { ...link, currentPoints: { ...link.currentPoints, redeemablePoints: 0 } })
+    return inside(
+      world,
+      Effect.gen(function* () {
+        yield* tell
+        expect(yield* notices).toEqual([])
+        world.answering(path, link)
+        yield* TestClock.adjust("10 minutes")
+        yield* tell
+        expect(yield* notices).toHaveLength(1)
+      })
+    )
+  })
+})

@@ -1,0 +1,78 @@
+import { Context, Effect, Layer, Semaphore } from "effect"
+import { Flags } from "../../foundation/flags/Flags.ts"
+import { Notifications } from "../notifications/Toasts.ts"
+import type { Http } from "../../foundation/ports/Http.ts"
+import { askRest } from "../../foundation/ports/RestCall.ts"
+import { Storage } from "../../foundation/ports/Storage.ts"
+import { readEntry, writeEntry } from "../../foundation/ports/StorageEntry.ts"
+import type { WebUserGuid } from "../../foundation/visitor/model.ts"
+import { readOwn, writeOwn } from "../../foundation/visitor/ownedEntry.ts"
+import { Visitor } from "../../foundation/visitor/Visitor.ts"
+import { getLoyaltyLink, getPointsHistory, signUpForLoyalty } from "./calls.ts"
+import type { LoyaltyLink, PointsHistory } from "./model.ts"
+import { loyaltyNotice, unknownLink } from "./rules.ts"
+import { loyaltyLinkCache, loyaltyNoticeShown } from "./storage.ts"
+
+/** Said when the service gives no reason. */
+const NOT_JOINED = "We could not sign you up. Please try again in a moment."
+
+/** The rewards programme, as this visitor stands to it. */
+export class Loyalty extends Context.Service<
+  Loyalty,
+  {
+    /** Kept for 10 minutes (LOY-11). `unknown` for a bot and after a failure, which is logged and not kept (LOY-12). */
+    readonly link: Effect.Effect<LoyaltyLink>
+    /** What came and went, the newest first; null after a failure, which is logged. */
+    readonly history: Effect.Effect<PointsHistory | null>
+    /** Joins with an account's email address: null, or in the shopper's words why not (CALL-27). */
+    readonly join: (emailAddress: string) => Effect.Effect<string | null>
+    /** What is kept is out of date, for instance after joining: the next one who wants the link asks anew. */
+    readonly clearLink: Effect.Effect<void>
+    /** Tells of points to redeem, once a session, where there are any and the flag is on (LOY-08 to LOY-10). */
+    readonly notifyPoints: Effect.Effect<void>
+  }
+>()("@camber/domain/loyalty/Loyalty") {
+  static readonly layer: Layer.Layer<Loyalty, never, Flags | Visitor | Notifications | Http | Storage> = Layer.effect(
+    Loyalty,
+    Effect.gen(function* () {
+      const flags = yield* Flags
+      const visitor = yield* Visitor
+      const notifications = yield* Notifications
+      const { session } = yield* Storage
+      const turn = yield* Semaphore.make(1)
+      const services = yield* Effect.context<Http | Storage>()
+
+      const asked = Effect.fnUntraced(function* (guid: WebUserGuid | null) {
+        const link = (yield* askRest(getLoyaltyLink)) ?? unknownLink
+        yield* link.userStatus === "unknown" ? Effect.logError("error getting loyalty link") : writeOwn(loyaltyLinkCache, guid, link)
+        return link
+      })
+      const link = Effect.gen(function* () {
+        if (yield* visitor.isBot) return unknownLink
+        const guid = yield* visitor.guid
+        return (yield* readOwn(loyaltyLinkCache, guid)) ?? (yield* asked(guid))
+      }).pipe(turn.withPermit)
+      // An answer that is on its way is older than what made the link out of date.
+      const clearLink = turn.withPermit(session.remove(loyaltyLinkCache.key))
+      return Loyalty.of({
+        link: Effect.provide(link, services),
+        history: Effect.provide(askRest(getPointsHistory), services),
+        join: Effect.fnUntraced(function* (emailAddress: string) {
+          const answer = yield* askRest(signUpForLoyalty, { emailAddress })
+          yield* clearLink
+          if (answer === null) return NOT_JOINED
+          return answer.success ? null : (answer.publicErrorMessage ?? NOT_JOINED)
+        }, Effect.provide(services)),
+        clearLink,
+        notifyPoints: Effect.gen(function* () {
+          const wasShown = (yield* readEntry(loyaltyNoticeShown)) !== null
+          if (wasShown || !(yield* flags.isOn("loyaltyNotice"))) return
+          const notice = loyaltyNotice(yield* link, { isFlagOn: true, wasShown })
+          if (notice === null) return
+          yield* writeEntry(loyaltyNoticeShown, true)
+          yield* notifications.show(notice)
+        }).pipe(Effect.provide(services))
+      })
+    })
+  )
+}

@@ -1,0 +1,91 @@
+import fc from "fast-check"
+import { describe, expect, it } from "vitest"
+import { formatCents } from "../../foundation/money/rules.ts"
+import {
+  EXPIRING_WITHIN,
+  loyaltyLinkOf,
+  POINTS_LAST,
+  pointsBalance,
+  pointsEarned,
+  redeemablePoints,
+  userStatusOf
+} from "./computePointsBalance.ts"
+
+const DAY = 24 * 3_600_000
+const now = 1_000 * DAY
+const earned = (points: number, daysAgo: number) => ({ points, at: now - daysAgo * DAY })
+const spent = (points: number, daysAgo: number) => ({ points: -points, at: now - daysAgo * DAY })
+const entry = fc.record({
+  points: fc.integer({ min: -500, max: 500 }).filter((points) => points !== 0),
+  at: fc.integer({ min: 0, max: now })
+})
+
+describe("a ledger of points", () => {
+  it("GAP-C58 counts points for 365 days, and those of the last 30 as expiring", () => {
+    const entries = [earned(10, 366), earned(20, 365), earned(40, 364), earned(80, 335), earned(160, 334)]
+    expect(pointsBalance(entries, now)).toEqual({ total: 40 + 80 + 160, expiring: 40 + 80 })
+    expect([POINTS_LAST, EXPIRING_WITHIN]).toEqual([365 * DAY, 30 * DAY])
+  })
+
+  it("spends the oldest points first, and none that had expired by then", () => {
+    expect(pointsBalance([earned(100, 360), earned(100, 10), spent(125, 5)], now)).toEqual({ total: 75, expiring: 0 })
+    expect(pointsBalance([earned(100, 380), earned(100, 300), spent(50, 14)], now)).toEqual({ total: 50, expiring: 0 })
+    expect(pointsBalance([earned(100, 380), spent(75, 370)], now).total).toBe(0)
+  })
+
+  it("forgives what was taken back beyond what is left", () => {
+    expect(pointsBalance([earned(50, 9), spent(75, 8), earned(30, 7)], now).total).toBe(30)
+  })
+
+  it("is never below 0, above what was earned lately, or other in another order of its entries", () => {
+    const shuffled = fc
+      .uniqueArray(entry, { maxLength: 20, selector: ({ at }) => at })
+      .chain((entries) => fc.tuple(fc.constant(entries), fc.shuffledSubarray(entries, { minLength: entries.length })))
+    fc.assert(
+      fc.property(shuffled, ([entries, others]) => {
+        const balance = pointsBalance(entries, now)
+        const lately = entries.filter(({ at, points }) => points > 0 && now < at + POINTS_LAST)
+        expect(balance.total).toBeGreaterThanOrEqual(0)
+        expect(balance.total).toBeLessThanOrEqual(lately.reduce((sum, { points }) => sum + points, 0))
+        expect(balance.expiring).toBeLessThanOrEqual(balance.total)
+        expect(pointsBalance(others, now)).toEqual(balance)
+      })
+    )
+  })
+
+  it("GAP-C58 earns one point for each whole dollar, and can be spent in steps of 25", () => {
+    expect([0, 99, 100, 12_399].map(pointsEarned)).toEqual([0, 0, 1, 123])
+    expect([0, 24, 25, 130].map(redeemablePoints)).toEqual([0, 0, 25, 125])
+  })
+})
+
+describe("the link of the rewards programme", () => {
+  const nobody = { isRegistered: true, isSpecialPriceEligible: false, isInternational: false }
+
+  it("GAP-C58 LOY-01 says who may take part", () => {
+    expect(userStatusOf(nobody)).toBe("eligible")
+    expect(userStatusOf({ ...nobody, isRegistered: false, isInternational: true })).toBe("not_loggedin")
+    expect(userStatusOf({ ...nobody, isSpecialPriceEligible: true })).toBe("not_eligible")
+    expect(userStatusOf({ ...nobody, isInternational: true })).toBe("not_eligible")
+  })
+
+  it("LOY-02 tells a member what the points are worth: 25 are a dollar", () => {
+    expect(loyaltyLinkOf("eligible", { total: 130, expiring: 30 })).toEqual({
+      userStatus: "eligible",
+      onClickUrl: null,
+      currentPoints: {
+        totalDollarValue: { decimal: 520, string: "$5.20" },
+        totalPoints: 130,
+        redeemablePoints: 125,
+        redeemableDollarValue: formatCents(500)
+      },
+      expiringPoints: { totalDollarValue: { decimal: 120 } }
+    })
+  })
+
+  it("tells nobody else of points", () => {
+    const balance = { total: 100, expiring: 0 }
+    for (const link of [loyaltyLinkOf("not_loggedin", balance), loyaltyLinkOf("not_eligible", balance), loyaltyLinkOf("eligible", null)])
+      expect(link).toMatchObject({ currentPoints: null, expiringPoints: null })
+  })
+})

@@ -1,0 +1,7 @@
+export * from "./calls.ts"
+export * from "./Loyalty.ts"
+export * from "./model.ts"
+export * from "./computePointsBalance.ts"
+export * from "./pointsValue.ts"
+export * from "./rules.ts"
+export * from "./storage.ts"

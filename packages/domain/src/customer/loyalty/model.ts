@@ -1,0 +1,56 @@
+import { Effect, Schema, SchemaGetter } from "effect"
+import { CentsOnWire } from "../../foundation/money/model.ts"
+
+/** Whether a visitor may take part (LOY-01); `unknown` where the service said nothing, or nothing that is known (LOY-12). */
+export const UserStatus = Schema.Literals(["unknown", "eligible", "not_eligible", "not_loggedin"])
+export type UserStatus = typeof UserStatus.Type
+
+const isStatus = Schema.is(UserStatus)
+const statusOnWire = Schema.NullOr(Schema.String).pipe(
+  Schema.decodeTo(UserStatus, {
+    decode: SchemaGetter.transform((status): UserStatus => (isStatus(status) ? status : "unknown")),
+    encode: SchemaGetter.transform((status: UserStatus): string | null => status)
+  }),
+  Schema.withDecodingDefaultKey(Effect.succeed(null))
+)
+
+/** What a member has collected (LOY-02). `decimal` is integer cents here and dollars on the wire; texts are like `$12.50`. */
+export const Points = Schema.Struct({
+  totalDollarValue: Schema.Struct({ decimal: CentsOnWire, string: Schema.String }),
+  totalPoints: Schema.Int,
+  redeemablePoints: Schema.Int,
+  redeemableDollarValue: Schema.String
+})
+export interface Points extends Schema.Struct.Type<typeof Points.fields> {}
+
+/** What the programme is to this visitor (LOY-01). Points are null for who collects none. */
+export const LoyaltyLink = Schema.Struct({
+  userStatus: statusOnWire,
+  onClickUrl: Schema.NullOr(Schema.String),
+  currentPoints: Schema.NullOr(Points),
+  expiringPoints: Schema.NullOr(Schema.Struct({ totalDollarValue: Schema.Struct({ decimal: CentsOnWire }) }))
+})
+export interface LoyaltyLink extends Schema.Struct.Type<typeof LoyaltyLink.fields> {}
+
+/** Why points came or went. */
+export const PointsReason = Schema.Literals(["signup", "order", "redeemed", "canceled", "returned"])
+export type PointsReason = typeof PointsReason.Type
+
+/** What came to and went from somebody's points. */
+export const PointsHistory = Schema.Struct({
+  entries: Schema.Array(
+    Schema.Struct({
+      /** Below 0: spent or taken back. */
+      points: Schema.Int,
+      reason: PointsReason,
+      orderNumber: Schema.NullOr(Schema.String),
+      /** UTC milliseconds. */
+      at: Schema.Int
+    })
+  )
+})
+export interface PointsHistory extends Schema.Struct.Type<typeof PointsHistory.fields> {}
+
+/** The service's answer to joining the rewards programme (CALL-27). */
+export const LoyaltyAnswer = Schema.Struct({ success: Schema.Boolean, publicErrorMessage: Schema.NullOr(Schema.String) })
+export interface LoyaltyAnswer extends Schema.Struct.Type<typeof LoyaltyAnswer.fields> {}

@@ -1,0 +1,137 @@
+import { Schema } from "effect"
+import fc from "fast-check"
+import { describe, expect, it } from "vitest"
+import { Cents } from "../../foundation/money/model.ts"
+import { LoyaltyLink, UserStatus } from "./model.ts"
+import { loyaltyNotice, memberBadge, rewardsBadge, rewardsHref, showsRewards } from "./rules.ts"
+
+const cents = (amount: number) => Cents.make(amount)
+const points = (more: Partial<NonNullable<LoyaltyLink["currentPoints"]>> = {}) => ({
+  totalDollarValue: { decimal: cents(1250), string: "$12.50" },
+  totalPoints: 312,
+  redeemablePoints: 300,
+  redeemableDollarValue: "$12.00",
+  ...more
+})
+const expiring = (amount: number) => ({ totalDollarValue: { decimal: cents(amount) } })
+const link: LoyaltyLink = { userStatus: "eligible", onClickUrl: "/account/rewards", currentPoints: points(), expiringPoints: null }
+const member = { isLoyaltyRegisteredUser: true }
+const stranger = { isLoyaltyRegisteredUser: false }
+
+describe("the loyalty link", () => {
+  const onWire = {
+    userStatus: "eligible",
+    onClickUrl: null,
+    currentPoints: {
+      totalDollarValue: { decimal: 12.5, string: "$12.50" },
+      totalPoints: 312,
+      redeemablePoints: 300,
+      redeemableDollarValue: "$12.00"
+    },
+    expiringPoints: { totalDollarValue: { decimal: 1.01 } }
+  }
+  const decode = Schema.decodeUnknownSync(LoyaltyLink)
+
+  it("LOY-01 LOY-02 holds a status, an address and points, dollars as cents", () => {
+    expect(decode(onWire)).toEqual({ userStatus: "eligible", onClickUrl: null, currentPoints: points(), expiringPoints: expiring(101) })
+    expect(decode({ ...onWire, currentPoints: null, expiringPoints: null })).toMatchObject({ currentPoints: null, expiringPoints: null })
+    expect(() => decode({ ...onWire, currentPoints: { ...onWire.currentPoints, totalPoints: 1.5 } })).toThrow("totalPoints")
+  })
+
+  it("LOY-01 comes through the wire unchanged", () => {
+    expect(decode(Schema.encodeUnknownSync(LoyaltyLink)(link))).toEqual(link)
+  })
+
+  it("LOY-01 has four statuses; one that is missing or not known is unknown", () => {
+    const { userStatus: _, ...silent } = onWire
+    const told = ["eligible", "not_eligible", "not_loggedin", "unknown", "ELIGIBLE", "", null].map((userStatus) => ({
+      ...onWire,
+      userStatus
+    }))
+    expect([...told, silent].map((each) => decode(each).userStatus)).toEqual([
+      "eligible",
+      "not_eligible",
+      "not_loggedin",
+      "unknown",
+      "unknown",
+      "unknown",
+      "unknown",
+      "unknown"
+    ])
+  })
+})
+
+describe("the rewards row", () => {
+  it("LOY-03 shows for eligible and not_loggedin alone, and only with a badge", () => {
+    expect(UserStatus.literals.filter(showsRewards)).toEqual(["eligible", "not_loggedin"])
+    fc.assert(
+      fc.property(fc.constantFrom(...UserStatus.literals), fc.boolean(), fc.boolean(), (userStatus, hasPoints, isMember) => {
+        const told = { ...link, userStatus, currentPoints: hasPoints ? points() : null }
+        expect(rewardsBadge(told, { isLoyaltyRegisteredUser: isMember }) !== null).toBe(showsRewards(userStatus))
+      })
+    )
+  })
+
+  it("LOY-04 GAP-35 invites who is not signed in, and who is no member", () => {
+    expect(rewardsBadge({ ...link, userStatus: "not_loggedin", currentPoints: null }, stranger)).toBe("Sign up now!")
+    expect(rewardsBadge({ ...link, userStatus: "not_loggedin" }, member)).toBe("Sign up now!")
+    expect(rewardsBadge(link, stranger)).toBe("Sign up now!")
+  })
+
+  it("LOY-05 tells a member without points to start, even where some expire", () => {
+    expect(rewardsBadge({ ...link, currentPoints: points({ totalPoints: 0 }), expiringPoints: expiring(500) }, member)).toBe(
+      "Start earning!"
+    )
+    expect(rewardsBadge({ ...link, currentPoints: null }, member)).toBe("Start earning!")
+  })
+
+  it("LOY-06 warns when more than one dollar expires, not at one", () => {
+    expect([100, 101].map((amount) => rewardsBadge({ ...link, expiringPoints: expiring(amount) }, member))).toEqual([
+      "$12.50",
+      "Expiring soon!"
+    ])
+  })
+
+  it.each([
+    [101, 26, "$1.01"],
+    [100, 25, "25 points"],
+    [4, 1, "1 point"]
+  ])("LOY-07 shows %i cents and %i points as %s", (amount, totalPoints, badge) => {
+    const currentPoints = points({ totalDollarValue: { decimal: cents(amount), string: `$${(amount / 100).toFixed(2)}` }, totalPoints })
+    expect(rewardsBadge({ ...link, currentPoints }, member)).toBe(badge)
+  })
+
+  it("LOY-14 leads to the link's address, or else to the page of rewards", () => {
+    expect([rewardsHref(link), rewardsHref({ onClickUrl: null })]).toEqual(["/account/rewards", "/pages/rewards"])
+  })
+
+  it("LOY-13 GAP-37 names the account's badge, a member's first", () => {
+    const badge = (isLoyaltyBetaUser: boolean, isLoyaltyRegisteredUser: boolean) =>
+      memberBadge({ isLoyaltyBetaUser, isLoyaltyRegisteredUser })
+    expect([badge(true, true), badge(false, true), badge(true, false), badge(false, false)]).toEqual([
+      "Rewards member",
+      "Rewards member",
+      "Rewards beta",
+      null
+    ])
+  })
+})
+
+describe("the loyalty notice", () => {
+  const session = { isFlagOn: true, wasShown: false }
+
+  it("LOY-08 LOY-10 tells for 7 seconds what there is to redeem", () => {
+    expect(loyaltyNotice(link, session)).toEqual({
+      message: "You have $12.00 in rewards to use!",
+      duration: 7000,
+      link: { label: "Rewards", href: "/account/rewards" }
+    })
+  })
+
+  it("LOY-09 LOY-10 does not show again in a session, without its flag, or without redeemable points", () => {
+    expect(loyaltyNotice(link, { ...session, wasShown: true })).toBeNull()
+    expect(loyaltyNotice(link, { ...session, isFlagOn: false })).toBeNull()
+    expect(loyaltyNotice({ ...link, currentPoints: points({ redeemablePoints: 0 }) }, session)).toBeNull()
+    expect(loyaltyNotice({ ...link, currentPoints: null }, session)).toBeNull()
+  })
+})

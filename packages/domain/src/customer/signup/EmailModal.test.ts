@@ -1,0 +1,151 @@
+import { describe, expect, it } from "@effect/vitest"
+import { Effect, Layer, Option, Stream } from "effect"
+import { TestClock } from "effect/testing"
+import { Acquisition } from "../acquisition/Acquisition.ts"
+import { Flags } from "../../foundation/flags/Flags.ts"
+import { Loyalty } from "../loyalty/Loyalty.ts"
+import { Session } from "../../foundation/session/Session.ts"
+import { Profile } from "../../foundation/visitor/Profile.ts"
+import { profileSample } from "../../foundation/visitor/testing/profileSample.ts"
+import { BrowserWorld } from "../../foundation/visitor/testing/BrowserTestContext.ts"
+import { EmailModal } from "./EmailModal.ts"
+
+const around = (profile = profileSample) =>
+  new BrowserWorld().answering("userProfile", { userProfile: profile }).answering("GetFeatureFlags", { featureFlags: [] })
+const useCases = EmailModal.layer.pipe(
+  Layer.provideMerge(Loyalty.layer),
+  Layer.provideMerge(Layer.mergeAll(Acquisition.layer, Flags.layer, Profile.layer, Session.layer))
+)
+const inside = <A, E>(world: BrowserWorld, run: (modal: EmailModal["Service"]) => Effect.Effect<A, E, Session>) =>
+  EmailModal.use(run).pipe(Effect.provide(Layer.provideMerge(useCases, world.layer)))
+const phaseOf = (modal: EmailModal["Service"]) => Effect.map(Stream.runHead(modal.changes), (state) => Option.getOrThrow(state).phase)
+const viewed = Session.use((session) => session.pageViewed)
+
+describe("the email modal", () => {
+  it.effect("SIGN-30 SIGN-34 opens with its form after 25005 ms, is recorded as shown, and does not come again", () => {
+    const world = around()
+    return Effect.gen(function* () {
+      yield* inside(world, (modal) =>
+        Effect.gen(function* () {
+          yield* modal.pageEntered(0)
+          yield* TestClock.adjust(25_004)
+          expect([yield* phaseOf(modal), world.days.size]).toEqual(["waiting", 0])
+          yield* TestClock.adjust(1)
+          const form = Option.getOrThrow(yield* Stream.runHead(modal.form.changes))
+          expect([yield* phaseOf(modal), form.isOpen, form.step]).toEqual(["open", true, "email"])
+          expect([...world.days]).toEqual([["EmailSignupModalShown", undefined]])
+          yield* modal.close
+          expect(Option.getOrThrow(yield* Stream.runHead(modal.form.changes)).isOpen).toBe(false)
+        })
+      )
+      yield* inside(world, (modal) =>
+        Effect.gen(function* () {
+          yield* modal.pageEntered(0)
+          yield* TestClock.adjust("1 hour")
+          expect(yield* phaseOf(modal)).toBe("none")
+        })
+      )
+    })
+  })
+
+  it.effect("SIGN-31 CONST-12 comes 2001 ms after the second page of the session", () => {
+    const world = around()
+    return inside(world, (modal) =>
+      Effect.gen(function* () {
+        yield* Effect.all([viewed, viewed, modal.pageEntered(0)])
+        yield* TestClock.adjust(2000)
+        expect(yield* phaseOf(modal)).toBe("waiting")
+        yield* TestClock.adjust(1)
+        expect(yield* phaseOf(modal)).toBe("open")
+      })
+    )
+  })
+
+  it.effect("SIGN-30 waits anew on the next page", () => {
+    const world = around()
+    return inside(world, (modal) =>
+      Effect.gen(function* () {
+        yield* modal.pageEntered(0)
+        yield* TestClock.adjust("20 seconds")
+        yield* modal.pageEntered(0)
+        yield* TestClock.adjust("20 seconds")
+        expect(yield* phaseOf(modal)).toBe("waiting")
+        yield* TestClock.adjust("6 seconds")
+        expect(yield* phaseOf(modal)).toBe("open")
+      })
+    )
+  })
+
+  it.effect("SIGN-31 does not wait again for what passed before it was told of the page", () => {
+    const world = around()
+    return inside(world, (modal) =>
+      Effect.gen(function* () {
+        yield* modal.pageEntered(20_000)
+        yield* TestClock.adjust(5004)
+        expect(yield* phaseOf(modal)).toBe("waiting")
+        yield* TestClock.adjust(1)
+        expect(yield* phaseOf(modal)).toBe("open")
+      })
+    )
+  })
+
+  it.effect("SIGN-32 SIGN-30 a page where it stays away ends the wait", () => {
+    const world = around()
+    return inside(world, (modal) =>
+      Effect.gen(function* () {
+        yield* modal.pageEntered(0)
+        world.at("/account/login")
+        yield* modal.pageEntered(0)
+        yield* TestClock.adjust("1 hour")
+        expect(yield* phaseOf(modal)).toBe("none")
+      })
+    )
+  })
+
+  it.effect("SIGN-38 GAP-26 waits for what is open, and is not recorded as shown until it comes", () => {
+    const world = around()
+    return inside(world, (modal) =>
+      Effect.gen(function* () {
+        yield* modal.pageEntered(0)
+        yield* modal.cover(true)
+        yield* TestClock.adjust("1 minute")
+        expect([yield* phaseOf(modal), world.days.size]).toEqual(["deferred", 0])
+        yield* modal.cover(false)
+        expect([yield* phaseOf(modal), world.days.size]).toEqual(["open", 1])
+      })
+    )
+  })
+
+  it.effect.each<readonly [string, (world: BrowserWorld) => unknown]>([
+    ["registered", (world) => world.answering("userProfile", { userProfile: { ...profileSample, isRegistered: true } })],
+    ["signed up", (world) => world.answering("userProfile", { userProfile: { ...profileSample, isSignedUpForEmails: true } })],
+    ["enrolled in this browser", (world) => world.jar.set("HasEnrolled", "true")],
+    ["inside the installed app", (world) => (world.isInstalled = true)],
+    ["a bot", (world) => (world.userAgent = "Googlebot/2.1")]
+  ])("VIS-22 SIGN-35 SIGN-36 SIGN-37 does not come to a visitor who is %s, also where that comes out only while it waits", ([, change]) => {
+    const world = around()
+    change(world)
+    return inside(world, (modal) =>
+      Effect.gen(function* () {
+        yield* modal.pageEntered(0)
+        yield* TestClock.adjust("1 hour")
+        expect([yield* phaseOf(modal), world.days.size]).toEqual(["none", 0])
+      })
+    )
+  })
+
+  it.effect("GAP-23 SIGN-42 signs up as the drawer does, and says that it was the modal", () => {
+    const path = "/api/promotions/signUpPromo/signUpForPromo"
+    const world = around()
+    return inside(world, (modal) =>
+      Effect.gen(function* () {
+        yield* modal.pageEntered(0)
+        yield* TestClock.adjust("1 minute")
+        yield* modal.form.editEmail("ann@example.com")
+        yield* modal.form.submit
+        expect(world.asked.find(([name]) => name === path)?.[1]).toMatchObject({ registrationSource: "Modal" })
+        expect(world.events.find(({ name }) => name === "Lead Submitted")).toMatchObject({ location: "EmailSignupModal" })
+      })
+    )
+  })
+})

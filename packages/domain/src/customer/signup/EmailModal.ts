@@ -1,0 +1,91 @@
+import { Context, Effect, FiberHandle, Layer, type Stream, SubscriptionRef } from "effect"
+import { Cookies } from "../../foundation/ports/Cookies.ts"
+import { Tabs } from "../../foundation/ports/Tabs.ts"
+import { VisitorAgent } from "../../foundation/ports/VisitorAgent.ts"
+import { Session } from "../../foundation/session/Session.ts"
+import { Profile } from "../../foundation/visitor/Profile.ts"
+import { Visitor } from "../../foundation/visitor/Visitor.ts"
+import { EMAIL_MODAL_COOKIE, HAS_ENROLLED_COOKIE } from "./rules.ts"
+import { emailModalDelay, emailModalSuppression } from "./emailModalRules.ts"
+import { type EmailModalEvent, emailModalTransition, type EmailModalState, noEmailModal } from "./emailModalMachine.ts"
+import { makeSignupForm, type SignupForm } from "./createSignupForm.ts"
+import type { SignupRequirements } from "./Signup.ts"
+
+/** The sign-up form that comes by itself. */
+export class EmailModal extends Context.Service<
+  EmailModal,
+  {
+    /** The present state first, then every change. */
+    readonly changes: Stream.Stream<EmailModalState>
+    /** What stands in the modal. It is opened and closed with it. */
+    readonly form: SignupForm
+    /**
+     * A page came so many milliseconds ago: the wait begins anew with it, unless the modal is to stay away (SIGN-30 to SIGN-37). What of
+     * the delay has passed is not waited for again.
+     */
+    readonly pageEntered: (millisAgo: number) => Effect.Effect<void>
+    /** A drawer or the search was opened, or nothing is open any more (SIGN-38, GAP-26). */
+    readonly cover: (isCovered: boolean) => Effect.Effect<void>
+    readonly close: Effect.Effect<void>
+  }
+>()("@camber/domain/signup/EmailModal") {
+  static readonly layer: Layer.Layer<EmailModal, never, SignupRequirements | Session | Tabs | Visitor | VisitorAgent> = Layer.effect(
+    EmailModal,
+    Effect.gen(function* () {
+      const agent = yield* VisitorAgent
+      const cookies = yield* Cookies
+      const profile = yield* Profile
+      const session = yield* Session
+      const tabs = yield* Tabs
+      const visitor = yield* Visitor
+      const form = yield* makeSignupForm({ location: "EmailSignupModal", registrationSource: "Modal" })
+      const live = yield* SubscriptionRef.make(noEmailModal)
+      const timer = yield* FiberHandle.make()
+
+      /** Coming to be open is what is recorded as shown (SIGN-30, GAP-25). */
+      const dispatch = Effect.fnUntraced(function* (event: EmailModalEvent) {
+        const [before, after] = yield* SubscriptionRef.modify(live, (state) => {
+          const next = emailModalTransition(state, event)
+          return [[state.phase, next.phase] as const, next]
+        })
+        if (before === "open" && after !== "open") yield* form.close
+        if (before === "open" || after !== "open") return
+        yield* cookies.write(EMAIL_MODAL_COOKIE, "true")
+        yield* form.open("email")
+      })
+      const isSuppressed = Effect.gen(function* () {
+        const customer = (yield* profile.current).profile
+        const suppression = emailModalSuppression({
+          path: (yield* tabs.address).pathname,
+          wasShown: (yield* cookies.read(EMAIL_MODAL_COOKIE)) !== undefined,
+          isRegistered: customer?.isRegistered ?? false,
+          isInstalled: yield* agent.isInstalled,
+          hasEnrolled: (yield* cookies.read(HAS_ENROLLED_COOKIE)) !== undefined,
+          isSignedUpForEmails: customer?.isSignedUpForEmails ?? false,
+          isBot: yield* visitor.isBot
+        })
+        return suppression !== null
+      })
+      /** Who the visitor is may come out only while the delay passes, so it is asked again at its end. */
+      const waited = Effect.fnUntraced(function* (delay: number) {
+        yield* Effect.all([profile.hydrate, Effect.sleep(delay)], { concurrency: 2 })
+        yield* dispatch((yield* isSuppressed) ? { _tag: "PageEntered", isSuppressed: true } : { _tag: "DelayPassed" })
+      })
+
+      return EmailModal.of({
+        changes: SubscriptionRef.changes(live),
+        form,
+        pageEntered: Effect.fnUntraced(function* (millisAgo: number) {
+          const isAway = yield* isSuppressed
+          yield* dispatch({ _tag: "PageEntered", isSuppressed: isAway })
+          const pages = (yield* session.counters)?.pageViewCount ?? 0
+          const delay = emailModalDelay((yield* tabs.address).pathname, pages)
+          // A timer of the page before finds nothing to open on a page where the modal stays away.
+          if (!isAway) yield* FiberHandle.run(timer, waited(Math.max(0, delay - millisAgo)))
+        }),
+        cover: (isCovered) => dispatch({ _tag: "CoverChanged", isCovered }),
+        close: dispatch({ _tag: "Closed" })
+      })
+    })
+  )
+}

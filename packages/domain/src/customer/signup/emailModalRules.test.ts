@@ -1,0 +1,157 @@
+import fc from "fast-check"
+import { describe, expect, it } from "vitest"
+import { isQuietPath, quietPaths } from "../../foundation/pages/rules.ts"
+import { type EmailModalEvent, type EmailModalState, emailModalTransition, noEmailModal } from "./emailModalMachine.ts"
+import { emailModalDelay, emailModalSuppression, type ModalViewer } from "./emailModalRules.ts"
+
+const viewer: ModalViewer = {
+  path: "/shop/brakes~2-3",
+  wasShown: false,
+  isRegistered: false,
+  isInstalled: false,
+  hasEnrolled: false,
+  isSignedUpForEmails: false,
+  isBot: false
+}
+
+describe("the delay of the email modal", () => {
+  it.each([
+    ["/", 0, 25_005],
+    ["/", 1, 25_005],
+    ["/", 2, 2001],
+    ["/item/x/1", 30, 2001],
+    ["/ds9layout", 1, 30_000],
+    ["/DS9Layout/", 2, 30_000],
+    ["/ds9layouts", 1, 25_005],
+    ["/pages/ds9layout", 1, 25_005],
+    ["/shoppingcart", 1, 0],
+    ["/ShoppingCart", 9, 0]
+  ])("SIGN-31 CONST-12 GAP-24 on %s after %i pages is %i ms", (path, pages, delay) => {
+    expect(emailModalDelay(path, pages)).toBe(delay)
+  })
+  it("CONST-12 never grows with the pages that were viewed", () => {
+    fc.assert(
+      fc.property(fc.constantFrom("/", "/ds9layout", "/shoppingcart"), fc.nat(10), fc.nat(10), (path, pages, more) => {
+        expect(emailModalDelay(path, pages + more)).toBeLessThanOrEqual(emailModalDelay(path, pages))
+      })
+    )
+  })
+})
+
+describe("the email modal stays away", () => {
+  it("may open for somebody of whom nothing stands against it", () => {
+    expect(emailModalSuppression(viewer)).toBeNull()
+  })
+  it.each([
+    "/buy",
+    "/Buy/checkout",
+    "/emailsignup",
+    "/EmailSignup/now",
+    "/account/login",
+    "/Account/Login",
+    "/account/register",
+    "/my-login"
+  ])("SIGN-32 on %s", (path) => {
+    expect(emailModalSuppression({ ...viewer, path })).toBe("path")
+  })
+  it.each(["/info/shock", "/Info/Privacy/", "/item/radiator/1", ...quietPaths])(
+    "SIGN-32 SIGN-33 GAP-22 on %s, where it is quiet",
+    (path) => {
+      expect(emailModalSuppression({ ...viewer, path })).toBe("path")
+    }
+  )
+  it.each(["/info/shocks", "/item/radiator/12", "/item/brake/1", "/the-toolbox", "/the-toolbox/giveaway-rules/9002"])(
+    "SIGN-33 but not on %s",
+    (path) => {
+      expect(emailModalSuppression({ ...viewer, path })).toBeNull()
+    }
+  )
+  it("SIGN-33 GAP-21 the quiet pages are a list that can be replaced", () => {
+    expect([isQuietPath("/deals", ["/Deals"]), isQuietPath("/info/shock", ["/Deals"])]).toEqual([true, false])
+  })
+
+  it("SIGN-34 where it was shown", () => {
+    expect(emailModalSuppression({ ...viewer, wasShown: true })).toBe("shown")
+  })
+  it("SIGN-35 from registered customers", () => {
+    expect(emailModalSuppression({ ...viewer, isRegistered: true })).toBe("registered")
+  })
+  it("VIS-22 from bots", () => {
+    expect(emailModalSuppression({ ...viewer, isBot: true })).toBe("bot")
+  })
+  it("SIGN-36 in the installed app", () => {
+    expect(emailModalSuppression({ ...viewer, isInstalled: true })).toBe("installed")
+  })
+  it("SIGN-37 from those who have enrolled, by cookie or by profile", () => {
+    expect(emailModalSuppression({ ...viewer, hasEnrolled: true })).toBe("enrolled")
+    expect(emailModalSuppression({ ...viewer, isSignedUpForEmails: true })).toBe("enrolled")
+  })
+})
+
+const entered: EmailModalEvent = { _tag: "PageEntered", isSuppressed: false }
+const suppressed: EmailModalEvent = { _tag: "PageEntered", isSuppressed: true }
+const due: EmailModalEvent = { _tag: "DelayPassed" }
+const covered: EmailModalEvent = { _tag: "CoverChanged", isCovered: true }
+const bare: EmailModalEvent = { _tag: "CoverChanged", isCovered: false }
+const closed: EmailModalEvent = { _tag: "Closed" }
+const after = (...events: ReadonlyArray<EmailModalEvent>) => events.reduce(emailModalTransition, noEmailModal)
+type Phase = EmailModalState["phase"]
+
+describe("the email modal", () => {
+  it("SIGN-30 opens when its delay has passed, once", () => {
+    expect(
+      [after(entered), after(entered, due), after(entered, due, closed), after(entered, due, closed, entered, due)].map(
+        ({ phase }) => phase
+      )
+    ).toEqual(["waiting", "open", "shown", "shown"])
+  })
+  it("SIGN-30 does not open where it is suppressed, and has another chance on the next page", () => {
+    expect([after(suppressed, due).phase, after(suppressed, due, entered, due).phase]).toEqual(["none", "open"])
+  })
+  it("is the very same where nothing changes", () => {
+    const states = [after(entered), after(entered, covered, due), after(entered, due), after(entered, due, entered)]
+    expect(states.map((state) => emailModalTransition(state, state.isCovered ? covered : bare) === state)).toEqual([true, true, true, true])
+    const shown = after(entered, due, closed)
+    expect([entered, due, closed].map((event) => emailModalTransition(shown, event) === shown)).toEqual([true, true, true])
+  })
+  it("SIGN-38 GAP-26 never opens over something, but after it on the same page", () => {
+    expect(after(entered, covered, due).phase).toBe("deferred")
+    expect(after(entered, covered, due, bare).phase).toBe("open")
+    expect(after(entered, covered, bare, due).phase).toBe("open")
+    expect(after(entered, covered, due, entered, bare).phase).toBe("waiting")
+  })
+
+  const open = { entered, suppressed, due, covered, bare, closed } as const
+  /** The phase that follows for each phase and event, where nothing else is open. */
+  const table: Record<Phase, Record<keyof typeof open, Phase>> = {
+    none: { entered: "waiting", suppressed: "none", due: "none", covered: "none", bare: "none", closed: "none" },
+    waiting: { entered: "waiting", suppressed: "none", due: "open", covered: "waiting", bare: "waiting", closed: "waiting" },
+    deferred: { entered: "waiting", suppressed: "none", due: "deferred", covered: "deferred", bare: "open", closed: "deferred" },
+    open: { entered: "shown", suppressed: "shown", due: "open", covered: "open", bare: "open", closed: "shown" },
+    shown: { entered: "shown", suppressed: "shown", due: "shown", covered: "shown", bare: "shown", closed: "shown" }
+  }
+  const pairs = (Object.keys(table) as ReadonlyArray<Phase>).flatMap((phase) =>
+    (Object.keys(open) as ReadonlyArray<keyof typeof open>).map((event) => [phase, event, table[phase][event]] as const)
+  )
+  it.each(pairs)("%s, then %s: %s", (phase, event, next) => {
+    expect(emailModalTransition({ phase, isCovered: phase === "deferred" }, open[event]).phase).toBe(next)
+  })
+
+  it("SIGN-30 SIGN-38 whatever happens, it opens once at most, and never while something else is open", () => {
+    fc.assert(
+      fc.property(fc.array(fc.constantFrom(...Object.values(open))), (events) => {
+        let state = noEmailModal
+        let openings = 0
+        for (const event of events) {
+          const next = emailModalTransition(state, event)
+          if (next.phase === "open" && state.phase !== "open") {
+            openings += 1
+            expect(next.isCovered).toBe(false)
+          }
+          state = next
+        }
+        expect(openings).toBeLessThanOrEqual(1)
+      })
+    )
+  })
+})

@@ -1,0 +1,119 @@
+import { Schema } from "effect"
+import { describe, expect, it } from "vitest"
+import { TelemetryEvent } from "../../foundation/telemetry/model.ts"
+import { LeadType } from "../../foundation/telemetry/visitEvents.ts"
+import { defaultExperiment } from "./experiment.ts"
+import { leadEvent, leadsOf, leadTelemetry } from "./leads.ts"
+import { closedSignup, type SignupEvent, transition } from "./machine.ts"
+import { LeadAction, LeadEvent } from "./model.ts"
+
+const submitted = { type: "Email", action: "Submitted" } as const
+
+describe("a lead", () => {
+  it("SIGN-40 has one of three types and one of five actions", () => {
+    expect(LeadType.literals).toEqual(["Email", "Sms", "Loyalty"])
+    expect(LeadAction.literals).toEqual(["Impression", "Started", "Submitted", "Completed", "Cancelled"])
+    expect(Schema.is(LeadEvent)({ ...submitted, location: "Drawer" })).toBe(true)
+    expect(Schema.is(LeadEvent)({ ...submitted, type: "Fax", location: "Drawer" })).toBe(false)
+  })
+
+  it.each(["", " ", "\n"])("SIGN-41 is none with %j for its location", (location) => {
+    expect(leadEvent(submitted, location, {})).toBeNull()
+    expect(Schema.is(LeadEvent)({ ...submitted, location })).toBe(false)
+  })
+
+  it("SIGN-42 GAP-63 is told under its action's name, unless it is an impression", () => {
+    const told = LeadAction.literals.map((action) => leadTelemetry({ type: "Email", action, location: "SignupDrawer", cjevent: "a" }))
+    expect(told).toEqual([
+      null,
+      ...["Started", "Submitted", "Completed", "Cancelled"].map((action) => ({
+        name: `Lead ${action}`,
+        type: "Email",
+        location: "SignupDrawer",
+        cjevent: "a"
+      }))
+    ])
+    expect(told.slice(1).map((event) => Schema.is(TelemetryEvent)(event))).toEqual([true, true, true, true])
+  })
+
+  it("SIGN-43 carries click ids and a lead id where they are known", () => {
+    expect(leadEvent(submitted, "Drawer", { cjevent: "a", ttclid: "b" }, "c")).toEqual({
+      ...submitted,
+      location: "Drawer",
+      cjevent: "a",
+      ttclid: "b",
+      lead_id: "c"
+    })
+    expect(leadEvent(submitted, "Drawer", {})).toStrictEqual({ ...submitted, location: "Drawer" })
+  })
+})
+
+describe("the leads of the drawer", () => {
+  const opened: SignupEvent = {
+    _tag: "Opened",
+    step: "email",
+    email: null,
+    membership: { userStatus: "not_loggedin", isLoyaltyRegisteredUser: false, isSpecialPriceEligible: false }
+  }
+  const typed: SignupEvent = { _tag: "EmailEdited", text: "ann@example.com" }
+  const phoned: SignupEvent = { _tag: "PhoneEdited", text: "6075550123" }
+  const optedIn: SignupEvent = { _tag: "SmsOptInChanged", isChecked: true }
+  const sent: SignupEvent = { _tag: "Submitted" }
+  const closed: SignupEvent = { _tag: "Closed" }
+  const welcomed: SignupEvent = {
+    _tag: "PromoAnswered",
+    answer: {
+      success: true,
+      publicSuccessMessage: null,
+      publicErrorMessage: null,
+      showLoyaltyOptIn: true
+    }
+  }
+  const joined: SignupEvent = { _tag: "LoyaltyAnswered", answer: { success: true, publicErrorMessage: null } }
+  const lost: SignupEvent = { _tag: "PromoAnswered", answer: null }
+
+  const leads = (...events: ReadonlyArray<SignupEvent>) => {
+    let flow = closedSignup(defaultExperiment)
+    return events.flatMap((event) => {
+      const before = flow
+      flow = transition(flow, event)
+      return leadsOf(before, flow).map(({ action, type }) => `${type} ${action}`)
+    })
+  }
+
+  it("GAP-63 are seen, started once, submitted and completed, then the programme's", () => {
+    expect(leads(opened, typed, typed, sent, welcomed, sent, joined, closed)).toEqual([
+      "Email Impression",
+      "Email Started",
+      "Email Submitted",
+      "Email Completed",
+      "Loyalty Impression",
+      "Loyalty Submitted",
+      "Loyalty Completed"
+    ])
+  })
+
+  it("GAP-63 are those of the phone too, where text messages are wished for", () => {
+    expect(leads(opened, typed, phoned, optedIn, sent, welcomed)).toEqual([
+      "Email Impression",
+      "Email Started",
+      "Sms Started",
+      "Email Submitted",
+      "Sms Submitted",
+      "Email Completed",
+      "Sms Completed",
+      "Loyalty Impression"
+    ])
+    for (const half of [phoned, optedIn]) expect(leads(opened, typed, half, sent)).not.toContain("Sms Submitted")
+  })
+
+  it("GAP-63 are cancelled by closing before completion, and not while an answer is awaited", () => {
+    expect(leads(opened, typed, closed)).toEqual(["Email Impression", "Email Started", "Email Cancelled"])
+    expect(leads(opened, typed, sent, welcomed, closed).slice(-2)).toEqual(["Loyalty Impression", "Loyalty Cancelled"])
+    expect(leads(opened, typed, sent, closed, welcomed).slice(-2)).toEqual(["Email Submitted", "Email Completed"])
+  })
+
+  it("GAP-63 are not completed by a failure", () => {
+    expect(leads(opened, typed, sent, lost, closed)).toEqual(["Email Impression", "Email Started", "Email Submitted"])
+  })
+})

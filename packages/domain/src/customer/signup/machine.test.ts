@@ -1,0 +1,218 @@
+import fc from "fast-check"
+import { describe, expect, it } from "vitest"
+import { defaultExperiment } from "./experiment.ts"
+import { closedSignup, type SignupEvent, type SignupFlow, transition } from "./machine.ts"
+import type { PromoAnswer } from "./model.ts"
+import type { Membership } from "./rules.ts"
+import { loyaltyRequest, promoRequest } from "./requests.ts"
+import { signupTitle } from "./text.ts"
+
+const outside: Membership = { userStatus: "not_loggedin", isLoyaltyRegisteredUser: false, isSpecialPriceEligible: false }
+const welcome: PromoAnswer = {
+  success: true,
+  publicSuccessMessage: "Welcome!",
+  publicErrorMessage: null,
+  showLoyaltyOptIn: true
+}
+const events = {
+  opened: { _tag: "Opened", step: "email", email: null, membership: outside },
+  openedAtLoyalty: { _tag: "Opened", step: "loyalty", email: "ann@example.com", membership: outside },
+  closed: { _tag: "Closed" },
+  email: { _tag: "EmailEdited", text: "ann@example.com" },
+  badEmail: { _tag: "EmailEdited", text: "ann" },
+  phone: { _tag: "PhoneEdited", text: "(607) 555-0123" },
+  badPhone: { _tag: "PhoneEdited", text: "555" },
+  optIn: { _tag: "SmsOptInChanged", isChecked: true },
+  submitted: { _tag: "Submitted" },
+  welcomed: { _tag: "PromoAnswered", answer: welcome },
+  refused: { _tag: "PromoAnswered", answer: { ...welcome, success: false, publicErrorMessage: "Already signed up" } },
+  lost: { _tag: "PromoAnswered", answer: null },
+  joined: { _tag: "LoyaltyAnswered", answer: { success: true, publicErrorMessage: null } },
+  notJoined: { _tag: "LoyaltyAnswered", answer: { success: false, publicErrorMessage: "Not today" } },
+  joinLost: { _tag: "LoyaltyAnswered", answer: null }
+} as const satisfies Record<string, SignupEvent>
+type EventName = keyof typeof events
+
+const from = (flow: SignupFlow, ...names: ReadonlyArray<EventName>) =>
+  names.map((name): SignupEvent => events[name]).reduce(transition, flow)
+const after = (...names: ReadonlyArray<EventName>) => from(closedSignup(defaultExperiment), ...names)
+
+describe("the sign-up drawer", () => {
+  it("SIGN-01 SIGN-08 is closed until it is opened at a step", () => {
+    const closed: SignupFlow = {
+      isOpen: false,
+      step: "email",
+      isWaiting: false,
+      email: "",
+      phoneNumber: "",
+      isSmsOptInChecked: false,
+      emailErrors: [],
+      phoneErrors: [],
+      outcome: "none",
+      successMessage: null,
+      errorMessage: null,
+      isLoyaltyOffered: false,
+      started: [],
+      experiment: defaultExperiment,
+      membership: { userStatus: "unknown", isLoyaltyRegisteredUser: false, isSpecialPriceEligible: false }
+    }
+    expect(after()).toEqual(closed)
+    expect(after("opened")).toEqual({ ...closed, isOpen: true, membership: outside })
+    expect(after("openedAtLoyalty")).toMatchObject({ isOpen: true, step: "loyalty", email: "ann@example.com", isLoyaltyOffered: true })
+  })
+
+  it("SIGN-11 SIGN-13 success: the title congratulates, the service says where the code is, the programme is next", () => {
+    const welcomed = after("opened", "email", "submitted", "welcomed")
+    expect(welcomed).toMatchObject({
+      step: "loyalty",
+      isWaiting: false,
+      successMessage: "Welcome!",
+      errorMessage: null,
+      isLoyaltyOffered: true
+    })
+    expect(signupTitle(welcomed)).toBe("Congrats, you're in!")
+  })
+
+  it("SIGN-14 GAP-28 no success: another title, the service's message if there is one, and the same step", () => {
+    const refused = after("opened", "email", "submitted", "refused")
+    expect(refused).toMatchObject({ step: "loyalty", successMessage: null, errorMessage: "Already signed up" })
+    const lost = after("opened", "email", "submitted", "lost")
+    expect(lost).toMatchObject({ step: "loyalty", successMessage: null, errorMessage: null, isLoyaltyOffered: false })
+    expect([refused, lost].map(signupTitle)).toEqual(["You're signed up!", "You're signed up!"])
+  })
+
+  it("SIGN-13 the programme is not offered where the service does not say so, nor to those who are in it", () => {
+    const sent = after("opened", "email", "submitted")
+    const answer = { ...welcome, showLoyaltyOptIn: false }
+    expect(transition(sent, { _tag: "PromoAnswered", answer }).isLoyaltyOffered).toBe(false)
+    const member: SignupEvent = { ...events.opened, membership: { ...outside, isLoyaltyRegisteredUser: true } }
+    expect(from(transition(after(), member), "email", "submitted", "welcomed").isLoyaltyOffered).toBe(false)
+  })
+
+  it("SIGN-15 joining completes", () => {
+    const joined = after("openedAtLoyalty", "submitted", "joined")
+    expect(joined).toMatchObject({ step: "completed", isWaiting: false })
+    expect(signupTitle(joined)).toBe("Welcome to the Rewards Program!")
+  })
+
+  it("SIGN-16 not joining stays where it can be tried again", () => {
+    const failed = after("openedAtLoyalty", "submitted", "notJoined")
+    expect(failed).toMatchObject({ step: "loyalty", isWaiting: false, errorMessage: "Not today" })
+    expect(signupTitle(failed)).toBe("Something went wrong, please try again!")
+    expect(from(failed, "submitted", "joinLost")).toMatchObject({ step: "loyalty", errorMessage: null })
+    expect(from(failed, "submitted", "joined").step).toBe("completed")
+  })
+
+  it("SIGN-17 a second press while the call is on its way is none", () => {
+    const sent = after("opened", "email", "submitted")
+    expect(sent.isWaiting).toBe(true)
+    expect(transition(sent, events.submitted)).toBe(sent)
+  })
+
+  it("SIGN-19 SIGN-20 SIGN-23 sends nothing that is wrong, says so, and forgets it when the field is edited", () => {
+    const wrong = after("opened", "badEmail", "badPhone", "submitted")
+    expect(wrong).toMatchObject({
+      isWaiting: false,
+      emailErrors: ["Please enter a valid email address"],
+      phoneErrors: ["Must be a 10 digit US phone number"]
+    })
+    expect(from(wrong, "email")).toMatchObject({ emailErrors: [], phoneErrors: wrong.phoneErrors })
+    expect(from(wrong, "phone")).toMatchObject({ emailErrors: wrong.emailErrors, phoneErrors: [] })
+    expect(from(wrong, "email", "phone", "submitted").isWaiting).toBe(true)
+  })
+
+  it("SIGN-22 misses the phone number where the experiment requires one", () => {
+    const strict = transition(closedSignup({ ...defaultExperiment, requirePhoneNumber: true }), events.opened)
+    expect(from(strict, "email", "submitted")).toMatchObject({ isWaiting: false, phoneErrors: ["Phone number is required"] })
+  })
+
+  it("SIGN-24 keeps the phone number's digits, and sends them with the address without the space around it", () => {
+    const padded: SignupEvent = { _tag: "EmailEdited", text: " ann@example.com " }
+    const filled = from(transition(after("opened", "phone", "optIn"), padded), "submitted")
+    expect(promoRequest(filled, "Drawer")).toEqual({
+      emailAddress: "ann@example.com",
+      phoneNumber: "6075550123",
+      smsOptIn: true,
+      registrationSource: "Drawer"
+    })
+    expect(promoRequest({ ...filled, phoneNumber: "" }, "Modal").smsOptIn).toBe(false)
+    expect(loyaltyRequest(filled)).toEqual({ emailAddress: "ann@example.com" })
+  })
+
+  it("SIGN-17 waits for an answer also while it is closed, and shows it when it is opened again", () => {
+    const away = after("opened", "email", "submitted", "closed")
+    expect(from(away, "opened")).toEqual(after("opened", "email", "submitted"))
+    expect(from(away, "welcomed")).toMatchObject({ isOpen: false, isWaiting: false, successMessage: "Welcome!" })
+  })
+
+  it("SIGN-01 opened again begins anew", () => {
+    expect(after("opened", "badEmail", "submitted", "closed", "opened")).toEqual(after("opened"))
+  })
+})
+
+/** Where the drawer may stand, each reached by events. */
+const stands = {
+  closed: after(),
+  email: after("opened"),
+  emailFilled: after("opened", "email"),
+  emailWaiting: after("opened", "email", "submitted"),
+  closedWaiting: after("opened", "email", "submitted", "closed"),
+  loyalty: after("opened", "email", "submitted", "welcomed"),
+  loyaltyNotOffered: after("opened", "email", "submitted", "lost"),
+  loyaltyWaiting: after("openedAtLoyalty", "submitted"),
+  completed: after("openedAtLoyalty", "submitted", "joined")
+} as const
+type Stand = keyof typeof stands
+
+const edits = ["email", "badEmail", "phone", "badPhone", "optIn"] as const
+const openings = ["opened", "openedAtLoyalty"] as const
+/** The events that mean something where the drawer stands; every other one changes nothing. */
+const meaning: Record<Stand, ReadonlyArray<EventName>> = {
+  closed: openings,
+  email: ["closed", ...edits, "submitted"],
+  emailFilled: ["closed", ...edits, "submitted"],
+  emailWaiting: ["closed", "welcomed", "refused", "lost"],
+  closedWaiting: [...openings, "welcomed", "refused", "lost"],
+  loyalty: ["closed", ...edits, "submitted"],
+  loyaltyNotOffered: ["closed", ...edits],
+  loyaltyWaiting: ["closed", "joined", "notJoined", "joinLost"],
+  completed: ["closed"]
+}
+
+describe("every place and every event", () => {
+  const names = Object.keys(events) as ReadonlyArray<EventName>
+  const pairs = (Object.keys(stands) as ReadonlyArray<Stand>).flatMap((stand) => names.map((name) => [stand, name] as const))
+  it.each(pairs)("%s, then %s", (stand, name) => {
+    const next = transition(stands[stand], events[name])
+    expect(next !== stands[stand]).toBe(meaning[stand].includes(name))
+  })
+})
+
+describe("whatever happens", () => {
+  const history = fc.array(fc.constantFrom(...(Object.keys(events) as ReadonlyArray<EventName>)), { maxLength: 30 })
+
+  it("SIGN-20 SIGN-28 nothing is sent with something wrong, and nobody joins to whom it was not offered", () => {
+    fc.assert(
+      fc.property(history, (names) => {
+        let flow = after()
+        for (const name of names) {
+          const next = transition(flow, events[name])
+          if (next.isWaiting) expect([next.emailErrors, next.phoneErrors]).toEqual([[], []])
+          if (next.isWaiting && next.step === "loyalty") expect(next.isLoyaltyOffered).toBe(true)
+          if (next.outcome === "joined") expect(next.step).toBe("completed")
+          flow = next
+        }
+      })
+    )
+  })
+
+  it("SIGN-06 a code is promised exactly after a success", () => {
+    fc.assert(
+      fc.property(history, (names) => {
+        const flow = after(...names)
+        if (flow.successMessage !== null) expect(["welcomed", "joined", "notJoined"]).toContain(flow.outcome)
+        if (flow.outcome === "welcomed") expect(flow.successMessage).toBe("Welcome!")
+      })
+    )
+  })
+})

@@ -1,0 +1,50 @@
+import { Effect, Schema } from "effect"
+import { LeadType } from "../../foundation/telemetry/visitEvents.ts"
+
+/** Steps of the sign-up drawer (SIGN-01). */
+export const SignupStep = Schema.Literals(["email", "loyalty", "completed"])
+export type SignupStep = typeof SignupStep.Type
+
+const amount = Schema.Int.check(Schema.isGreaterThanOrEqualTo(0))
+const defaults = { discountAmount: 10, minimumOrder: 50, signupPoints: 100, signupPointsDollars: 4, requirePhoneNumber: false }
+
+/** What the sign-up offers and asks for; what is not told has its default (SIGN-03). Amounts are whole dollars. */
+export const SignupExperiment = Schema.Struct({
+  discountAmount: amount.pipe(Schema.withDecodingDefaultKey(Effect.succeed(defaults.discountAmount))),
+  /** What the goods have to cost for the welcome code to hold. */
+  minimumOrder: amount.pipe(Schema.withDecodingDefaultKey(Effect.succeed(defaults.minimumOrder))),
+  signupPoints: amount.pipe(Schema.withDecodingDefaultKey(Effect.succeed(defaults.signupPoints))),
+  signupPointsDollars: amount.pipe(Schema.withDecodingDefaultKey(Effect.succeed(defaults.signupPointsDollars))),
+  requirePhoneNumber: Schema.Boolean.pipe(Schema.withDecodingDefaultKey(Effect.succeed(defaults.requirePhoneNumber)))
+})
+export interface SignupExperiment extends Schema.Struct.Type<typeof SignupExperiment.fields> {}
+
+/** The service's answer to an address and a phone number (CALL-26). The code goes to the address alone, and whether it had one before is told to nobody else. */
+export const PromoAnswer = Schema.Struct({
+  success: Schema.Boolean,
+  /** For pages of the version before, to which an answer without these is none. Nobody reads what they hold; the next version goes without. */
+  otuCode: Schema.optionalKey(Schema.NullOr(Schema.String)),
+  otuCodeDaysUntilExpiration: Schema.optionalKey(Schema.NullOr(Schema.Int)),
+  publicSuccessMessage: Schema.NullOr(Schema.String),
+  publicErrorMessage: Schema.NullOr(Schema.String),
+  showLoyaltyOptIn: Schema.Boolean
+})
+export interface PromoAnswer extends Schema.Struct.Type<typeof PromoAnswer.fields> {}
+
+/** How far a lead has come; when each is raised: `leadsOf` (SIGN-40, GAP-63). */
+export const LeadAction = Schema.Literals(["Impression", "Started", "Submitted", "Completed", "Cancelled"])
+export type LeadAction = typeof LeadAction.Type
+
+const text = Schema.optionalKey(Schema.NonEmptyString)
+
+/** A step of somebody's way to being a subscriber or member (SIGN-40, SIGN-43). */
+export const LeadEvent = Schema.Struct({
+  type: LeadType,
+  action: LeadAction,
+  /** Where in the shop: `EmailSignupModal` is one. Without it there is no event (SIGN-41). */
+  location: Schema.String.check(Schema.isPattern(/\S/)),
+  cjevent: text,
+  ttclid: text,
+  lead_id: text
+})
+export interface LeadEvent extends Schema.Struct.Type<typeof LeadEvent.fields> {}

@@ -1,0 +1,195 @@
+import { Schema } from "effect"
+import fc from "fast-check"
+import { describe, expect, it } from "vitest"
+import { signUpForLoyalty } from "../loyalty/calls.ts"
+import { UserStatus } from "../loyalty/model.ts"
+import { signUpForPromo } from "./calls.ts"
+import { defaultExperiment, experimentFrom } from "./experiment.ts"
+import { formatPhone, isPhoneNumber, offersLoyalty, offersLoyaltyAfter, phoneDigits, phoneErrors, signupStepFrom } from "./rules.ts"
+import { phoneLabel, pointsAdded, signupTitle, smsNote, welcomeOffer } from "./text.ts"
+
+describe("the experiment", () => {
+  it("SIGN-03 is 10 dollars off 50, 100 points worth 4 dollars, and no phone number needed", () => {
+    expect(defaultExperiment).toEqual({
+      discountAmount: 10,
+      minimumOrder: 50,
+      signupPoints: 100,
+      signupPointsDollars: 4,
+      requirePhoneNumber: false
+    })
+  })
+  it("GAP-31 is read from a flag's JSON, each value by itself", () => {
+    expect(experimentFrom('{"discountAmount":15,"requirePhoneNumber":true}')).toEqual({
+      ...defaultExperiment,
+      discountAmount: 15,
+      requirePhoneNumber: true
+    })
+  })
+  it.each([null, true, "", "true", "{", "[]", '{"discountAmount":-1}', '{"discountAmount":"15"}', '{"signupPoints":1.5}'])(
+    "SIGN-03 GAP-31 is the default with %j",
+    (value) => {
+      expect(experimentFrom(value)).toEqual(defaultExperiment)
+    }
+  )
+})
+
+describe("the form", () => {
+  const required = { requirePhoneNumber: true }
+  const optional = { requirePhoneNumber: false }
+
+  it("SIGN-21 takes an empty phone number where none is required", () => {
+    expect(phoneErrors("", optional)).toEqual([])
+  })
+  it("SIGN-22 misses an empty one where one is", () => {
+    expect(phoneErrors("", required)).toEqual(["Phone number is required"])
+  })
+  it("SIGN-23 takes ten digits, required or not, and no other number", () => {
+    expect([optional, required].map((one) => phoneErrors("6075550123", one))).toEqual([[], []])
+    for (const digits of ["607555012", "16075550123", "0075550123"]) {
+      expect(phoneErrors(digits, optional)).toEqual(["Must be a 10 digit US phone number"])
+    }
+  })
+
+  it("SIGN-20 GAP-23 sends an address and names the place of the form", () => {
+    const sends = Schema.is(signUpForPromo.body)
+    const body = { emailAddress: "ann@example.com", phoneNumber: "", smsOptIn: false, registrationSource: "Drawer" }
+    expect([sends(body), sends({ ...body, registrationSource: "Modal" }), sends({ ...body, registrationSource: "Footer" })]).toEqual([
+      true,
+      true,
+      false
+    ])
+    expect(Schema.is(signUpForLoyalty.body)({ emailAddress: "" })).toBe(false)
+  })
+})
+
+describe("the address' signup", () => {
+  it.each([
+    ["?signup=email", "email"],
+    ["?signup=loyalty", "loyalty"],
+    ["?SIGNUP=Loyalty", "loyalty"],
+    ["?a=1&SignUp=LOYALTY", "loyalty"],
+    ["?signup=completed", "email"],
+    ["?signup=other", "email"],
+    ["?signup=", "email"],
+    ["?signup", "email"],
+    [`?signup=${"x".repeat(10_000)}`, "email"]
+  ])("SIGN-09 SIGN-10 GAP-27 %s opens %s", (search, step) => {
+    expect(signupStepFrom(search)).toBe(step)
+  })
+  it.each(["", "?", "?signups=email", "?query=signup"])("SIGN-09 %j opens nothing", (search) => {
+    expect(signupStepFrom(search)).toBeNull()
+  })
+  it("SIGN-10 reads its value without the space around it", () => {
+    expect(signupStepFrom("?signup=%20loyalty+")).toBe("loyalty")
+  })
+  it("SIGN-10 reads the same in every letter case", () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom("signup=email", "signup=loyalty", "signup=completed", "x=1"),
+        fc.array(fc.boolean()),
+        (text, capitals) => {
+          const mixed = [...text].map((letter, at) => (capitals[at] === true ? letter.toUpperCase() : letter)).join("")
+          expect(signupStepFrom(`?${mixed}`)).toBe(signupStepFrom(`?${text}`))
+        }
+      )
+    )
+  })
+})
+
+describe("the programme is offered", () => {
+  const outside = { isLoyaltyRegisteredUser: false, isSpecialPriceEligible: false }
+
+  it("SIGN-28 GAP-33 to those who may take part", () => {
+    expect(UserStatus.literals.filter((userStatus) => offersLoyalty({ ...outside, userStatus }))).toEqual(["eligible", "not_loggedin"])
+  })
+  it("SIGN-13 after a sign-up where the service says so", () => {
+    const membership = { ...outside, userStatus: "unknown" } as const
+    expect([true, false].map((showLoyaltyOptIn) => offersLoyaltyAfter({ showLoyaltyOptIn }, membership))).toEqual([true, false])
+  })
+  it("SIGN-28 never to members and to who buys at the special price", () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...UserStatus.literals), fc.boolean(), fc.boolean(), (userStatus, isMember, showLoyaltyOptIn) => {
+        const membership = { userStatus, isLoyaltyRegisteredUser: isMember, isSpecialPriceEligible: !isMember }
+        expect([offersLoyalty(membership), offersLoyaltyAfter({ showLoyaltyOptIn }, membership)]).toEqual([false, false])
+      })
+    )
+  })
+})
+
+describe("the words", () => {
+  it("SIGN-02 SIGN-04 SIGN-05 SIGN-07 are these, with the experiment's amounts", () => {
+    expect(signupTitle({ experiment: { ...defaultExperiment, discountAmount: 15 }, outcome: "none" })).toBe("Get $15 Off Today")
+    expect([false, true].map((requirePhoneNumber) => phoneLabel({ requirePhoneNumber }))).toEqual([
+      "Phone Number (optional)",
+      "Phone Number"
+    ])
+    expect(smsNote("55555")).toBe(
+      "Message frequency varies. Message and data rates may apply. Text HELP or STOP to 55555. US numbers only."
+    )
+    expect(pointsAdded(defaultExperiment)).toBe("100 points added! That's worth $4.")
+  })
+
+  it("SIGN-12 an offer names the least order, where there is one", () => {
+    expect([50, 0].map((minimumOrder) => welcomeOffer({ discountAmount: 15, minimumOrder }))).toEqual([
+      "$15 off one order of $50 or more",
+      "$15 off one order"
+    ])
+  })
+})
+
+describe("a phone number", () => {
+  // The notations of ITU-T E.123 and those usual in the US, with the numbers that the North American plan keeps for fiction.
+  it.each([
+    ["(607) 555-0123", true],
+    ["(607) 555 0123", true],
+    ["607-555-0123", true],
+    ["607.555.0123", true],
+    ["607 555 0123", true],
+    ["6075550123", true],
+    ["tel:607-555-0123", true],
+    ["", true],
+    ["call me", true],
+    ["+1 607 555 0123", false],
+    ["1-607-555-0123", false],
+    ["607-555-0123 ext. 4", false],
+    ["555-0123", false],
+    ["(007) 555-0123", false],
+    ["(107) 555-0123", false],
+    ["+44 20 7946 0123", false],
+    ["0491 570 006", false],
+    ["٦٠٧٥٥٥٠١٢٣", true]
+  ])("SIGN-25 CTRL-18 GAP-30 %j: %s", (text, isValid) => {
+    expect(isPhoneNumber(phoneDigits(text))).toBe(isValid)
+  })
+
+  it("SIGN-24 CTRL-17 keeps the digits, in their order, and nothing else", () => {
+    expect(["(607) 555-0123", "+1 607", "٦٠٧", "a1b2"].map(phoneDigits)).toEqual(["6075550123", "1607", "", "12"])
+    fc.assert(
+      fc.property(fc.string(), (text) => {
+        const digits = phoneDigits(text)
+        expect(digits).toMatch(/^[0-9]*$/)
+        expect(phoneDigits(digits)).toBe(digits)
+      })
+    )
+  })
+
+  it("SIGN-26 CTRL-19 is shown as (xxx) xxx-xxxx, and anything shorter or longer as it is", () => {
+    expect(["6075550123", "607555012", "16075550123", ""].map(formatPhone)).toEqual(["(607) 555-0123", "607555012", "16075550123", ""])
+  })
+
+  it("SIGN-24 SIGN-26 is read from what is shown as what it was", () => {
+    fc.assert(
+      fc.property(fc.stringMatching(/^\d{0,12}$/), (digits) => {
+        expect(phoneDigits(formatPhone(digits))).toBe(digits)
+      })
+    )
+  })
+
+  it("SIGN-25 CTRL-18 has ten digits, the first of them 2 to 9", () => {
+    fc.assert(
+      fc.property(fc.stringMatching(/^\d{1,12}$/), (digits) => {
+        expect(isPhoneNumber(digits)).toBe(digits.length === 10 && Number(digits[0]) > 1)
+      })
+    )
+  })
+})

@@ -1,6 +1,0 @@
-export * from "./Desk.ts"
-export * from "./calls.ts"
-export * from "./csvCell.ts"
-export * from "./model.ts"
-export * from "./orderQuery.ts"
-export * from "./rules.ts"

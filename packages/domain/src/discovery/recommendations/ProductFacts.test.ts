@@ -1,0 +1,229 @@
+import { describe, expect, it } from "@effect/vitest"
+import { Deferred, Effect, Layer, Logger, Option, Stream, SubscriptionRef } from "effect"
+import { TestClock } from "effect/testing"
+import { camaro } from "../../buying/cart/testing/camaro.ts"
+import { SkuBaseNumber, SkuVariantNumber } from "../../catalog/catalog/model.ts"
+import { flagNames, type Feature } from "../../foundation/flags/flagNames.ts"
+import { Flags } from "../../foundation/flags/Flags.ts"
+import { Garage } from "../../vehicles/garage/Garage.ts"
+import { newGarage, stateOf } from "../../vehicles/garage/GarageModel.ts"
+import type { Location } from "../../buying/location/model.ts"
+import { VisitorLocation } from "../../buying/location/VisitorLocation.ts"
+import { Http, type JsonRequest, Unreachable } from "../../foundation/ports/Http.ts"
+import { Storage, type StorageArea } from "../../foundation/ports/Storage.ts"
+import type { SelectedProject } from "../../vehicles/vehicle/model.ts"
+import { Visitor } from "../../foundation/visitor/Visitor.ts"
+import type { TrackedProducts, TrackedSku } from "./facts.ts"
+import { ProductFacts } from "./ProductFacts.ts"
+
+const area = (texts: Map<string, string>): StorageArea => ({
+  read: (key) => Effect.sync(() => texts.get(key)),
+  write: (key, text) => Effect.sync(() => void texts.set(key, text)),
+  remove: (key) => Effect.sync(() => void texts.delete(key)),
+  clear: Effect.sync(() => texts.clear())
+})
+const sku = (name: string): TrackedSku => ({
+  skuBaseNumber: SkuBaseNumber.make(`CAM-${name}`),
+  skuVariantNumber: SkuVariantNumber.make(`CAM-${name}-1`)
+})
+const show = (...names: ReadonlyArray<string>): TrackedProducts => ({
+  skus: names.map(sku),
+  checkFitment: true,
+  getShippingEstimate: true,
+  getActivity: true
+})
+const austin: Location = { zipCode: "78701", countryCode: "US", isInternational: false }
+const everything: ReadonlyArray<Feature> = ["promotionPreview", "productActivity", "shippingEstimates"]
+
+interface World {
+  readonly isBot?: boolean
+  readonly on?: ReadonlyArray<Feature>
+  readonly place?: Location | null
+}
+/** Facts over services in memory: every product fits a selected car, `CAM-A` has a promotion, all have activity and an estimate. */
+const open = Effect.fnUntraced(function* ({ isBot = false, on = everything, place = austin }: World = {}) {
+  const [session, asked, failing] = [new Map<string, string>(), new Array<string>(), new Set<string>()]
+  const selected = yield* SubscriptionRef.make<SelectedProject | null>(null)
+  const location = yield* SubscriptionRef.make(place)
+  const estimated: Array<unknown> = []
+  const [beforeFits, sizes] = [{ wait: Effect.void as Effect.Effect<void> }, new Array<number>()]
+  const note = (call: string, skus: ReadonlyArray<unknown>) => {
+    asked.push(call)
+    sizes.push(skus.length)
+  }
+  const json = ({ body, path }: JsonRequest): unknown => {
+    const { countryCode, skuBaseNumbers = [], skuNumbers = [], skus = [], zipCode } = Object(body)
+    const call = path.split("/")[3] ?? ""
+    note(call, [...skuBaseNumbers, ...skuNumbers, ...skus])
+    if (failing.has(call)) return undefined
+    if (call === "promotionpreview") {
+      const promoted = skuNumbers.filter(({ skuBaseNumber }: TrackedSku) => skuBaseNumber === "CAM-A")
+      return { skuPromotionPreviews: promoted.map((one: object) => ({ ...one, percentOff: 10, dollarsOff: 5 })) }
+    }
+    if (call === "activity")
+      return { productActivities: skuBaseNumbers.map((skuBaseNumber: string) => ({ skuBaseNumber, text: "12 bought" })) }
+    return { shippingEstimates: skus.map((one: object) => ({ ...one, suggestedPickup: `for ${zipCode}` })), zipCode, countryCode }
+  }
+  const context = yield* Layer.build(
+    ProductFacts.layer.pipe(
+      Layer.provide([
+        Layer.mock(Http, {
+          json: (request) => Effect.sync(() => json(request)),
+          graphql: ({ operation, service, variables }) =>
+            Effect.gen(function* () {
+              const { project, skuBaseNumbers } = Object(variables)
+              note("fits", skuBaseNumbers)
+              if (failing.has("fits")) return yield* new Unreachable({ service, operation, cause: "down" })
+              yield* beforeFits.wait
+              const fitment = project === null ? "Unknown" : "DirectFit"
+              const verdict = { fitment, prompt: null, asks: [], reason: null }
+              return { skuBaseFitment: skuBaseNumbers.map((skuBaseNumber: string) => ({ skuBaseNumber, ...verdict })) }
+            })
+        }),
+        Layer.succeed(Storage, Storage.of({ local: area(new Map()), session: area(session) })),
+        Layer.mock(Visitor, { isBot: Effect.succeed(isBot), guid: Effect.succeed(null) }),
+        Layer.mock(Flags, { all: Effect.succeed(on.map((feature) => ({ name: flagNames[feature], value: true }))) }),
+        Layer.mock(Garage, { changes: Stream.map(SubscriptionRef.changes(selected), (project) => stateOf(newGarage(project))) }),
+        Layer.mock(VisitorLocation, {
+          current: SubscriptionRef.get(location),
+          changes: SubscriptionRef.changes(location),
+          estimated: (answer) => Effect.sync(() => void estimated.push(answer))
+        })
+      ])
+    )
+  )
+  const { changes, track } = yield* Effect.provide(ProductFacts, context)
+  const settle = TestClock.adjust(1)
+  return {
+    asked: () => asked.splice(0),
+    sizes,
+    estimated,
+    failing,
+    session,
+    beforeFits,
+    track,
+    state: Effect.map(Stream.runHead(changes), Option.getOrThrow),
+    select: (project: SelectedProject | null) => Effect.andThen(SubscriptionRef.set(selected, project), settle),
+    move: (to: Location | null) => Effect.andThen(SubscriptionRef.set(location, to), settle)
+  }
+})
+const silent = Effect.provide(Logger.layer([]))
+
+describe("ProductFacts", () => {
+  it.effect("REC-40 REC-41 CALL-128 CALL-130 CALL-131 CALL-132 learns fit, promotion, activity and shipping of what is on show", () =>
+    Effect.gen(function* () {
+      const { asked, state, track } = yield* open()
+      yield* track(show("A", "B"))
+      expect(yield* state).toMatchObject({
+        tracked: [sku("A"), sku("B")],
+        fitment: { "CAM-A": { fitment: "Unknown" }, "CAM-B": { fitment: "Unknown" } },
+        promotions: { "CAM-A": { percentOff: 10, dollarsOff: 5 }, "CAM-B": null },
+        activity: { "CAM-A": "12 bought", "CAM-B": "12 bought" },
+        shipping: { "CAM-A-1": "for 78701", "CAM-B-1": "for 78701" }
+      })
+      expect(asked().toSorted()).toEqual(["activity", "fits", "promotionpreview", "shippingestimates"])
+    })
+  )
+
+  it.effect("asks for nothing twice, and for more products than a call takes in several", () =>
+    Effect.gen(function* () {
+      const { asked, sizes, track } = yield* open({ on: ["productActivity"] })
+      const many = Array.from({ length: 150 }, (_, at) => `P${at}`)
+      yield* track({ ...show(...many), checkFitment: false })
+      yield* track({ ...show(...many, "P0"), checkFitment: false })
+      expect([asked(), sizes]).toEqual([
+        ["activity", "activity"],
+        [100, 50]
+      ])
+    })
+  )
+
+  it.effect("FIT-12 FLAG-10 FLAG-11 FLAG-12 asks only what the block and the flags want", () =>
+    Effect.gen(function* () {
+      const { asked, state, track } = yield* open({ on: [] })
+      yield* track({ ...show("A"), checkFitment: false })
+      expect([asked(), (yield* state).fitment]).toEqual([[], {}])
+      yield* track(show("A"))
+      expect(asked()).toEqual(["fits"])
+      const flagged = yield* open()
+      yield* flagged.track({ ...show("A"), checkFitment: false, getShippingEstimate: false })
+      expect(flagged.asked().toSorted()).toEqual(["activity", "promotionpreview"])
+    })
+  )
+
+  it.effect("VIS-108 asks nothing for a bot", () =>
+    Effect.gen(function* () {
+      const { asked, track } = yield* open({ isBot: true })
+      yield* track(show("A"))
+      expect(asked()).toEqual([])
+    })
+  )
+
+  it.effect("CALL-129 keeps a promotion, and that there is none, for 5 minutes of the session", () =>
+    Effect.gen(function* () {
+      const first = yield* open({ on: ["promotionPreview"] })
+      const only = { ...show("A", "B"), checkFitment: false }
+      yield* first.track(only)
+      expect([...first.session.keys()]).toEqual(["PromoPreview_CAM-A", "PromoPreview_CAM-B"])
+      const nextPage = Effect.gen(function* () {
+        const page = yield* open({ on: ["promotionPreview"] })
+        for (const [key, text] of first.session) page.session.set(key, text)
+        yield* page.track(only)
+        return [page.asked(), (yield* page.state).promotions] as const
+      })
+      yield* TestClock.adjust(5 * 60_000 - 1)
+      const promotions = { "CAM-A": { skuBaseNumber: "CAM-A", percentOff: 10, dollarsOff: 5 }, "CAM-B": null }
+      expect(yield* nextPage).toEqual([[], promotions])
+      yield* TestClock.adjust(1)
+      expect(yield* nextPage).toEqual([["promotionpreview"], promotions])
+    })
+  )
+
+  it.effect("after a failure the same may be asked for again", () =>
+    Effect.gen(function* () {
+      const { asked, failing, state, track } = yield* open()
+      for (const call of ["fits", "activity", "promotionpreview", "shippingestimates"]) failing.add(call)
+      yield* track(show("A"))
+      expect(yield* state).toMatchObject({ fitment: {}, activity: {}, promotions: {}, shipping: {} })
+      failing.clear()
+      asked()
+      yield* track(show("A"))
+      expect(asked()).toHaveLength(4)
+      expect(yield* state).toMatchObject({ fitment: { "CAM-A": { fitment: "Unknown" } }, activity: { "CAM-A": "12 bought" } })
+    }).pipe(silent)
+  )
+
+  it.effect("FIT-13 judges anew when another car is selected, what was judged before and no more, and shows no older verdict", () =>
+    Effect.gen(function* () {
+      const { asked, beforeFits, select, sizes, state, track } = yield* open({ on: [] })
+      yield* track(show("A"))
+      yield* track({ ...show("B"), checkFitment: false })
+      yield* select(camaro)
+      expect([asked(), sizes, (yield* state).fitment]).toMatchObject([["fits", "fits"], [1, 1], { "CAM-A": { fitment: "DirectFit" } }])
+      const gate = yield* Deferred.make<void>()
+      beforeFits.wait = Deferred.await(gate)
+      yield* Effect.forkChild(track(show("C")), { startImmediately: true })
+      yield* select(null)
+      beforeFits.wait = Effect.void
+      yield* Deferred.succeed(gate, undefined)
+      yield* TestClock.adjust(1)
+      expect((yield* state).fitment).toMatchObject({ "CAM-A": { fitment: "Unknown" }, "CAM-C": { fitment: "Unknown" } })
+    })
+  )
+
+  it.effect("LOC-11 estimates nothing without a place, and what is on show as soon as one is known", () =>
+    Effect.gen(function* () {
+      const { asked, estimated, move, state, track } = yield* open({ on: ["shippingEstimates"], place: null })
+      yield* track({ ...show("A"), checkFitment: false })
+      expect(asked()).toEqual([])
+      yield* move(austin)
+      expect([asked(), (yield* state).shipping]).toEqual([["shippingestimates"], { "CAM-A-1": "for 78701" }])
+      yield* move({ ...austin, zipCode: "10001" })
+      expect((yield* state).shipping).toEqual({ "CAM-A-1": "for 10001" })
+      expect(estimated).toMatchObject([
+        { zipCode: "78701", countryCode: "US" },
+        { zipCode: "10001", countryCode: "US" }
+      ])
+    })
+  )
+})

@@ -1,0 +1,112 @@
+import { Context, Effect, Layer, Option, Semaphore, Stream, SubscriptionRef } from "effect"
+import { Flags } from "../../foundation/flags/Flags.ts"
+import { estimatesBlock, fetchesFact } from "../../foundation/flags/rules.ts"
+import { Garage } from "../../vehicles/garage/Garage.ts"
+import { estimateTarget } from "../../buying/location/rules.ts"
+import { VisitorLocation } from "../../buying/location/VisitorLocation.ts"
+import type { Http } from "../../foundation/ports/Http.ts"
+import type { Storage } from "../../foundation/ports/Storage.ts"
+import { projectFingerprint } from "../../vehicles/vehicle/getProjectFingerprint.ts"
+import { isServed } from "../../foundation/visitor/trackingRules.ts"
+import { Visitor } from "../../foundation/visitor/Visitor.ts"
+import { askActivity, askFits, askPromotions, askShipping } from "./fetchFacts.ts"
+import { noFacts, type ProductFactsState, type TrackedProducts, type TrackedSku } from "./facts.ts"
+import { makeLearning } from "./createFactLoaders.ts"
+
+/** What cards tell of products beside the catalogue, each fact asked for once. Nothing fails; what could not be had is logged. */
+export class ProductFacts extends Context.Service<
+  ProductFacts,
+  {
+    /** What is known now, then every change: also the fits for another car, and the estimates for another place. */
+    readonly changes: Stream.Stream<ProductFactsState>
+    /** Asks what is not known of these products yet, as far as flags let it; nothing for a bot (VIS-108, FLAG-10 to FLAG-12). */
+    readonly track: (products: TrackedProducts) => Effect.Effect<void>
+  }
+>()("@camber/domain/recommendations/ProductFacts") {
+  static readonly layer: Layer.Layer<ProductFacts, never, Visitor | Flags | Garage | VisitorLocation | Http | Storage> = Layer.effect(
+    ProductFacts,
+    Effect.gen(function* () {
+      const [visitor, flags, garage, place] = [yield* Visitor, yield* Flags, yield* Garage, yield* VisitorLocation]
+      const ports = yield* Effect.context<Http | Storage | Visitor>()
+      const live = yield* SubscriptionRef.make(noFacts)
+      const { invalidate, dispatch, learn } = makeLearning(live)
+      /** One conversation about fits at a time, so that none is told of a car that is not selected any more; likewise about shipping. */
+      const [fitTurn, shippingTurn] = [yield* Semaphore.make(1), yield* Semaphore.make(1)]
+
+      const learnFits = (skus: ReadonlyArray<TrackedSku>) =>
+        learn(
+          "fitment",
+          skus.map(({ skuBaseNumber }) => skuBaseNumber),
+          Effect.fnUntraced(function* (fresh) {
+            const project = Option.getOrNull(yield* Stream.runHead(garage.changes))?.selected?.project ?? null
+            return yield* askFits(fresh, project)
+          })
+        )
+      /** Without a known place nothing is asked, until one is known (LOC-11); of a product without a variant nothing can be. */
+      const learnShipping = Effect.fnUntraced(function* (skus: ReadonlyArray<TrackedSku>) {
+        const target = estimateTarget(yield* place.current)
+        const variants = skus.flatMap(({ skuBaseNumber, skuVariantNumber }) =>
+          skuVariantNumber === null ? [] : [{ skuBaseNumber, skuVariantNumber }]
+        )
+        yield* learn(
+          "shipping",
+          variants.map(({ skuVariantNumber }) => skuVariantNumber),
+          (fresh) =>
+            target === null
+              ? Effect.succeed({})
+              : askShipping(
+                  variants.filter(({ skuVariantNumber }) => fresh.includes(skuVariantNumber)),
+                  target,
+                  place.estimated
+                )
+        )
+      })
+      const tracked = Effect.map(SubscriptionRef.get(live), ({ tracked }) => tracked)
+      /** Learns anew what was learnt of the products on show, whenever what it follows from has changed. */
+      const learnAnew = <Seen>(changes: Stream.Stream<Seen>, anew: Effect.Effect<void, never, Http | Storage | Visitor>) =>
+        changes.pipe(
+          Stream.changes,
+          Stream.drop(1),
+          Stream.runForEach(() => anew),
+          Effect.provide(ports),
+          Effect.forkScoped({ startImmediately: true })
+        )
+
+      yield* learnAnew(
+        Stream.map(garage.changes, ({ selected }) => projectFingerprint(selected?.project ?? null)),
+        Effect.gen(function* () {
+          const judged = yield* invalidate("fitment")
+          yield* learnFits((yield* tracked).filter(({ skuBaseNumber }) => judged.includes(skuBaseNumber)))
+        }).pipe(fitTurn.withPermit)
+      )
+      yield* learnAnew(
+        Stream.map(place.changes, (location) => JSON.stringify(estimateTarget(location))),
+        Effect.gen(function* () {
+          const estimated = yield* invalidate("shipping")
+          yield* learnShipping((yield* tracked).filter(({ skuVariantNumber }) => estimated.includes(skuVariantNumber ?? "")))
+        }).pipe(shippingTurn.withPermit)
+      )
+
+      return ProductFacts.of({
+        changes: SubscriptionRef.changes(live),
+        track: Effect.fnUntraced(function* ({ checkFitment, getActivity, getShippingEstimate, skus }: TrackedProducts) {
+          const shopper = { isBot: yield* visitor.isBot }
+          if (skus.length === 0 || !isServed(shopper)) return
+          yield* dispatch({ _tag: "Tracked", skus })
+          const on = yield* flags.all
+          const skuBases = skus.map(({ skuBaseNumber }) => skuBaseNumber)
+          const where = <R>(isWanted: boolean, learning: Effect.Effect<void, never, R>) => (isWanted ? learning : Effect.void)
+          yield* Effect.all(
+            [
+              where(checkFitment, fitTurn.withPermit(learnFits(skus))),
+              where(estimatesBlock(on, { getShippingEstimate }, shopper), shippingTurn.withPermit(learnShipping(skus))),
+              where(fetchesFact(on, "promotionPreview", shopper), learn("promotions", skuBases, askPromotions)),
+              where(getActivity && fetchesFact(on, "productActivity", shopper), learn("activity", skuBases, askActivity))
+            ],
+            { concurrency: "unbounded", discard: true }
+          )
+        }, Effect.provide(ports))
+      })
+    })
+  )
+}

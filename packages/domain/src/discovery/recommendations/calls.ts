@@ -1,0 +1,30 @@
+import { Schema } from "effect"
+import { SkuBaseNumber, SkuVariantNumber } from "../../catalog/catalog/model.ts"
+import type { Call } from "../../foundation/ports/Call.ts"
+import { YmmBoost } from "../../vehicles/vehicle/model.ts"
+import { RecommendationSection } from "./model.ts"
+import { LONGEST_TERM } from "../../foundation/pages/searchHref.ts"
+import { MOST_ORIGINS, MOST_SECTIONS } from "./request.ts"
+
+const origins = <Item extends Schema.Top>(item: Item) => Schema.Array(item).check(Schema.isMaxLength(MOST_ORIGINS))
+
+/**
+ * What is recommended (CALL-18, CALL-126, CALL-127): one section for each name that has anything. `ymmData` is the selected car, `userVin`
+ * the visitor id (GAP-40).
+ */
+export const recommendationSections = {
+  service: "recommendations",
+  operation: "recommendationSections",
+  id: "f9d959df5e294ec6f32bd2a9b466970e213a47b479a743f3ac0046d1c6768468",
+  variables: Schema.Struct({
+    sections: Schema.Array(Schema.NonEmptyString).check(Schema.isMinLength(1), Schema.isMaxLength(MOST_SECTIONS)),
+    skuBaseNumbers: origins(SkuBaseNumber),
+    skuVariantNumbers: origins(SkuVariantNumber),
+    articleIds: origins(Schema.Int),
+    ymmData: Schema.Struct(YmmBoost.fields),
+    keywords: Schema.NullOr(Schema.String.check(Schema.isMaxLength(2 * LONGEST_TERM))),
+    userVin: Schema.NullOr(Schema.String),
+    webUserGuid: Schema.NullOr(Schema.String)
+  }),
+  result: Schema.Struct({ recommendationSections: Schema.Array(RecommendationSection) })
+} satisfies Call<object, object>

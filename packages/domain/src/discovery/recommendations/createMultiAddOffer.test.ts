@@ -1,0 +1,59 @@
+import { describe, expect, it } from "vitest"
+import { canAddTogether } from "../../buying/cart/canAddTogether.ts"
+import { SkuBaseNumber, SkuVariantNumber } from "../../catalog/catalog/model.ts"
+import type { RecommendedProduct } from "./items.ts"
+import { multiAddOffer } from "./createMultiAddOffer.ts"
+import { block, items, product } from "./testing/samples.ts"
+
+const details = (more: Partial<RecommendedProduct["publicSkuBaseDetails"]>) => (item: RecommendedProduct) => ({
+  ...item,
+  publicSkuBaseDetails: { ...item.publicSkuBaseDetails, ...more }
+})
+const variant = (more: Partial<NonNullable<RecommendedProduct["publicSkuVariantDetails"]>>) => (item: RecommendedProduct) => ({
+  ...item,
+  publicSkuVariantDetails: item.publicSkuVariantDetails && { ...item.publicSkuVariantDetails, ...more }
+})
+const candidates = (...recommendations: ReadonlyArray<RecommendedProduct>) => multiAddOffer(block({ recommendations }), "any").candidates
+const component = { skuBaseNumber: SkuBaseNumber.make("CAM-7") }
+
+describe("what a block offers to be added together", () => {
+  it("CALL-115 are its products on show, in cents, credited to the block's list", () => {
+    expect(
+      multiAddOffer(block({ recommendations: [...items, product("B", details({ availability: null })), product("C")] }), "mandatory")
+    ).toMatchObject({
+      candidates: [
+        { skuBaseNumber: "CAM-1", skuVariantNumber: "CAM-1-2", recommendationType: "Adapter", isKit: false, price: 8750 },
+        {},
+        {}
+      ],
+      mode: "mandatory",
+      listName: "Recommendations Home",
+      attribution: "rail"
+    })
+  })
+  it("leaves out what is not on show and what has no price", () => {
+    const gone = product("A", variant({ availability: "Discontinued" }))
+    expect(candidates(gone, product("B", details({ pricing: null })), product("C")).map(({ skuBaseNumber }) => skuBaseNumber)).toEqual([
+      "CAM-C"
+    ])
+  })
+  it("names the variant that is told, else the one that is recommended", () => {
+    const other = SkuVariantNumber.make("CAM-A-9")
+    const untold = product("A", (item) => ({ ...item, skuVariant: other, publicSkuVariantDetails: null }))
+    const told = product("A", (item) => ({ ...item, skuVariant: other }))
+    expect(candidates(untold, told).map(({ skuVariantNumber }) => skuVariantNumber)).toEqual(["CAM-A-9", "CAM-1-2"])
+  })
+  it("ATC-36 ATC-37 has no variant yet where there is a choice between several", () => {
+    expect(candidates(product("A", variant({ hasOptions: true }))).map(({ skuVariantNumber }) => skuVariantNumber)).toEqual([null])
+  })
+  it.each([
+    ["of its base, as its details say", details({ hasNoKitBaseComponents: false })],
+    ["of its base", variant({ kit: { skuBaseComponents: [component], skuVariantComponents: [] } })],
+    ["of its variant", variant({ kit: { skuBaseComponents: [], skuVariantComponents: [component] } })]
+  ])("ATC-34 a kit with components %s makes the set ineligible", (_, change) => {
+    expect([
+      canAddTogether(candidates(product("A"), product("B")), "any"),
+      canAddTogether(candidates(product("A"), product("B", change)), "any")
+    ]).toEqual([true, false])
+  })
+})

@@ -1,0 +1,35 @@
+import type { MultiAddCandidate, MultiAddMode } from "../../buying/cart/canAddTogether.ts"
+import type { MultiAddOffer } from "../../buying/cart/MultiAdd.ts"
+import { kitItemCount } from "../../catalog/catalog/kit.ts"
+import { toCents } from "../../foundation/money/rules.ts"
+import { recommendationsList } from "../../foundation/telemetry/clicks.ts"
+import type { RecommendedProduct } from "./items.ts"
+import type { RecommendationBlock } from "./model.ts"
+import { visibleItems } from "./rules.ts"
+
+/** What of a block is offered to be added together: the products on show that have a price. */
+export const multiAddOffer = (
+  block: Pick<RecommendationBlock, "attribution" | "recommendations" | "section">,
+  mode: MultiAddMode
+): MultiAddOffer => ({
+  candidates: visibleItems(block).flatMap((item) => (item._tag === "Product" ? candidateOf(item) : [])),
+  mode,
+  listName: recommendationsList(block.section),
+  attribution: block.attribution
+})
+
+const candidateOf = (item: RecommendedProduct): ReadonlyArray<MultiAddCandidate> => {
+  const { publicSkuBaseDetails: base, publicSkuVariantDetails: variant, recommendationType, skuVariant } = item
+  const price = base.pricing?.salePrice ?? null
+  if (price === null) return []
+  const components = variant?.kit ? kitItemCount(variant.kit) : 0
+  return [
+    {
+      skuBaseNumber: base.skuBaseNumber,
+      skuVariantNumber: variant?.hasOptions === true ? null : (variant?.skuVariantNumber ?? skuVariant),
+      recommendationType,
+      isKit: components > 0 || !base.hasNoKitBaseComponents,
+      price: toCents(price)
+    }
+  ]
+}

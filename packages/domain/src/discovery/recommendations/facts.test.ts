@@ -1,0 +1,77 @@
+import fc from "fast-check"
+import { describe, expect, it } from "vitest"
+import { SkuBaseNumber, SkuVariantNumber } from "../../catalog/catalog/model.ts"
+import { type FactKind, type FactsEvent, factsAfter, MOST_TRACKED, noFacts, type TrackedSku, unasked } from "./facts.ts"
+
+const sku = (name: string, variant: number | null = 1): TrackedSku => ({
+  skuBaseNumber: SkuBaseNumber.make(`CAM-${name}`),
+  skuVariantNumber: variant === null ? null : SkuVariantNumber.make(`CAM-${name}-${variant}`)
+})
+const kinds: ReadonlyArray<FactKind> = ["fitment", "promotions", "activity", "shipping"]
+const skus = ["CAM-A", "CAM-B", "__proto__"]
+const fit = { fitment: "DirectFit", prompt: null, asks: [], reason: null } as const
+const anyKind = fc.constantFrom(...kinds)
+const someSkus = fc.subarray(skus)
+const anyEvent: fc.Arbitrary<FactsEvent> = fc.oneof(
+  fc.array(fc.constantFrom(sku("A"), sku("A", 2), sku("B", null))).map((tracked): FactsEvent => ({ _tag: "Tracked", skus: tracked })),
+  fc.tuple(anyKind, someSkus).map(([kind, some]): FactsEvent => ({ _tag: "Asked", kind, skus: some })),
+  someSkus.map((some): FactsEvent => ({
+    _tag: "Answered",
+    facts: {
+      activity: Object.fromEntries(some.map((one) => [one, "12 bought"])),
+      fitment: Object.fromEntries(some.map((one) => [one, fit]))
+    }
+  })),
+  fc.tuple(anyKind, someSkus).map(([kind, some]): FactsEvent => ({ _tag: "NotAnswered", kind, skus: some })),
+  anyKind.map((kind): FactsEvent => ({ _tag: "Outdated", kind }))
+)
+const after = (...events: ReadonlyArray<FactsEvent>) => events.reduce(factsAfter, noFacts)
+
+describe("the facts of products", () => {
+  it("REC-40 are of each base and variant together once", () => {
+    const each = [sku("A"), sku("A", 2), sku("B"), sku("B", null), sku("C", null)]
+    expect(after({ _tag: "Tracked", skus: [...each, sku("A"), sku("B", null)] }).tracked).toEqual(each)
+  })
+  it("REC-40 are of the latest 500 that were shown: of those before them nothing is known any more", () => {
+    const many = Array.from({ length: MOST_TRACKED + 1 }, (_, at) => sku(`N${at}`))
+    const facts = { activity: { "CAM-N0": "12 bought", "CAM-N1": "1 bought" }, shipping: { "CAM-N0-1": "Today", "CAM-N1-1": "Today" } }
+    const full = after({ _tag: "Tracked", skus: many.slice(0, -1) }, { _tag: "Answered", facts })
+    expect([full.tracked.length, full.activity, full.shipping]).toEqual([500, facts.activity, facts.shipping])
+    const over = factsAfter(full, { _tag: "Tracked", skus: many.slice(-1) })
+    expect(over.tracked).toEqual(many.slice(1))
+    expect([over.activity, over.shipping]).toEqual([{ "CAM-N1": "1 bought" }, { "CAM-N1-1": "Today" }])
+  })
+  it("REC-41 are kept by SKU, each kind apart", () => {
+    const promotion = { skuBaseNumber: SkuBaseNumber.make("CAM-A"), percentOff: 10, dollarsOff: 5 }
+    const told = {
+      fitment: { "CAM-A": fit },
+      promotions: { "CAM-A": promotion },
+      activity: { "CAM-A": "12 bought" },
+      shipping: { "CAM-A-1": "Tomorrow" }
+    }
+    expect(after({ _tag: "Answered", facts: told })).toMatchObject(told)
+  })
+  it("are asked for once: what was asked or told is not asked for again, unless there was no answer or it is outdated", () => {
+    const asked = after({ _tag: "Asked", kind: "activity", skus: ["CAM-A"] })
+    const told = factsAfter(asked, { _tag: "Answered", facts: { activity: { "CAM-A": "12 bought" } } })
+    const fresh = (state: typeof noFacts) => unasked(state, "activity", ["CAM-A", "CAM-A", "CAM-B"])
+    expect([fresh(noFacts), fresh(asked), fresh(told)]).toEqual([["CAM-A", "CAM-B"], ["CAM-B"], ["CAM-B"]])
+    expect(fresh(factsAfter(asked, { _tag: "NotAnswered", kind: "activity", skus: ["CAM-A"] }))).toEqual(["CAM-A", "CAM-B"])
+    expect(fresh(factsAfter(told, { _tag: "NotAnswered", kind: "activity", skus: ["CAM-A"] }))).toEqual(["CAM-B"])
+    expect(fresh(factsAfter(told, { _tag: "Outdated", kind: "activity" }))).toEqual(["CAM-A", "CAM-B"])
+    expect(unasked(told, "fitment", ["CAM-A"])).toEqual(["CAM-A"])
+  })
+  it("whatever happens: being asked takes nothing away that was told, and leaves nothing unasked", () => {
+    fc.assert(
+      fc.property(fc.array(anyEvent), anyKind, someSkus, (events, kind, some) => {
+        const before = after(...events)
+        const asked = factsAfter(before, { _tag: "Asked", kind, skus: some })
+        expect(asked[kind]).toMatchObject(before[kind])
+        expect(unasked(asked, kind, some)).toEqual([])
+        expect(factsAfter(asked, { _tag: "NotAnswered", kind, skus: Object.keys(asked[kind]) })[kind]).toEqual(
+          Object.fromEntries(Object.entries(before[kind]).filter(([, fact]) => fact !== null))
+        )
+      })
+    )
+  })
+})

@@ -1,0 +1,114 @@
+import { Schema } from "effect"
+import fc from "fast-check"
+import { describe, expect, it } from "vitest"
+import { SkuBase } from "../../catalog/catalog/calls.ts"
+import { SkuBaseNumber } from "../../catalog/catalog/model.ts"
+import type { HistoryEntry } from "../history/model.ts"
+import { recentProducts, refreshedItems, rememberedItem, withRecentItems } from "./recentViews.ts"
+import { blockPhase, RECENT_HISTORY, visibleItems } from "./rules.ts"
+import { block, section } from "./testing/samples.ts"
+
+const view = (name: string | null, date = 0): HistoryEntry => ({
+  pageType: "Product",
+  url: `/item/rotor/${name}?sku=CAM-${name}-1`,
+  title: `Part ${name}`,
+  date,
+  imageUrl: "/parts/rotor.svg",
+  skuBaseNumber: name === null ? null : SkuBaseNumber.make(`CAM-${name}`)
+})
+const live = (name: string, availability = "InStock"): SkuBase =>
+  Schema.decodeUnknownSync(SkuBase)({
+    skuBaseNumber: `CAM-${name}`,
+    displayTitle: `Today's ${name}`,
+    pricing: { salePriceString: "$80.00", salePrice: 80, strikeThroughPrice: 100 },
+    rating: 4,
+    reviewCount: 2,
+    availability,
+    hasPriceRange: false,
+    productPageUrl: `/item/rotor/${name}`,
+    brand: "Camber",
+    segmentCategorization: "Brakes > Rotors > Slotted",
+    superMarketAffinity: "race"
+  })
+const bases = (entries: ReadonlyArray<{ readonly skuBaseNumber: string }>) => entries.map(({ skuBaseNumber }) => skuBaseNumber)
+const itemsOf = (...names: ReadonlyArray<string>) =>
+  recentProducts(
+    names.map((name) => view(name)),
+    []
+  ).map(rememberedItem)
+
+describe("the products seen last", () => {
+  it("HIST-10 are those of the history, each once in its order, but for pages of no product and the page's own", () => {
+    const history = [view("A"), view(null), view("B"), view("A"), view("C")]
+    expect(bases(recentProducts(history, [SkuBaseNumber.make("CAM-C")]))).toEqual(["CAM-A", "CAM-B"])
+  })
+  it("are the 12 that were seen last", () => {
+    const names = Array.from({ length: 14 }, (_, at) => `N${at}`)
+    expect(itemsOf(...names).map(({ skuBase }) => skuBase)).toEqual(names.slice(0, 12).map((name) => `CAM-${name}`))
+  })
+  it("HIST-10 are remembered with title, picture and address, and without a price or stock to be wrong about", () => {
+    expect(itemsOf("A")).toEqual([
+      {
+        _tag: "Product",
+        recommendationType: null,
+        skuVariant: null,
+        skuBase: "CAM-A",
+        originSkuPrice: null,
+        displaySavingsRibbon: false,
+        hasActiveRebate: false,
+        publicSkuBaseDetails: {
+          skuBaseNumber: "CAM-A",
+          displayTitle: "Part A",
+          brand: "",
+          countryOfOrigin: null,
+          availability: null,
+          productPageUrl: "/item/rotor/A?sku=CAM-A-1",
+          productPageId: null,
+          thumbnailImageLink: "/parts/rotor.svg",
+          rating: 0,
+          reviewCount: 0,
+          ribbonText: null,
+          segmentCategorization: "",
+          hasNoKitBaseComponents: true,
+          hasPriceRange: false,
+          superMarketAffinity: "none",
+          pricing: null
+        },
+        publicSkuVariantDetails: null
+      }
+    ])
+  })
+  it("HIST-12 after the refresh only those are kept that were refreshed, with what is said of them now", () => {
+    const refreshed = refreshedItems(itemsOf("A", "B", "C"), [live("C"), live("A")])
+    expect(refreshed.map(({ skuBase }) => skuBase)).toEqual(["CAM-A", "CAM-C"])
+    expect(refreshed[0]?.publicSkuBaseDetails).toMatchObject({
+      displayTitle: "Today's A",
+      availability: "InStock",
+      thumbnailImageLink: "/parts/rotor.svg",
+      pricing: { salePrice: 80, salePriceString: "$80.00", strikeThroughPrice: 100, strikeThroughPriceString: "$100.00" }
+    })
+    const plain = { ...live("A"), pricing: { ...live("A").pricing, strikeThroughPrice: null } }
+    expect(refreshedItems(itemsOf("A"), [plain])[0]?.publicSkuBaseDetails.pricing?.strikeThroughPriceString).toBeNull()
+    expect(visibleItems({ recommendations: refreshedItems(itemsOf("A"), [live("A", "Discontinued")]) })).toEqual([])
+  })
+  it("HIST-12 whatever the services answer, nothing is added and the order is the history's", () => {
+    const letters = fc.subarray(["A", "B", "C", "D", "E"])
+    fc.assert(
+      fc.property(letters, letters, (seen, known) => {
+        const refreshed = refreshedItems(
+          itemsOf(...seen),
+          known.toReversed().map((name) => live(name))
+        )
+        expect(refreshed.map(({ skuBase }) => skuBase)).toEqual(seen.filter((name) => known.includes(name)).map((name) => `CAM-${name}`))
+      })
+    )
+  })
+  it("HIST-27 REC-28 a block that was filled with nothing shows nothing, and others are untouched", () => {
+    const own = block({ recommendations: [], clientDataType: RECENT_HISTORY })
+    const before = section({ recommendationGroups: [own, block()] })
+    const filled = withRecentItems(before, [], true).recommendationGroups
+    expect(filled.map(blockPhase)).toEqual(["nothing", "cards"])
+    expect(withRecentItems(before, itemsOf("A"), false).recommendationGroups.map(blockPhase)).toEqual(["skeleton", "cards"])
+    expect(filled[1]).toEqual(block())
+  })
+})

@@ -1,0 +1,66 @@
+import { Schema } from "effect"
+import fc from "fast-check"
+import { describe, expect, it } from "vitest"
+import { camaro } from "../../buying/cart/testing/camaro.ts"
+import { SkuBaseNumber, SkuVariantNumber } from "../../catalog/catalog/model.ts"
+import { RaceTypeId } from "../../vehicles/vehicle/model.ts"
+import { recommendationSections } from "./calls.ts"
+import { recommendationRequest } from "./request.ts"
+
+const nobody = { visitorId: null, webUserGuid: null, selected: null }
+
+describe("the question for recommendations", () => {
+  it("CALL-18 CALL-126 names sections, what they follow from, the car, the words and who asks", () => {
+    const question = {
+      sections: ["PDP", "PDP_Aside", "PDP"],
+      skuBaseNumbers: [SkuBaseNumber.make("CAM-1")],
+      articleIds: [9],
+      keywords: " cam "
+    }
+    expect(recommendationRequest(question, { visitorId: "v-1", webUserGuid: "g-1", selected: camaro })).toEqual({
+      sections: ["PDP", "PDP_Aside"],
+      skuBaseNumbers: ["CAM-1"],
+      skuVariantNumbers: [],
+      articleIds: [9],
+      ymmData: { year: 1969, make: "Chevrolet", model: "Camaro", raceTypeId: null },
+      keywords: "cam",
+      userVin: "v-1",
+      webUserGuid: "g-1"
+    })
+  })
+  it("CALL-18 names the race type of the selected project", () => {
+    const selected = { ...camaro, project: { ...camaro.project, raceTypeId: RaceTypeId.make(3) } }
+    expect(recommendationRequest({ sections: ["Home"] }, { ...nobody, selected }).ymmData.raceTypeId).toBe(3)
+  })
+  it("CALL-18 leaves open what is not known", () => {
+    expect(recommendationRequest({ sections: ["Home"] }, nobody).keywords).toBeNull()
+    expect(recommendationRequest({ sections: ["Home"], keywords: " " }, nobody)).toEqual({
+      sections: ["Home"],
+      skuBaseNumbers: [],
+      skuVariantNumbers: [],
+      articleIds: [],
+      ymmData: { year: null, make: null, model: null, raceTypeId: null },
+      keywords: null,
+      userVin: null,
+      webUserGuid: null
+    })
+  })
+})
+
+describe("a question that is too long", () => {
+  it("is cut to what a call may carry, and names no section twice or without a name", () => {
+    const names = fc.array(fc.string({ maxLength: 3 }), { maxLength: 40, size: "max" })
+    const bases = fc.array(fc.constant(SkuBaseNumber.make("CAM-1")), { maxLength: 150, size: "max" })
+    fc.assert(
+      fc.property(names, bases, (sections, skuBaseNumbers) => {
+        const request = recommendationRequest({ sections, skuBaseNumbers, articleIds: skuBaseNumbers.map((_, at) => at) }, nobody)
+        expect(request.sections).toHaveLength(Math.min(10, new Set(sections.filter((name) => name !== "")).size))
+        if (request.sections.length > 0) expect(Schema.is(recommendationSections.variables)(request)).toBe(true)
+      })
+    )
+    const variants = Array.from({ length: 101 }, (_, at) => SkuVariantNumber.make(`CAM-1-${at}`))
+    expect(recommendationRequest({ sections: ["Home"], skuVariantNumbers: variants }, nobody).skuVariantNumbers).toEqual(
+      variants.slice(0, 100)
+    )
+  })
+})

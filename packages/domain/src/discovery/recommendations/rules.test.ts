@@ -1,0 +1,129 @@
+import fc from "fast-check"
+import { describe, expect, it } from "vitest"
+import type { Availability } from "../../catalog/catalog/model.ts"
+import type { RecommendedItem, RecommendedProduct } from "./items.ts"
+import {
+  awaitsHistory,
+  blockImpression,
+  blockPhase,
+  isVisible,
+  RECENT_HISTORY,
+  rendererOf,
+  trackedProducts,
+  visibleItems
+} from "./rules.ts"
+import { block, items, product } from "./testing/samples.ts"
+
+const withAvailability =
+  (base: Availability | null, variant: Availability | null = null) =>
+  (item: RecommendedProduct): RecommendedProduct => ({
+    ...item,
+    publicSkuBaseDetails: { ...item.publicSkuBaseDetails, availability: base },
+    publicSkuVariantDetails: item.publicSkuVariantDetails && { ...item.publicSkuVariantDetails, availability: variant }
+  })
+const withoutPrice = (item: RecommendedProduct): RecommendedProduct => ({
+  ...item,
+  publicSkuBaseDetails: { ...item.publicSkuBaseDetails, pricing: null }
+})
+const kind = <Kind extends RecommendedItem["_tag"]>(tag: Kind) => items.filter((item) => item._tag === tag)
+const sold: ReadonlyArray<Availability> = ["InStock", "MadeToOrder", "FactoryShipped", "Backorderable"]
+const gone: ReadonlyArray<Availability> = ["Discontinued", "NotAvailable"]
+const anyProduct = fc
+  .tuple(fc.constantFrom("A", "B", "C", "D"), fc.constantFrom(...sold, ...gone, null), fc.boolean())
+  .map(([name, availability, isPriced]) => product(name, (item) => withAvailability(availability)(isPriced ? item : withoutPrice(item))))
+const anyItems = fc.array(fc.oneof(anyProduct, fc.constantFrom(...items)), { maxLength: 12 })
+
+describe("an item of a block", () => {
+  it("REC-29 is hidden when it is discontinued or not available", () => {
+    expect(sold.map((availability) => isVisible(product("A", withAvailability(availability))))).toEqual([true, true, true, true])
+    expect(gone.map((availability) => isVisible(product("A", withAvailability(availability))))).toEqual([false, false])
+    const [compared] = kind("ComparisonProduct")
+    expect(gone.map((availability) => compared?._tag === "ComparisonProduct" && isVisible({ ...compared, availability }))).toEqual([
+      false,
+      false
+    ])
+  })
+  it("REC-29 is judged by the recommended variant where its stock is told", () => {
+    expect(isVisible(product("A", withAvailability("InStock", "Discontinued")))).toBe(false)
+    expect(isVisible(product("A", withAvailability("Discontinued", "InStock")))).toBe(true)
+    expect(isVisible(product("A", withAvailability(null)))).toBe(true)
+  })
+  it.each(["Article", "LandingPage", "Event", "Ticket", "SearchTerm", "Category"] as const)(
+    "REC-30 that is a thing of the kind %s has no stock to hide it",
+    (tag) => {
+      expect(kind(tag).map(isVisible)).toEqual([true])
+    }
+  )
+  it.each(["url", "title", "description", "authors"] as const)("CARD-22 that is an article is hidden without its %s", (part) => {
+    const [article] = kind("Article")
+    if (article?._tag !== "Article") throw new Error("no article among the samples")
+    for (const text of [null, "", " "])
+      expect(isVisible({ ...article, articleDetails: { ...article.articleDetails, [part]: text } })).toBe(false)
+  })
+})
+
+describe("a block", () => {
+  it.each(["grid", "vertical", "card", "comparison", "categorygrid", "aside"])("REC-15 of the type %s is drawn as such", (displayType) => {
+    expect(rendererOf(displayType)).toBe(displayType)
+  })
+  it.each([null, "", "carousel", "Grid", "toString"])("REC-15 of the type %j is a carousel", (displayType) => {
+    expect(rendererOf(displayType)).toBe("carousel")
+  })
+  it("REC-04 waits for this device only when it is one of recent views and not filled yet", () => {
+    const waiting = [
+      { clientDataType: RECENT_HISTORY, clientHydrated: false },
+      { clientDataType: RECENT_HISTORY, clientHydrated: true },
+      { clientDataType: null, clientHydrated: false },
+      { clientDataType: "Other", clientHydrated: false }
+    ].map(awaitsHistory)
+    expect([waiting, RECENT_HISTORY]).toEqual([[true, false, false, false], "PdpRecentHistory"])
+  })
+  it("REC-28 shows nothing without a visible item, unless it is one of recent views that waits", () => {
+    const hidden = [product("A", withAvailability("Discontinued"))]
+    expect([
+      blockPhase(block({ recommendations: [] })),
+      blockPhase(block({ recommendations: hidden })),
+      blockPhase(block({ recommendations: kind("ComparisonHeader") })),
+      blockPhase(block({ recommendations: [], clientDataType: RECENT_HISTORY })),
+      blockPhase(block({ recommendations: [], clientDataType: RECENT_HISTORY, clientHydrated: true })),
+      blockPhase(block())
+    ]).toEqual(["nothing", "nothing", "nothing", "skeleton", "nothing", "cards"])
+  })
+  it("FIT-12 LOC-15 has the fit and the estimates of its visible products told only where it says so", () => {
+    const unnamed = product("C", (item) => ({ ...item, publicSkuVariantDetails: null, skuVariant: null }))
+    const recommendations = [product("A"), ...kind("Article"), product("B", withAvailability("Discontinued")), unnamed]
+    const tracked = (checkFitment: boolean, getShippingEstimate: boolean) =>
+      trackedProducts(block({ recommendations, checkFitment, getShippingEstimate }))
+    const skus = [
+      { skuBaseNumber: "CAM-A", skuVariantNumber: "CAM-1-2" },
+      { skuBaseNumber: "CAM-C", skuVariantNumber: null }
+    ]
+    expect(tracked(true, false)).toEqual({ skus, checkFitment: true, getShippingEstimate: false, getActivity: false })
+    expect(tracked(false, true)).toEqual({ skus, checkFitment: false, getShippingEstimate: true, getActivity: false })
+  })
+})
+
+describe("an impression", () => {
+  it("REC-24 tells of the products that can be bought and have a price", () => {
+    const recommendations = [
+      product("A"),
+      product("B", withAvailability("Discontinued")),
+      product("C", withAvailability("NotAvailable")),
+      product("D", withoutPrice),
+      ...kind("Article")
+    ]
+    expect(blockImpression(block({ recommendations }))).toEqual({
+      skus: [{ skuBaseNumber: "CAM-A", price: 87.5 }],
+      priceless: ["CAM-D"]
+    })
+  })
+  it("REC-24 REC-29 never tells of what is not on show, and loses no visible product", () => {
+    fc.assert(
+      fc.property(anyItems, (recommendations) => {
+        const shown = visibleItems({ recommendations }).flatMap((item) => (item._tag === "Product" ? [item.skuBase] : []))
+        const { priceless, skus } = blockImpression(block({ recommendations }))
+        expect([...skus.map(({ skuBaseNumber }) => skuBaseNumber), ...priceless].toSorted()).toEqual(shown.toSorted())
+      })
+    )
+  })
+})

@@ -1,0 +1,84 @@
+import { describe, expect, it } from "@effect/vitest"
+import { Effect, Layer, Stream } from "effect"
+import { Garage } from "../../vehicles/garage/Garage.ts"
+import { newGarage, stateOf } from "../../vehicles/garage/GarageModel.ts"
+import { History } from "../history/History.ts"
+import { wireBlock, wireItems, wireSection } from "../recommendations/testing/samples.ts"
+import { BrowserWorld } from "../../foundation/visitor/testing/BrowserTestContext.ts"
+import { BeforeSearch } from "./SearchStart.ts"
+
+const brakes = { label: "Brakes", href: "/shop/brakes~2-3" }
+const answer = {
+  recommendationSections: [
+    { ...wireSection, sectionType: "New_Products", recommendationGroups: [{ ...wireBlock, recommendations: Object.values(wireItems) }] }
+  ]
+}
+const newProducts = new BrowserWorld().answering("recommendationSections", answer)
+
+const emptyGarage = Layer.mock(Garage, { changes: Stream.succeed(stateOf(newGarage(null))) })
+
+/** The panel of somebody who has seen so many products, and then these pages. */
+const after = (world: BrowserWorld, products: number, pages: ReadonlyArray<readonly [path: string, title: string]> = []) =>
+  Effect.gen(function* () {
+    const history = yield* History
+    const seen = [...Array.from({ length: products }, (_, at) => [`/item/part/${at}`, `Part ${at}`] as const), ...pages]
+    for (const [path, title] of seen) {
+      world.at(path, "?page=2")
+      yield* history.record({ title, imageUrl: null, skuBaseNumber: null })
+    }
+    return yield* BeforeSearch.use((search) => search.content([brakes]))
+  }).pipe(Effect.provide(BeforeSearch.layer.pipe(Layer.provideMerge([History.layer, emptyGarage]), Layer.provideMerge(world.layer))))
+
+describe("the search before a term is typed", () => {
+  it.effect("SRCH-13 shows what is new after three products, from the section for it", () =>
+    Effect.gen(function* () {
+      const { products } = yield* after(newProducts, 3)
+      expect(products).toMatchObject({ kind: "newProducts", entries: [{ skuBaseNumber: "CAM-1" }] })
+      expect(newProducts.asked.at(-1)?.[1]).toMatchObject({ sections: ["New_Products"] })
+    })
+  )
+
+  it.effect("SRCH-13 shows the products seen last, at most six, after more than three, and asks for no new ones", () => {
+    const world = new BrowserWorld()
+    return Effect.gen(function* () {
+      const { products } = yield* after(world, 8)
+      expect([products.kind, products.entries.length]).toEqual(["recentActivity", 6])
+      expect(world.count("recommendationSections")).toBe(0)
+    })
+  })
+
+  it.effect("SRCH-15 SRCH-48 the third tile is any of the categories for who has seen none", () =>
+    Effect.gen(function* () {
+      const { tiles } = yield* after(newProducts, 0)
+      expect(tiles).toEqual([{ label: "New Arrivals", href: "/pages/newtrending" }, { label: "Deals", href: "/deals" }, brakes])
+    })
+  )
+
+  it.effect("SRCH-15 the third tile goes on where the shopper left off: the category seen last", () =>
+    Effect.gen(function* () {
+      const { tiles } = yield* after(newProducts, 0, [
+        ["/shop/camshafts~2-10-4", "Camshafts | Camber"],
+        ["/shop/all", "All parts"]
+      ])
+      expect(tiles[2]).toEqual({ label: "Camshafts", href: "/shop/camshafts~2-10-4" })
+    })
+  )
+
+  it.effect("shows no products where the new ones cannot be had, and logs why", () => {
+    const world = new BrowserWorld()
+    return Effect.gen(function* () {
+      const { products, tiles } = yield* after(world, 0)
+      expect([products, tiles.length]).toEqual([{ kind: "newProducts", entries: [] }, 3])
+      expect(world.logged).toContain("Error: failed to load recommendations")
+    })
+  })
+
+  it.effect("VIS-22 asks for no new products for a bot", () => {
+    const world = new BrowserWorld().answering("recommendationSections", answer)
+    world.userAgent = "Mozilla/5.0 (compatible; Googlebot/2.1)"
+    return Effect.gen(function* () {
+      expect((yield* after(world, 0)).products.entries).toEqual([])
+      expect(world.count("recommendationSections")).toBe(0)
+    })
+  })
+})

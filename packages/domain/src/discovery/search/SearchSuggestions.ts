@@ -1,0 +1,113 @@
+import { Context, Effect, Layer, Ref, Schema } from "effect"
+import { cleanTerm } from "../../foundation/pages/searchHref.ts"
+import { Http } from "../../foundation/ports/Http.ts"
+import { Storage } from "../../foundation/ports/Storage.ts"
+import { Telemetry } from "../../foundation/ports/Telemetry.ts"
+import { fitting } from "../../foundation/telemetry/collector.ts"
+import type { Project, YmmBoost } from "../../vehicles/vehicle/model.ts"
+import { knownSuggestions, type KnownSuggestions, KnownTerms, knownTermsRequest } from "./knownTerms.ts"
+import type { Suggestions } from "./model.ts"
+import { RECENT_SEARCHES_KEY, recentOf, withRecent } from "./recentSearches.ts"
+import { makeSuggestions } from "./createSuggestionFetcher.ts"
+import { noSuggestions, shownSuggestions, SUGGESTION_COUNT } from "./suggestions.ts"
+
+/** What is asked while a term is typed. `visitorId` is null for a visitor without cookies. */
+export interface SuggestionQuestion {
+  readonly term: string
+  readonly currentUrl: string
+  readonly visitorId: string | null
+  readonly webUserGuid: string | null
+  readonly boost: YmmBoost
+  /** Products at most; a setting. */
+  readonly productCap: number
+  /** Only products that fit it; null for all. */
+  readonly fits: Project | null
+}
+
+/** What is typed into the search: suggestions while it is, and what this device has searched for. */
+export class SearchTerms extends Context.Service<
+  SearchTerms,
+  {
+    /** A blank term asks nothing; a failure is logged and suggests only what is known here (SRCH-27, SRCH-42). Interrupting it cancels the request. */
+    readonly suggest: (question: SuggestionQuestion) => Effect.Effect<Suggestions>
+    /**
+     * Has the terms of this version of the catalogue for `known`, once, and answers with the commonest, for somebody who has typed none.
+     * Without them `known` finds nothing; the failure is logged.
+     */
+    readonly learn: (catalogueVersion: string) => Effect.Effect<ReadonlyArray<string>>
+    /** What the shop's commonest terms alone make of a term: at once, and without a network. null until they are there. */
+    readonly known: (term: string) => Effect.Effect<KnownSuggestions | null>
+    /** Newest first. A record that cannot be read is logged and counts as none (SRCH-42). */
+    readonly recent: Effect.Effect<ReadonlyArray<string>>
+    /** Keeps a term that was submitted and tells of it; a blank one is nothing (SRCH-23, SRCH-24). */
+    readonly remember: (term: string) => Effect.Effect<void>
+    /** SRCH-41 */
+    readonly clearRecent: Effect.Effect<void>
+  }
+>()("@camber/domain/search/SearchTerms") {
+  static readonly layer: Layer.Layer<SearchTerms, never, Http | Storage | Telemetry> = Layer.effect(
+    SearchTerms,
+    Effect.gen(function* () {
+      const http = yield* Http
+      const { local } = yield* Storage
+      const telemetry = yield* Telemetry
+      const suggestions = makeSuggestions(http)
+      const learned = yield* Ref.make<LearnedTerms | null>(null)
+      const known = (term: string) => Effect.map(Ref.get(learned), (terms) => terms?.find(cleanTerm(term)) ?? null)
+      const recent = local.read(RECENT_SEARCHES_KEY).pipe(
+        Effect.flatMap((text) => (text === undefined ? Effect.succeed([]) : readTerms(text))),
+        Effect.map(recentOf),
+        Effect.tapError((error) => Effect.logError("Broken recent searches", error)),
+        Effect.orElseSucceed(() => [])
+      )
+      return SearchTerms.of({
+        suggest: Effect.fnUntraced(
+          function* ({ boost, currentUrl, fits, productCap, term, visitorId, webUserGuid }: SuggestionQuestion) {
+            const query = cleanTerm(term)
+            if (query === "") return noSuggestions
+            const request = { query, numberOfSuggestions: SUGGESTION_COUNT, currentUrl, userVin: visitorId, webUserGuid, ymmBoost: boost }
+            const answer = yield* suggestions({ autoSuggestRequest: request, fits }).pipe(
+              Effect.tapError((error) => Effect.logError("Suggestions failed", error)),
+              Effect.catch(() => Effect.map(known(term), (found) => ({ autoSuggestPublic: { ...noSuggestions, ...found } })))
+            )
+            return shownSuggestions(answer.autoSuggestPublic, productCap)
+          },
+          Effect.provideService(Http, http)
+        ),
+        learn: Effect.fnUntraced(function* (catalogueVersion: string) {
+          const before = yield* Ref.get(learned)
+          if (before !== null) return before.commonest
+          const answer = yield* http.json(knownTermsRequest(catalogueVersion))
+          if (answer === undefined) return []
+          const terms = yield* Schema.decodeUnknownEffect(KnownTerms)(answer).pipe(
+            Effect.tapError((error) => Effect.logError("The shop's search terms could not be read", error)),
+            Effect.orElseSucceed(() => null)
+          )
+          if (terms === null) return []
+          const commonest = terms.terms.slice(0, COMMONEST).map(([term]) => term)
+          yield* Ref.set(learned, { commonest, find: knownSuggestions(terms) })
+          return commonest
+        }),
+        known,
+        recent,
+        remember: Effect.fnUntraced(function* (term: string) {
+          const query = cleanTerm(term)
+          if (query === "") return
+          yield* local.write(RECENT_SEARCHES_KEY, JSON.stringify(withRecent(yield* recent, term)))
+          yield* telemetry.send({ name: "Products Searched", query: fitting(query) })
+        }),
+        clearRecent: Effect.andThen(local.remove(RECENT_SEARCHES_KEY), telemetry.send({ name: "Clear Search History Clicked" }))
+      })
+    })
+  )
+}
+
+/** Terms at most that are suggested before one is typed. */
+const COMMONEST = 6
+
+interface LearnedTerms {
+  readonly commonest: ReadonlyArray<string>
+  readonly find: (typed: string) => KnownSuggestions
+}
+
+const readTerms = Schema.decodeUnknownEffect(Schema.fromJsonString(Schema.Array(Schema.String)))

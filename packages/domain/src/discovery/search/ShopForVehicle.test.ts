@@ -1,0 +1,95 @@
+import { describe, expect, it } from "@effect/vitest"
+import { Effect, Fiber, Layer, Option, Stream } from "effect"
+import { TestClock } from "effect/testing"
+import { Garage } from "../../vehicles/garage/Garage.ts"
+import { GarageWorld } from "../../vehicles/garage/testing/garageWorld.ts"
+import { camaro, ids, nova, saved } from "../../vehicles/garage/testing/samples.ts"
+import { Refused } from "../../foundation/ports/Http.ts"
+import { MakeId, ModelId, ModelYear } from "../../vehicles/vehicle/model.ts"
+import type { UnderstoodVehicle } from "./model.ts"
+import { ShopFor } from "./ShopForVehicle.ts"
+
+const wanted: UnderstoodVehicle = {
+  year: ModelYear.make(ids.year),
+  yearTo: ModelYear.make(ids.year),
+  makeId: MakeId.make(ids.chevrolet),
+  make: "Chevrolet",
+  modelId: ModelId.make(ids.camaro),
+  model: "Camaro"
+}
+const choose = (world: GarageWorld, vehicle = wanted) =>
+  ShopFor.use((shopFor) => shopFor.vehicle(vehicle)).pipe(Effect.provide(Layer.provideMerge(ShopFor.layer, world.layer())))
+
+describe("shopping for a vehicle that a search names", () => {
+  it.effect("adds it to the garage by the garage's own form, its engine neither told nor declined, and selects it", () => {
+    const world = new GarageWorld()
+    return Effect.gen(function* () {
+      const selected = yield* choose(world)
+      expect(selected?.project.vehicle).toEqual(camaro.vehicle)
+      expect(world.shelf.projects.map(({ declined, modelId }) => [modelId, declined])).toEqual([[ids.camaro, []]])
+      expect(world.jar.has("Fitment")).toBe(true)
+    })
+  })
+
+  it.effect("selects the one that the garage has already, and adds none", () => {
+    const world = new GarageWorld([saved("n", nova), saved("c", camaro)])
+    return Effect.gen(function* () {
+      expect((yield* choose(world))?.project.projectId).toBe("c")
+      expect([world.shelf.projects.length, world.operations.includes("addNewProjectToGarage")]).toEqual([2, false])
+    })
+  })
+
+  it.effect("gives up on a vehicle that the form does not offer, and says so in the log", () => {
+    const world = new GarageWorld()
+    return Effect.gen(function* () {
+      const choosing = yield* Effect.forkChild(choose(world, { ...wanted, modelId: ModelId.make(999) }), { startImmediately: true })
+      yield* TestClock.adjust("10 seconds")
+      expect(yield* Fiber.join(choosing)).toBeNull()
+      expect(world.errors.some((error) => error.includes("The vehicle of the search could not be chosen"))).toBe(true)
+      expect(world.shelf.projects).toEqual([])
+    })
+  })
+
+  it.effect("gives up at once where a list of the form cannot be had", () => {
+    const world = new GarageWorld()
+    world.answer = ({ operation, service }, usual) =>
+      operation === "ymm" ? Effect.fail(new Refused({ service, operation, status: 500 })) : usual
+    return Effect.gen(function* () {
+      expect(yield* choose(world)).toBeNull()
+      expect(world.shelf.projects).toEqual([])
+    })
+  })
+
+  it.effect("leaves the garage's form with every year where it gave up", () => {
+    const world = new GarageWorld()
+    let isAway = true
+    world.answer = ({ operation, service }, usual) =>
+      isAway && operation === "ymm" ? Effect.fail(new Refused({ service, operation, status: 500 })) : usual
+    return Effect.gen(function* () {
+      const garage = yield* Garage
+      const shopFor = yield* ShopFor
+      expect(yield* shopFor.vehicle(wanted)).toBeNull()
+      isAway = false
+      yield* garage.open({ step: "ADD_YMM" })
+      const offered = yield* garage.changes.pipe(
+        Stream.map(({ form }) => form.year.options.length),
+        Stream.filter((years) => years > 1),
+        Stream.runHead,
+        Effect.timeoutOption("1 second"),
+        Effect.forkChild({ startImmediately: true })
+      )
+      yield* TestClock.adjust("1 second")
+      expect(Option.isSome(Option.flatten(yield* Fiber.join(offered)))).toBe(true)
+    }).pipe(Effect.provide(Layer.provideMerge(ShopFor.layer, world.layer())))
+  })
+
+  it.effect("selects none where the garage cannot save it", () => {
+    const world = new GarageWorld()
+    world.answer = ({ operation, service }, usual) =>
+      operation === "addNewProjectToGarage" ? Effect.fail(new Refused({ service, operation, status: 500 })) : usual
+    return Effect.gen(function* () {
+      expect(yield* choose(world)).toBeNull()
+      expect([world.jar.has("Fitment"), world.errors.some((error) => error.includes("Garage call failed"))]).toEqual([false, true])
+    })
+  })
+})

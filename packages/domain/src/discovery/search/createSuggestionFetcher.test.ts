@@ -1,0 +1,125 @@
+import { describe, expect, it } from "@effect/vitest"
+import { Effect, Fiber, Layer } from "effect"
+import { TestClock } from "effect/testing"
+import fc from "fast-check"
+import { type GraphQLRequest, Http, Unreachable } from "../../foundation/ports/Http.ts"
+import { Storage, type StorageArea } from "../../foundation/ports/Storage.ts"
+import { Telemetry } from "../../foundation/ports/Telemetry.ts"
+import { ymmBoost } from "../../vehicles/vehicle/rules.ts"
+import { SearchTerms } from "./SearchSuggestions.ts"
+import { noSuggestions } from "./suggestions.ts"
+
+const empty: StorageArea = {
+  read: () => Effect.sync(() => undefined),
+  write: () => Effect.void,
+  remove: () => Effect.void,
+  clear: Effect.void
+}
+
+/** A hand at the field, over services that take this long to answer a term with itself. */
+const hand = (answerMillis: (term: string) => number) => {
+  const service = { asked: [] as Array<string>, underWay: 0, most: 0, isAway: false }
+  const graphql = ({ operation, service: name, variables }: GraphQLRequest) => {
+    const { query } = (variables as { readonly autoSuggestRequest: { readonly query: string } }).autoSuggestRequest
+    service.asked.push(query)
+    service.most = Math.max(service.most, (service.underWay += 1))
+    return Effect.suspend(() =>
+      service.isAway
+        ? Effect.fail(new Unreachable({ service: name, operation, cause: "away" }))
+        : Effect.succeed({ autoSuggestPublic: { ...noSuggestions, productQuery: query } })
+    ).pipe(Effect.delay(answerMillis(query)), Effect.ensuring(Effect.sync(() => void (service.underWay -= 1))))
+  }
+  const layer = Layer.provide(SearchTerms.layer, [
+    Layer.mock(Http, { graphql }),
+    Layer.mock(Storage, { local: empty, session: empty }),
+    Layer.mock(Telemetry, {})
+  ])
+  let waiting: Fiber.Fiber<unknown> | null = null
+  const shown: Array<string> = []
+  /** Another term: nobody waits for the one before any more. */
+  const type = Effect.fnUntraced(function* (term: string) {
+    if (waiting !== null) yield* Fiber.interrupt(waiting)
+    const question = { term, currentUrl: "/", visitorId: null, webUserGuid: null, boost: ymmBoost(null, null), productCap: 12, fits: null }
+    const answer = SearchTerms.use((search) => search.suggest(question))
+    waiting = yield* Effect.forkChild(Effect.tap(answer, ({ productQuery }) => Effect.sync(() => void shown.push(productQuery))))
+    yield* TestClock.adjust(0)
+  })
+  return { service, shown, type, layer }
+}
+const slowly = () => 100
+
+describe("a hand that types faster than the services answer", () => {
+  it.effect("SRCH-28 aborts with each term the question under way, and sees the latest answer alone", () => {
+    const { layer, service, shown, type } = hand(slowly)
+    return Effect.gen(function* () {
+      for (const term of ["b", "br", "bra", "brak", "brake"]) {
+        yield* type(term)
+        yield* TestClock.adjust(20)
+      }
+      yield* TestClock.adjust(80)
+      expect([service.asked, service.most, shown]).toEqual([["b", "br", "bra", "brak", "brake"], 1, ["brake"]])
+    }).pipe(Effect.provide(layer))
+  })
+
+  it.effect("SRCH-28 waits for no question before, however long that takes", () => {
+    const { layer, service, shown, type } = hand((term) => (term === "b" ? 60_000 : 100))
+    return Effect.gen(function* () {
+      yield* type("b")
+      yield* type("br")
+      expect([service.asked, service.underWay]).toEqual([["b", "br"], 1])
+      yield* TestClock.adjust(100)
+      expect([service.asked, shown, service.most]).toEqual([["b", "br"], ["br"], 1])
+    }).pipe(Effect.provide(layer))
+  })
+
+  it.effect("asks nothing for a term that was answered within the last minute", () => {
+    const { layer, service, shown, type } = hand(slowly)
+    return Effect.gen(function* () {
+      for (const term of ["br", "bra", "br"]) {
+        yield* type(term)
+        yield* TestClock.adjust(100)
+      }
+      expect([service.asked, shown]).toEqual([
+        ["br", "bra"],
+        ["br", "bra", "br"]
+      ])
+      yield* TestClock.adjust("1 minute")
+      yield* type("br")
+      expect(service.asked).toEqual(["br", "bra", "br"])
+    }).pipe(Effect.provide(layer))
+  })
+
+  it.effect("asks again what had no answer, and the next question is not held up", () => {
+    const { layer, service, shown, type } = hand(slowly)
+    return Effect.gen(function* () {
+      service.isAway = true
+      yield* type("br")
+      yield* TestClock.adjust(100)
+      service.isAway = false
+      yield* type("br")
+      yield* TestClock.adjust(100)
+      expect([service.asked, shown]).toEqual([
+        ["br", "br"],
+        ["", "br"]
+      ])
+    }).pipe(Effect.provide(layer))
+  })
+
+  it("SRCH-28 whatever the pace, never two at once, and the last term is answered last", () =>
+    fc.assert(
+      fc.asyncProperty(fc.array(fc.record({ pause: fc.nat(400), answer: fc.nat(600) }), { minLength: 1, maxLength: 12 }), (strokes) => {
+        const terms = strokes.map((_, at) => "x".repeat(at + 1))
+        const { layer, service, shown, type } = hand((term) => strokes[term.length - 1]?.answer ?? 0)
+        return Effect.runPromise(
+          Effect.gen(function* () {
+            for (const [at, { pause }] of strokes.entries()) {
+              yield* type(terms[at] ?? "")
+              yield* TestClock.adjust(pause)
+            }
+            yield* TestClock.adjust(2000)
+            expect([service.most, shown.at(-1)]).toEqual([1, terms.at(-1)])
+          }).pipe(Effect.provide(Layer.fresh(layer)), Effect.provide(TestClock.layer()))
+        )
+      })
+    ))
+})

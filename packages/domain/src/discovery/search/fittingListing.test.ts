@@ -1,0 +1,49 @@
+import { describe, expect, it } from "@effect/vitest"
+import fc from "fast-check"
+import { MakeId, ModelId, ModelYear } from "../../vehicles/vehicle/model.ts"
+import { namesOtherVehicle, showsOnlyFitting } from "./fittingListing.ts"
+import type { Understood, UnderstoodVehicle } from "./model.ts"
+
+const question = fc.record({
+  wish: fc.constantFrom(null, true, false),
+  fitting: fc.nat(50),
+  isAboutOtherCar: fc.boolean()
+})
+
+describe("a listing for a selected car", () => {
+  it("GAP-C70 is never empty for the car's sake, and shows everything to who asks for it", () => {
+    fc.assert(
+      fc.property(question, (asked) => {
+        if (asked.fitting === 0 || asked.wish === false) expect(showsOnlyFitting(asked)).toBe(false)
+        else if (asked.wish === true) expect(showsOnlyFitting(asked)).toBe(true)
+        else expect(showsOnlyFitting(asked)).toBe(!asked.isAboutOtherCar)
+      })
+    )
+  })
+
+  const id = fc.integer({ min: 2, max: 4 })
+  const vehicle = fc.record({
+    year: fc.integer({ min: 1965, max: 1972 }).map((year) => ModelYear.make(year)),
+    makeId: id.map((id) => MakeId.make(id)),
+    modelId: id.map((id) => ModelId.make(id))
+  })
+  const named = (car: Pick<UnderstoodVehicle, "makeId" | "modelId" | "year">, yearTo: number): Understood => ({
+    vehicle: { ...car, yearTo: ModelYear.make(yearTo), make: "Chevrolet", model: "Camaro" },
+    remainder: "",
+    part: null
+  })
+
+  it("GAP-C70 is about another car where its search names one, and not where the selected one is of the years that it names", () => {
+    fc.assert(
+      fc.property(vehicle, vehicle, fc.nat(4), (car, selected, years) => {
+        const isOfThem =
+          car.makeId === selected.makeId &&
+          car.modelId === selected.modelId &&
+          Array.from({ length: years + 1 }, (_, at) => car.year + at).includes(selected.year)
+        expect(namesOtherVehicle(named(car, car.year + years), selected)).toBe(!isOfThem)
+        expect(namesOtherVehicle(named(car, car.year + years), undefined)).toBe(true)
+        expect(namesOtherVehicle(null, selected)).toBe(false)
+      })
+    )
+  })
+})

@@ -1,0 +1,44 @@
+import { describe, expect, it } from "@effect/vitest"
+import { Effect } from "effect"
+import fc from "fast-check"
+import { Cookies } from "../../foundation/ports/Cookies.ts"
+import { asKept, keepListings, keepsAll, keepsAllByCookies } from "./listingPreference.ts"
+import { wholeShop } from "./rules.ts"
+
+describe("what listings show", () => {
+  it.effect("GAP-C70 is kept until the browser is closed, and given up again", () => {
+    const [jar, written] = [new Map<string, string>(), new Array<ReadonlyArray<unknown>>()]
+    const cookies = Cookies.of({
+      read: (name) => Effect.sync(() => jar.get(name)),
+      write: (...cookie) => Effect.sync(() => (written.push(cookie), void jar.set(cookie[0], cookie[1]))),
+      remove: (name) => Effect.sync(() => void jar.delete(name))
+    })
+    return Effect.gen(function* () {
+      yield* keepListings(cookies, false)
+      expect(written).toEqual([["Listings", "all", null]])
+      expect(keepsAll(jar.get("Listings"))).toBe(true)
+      yield* keepListings(cookies, true)
+      expect(jar.size).toBe(0)
+    })
+  })
+
+  it("GAP-C70 is read from a cookie of one word alone", () => {
+    fc.assert(fc.property(fc.string(), (text) => keepsAll(text) === (text === "all")))
+    expect([null, "", "Listings=all", "theme=dark; Listings=all", "Listings=ALL", "Listings=all%20"].map(keepsAllByCookies)).toEqual([
+      false,
+      false,
+      true,
+      true,
+      false,
+      false
+    ])
+  })
+
+  it("GAP-C70 follows the address first, then what was kept", () => {
+    fc.assert(
+      fc.property(fc.constantFrom(null, true, false), fc.boolean(), (fits, isAllKept) => {
+        expect(asKept({ ...wholeShop, fits }, isAllKept).fits).toBe(fits ?? (isAllKept ? false : null))
+      })
+    )
+  })
+})

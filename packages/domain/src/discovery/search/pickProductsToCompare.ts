@@ -1,0 +1,22 @@
+import type { SkuBaseNumber } from "../../catalog/catalog/model.ts"
+import type { Listing } from "./model.ts"
+
+/** Parts of a listing that are set side by side at a press. */
+const COMPARED = 3
+
+const PART_TYPE = "Part type"
+
+/**
+ * The first parts of a listing, to be compared: at most three of one type. None of a listing of several types, whose parts answer different
+ * questions, none where there is nothing to compare, and none of a further page.
+ */
+export const firstToCompare = ({ cards, facets, page }: Pick<Listing, "cards" | "facets" | "page">): ReadonlyArray<SkuBaseNumber> => {
+  if (page > 1 || cards.length < 2 || !isOfOneType(facets)) return []
+  return cards.slice(0, COMPARED).map(({ skuBaseNumber }) => skuBaseNumber)
+}
+
+/** A facet with one value alone is not offered. */
+const isOfOneType = (facets: Listing["facets"]): boolean => {
+  const types = facets.find(({ name }) => name === PART_TYPE)
+  return types === undefined || types.values.filter(({ isSelected }) => isSelected).length === 1
+}

@@ -1,0 +1,34 @@
+import fc from "fast-check"
+import { describe, expect, it } from "vitest"
+import { typedText } from "../../foundation/ports/testing/typedText.ts"
+import { recentOf, withRecent } from "./recentSearches.ts"
+
+const typed = (...terms: ReadonlyArray<string>) => terms.reduce<ReadonlyArray<string>>(withRecent, [])
+
+describe("recent searches", () => {
+  it("SRCH-40 HIST-14 HIST-15 are the five newest, the newest first", () => {
+    expect(typed("a", "b", "c", "d", "e", "f")).toEqual(["f", "e", "d", "c", "b"])
+  })
+  it("SRCH-40 HIST-16 hold a term once, without regard to case, as it was typed last", () => {
+    expect(typed("Disc Brakes", "cam", " disc brakes ")).toEqual(["disc brakes", "cam"])
+  })
+  it.each(["", "  ", "\t\n", "''", "’"])("SRCH-40 HIST-17 ignore the blank term %j", (blank) => {
+    expect(typed("cam", blank)).toEqual(["cam"])
+  })
+  it("SRCH-40 keep markup as the text that it is, and no more of a term than is searched for", () => {
+    expect(typed("<img src=x onerror=alert(1)>")).toEqual(["<img src=x onerror=alert(1)>"])
+    expect(typed("x".repeat(10_000))).toEqual(["x".repeat(200)])
+  })
+  it("SRCH-40 whatever is typed: five at most, none blank, none twice, the last one first", () => {
+    const term = fc.oneof(fc.constantFrom("cam", "CAM", "Cam ", "", " ", "'"), typedText())
+    fc.assert(
+      fc.property(fc.array(term), (terms) => {
+        const recent = typed(...terms)
+        expect(recent.length).toBeLessThanOrEqual(5)
+        expect(recent.filter((text) => text.trim() === "")).toEqual([])
+        expect(new Set(recent.map((text) => text.toLowerCase())).size).toBe(recent.length)
+        expect(recentOf(recent)).toEqual(recent)
+      })
+    )
+  })
+})

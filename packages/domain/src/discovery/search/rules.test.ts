@@ -1,0 +1,214 @@
+import fc from "fast-check"
+import { describe, expect, it } from "vitest"
+import { trimmedTerm } from "../../foundation/pages/searchHref.ts"
+import { typedText } from "../../foundation/ports/testing/typedText.ts"
+import type { ListingAddress, ListingScope } from "./model.ts"
+import {
+  canonicalHref,
+  changedListing,
+  listingHref,
+  listingParameters,
+  listingPath,
+  parseListing,
+  toggledFacet,
+  wholeShop
+} from "./rules.ts"
+
+const parse = (href: string): ListingAddress | null => {
+  const { pathname, searchParams } = new URL(href, "https://shop.example")
+  return parseListing(pathname, searchParams)
+}
+
+const name = fc.constantFrom("brakes", "engine", "b", "sprint-car", "street", "1969-camaro", "all-in-one")
+const slug = fc.oneof(
+  name,
+  fc.tuple(fc.oneof(name, fc.constant("street-tires")), fc.integer({ min: 2, max: 99 })).map(([text, id]) => `${text}~2-${id}`)
+)
+const scope: fc.Arbitrary<ListingScope> = fc.oneof(
+  fc.constant({ kind: "all" as const, slug: "all" }),
+  fc.constant({ kind: "search" as const, slug: "search" }),
+  fc.constant({ kind: "deals" as const, slug: "deals" }),
+  fc.constantFrom("street", "race", "truck").map((market) => ({ kind: "market" as const, slug: market })),
+  fc
+    .tuple(fc.constantFrom("street", "race", "truck"), name)
+    .map(([market, text]) => ({ kind: "market" as const, slug: `${market}-${text}` })),
+  slug.filter((text) => text !== "street").map((text) => ({ kind: "category" as const, slug: text })),
+  fc.record({ kind: fc.constantFrom("brand", "make", "engine", "transmission", "rearAxle", "platform", "race", "vehicle"), slug })
+)
+const text = typedText().map((any) => `x${any}`.toWellFormed().trim())
+const facets = fc.uniqueArray(fc.record({ name: text.map((name) => name.replaceAll(":", "").trim()), value: text }), {
+  maxLength: 5,
+  selector: ({ name, value }) => JSON.stringify([name, value])
+})
+const address: fc.Arbitrary<ListingAddress> = fc.record({
+  scope,
+  query: fc.oneof(fc.constant(""), typedText({ maxLength: 250 }).map(trimmedTerm)),
+  facets,
+  fits: fc.constantFrom(null, true, false),
+  exact: fc.boolean(),
+  sort: fc.constantFrom("relevance", "popular", "price", "-price", "rating", "new"),
+  page: fc.integer({ min: 1, max: 10_000 })
+})
+
+describe("a listing's address", () => {
+  it("is a category's when it has ids, even if the category's name begins like a street listing", () => {
+    expect(parse("/shop/street-tires~2-17-3")?.scope).toEqual({ kind: "category", slug: "street-tires~2-17-3" })
+    expect(parse("/shop/street-rods")?.scope).toEqual({ kind: "market", slug: "street-rods" })
+  })
+
+  it("SRCH-26 is read back as it was written", () => {
+    fc.assert(
+      fc.property(address, (one) => {
+        expect(parse(listingHref(one))).toEqual(one)
+      })
+    )
+  })
+
+  it("is the same when read and written again, whatever it was", () => {
+    const any = fc.tuple(
+      scope.map(listingPath),
+      fc.array(fc.tuple(fc.constantFrom("query", "facet", "fits", "exact", "sort", "page", "utm_source"), typedText({ maxLength: 8 })))
+    )
+    fc.assert(
+      fc.property(any, ([path, parameters]) => {
+        const read = parseListing(path, parameters)
+        expect(read && parse(listingHref(read))).toEqual(read)
+      })
+    )
+  })
+
+  it.each([
+    ["/shop/all", "all", "all"],
+    ["/search?query=cam", "search", "search"],
+    ["/Search", "search", "Search"],
+    ["/shop/engine~2-10", "category", "engine~2-10"],
+    ["/shop/street-engine", "market", "street-engine"],
+    ["/shop/truck", "market", "truck"],
+    ["/shop/racecraft", "category", "racecraft"],
+    ["/deals", "deals", "deals"],
+    ["/transmissions/th350", "transmission", "th350"],
+    ["/rearaxle/ford-9-in", "rearAxle", "ford-9-in"],
+    ["/platforms/gm-f-body", "platform", "gm-f-body"],
+    ["/brands/wilwood", "brand", "wilwood"],
+    ["/makes/ford", "make", "ford"],
+    ["/engines/small-block-chevrolet", "engine", "small-block-chevrolet"],
+    ["/race/sprint-car", "race", "sprint-car"],
+    ["/vehicle/1969-chevrolet-camaro~12", "vehicle", "1969-chevrolet-camaro~12"],
+    ["/SHOP/Brakes~2-3/", "category", "Brakes~2-3"]
+  ])("%s is about %s %s", (href, kind, slug) => {
+    expect(parse(href)?.scope).toEqual({ kind, slug })
+  })
+
+  it.each([
+    "/",
+    "/shop",
+    "/brands",
+    "/brands/",
+    "/search/camaro",
+    "/deals/today",
+    "/shop/all/more",
+    "/item/rotor/3",
+    "/toString/x",
+    "/constructor/x"
+  ])("%s is no listing", (path) => {
+    expect(parse(path)).toBeNull()
+  })
+
+  it("has one letter case", () => {
+    expect(listingPath({ kind: "search", slug: "Search" })).toBe("/search")
+    expect(listingPath({ kind: "category", slug: "Brakes~2-3" })).toBe("/shop/brakes~2-3")
+  })
+
+  it("ignores what it does not know, and what is broken", () => {
+    expect(parse("/shop/all?utm_source=x&sort=cheap&page=zero&fits=yes&facet=Brand&facet=:x&facet=Brand:&query=%20%20")).toEqual(wholeShop)
+  })
+
+  it("counts a repeated facet once, keeps other values of the same name, and a colon in a value", () => {
+    expect(parse("/shop/all?facet=Brand:Holley&facet=Brand:Edelbrock&facet=Brand:Holley&facet=Ratio:3.73:1")?.facets).toEqual([
+      { name: "Brand", value: "Holley" },
+      { name: "Brand", value: "Edelbrock" },
+      { name: "Ratio", value: "3.73:1" }
+    ])
+  })
+
+  it("takes no number for the page but the page's own, and at most twenty facets, without outer space", () => {
+    expect(parse("/shop/all?page=3&utm_source=7")?.page).toBe(3)
+    expect(parse("/shop/all?facet=%20Brand%20:%20Holley%20&facet=%20:x")?.facets).toEqual([{ name: "Brand", value: "Holley" }])
+    const many = Array.from({ length: 30 }, (_, at) => `facet=Brand:${at}`).join("&")
+    expect(parse(`/shop/all?${many}`)?.facets.map(({ value }) => Number(value))).toEqual(Array.from({ length: 20 }, (_, at) => at))
+  })
+
+  it("OPS-55 takes no facet of more than 200 characters, which every link of the page would repeat", () => {
+    const facetsOf = (value: string) => parse(`/shop/all?facet=Brand:${value}`)?.facets
+    expect([facetsOf("x".repeat(194))?.length, facetsOf("x".repeat(195))]).toEqual([1, []])
+  })
+
+  it("takes one facet away and leaves those of the same name and of the same value", () => {
+    const [brand, sameName, sameValue] = [
+      { name: "Brand", value: "Holley" },
+      { name: "Brand", value: "Edelbrock" },
+      { name: "Maker", value: "Holley" }
+    ] as const
+    expect(toggledFacet([brand, sameName, sameValue], brand)).toEqual([sameName, sameValue])
+    expect(toggledFacet([sameName, sameValue], brand)).toEqual([sameName, sameValue, brand])
+    expect(parse("/shop/all?facet=Brand:Holley&facet=Maker:Holley")?.facets).toEqual([brand, sameValue])
+  })
+
+  it.each([
+    ["1", 1],
+    ["24", 24],
+    ["0", 1],
+    ["-1", 1],
+    ["2.5", 1],
+    ["10000", 10_000],
+    ["10001", 10_000],
+    ["99999999999999999999", 10_000]
+  ])("page %s is %d", (page, read) => {
+    expect(parse(`/shop/all?page=${page}`)?.page).toBe(read)
+  })
+
+  it("is an address whatever it holds", () => {
+    expect(listingHref({ ...wholeShop, query: "\ud83c", facets: [{ name: "a", value: "\udfce" }] })).toBe(
+      "/shop/all?query=%EF%BF%BD&facet=a%3A%EF%BF%BD"
+    )
+  })
+
+  it("leaves out what is as by default", () => {
+    expect([listingHref(wholeShop), listingParameters(wholeShop)]).toEqual(["/shop/all", []])
+  })
+
+  it("begins at the first page again after a change, unless the page is what changes", () => {
+    const third = { ...wholeShop, page: 3 }
+    expect(listingHref(changedListing(third, { sort: "price" }))).toBe("/shop/all?sort=price")
+    expect(listingHref(changedListing(third, { page: 4 }))).toBe("/shop/all?page=4")
+    expect(listingHref({ ...third, query: "it's 5/8" }, "/shop/other")).toBe("/shop/other?query=it's%205%2F8&page=3")
+  })
+
+  it("is canonical by path and page alone", () => {
+    expect([canonicalHref("/shop/all", 1), canonicalHref("/shop/all", 2)]).toEqual(["/shop/all", "/shop/all?page=2"])
+  })
+
+  it("turning a facet twice changes nothing", () => {
+    fc.assert(
+      fc.property(facets, text, text, (selected, name, value) => {
+        const others = selected.filter((facet) => facet.name !== name || facet.value !== value)
+        const once = toggledFacet(others, { name, value })
+        expect(once).toHaveLength(others.length + 1)
+        expect(toggledFacet(once, { name, value })).toEqual(others)
+      })
+    )
+  })
+
+  it("cuts a term to 200 characters without breaking one", () => {
+    fc.assert(
+      fc.property(typedText({ maxLength: 260 }), (term) => {
+        const cut = trimmedTerm(term)
+        expect(Array.from(cut).length).toBeLessThanOrEqual(200)
+        expect(cut.isWellFormed()).toBe(true)
+        expect(cut).toBe(cut.trim())
+      })
+    )
+    expect(trimmedTerm("🏎".repeat(201))).toBe("🏎".repeat(200))
+    expect(trimmedTerm(`${"x".repeat(199)} x`)).toBe("x".repeat(199))
+  })
+})

@@ -1,0 +1,58 @@
+import { Context, Effect, Layer, Semaphore } from "effect"
+import { ask } from "../ports/Call.ts"
+import { Cookies } from "../ports/Cookies.ts"
+import type { Http } from "../ports/Http.ts"
+import type { Storage } from "../ports/Storage.ts"
+import type { VisitorAgent } from "../ports/VisitorAgent.ts"
+import type { WebUserGuid } from "../visitor/model.ts"
+import { readOwn, writeOwn } from "../visitor/ownedEntry.ts"
+import { refusal } from "../visitor/trackingConsent.ts"
+import { askAsVisitor, Visitor } from "../visitor/Visitor.ts"
+import { AUDIENCES_COOKIE, AUDIENCES_DAYS } from "./audienceCookie.ts"
+import { userAudiences } from "./calls.ts"
+import type { Audiences } from "./model.ts"
+import { noAudiences } from "./rules.ts"
+import { audiencesCache } from "./storage.ts"
+
+/** The groups of customers that this visitor belongs to. */
+export class VisitorAudiences extends Context.Service<
+  VisitorAudiences,
+  {
+    /**
+     * Kept for 360 minutes; empty for a bot, for who refuses to be learnt from, without a guid, and after a failure, which is logged and not
+     * kept (VIS-11, VIS-12). The cookie says the same, so that the next page is drawn for whom this one is.
+     */
+    readonly current: Effect.Effect<Audiences>
+  }
+>()("@camber/domain/flags/VisitorAudiences") {
+  static readonly layer: Layer.Layer<VisitorAudiences, never, Visitor | Http | Storage | Cookies | VisitorAgent> = Layer.effect(
+    VisitorAudiences,
+    Effect.gen(function* () {
+      const visitor = yield* Visitor
+      const cookies = yield* Cookies
+      const refuses = yield* refusal
+      const services = yield* Effect.context<Http | Storage>()
+      const turn = yield* Semaphore.make(1)
+      const none = Effect.as(cookies.remove(AUDIENCES_COOKIE), noAudiences)
+      const asked = Effect.fnUntraced(function* (webUserGuid: WebUserGuid) {
+        const { userAudiencesV2: audiences } = yield* ask(userAudiences, { webUserGuid })
+        yield* writeOwn(audiencesCache, webUserGuid, audiences)
+        yield* cookies.write(AUDIENCES_COOKIE, JSON.stringify(audiences), AUDIENCES_DAYS)
+        return audiences
+      })
+      return VisitorAudiences.of({
+        current: Effect.gen(function* () {
+          const webUserGuid = yield* visitor.guid
+          if (webUserGuid === null || (yield* visitor.isBot) || (yield* refuses)) return yield* none
+          return (yield* readOwn(audiencesCache, webUserGuid)) ?? (yield* asked(webUserGuid))
+        }).pipe(
+          (reading) => askAsVisitor(visitor, reading),
+          Effect.tapError((error) => Effect.logError("Audiences failed", error)),
+          Effect.catch(() => none),
+          turn.withPermit,
+          Effect.provide(services)
+        )
+      })
+    })
+  )
+}

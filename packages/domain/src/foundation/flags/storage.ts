@@ -1,0 +1,20 @@
+import { Schema } from "effect"
+import type { StorageEntry } from "../ports/StorageEntry.ts"
+import { type Own, own } from "../visitor/ownedEntry.ts"
+import { AssignedFlag, Audiences, FlagCache } from "./model.ts"
+
+/** The flags of this session, fetched again after 3 minutes (FLAG-03, VIS-14, GAP-C21). */
+export const flagCache = { area: "session", key: "FeatureFlags", minutes: 3, value: FlagCache } satisfies StorageEntry<FlagCache>
+
+/** What was told of already in this session: each flag with each of its values (GAP-C48). */
+export const assignedFlags = {
+  area: "session",
+  key: "AssignedFlags",
+  minutes: null,
+  value: Schema.Array(AssignedFlag)
+} satisfies StorageEntry<ReadonlyArray<AssignedFlag>>
+
+/** VIS-11, GAP-65 */
+export const audiencesCache = { area: "local", key: "Audiences", minutes: 360, value: own(Audiences) } satisfies StorageEntry<
+  Own<Audiences>
+>

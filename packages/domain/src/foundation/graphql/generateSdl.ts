@@ -1,0 +1,74 @@
+import { SchemaAST } from "effect"
+import type { Call } from "../ports/Call.ts"
+import { type Property, propertiesOf, rootTypeOf } from "./generateDocument.ts"
+import { expressionOf, withoutNull } from "./expression.ts"
+import { tagOf } from "./selection.ts"
+import type { Lexicon, Shapes } from "./Vocabulary.ts"
+
+/** The schema of a service in GraphQL's language: the fields that its calls ask for, and every shape that they take and answer. */
+export const sdlOf = (calls: ReadonlyArray<Call<unknown, unknown>>, lexicon: Lexicon): string => {
+  const lines: Array<string> = []
+  const defined = new Map<string, SchemaAST.AST>()
+  const write = (place: string, definition: string): void => void lines.push(described(place, definition))
+  const described = (place: string, line: string): string => {
+    const text = lexicon.textOf(place)
+    return text === undefined ? line : `${JSON.stringify(text)}\n${line}`
+  }
+
+  /** Writes down what a shape is made of, and gives the expression for it. */
+  const use = (shape: SchemaAST.AST, place: string, shapes: Shapes): string => {
+    const bare = withoutNull(shape)
+    const name = shapes.nameOf(bare)
+    if (name !== undefined) define(name, shapes.named(name), shapes)
+    else if (SchemaAST.isArrays(bare)) for (const item of bare.rest) use(item, `${place}[]`, shapes)
+    return expressionOf(shape, place, shapes, lexicon)
+  }
+  const define = (name: string, parts: ReadonlyArray<SchemaAST.AST>, shapes: Shapes): void => {
+    const [first] = parts
+    if (defined.has(name) && defined.get(name) !== first) throw new Error(`${name} is two shapes`)
+    if (first === undefined || defined.has(name) || scalars.includes(name)) return
+    defined.set(name, first)
+    if (SchemaAST.isObjects(first)) {
+      const fields = fieldsOf(parts).map((field) => fieldLine(name, field, shapes))
+      write(name, `${shapes === lexicon.inputs ? "input" : "type"} ${name} {\n${[...new Set(fields)].join("\n")}\n}`)
+    } else if (SchemaAST.isUnion(first) && first.types.every(SchemaAST.isObjects)) {
+      for (const type of first.types) define(tagOf(type), [type], shapes)
+      write(name, `union ${name} = ${first.types.map(tagOf).join(" | ")}`)
+    } else {
+      const literals = literalsOf(first)
+      write(name, literals.length > 0 ? `enum ${name} { ${literals.join(" ")} }` : `scalar ${name}`)
+    }
+  }
+  const fieldLine = (type: string, [name, shape]: Property, shapes: Shapes): string =>
+    described(`${type}.${name}`, `${name}: ${use(shape, `${type}.${name}`, shapes)}`)
+
+  const rootLine = (type: string, call: Call<unknown, unknown>, [name, shape]: Property): string => {
+    const given = propertiesOf(call.variables).map((argument) => fieldLine(`${type}.${name}`, argument, lexicon.inputs))
+    const brackets = given.length === 0 ? "" : `(\n${given.join("\n")}\n)`
+    return described(`${type}.${name}`, `${name}${brackets}: ${use(shape, `${type}.${name}`, lexicon.types)}`)
+  }
+  for (const type of ["Query", "Mutation"] as const) {
+    const fields = calls
+      .filter(({ operation }) => rootTypeOf(operation, lexicon) === type)
+      .flatMap((call) => {
+        const asked = lexicon.documentOf(call.operation)?.fields
+        return propertiesOf(call.result).flatMap((field) => (asked?.includes(field[0]) === false ? [] : rootLine(type, call, field)))
+      })
+    if (fields.length > 0) write(type, `type ${type} {\n${fields.join("\n")}\n}`)
+  }
+  return lines.join("\n")
+}
+
+/** What GraphQL defines itself. */
+const scalars = ["Int", "Float", "String", "Boolean", "ID"]
+
+/** The fields of a type; what only some of its shapes have is among them. */
+const fieldsOf = (parts: ReadonlyArray<SchemaAST.AST>): ReadonlyArray<Property> =>
+  parts.flatMap((part) =>
+    SchemaAST.isObjects(part)
+      ? part.propertySignatures.flatMap(({ name, type }): ReadonlyArray<Property> => (name === "_tag" ? [] : [[String(name), type]]))
+      : []
+  )
+
+const literalsOf = (shape: SchemaAST.AST): ReadonlyArray<string> =>
+  SchemaAST.isLiteral(shape) ? [String(shape.literal)] : SchemaAST.isUnion(shape) ? shape.types.flatMap(literalsOf) : []

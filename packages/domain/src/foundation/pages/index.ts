@@ -1,0 +1,4 @@
+export * from "./model.ts"
+export * from "./parsePageNumber.ts"
+export * from "./rules.ts"
+export * from "./searchHref.ts"

@@ -1,0 +1,29 @@
+import { expect, it } from "vitest"
+import { ListId } from "../../buying/lists/model.ts"
+import { planHref } from "../../buying/lists/rules.ts"
+import { questionHref } from "../../catalog/questions/questionForm.ts"
+import { pageOf } from "./parsePageNumber.ts"
+
+const isOnePage = (one: string, other: string) => {
+  const [here, there] = [one, other].map((href) => pageOf(new URL(href, "https://shop.example")))
+  return here === there
+}
+
+it("NAV-174 another search, the plan of another list and a form of another product are other pages", () => {
+  expect([
+    isOnePage("/search?query=brake+pads", "/search?query=rotors"),
+    isOnePage("/search?query=brake+pads", "/search"),
+    isOnePage("/search?query=rotors", "/shop/rotors?query=rotors"),
+    isOnePage(planHref({ id: ListId.make("a") }), planHref({ id: ListId.make("b") })),
+    isOnePage("/buildlist/shared?shareGuid=a", "/buildlist/shared?shareGuid=b"),
+    isOnePage(questionHref("CAM-1"), questionHref("CAM-2"))
+  ]).toEqual([false, false, false, false, false, false])
+})
+
+it("NAV-174 what is otherwise narrowed, sorted or opened, or is another place of it, is the same page", () => {
+  expect([
+    isOnePage("/search?query=brake+pads", "/search?facet=Brand:Ironvale&query=brake%20pads"),
+    isOnePage("/shop/brakes~2-3?sort=price&page=2", "/shop/brakes~2-3"),
+    isOnePage("/item/rotor/2?sku=b", "/item/rotor/2#reviews")
+  ]).toEqual([true, true, true])
+})

@@ -1,0 +1,78 @@
+import fc from "fast-check"
+import { describe, expect, it } from "vitest"
+import { typedText } from "../ports/testing/typedText.ts"
+import { parseListing } from "../../discovery/search/rules.ts"
+import { cleanTerm, isTooLong, LONGEST_TERM, searchHref, searchLink, trimmedTerm } from "./searchHref.ts"
+
+describe("where a term is searched", () => {
+  it.each([
+    ["SRCH-25 without a project", "disc brakes", undefined, "/search?query=disc%20brakes"],
+    ["SRCH-25 with one, its own parameters kept", "cam", "/search?fits=1&sort=new", "/search?fits=1&sort=new&query=cam"],
+    ["SRCH-26 replacing the term that was there", "cam", "/search?query=old&fits=1&query=older#top", "/search?fits=1&query=cam"],
+    ["SRCH-25 without apostrophes, the rest encoded", " '69 Z/28 & driver’s ", undefined, "/search?query=69%20Z%2F28%20%26%20drivers"],
+    ["a question mark of the address stays", "a", "/search?note=a?b", "/search?note=a?b&query=a"],
+    ["a place on the page goes, of the parameters", "a", "/search?fits=1#top", "/search?fits=1&query=a"],
+    ["a place on the page goes, of the path", "a", "/search#top", "/search?query=a"]
+  ])("%s", (_, term, searchUrl, href) => {
+    expect(searchHref(term, searchUrl)).toBe(href)
+  })
+
+  it.each(["", "   ", "''", "\t\n"])("SRCH-23 %j is searched nowhere", (term) => {
+    expect(searchHref(term)).toBeNull()
+  })
+
+  it("leaves no term longer than the services take, by characters as they are typed", () => {
+    expect(["🏁".repeat(200), "a".repeat(200), "🏁".repeat(201), "a".repeat(201), "a".repeat(100_000)].map(isTooLong)).toEqual([
+      false,
+      false,
+      true,
+      true,
+      true
+    ])
+    fc.assert(
+      fc.property(fc.string({ unit: "binary", maxLength: 3 * LONGEST_TERM }), (term) => {
+        expect(isTooLong(trimmedTerm(term))).toBe(false)
+      })
+    )
+  })
+
+  it("SRCH-26 carries the cleaned term, whatever was typed", () => {
+    fc.assert(
+      fc.property(typedText(), (term) => {
+        const href = searchHref(term, "/search?fits=1")
+        expect(href === null ? "" : new URL(href, "https://shop.example").searchParams.get("query")).toBe(cleanTerm(term))
+      })
+    )
+  })
+})
+
+describe("a link to a search", () => {
+  it("NAV-103 is /search with the term, and with a facet where one is given", () => {
+    expect([searchLink("cam"), searchLink("cam", { name: "Brand", value: "Holley" })]).toEqual([
+      "/search?query=cam",
+      "/search?query=cam&facet=Brand%3AHolley"
+    ])
+  })
+  it("NAV-104 has a URL-encoded term without apostrophes, and an encoded facet", () => {
+    expect(searchLink("driver's 5/8 & up", { name: "Bolt Circle", value: '5 x 4 3/4"' })).toBe(
+      "/search?query=drivers%205%2F8%20%26%20up&facet=Bolt%20Circle%3A5%20x%204%203%2F4%22"
+    )
+  })
+  it("NAV-103 NAV-104 is read as the search that it was made for", () => {
+    const name = fc.string({ minLength: 1 }).filter((text) => text.trim() === text && !text.includes(":"))
+    const value = fc.string({ minLength: 1 }).filter((text) => text.trim() === text)
+    fc.assert(
+      fc.property(typedText(), name, value, (term, facetName, facetValue) => {
+        const facet = { name: facetName, value: facetValue }
+        const href = searchLink(term, facet)
+        expect(href === null).toBe(cleanTerm(term) === "")
+        if (href === null) return
+        const { pathname, searchParams } = new URL(href, "https://shop.example")
+        expect(parseListing(pathname, searchParams)).toMatchObject({ query: cleanTerm(term), facets: [facet] })
+      })
+    )
+  })
+  it("leads nowhere without a term", () => {
+    expect([searchLink("  "), searchLink("''", { name: "Brand", value: "Holley" })]).toEqual([null, null])
+  })
+})

@@ -1,0 +1,16 @@
+import { expect, it } from "vitest"
+import { isUnchanged } from "./isNotModified.ts"
+
+it.each([
+  [null, '"a"', false],
+  ["", '"a"', false],
+  ['"a"', '"a"', true],
+  ['W/"a"', '"a"', true],
+  ['"a"', 'W/"a"', true],
+  ['"b", W/"a" ,"c"', '"a"', true],
+  ["*", '"a"', true],
+  ['"aa"', '"a"', false],
+  ["a", '"a"', false]
+])("OPS-37 who has %s has what %s is of: %s", (header, tag, expected) => {
+  expect(isUnchanged(header, tag)).toBe(expected)
+})

@@ -1,0 +1,51 @@
+import fc from "fast-check"
+import { describe, expect, it } from "vitest"
+import { acceptedEncoding } from "./selectEncoding.ts"
+
+const zero = fc.constantFrom("q=0", "q=0.0", "q=0.000", " q=0 ", "Q=0")
+const some = fc.constantFrom("", ";q=1", "; q=0.001", ";q=0.5", ";Q=1.0")
+const named = (name: string) =>
+  fc.record({ spelled: fc.constantFrom(name, name.toUpperCase()), quality: some }).map(({ quality, spelled }) => spelled + quality)
+
+describe("how a text is sent", () => {
+  it("is the smallest way that the client takes, in any letter case and at any weight", () => {
+    const offered = ["gzip, deflate, br", "GZIP", "deflate", "br;q=0.1, gzip;q=1", "*", "", null].map((header) => acceptedEncoding(header))
+    expect(offered).toEqual(["br", "gzip", "identity", "br", "br", "identity", "identity"])
+  })
+
+  it("OPS-37 is never one that the client refuses with a quality of 0, nor one that it does not name, unless by a star", () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom("br", "gzip"),
+        zero,
+        fc.array(fc.oneof(named("deflate"), named("identity"), named("zstd")), { maxLength: 3 }),
+        fc.array(fc.constantFrom("first", "star"), { maxLength: 2 }),
+        (refused, quality, others, options) => {
+          const offers = [...others, ...(options.includes("star") ? ["*"] : [])]
+          const offer = `${refused};${quality}`
+          const header = (options.includes("first") ? [offer, ...offers] : [...offers, offer]).join(", ")
+          const other = refused === "br" ? "gzip" : "br"
+          expect(acceptedEncoding(header)).toBe(options.includes("star") ? other : "identity")
+        }
+      )
+    )
+  })
+
+  it("is one that is offered", () => {
+    expect(["br, gzip", "br", "*", "gzip;q=0, *"].map((header) => acceptedEncoding(header, ["gzip"]))).toEqual([
+      "gzip",
+      "identity",
+      "gzip",
+      "identity"
+    ])
+    expect(acceptedEncoding("br, gzip", [])).toBe("identity")
+  })
+
+  it("is one that the client names, wherever it stands", () => {
+    fc.assert(
+      fc.property(named("gzip"), fc.array(named("deflate"), { maxLength: 3 }), fc.nat(3), (gzip, others, at) => {
+        expect(acceptedEncoding(others.toSpliced(at, 0, gzip).join(","))).toBe("gzip")
+      })
+    )
+  })
+})

@@ -1,0 +1,17 @@
+import { expect, it } from "vitest"
+import { keepNewest } from "./setBounded.ts"
+
+it("NAV-150 of the pages that were left the newest are remembered; one that is left again is among them", () => {
+  const places = new Map<string, number>()
+  for (const [key, place] of [
+    ["a", 1],
+    ["b", 2],
+    ["a", 3],
+    ["c", 4]
+  ] as const)
+    keepNewest(places, key, place, 2)
+  expect([...places]).toEqual([
+    ["a", 3],
+    ["c", 4]
+  ])
+})

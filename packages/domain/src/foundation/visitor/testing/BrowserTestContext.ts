@@ -1,0 +1,201 @@
+import { Effect, Layer, Logger, Queue, Stream } from "effect"
+import { Notifications } from "../../../customer/notifications/Toasts.ts"
+import { Cookies } from "../../ports/Cookies.ts"
+import { Device, type PromptOutcome, type PushTarget } from "../../ports/Device.ts"
+import { Geolocation } from "../../ports/Geolocation.ts"
+import { Http, Refused } from "../../ports/Http.ts"
+import { Storage, type StorageArea } from "../../ports/Storage.ts"
+import { type PageAddress, Tabs } from "../../ports/Tabs.ts"
+import { Telemetry, type TelemetryEvent } from "../../ports/Telemetry.ts"
+import { VisitorAgent } from "../../ports/VisitorAgent.ts"
+import { Visitor } from "../Visitor.ts"
+
+/** The visitor of these tests. */
+export const GUID = "0b9f4a52-7f6e-4b1a-9a53-0c8f8f3f2d11"
+
+/** Everything around a visitor's use-cases, in memory and open to look at. */
+export class BrowserWorld {
+  readonly jar = new Map([["WebUserGuid", GUID]])
+  /** Days for which each written cookie is to last; undefined: the usual ones. */
+  readonly days = new Map<string, number | null | undefined>()
+  readonly local = new Map<string, string>()
+  readonly session = new Map<string, string>()
+  /** What the services answer, by operation or path. What has no answer here fails. */
+  readonly answers = new Map<string, Effect.Effect<unknown>>()
+  /** Operations and paths that were asked for, with what was sent, in order. */
+  readonly asked: Array<readonly [name: string, sent: unknown]> = []
+  readonly beacons: Array<readonly [path: string, body: unknown]> = []
+  readonly events: Array<TelemetryEvent> = []
+  readonly logged: Array<string> = []
+  /** Addresses that the page left for. */
+  readonly gone: Array<string> = []
+  address: PageAddress = { origin: "https://shop.example", pathname: "/", search: "", hash: "" }
+  referrer = ""
+  /** To be told each time when the page goes out of sight. */
+  readonly hidings = Effect.runSync(Queue.unbounded<void>())
+  /** What other tabs say, for one that listens. */
+  readonly sayings = Effect.runSync(Queue.unbounded<string>())
+  userAgent = "Mozilla/5.0"
+  refusesTracking = false
+  isInstalled = false
+  wasInstalled = false
+  hasTouch = false
+  sparesNetwork = false
+  /** The device takes the shop's worker. */
+  hasWorkers = true
+  geolocation: { isEnabled: boolean; answer: unknown } = { isEnabled: true, answer: undefined }
+  /** What the shopper will do with the held install prompt; null: none is held. */
+  heldPrompt: PromptOutcome | null = null
+  pushPermission: "granted" | "denied" | "default" | "unsupported" = "default"
+  /** What the visitor answers when the device asks. */
+  pushAnswer: Effect.Effect<boolean> = Effect.succeed(true)
+  pushTarget: PushTarget | null = { endpoint: "https://push.example/1", key: "key", authSecret: "secret" }
+
+  /** What the browser is subscribed to. */
+  pushCurrent: PushTarget | null = null
+  /** Each number that the shop's icon showed. */
+  readonly badges: Array<number> = []
+
+  answering(name: string, data: unknown): this {
+    this.answers.set(name, Effect.succeed(data))
+    return this
+  }
+
+  /** The first time that it is asked for the browser becomes another visitor's, of whom this is the answer, and the question is refused. */
+  answeringNext(name: string, next: string, data: unknown): this {
+    this.answers.set(
+      name,
+      Effect.sync(() => {
+        if (this.jar.get("WebUserGuid") === next) return data
+        this.jar.set("WebUserGuid", next)
+        return undefined
+      })
+    )
+    return this
+  }
+
+  at(pathname: string, search = ""): this {
+    this.address = { ...this.address, pathname, search }
+    return this
+  }
+
+  /** How often an operation or path was asked for. */
+  count(name: string): number {
+    return this.asked.filter(([asked]) => asked === name).length
+  }
+
+  get layer() {
+    return Layer.merge(Visitor.layer, Notifications.layer).pipe(Layer.provideMerge(this.#ports), Layer.provideMerge(this.#logger))
+  }
+
+  get #ports() {
+    return Layer.mergeAll(this.#http, this.#kept, this.#page, this.#device)
+  }
+
+  get #logger() {
+    const write = ({ logLevel, message }: { readonly logLevel: string; readonly message: unknown }) =>
+      void this.logged.push(`${logLevel}: ${String(Array.isArray(message) ? message[0] : message)}`)
+    return Logger.layer([Logger.make(write)])
+  }
+
+  get #http() {
+    /** An answer is never there at once: others have their turn meanwhile. */
+    const answer = (name: string, sent: unknown) =>
+      Effect.suspend(() => {
+        this.asked.push([name, sent])
+        return Effect.andThen(Effect.yieldNow, this.answers.get(name) ?? Effect.succeed(undefined))
+      })
+    return Layer.succeed(
+      Http,
+      Http.of({
+        graphql: ({ operation, service, variables }) =>
+          Effect.flatMap(answer(operation, variables), (data) =>
+            data === undefined ? Effect.fail(new Refused({ service, operation, status: 500 })) : Effect.succeed(data)
+          ),
+        json: ({ body, path, query }) => answer(path, body ?? query),
+        beacon: (path, body) => Effect.sync(() => void this.beacons.push([path, body]))
+      })
+    )
+  }
+
+  get #kept() {
+    const cookies = Cookies.of({
+      read: (name) => Effect.sync(() => this.jar.get(name)),
+      write: (name, value, days) => Effect.sync(() => (this.days.set(name, days), void this.jar.set(name, value))),
+      remove: (name) => Effect.sync(() => void this.jar.delete(name))
+    })
+    return Layer.mergeAll(
+      Layer.succeed(Cookies, cookies),
+      Layer.succeed(Storage, Storage.of({ local: area(this.local), session: area(this.session) })),
+      Layer.succeed(Telemetry, Telemetry.of({ send: (event) => Effect.sync(() => void this.events.push(event)) }))
+    )
+  }
+
+  get #page() {
+    const go = (href: string) => Effect.sync(() => void this.gone.push(href))
+    return Layer.merge(
+      Layer.succeed(
+        Tabs,
+        Tabs.of({
+          address: Effect.sync(() => this.address),
+          referrer: Effect.sync(() => this.referrer),
+          go,
+          replace: go,
+          reload: Effect.void,
+          post: () => Effect.void,
+          heard: Stream.fromQueue(this.sayings),
+          hidden: Stream.fromQueue(this.hidings)
+        })
+      ),
+      Layer.succeed(Geolocation, {
+        isEnabled: this.geolocation.isEnabled,
+        lookup: Effect.suspend(() => (this.asked.push(["geolocation", null]), Effect.as(Effect.yieldNow, this.geolocation.answer)))
+      })
+    )
+  }
+
+  get #device() {
+    return Layer.merge(
+      Layer.succeed(
+        VisitorAgent,
+        VisitorAgent.of({
+          userAgent: Effect.sync(() => this.userAgent),
+          refusesTracking: Effect.sync(() => this.refusesTracking),
+          isInstalled: Effect.sync(() => this.isInstalled),
+          connection: Effect.succeed({ isOnline: true, saveData: false }),
+          colorScheme: Stream.succeed("light")
+        })
+      ),
+      Layer.succeed(
+        Device,
+        Device.of({
+          hasTouch: Effect.sync(() => this.hasTouch),
+          sparesNetwork: Effect.sync(() => this.sparesNetwork),
+          startWorker: Effect.suspend(() => (this.asked.push(["worker", null]), Effect.succeed(this.hasWorkers))),
+          install: {
+            wasInstalled: Effect.sync(() => this.wasInstalled),
+            isHeld: Effect.sync(() => this.heldPrompt !== null),
+            prompt: Effect.sync(() => this.heldPrompt),
+            discard: Effect.sync(() => void (this.heldPrompt = null))
+          },
+          push: {
+            permission: Effect.sync(() => this.pushPermission),
+            ask: Effect.suspend(() => (this.asked.push(["push permission", null]), this.pushAnswer)),
+            current: Effect.sync(() => this.pushCurrent),
+            subscribe: (key) => Effect.sync(() => (this.asked.push(["push subscribe", key]), (this.pushCurrent = this.pushTarget))),
+            unsubscribe: Effect.sync(() => void (this.pushCurrent = null))
+          },
+          badge: (count) => Effect.sync(() => void this.badges.push(count)),
+          timeZone: Effect.succeed("America/Chicago")
+        })
+      )
+    )
+  }
+}
+
+const area = (texts: Map<string, string>): StorageArea => ({
+  read: (key) => Effect.sync(() => texts.get(key)),
+  write: (key, text) => Effect.sync(() => void texts.set(key, text)),
+  remove: (key) => Effect.sync(() => void texts.delete(key)),
+  clear: Effect.sync(() => texts.clear())
+})

@@ -1,0 +1,121 @@
+import { Schema } from "effect"
+import fc from "fast-check"
+import { describe, expect, it } from "vitest"
+import {
+  feedbackSource,
+  isAnalysed,
+  isCustomer,
+  isEmployee,
+  isServed,
+  loadsTrackingScripts,
+  type Onlooker,
+  tracksRecommendations
+} from "./trackingRules.ts"
+import { userProfile } from "./calls.ts"
+import { isTestEnvironment, sharesWithThirdParties } from "./environment.ts"
+import { isBot } from "./rules.ts"
+import { profileSample } from "./testing/profileSample.ts"
+
+const shopper: Onlooker = { isBot: false, isEmployee: false, profile: { isRegistered: false, isCustomerInternal: false } }
+const customer: Onlooker = { ...shopper, profile: { isRegistered: true, isCustomerInternal: false } }
+const internal: Onlooker = { ...shopper, profile: { isRegistered: true, isCustomerInternal: true } }
+const unknown: Onlooker = { ...shopper, profile: null }
+const anyOnlooker: fc.Arbitrary<Onlooker> = fc.record({
+  isBot: fc.boolean(),
+  isEmployee: fc.boolean(),
+  profile: fc.option(fc.record({ isRegistered: fc.boolean(), isCustomerInternal: fc.boolean() }))
+})
+
+describe("a visitor", () => {
+  it("VIS-01 is anonymous or a registered customer", () => {
+    expect([shopper, unknown, customer].map(isCustomer)).toEqual([false, false, true])
+  })
+
+  it("VIS-20 VIS-21 VIS-103 VIS-106 is a bot by its user agent, or by a visitor id that begins with bot-, in just these letters", () => {
+    const ids = ["bot-1", "bot-", "Bot-1", "robot-1", "bot", ""]
+    expect(ids.map((id) => isBot("Mozilla/5.0", id))).toEqual([true, true, false, false, false, false])
+    expect(isBot("Mozilla/5.0 (compatible; Googlebot/2.1)", "v-1")).toBe(true)
+  })
+
+  it("VIS-19 VIS-106 is an employee by a cookie that says true", () => {
+    expect(["true", "TRUE", "1", "", undefined].map(isEmployee)).toEqual([true, false, false, false, false])
+  })
+
+  it("VIS-02 VIS-03 is described by fifteen fields of the customer service", () => {
+    const profile = { ...profileSample, isRegistered: true }
+    const decode = Schema.decodeUnknownOption(userProfile.result)
+    expect(Object.keys(profile)).toHaveLength(15)
+    expect(decode({ userProfile: profile })).toMatchObject({ _tag: "Some", value: { userProfile: profile } })
+    for (const field of Object.keys(profile)) {
+      expect(decode({ userProfile: { ...profile, [field]: undefined } })._tag, field).toBe("None")
+    }
+  })
+})
+
+describe("what the shop does for a visitor", () => {
+  it("VIS-19 VIS-22 VIS-107 tells analytics nothing of employees and bots", () => {
+    expect([shopper, customer, internal, { ...shopper, isEmployee: true }, { ...shopper, isBot: true }].map(isAnalysed)).toEqual([
+      true,
+      true,
+      true,
+      false,
+      false
+    ])
+  })
+
+  it("VIS-18 tells nothing of an internal customer's recommendations", () => {
+    expect([shopper, customer, unknown, internal, { ...shopper, isBot: true }].map(tracksRecommendations)).toEqual([
+      true,
+      true,
+      true,
+      false,
+      false
+    ])
+  })
+
+  it("VIS-105 tags feedback as internal or external, and changes nothing else for an internal customer", () => {
+    expect([shopper, unknown, internal].map(feedbackSource)).toEqual(["external", "external", "internal"])
+    expect([isAnalysed(internal), isServed(internal)]).toEqual([true, true])
+  })
+
+  it("VIS-22 VIS-108 VIS-109 VIS-111 serves everybody alike, signed in or not, and no bot", () => {
+    fc.assert(
+      fc.property(anyOnlooker, (onlooker) => {
+        expect(isServed(onlooker)).toBe(!onlooker.isBot)
+      })
+    )
+  })
+
+  it("VIS-09 loads tracking scripts only when nothing stands against it: one of four is enough", () => {
+    const welcome = { isBot: false, isHydrated: true, refusesTracking: false, hasRefusedConsent: false }
+    expect(loadsTrackingScripts(welcome)).toBe(true)
+    expect(
+      [{ isBot: true }, { isHydrated: false }, { refusesTracking: true }, { hasRefusedConsent: true }].map((one) =>
+        loadsTrackingScripts({ ...welcome, ...one })
+      )
+    ).toEqual([false, false, false, false])
+  })
+})
+
+describe("a host", () => {
+  const hosts = [
+    ["localhost", true, false],
+    ["shop.localhost", true, false],
+    ["127.0.0.1", false, false],
+    ["127.10.200.3", false, false],
+    ["[::1]", false, false],
+    ["qa.shop.example", true, true],
+    ["shop-QA2.example", true, true],
+    ["shop.example", false, true],
+    ["localhost.example", true, true],
+    ["notlocalhost", true, true],
+    ["1270.0.0.1", false, true]
+  ] as const
+
+  it.each(hosts)("VIS-25 PWA-11 %s is a test environment: %s", (host, isTest) => {
+    expect(isTestEnvironment(host)).toBe(isTest)
+  })
+  it.each(hosts)("VIS-24 VIS-110 %s, a test environment: %s, tells third parties who is visiting: %s", (host, _, tells) => {
+    expect(sharesWithThirdParties(host)).toBe(tells)
+  })
+})

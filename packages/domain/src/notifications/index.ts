@@ -1,6 +1,0 @@
-export * from "./calls.ts"
-export * from "./machine.ts"
-export * from "./model.ts"
-export * from "./notification.ts"
-export * from "./NotificationCentre.ts"
-export * from "./Notifications.ts"

@@ -1,0 +1,6 @@
+export * from "./OrderManagement.ts"
+export * from "./calls.ts"
+export * from "./escapeCsvCell.ts"
+export * from "./model.ts"
+export * from "./orderQuery.ts"
+export * from "./rules.ts"

@@ -1,0 +1,97 @@
+import { Context, Effect, Layer } from "effect"
+import { Http } from "../../foundation/ports/Http.ts"
+import { askRest } from "../../foundation/ports/RestCall.ts"
+import {
+  answerQuestion,
+  judgeFitReport,
+  judgeReview,
+  saveBanner,
+  removeBanner,
+  resetFlag,
+  staffActions,
+  staffBanners,
+  staffFeedback,
+  staffFitReports,
+  staffFlags,
+  staffMessages,
+  staffOverview,
+  staffPush,
+  staffQuestions,
+  staffReviews,
+  switchFlag,
+  turnDownQuestion
+} from "./calls.ts"
+import type { FitReport, ReportVerdict } from "./fitReports.ts"
+import type {
+  BannerDraft,
+  FlagSwitch,
+  Overview,
+  QuestionAnswer,
+  ReviewVerdict,
+  StaffAction,
+  StaffBanner,
+  StaffFeedback,
+  StaffFlag,
+  StaffMessage,
+  StaffPush,
+  StaffQuestion,
+  StaffReview,
+  Written
+} from "./model.ts"
+
+/** What was asked for; null after a failure, which is logged, and for whoever is no member of staff. */
+type Answer<A> = Effect.Effect<A | null>
+type Change<A> = Answer<Written<ReadonlyArray<A>>>
+
+/** The shop as those who run it see and change it. Nothing is kept here: each answer is of the moment. */
+export class Staff extends Context.Service<
+  Staff,
+  {
+    readonly overview: Answer<Overview>
+    readonly flags: Answer<ReadonlyArray<StaffFlag>>
+    readonly switchFlag: (change: FlagSwitch) => Change<StaffFlag>
+    readonly resetFlag: (name: string) => Change<StaffFlag>
+    readonly banners: Answer<ReadonlyArray<StaffBanner>>
+    readonly saveBanner: (draft: BannerDraft) => Change<StaffBanner>
+    readonly removeBanner: (id: number) => Change<StaffBanner>
+    readonly messages: Answer<ReadonlyArray<StaffMessage>>
+    readonly feedback: Answer<ReadonlyArray<StaffFeedback>>
+    readonly reviews: Answer<ReadonlyArray<StaffReview>>
+    readonly judgeReview: (verdict: ReviewVerdict) => Change<StaffReview>
+    readonly questions: Answer<ReadonlyArray<StaffQuestion>>
+    readonly answerQuestion: (answer: QuestionAnswer) => Change<StaffQuestion>
+    readonly turnDownQuestion: (questionId: number) => Change<StaffQuestion>
+    readonly fitReports: Answer<ReadonlyArray<FitReport>>
+    readonly judgeFitReport: (verdict: ReportVerdict) => Change<FitReport>
+    readonly push: Answer<StaffPush>
+    readonly actions: Answer<ReadonlyArray<StaffAction>>
+  }
+>()("@camber/domain/staff/Staff") {
+  static readonly layer: Layer.Layer<Staff, never, Http> = Layer.effect(
+    Staff,
+    Effect.gen(function* () {
+      const http = yield* Http
+      const over = <A>(effect: Effect.Effect<A, never, Http>) => Effect.provideService(effect, Http, http)
+      return Staff.of({
+        overview: over(askRest(staffOverview)),
+        flags: over(askRest(staffFlags)),
+        switchFlag: (change) => over(askRest(switchFlag, change)),
+        resetFlag: (name) => over(askRest(resetFlag, { name })),
+        banners: over(askRest(staffBanners)),
+        saveBanner: (draft) => over(askRest(saveBanner, draft)),
+        removeBanner: (id) => over(askRest(removeBanner, { id })),
+        messages: over(askRest(staffMessages)),
+        feedback: over(askRest(staffFeedback)),
+        reviews: over(askRest(staffReviews)),
+        judgeReview: (verdict) => over(askRest(judgeReview, verdict)),
+        questions: over(askRest(staffQuestions)),
+        answerQuestion: (answer) => over(askRest(answerQuestion, answer)),
+        turnDownQuestion: (questionId) => over(askRest(turnDownQuestion, { questionId })),
+        fitReports: over(askRest(staffFitReports)),
+        judgeFitReport: (verdict) => over(askRest(judgeFitReport, verdict)),
+        push: over(askRest(staffPush)),
+        actions: over(askRest(staffActions))
+      })
+    })
+  )
+}

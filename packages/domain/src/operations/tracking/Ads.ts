@@ -1,0 +1,35 @@
+import { Context, type Effect } from "effect"
+import type { TelemetryEvent } from "../../foundation/telemetry/model.ts"
+import { GOOD_MILLIS } from "./interactionLatency.ts"
+
+/** Port: advertisers, as far as they may hear of shopping (ANL-12, ANL-107). It never fails and never waits. */
+export class Ads extends Context.Service<Ads, { readonly send: (event: AdEvent) => Effect.Effect<void> }>()(
+  "@camber/domain/tracking/Ads"
+) {}
+
+/** An event as advertisers know it: gtag's names. */
+export type AdEvent =
+  | {
+      readonly name: "add_to_cart" | "add_to_wishlist"
+      readonly item_id: string
+      readonly item_list_name: string | null
+      readonly quantity: number
+    }
+  | { readonly name: "feature_flag_assigned"; readonly flag: string; readonly value: string }
+  | { readonly name: "slow_interaction"; readonly duration: number; readonly target: string }
+
+/** What an event is to advertisers; nothing for most of them (ANL-107 to ANL-110). */
+export const adEventsOf = (event: TelemetryEvent): ReadonlyArray<AdEvent> => {
+  switch (event.name) {
+    case "Product Added":
+      return [{ name: "add_to_cart", item_id: event.skuVariantNumber, item_list_name: event.list, quantity: event.quantity }]
+    case "Product Added to Wishlist":
+      return [{ name: "add_to_wishlist", item_id: event.skuVariantNumber ?? event.skuBaseNumber, item_list_name: null, quantity: 1 }]
+    case "Feature Flags Assigned":
+      return event.flags.map(({ name, value }) => ({ name: "feature_flag_assigned", flag: name, value }))
+    case "Slow Interaction":
+      return event.duration > GOOD_MILLIS ? [{ name: "slow_interaction", duration: event.duration, target: event.target }] : []
+    default:
+      return []
+  }
+}

@@ -1,0 +1,40 @@
+import { describe, expect, it } from "@effect/vitest"
+import { Effect, Layer } from "effect"
+import { attribution, tiktokClick } from "../../customer/acquisition/storage.ts"
+import { sessionCounters } from "../../foundation/session/storage.ts"
+import { BrowserWorld } from "../../foundation/visitor/testing/BrowserTestContext.ts"
+import { Privacy } from "./Privacy.ts"
+
+const inside = <A, E>(world: BrowserWorld, run: (privacy: Privacy["Service"]) => Effect.Effect<A, E>) =>
+  Privacy.use(run).pipe(Effect.provide(Layer.provideMerge(Privacy.layer, world.layer)))
+
+describe("the visitor's say", () => {
+  it.effect("GAP-41 is kept for the services to read, and removes what was kept to learn from, and nothing else", () => {
+    const world = new BrowserWorld()
+    for (const { key } of [attribution, tiktokClick, sessionCounters]) world.local.set(key, "{}")
+    world.local.set("CustomerProjects", "{}")
+    world.jar.set("cje", "click")
+    world.jar.set("theme", "dark")
+    return inside(world, (privacy) =>
+      Effect.gen(function* () {
+        expect(yield* privacy.state).toEqual({ isRefusedByBrowser: false, isRefused: false })
+        yield* privacy.choose(true)
+        expect(yield* privacy.state).toEqual({ isRefusedByBrowser: false, isRefused: true })
+        expect([...world.local.keys()]).toEqual(["CustomerProjects"])
+        expect([...world.jar.keys()]).toEqual(["WebUserGuid", "theme", "Privacy"])
+        yield* privacy.choose(false)
+        expect(world.jar.has("Privacy")).toBe(false)
+      })
+    )
+  })
+
+  it.effect("GAP-41 tells the browser's own refusal apart from the visitor's", () => {
+    const world = new BrowserWorld()
+    world.refusesTracking = true
+    return inside(world, (privacy) =>
+      Effect.map(privacy.state, (state) => {
+        expect(state).toEqual({ isRefusedByBrowser: true, isRefused: false })
+      })
+    )
+  })
+})

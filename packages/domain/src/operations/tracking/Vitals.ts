@@ -1,0 +1,57 @@
+import { Context, Effect, Layer, Random, Ref } from "effect"
+import type { Cookies } from "../../foundation/ports/Cookies.ts"
+import { Http } from "../../foundation/ports/Http.ts"
+import { Tabs } from "../../foundation/ports/Tabs.ts"
+import { Telemetry } from "../../foundation/ports/Telemetry.ts"
+import type { VisitorAgent } from "../../foundation/ports/VisitorAgent.ts"
+import { fitting, LONGEST_PAGE } from "../../foundation/telemetry/collector.ts"
+import { silence } from "../../foundation/visitor/trackingConsent.ts"
+import { isSlow, type Latency, withLatency } from "./interactionLatency.ts"
+import type { PageVitals, Vital } from "./pageVitals.ts"
+import { areaOf, isSampled, vitalsPath } from "./vitalsReport.ts"
+
+/** How quickly the page loads and answers its shopper. */
+export class Vitals extends Context.Service<
+  Vitals,
+  {
+    /** What the browser has measured takes the place of what it measured before. */
+    readonly measured: (vital: Vital) => Effect.Effect<void>
+    /** The browser has measured an event of an interaction. A slow interaction is told of, once (ANL-11). `target` names the element. */
+    readonly interacted: (latency: Latency & { readonly target: string }) => Effect.Effect<void>
+    /**
+     * The page goes away: its vitals are reported, for every second page load and of each measure once (ANL-08). Nothing of a visitor of
+     * whom nothing is told.
+     */
+    readonly leave: Effect.Effect<void>
+  }
+>()("@camber/domain/tracking/Vitals") {
+  static readonly layer: Layer.Layer<Vitals, never, Http | Tabs | Telemetry | VisitorAgent | Cookies> = Layer.effect(
+    Vitals,
+    Effect.gen(function* () {
+      const http = yield* Http
+      const tabs = yield* Tabs
+      const telemetry = yield* Telemetry
+      const isSilent = yield* silence
+      const isThisSampled = isSampled(yield* Random.next)
+      const { pathname } = yield* tabs.address
+      const worst = yield* Ref.make<ReadonlyArray<Latency>>([])
+      const unreported = yield* Ref.make<ReadonlyArray<Vital>>([])
+
+      return Vitals.of({
+        measured: (vital) => Ref.update(unreported, (before) => [...before.filter(({ name }) => name !== vital.name), vital]),
+        interacted: Effect.fnUntraced(function* ({ duration, id, target }) {
+          const before = yield* Ref.getAndUpdate(worst, (before) => withLatency(before, { id, duration }))
+          if (!isSlow({ id, duration }) || before.some((earlier) => earlier.id === id && isSlow(earlier))) return
+          yield* telemetry.send({ name: "Slow Interaction", duration, target: fitting(target) })
+        }),
+        leave: Effect.gen(function* () {
+          const vitals = yield* Ref.getAndSet(unreported, [])
+          if (!isThisSampled || vitals.length === 0 || (yield* isSilent)) return
+          const slowest = (yield* Ref.get(worst)).map(({ duration }) => duration)
+          const report: PageVitals = { page: fitting(pathname, LONGEST_PAGE), vitals, slowest }
+          yield* http.beacon(vitalsPath(areaOf(pathname)), report)
+        })
+      })
+    })
+  )
+}

@@ -1,0 +1,117 @@
+import { Schema } from "effect"
+import { describe, expect, it } from "vitest"
+import { readFileSync, readdirSync } from "node:fs"
+import { isKeyEvent } from "../../foundation/session/rules.ts"
+import { cardClicked, recommendationsList } from "../../foundation/telemetry/clicks.ts"
+import { fitting, MOST_SKUS } from "../../foundation/telemetry/collector.ts"
+import { InteractionType } from "../../foundation/telemetry/Interaction.ts"
+import { interactionOf, missingPrices } from "./toInteraction.ts"
+import { TelemetryEvent } from "../../foundation/telemetry/model.ts"
+
+const names = TelemetryEvent.members.map(({ fields }) => fields.name.literal)
+const sku = { skuBaseNumber: "CAM-1", skuVariantNumber: "CAM-1-1" }
+const viewed = { name: "Product Viewed", ...sku, category: null, price: 1, rating: null, reviews: null } as const
+const impression = { name: "Recommendations Viewed", list: "Recommendations Home", skus: [{ skuBaseNumber: "CAM-1", price: 5 }] } as const
+
+describe("the events", () => {
+  it("have names that differ, those that the shop promises among them", () => {
+    expect(new Set(names).size).toBe(names.length)
+    expect(names).toEqual(
+      expect.arrayContaining([
+        "Product Clicked",
+        "Article Clicked",
+        "Feedback Clicked",
+        "Feedback Submitted",
+        "Fitment Added",
+        "Fitment Removed",
+        "Fitment Updated",
+        "Product Added",
+        "Install Prompt Shown",
+        "Install Prompt Engaged",
+        "Install Prompt Accepted",
+        "Install Prompt Dismissed",
+        "PWA In Use"
+      ])
+    )
+  })
+
+  it("SESS-08 every key event of a session is one that can happen", () => {
+    expect(names.filter(isKeyEvent)).toHaveLength(10)
+  })
+
+  it("ANL-102 ANL-114 a click on a card tells the card, its place and the name of its block", () => {
+    expect(cardClicked({ _tag: "Product", skuBaseNumber: "CAM-1" }, recommendationsList("Home"), 2)).toEqual({
+      name: "Product Clicked",
+      skuBaseNumber: "CAM-1",
+      list: "Recommendations Home",
+      position: 2
+    })
+    expect(cardClicked({ _tag: "Article", articleId: 7 }, "Search", 1)).toEqual({ name: "Article Clicked", articleId: 7, list: "Search" })
+  })
+
+  it("carry no more of a text than the collector takes, and no half of a character", () => {
+    expect([fitting("🏁".repeat(200)).length, fitting(`${"a".repeat(299)}🏁`)]).toEqual([300, `${"a".repeat(299)}\ufffd`])
+    expect(Schema.is(TelemetryEvent)(cardClicked({ _tag: "Product", skuBaseNumber: "CAM-1" }, "x".repeat(1000), 1))).toBe(true)
+  })
+})
+
+describe("what the recommendation service hears", () => {
+  it.each<readonly [TelemetryEvent, InteractionType | null]>([
+    [{ name: "Product Added to Wishlist", ...sku }, "add_to_collection"],
+    [{ name: "Product Removed from Wishlist", ...sku }, "remove_from_collection"],
+    [{ name: "Product Added", ...sku, quantity: 1, list: null }, "add_to_cart"],
+    [viewed, "product_detail_page_view"],
+    [{ name: "Products Searched", query: "cam" }, "search"],
+    [{ name: "Category Viewed", category: "Engine" }, "category_page_view"],
+    [impression, "impression"],
+    [{ name: "Product Removed", skuVariantNumber: "CAM-1-1", quantity: 1 }, null],
+    [{ name: "Signed In" }, null]
+  ])("ANL-05 of %j is %s", (event, type) => {
+    expect(interactionOf(event)?.type ?? null).toBe(type)
+  })
+  it("ANL-05 has seven types, each of which something is", () => {
+    expect(InteractionType.literals).toHaveLength(7)
+  })
+
+  it("ANL-06 is nothing of the checkout", () => {
+    const checkout: ReadonlyArray<TelemetryEvent> = [
+      { name: "Checkout Started", total: 10 },
+      { name: "Order Completed", orderId: "1", total: 10 }
+    ]
+    expect(checkout.map(interactionOf)).toEqual([null, null])
+  })
+
+  it("ANL-05 names what it is about, and no more SKUs than an event carries", () => {
+    expect(interactionOf({ name: "Products Searched", query: "cam" })).toEqual({ type: "search", skuBaseNumbers: [], subject: "cam" })
+    const ofOne = [
+      { name: "Product Added to Wishlist", ...sku },
+      { name: "Product Removed from Wishlist", ...sku },
+      { name: "Product Added", ...sku, quantity: 1, list: null },
+      viewed
+    ] as const
+    for (const event of ofOne) expect(interactionOf(event)).toMatchObject({ skuBaseNumbers: [sku.skuBaseNumber], subject: null })
+    expect(interactionOf({ name: "Category Viewed", category: "Engine" })).toMatchObject({ skuBaseNumbers: [], subject: "Engine" })
+    const many = { ...impression, skus: Array.from({ length: MOST_SKUS + 1 }, (_, at) => ({ skuBaseNumber: `CAM-${at}`, price: 1 })) }
+    expect(interactionOf(many)?.skuBaseNumbers).toEqual(Array.from({ length: MOST_SKUS }, (_, at) => `CAM-${at}`))
+  })
+
+  it("ERR-116 misses a price where an event should tell one", () => {
+    const skus = [
+      { skuBaseNumber: "CAM-1", price: null },
+      { skuBaseNumber: "CAM-2", price: 0 }
+    ]
+    expect(missingPrices({ ...impression, skus })).toEqual(["CAM-1"])
+    expect(missingPrices({ name: "Signed In" })).toEqual([])
+    expect([missingPrices(viewed), missingPrices({ ...viewed, price: null })]).toEqual([[], ["CAM-1"]])
+    expect(missingPrices({ name: "Signed Up" })).toEqual([])
+  })
+})
+
+it("CONST-105 nothing is built here for what third parties record: no event, entry or limit speaks of a recorder", () => {
+  const src = new URL("../../", import.meta.url)
+  const sources = readdirSync(src, { recursive: true, encoding: "utf8" }).filter(
+    (file) => file.endsWith(".ts") && !file.endsWith(".test.ts")
+  )
+  expect(sources.length).toBeGreaterThan(100)
+  expect(sources.filter((file) => /recorder/i.test(readFileSync(new URL(file, src), "utf8")))).toEqual([])
+})

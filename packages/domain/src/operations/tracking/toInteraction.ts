@@ -1,0 +1,43 @@
+import { MOST_SKUS } from "../../foundation/telemetry/collector.ts"
+import type { Interaction, InteractionType } from "../../foundation/telemetry/Interaction.ts"
+import type { TelemetryEvent } from "../../foundation/telemetry/model.ts"
+
+/**
+ * What an event is to the recommendation service; null for all that it does not hear of. Checkout is none of its business (ANL-05, ANL-06).
+ */
+export const interactionOf = (event: TelemetryEvent): Interaction | null => {
+  switch (event.name) {
+    case "Product Added to Wishlist":
+      return about("add_to_collection", [event.skuBaseNumber])
+    case "Product Removed from Wishlist":
+      return about("remove_from_collection", [event.skuBaseNumber])
+    case "Product Added":
+      return about("add_to_cart", [event.skuBaseNumber])
+    case "Product Viewed":
+      return about("product_detail_page_view", [event.skuBaseNumber])
+    case "Products Searched":
+      return about("search", [], event.query)
+    case "Category Viewed":
+      return about("category_page_view", [], event.category)
+    case "Recommendations Viewed":
+      return about(
+        "impression",
+        event.skus.map(({ skuBaseNumber }) => skuBaseNumber),
+        event.list
+      )
+    default:
+      return null
+  }
+}
+
+const about = (type: InteractionType, skuBaseNumbers: ReadonlyArray<string>, subject: string | null = null): Interaction => ({
+  type,
+  skuBaseNumbers: skuBaseNumbers.slice(0, MOST_SKUS),
+  subject
+})
+
+/** The SKU bases of which an event should tell a price and does not (ERR-116). */
+export const missingPrices = (event: TelemetryEvent): ReadonlyArray<string> => {
+  const priced = event.name === "Recommendations Viewed" ? event.skus : event.name === "Product Viewed" ? [event] : []
+  return priced.filter(({ price }) => price === null).map(({ skuBaseNumber }) => skuBaseNumber)
+}

@@ -1,4 +1,0 @@
-export * from "./model.ts"
-export * from "./pageOf.ts"
-export * from "./rules.ts"
-export * from "./searchHref.ts"

@@ -1,5 +1,0 @@
-export * from "./calls.ts"
-export * from "./model.ts"
-export * from "./questionErrors.ts"
-export * from "./questionForm.ts"
-export * from "./Questions.ts"

@@ -1,6 +1,0 @@
-export * from "./LostPage.ts"
-export * from "./PageReload.ts"
-export * from "./Recovery.ts"
-export * from "./retrying.ts"
-export * from "./refetching.ts"
-export * from "./rules.ts"

@@ -1,3 +1,0 @@
-export * from "./model.ts"
-export * from "./rules.ts"
-export * from "./words.ts"

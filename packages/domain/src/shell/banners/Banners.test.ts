@@ -1,0 +1,236 @@
+import { describe, expect, it } from "@effect/vitest"
+import { Effect, Layer, Option, Stream } from "effect"
+import { TestClock } from "effect/testing"
+import { Flags } from "../../foundation/flags/Flags.ts"
+import { VisitorAudiences } from "../../foundation/flags/VisitorAudiences.ts"
+import { Notifications } from "../../customer/notifications/Toasts.ts"
+import { PromoCodes } from "../../buying/promotions/PromoCodes.ts"
+import { BrowserWorld } from "../../foundation/visitor/testing/BrowserTestContext.ts"
+import { Banners } from "./Banners.ts"
+
+const banner = (id: number) => ({
+  id,
+  title: `Banner ${id}`,
+  description: null,
+  mobileTitle: null,
+  promoCode: null,
+  promoCodeDescription: null,
+  startDate: null,
+  endDate: null,
+  url: null,
+  linkText: null,
+  bannerType: { id: 3, name: "maintenance" },
+  audience: null as string | null
+})
+const world = () =>
+  new BrowserWorld()
+    .answering("activeBanners", { activeBanners: [banner(1), banner(2)] })
+    .answering("userAudiencesV2", { userAudiencesV2: { audiences: [], googleAudiences: [] } })
+    .answering("promoCode", { promoCode: { promo: { code: "SPRING", percentOff: 10, amountOff: null, minimum: 0 }, message: null } })
+    .answering("GetFeatureFlags", { featureFlags: [{ name: "Shell_Dismissable_Banners", value: true }] })
+const inside = <A, E>(around: BrowserWorld, effect: Effect.Effect<A, E, Banners | Notifications | PromoCodes>) =>
+  effect.pipe(
+    Effect.provide(
+      Banners.layer.pipe(
+        Layer.provideMerge(PromoCodes.layer),
+        Layer.provide(Layer.merge(Flags.layer, VisitorAudiences.layer)),
+        Layer.provideMerge(around.layer)
+      )
+    )
+  )
+const state = Effect.map(
+  Banners.use(({ changes }) => Stream.runHead(changes)),
+  Option.getOrThrow
+)
+const ids = Effect.map(state, ({ banners }) => banners.map(({ id }) => id))
+const load = Banners.use((banners) => banners.load)
+const dismiss = (id: number) => Banners.use((banners) => banners.dismiss(id))
+const arriving = (freeShippingThreshold: number | null) => Banners.use((banners) => banners.arrive(freeShippingThreshold))
+const notices = Effect.map(
+  Notifications.use(({ changes }) => Stream.runHead(changes)),
+  (present) => Option.getOrThrow(present).map(({ duration, message }) => [message, duration])
+)
+
+describe("the banners", () => {
+  it.effect("BAN-10 are asked for at most every 5 minutes of a session", () => {
+    const around = world()
+    return inside(
+      around,
+      Effect.gen(function* () {
+        yield* load
+        yield* TestClock.adjust(299_999)
+        yield* load
+        expect([yield* ids, around.count("activeBanners")]).toEqual([[1, 2], 1])
+        yield* TestClock.adjust(1)
+        yield* load
+        expect([around.count("activeBanners"), around.session.has("Banners")]).toEqual([2, true])
+      })
+    )
+  })
+
+  it.effect("BAN-10 that the page was drawn with take the place of what is kept, without a question", () => {
+    const around = world()
+    return inside(
+      around,
+      Effect.gen(function* () {
+        yield* load
+        yield* TestClock.adjust("4 minutes")
+        yield* Banners.use((banners) => banners.drawn([{ ...banner(7), bannerType: { id: 3, name: "maintenance" }, audience: null }]))
+        yield* TestClock.adjust("4 minutes")
+        yield* load
+        expect([yield* ids, around.count("activeBanners")]).toEqual([[7], 1])
+      })
+    )
+  })
+
+  it.effect.each<readonly [string, unknown, ReadonlyArray<number>]>([
+    ["VIS-10 are those for everybody and for the visitor's own audiences", { audiences: ["race"], googleAudiences: ["street"] }, [1, 3]],
+    ["VIS-12 are those for everybody where audiences cannot be had", undefined, [1]]
+  ])("%s", ([, userAudiencesV2, expected]) => {
+    const around = world().answering("activeBanners", {
+      activeBanners: [banner(1), { ...banner(2), audience: "street" }, { ...banner(3), audience: "race" }]
+    })
+    if (userAudiencesV2 === undefined) around.answers.delete("userAudiencesV2")
+    else around.answering("userAudiencesV2", { userAudiencesV2 })
+    return inside(
+      around,
+      Effect.gen(function* () {
+        yield* load
+        expect(yield* ids).toEqual(expected)
+      })
+    )
+  })
+
+  it.effect("BAN-11 are none after a failure, which is logged, and asked for again then", () => {
+    const around = world()
+    around.answers.delete("activeBanners")
+    return inside(
+      around,
+      Effect.gen(function* () {
+        yield* load
+        expect([yield* ids, around.logged]).toEqual([[], ["Error: Banners failed"]])
+        around.answering("activeBanners", { activeBanners: [banner(3)] })
+        yield* load
+        expect(yield* ids).toEqual([3])
+      })
+    )
+  })
+
+  it.effect("BAN-07 that are dismissed stay away for 43800 minutes, over sessions", () => {
+    const around = world()
+    return Effect.gen(function* () {
+      yield* inside(
+        around,
+        Effect.gen(function* () {
+          yield* load
+          yield* dismiss(1)
+          expect(yield* ids).toEqual([2])
+        })
+      )
+      yield* TestClock.adjust("43799 minutes")
+      around.session.clear()
+      expect(yield* inside(around, Effect.andThen(load, ids))).toEqual([2])
+      yield* TestClock.adjust("1 minute")
+      around.session.clear()
+      expect(yield* inside(around, Effect.andThen(load, ids))).toEqual([1, 2])
+    })
+  })
+
+  it.effect("BAN-06 cannot be dismissed without the flag, and those that were are there again", () => {
+    const around = world()
+    return Effect.gen(function* () {
+      yield* inside(around, Effect.andThen(load, dismiss(2)))
+      const kept = around.local.get("DismissedBanners")
+      around.session.clear()
+      around.answering("GetFeatureFlags", { featureFlags: [] })
+      expect(yield* inside(around, Effect.all([load, dismiss(1), state]))).toMatchObject([
+        undefined,
+        undefined,
+        { banners: [banner(1), banner(2)], isDismissable: false }
+      ])
+      expect(around.local.get("DismissedBanners")).toBe(kept)
+    })
+  })
+})
+
+describe("what an arrival brings", () => {
+  it.effect("BAN-13 BAN-15 BAN-16 a code of the address is kept for a day, and told of", () => {
+    const around = world().at("/", "?smi_pc=SPRING")
+    return inside(
+      around,
+      Effect.gen(function* () {
+        yield* arriving(null)
+        expect([around.jar.get("PromoCode"), around.days.get("PromoCode")]).toEqual(["SPRING", 1])
+        expect(yield* notices).toEqual([["SPRING has been applied!", 3000]])
+      })
+    )
+  })
+
+  it.effect("BAN-13 a code of the address is the cart's, also where that has looked for one before", () => {
+    const around = world().at("/shoppingcart", "?smi_pc=spring")
+    return inside(
+      around,
+      Effect.gen(function* () {
+        const codes = yield* PromoCodes
+        yield* codes.load
+        yield* arriving(null)
+        expect(Option.getOrThrow(yield* Stream.runHead(codes.changes)).promo?.code).toBe("SPRING")
+        expect(around.count("promoCode")).toBe(1)
+      })
+    )
+  })
+
+  it.effect("GAP-C64 a code of the address that nobody knows is not kept, and is said to be unknown", () => {
+    const message = "SPRNG is not a code we know. Please check the spelling."
+    const around = world()
+      .at("/", "?smi_pc=SPRNG")
+      .answering("promoCode", { promoCode: { promo: null, message } })
+    return inside(
+      around,
+      Effect.gen(function* () {
+        yield* arriving(null)
+        expect(around.jar.has("PromoCode")).toBe(false)
+        expect((yield* notices).map(([said]) => said)).toEqual([message])
+      })
+    )
+  })
+
+  it.effect("GAP-C64 a code of the address that nobody can check now is kept for the cart, and nothing is said of it", () => {
+    const around = world().at("/", "?smi_pc=SPRING")
+    around.answers.delete("promoCode")
+    return inside(
+      around,
+      Effect.gen(function* () {
+        yield* arriving(null)
+        expect([around.jar.get("PromoCode"), yield* notices]).toEqual(["SPRING", []])
+      })
+    )
+  })
+
+  it.effect("BAN-14 a code that is kept already is neither written nor told of again", () => {
+    const around = world().at("/", "?smi_pc=spring")
+    around.jar.set("PromoCode", "SPRING")
+    return inside(
+      around,
+      Effect.gen(function* () {
+        yield* arriving(null)
+        expect([around.jar.get("PromoCode"), around.days.size, yield* notices]).toEqual(["SPRING", 0, []])
+      })
+    )
+  })
+
+  it.effect("BAN-17 BAN-18 CONST-03 free shipping is told of for 10 s, and not again while its cookie lives", () => {
+    const around = world()
+    return inside(
+      around,
+      Effect.gen(function* () {
+        yield* arriving(9900)
+        expect(yield* notices).toEqual([["Free Shipping over $99", 10_000]])
+        expect(around.days.get("FreeShippingToast")).toBe(1)
+        yield* TestClock.adjust("11 seconds")
+        yield* arriving(9900)
+        expect(yield* notices).toEqual([])
+      })
+    )
+  })
+})

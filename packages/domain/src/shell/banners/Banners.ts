@@ -1,0 +1,105 @@
+import { Clock, Context, Effect, Layer, type Stream, SubscriptionRef } from "effect"
+import { Flags } from "../../foundation/flags/Flags.ts"
+import { VisitorAudiences } from "../../foundation/flags/VisitorAudiences.ts"
+import { Notifications } from "../../customer/notifications/Toasts.ts"
+import { ask } from "../../foundation/ports/Call.ts"
+import { Cookies } from "../../foundation/ports/Cookies.ts"
+import type { Http } from "../../foundation/ports/Http.ts"
+import type { Storage } from "../../foundation/ports/Storage.ts"
+import { readEntry, writeEntry } from "../../foundation/ports/StorageEntry.ts"
+import { Tabs } from "../../foundation/ports/Tabs.ts"
+import { PROMO_CODE_COOKIE, promoCodeToApply } from "../../buying/promotions/promoCode.ts"
+import { PromoCodes } from "../../buying/promotions/PromoCodes.ts"
+import type { Visitor } from "../../foundation/visitor/Visitor.ts"
+import { activeBanners } from "./calls.ts"
+import { FREE_SHIPPING_COOKIE, FREE_SHIPPING_DAYS, bannersFor, shownBanners, showsFreeShipping, withDismissed } from "./rules.ts"
+import type { Banner } from "./model.ts"
+import { bannersCache, dismissedBanners } from "./storage.ts"
+import { freeShippingOver, promoCodeApplied, promoCodeRefused } from "./words.ts"
+
+/** What is shown above every page. */
+export interface BannersState {
+  readonly banners: ReadonlyArray<Banner>
+  /** Whether they may be closed (BAN-06). */
+  readonly isDismissable: boolean
+}
+
+/** The shop's banners, and the offers that an address or the shop itself brings. What went wrong is logged. */
+export class Banners extends Context.Service<
+  Banners,
+  {
+    /** The present state first, then every change. */
+    readonly changes: Stream.Stream<BannersState>
+    /** Asks for the banners, at most every 5 minutes of a session; none after a failure (BAN-10, BAN-11). */
+    readonly load: Effect.Effect<void>
+    /** The page was drawn with these, which are newer than what is kept: the 5 minutes begin with them. */
+    readonly drawn: (banners: ReadonlyArray<Banner>) => Effect.Effect<void>
+    /** Keeps a banner away for 43800 minutes; does nothing where banners cannot be closed (BAN-06, BAN-07). */
+    readonly dismiss: (id: number) => Effect.Effect<void>
+    /**
+     * A page was loaded: applies the code of its address where the services know it, and otherwise says why it cannot be used; tells once a day from which amount in cents shipping is free (BAN-13 to
+     * BAN-18). Null: there is no such offer.
+     */
+    readonly arrive: (freeShippingThreshold: number | null) => Effect.Effect<void>
+  }
+>()("@camber/domain/banners/Banners") {
+  static readonly layer: Layer.Layer<
+    Banners,
+    never,
+    Flags | VisitorAudiences | Notifications | PromoCodes | Visitor | Cookies | Http | Storage | Tabs
+  > = Layer.effect(
+    Banners,
+    Effect.gen(function* () {
+      const cookies = yield* Cookies
+      const flags = yield* Flags
+      const visitorAudiences = yield* VisitorAudiences
+      const notifications = yield* Notifications
+      const promoCodes = yield* PromoCodes
+      const tabs = yield* Tabs
+      const services = yield* Effect.context<Http | Storage | Visitor>()
+      const live = yield* SubscriptionRef.make<BannersState>({ banners: [], isDismissable: false })
+      const dismissed = Effect.map(readEntry(dismissedBanners), (kept) => kept?.value ?? [])
+
+      const asked = ask(activeBanners, {}).pipe(
+        Effect.map((answer) => answer.activeBanners),
+        Effect.tap((banners) => writeEntry(bannersCache, banners)),
+        Effect.tapError((error) => Effect.logError("Banners failed", error)),
+        Effect.orElseSucceed((): ReadonlyArray<Banner> => [])
+      )
+      const applyPromoCode = Effect.gen(function* () {
+        const { search } = yield* tabs.address
+        const code = promoCodeToApply(search, yield* cookies.read(PROMO_CODE_COOKIE))
+        if (code === null) return
+        const answer = yield* promoCodes.arrive(code)
+        if (answer?.message != null) return yield* notifications.show(promoCodeRefused(answer.message))
+        // Where nobody answered, the cart checks it later and says what comes of it.
+        if (answer !== null) yield* notifications.show(promoCodeApplied(code))
+      })
+      const notifyFreeShipping = Effect.fnUntraced(function* (threshold: number | null) {
+        if (!showsFreeShipping(threshold, yield* cookies.read(FREE_SHIPPING_COOKIE))) return
+        yield* cookies.write(FREE_SHIPPING_COOKIE, "true", FREE_SHIPPING_DAYS)
+        yield* notifications.show(freeShippingOver(threshold))
+      })
+      const load = Effect.gen(function* () {
+        const banners = (yield* readEntry(bannersCache))?.value ?? (yield* asked)
+        const { audiences } = yield* visitorAudiences.current
+        const isDismissable = yield* flags.isOn("dismissableBanners")
+        const hidden = isDismissable ? yield* dismissed : []
+        const shown = shownBanners(bannersFor(banners, audiences), hidden, yield* Clock.currentTimeMillis)
+        yield* SubscriptionRef.set(live, { banners: shown, isDismissable })
+      })
+
+      return Banners.of({
+        changes: SubscriptionRef.changes(live),
+        load: Effect.provide(load, services),
+        drawn: (banners) => writeEntry(bannersCache, banners).pipe(Effect.andThen(load), Effect.provide(services)),
+        dismiss: Effect.fnUntraced(function* (id: number) {
+          if (!(yield* SubscriptionRef.get(live)).isDismissable) return
+          yield* writeEntry(dismissedBanners, withDismissed(yield* dismissed, id, yield* Clock.currentTimeMillis))
+          yield* SubscriptionRef.update(live, (state) => ({ ...state, banners: state.banners.filter((banner) => banner.id !== id) }))
+        }, Effect.provide(services)),
+        arrive: (freeShippingThreshold) => Effect.andThen(applyPromoCode, notifyFreeShipping(freeShippingThreshold))
+      })
+    })
+  )
+}

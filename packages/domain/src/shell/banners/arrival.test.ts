@@ -1,0 +1,59 @@
+import fc from "fast-check"
+import { describe, expect, it } from "vitest"
+import { showsFreeShipping } from "./rules.ts"
+import { LONGEST_PROMO_CODE, promoCodeToApply } from "../../buying/promotions/promoCode.ts"
+import { freeShippingOver, promoCodeApplied, promoCodeCopied } from "./words.ts"
+
+describe("a promo code in the address", () => {
+  it.each([
+    ["?smi_pc=SPRING", "SPRING"],
+    ["?query=cam&smi_pc=%20spring%20", "spring"],
+    ["?smi_pc=a%26b", "a&b"],
+    [`?smi_pc=${"x".repeat(64)}`, "x".repeat(64)],
+    ["?smi_pc=<b>x</b>", "<b>x</b>"]
+  ])("BAN-13 %s is applied", (search, code) => {
+    expect(promoCodeToApply(search, undefined)).toBe(code)
+  })
+  it.each(["", "?smi_pc", "?smi_pc=", "?smi_pc=%20+", "?SMI_PC=x", `?smi_pc=${"x".repeat(10_000)}`])("BAN-13 %j applies none", (search) => {
+    expect(promoCodeToApply(search, undefined)).toBeNull()
+  })
+
+  it("BAN-14 GAP-61 is not applied again, in whatever letter case; another one is", () => {
+    expect(["SPRING", "spring", " Spring "].map((kept) => promoCodeToApply("?smi_pc=Spring", kept))).toEqual([null, null, null])
+    expect(promoCodeToApply("?smi_pc=SPRING", "SUMMER")).toBe("SPRING")
+  })
+
+  it("BAN-14 applied twice is applied once", () => {
+    fc.assert(
+      fc.property(fc.string({ maxLength: LONGEST_PROMO_CODE }), fc.option(fc.string(), { nil: undefined }), (code, kept) => {
+        const search = `?smi_pc=${encodeURIComponent(code)}`
+        const applied = promoCodeToApply(search, kept)
+        if (applied !== null) expect(promoCodeToApply(search, applied)).toBeNull()
+      })
+    )
+  })
+
+  it("BAN-16 BAN-12 is told of in these words", () => {
+    expect(promoCodeApplied("SPRING").message).toBe("SPRING has been applied!")
+    expect(promoCodeCopied).toMatchObject({ message: "Promo code copied to clipboard", duration: 3000 })
+  })
+})
+
+describe("free shipping", () => {
+  it("BAN-17 CONST-106 is told of with the threshold of the settings, for 10 seconds", () => {
+    expect(freeShippingOver(9900)).toEqual({
+      message: "Free Shipping over $99",
+      duration: 10_000,
+      isUnprompted: true
+    })
+    expect(freeShippingOver(4950).message).toBe("Free Shipping over $49.50")
+  })
+
+  it("BAN-18 GAP-08 is told of once, and never without such an offer", () => {
+    expect([showsFreeShipping(9900, undefined), showsFreeShipping(9900, "1"), showsFreeShipping(null, undefined)]).toEqual([
+      true,
+      false,
+      false
+    ])
+  })
+})

@@ -1,0 +1,37 @@
+import { Schema } from "effect"
+import { Audience } from "../../foundation/flags/model.ts"
+
+const text = Schema.NullOr(Schema.String)
+
+/** UTC milliseconds, on the wire too. */
+export const Instant = Schema.Int.annotate({})
+
+/** BAN-02 */
+export const BannerType = Schema.Literals(["placeholder", "promotion", "maintenance"])
+export type BannerType = typeof BannerType.Type
+
+/** A site-wide banner (BAN-01). What it lacks is null; null dates set no bound. */
+export const Banner = Schema.Struct({
+  id: Schema.Int,
+  title: text,
+  description: text,
+  /** In place of the title on small screens (BAN-05). */
+  mobileTitle: text,
+  promoCode: text,
+  /** Opens in a modal (BAN-08). */
+  promoCodeDescription: text,
+  /** The banner is shown from then on. */
+  startDate: Schema.NullOr(Instant),
+  /** The last at which the banner is shown. */
+  endDate: Schema.NullOr(Instant),
+  url: text,
+  linkText: text,
+  bannerType: Schema.Struct({ id: Schema.Int, name: BannerType }),
+  /** Only visitors who belong to it are meant; null: everybody (VIS-10). */
+  audience: Schema.NullOr(Audience)
+})
+export interface Banner extends Schema.Struct.Type<typeof Banner.fields> {}
+
+/** A banner that the shopper has closed, and when, in UTC milliseconds. */
+export const DismissedBanner = Schema.Struct({ id: Schema.Int, dismissedAt: Schema.Int })
+export interface DismissedBanner extends Schema.Struct.Type<typeof DismissedBanner.fields> {}

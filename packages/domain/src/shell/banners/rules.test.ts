@@ -1,0 +1,150 @@
+import { Schema } from "effect"
+import fc from "fast-check"
+import { describe, expect, it } from "vitest"
+import { MINUTE } from "../../foundation/ports/lifetime.ts"
+import { activeBanners } from "./calls.ts"
+import type { Banner, DismissedBanner } from "./model.ts"
+import { clickOf, DISMISSED_MINUTES, hasText, isCurrent, isDismissed, shownBanners, titleOf, withDismissed } from "./rules.ts"
+
+const now = 1_700_000_000_000
+const spring: Banner = {
+  id: 7,
+  title: "Spring sale",
+  description: null,
+  mobileTitle: "Sale",
+  promoCode: "SPRING",
+  promoCodeDescription: "10 percent off brakes",
+  startDate: null,
+  endDate: null,
+  url: "/deals",
+  linkText: "See the deals",
+  bannerType: { id: 2, name: "promotion" },
+  audience: null
+}
+
+describe("a banner", () => {
+  const onWire = { ...spring, startDate: 1_772_323_200_000, endDate: null }
+  const decode = Schema.decodeUnknownOption(activeBanners.result)
+
+  it("BAN-01 has these fields, its dates as UTC milliseconds", () => {
+    expect(Schema.decodeUnknownSync(activeBanners.result)({ activeBanners: [onWire] })).toEqual({
+      activeBanners: [{ ...spring, startDate: 1_772_323_200_000 }]
+    })
+    for (const field of Object.keys(onWire)) expect(decode({ activeBanners: [{ ...onWire, [field]: undefined }] })._tag, field).toBe("None")
+    expect(decode({ activeBanners: [{ ...onWire, startDate: "spring" }] })._tag).toBe("None")
+  })
+
+  it("BAN-01 comes through the wire unchanged", () => {
+    const instant = fc.option(fc.integer({ min: 0, max: 4_000_000_000_000 }))
+    fc.assert(
+      fc.property(instant, instant, (startDate, endDate) => {
+        const answer = { activeBanners: [{ ...spring, startDate, endDate }] }
+        expect(Schema.decodeUnknownSync(activeBanners.result)(Schema.encodeUnknownSync(activeBanners.result)(answer))).toEqual(answer)
+      })
+    )
+  })
+
+  it("BAN-02 is a placeholder, a promotion or for maintenance", () => {
+    const names = ["placeholder", "promotion", "maintenance", "news", ""]
+    expect(names.map((name) => decode({ activeBanners: [{ ...onWire, bannerType: { id: 1, name } }] })._tag)).toEqual([
+      "Some",
+      "Some",
+      "Some",
+      "None",
+      "None"
+    ])
+  })
+
+  it("BAN-04 says something in its title or its description", () => {
+    const texts = [
+      ["a", null],
+      [null, "b"],
+      ["a", "b"],
+      [null, null],
+      ["", " "]
+    ] as const
+    expect(texts.map(([title, description]) => hasText({ title, description }))).toEqual([true, true, true, false, false])
+  })
+
+  it("GAP-60 is current from its first to its last millisecond, and for good without dates", () => {
+    const dates = { startDate: 100, endDate: 200 }
+    expect([99, 100, 200, 201].map((at) => isCurrent(dates, at))).toEqual([false, true, true, false])
+    expect(isCurrent({ startDate: null, endDate: null }, now)).toBe(true)
+    expect([99, 100].map((at) => isCurrent({ startDate: 100, endDate: null }, at))).toEqual([false, true])
+  })
+
+  it("BAN-05 has another title on small screens where it brings one", () => {
+    expect([titleOf(spring, false), titleOf(spring, true), titleOf({ ...spring, mobileTitle: "" }, true)]).toEqual([
+      "Spring sale",
+      "Sale",
+      "Spring sale"
+    ])
+  })
+
+  it("BAN-08 BAN-09 that is a promotion tells of its code, or else leads to its page", () => {
+    expect(clickOf(spring)).toEqual({ _tag: "Describe", promoCode: "SPRING", description: "10 percent off brakes" })
+    expect(clickOf({ ...spring, promoCodeDescription: " " })).toEqual({ _tag: "Go", href: "/deals" })
+    expect(clickOf({ ...spring, promoCodeDescription: null, url: null })).toEqual({ _tag: "Nothing" })
+  })
+  it.each(["placeholder", "maintenance"] as const)("GAP-60 that is a %s is not clickable", (name) => {
+    expect(clickOf({ ...spring, bannerType: { id: 1, name } })).toEqual({ _tag: "Nothing" })
+  })
+})
+
+describe("a dismissed banner", () => {
+  it("BAN-07 stays away for 43800 minutes, and is shown again at that age", () => {
+    const dismissed = withDismissed([], spring.id, now)
+    const end = now + 43_800 * MINUTE
+    expect([now, end - 1, end].map((at) => shownBanners([spring], dismissed, at))).toEqual([[], [], [spring]])
+  })
+
+  it("BAN-04 GAP-60 is one of the reasons for not being shown: what says nothing and what is over are others", () => {
+    const mute = { ...spring, id: 8, title: null }
+    const over = { ...spring, id: 9, endDate: now - 1 }
+    expect(shownBanners([mute, spring, over], [], now)).toEqual([spring])
+  })
+
+  it("BAN-07 hides no other, and the others keep their order", () => {
+    const banners = [3, 7, 1].map((id) => ({ ...spring, id }))
+    expect(shownBanners(banners, withDismissed([], 7, now), now).map(({ id }) => id)).toEqual([3, 1])
+  })
+
+  const id = fc.integer({ min: 1, max: 4 })
+  const gap = fc.integer({ min: 0, max: DISMISSED_MINUTES * MINUTE })
+  /** What is kept after some dismissals in time, and when the last of them was. */
+  const kept = fc
+    .array(fc.tuple(id, gap), { maxLength: 8 })
+    .map((steps) =>
+      steps.reduce<{ at: number; dismissed: ReadonlyArray<DismissedBanner> }>(
+        ({ at, dismissed }, [one, later]) => ({ at: at + later, dismissed: withDismissed(dismissed, one, at + later) }),
+        { at: now, dismissed: [] }
+      )
+    )
+
+  it("BAN-07 dismissed twice is dismissed once", () => {
+    fc.assert(
+      fc.property(kept, id, ({ at, dismissed }, one) => {
+        const once = withDismissed(dismissed, one, at)
+        expect(withDismissed(once, one, at)).toEqual(once)
+        expect(new Set(once.map((each) => each.id)).size).toBe(once.length)
+      })
+    )
+  })
+
+  it("BAN-07 brings back no other, however long the list has been", () => {
+    fc.assert(
+      fc.property(kept, id, id, ({ at, dismissed }, one, other) => {
+        expect(isDismissed(withDismissed(dismissed, one, at), other, at)).toBe(other === one || isDismissed(dismissed, other, at))
+      })
+    )
+  })
+
+  it("BAN-07 whose time is over stays shown", () => {
+    fc.assert(
+      fc.property(kept, id, gap, gap, ({ at, dismissed }, one, soon, later) => {
+        fc.pre(!isDismissed(dismissed, one, at + soon))
+        expect(isDismissed(dismissed, one, at + soon + later)).toBe(false)
+      })
+    )
+  })
+})

@@ -1,0 +1,21 @@
+import type { NewNotice } from "../../customer/notifications/model.ts"
+
+/** BAN-16 */
+export const promoCodeApplied = (code: string): NewNotice => ({
+  message: `${code} has been applied!`,
+  intent: "positive",
+  isUnprompted: true
+})
+
+/** `why` is the services' word, which names the code (GAP-C64). */
+export const promoCodeRefused = (why: string): NewNotice => ({ message: why, intent: "negative", isUnprompted: true })
+
+/** BAN-12 */
+export const promoCodeCopied: NewNotice = { message: "Promo code copied to clipboard", intent: "positive", duration: 3000 }
+
+/** `cents`: from which amount on (BAN-17, CONST-106). */
+export const freeShippingOver = (cents: number): NewNotice => ({
+  message: `Free Shipping over $${cents % 100 === 0 ? cents / 100 : (cents / 100).toFixed(2)}`,
+  duration: 10_000,
+  isUnprompted: true
+})

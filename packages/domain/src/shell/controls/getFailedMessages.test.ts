@@ -1,0 +1,13 @@
+import { expect, it } from "vitest"
+import { failedMessages, type Validation } from "./getFailedMessages.ts"
+
+const validations: ReadonlyArray<Validation> = [
+  { holds: (text) => text.trim() !== "", message: "Please provide a list name." },
+  { holds: (text) => text.length <= 40, message: "List name must be less than 40 characters." }
+]
+
+it("CTRL-31 a prompt shows the message of each condition that fails, in order, and none where all hold", () => {
+  expect(failedMessages("", validations)).toEqual(["Please provide a list name."])
+  expect(failedMessages(" ".repeat(41), validations)).toEqual(validations.map(({ message }) => message))
+  expect([failedMessages("Camaro", validations), failedMessages("", [])]).toEqual([[], []])
+})

@@ -1,0 +1,3 @@
+export * from "./relativeTime.ts"
+export * from "./getFailedMessages.ts"
+export * from "./rules.ts"

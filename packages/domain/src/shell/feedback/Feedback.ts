@@ -1,0 +1,53 @@
+import { Context, Effect, Layer, Ref } from "effect"
+import { Telemetry } from "../../foundation/ports/Telemetry.ts"
+import { Profile } from "../../foundation/visitor/Profile.ts"
+import { feedbackClicked, feedbackSubmitted } from "./events.ts"
+import { type FeedbackEvent, type FeedbackForm, newFeedback, transition } from "./machine.ts"
+import type { FeedbackPlace } from "./model.ts"
+import { missingForFeedback } from "./rules.ts"
+
+/** One form that a shopper may fill. Its events answer the form as it is then. */
+export interface OpenFeedback {
+  readonly form: FeedbackForm
+  readonly dispatch: (event: FeedbackEvent) => Effect.Effect<FeedbackForm>
+}
+
+/** Hearing what shoppers think. */
+export class Feedback extends Context.Service<
+  Feedback,
+  {
+    /** A form at a place; null, with a line in the log, where the place lacks what makes it useful (ERR-101, ERR-102). */
+    readonly open: (place: FeedbackPlace, from?: "thumbs" | "details") => Effect.Effect<OpenFeedback | null>
+  }
+>()("@camber/domain/feedback/Feedback") {
+  static readonly layer: Layer.Layer<Feedback, never, Telemetry | Profile> = Layer.effect(
+    Feedback,
+    Effect.gen(function* () {
+      const profile = yield* Profile
+      const telemetry = yield* Telemetry
+      return Feedback.of({
+        open: Effect.fnUntraced(function* (place, from) {
+          const missing = missingForFeedback(place.element, place.misoId)
+          if (missing !== null) {
+            yield* Effect.logError(missing)
+            return null
+          }
+          const form = newFeedback(place.element, from)
+          const live = yield* Ref.make(form)
+          const dispatch = Effect.fnUntraced(function* (event: FeedbackEvent) {
+            const [before, after] = yield* Ref.modify(live, (present) => {
+              const next = transition(present, event)
+              return [[present, next] as const, next]
+            })
+            const speaker = yield* profile.onlooker
+            if (event._tag === "ThumbClicked" && before !== after) yield* telemetry.send(feedbackClicked(place, event.emotion, speaker))
+            if (before.phase !== "submitted" && after.phase === "submitted")
+              yield* telemetry.send(feedbackSubmitted(after.record, place, speaker))
+            return after
+          })
+          return { form, dispatch }
+        })
+      })
+    })
+  )
+}

@@ -1,0 +1,41 @@
+import { Context, Effect, Layer, Random, type Stream, SubscriptionRef } from "effect"
+import { Storage } from "../../foundation/ports/Storage.ts"
+import { readEntry, writeEntry } from "../../foundation/ports/StorageEntry.ts"
+import { drawsTab } from "./rules.ts"
+import { tabHidden, tabShown } from "./storage.ts"
+
+/** The tab at the page's side that opens the feedback drawer. */
+export class FeedbackTab extends Context.Service<
+  FeedbackTab,
+  {
+    /** Whether it is there: the present state first, then every change. */
+    readonly changes: Stream.Stream<boolean>
+    /** A page was loaded: draws once a session whether the tab is there (FB-05, FB-06). */
+    readonly arrive: Effect.Effect<void>
+    /** The shopper has closed the tab, or has used it: it stays away for 43800 minutes (FB-07, FB-08). */
+    readonly hide: Effect.Effect<void>
+  }
+>()("@camber/domain/feedback/FeedbackTab") {
+  static readonly layer: Layer.Layer<FeedbackTab, never, Storage> = Layer.effect(
+    FeedbackTab,
+    Effect.gen(function* () {
+      const storage = yield* Storage
+      const live = yield* SubscriptionRef.make(false)
+      const drawn = Effect.gen(function* () {
+        const kept = yield* readEntry(tabShown)
+        if (kept !== null) return kept.value
+        const isShown = drawsTab(yield* Random.next)
+        yield* writeEntry(tabShown, isShown)
+        return isShown
+      })
+      return FeedbackTab.of({
+        changes: SubscriptionRef.changes(live),
+        arrive: Effect.gen(function* () {
+          const isHidden = (yield* readEntry(tabHidden)) !== null
+          yield* SubscriptionRef.set(live, !isHidden && (yield* drawn))
+        }).pipe(Effect.provideService(Storage, storage)),
+        hide: Effect.andThen(writeEntry(tabHidden, true), SubscriptionRef.set(live, false)).pipe(Effect.provideService(Storage, storage))
+      })
+    })
+  )
+}

@@ -1,0 +1,162 @@
+import { Schema } from "effect"
+import fc from "fast-check"
+import { describe, expect, it } from "vitest"
+import { TelemetryEvent } from "../../foundation/telemetry/model.ts"
+import { feedbackClicked, feedbackSubmitted } from "./events.ts"
+import { type FeedbackEvent, type FeedbackForm, newFeedback, transition } from "./machine.ts"
+import { drawsTab, emailErrors, isSubmittable, missingForFeedback } from "./rules.ts"
+
+const liked: FeedbackEvent = { _tag: "ThumbClicked", emotion: "positive" }
+const disliked: FeedbackEvent = { _tag: "ThumbClicked", emotion: "negative" }
+const edited = (field: "feedback" | "email" | "partNumber" | "url", text: string): FeedbackEvent => ({ _tag: "Edited", field, text })
+const contact = (isOkay: boolean): FeedbackEvent => ({ _tag: "ContactChanged", isOkay })
+const sent: FeedbackEvent = { _tag: "Submitted" }
+const after = (...events: ReadonlyArray<FeedbackEvent>) => events.reduce(transition, newFeedback("Search"))
+const wrong = "Please enter a valid email address"
+
+describe("a feedback form", () => {
+  it("FB-01 FB-03 FB-04 is thumbs, then the details, then nothing more", () => {
+    expect(after()).toMatchObject({ phase: "thumbs", emailErrors: [] })
+    expect(after(liked).phase).toBe("details")
+    expect(after(liked, edited("feedback", "Good"), edited("partNumber", "CAM-1"), sent)).toEqual({
+      phase: "submitted",
+      record: { emotion: "positive", feedback: "Good", element: "Search", okay_to_contact: false, email: "", partNumber: "CAM-1", url: "" },
+      emailErrors: []
+    })
+  })
+
+  it("FB-13 says something in its text, its part number or its address", () => {
+    const record = after(liked).record
+    expect([record, { ...record, feedback: " \n" }].map(isSubmittable)).toEqual([false, false])
+    expect((["feedback", "partNumber", "url"] as const).map((field) => isSubmittable({ ...record, [field]: "x" }))).toEqual([
+      true,
+      true,
+      true
+    ])
+    expect(after(liked, sent).phase).toBe("details")
+  })
+
+  it("FB-14 FB-12 wants an address where an answer is welcome, and says so when it is none", () => {
+    const said = [liked, edited("feedback", "x"), contact(true)]
+    expect([isSubmittable(after(...said).record), after(...said, sent).phase]).toEqual([false, "details"])
+    expect(after(...said, edited("email", "ann@example"), sent)).toMatchObject({ phase: "details", emailErrors: [wrong] })
+    expect(after(...said, edited("email", "ann@example"), sent, edited("url", "/x")).emailErrors).toEqual([wrong])
+    expect(after(...said, edited("email", "ann@example"), sent, edited("email", "ann@example.com")).emailErrors).toEqual([])
+    expect(after(...said, edited("email", "ann@example.com"), sent).phase).toBe("submitted")
+  })
+
+  it("FB-18 cares for no address where no answer is welcome", () => {
+    for (const email of ["", "ann@example"]) {
+      expect(emailErrors({ email, okay_to_contact: false })).toEqual([])
+      expect(after(liked, edited("feedback", "x"), edited("email", email), sent).phase).toBe("submitted")
+    }
+    expect(after(liked, edited("feedback", "x"), edited("email", "y"), contact(true), sent, contact(false)).emailErrors).toEqual([])
+  })
+})
+
+/** Where a form may stand, and the events that change it there. */
+const stands = {
+  thumbs: after(),
+  empty: after(liked),
+  filled: after(liked, edited("feedback", "x")),
+  submitted: after(liked, edited("feedback", "x"), sent)
+}
+const events = { liked, disliked, edited: edited("url", "/x"), contact: contact(true), sent }
+const meaning: Record<keyof typeof stands, ReadonlyArray<keyof typeof events>> = {
+  thumbs: ["liked", "disliked"],
+  empty: ["disliked", "edited", "contact"],
+  filled: ["disliked", "edited", "contact", "sent"],
+  submitted: []
+}
+describe("every phase and every event", () => {
+  const pairs = (Object.keys(stands) as ReadonlyArray<keyof typeof stands>).flatMap((stand) =>
+    (Object.keys(events) as ReadonlyArray<keyof typeof events>).map((event) => [stand, event] as const)
+  )
+  it.each(pairs)("%s, then %s", (stand, event) => {
+    expect(transition(stands[stand], events[event]) !== stands[stand]).toBe(meaning[stand].includes(event))
+  })
+})
+
+const anyEvent = fc.oneof(
+  fc.constantFrom(liked, disliked, sent, contact(true), contact(false)),
+  fc
+    .tuple(fc.constantFrom("feedback", "email", "partNumber", "url"), fc.constantFrom("", " ", "x", "ann@example.com"))
+    .map(([field, text]) => edited(field, text))
+)
+describe("whatever happens", () => {
+  it("FB-12 FB-13 FB-14 nothing is sent that is empty, or that cannot be answered though it may be", () => {
+    fc.assert(
+      fc.property(fc.array(anyEvent, { maxLength: 20 }), (history) => {
+        const { phase, record }: FeedbackForm = after(...history)
+        if (phase === "submitted") expect([isSubmittable(record), emailErrors(record)]).toEqual([true, []])
+      })
+    )
+  })
+})
+
+describe("the events of feedback", () => {
+  const known = (isCustomerInternal: boolean) => ({ profile: { isCustomerInternal, isRegistered: true } })
+  const record = { ...after(liked).record, feedback: " Good ", email: "ann@example.com", url: "/item/x/1" }
+
+  it("ANL-103 ANL-104 tell the thumb and the record, and whether somebody of the house speaks", () => {
+    expect(feedbackClicked({ element: "Search", misoId: "m-1" }, "negative", { profile: null })).toEqual({
+      name: "Feedback Clicked",
+      element: "Search",
+      emotion: "negative",
+      source: "external",
+      misoId: "m-1"
+    })
+    expect(feedbackSubmitted(record, { misoId: null }, known(true))).toEqual({
+      name: "Feedback Submitted",
+      element: "Search",
+      emotion: "positive",
+      feedback: "Good",
+      okay_to_contact: false,
+      email: null,
+      partNumber: null,
+      url: "/item/x/1",
+      source: "internal",
+      misoId: null
+    })
+  })
+
+  it("FB-01 tell the address of who may be written to, and of nobody else", () => {
+    expect(feedbackClicked({ element: "Cart", misoId: null }, "positive", known(false))).toMatchObject({ misoId: null })
+    const told = (isOkay: boolean) => feedbackSubmitted({ ...record, okay_to_contact: isOkay }, { misoId: null }, known(false))
+    expect([told(true), told(false)]).toMatchObject([{ email: "ann@example.com" }, { email: null }])
+    expect(feedbackSubmitted({ ...record, partNumber: " CAM-1 ", url: " " }, { misoId: null }, known(false))).toMatchObject({
+      partNumber: "CAM-1",
+      url: null
+    })
+  })
+
+  it("GAP-C14 are taken by the collector, whatever was written", () => {
+    const text = fc.oneof(fc.string(), fc.string({ minLength: 2500, maxLength: 5000, unit: "grapheme" }))
+    fc.assert(
+      fc.property(text, text, text, (feedback, partNumber, url) => {
+        const event = feedbackSubmitted(
+          { ...record, feedback, partNumber, url, email: feedback },
+          { misoId: partNumber },
+          { profile: null }
+        )
+        expect(Schema.is(TelemetryEvent)(event)).toBe(true)
+      }),
+      { numRuns: 20 }
+    )
+  })
+})
+
+it("FB-05 the tab is drawn in half of the sessions", () => {
+  expect([0, 0.499, 0.5, 0.999].map(drawsTab)).toEqual([true, true, false, false])
+})
+
+it.each([
+  ["", "m-1", "Name is required for feedback component"],
+  [" ", null, "Name is required for feedback component"],
+  ["Search", null, "Miso id required for feedback component"],
+  ["Shop", "", "Miso id required for feedback component"],
+  ["Search", "m-1", null],
+  ["Cart", null, null]
+])("ERR-101 ERR-102 feedback on %j with %j lacks: %s", (name, misoId, missing) => {
+  expect(missingForFeedback(name, misoId)).toBe(missing)
+})

@@ -1,0 +1,52 @@
+import { describe, expect, it } from "@effect/vitest"
+import { Effect, Layer } from "effect"
+import { quietPaths } from "../../foundation/pages/index.ts"
+import { ChatWidget } from "../../foundation/ports/ChatWidget.ts"
+import { emailModalSuppression } from "../../customer/signup/index.ts"
+import { Chat, showsChat } from "./Chat.ts"
+
+it.effect.each([
+  ["/shop/all", false, "shown"],
+  ["/shop/all", true, "hidden"],
+  ["/Info/Privacy", false, "hidden"],
+  ["/Info/Privacy", true, "hidden"]
+] as const)("MODAL-02 NAV-55 on %s with a modal open: %s, the chat widget is %s", ([path, isCovered, expected]) => {
+  let seen = "as it was"
+  const become = (next: string) => Effect.sync(() => void (seen = next))
+  const widget = Layer.succeed(ChatWidget, { show: become("shown"), hide: become("hidden") })
+  return Chat.use((chat) => chat.attend({ path, isCovered })).pipe(
+    Effect.map(() => expect(seen).toBe(expected)),
+    Effect.provide(Layer.provide(Chat.layer, widget))
+  )
+})
+
+const viewer = {
+  path: "/",
+  wasShown: false,
+  isBot: false,
+  isRegistered: false,
+  isInstalled: false,
+  hasEnrolled: false,
+  isSignedUpForEmails: false
+}
+
+describe("the pages on which nothing speaks to the reader", () => {
+  it("NAV-55 NAV-115 are informational pages, one radiator page and two toolbox articles", () => {
+    expect(quietPaths.map((path) => path.replace(/[^/]+$/, "").toLowerCase()).toSorted()).toEqual([
+      "/info/",
+      "/info/",
+      "/item/radiator/",
+      "/the-toolbox/giveaway-rules/",
+      "/the-toolbox/giveaway-winners/"
+    ])
+  })
+  it.each(quietPaths.map((path) => [path]))("NAV-55 NAV-115 %s is without the chat widget, in either letter case", (path) => {
+    expect([path, path.toUpperCase(), `${path}/`].map((one) => showsChat(one))).toEqual([false, false, false])
+  })
+  it.each(quietPaths.map((path) => [path]))("NAV-116 %s is without the email sign-up", (path) => {
+    expect(emailModalSuppression({ ...viewer, path })).toBe("path")
+  })
+  it.each(["/", "/Info/Shocks", "/info/helpcenter", "/item/radiator/2", "/the-toolbox/giveaway-rules/9009"])("%s has both", (path) => {
+    expect([showsChat(path), emailModalSuppression({ ...viewer, path })]).toEqual([true, null])
+  })
+})

@@ -1,0 +1,79 @@
+import { it } from "@effect/vitest"
+import { Effect, Layer } from "effect"
+import { TestClock } from "effect/testing"
+import { describe, expect } from "vitest"
+import { BrowserWorld } from "../../foundation/visitor/testing/BrowserTestContext.ts"
+import { LinkList } from "./model.ts"
+import { Navigation } from "./Navigation.ts"
+
+const link = (primary: string) => ({ primary, href: `/shop/${primary}`, brandImageUrl: null, count: null, subItems: [] })
+const inside = <A>(around: BrowserWorld, effect: Effect.Effect<A, never, Navigation>) =>
+  effect.pipe(Effect.provide(Layer.provideMerge(Navigation.layer, around.layer)))
+const links = (list: LinkList) => Navigation.use((navigation) => navigation.links(list))
+const MINUTES_720 = 720 * 60_000
+
+describe("the shop's menus", () => {
+  it.effect("NAV-40 a list that cannot be had is logged and empty, so that the page still reads", () => {
+    const around = new BrowserWorld()
+    return inside(
+      around,
+      Effect.gen(function* () {
+        const navigation = yield* Navigation
+        expect([yield* navigation.categories, yield* navigation.makes, yield* navigation.engines]).toEqual([[], [], []])
+        expect(yield* navigation.links("brandLinks")).toEqual([])
+        expect(around.logged).toEqual(Array.from({ length: 4 }, () => "Error: Failed Trait Nav Request"))
+      })
+    )
+  })
+
+  it.effect("give the categories in the order they come", () =>
+    inside(
+      new BrowserWorld().answering("categoryLinks", { categoryLinks: [link("engine"), link("brakes")] }),
+      Effect.gen(function* () {
+        const navigation = yield* Navigation
+        expect((yield* navigation.categories).map(({ primary }) => primary)).toEqual(["engine", "brakes"])
+      })
+    )
+  )
+})
+
+/** The one link of a list: a platform has its generations. */
+const linkOf = (list: LinkList) => (list === "allTopLevelPlatforms" ? { ...link(list), childPlatforms: [] } : link(list))
+
+describe("the lists of the navigation drawer", () => {
+  it.effect.each(LinkList.literals)("%s is asked for by its own call", (list) =>
+    inside(
+      new BrowserWorld().answering(list, list === "AllMakes" ? { links: [linkOf(list)], allMakes: [] } : { [list]: [linkOf(list)] }),
+      Effect.gen(function* () {
+        expect(yield* links(list)).toEqual([linkOf(list)])
+      })
+    )
+  )
+
+  it.effect("NAV-39 are kept for 720 minutes, in which a second reading makes no call", () => {
+    const around = new BrowserWorld().answering("brandLinks", { brandLinks: [link("Ironvale")] })
+    return inside(
+      around,
+      Effect.gen(function* () {
+        yield* links("brandLinks")
+        yield* TestClock.adjust(MINUTES_720 - 1)
+        expect([yield* links("brandLinks"), around.count("brandLinks")]).toEqual([[link("Ironvale")], 1])
+        yield* TestClock.adjust(1)
+        yield* links("brandLinks")
+        expect([around.count("brandLinks"), around.local.has("Navigation:brandLinks")]).toEqual([2, true])
+      })
+    )
+  })
+
+  it.effect("NAV-39 do not keep a failure: the next reading asks again", () => {
+    const around = new BrowserWorld()
+    return inside(
+      around,
+      Effect.gen(function* () {
+        expect(yield* links("engineLinks")).toEqual([])
+        around.answering("engineLinks", { engineLinks: [link("LS")] })
+        expect(yield* links("engineLinks")).toEqual([link("LS")])
+      })
+    )
+  })
+})

@@ -1,0 +1,131 @@
+import { describe, expect, it } from "@effect/vitest"
+import { Effect, Layer, Stream } from "effect"
+import { camaro } from "../../buying/cart/testing/camaro.ts"
+import { Garage } from "../../vehicles/garage/Garage.ts"
+import { newGarage, stateOf } from "../../vehicles/garage/GarageModel.ts"
+import { type GraphQLRequest, Http, Unreachable } from "../../foundation/ports/Http.ts"
+import { wireBlock, wireItems, wireSection } from "../../discovery/recommendations/testing/samples.ts"
+import { Visitor } from "../../foundation/visitor/Visitor.ts"
+import { ToolboxBlade } from "./ToolboxBlade.ts"
+
+const teaser = (id: number) => ({
+  id,
+  url: `/the-toolbox/a/${id}`,
+  title: `Article ${id}`,
+  description: "Read it.",
+  authors: "R. Stone",
+  articleThumbnailUrl: `/articles/${id}.svg`,
+  category: "tech~2-1",
+  minutesToRead: 5
+})
+const answers: Readonly<Record<string, unknown>> = {
+  featuredArticle: { featuredArticle: teaser(1) },
+  articlesByCategory: { articlesByCategory: [teaser(2), { ...teaser(3), authors: " " }] },
+  recommendationSections: {
+    recommendationSections: [
+      {
+        ...wireSection,
+        recommendationGroups: [{ ...wireBlock, recommendations: [wireItems.Article, wireItems.Product, wireItems.Article] }]
+      }
+    ]
+  }
+}
+
+/** What the blade gets to show, where the services of some operations are away or answer what is given, with a note of what was asked. */
+const opened = ({
+  away = [],
+  given = {},
+  isBot = false
+}: {
+  readonly away?: ReadonlyArray<string>
+  readonly given?: Readonly<Record<string, unknown>>
+  readonly isBot?: boolean
+} = {}) => {
+  const asked: Array<GraphQLRequest> = []
+  const layer = ToolboxBlade.layer.pipe(
+    Layer.provide([
+      Layer.mock(Http, {
+        graphql: (request) =>
+          Effect.suspend(() => {
+            const { operation, service } = request
+            asked.push(request)
+            return away.includes(operation)
+              ? Effect.fail(new Unreachable({ service, operation, cause: "away" }))
+              : Effect.succeed({ ...answers, ...given }[operation])
+          })
+      }),
+      Layer.mock(Visitor, { isBot: Effect.succeed(isBot), guid: Effect.succeed(null), visitorId: Effect.succeed("v-1") }),
+      Layer.mock(Garage, { changes: Stream.succeed(stateOf(newGarage(camaro))) })
+    ])
+  )
+  return Effect.map(
+    Effect.provide(
+      ToolboxBlade.use((blade) => blade.content),
+      layer
+    ),
+    (content) => ({ content, asked })
+  )
+}
+
+describe("the toolbox blade", () => {
+  it.effect("NAV-41 holds the featured article, the shelves in their order, and what is recommended", () =>
+    Effect.gen(function* () {
+      const { content } = yield* opened()
+      expect(content?.featured?.title).toBe("Article 1")
+      expect(content?.shelves.map(({ href, title }) => [title, href])).toEqual([
+        ["Tech", "/the-toolbox/tech~2-1"],
+        ["Builds", "/the-toolbox/builds~2-2"],
+        ["Stories", "/the-toolbox/stories~2-4"],
+        ["Horsepower Recipes", "/the-toolbox/engine-recipes~512-169"],
+        ["LS Swap", "/the-toolbox/ls-swap~512-171"]
+      ])
+      expect(content?.shelves.map(({ articles }) => articles.map(({ id }) => id))).toEqual([[2], [2], [2], [2], [2]])
+      expect(content?.recommended.map(({ title }) => title)).toEqual(["Lifters"])
+    })
+  )
+
+  it.effect("NAV-41 does not repeat the featured article on a shelf, and has three others there where there are as many", () =>
+    Effect.gen(function* () {
+      const { asked, content } = yield* opened({
+        given: { articlesByCategory: { articlesByCategory: [teaser(1), teaser(2), teaser(4), teaser(5)] } }
+      })
+      expect(content?.shelves[0]?.articles.map(({ id }) => id)).toEqual([2, 4, 5])
+      expect(asked.find(({ operation }) => operation === "articlesByCategory")?.variables).toMatchObject({ limit: 4 })
+      const { content: bare } = yield* opened({
+        away: ["featuredArticle"],
+        given: { articlesByCategory: { articlesByCategory: [1, 2, 4, 5].map(teaser) } }
+      })
+      expect(bare?.shelves[0]?.articles.map(({ id }) => id)).toEqual([1, 2, 4])
+    })
+  )
+
+  it.effect("NAV-42 asks for the recommendations of its own section, for the selected car", () =>
+    Effect.gen(function* () {
+      const { asked } = yield* opened()
+      const { variables } = asked.find(({ operation }) => operation === "recommendationSections")!
+      expect(variables).toMatchObject({ sections: ["Toolbox_Blade"], userVin: "v-1", ymmData: { make: "Chevrolet" } })
+    })
+  )
+
+  it.effect("NAV-42 recommends nothing where that cannot be had, and nothing to a bot", () =>
+    Effect.gen(function* () {
+      const away = yield* opened({ away: ["recommendationSections"] })
+      expect([away.content?.recommended, away.content?.shelves.length]).toEqual([[], 5])
+      const bot = yield* opened({ isBot: true })
+      expect([bot.content?.recommended, bot.asked.some(({ operation }) => operation === "recommendationSections")]).toEqual([[], false])
+    })
+  )
+
+  it.effect("NAV-46 shows the rest without its featured article", () =>
+    Effect.gen(function* () {
+      const { content } = yield* opened({ away: ["featuredArticle"] })
+      expect([content?.featured, content?.shelves.length]).toEqual([null, 5])
+    })
+  )
+
+  it.effect("NAV-44 has nothing to show when the shelves cannot be had", () =>
+    Effect.gen(function* () {
+      expect((yield* opened({ away: ["articlesByCategory"] })).content).toBeNull()
+    })
+  )
+})

@@ -1,0 +1,141 @@
+import { describe, expect, it } from "@effect/vitest"
+import { Effect, Layer, Logger } from "effect"
+import { type AddIntent, Cart } from "../../buying/cart/Cart.ts"
+import { Catalogue } from "../../catalog/catalog/Catalog.ts"
+import { type ChoiceVariant, type ProductChoices, SkuBaseNumber, SkuVariantNumber } from "../../catalog/catalog/model.ts"
+import { Refused } from "../../foundation/ports/Http.ts"
+import { Arrival } from "./UrlActions.ts"
+
+const variant = (at: number): ChoiceVariant => ({
+  skuVariantNumber: SkuVariantNumber.make(`CAM-4X-${at}`),
+  optionValues: [String(at)],
+  isPurchaseable: true,
+  pricing: { salePrice: 1, salePriceString: "$1.00", strikeThroughPrice: null, strikeThroughPriceString: null, percentOffString: null },
+  coreCharge: null,
+  minimumQuantity: 1,
+  availability: "InStock",
+  availabilityText: "In stock",
+  supersededBy: null,
+  imageUrl: "",
+  weightPounds: 1,
+  shipsByFreight: false,
+  fits: null
+})
+const single: ProductChoices = {
+  skuBaseNumber: SkuBaseNumber.make("CAM-4X"),
+  skuVariantNumber: SkuVariantNumber.make("CAM-4X-1"),
+  productPageId: 4,
+  productPageUrl: "/item/camshaft/4",
+  isPurchaseable: true,
+  isIndexOptionKit: false,
+  indexOptions: [],
+  kitComponents: [],
+  variants: [variant(1)]
+}
+const value = (id: number) => ({
+  id,
+  ordinality: id,
+  displayName: String(id),
+  isSelected: false,
+  isDisabled: false,
+  isPurchaseable: true,
+  url: null,
+  fits: null,
+  difference: null
+})
+const choosy: ProductChoices = {
+  ...single,
+  skuVariantNumber: null,
+  indexOptions: [{ id: 2, ordinality: 1, displayName: "Lift", isSelected: false, indexOptionValues: [value(2), value(3)] }],
+  variants: [variant(1), variant(2)]
+}
+const unresolved: ProductChoices = { ...single, skuVariantNumber: null }
+
+/** Arrives at an address where the catalogue answers `product`; also what was added and logged. */
+const arriving = Effect.fnUntraced(function* (search: string, product: ProductChoices | null | "failing", addHref: string | null = null) {
+  const added: Array<AddIntent> = []
+  const logged: Array<string> = []
+  const world = Layer.mergeAll(
+    Layer.mock(Cart, { add: (intent) => Effect.sync(() => (added.push(intent), { isAdded: addHref === null, href: addHref })) }),
+    Layer.mock(Catalogue, {
+      options: () =>
+        product === "failing"
+          ? Effect.fail(new Refused({ service: "products", operation: "productOptions", status: 500 }))
+          : Effect.succeed(product),
+      skuBases: () => Effect.succeed([])
+    }),
+    Logger.layer([Logger.make(({ message }) => void logged.push(String(message)))])
+  )
+  const outcome = yield* Effect.provide(
+    Arrival.use((arrival) => arrival.arrive(search, null)),
+    Layer.provideMerge(Arrival.layer, world)
+  )
+  return { outcome, skus: added.flatMap(({ items }) => items.map(({ skuVariantNumber }) => skuVariantNumber)), added, logged }
+})
+
+describe("a page whose address asks for something", () => {
+  it.effect("NAV-105 adds the base that it names to the cart, and stays", () =>
+    Effect.gen(function* () {
+      const { added, outcome, skus } = yield* arriving("?action=addtocart&skuorskubasetoadd=CAM-4X", single)
+      expect([outcome, skus]).toEqual([{ _tag: "Stay" }, ["CAM-4X-1"]])
+      expect(added).toMatchObject([{ productPageId: 4, items: [{ quantityRequested: 1 }], failureHref: "/item/camshaft/4" }])
+    })
+  )
+  it.effect("NAV-105 adds the variant that it names without a question", () =>
+    Effect.gen(function* () {
+      const { outcome, skus } = yield* arriving("?action=addtocart&skuorskubasetoadd=CAM-4X-2", choosy)
+      expect([outcome, skus]).toEqual([{ _tag: "Stay" }, ["CAM-4X-2"]])
+    })
+  )
+  it.effect("NAV-105 adds the variant that it names in small letters, and no other", () =>
+    Effect.gen(function* () {
+      const { outcome, skus } = yield* arriving("?action=addtocart&skuorskubasetoadd=cam-4x-2", choosy)
+      expect([outcome, skus]).toEqual([{ _tag: "Stay" }, ["CAM-4X-2"]])
+    })
+  )
+  it.effect("NAV-105 leads to the variant that it names where that cannot be bought, and adds no other", () =>
+    Effect.gen(function* () {
+      const gone = { ...choosy, variants: [variant(1), { ...variant(2), isPurchaseable: false }] }
+      const { outcome, skus } = yield* arriving("?action=addtocart&skuorskubasetoadd=CAM-4X-2", gone)
+      expect([outcome, skus]).toEqual([{ _tag: "Go", href: "/item/camshaft/4?sku=CAM-4X-2" }, []])
+      const { added } = yield* arriving("?action=addtocart&skuorskubasetoadd=CAM-4X-2", choosy)
+      expect(added).toMatchObject([{ failureHref: "/item/camshaft/4?sku=CAM-4X-2" }])
+    })
+  )
+  it.effect("NAV-105 asks for the options that a base leaves open, and leads to its page where they cannot be resolved", () =>
+    Effect.gen(function* () {
+      const open = yield* arriving("?action=addtocart&skuorskubasetoadd=CAM-4X", choosy)
+      expect([open.outcome, open.skus]).toEqual([{ _tag: "ChooseVariant", product: choosy }, []])
+      const none = yield* arriving("?action=addtocart&skuorskubasetoadd=CAM-4X", unresolved)
+      expect([none.outcome, none.skus]).toEqual([{ _tag: "Go", href: "/item/camshaft/4" }, []])
+    })
+  )
+  it.effect("NAV-105 goes where a failed add leads", () =>
+    Effect.gen(function* () {
+      const { outcome } = yield* arriving("?action=addtocart&skuorskubasetoadd=CAM-4X", single, "/item/camshaft/4")
+      expect(outcome).toEqual({ _tag: "Go", href: "/item/camshaft/4" })
+    })
+  )
+  it.effect("NAV-106 starts adding the product to a list, and puts nothing into the cart", () =>
+    Effect.gen(function* () {
+      const { outcome, skus } = yield* arriving("?action=addtolist&skuorskubasetoadd=CAM-4X", single)
+      expect([outcome, skus]).toEqual([{ _tag: "AddToList", product: single }, []])
+    })
+  )
+  it.effect("ERR-114 does nothing without a number, which is logged, nor where nothing is asked", () =>
+    Effect.gen(function* () {
+      const missing = yield* arriving("?action=addtocart", single)
+      expect([missing.outcome, missing.skus, missing.logged]).toEqual([{ _tag: "Stay" }, [], ["Missing skuorskubasetoadd url param"]])
+      const nothing = yield* arriving("?query=cam", single)
+      expect([nothing.outcome, nothing.logged]).toEqual([{ _tag: "Stay" }, []])
+    })
+  )
+  it.effect("does nothing for a number that nobody knows, nor after a failure, and logs both", () =>
+    Effect.gen(function* () {
+      for (const answer of [null, "failing"] as const) {
+        const { logged, outcome, skus } = yield* arriving("?action=addtolist&skuorskubasetoadd=NONE", answer)
+        expect([outcome, skus, logged.length > 0]).toEqual([{ _tag: "Stay" }, [], true])
+      }
+    })
+  )
+})

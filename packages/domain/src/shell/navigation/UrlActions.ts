@@ -1,0 +1,93 @@
+import { Context, Effect, Layer } from "effect"
+import { Cart } from "../../buying/cart/Cart.ts"
+import { Catalogue } from "../../catalog/catalog/Catalog.ts"
+import { listingAdd } from "../../catalog/catalog/getListingAddStep.ts"
+import { type ProductChoices, Quantity, type SkuVariantNumber } from "../../catalog/catalog/model.ts"
+import { productHref } from "../../catalog/catalog/rules.ts"
+import type { Project } from "../../vehicles/vehicle/model.ts"
+import { pageAction } from "./pageAction.ts"
+
+/** What a channel has to do for an address; it opens the drawers. `Stay`: nothing, or the add is done. */
+export type ArrivalOutcome =
+  | { readonly _tag: "Stay" }
+  | { readonly _tag: "ChooseVariant" | "BuildKit" | "AddToList"; readonly product: ProductChoices }
+  | { readonly _tag: "Go"; readonly href: string }
+
+const stay: ArrivalOutcome = { _tag: "Stay" }
+const ONE = Quantity.make(1)
+
+/** What the address of a page asks for beside showing it, done once on the page's load (NAV-105, NAV-106). */
+export class Arrival extends Context.Service<
+  Arrival,
+  {
+    /**
+     * `search` is the address' query. A variant goes into the cart as it is, or its page opens where it cannot be bought; a product goes the way of a card's button (ATC-10 to ATC-13).
+     * Without a number, with an unknown one and after a failure nothing happens, and that is logged.
+     */
+    readonly arrive: (search: string, project: Project | null) => Effect.Effect<ArrivalOutcome>
+  }
+>()("@camber/domain/navigation/Arrival") {
+  static readonly layer: Layer.Layer<Arrival, never, Cart | Catalogue> = Layer.effect(
+    Arrival,
+    Effect.gen(function* () {
+      const cart = yield* Cart
+      const catalogue = yield* Catalogue
+
+      const add = Effect.fnUntraced(function* (product: ProductChoices, skuVariantNumber: SkuVariantNumber, failureHref: string) {
+        const { productPageId, productPageUrl, skuBaseNumber } = product
+        const [live] = yield* Effect.orElseSucceed(catalogue.skuBases([skuBaseNumber], null), () => [])
+        const { href } = yield* cart.add({
+          title: live?.displayTitle ?? skuVariantNumber,
+          items: [
+            {
+              skuVariantNumber,
+              skuBaseNumber,
+              quantityRequested: ONE,
+              kitComponents: [],
+              listId: null,
+              listName: null,
+              attribution: null
+            }
+          ],
+          productPageId,
+          productPageUrl,
+          failureHref
+        })
+        return href === null ? stay : ({ _tag: "Go", href } as const)
+      })
+
+      const addToCart = (product: ProductChoices, named: string) => {
+        // The catalogue finds a number in either letter case, and its own are in capitals.
+        const number = named.toUpperCase()
+        const variant = product.variants.find(({ skuVariantNumber }) => skuVariantNumber === number)
+        // The page opens on the variant that was named: never on another that could be bought.
+        const page = productHref(product.productPageUrl, variant?.skuVariantNumber)
+        if (variant?.isPurchaseable === false) return Effect.succeed<ArrivalOutcome>({ _tag: "Go", href: page })
+        const step = listingAdd(product)
+        if (variant !== undefined && product.kitComponents.length === 0) return add(product, variant.skuVariantNumber, page)
+        if (step._tag === "Add") return add(product, step.skuVariantNumber, page)
+        return Effect.succeed<ArrivalOutcome>(step._tag === "OpenPage" ? { _tag: "Go", href: page } : { _tag: step._tag, product })
+      }
+
+      return Arrival.of({
+        arrive: Effect.fnUntraced(function* (search: string, project: Project | null): Effect.fn.Return<ArrivalOutcome> {
+          const asked = pageAction(search)
+          if (asked === null) return stay
+          if (asked.skuOrSkuBase === null) {
+            yield* Effect.logError("Missing skuorskubasetoadd url param")
+            return stay
+          }
+          const product = yield* catalogue.options(asked.skuOrSkuBase, project).pipe(
+            Effect.tapError((error) => Effect.logError("The product named in the address failed to load", error)),
+            Effect.orElseSucceed(() => null)
+          )
+          if (product === null) {
+            yield* Effect.logError("No product for skuorskubasetoadd", asked.skuOrSkuBase)
+            return stay
+          }
+          return asked.action === "addToList" ? { _tag: "AddToList", product } : yield* addToCart(product, asked.skuOrSkuBase)
+        })
+      })
+    })
+  )
+}

@@ -1,0 +1,46 @@
+import type { ArticleTeaser } from "../../catalog/content/model.ts"
+import { isVisible } from "../../discovery/recommendations/rules.ts"
+import type { RecommendationSection } from "../../discovery/recommendations/model.ts"
+import { toolboxHref } from "./rules.ts"
+
+/** The shelves of the toolbox blade, in order, by the content service's categories, which are also their pages (NAV-41, GAP-70). */
+export const toolboxShelves = [
+  { title: "Tech", category: "tech~2-1" },
+  { title: "Builds", category: "builds~2-2" },
+  { title: "Stories", category: "stories~2-4" },
+  { title: "Horsepower Recipes", category: "engine-recipes~512-169" },
+  { title: "LS Swap", category: "ls-swap~512-171" }
+] as const
+
+/** An article as a menu shows it. */
+export type MenuArticle = Pick<ArticleTeaser, "id" | "url" | "title" | "description" | "authors" | "articleThumbnailUrl">
+
+/** What the toolbox blade shows beside the way to all articles. */
+export interface ToolboxContent {
+  readonly featured: MenuArticle | null
+  readonly shelves: ReadonlyArray<{ readonly title: string; readonly href: string; readonly articles: ReadonlyArray<MenuArticle> }>
+  /** Empty: there is no such part (NAV-42). */
+  readonly recommended: ReadonlyArray<MenuArticle>
+}
+
+/** The articles of an answer that have a card, each once, in their order. */
+export const recommendedArticles = (sections: ReadonlyArray<RecommendationSection>): ReadonlyArray<MenuArticle> => {
+  const articles = sections
+    .flatMap(({ recommendationGroups }) => recommendationGroups)
+    .flatMap(({ recommendations }) => recommendations)
+    .flatMap((item): ReadonlyArray<MenuArticle> => {
+      if (item._tag !== "Article" || !isVisible(item)) return []
+      const { articleThumbnailUrl, authors, description, id, title, url } = item.articleDetails
+      return [
+        {
+          id,
+          url: url ?? toolboxHref,
+          title: title ?? "",
+          description: description ?? "",
+          authors: authors ?? "",
+          articleThumbnailUrl: articleThumbnailUrl ?? ""
+        }
+      ]
+    })
+  return [...new Map(articles.map((article) => [article.id, article])).values()]
+}

@@ -1,0 +1,30 @@
+import { Context, Effect, Layer } from "effect"
+import { Tabs } from "../../foundation/ports/Tabs.ts"
+import { refreshHref } from "./rules.ts"
+
+/** What is left to do for a page that failed to draw and stays blank. */
+export class PageReload extends Context.Service<
+  PageReload,
+  {
+    /** Reloads the page in its own place, once: false, and nothing happens, where this is the second try already (ERR-17, ERR-18). */
+    readonly reloadOnce: Effect.Effect<boolean>
+  }
+>()("@camber/domain/recovery/PageReload") {
+  static readonly layer: Layer.Layer<PageReload, never, Tabs> = Layer.effect(
+    PageReload,
+    Effect.map(Tabs, (tabs) =>
+      PageReload.of({
+        reloadOnce: Effect.gen(function* () {
+          const { hash, pathname, search } = yield* tabs.address
+          const href = refreshHref(pathname, search)
+          if (href === null) {
+            yield* Effect.logError("The page failed to draw twice", pathname)
+            return false
+          }
+          yield* tabs.replace(href + hash)
+          return true
+        })
+      })
+    )
+  )
+}

@@ -1,0 +1,102 @@
+import { describe, expect, it } from "@effect/vitest"
+import { Effect, Layer, Schema, Stream } from "effect"
+import { SkuBaseNumber } from "../../catalog/catalog/model.ts"
+import { camaro } from "../../buying/cart/testing/camaro.ts"
+import { Garage } from "../../vehicles/garage/Garage.ts"
+import { newGarage, stateOf } from "../../vehicles/garage/GarageModel.ts"
+import { type GraphQLRequest, Http, Unreachable } from "../../foundation/ports/Http.ts"
+import { recommendationSections } from "../../discovery/recommendations/calls.ts"
+import { wireBlock, wireItems, wireSection } from "../../discovery/recommendations/testing/samples.ts"
+import { Visitor } from "../../foundation/visitor/Visitor.ts"
+import { WebUserGuid } from "../../foundation/visitor/model.ts"
+import { LostPage } from "./NotFoundSuggestions.ts"
+
+const soldOut = {
+  ...wireItems.Product,
+  publicSkuBaseDetails: { ...wireItems.Product.publicSkuBaseDetails, availability: "Discontinued" },
+  publicSkuVariantDetails: null
+}
+const answers: Readonly<Record<string, unknown>> = {
+  GetUserShoppingCartShallow: { shoppingCart: { shoppingCartId: null, numProducts: 3, skuBasesInCart: ["CAM-7", "CAM-8"] } },
+  recommendationSections: {
+    recommendationSections: [
+      {
+        ...wireSection,
+        recommendationGroups: [
+          { ...wireBlock, title: "Popular Parts", recommendations: [wireItems.Product, wireItems.Article, soldOut] },
+          { ...wireBlock, title: "Gone", recommendations: [soldOut] }
+        ]
+      }
+    ]
+  }
+}
+
+/** What a lost visitor is offered where the services of these operations are away, with what was asked. */
+const offered = (away: ReadonlyArray<string> = [], isBot = false) => {
+  const asked: Array<GraphQLRequest> = []
+  const layer = LostPage.layer.pipe(
+    Layer.provide([
+      Layer.mock(Http, {
+        graphql: (request) =>
+          Effect.suspend(() => {
+            const { operation, service } = request
+            asked.push(request)
+            return away.includes(operation)
+              ? Effect.fail(new Unreachable({ service, operation, cause: "away" }))
+              : Effect.succeed(answers[operation])
+          })
+      }),
+      Layer.mock(Visitor, {
+        isBot: Effect.succeed(isBot),
+        guid: Effect.succeed(WebUserGuid.make("2b6a3f0e-58f5-4a41-9a4b-0d54a4d0b3f1")),
+        visitorId: Effect.succeed("v-1")
+      }),
+      Layer.mock(Garage, { changes: Stream.succeed(stateOf(newGarage(camaro))) })
+    ])
+  )
+  return Effect.map(
+    Effect.provide(
+      LostPage.use((page) => page.recommended),
+      layer
+    ),
+    (parts) => ({ parts, asked })
+  )
+}
+const questionIn = (asked: ReadonlyArray<GraphQLRequest>) =>
+  Schema.decodeUnknownSync(recommendationSections.variables)(
+    asked.find(({ operation }) => operation === "recommendationSections")?.variables
+  )
+
+describe("the page for an address that leads nowhere", () => {
+  it.effect("ERR-04 asks for section 404 with the base numbers in the cart, for the selected car", () =>
+    Effect.gen(function* () {
+      const { asked } = yield* offered()
+      expect(questionIn(asked)).toMatchObject({
+        sections: ["404"],
+        skuBaseNumbers: [SkuBaseNumber.make("CAM-7"), SkuBaseNumber.make("CAM-8")],
+        ymmData: { year: 1969, make: "Chevrolet", model: "Camaro" }
+      })
+    })
+  )
+
+  it.effect("ERR-04 REC-29 offers the products that are still sold, and no block without any", () =>
+    Effect.gen(function* () {
+      const { parts } = yield* offered()
+      expect(parts.map(({ cards, title }) => [title, cards.map((card) => card.displayTitle)])).toEqual([["Popular Parts", ["Brake Rotor"]]])
+    })
+  )
+
+  it.effect("ERR-04 recommends without the cart where it cannot be had", () =>
+    Effect.gen(function* () {
+      const { asked, parts } = yield* offered(["GetUserShoppingCartShallow"])
+      expect([questionIn(asked).skuBaseNumbers, parts.length]).toEqual([[], 1])
+    })
+  )
+
+  it.effect("ERR-06 offers nothing after a failure, and asks nothing for a bot", () =>
+    Effect.gen(function* () {
+      expect((yield* offered(["recommendationSections"])).parts).toEqual([])
+      expect(yield* offered([], true)).toEqual({ parts: [], asked: [] })
+    })
+  )
+})

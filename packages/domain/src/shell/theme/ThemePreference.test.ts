@@ -1,0 +1,76 @@
+import { describe, expect, it } from "@effect/vitest"
+import { Context, Effect, Layer, Queue, Stream, SubscriptionRef } from "effect"
+import { layerMemoryVisitorAgent } from "../../../../adapter-memory/src/index.ts"
+import { Cookies } from "../../foundation/ports/Cookies.ts"
+import { Appearance } from "./ThemePreference.ts"
+import { otherTheme, type Theme, themeFromCookie } from "./rules.ts"
+
+/** A browser that keeps a theme or none, on a device whose own scheme a test turns. */
+const onDevice = Effect.fnUntraced(function* (kept: string | undefined, first: Theme) {
+  const scheme = yield* SubscriptionRef.make(first)
+  const written: Array<ReadonlyArray<unknown>> = []
+  const cookies = Cookies.of({
+    read: () => Effect.succeed(kept),
+    write: (...cookie) => Effect.sync(() => void written.push(cookie)),
+    remove: () => Effect.void
+  })
+  const agent = layerMemoryVisitorAgent({ colorScheme: SubscriptionRef.changes(scheme) })
+  const layer = Layer.provide(Appearance.layer, Layer.merge(agent, Layer.succeed(Cookies, cookies)))
+  const appearance = Context.get(yield* Layer.build(layer), Appearance)
+  const seen = yield* Queue.unbounded<Theme>()
+  yield* Effect.forkScoped(
+    Stream.runForEach(appearance.changes, (theme) => Queue.offer(seen, theme)),
+    { startImmediately: true }
+  )
+  yield* Effect.yieldNow
+  return { appearance, next: Queue.take(seen), shown: Queue.size(seen), turn: (to: Theme) => SubscriptionRef.set(scheme, to), written }
+})
+
+describe("Appearance", () => {
+  it("CTRL-35 toggles between light and dark, and takes nothing else for a choice", () => {
+    expect([otherTheme("light"), otherTheme("dark")]).toEqual(["dark", "light"])
+    expect(["dark", "light", "sepia", undefined].map(themeFromCookie)).toEqual(["dark", "light", null, null])
+  })
+
+  it.effect.each(["light", "dark"] as const)(
+    "CTRL-35 CTRL-36 shows each change and keeps it in a cookie for 365 days, on a %s device",
+    (first) =>
+      Effect.gen(function* () {
+        const { appearance, next, written } = yield* onDevice(undefined, first)
+        expect(yield* next).toBe(first)
+        yield* appearance.toggle
+        expect(yield* next).toBe(otherTheme(first))
+        yield* appearance.toggle
+        expect(yield* next).toBe(first)
+        expect(written).toEqual([
+          ["theme", otherTheme(first), 365],
+          ["theme", first, 365]
+        ])
+      })
+  )
+
+  it.effect("CTRL-36 begins with the theme of the cookie, whatever the device prefers", () =>
+    Effect.gen(function* () {
+      const { next, shown, turn } = yield* onDevice("dark", "light")
+      expect(yield* next).toBe("dark")
+      yield* turn("light")
+      yield* Effect.yieldNow
+      expect(yield* shown).toBe(0)
+    })
+  )
+
+  it.effect("CTRL-43 follows the device until somebody chooses", () =>
+    Effect.gen(function* () {
+      const { appearance, next, shown, turn } = yield* onDevice(undefined, "light")
+      expect(yield* next).toBe("light")
+      yield* turn("dark")
+      expect(yield* next).toBe("dark")
+      yield* appearance.toggle
+      expect(yield* next).toBe("light")
+      yield* turn("light")
+      yield* turn("dark")
+      yield* Effect.yieldNow
+      expect(yield* shown).toBe(0)
+    })
+  )
+})

@@ -1,0 +1,2 @@
+export * from "./ThemePreference.ts"
+export * from "./rules.ts"

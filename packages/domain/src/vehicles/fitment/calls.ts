@@ -1,0 +1,21 @@
+import { Schema } from "effect"
+import type { Call } from "../../foundation/ports/Call.ts"
+import { Project, SelectedFacet } from "../vehicle/model.ts"
+import { Verdict } from "./model.ts"
+
+/** Products at most in one question. */
+export const MOST_JUDGED = 100
+
+/** Verdicts of a batch of products for a project (GAP-C05); null is a shopper without one. Unknown products are left out. */
+export const skuBaseFitment = {
+  service: "discovery",
+  operation: "skuBaseFitment",
+  id: "3f330952a5585951cefe5686b722088a5bc4688b37b390a24b0d696f015c7e5f",
+  variables: Schema.Struct({
+    skuBaseNumbers: Schema.Array(Schema.NonEmptyString).check(Schema.isMaxLength(MOST_JUDGED)),
+    project: Schema.NullOr(Project),
+    selectedFacetData: Schema.Array(SelectedFacet),
+    webUserGuid: Schema.NullOr(Schema.String)
+  }),
+  result: Schema.Struct({ skuBaseFitment: Schema.Array(Schema.Struct({ skuBaseNumber: Schema.NonEmptyString, ...Verdict.fields })) })
+} satisfies Call<object, object>

@@ -1,0 +1,25 @@
+import type { Vocabulary } from "../../foundation/graphql/Vocabulary.ts"
+import { skuBaseFitment } from "./calls.ts"
+import { Answer, ComparedCondition, Fitment, Prompt, Reason, Scope, Verdict } from "./model.ts"
+
+/** What GraphQL says of this capability's calls. */
+export const vocabulary: Vocabulary = {
+  types: {
+    Answer,
+    ComparedCondition,
+    EngineSide: ComparedCondition.fields.side.members[0],
+    Fitment,
+    Prompt,
+    Reason,
+    ReasonRule: Reason.fields.rule,
+    Scope,
+    SkuBaseFitment: skuBaseFitment.result.fields.skuBaseFitment.value,
+    Subject: ComparedCondition.fields.subject,
+    Verdict
+  },
+  optional: ["Query.skuBaseFitment", "Query.skuBaseFitment.selectedFacetData"],
+  texts: {
+    "Query.skuBaseFitment": "Verdicts of at most 100 products; unknown ones are left out.",
+    Reason: "Why a verdict is what it is: the statement that decided, or for NoFit the nearest one."
+  }
+}

@@ -1,0 +1,341 @@
+import { Schema } from "effect"
+import fc from "fast-check"
+import { describe, expect, it } from "vitest"
+import { answerEngine, answerFacet, answerRaceType, answerStockEngine, answerVehicle, decline } from "../vehicle/answers.ts"
+import { EngineIds, Project } from "../vehicle/model.ts"
+import { projectKind } from "../vehicle/rules.ts"
+import { Application } from "./application.ts"
+import { isGuarantee, wasPromised } from "./fitGuarantee.ts"
+import type { Prompt } from "./model.ts"
+import { answer, isAbout, isFitting, nextPrompts, verdictOfBase, verdictOfVariant } from "./rules.ts"
+import { fitmentText } from "./text.ts"
+
+const decodeProject = Schema.decodeUnknownSync(Project)
+const decodeApplication = Schema.decodeUnknownSync(Application)
+const decodeEngine = Schema.decodeUnknownSync(EngineIds)
+const runs = { numRuns: 1000 }
+
+/** Few ids and few conditions, so that cars and statements meet often. */
+const id = fc.integer({ min: 2, max: 4 })
+const named = fc.uniqueArray(id, { minLength: 1, maxLength: 3 }).map((ids) => ids.map((one) => ({ id: one, name: `name ${one}` })))
+const facetName = fc.constantFrom("Rear Axle", "Bolt Pattern")
+const engineIds = fc
+  .record({ engineSeriesId: id, engineDisplacementId: id, engineCamshaftTypeId: id }, { requiredKeys: [] })
+  .map(decodeEngine)
+const vehicle = fc.record({ year: fc.integer({ min: 1966, max: 1972 }), makeId: fc.constant(2), modelId: id })
+const parts = {
+  vehicle: fc
+    .record({ models: named, years: fc.tuple(fc.integer({ min: 1966, max: 1972 }), fc.nat(3)) })
+    .map(({ models, years: [yearFrom, length] }) => ({ makeId: 2, make: "Chevrolet", models, yearFrom, yearTo: yearFrom + length })),
+  engine: fc
+    .record({ engineSeriesId: named, engineDisplacementId: named, engineCamshaftTypeId: named }, { requiredKeys: [] })
+    .filter((condition) => Object.keys(condition).length > 0),
+  raceTypes: named
+}
+const application = fc
+  .record({
+    applicationId: fc.integer({ min: 2, max: 1_000_000 }),
+    scope: fc.constantFrom("universal", "vehicle", "engine", "raceType", "driveline"),
+    decidedBy: fc.constantFrom("chassis", "engine", "driveline"),
+    conditions: fc.oneof(fc.constant({}), fc.constant({}), fc.record(parts, { requiredKeys: [] })),
+    needed: fc.record(parts),
+    facets: fc.oneof(
+      fc.constant([]),
+      fc.uniqueArray(fc.record({ name: facetName, values: named }), { maxLength: 2, selector: ({ name }) => name })
+    ),
+    options: fc.constantFrom([], [], [{ name: "Bolt Circle", values: ["4.75"] }], [{ name: "Bolt Circle", values: ["4.75", "5"] }])
+  })
+  .map(({ conditions, facets, needed, ...rest }) => ({
+    ...rest,
+    ...conditions,
+    ...(rest.scope === "vehicle" && { vehicle: needed.vehicle }),
+    ...(rest.scope === "engine" && { engine: needed.engine }),
+    ...(rest.scope === "raceType" && { raceTypes: needed.raceTypes }),
+    facets: rest.scope === "driveline" && facets.length === 0 ? [{ name: "Rear Axle", values: needed.raceTypes }] : facets,
+    note: null,
+    source: "test",
+    sourceDate: "2026-01-01"
+  }))
+  .map((encoded) => decodeApplication(encoded))
+const applications = fc.uniqueArray(application, { maxLength: 5, selector: ({ applicationId }) => applicationId })
+const project = fc
+  .record(
+    {
+      vehicle,
+      raceTypeId: id,
+      engineIds,
+      isStockEngine: fc.boolean(),
+      stockEngineIds: engineIds,
+      facets: fc.uniqueArray(fc.record({ name: facetName, valueId: id }), { selector: ({ name }) => name }),
+      declined: fc.subarray(["Vehicle", "RaceType", "Engine", "StockEngine", "Rear Axle"])
+    },
+    { requiredKeys: ["facets", "declined"] }
+  )
+  .map((encoded) => decodeProject(encoded))
+const optionValues = fc.constantFrom<Record<string, string>>(
+  {},
+  { "Bolt Circle": "4.75" },
+  { "Bolt Circle": "5" },
+  { "Bolt Circle": "5.5" }
+)
+const variants = fc.array(fc.record({ optionValues: fc.constantFrom(["4.75"], ["5"], ["5.5"]), isPurchaseable: fc.boolean() }), {
+  minLength: 1,
+  maxLength: 4
+})
+const shuffled = <T>(items: ReadonlyArray<T>) => fc.shuffledSubarray([...items], { minLength: items.length })
+const reversedKeys = (ids: EngineIds): EngineIds => decodeEngine(Object.fromEntries(Object.entries(ids).toReversed()))
+
+const withReports = (one: Application, reports: number): Application => (reports > 0 ? { ...one, reports } : one)
+
+describe("the laws of a verdict", () => {
+  it("FIT-22 it does not depend on the order of statements or engine ids", () => {
+    const inAnyOrder = applications.chain((list) => fc.tuple(fc.constant(list), shuffled(list)))
+    fc.assert(
+      fc.property(inAnyOrder, optionValues, project, ([list, other], options, car) => {
+        const turned = { ...car, ...(car.engineIds && { engineIds: reversedKeys(car.engineIds) }) }
+        expect(verdictOfVariant(other, options, turned)).toEqual(verdictOfVariant(list, options, car))
+      }),
+      runs
+    )
+  })
+
+  it("of a base does not depend on the order of its variants", () => {
+    const inAnyOrder = variants.chain((list) => fc.tuple(fc.constant(list), shuffled(list)))
+    fc.assert(
+      fc.property(applications, inAnyOrder, project, (list, [some, others], car) => {
+        expect(verdictOfBase(list, ["Bolt Circle"], others, car)).toEqual(verdictOfBase(list, ["Bolt Circle"], some, car))
+      }),
+      runs
+    )
+  })
+
+  it("one more statement never takes a fit away, one less never gives one", () => {
+    fc.assert(
+      fc.property(applications, application, optionValues, project, (list, added, options, car) => {
+        const before = verdictOfVariant(list, options, car).fitment
+        const after = verdictOfVariant([...list, added], options, car).fitment
+        expect(isFitting(before) && !isFitting(after)).toBe(false)
+      }),
+      runs
+    )
+  })
+
+  it("AFT-10 reports change what is promised and never what fits", () => {
+    const reported = fc.tuple(applications, fc.array(fc.nat(3), { minLength: 5, maxLength: 5 }))
+    fc.assert(
+      fc.property(reported, optionValues, project, ([list, counts], options, car) => {
+        const told = list.map((one, index) => withReports(one, counts[index] ?? 0))
+        const [before, after] = [verdictOfVariant(list, options, car), verdictOfVariant(told, options, car)]
+        expect(isFitting(after.fitment)).toBe(isFitting(before.fitment))
+        expect(isGuarantee(after)).toBe(isGuarantee(before))
+        // It is still promised exactly where a statement without reports says so.
+        const undisputed = verdictOfVariant(
+          told.filter(({ reports }) => reports === undefined),
+          options,
+          car
+        )
+        expect(wasPromised({ verdict: after })).toBe(isGuarantee(undisputed))
+        expect(wasPromised({ verdict: after })).toBe(fitmentText(after).tone === "positive")
+      }),
+      runs
+    )
+  })
+
+  it("AFT-10 of a product before a variant is chosen nothing is promised that is not promised of each", () => {
+    const reported = fc.tuple(applications, fc.array(fc.nat(1), { minLength: 5, maxLength: 5 }))
+    fc.assert(
+      fc.property(reported, variants, project, ([list, counts], sold, car) => {
+        const told = list.map((one, index) => withReports(one, counts[index] ?? 0))
+        const base = verdictOfBase(told, ["Bolt Circle"], sold, car)
+        if (!wasPromised({ verdict: base })) return
+        const bought = sold.filter(({ isPurchaseable }) => isPurchaseable)
+        for (const { optionValues: values } of bought.length > 0 ? bought : sold) {
+          expect(wasPromised({ verdict: verdictOfVariant(told, { "Bolt Circle": values[0] ?? "" }, car) })).toBe(true)
+        }
+      }),
+      runs
+    )
+  })
+
+  it("learning more leaves what holds as it is", () => {
+    fc.assert(
+      fc.property(application, project, project, (one, known, learned) => {
+        const more: Project = {
+          ...learned,
+          ...known,
+          ...((known.engineIds ?? learned.engineIds) && { engineIds: { ...learned.engineIds, ...known.engineIds } }),
+          ...((known.stockEngineIds ?? learned.stockEngineIds) && {
+            stockEngineIds: { ...learned.stockEngineIds, ...known.stockEngineIds }
+          }),
+          facets: [...known.facets, ...learned.facets.filter(({ name }) => !known.facets.some((facet) => facet.name === name))]
+        }
+        if (answer(one, known) === "holds") expect(answer(one, more)).toBe("holds")
+      }),
+      { numRuns: 5000 }
+    )
+  })
+
+  it("GAP-C05 it names the rule that decided, and the statement with each of its conditions", () => {
+    fc.assert(
+      fc.property(applications, optionValues, project, (list, options, car) => {
+        const { fitment, prompt, reason } = verdictOfVariant(list, options, car)
+        const about = list.filter((one) => isAbout(one, options))
+        expect(reason?.rule).toBe(about.length === 0 ? "noApplications" : "application")
+        const named = about.find(({ applicationId }) => applicationId === reason?.applicationId)
+        expect(named === undefined).toBe(about.length === 0)
+        if (named === undefined) return
+        const subjects = [
+          named.vehicle && "vehicle",
+          named.raceTypes && "raceType",
+          named.engine && "engine",
+          ...named.facets.map(() => "facet")
+        ]
+        expect(reason?.conditions.map(({ subject }) => subject)).toEqual(subjects.filter((subject) => subject !== undefined))
+        const answers = new Set(reason?.conditions.map((condition) => condition.answer))
+        expect(answers.has("fails") || answers.has("unknown")).toBe(!isFitting(fitment))
+        if (prompt !== null) expect(answers.has("fails")).toBe(false)
+      }),
+      runs
+    )
+  })
+
+  it("FIT-01 FIT-02 a guarantee rests on a statement whose every condition was compared with a known value and held", () => {
+    const rank = { DirectFit: ["vehicle", "engine", "raceType"], DrivelineFit: ["driveline"] }
+    fc.assert(
+      fc.property(applications, optionValues, project, (list, options, car) => {
+        const { fitment, reason } = verdictOfVariant(list, options, car)
+        const deciding = list.find(({ applicationId }) => applicationId === reason?.applicationId)
+        if (fitment !== "DirectFit" && fitment !== "DrivelineFit") return
+        expect(rank[fitment]).toContain(deciding?.scope)
+        expect(reason?.conditions.length).toBeGreaterThan(0)
+        expect(reason?.conditions.every((condition) => condition.answer === "holds")).toBe(true)
+        expect(deciding && isKnownToHold(deciding, car) && isAbout(deciding, options)).toBe(true)
+      }),
+      { numRuns: 5000 }
+    )
+  })
+
+  it("a question once answered or declined is not asked again, and the last answer ends in a verdict without one", () => {
+    const replies = fc.infiniteStream(fc.record({ isDeclined: fc.boolean(), isStock: fc.boolean(), ids: engineIds, vehicle, id }))
+    fc.assert(
+      fc.property(applications, optionValues, project, replies, (list, options, car, stream) => {
+        const asked = new Set<string>()
+        let now = car
+        for (let verdict = verdictOfVariant(list, options, now); verdict.prompt !== null; verdict = verdictOfVariant(list, options, now)) {
+          for (const ask of verdict.asks.length > 0 ? verdict.asks : [verdict.prompt]) {
+            expect(asked).not.toContain(ask)
+            asked.add(ask)
+            const { value: reply } = stream.next()
+            if (reply !== undefined) now = replied(now, ask, reply)
+          }
+        }
+        const last = verdictOfVariant(list, options, now)
+        if (!isFitting(last.fitment))
+          expect(
+            nextPrompts(
+              list.filter((one) => isAbout(one, options)),
+              now
+            )
+          ).toEqual([])
+      }),
+      runs
+    )
+  })
+
+  it("GAP-C67 it asks only for what some answer could make a statement hold with", () => {
+    fc.assert(
+      fc.property(applications, project, (list, car) => {
+        fc.pre(car.isStockEngine === undefined || car.vehicle !== undefined || car.raceTypeId !== undefined)
+        for (const { asks, prompt } of nextPrompts(list, car)) {
+          if (projectKind(car) === "engine") expect(asks).not.toContain("stock")
+          const helps = list.some((one) => answer(one, car) === "unknown" && answer(one, helped(car, one, prompt, asks)) !== "fails")
+          expect(helps).toBe(true)
+        }
+      }),
+      { numRuns: 5000 }
+    )
+  })
+
+  it("of a base is a fit only where every purchaseable variant fits, and asks for the options where only some do", () => {
+    fc.assert(
+      fc.property(applications, variants, project, (list, some, car) => {
+        const sold = some.some(({ isPurchaseable }) => isPurchaseable) ? some.filter(({ isPurchaseable }) => isPurchaseable) : some
+        const fits = sold.map(({ optionValues: [value = ""] }) => isFitting(verdictOfVariant(list, { "Bolt Circle": value }, car).fitment))
+        const verdict = verdictOfBase(list, ["Bolt Circle"], some, car)
+        expect(isFitting(verdict.fitment)).toBe(fits.every(Boolean))
+        expect(verdict.reason?.rule === "chooseOptions").toBe(fits.some(Boolean) && !fits.every(Boolean))
+      }),
+      runs
+    )
+  })
+
+  it("a year range holds at both its ends and fails one year outside", () => {
+    fc.assert(
+      fc.property(parts.vehicle, application, ({ yearFrom, yearTo, ...range }, { engine: _engine, raceTypes: _raceTypes, ...one }) => {
+        const ranged = decodeApplication({ ...one, scope: "vehicle", vehicle: { ...range, yearFrom, yearTo }, facets: [] })
+        const of = (year: number) =>
+          answer(ranged, decodeProject({ vehicle: { year, makeId: 2, modelId: range.models[0]?.id }, facets: [], declined: [] }))
+        expect([yearFrom - 1, yearFrom, yearTo, yearTo + 1].map(of)).toEqual(["fails", "holds", "holds", "fails"])
+      }),
+      runs
+    )
+  })
+})
+
+interface Reply {
+  readonly isDeclined: boolean
+  readonly isStock: boolean
+  readonly ids: EngineIds
+  readonly vehicle: { readonly year: number; readonly makeId: number; readonly modelId: number }
+  readonly id: number
+}
+const replied = (car: Project, ask: string, reply: Reply): Project => {
+  const told = decodeProject({ vehicle: reply.vehicle, raceTypeId: reply.id, facets: [{ name: ask, valueId: reply.id }], declined: [] })
+  if (reply.isDeclined) return decline(car, ask === "installed" ? "Engine" : ask === "stock" ? "StockEngine" : ask)
+  if (ask === "installed") return answerEngine(car, "installed", reply.ids)
+  if (ask === "stock") return reply.isStock ? answerStockEngine(car) : answerEngine(car, "stock", reply.ids)
+  if (ask === "Vehicle" && told.vehicle) return answerVehicle(car, told.vehicle)
+  if (ask === "RaceType" && told.raceTypeId) return answerRaceType(car, told.raceTypeId)
+  return told.facets.reduce(answerFacet, car)
+}
+
+/** The car of a shopper who answers one question just as a statement wants it. */
+const helped = (
+  car: Project,
+  { engine = {}, facets, raceTypes, vehicle }: Application,
+  prompt: Prompt,
+  asks: ReadonlyArray<string>
+): Project => {
+  if (prompt === "Vehicle") {
+    const told = decodeProject({
+      vehicle: { year: vehicle?.yearFrom ?? 1969, makeId: 2, modelId: vehicle?.models[0].id ?? 2 },
+      facets: [],
+      declined: []
+    })
+    return told.vehicle ? answerVehicle(car, told.vehicle) : car
+  }
+  if (prompt === "RaceType") return raceTypes === undefined ? car : answerRaceType(car, raceTypes[0].id)
+  if (prompt === "Engine") {
+    const wanted = decodeEngine(Object.fromEntries(Object.entries(engine).map(([part, [first]]) => [part, first.id])))
+    return asks.reduce((now, side) => answerEngine(now, side === "stock" ? "stock" : "installed", wanted), car)
+  }
+  return facets.reduce((now, { name, values: [{ id: valueId }] }) => answerFacet(now, { name, valueId }), car)
+}
+
+/** The plain reading of a conjunction: every condition's value is known and among those accepted. */
+const isKnownToHold = ({ decidedBy, engine, facets, raceTypes, vehicle: range }: Application, car: Project): boolean => {
+  const ids: Readonly<Record<string, number | undefined>> | undefined =
+    decidedBy !== "chassis" || car.isStockEngine === true ? car.engineIds : car.isStockEngine === false ? car.stockEngineIds : undefined
+  const accepts = (accepted: ReadonlyArray<{ readonly id: number }>, value: number | undefined) => accepted.some((one) => one.id === value)
+  return (
+    (!range ||
+      (!!car.vehicle &&
+        range.makeId === car.vehicle.makeId &&
+        accepts(range.models, car.vehicle.modelId) &&
+        range.yearFrom <= car.vehicle.year &&
+        car.vehicle.year <= range.yearTo)) &&
+    (!raceTypes || accepts(raceTypes, car.raceTypeId)) &&
+    Object.entries(engine ?? {}).every(([part, accepted]) => accepts(accepted, ids?.[part])) &&
+    facets.every(({ name, values }) => car.facets.some((facet) => facet.name === name && accepts(values, facet.valueId)))
+  )
+}

@@ -1,0 +1,123 @@
+import { describe, expect, it } from "vitest"
+import type { ComparedCondition, Fitment, Prompt, Reason } from "./model.ts"
+import { chooseOptions, describeRange, noApplications } from "./createReason.ts"
+import { reasonText } from "./formatReason.ts"
+import { fitmentText } from "./text.ts"
+
+const words = (fitment: Fitment, prompt: Prompt | null = null) => fitmentText({ fitment, prompt, reason: null })
+
+describe("the words of a verdict", () => {
+  it("FIT-01 a direct fit reads 'Guaranteed To Fit'", () => {
+    expect(words("DirectFit")).toMatchObject({ label: "Guaranteed To Fit", note: null, callToAction: null })
+  })
+  it("FIT-02 a driveline fit reads 'Guaranteed To Fit'", () => {
+    expect(words("DrivelineFit")).toEqual(words("DirectFit"))
+  })
+  it("FIT-03 a universal fit reads 'Universal Fit' with its note", () => {
+    expect(words("UniversalFit")).toMatchObject({ label: "Universal Fit", note: "Modification may be required" })
+  })
+  it("FIT-05 anything else reads 'May Not Fit'", () => {
+    expect([words("NoFit"), words("Unknown"), words("Unknown", "Vehicle")].map(({ label }) => label)).toEqual([
+      "May Not Fit",
+      "May Not Fit",
+      "May Not Fit"
+    ])
+  })
+  it.each([
+    ["DirectFit", 1, "Verify fit: 1 customer reported a misfit"],
+    ["DrivelineFit", 2, "Verify fit: 2 customers reported a misfit"]
+  ] as const)("AFT-11 a %s by a statement with %i reports asks instead of promising", (fitment, reports, label) => {
+    const reason = { ...because([]), reports }
+    expect(fitmentText({ fitment, prompt: null, reason })).toMatchObject({ label, callToAction: null, tone: "warning", opens: null })
+    expect(fitmentText({ fitment: "UniversalFit", prompt: null, reason }).label).toBe("Universal Fit")
+    expect(fitmentText({ fitment: "NoFit", prompt: null, reason }).label).toBe("May Not Fit")
+  })
+  it.each([
+    ["FIT-06", "Vehicle", "Verify the Vehicle for your project", "Does it fit?", "Add Vehicle"],
+    ["FIT-07", "RaceType", "Verify the Race Type for your project", "Does it fit?", "Add Race Type"],
+    ["FIT-08", "Engine", "Verify the Engine for your project", "Does it fit?", "Add Engine"],
+    [
+      "FIT-09",
+      "AdditionalFacets",
+      "This part may fit your vehicle and engine, complete options to verify fitment.",
+      "May fit",
+      "Complete Vehicle"
+    ]
+  ] as const)("%s FIT-04 a question for %s is a warning with its call to action", (_, prompt, label, short, callToAction) => {
+    expect(words("NoFit", prompt)).toEqual({ label, short, note: null, callToAction, tone: "warning", opens: prompt })
+  })
+  it("where only some options fit, the call to action leads to the options and not to the car's facets", () => {
+    expect(fitmentText({ fitment: "NoFit", prompt: "AdditionalFacets", reason: chooseOptions })).toMatchObject({
+      short: "Some options fit",
+      callToAction: "Choose Options",
+      opens: "Options"
+    })
+  })
+})
+
+const because = (conditions: ReadonlyArray<Partial<ComparedCondition>>, note: string | null = null): Reason => ({
+  rule: "application",
+  applicationId: 2,
+  scope: "vehicle",
+  conditions: conditions.map((condition) => ({
+    subject: "facet",
+    name: null,
+    side: null,
+    answer: "holds",
+    accepted: [],
+    yours: null,
+    ...condition
+  })),
+  note,
+  source: "test",
+  sourceDate: "2026-01-01"
+})
+const years: Partial<ComparedCondition> = { subject: "vehicle", accepted: ["1967-1969", "Chevrolet", "Camaro"], yours: "1969" }
+const engine: Partial<ComparedCondition> = { subject: "engine", side: "installed", accepted: ["small block Chevrolet"], yours: "350" }
+
+describe("the sentence of a reason", () => {
+  it.each([
+    [[years, engine], null, "Fits 1967-1969 Chevrolet Camaro (yours: 1969) with small block Chevrolet (yours: 350)"],
+    [[years], "except heavy-duty brakes", "Fits 1967-1969 Chevrolet Camaro (yours: 1969), except heavy-duty brakes"],
+    [[{ ...years, accepted: ["1969", "Chevrolet", "Camaro", "Nova"] }], null, "Fits 1969 Chevrolet Camaro, Nova (yours: 1969)"],
+    [[{ name: "Rear Axle", accepted: ["12-bolt", "9 inch"], yours: "12-bolt" }], null, "Fits 12-bolt or 9 inch rear axle (yours: 12-bolt)"],
+    [[], null, "Made for any car"],
+    [[years, { name: "Rear Axle", answer: "unknown" }], null, "To be sure, tell us your rear axle"],
+    [
+      [
+        { ...years, answer: "unknown" },
+        { ...engine, side: "stock", answer: "unknown" }
+      ],
+      null,
+      "To be sure, tell us your vehicle and your stock engine"
+    ],
+    [
+      [
+        { ...years, answer: "unknown" },
+        { ...engine, side: null, answer: "unknown" }
+      ],
+      null,
+      "To be sure, tell us your vehicle"
+    ],
+    [[{ ...years, accepted: ["1970-1981", "Chevrolet", "Camaro"], answer: "fails" }], null, "Made for 1970-1981 Camaro; yours is a 1969"],
+    [
+      [{ ...years, answer: "fails", yours: "1969 Ford Mustang" }],
+      null,
+      "Made for 1967-1969 Chevrolet Camaro; yours is a 1969 Ford Mustang"
+    ],
+    [[{ ...years, answer: "fails", yours: null }], null, "Made for 1967-1969 Chevrolet Camaro"],
+    [
+      [years, { ...engine, answer: "fails", accepted: ["big block Chevrolet", "396 or 427"] }],
+      null,
+      "Made for big block Chevrolet 396 or 427; yours is 350"
+    ]
+  ] as const)("%#: %s %s", (conditions, note, sentence) => {
+    expect(reasonText(because(conditions, note))).toBe(sentence)
+  })
+  it("says so where nothing is known and where the options decide", () => {
+    expect([noApplications, chooseOptions].map(reasonText)).toEqual(["We do not know yet what it fits", "Only some options fit your car"])
+  })
+  it("writes a single year once", () => {
+    expect([describeRange(1967, 1969), describeRange(1969, 1969)]).toEqual(["1967-1969", "1969"])
+  })
+})

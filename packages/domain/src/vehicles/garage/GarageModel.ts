@@ -1,0 +1,76 @@
+import type { SubscriptionRef } from "effect"
+import type { Cookies } from "../../foundation/ports/Cookies.ts"
+import type { Http } from "../../foundation/ports/Http.ts"
+import type { Storage } from "../../foundation/ports/Storage.ts"
+import type { Tabs } from "../../foundation/ports/Tabs.ts"
+import type { Telemetry } from "../../foundation/ports/Telemetry.ts"
+import type { SelectedProject } from "../vehicle/model.ts"
+import type { Visitor } from "../../foundation/visitor/Visitor.ts"
+import { closedFlow, type GarageFlow } from "./flow.ts"
+import { canSave, picksEngine } from "./machine.ts"
+import { selectedBy } from "./findSelectedProject.ts"
+import type { GarageState } from "./state.ts"
+import { changesKnown, isUpdate } from "./steps.ts"
+
+/** All that the use-case holds; what screens show follows from it. */
+export interface LiveGarage extends Pick<
+  GarageState,
+  "selected" | "projects" | "isHydrated" | "isFetching" | "isVehicleUpdated" | "isSaving" | "failure" | "removed"
+> {
+  readonly flow: GarageFlow
+  /** GAR-45 */
+  readonly reloadOnSave: boolean
+  /** GAR-46 */
+  readonly isForProduct: boolean
+}
+
+/** The live state and the ports that the parts of the use-case share. */
+export interface GarageContext {
+  readonly live: SubscriptionRef.SubscriptionRef<LiveGarage>
+  readonly http: Http["Service"]
+  readonly storage: Storage["Service"]
+  readonly cookies: Cookies["Service"]
+  readonly tabs: Tabs["Service"]
+  readonly telemetry: Telemetry["Service"]
+  readonly visitor: Visitor["Service"]
+}
+
+/** Before anything has happened in this page. */
+export const newGarage = (selected: SelectedProject | null): LiveGarage => ({
+  selected,
+  projects: [],
+  isHydrated: false,
+  isFetching: false,
+  isVehicleUpdated: false,
+  isSaving: false,
+  failure: null,
+  removed: null,
+  flow: closedFlow,
+  reloadOnSave: false,
+  isForProduct: false
+})
+
+/** What screens show of the live state. */
+export const stateOf = (live: LiveGarage): GarageState => {
+  const { failure, flow, isFetching, isHydrated, isSaving, isVehicleUpdated, projects, removed, selected } = live
+  const { base, drawer, engine, form, step } = flow
+  return {
+    selected,
+    selectedId: selectedBy(selected?.project ?? null, projects)?.projectId ?? null,
+    projects,
+    isHydrated,
+    isFetching,
+    isVehicleUpdated,
+    drawer,
+    step,
+    form,
+    updating: step !== null && isUpdate(step) ? (selectedBy(base, projects)?.projectId ?? null) : null,
+    isChange: step !== null && changesKnown(step, base, engine),
+    picksEngine: picksEngine(flow),
+    engine,
+    canSave: canSave(flow),
+    isSaving,
+    failure,
+    removed
+  }
+}

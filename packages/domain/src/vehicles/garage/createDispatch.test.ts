@@ -1,0 +1,98 @@
+import { describe, expect, it } from "@effect/vitest"
+import { Effect } from "effect"
+import { Refused } from "../../foundation/ports/Http.ts"
+import { Garage } from "./Garage.ts"
+import { quiet, state } from "./testing/openGarage.ts"
+import { GarageWorld } from "./testing/garageWorld.ts"
+import { ids } from "./testing/samples.ts"
+
+describe("the lists of the garage's form", () => {
+  it.effect("GAR-66 GAR-67 GAR-68 are asked for once, however often the drawer is opened", () => {
+    const world = new GarageWorld()
+    return Effect.gen(function* () {
+      const garage = yield* Garage
+      for (const step of ["ADD_YMM", "ADD_ENGINE", "ADD_RACETYPE", "ADD_YMM", "ADD_ENGINE", "ADD_RACETYPE"] as const) {
+        yield* garage.open({ step })
+        yield* quiet
+        yield* garage.close
+      }
+      expect(world.operations).toEqual(["ymm", "engineDropdown", "raceTypeDropdown"])
+      yield* garage.open({ step: "ADD_YMM" })
+      yield* quiet
+      for (const year of [1969, 1970, 1969]) {
+        yield* garage.chooseYear(year)
+        yield* quiet
+      }
+      expect(world.calls.filter(({ operation }) => operation === "ymm")).toHaveLength(3)
+    }).pipe(Effect.provide(world.layer()))
+  })
+
+  it.effect("a newer choice cancels the older list", () => {
+    const world = new GarageWorld()
+    const cancelled: Array<unknown> = []
+    return Effect.gen(function* () {
+      const garage = yield* Garage
+      yield* garage.open({ step: "ADD_YMM" })
+      yield* quiet
+      world.answer = ({ variables }) => Effect.onInterrupt(Effect.never, () => Effect.sync(() => cancelled.push(variables)))
+      yield* garage.chooseYear(1969)
+      yield* quiet
+      expect((yield* state).form.make.isLoading).toBe(true)
+      world.answer = (_request, usual) => usual
+      yield* garage.chooseYear(1970)
+      yield* quiet
+      expect(cancelled).toMatchObject([{ year: 1969 }])
+      const { form } = yield* state
+      expect([form.year.value, form.make.isLoading, form.make.options.length]).toEqual([1970, false, 2])
+    }).pipe(Effect.provide(world.layer()))
+  })
+
+  it.effect("GAR-69 a list that fails is logged and shows; the next command clears that, and the list can be had again", () => {
+    const world = new GarageWorld()
+    return Effect.gen(function* () {
+      const garage = yield* Garage
+      world.answer = ({ operation, service }) => Effect.fail(new Refused({ service, operation, status: 500 }))
+      yield* garage.open({ step: "ADD_YMM" })
+      yield* quiet
+      const failed = yield* state
+      expect([failed.failure?.of, failed.form.year.isLoading, world.errors.length]).toEqual(["list", false, 1])
+      world.answer = (_request, usual) => usual
+      yield* garage.open({ step: "ADD_YMM" })
+      yield* quiet
+      const now = yield* state
+      expect([now.failure, now.form.year.options.length]).toEqual([null, 2])
+    }).pipe(Effect.provide(world.layer()))
+  })
+
+  it.effect("answers a facet's choices for the drawer of missing facets", () => {
+    const world = new GarageWorld()
+    world.jar.set("Fitment", '{"RaceTypeId":6}')
+    return Effect.gen(function* () {
+      const garage = yield* Garage
+      yield* garage.open({ step: "ADD_RACETYPE" })
+      yield* quiet
+      yield* garage.chooseRaceType(ids.dirtLateModel)
+      yield* garage.save()
+      yield* garage.open({ step: "UPDATE_PROJECT_ADD_FACETS", facets: ["Rear Axle"] })
+      yield* quiet
+      expect((yield* state).form.facets).toMatchObject([{ name: "Rear Axle", options: [{ optionId: 9 }, { optionId: 1 }] }])
+      yield* garage.chooseFacet("Rear Axle", ids.rearAxle12Bolt)
+      yield* garage.save()
+      expect((yield* state).selected?.project.facets).toEqual([{ name: "Rear Axle", valueId: 9 }])
+    }).pipe(Effect.provide(world.layer()))
+  })
+
+  it.effect("GAR-70 a bot's drawer does not open, and nothing is asked for", () => {
+    const world = new GarageWorld()
+    world.isBot = true
+    return Effect.gen(function* () {
+      const garage = yield* Garage
+      yield* garage.open({ step: "ADD_YMM" })
+      yield* garage.begin("ADD_YMM")
+      yield* garage.hydrate({ isForced: true })
+      yield* garage.save()
+      yield* quiet
+      expect([(yield* state).drawer, (yield* state).isHydrated, world.calls]).toEqual([null, false, []])
+    }).pipe(Effect.provide(world.layer()))
+  })
+})

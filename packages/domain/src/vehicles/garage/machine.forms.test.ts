@@ -1,0 +1,80 @@
+import { describe, expect, it } from "vitest"
+import { closedFlow, type FacetRequest } from "./flow.ts"
+import { emptyForm } from "./form.ts"
+import { picksEngine, transition } from "./machine.ts"
+import { begin, camaroChosen, choose, close, facet, open, save } from "./testing/events.ts"
+import { camaro, dirtLateModel, looseEngine, smallBlock } from "./testing/samples.ts"
+import { settled } from "./testing/waitForIdle.ts"
+
+const facets: FacetRequest = { field: "facets", names: ["Rear Axle", "Transmission"] }
+const axles = [{ name: "Rear Axle", values: [{ valueId: 9, value: "GM 12-bolt" }] }]
+
+describe("the form of a step", () => {
+  it("GAR-39 GAR-41 shows an engine picker where an engine alone or a race car is told, unless the race car's engine is known", () => {
+    expect(picksEngine(settled([open("ADD_ENGINE")]))).toBe(true)
+    expect(picksEngine(settled([open("ADD_RACETYPE")]))).toBe(true)
+    expect(picksEngine(settled([open("UPDATE_PROJECT_ADD_RACETYPE", looseEngine)]))).toBe(false)
+    expect(picksEngine(settled([open("UPDATE_PROJECT_ADD_RACETYPE", dirtLateModel)]))).toBe(true)
+    expect(picksEngine(settled([open("UPDATE_PROJECT_ADD_YMM", looseEngine)]))).toBe(false)
+  })
+
+  it("is kept when the drawer closes on half a vehicle, and forgotten when it was about a certain project", () => {
+    const half = settled([open("ADD_YMM"), choose("year", 1969), close])
+    expect([half.drawer, half.step, half.form.year.value]).toEqual([null, "ADD_YMM", 1969])
+    const about = settled([open("UPDATE_PROJECT_ADD_YMM", looseEngine), choose("year", 1969), close])
+    expect([about.drawer, about.step, about.form, about.base]).toEqual([null, null, emptyForm, closedFlow.base])
+  })
+
+  it("outside of the drawer begins anew after a save and after another one's use of the drawer", () => {
+    const saved = settled([begin("ADD_YMM"), ...camaroChosen, save])
+    expect([saved.drawer, saved.step, saved.outside, saved.form.year.value, saved.form.year.options.length]).toEqual([
+      null,
+      "ADD_YMM",
+      "ADD_YMM",
+      null,
+      2
+    ])
+    const used = settled([begin("ADD_YMM"), open("UPDATE_PROJECT_ADD_ENGINE", camaro), close])
+    expect([used.step, used.base]).toEqual(["ADD_YMM", closedFlow.base])
+  })
+})
+
+describe("the form of missing facets", () => {
+  const asked = transition(closedFlow, open("UPDATE_PROJECT_ADD_FACETS", { ...camaro, engineIds: smallBlock }))
+  const loaded = transition(asked, {
+    _tag: "FacetsLoaded",
+    request: asked.loading?.field === "facets" ? asked.loading : facets,
+    facets: axles
+  })
+
+  it("GAP-C52 offers each facet its own answers and 'I do not know', and no others", () => {
+    expect(asked.loading).toEqual(facets)
+    expect(loaded.form.facets.map(({ name, isLoading, options }) => [name, isLoading, options])).toEqual([
+      [
+        "Rear Axle",
+        false,
+        [
+          { optionId: 9, displayName: "GM 12-bolt" },
+          { optionId: 1, displayName: "I do not know" }
+        ]
+      ],
+      ["Transmission", false, [{ optionId: 1, displayName: "I do not know" }]]
+    ])
+  })
+
+  it("stops waiting where the answers cannot be had, and offers nothing", () => {
+    const missed = transition(asked, { _tag: "NotLoaded", request: asked.loading ?? facets })
+    expect(missed.form.facets.map(({ isLoading, options }) => [isLoading, options])).toEqual([
+      [false, []],
+      [false, []]
+    ])
+  })
+
+  it("takes an answer back only where there is one, and takes none for another facet's", () => {
+    const answered = transition(loaded, facet("Rear Axle", 9))
+    expect(answered.form.facets.map(({ value }) => value)).toEqual([9, null])
+    expect(transition(answered, facet("Rear Axle", null)).form.facets.map(({ value }) => value)).toEqual([null, null])
+    expect([transition(loaded, facet("Rear Axle", null)), transition(loaded, facet("Transmission", 9))]).toEqual([loaded, loaded])
+    expect(transition(loaded, facet("Rear Axle", null))).toBe(loaded)
+  })
+})

@@ -1,0 +1,119 @@
+import fc from "fast-check"
+import { expect, it } from "vitest"
+import { projectKind } from "../vehicle/rules.ts"
+import type { GarageEvent, GarageFlow } from "./flow.ts"
+import type { GarageField } from "./form.ts"
+import { canSave, picksEngine } from "./machine.ts"
+import { invalidAttempt, requestOf } from "./rules.ts"
+import { back, begin, choose, close, facet, open, save, steps } from "./testing/events.ts"
+import { camaro, dirtLateModel, guid, looseEngine, smallBlock350 } from "./testing/samples.ts"
+import { settled } from "./testing/waitForIdle.ts"
+import { projectFromForm } from "./projectFromForm.ts"
+
+const before: Readonly<Record<GarageField, GarageField | null>> = {
+  year: null,
+  make: "year",
+  model: "make",
+  stockEngine: "model",
+  raceType: null,
+  engineMake: null,
+  engineFamily: "engineMake",
+  engineDisplacement: "engineFamily"
+}
+const fields: ReadonlyArray<GarageField> = [
+  "year",
+  "make",
+  "model",
+  "stockEngine",
+  "raceType",
+  "engineMake",
+  "engineFamily",
+  "engineDisplacement"
+]
+
+const projects = [camaro, dirtLateModel, looseEngine, { ...camaro, engineIds: smallBlock350, isStockEngine: true }, null]
+const step = fc.constantFrom(...steps)
+const value = fc.constantFrom(1969, 1970, 2, 3, 4, 5, 6, 7, 8, 1, -1, null, "2-2", "2-2-2-2", "2-2-3-2", "2-2-2-2-3", "x", 0)
+/** Mostly what a dropdown offers, so that deep choices come about. */
+const anyEvent: fc.Arbitrary<GarageEvent> = fc.oneof(
+  { weight: 2, arbitrary: fc.tuple(step, fc.constantFrom(...projects)).map(([to, project]) => open(to, project)) },
+  { weight: 1, arbitrary: step.map(begin) },
+  { weight: 1, arbitrary: fc.constantFrom<GarageEvent>(back, close, save, { _tag: "Saved", returns: true }) },
+  { weight: 12, arbitrary: fc.tuple(fc.constantFrom(...fields), value).map(([field, to]) => choose(field, to)) },
+  { weight: 1, arbitrary: fc.constantFrom(facet("Rear Axle", 9), facet("Rear Axle", 1), facet("Transmission", null)) }
+)
+/** Choices in the order of the form, so that runs reach its end. */
+const walk = fc.constantFrom<ReadonlyArray<GarageEvent>>(
+  [choose("year", 1969), choose("make", 2), choose("model", 4), choose("stockEngine", -1)],
+  [choose("engineMake", "2-2"), choose("engineFamily", "2-2-2-2")],
+  [choose("raceType", 6)]
+)
+const events = fc.array(fc.oneof({ weight: 4, arbitrary: anyEvent.map((event) => [event]) }, { weight: 1, arbitrary: walk }), {
+  maxLength: 25
+})
+
+const always = (law: (flow: GarageFlow, former: GarageFlow, event: GarageEvent) => void) => {
+  fc.assert(
+    fc.property(step, fc.constantFrom(...projects), events, (first, project, groups) => {
+      let flow = settled([open(first, project)])
+      for (const event of groups.flat()) {
+        const former = flow
+        flow = settled([event], former)
+        law(flow, former, event)
+      }
+    }),
+    { numRuns: 300 }
+  )
+}
+
+it("GAR-34 nothing later than an open choice is chosen or to choose from", () => {
+  always(({ base, form, isSwapped }) => {
+    for (const field of fields) {
+      const earlier = before[field]
+      if (earlier === null || form[earlier].value !== null || (field === "stockEngine" && base.vehicle !== undefined)) continue
+      expect([field, form[field].value, form[field].options]).toEqual([field, null, []])
+    }
+    if (form.model.value === null && base.vehicle === undefined) expect(isSwapped).toBe(false)
+  })
+})
+
+it("GAR-35 every choice is one of the options", () => {
+  always(({ form }) => {
+    for (const field of fields) {
+      const { options, value: chosen } = form[field]
+      if (chosen !== null) expect(options.map(({ optionId }) => optionId)).toContain(chosen)
+    }
+  })
+})
+
+it("GAR-64 GAR-65 what can be saved is a valid request about a car or an engine", () => {
+  always((flow) => {
+    const project = projectFromForm(flow)
+    expect(canSave(flow)).toBe(project !== null)
+    if (project === null) return
+    expect(invalidAttempt(requestOf(project, guid, null))).toBeNull()
+    expect(projectKind(project)).not.toBe("nothing")
+    expect(project.projectId).toBe(flow.base.projectId)
+  })
+})
+
+it("the form never holds a choice of another step: it begins with nothing, or with what is known of its own project", () => {
+  always((flow, former) => {
+    if (flow.step === former.step) return
+    const { engineIds, raceTypeId, vehicle } = flow.base
+    const known: Readonly<Record<string, number | undefined>> = { year: vehicle?.year, make: vehicle?.makeId, model: vehicle?.modelId }
+    for (const field of fields) {
+      const isEngine = field.startsWith("engine") || field === "stockEngine"
+      const ofBase = isEngine && engineIds !== undefined ? flow.form[field].value : field === "raceType" ? raceTypeId : known[field]
+      expect([null, ofBase]).toContain(flow.form[field].value)
+    }
+    for (const asked of flow.form.facets) expect(asked.value).toBeNull()
+  })
+})
+
+it("GAR-38 the picker shows after a swap only where there is a list of stock engines", () => {
+  always((flow) => {
+    if (flow.isSwapped) expect([picksEngine(flow), flow.form.stockEngine.options.length > 0]).toEqual([true, true])
+    if (flow.drawer !== null) expect(flow.drawer.steps.at(-1)).toBe(flow.step)
+  })
+})

@@ -1,0 +1,38 @@
+import { Effect, Stream } from "effect"
+import { Garage } from "../Garage.ts"
+import { descriptionOf } from "../toProjectDescription.ts"
+import { projectOf } from "../rules.ts"
+import type { GarageState, GarageStep } from "../state.ts"
+import type { GarageWorld } from "./garageWorld.ts"
+import { ids } from "./samples.ts"
+
+/** The garage's state now. */
+export const state: Effect.Effect<GarageState, never, Garage> = Effect.flatMap(Garage, ({ changes }) =>
+  Effect.map(Stream.runCollect(Stream.take(changes, 1)), ([now]) => now as GarageState)
+)
+
+/** Lets everything that has nothing to wait for come to its end. */
+export const quiet: Effect.Effect<void> = Effect.repeat(Effect.yieldNow, { times: 50 })
+
+/** Runs with a garage in this world. With a Fitment cookie the server has drawn the page for `selected`. */
+export const inWorld = <A>(world: GarageWorld, body: Effect.Effect<A, never, Garage>, selected = world.shelf.projects[0]) => {
+  const seed = world.jar.has("Fitment") && selected ? { project: projectOf(selected), description: descriptionOf(selected) } : null
+  return Effect.provide(body, world.layer(seed))
+}
+
+export const openAt = Effect.fnUntraced(function* (step: GarageStep) {
+  yield* Garage.use((garage) => garage.open({ step }))
+  yield* quiet
+})
+
+/** Chooses a 1969 Camaro up to its model. */
+export const chooseCamaro = Effect.gen(function* () {
+  const garage = yield* Garage
+  for (const choice of [garage.chooseYear(ids.year), garage.chooseMake(ids.chevrolet), Effect.asVoid(garage.chooseModel(ids.camaro))]) {
+    yield* choice
+    yield* quiet
+  }
+})
+
+/** The outcome of a command that leads nowhere. */
+export const stays = { href: null, reload: false }

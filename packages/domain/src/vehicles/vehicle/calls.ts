@@ -1,0 +1,138 @@
+import { Schema } from "effect"
+import type { Call } from "../../foundation/ports/Call.ts"
+import { DropdownOption, EngineOption } from "./dropdown.ts"
+import { EngineIds, MakeId, ModelId, ModelYear, Project, ProjectDescription, RaceTypeId, SelectedFacet, WireId } from "./model.ts"
+import { ModelOption } from "./modelOption.ts"
+import { Vin, VinAnswer } from "./vinAnswer.ts"
+
+const selectedFacetData = Schema.Array(SelectedFacet)
+
+/** The names and addresses of a project's ids; null when an id is unknown. */
+export const describeProject = {
+  service: "trait",
+  operation: "describeProject",
+  id: "ef7b9adb6bc5c02b8820483e28cba6f22bc246ac1210960af4f43c8c07a33c3d",
+  variables: Schema.Struct({ project: Project }),
+  result: Schema.Struct({ describeProject: Schema.NullOr(ProjectDescription) })
+} satisfies Call<object, object>
+
+/** The lists of the vehicle dropdowns, as far as the choices made allow (CALL-35). */
+export const ymm = {
+  service: "trait",
+  operation: "ymm",
+  id: "621b6c2bab230004cdb156d97aed26a50ea35fc4b5c5ee870fcc75abe1522dab",
+  variables: Schema.Struct({
+    year: Schema.NullOr(ModelYear),
+    make: Schema.NullOr(MakeId),
+    model: Schema.NullOr(ModelId),
+    selectedFacetData
+  }),
+  result: Schema.Struct({
+    ymm: Schema.Struct({
+      years: Schema.Array(DropdownOption),
+      prioritizedMakes: Schema.Array(DropdownOption),
+      makes: Schema.Array(DropdownOption),
+      models: Schema.Array(ModelOption),
+      stockEngines: Schema.Array(DropdownOption)
+    })
+  })
+} satisfies Call<object, object>
+
+/** The lists of the engine picker (CALL-36). */
+export const engineDropdown = {
+  service: "trait",
+  operation: "engineDropdown",
+  id: "eb602e72ae2906ef9dca384aafb5e0552e1f51ca394f50734a46be9d9516d276",
+  variables: Schema.Struct({ engineIds: Schema.NullOr(EngineIds), selectedFacetData }),
+  result: Schema.Struct({
+    engineDropdown: Schema.Struct({
+      makes: Schema.Array(EngineOption),
+      families: Schema.Array(EngineOption),
+      displacements: Schema.Array(EngineOption)
+    })
+  })
+} satisfies Call<object, object>
+
+/** CALL-37 */
+export const raceTypeDropdown = {
+  service: "trait",
+  operation: "raceTypeDropdown",
+  id: "4ae944100e020b08a5da172e7044af275e535b5807ab4970543bfe960f79b602",
+  variables: Schema.Struct({ raceTypeId: Schema.NullOr(RaceTypeId), selectedFacetData }),
+  result: Schema.Struct({
+    raceTypeDropdown: Schema.Struct({ raceTypes: Schema.Array(DropdownOption), stockEngines: Schema.Array(DropdownOption) })
+  })
+} satisfies Call<object, object>
+
+/** What can be answered for each facet, in the order of the names asked for; an unknown name is left out. */
+export const facetOptions = {
+  service: "trait",
+  operation: "facetOptions",
+  id: "89c0920cfb6f1eb2673ef30f81ac9b40e9a943d718313120891867994ce34cd6",
+  variables: Schema.Struct({ names: Schema.Array(Schema.NonEmptyString) }),
+  result: Schema.Struct({
+    facetOptions: Schema.Array(
+      Schema.Struct({ name: Schema.String, values: Schema.Array(Schema.Struct({ valueId: WireId, value: Schema.String })) })
+    )
+  })
+} satisfies Call<object, object>
+
+/** What a VIN says of its car. Always posted: the number stands in no address. */
+export const decodeVin = {
+  service: "trait",
+  operation: "decodeVin",
+  id: "3cea6bd4a4d365abe89ae43783bda204575bea45d1165b731c904833518e4870",
+  variables: Schema.Struct({ vin: Vin }),
+  result: Schema.Struct({ decodeVin: VinAnswer })
+} satisfies Call<object, object>
+
+/** Every make, once as links and once as ids (CALL-39). */
+export const allMakes = {
+  service: "trait",
+  operation: "AllMakes",
+  id: "382f07cd188e0b483e12e043d68aa28435c53dad2df32048a4e97652337e2e12",
+  variables: Schema.Struct({}),
+  result: Schema.Struct({
+    links: Schema.Array(
+      Schema.Struct({
+        href: Schema.String,
+        primary: Schema.String,
+        brandImageUrl: Schema.NullOr(Schema.String),
+        count: Schema.NullOr(Schema.Int)
+      })
+    ),
+    allMakes: Schema.Array(Schema.Struct({ makeId: MakeId, make: Schema.String }))
+  })
+} satisfies Call<object, object>
+
+/** The models of a make; null when the make is unknown (CALL-38). */
+export const makesAndModels = {
+  service: "trait",
+  operation: "MakesAndModels",
+  id: "268ead8f1c04fff595b81453204962a81195f45080c0090acfb1039e22885e5b",
+  variables: Schema.Struct({ make: MakeId }),
+  result: Schema.Struct({
+    makesAndModels: Schema.NullOr(
+      Schema.Struct({
+        makeId: MakeId,
+        makeName: Schema.String,
+        models: Schema.Array(Schema.Struct({ modelId: ModelId, modelName: Schema.String }))
+      })
+    )
+  })
+} satisfies Call<object, object>
+
+/** The page of a vehicle or race type, narrowed to part types; `isValid` is false where there is none (CALL-34). */
+export const buildLink = {
+  service: "trait",
+  operation: "buildLink",
+  id: "2f06522ffa5d0188ebab25f89eb51bd2fab28b85747ec7defe4320feb9bee863",
+  variables: Schema.Struct({
+    year: Schema.NullOr(ModelYear),
+    make: Schema.NullOr(MakeId),
+    model: Schema.NullOr(ModelId),
+    raceType: Schema.NullOr(RaceTypeId),
+    partTypes: Schema.Array(Schema.NonEmptyString)
+  }),
+  result: Schema.Struct({ buildLink: Schema.Struct({ url: Schema.NullOr(Schema.String), isValid: Schema.Boolean }) })
+} satisfies Call<object, object>

@@ -1,4 +1,4 @@
-export { hearChanges } from "./changes/hearChanges.ts"
+export { hearChanges } from "./change-log/listenForChanges.ts"
 export { makeServices, type Services, type ServicesOptions, type ServicesSettings } from "./handler.ts"
 export { OUTBOX_PATH } from "./mail/outboxPage.ts"
 export { isOfThisMachine, rememberPeer, standFor } from "./http/clientAddress.ts"

@@ -1,5 +1,5 @@
 import { setTimeout as after } from "node:timers/promises"
-import { oneOf } from "../../services/attack/chance.ts"
+import { oneOf } from "../../services/security-tests/chance.ts"
 import type { Cluster } from "./startCluster.ts"
 
 /** What a fault came to. */

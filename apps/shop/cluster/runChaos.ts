@@ -1,6 +1,6 @@
 import { Client } from "pg"
 import { setTimeout as after } from "node:timers/promises"
-import { chanceOf } from "../../services/attack/chance.ts"
+import { chanceOf } from "../../services/security-tests/chance.ts"
 import { checkBooks } from "./checkBooks.ts"
 import { faultNames, suffer, type Suffered } from "./faults.ts"
 import { type Journal, newJournal } from "./Journal.ts"

@@ -1,6 +1,6 @@
 import { PAGE_SIZE, type popularParts, wholeShop } from "@camber/domain/search"
 import { projectFingerprint, projectKind } from "@camber/domain/vehicle"
-import type { Changes } from "../changes/changes.ts"
+import type { Changes } from "../change-log/changeLog.ts"
 import { forEverybody } from "../database/whileWaitedFor.ts"
 import { BadInput } from "../http/failures.ts"
 import { cardTopics } from "../products/productRows.ts"

@@ -1,7 +1,7 @@
 import type { SelectedListingFacet } from "@camber/domain/search"
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
 import { eitherDatabase, type TestDatabase } from "../../test/testDatabases.ts"
-import { watchChanges } from "../changes/changes.ts"
+import { watchChanges } from "../change-log/changeLog.ts"
 import { referenceCache } from "../reference/referenceCache.ts"
 import { hideReview, showReviews } from "../reviews/shownReviews.ts"
 import { picturesOn } from "../schema/pictures.ts"

@@ -1,5 +1,5 @@
 import { type Kysely, sql, type SqlBool } from "kysely"
-import type { ChangedIds } from "../changes/changedIds.ts"
+import type { ChangedIds } from "../change-log/changedIds.ts"
 import { packedInts, unpackedInts } from "../database/packedInts.ts"
 import type { Tables } from "../database/tables.ts"
 import { sharedInts } from "./building/shared.ts"

@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { eitherDatabase, type TestDatabase } from "../../test/testDatabases.ts"
-import { watchChanges } from "../changes/changes.ts"
+import { watchChanges } from "../change-log/changeLog.ts"
 import { catalogueFigures } from "../catalogueFigures.ts"
 import type { Tables } from "../database/tables.ts"
 import { loadReference } from "../reference/Reference.ts"

@@ -1,4 +1,4 @@
-import type { Changes } from "../changes/changes.ts"
+import type { Changes } from "../change-log/changeLog.ts"
 import type { Database } from "../database/Database.ts"
 import type { Reference } from "../reference/Reference.ts"
 import type { ListingIndex } from "./ListingIndex.ts"

@@ -11,7 +11,7 @@ import {
   type Understood
 } from "@camber/domain/search"
 import type { Project } from "@camber/domain/vehicle"
-import type { Changes } from "../changes/changes.ts"
+import type { Changes } from "../change-log/changeLog.ts"
 import { BadInput } from "../http/failures.ts"
 import type { Store } from "../schema/Store.ts"
 import type { PlaceSet } from "./PlaceSet.ts"

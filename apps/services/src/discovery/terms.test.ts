@@ -2,7 +2,7 @@ import { type ListingAddress, PAGE_SIZE, type SelectedListingFacet } from "@camb
 import { sql } from "kysely"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { eitherDatabase, type TestDatabase } from "../../test/testDatabases.ts"
-import { watchChanges } from "../changes/changes.ts"
+import { watchChanges } from "../change-log/changeLog.ts"
 import { referenceCache } from "../reference/referenceCache.ts"
 import { picturesOn } from "../schema/pictures.ts"
 import { insertSampleCatalogue } from "../schema/testing/sampleCatalogue.ts"

@@ -1,6 +1,6 @@
 import { type Availability, isPurchaseable } from "@camber/domain/catalog"
 import { type Kysely, sql, type SqlBool } from "kysely"
-import type { ChangedIds } from "../changes/changedIds.ts"
+import type { ChangedIds } from "../change-log/changedIds.ts"
 import { packedInts, unpackedInts } from "../database/packedInts.ts"
 import type { Tables } from "../database/tables.ts"
 import { readiness } from "../products/availability.ts"

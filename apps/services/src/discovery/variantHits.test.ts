@@ -2,7 +2,7 @@ import { MakeId, ModelId, ModelYear, unknownProject } from "@camber/domain/vehic
 import type { KyselyPlugin } from "kysely"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { eitherDatabase, type TestDatabase } from "../../test/testDatabases.ts"
-import { watchChanges } from "../changes/changes.ts"
+import { watchChanges } from "../change-log/changeLog.ts"
 import { insertManyVariants, manyVariants } from "../products/testing/insertManyVariants.ts"
 import { referenceCache } from "../reference/referenceCache.ts"
 import { insertSampleCatalogue } from "../schema/testing/sampleCatalogue.ts"

@@ -3,7 +3,7 @@ import { AnsweredEngineIds } from "@camber/domain/vehicle"
 import { Schema } from "effect"
 import { engineParts } from "../reference/engineParts.ts"
 import type { Reference } from "../reference/Reference.ts"
-import { describeProject } from "../trait/describeProject.ts"
+import { describeProject } from "../vehicle-lookup/describeProject.ts"
 import type { SavedProject } from "./savedProjects.ts"
 
 /** A saved project with its names and addresses; null when the present catalogue does not know one of its ids. */

@@ -1,7 +1,7 @@
 import { invalidAttempt, type ProjectRequest } from "@camber/domain/garage"
 import { type Project, projectKind } from "@camber/domain/vehicle"
 import type { Reference } from "../reference/Reference.ts"
-import { describeProject } from "../trait/describeProject.ts"
+import { describeProject } from "../vehicle-lookup/describeProject.ts"
 
 /** Why a project cannot be saved, in the shopper's words; null when it can (GAR-64, GAR-65). */
 export const refusalOf = (reference: Reference, request: ProjectRequest, project: Project): string | null => {

@@ -1,7 +1,7 @@
 import { AnsweredEngineIds, type EngineIds, engineParts, type Project, writtenEngine } from "@camber/domain/vehicle"
 import { Schema } from "effect"
 import type { Store } from "../schema/Store.ts"
-import { engineIdsOf, enginesOf } from "../trait/dropdowns.ts"
+import { engineIdsOf, enginesOf } from "../vehicle-lookup/dropdowns.ts"
 
 /**
  * A car's own engine is written by what names it (GAR-21): the rest of its ids, such as its fuel system, is what the catalogue knows of

@@ -8,7 +8,7 @@ import { type Shopper, verdictOfRow, verdictOfVariantRow } from "../products/ver
 import { applicationOf } from "../products/applicationOf.ts"
 import { companions } from "../products/companions.ts"
 import type { Store } from "../schema/Store.ts"
-import { describeProject } from "../trait/describeProject.ts"
+import { describeProject } from "../vehicle-lookup/describeProject.ts"
 import type { Reference } from "../reference/Reference.ts"
 import { type SavedList, readSharedList } from "./savedLists.ts"
 import type { SavedProduct } from "./savedProducts.ts"

@@ -6,7 +6,7 @@ import type { WebUserGuid } from "@camber/domain/visitor"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { eitherDatabase } from "../../test/testDatabases.ts"
 import { mergeVisitor } from "../account/mergeVisitor.ts"
-import { newVisitor, openCheckout, type OpenCheckout, wholeKit } from "../checkout/testing/openCheckout.ts"
+import { newVisitor, openCheckout, type OpenCheckout, wholeKit } from "../cart/testing/openCheckout.ts"
 
 describe.each(eitherDatabase)("what was chosen for the parts of a kit on $kind", ({ open }) => {
   let shop: OpenCheckout

@@ -5,7 +5,7 @@ import { type Project, projectKind } from "@camber/domain/vehicle"
 import { sql } from "kysely"
 import { answering, type RootField } from "../schema/serviceSchema.ts"
 import type { Store } from "../schema/Store.ts"
-import { describeProject } from "../trait/describeProject.ts"
+import { describeProject } from "../vehicle-lookup/describeProject.ts"
 import { buildSheetOf } from "./buildSheetOf.ts"
 import { areSold, areWritten, fill, goodName, keyOf, listAt, newList, unshared } from "./OwnLists.ts"
 import {

@@ -1,5 +1,5 @@
-import type { CatalogueLookup } from "../checkout/CatalogueLookup.ts"
-import type { Choice } from "../checkout/Choice.ts"
+import type { CatalogueLookup } from "../cart/CatalogLookup.ts"
+import type { Choice } from "../cart/Choice.ts"
 import type { TakenPieces } from "../database/orderTables.ts"
 
 /** Pieces of one variant that an order takes. */

@@ -1,7 +1,7 @@
 import type { Payments } from "@camber/domain/payment"
 import { Effect, Result } from "effect"
 import type { Kysely } from "kysely"
-import { onClock } from "../changes/onClock.ts"
+import { onClock } from "../change-log/withClock.ts"
 import type { Tables } from "../database/tables.ts"
 import { BadInput, MethodNotAllowed, NotFound } from "../http/failures.ts"
 import { readBytes } from "../http/readBody.ts"

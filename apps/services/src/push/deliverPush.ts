@@ -1,7 +1,7 @@
 import { MESSAGE_LIFETIME, messageOf, type MessageTopic, quietUntil, retryAt } from "@camber/domain/push"
 import { Clock, Effect } from "effect"
 import { type Kysely, sql } from "kysely"
-import { onClock } from "../changes/onClock.ts"
+import { onClock } from "../change-log/withClock.ts"
 import type { Tables } from "../database/tables.ts"
 import type { PushOutcome, PushSender } from "./PushSender.ts"
 

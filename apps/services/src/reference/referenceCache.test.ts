@@ -1,7 +1,7 @@
 import { sql } from "kysely"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { type TestDatabase, testDatabases } from "../../test/testDatabases.ts"
-import { watchChanges } from "../changes/changes.ts"
+import { watchChanges } from "../change-log/changeLog.ts"
 import { insertSampleCatalogue } from "../schema/testing/sampleCatalogue.ts"
 import { referenceCache } from "./referenceCache.ts"
 

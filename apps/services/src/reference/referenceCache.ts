@@ -1,5 +1,5 @@
 import type { Kysely } from "kysely"
-import { type Changes, watchChanges } from "../changes/changes.ts"
+import { type Changes, watchChanges } from "../change-log/changeLog.ts"
 import type { ChangeTopic, Tables } from "../database/tables.ts"
 import { forEverybody } from "../database/whileWaitedFor.ts"
 import { openReports } from "./openReports.ts"

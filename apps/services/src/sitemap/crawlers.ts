@@ -1,4 +1,4 @@
-import type { Changes } from "../changes/changes.ts"
+import type { Changes } from "../change-log/changeLog.ts"
 import { zippedAnswer } from "../http/zipped.ts"
 import type { Reference } from "../reference/Reference.ts"
 import type { Store } from "../schema/Store.ts"

@@ -1,7 +1,7 @@
 import { decodeVin, readVin, type VinAnswer } from "@camber/domain/vehicle"
 import { answering, type RootField } from "../schema/serviceSchema.ts"
 import type { Store } from "../schema/Store.ts"
-import { engineIdsOf, enginesOf } from "../trait/dropdowns.ts"
+import { engineIdsOf, enginesOf } from "../vehicle-lookup/dropdowns.ts"
 import { type AllowanceLimits, makeAllowance } from "../http/Allowance.ts"
 import { nobodyKnown } from "../http/clientAddress.ts"
 import { findEngine } from "./findEngine.ts"

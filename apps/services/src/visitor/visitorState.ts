@@ -1,7 +1,7 @@
 import { VisitorState } from "@camber/domain/visitor"
 import { Schema } from "effect"
 import type { Kysely } from "kysely"
-import { cartSummary } from "../checkout/cartSummary.ts"
+import { cartSummary } from "../cart/loadCartSummary.ts"
 import type { Tables } from "../database/tables.ts"
 import { countWithProducts } from "../lists/savedLists.ts"
 import type { Visit } from "../session/authenticate.ts"

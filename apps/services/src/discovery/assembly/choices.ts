@@ -12,7 +12,7 @@ import { optionValueNames } from "../../products/verdictOfRow.ts"
 import type { Reference } from "../../reference/Reference.ts"
 import { addresses } from "../../schema/addresses.ts"
 import type { Store } from "../../schema/Store.ts"
-import { describeProject } from "../../trait/describeProject.ts"
+import { describeProject } from "../../vehicle-lookup/describeProject.ts"
 import type { Candidate } from "./candidates.ts"
 
 type WireChoice = (typeof Assembly.Encoded)["pieces"][number]["choices"][number]

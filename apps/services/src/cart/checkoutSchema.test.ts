@@ -1,0 +1,401 @@
+import { cartTotals, changeCartLine, getUserShoppingCartShallow, LineId, removeCartLines, restoreCartLines } from "@camber/domain/cart"
+import { MOST_LINES } from "@camber/domain/catalog"
+import { MakeId, ModelId, ModelYear, type Project, unknownProject } from "@camber/domain/vehicle"
+import { sql } from "kysely"
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { testDatabases } from "../../test/testDatabases.ts"
+import { BadInput } from "../http/failures.ts"
+import { productRow, variantRow } from "../schema/testing/rows.ts"
+import { sample } from "../schema/testing/sampleIds.ts"
+import { cartSummary } from "./loadCartSummary.ts"
+import { purgeRemovedLines } from "./removedLines.ts"
+import { item, newVisitor, type OpenCheckout, openCheckout, wholeKit } from "./testing/openCheckout.ts"
+
+const camaro: Project = {
+  ...unknownProject,
+  vehicle: { year: ModelYear.make(1969), makeId: MakeId.make(sample.chevrolet), modelId: ModelId.make(sample.camaro) }
+}
+
+describe.each(testDatabases)("the cart on $kind", ({ open }) => {
+  let shop: OpenCheckout
+  beforeAll(async () => {
+    shop = await openCheckout(open)
+  })
+  afterAll(() => shop.database.drop())
+
+  /** A visitor with these items in the cart. */
+  const visitorWith = async (...items: ReadonlyArray<ReturnType<typeof item>>) => {
+    const webUserGuid = newVisitor()
+    await shop.add(webUserGuid, items)
+    return webUserGuid
+  }
+  const setVariant = (
+    number: string,
+    change: { availability?: "InStock" | "NotAvailable" | "MadeToOrder"; price_cents?: number; quantity?: number }
+  ) => shop.database.kysely.updateTable("variant").set(change).where("sku_variant_number", "=", number).execute()
+
+  it("a cart to which nothing was added is empty, and leaves no row", async () => {
+    const visitor = newVisitor()
+    expect(await shop.cart(visitor, camaro)).toEqual({ lines: [], itemCount: 0, total: 0 })
+    const rows = await shop.database.kysely.selectFrom("cart_line").select("line_id").where("web_user_guid", "=", visitor).execute()
+    expect(rows).toEqual([])
+  })
+
+  it("ATC-24 CALL-103 which products are in a cart is told without it: its id, each once, and null where nothing is", async () => {
+    const webUserGuid = await visitorWith(item("CAM-P2-1"), item("CAM-P3-1"), item("CAM-P2-1"))
+    expect((await shop.ask(getUserShoppingCartShallow, { webUserGuid })).shoppingCart).toEqual({
+      shoppingCartId: webUserGuid,
+      numProducts: 2,
+      skuBasesInCart: ["CAM-P2", "CAM-P3"]
+    })
+    expect((await shop.ask(getUserShoppingCartShallow, { webUserGuid: newVisitor() })).shoppingCart).toBeNull()
+  })
+
+  it("ATC-21 a line tells what it is, its options by name, today's price and stock, and leads to its variant", async () => {
+    const visitor = await visitorWith(item("CAM-P2-1", { quantityRequested: 2 }))
+    const cart = await shop.cart(visitor)
+    expect(cart).toMatchObject({ itemCount: 2, total: 246_800 })
+    expect(cart.lines[0]).toEqual({
+      lineId: expect.stringMatching(/^[0-9a-f-]{36}$/),
+      mark: expect.any(Number),
+      skuVariantNumber: "CAM-P2-1",
+      skuBaseNumber: "CAM-P2",
+      productPageId: sample.rotor,
+      title: "Ironvale Slotted Brake Rotor 1967-1969 Chevrolet Camaro",
+      brand: "Ironvale",
+      imageUrl: "/content/parts/brake-rotor.svg?n=2&dims=false",
+      url: "/item/ironvale-slotted-brake-rotor/2?sku=CAM-P2-1",
+      options: [{ name: "Bolt Circle", value: "4.75 in" }],
+      kitComponents: [],
+      quantity: 2,
+      wanted: 2,
+      least: 1,
+      left: 3,
+      unitPrice: 123_400,
+      listPrice: 150_000,
+      coreCharge: 0,
+      addedPrice: 123_400,
+      lineTotal: 246_800,
+      availability: "InStock",
+      availabilityText: "3 left",
+      isPurchaseable: true,
+      addedFor: null,
+      fit: null
+    })
+  })
+
+  it("prices are today's, and what one cost on the day of the add is told beside it", async () => {
+    const visitor = await visitorWith(item("CAM-P11-1", { quantityRequested: 3 }))
+    await setVariant("CAM-P11-1", { price_cents: 1 })
+    expect(await shop.cart(visitor)).toMatchObject({ total: 3, lines: [{ unitPrice: 1, addedPrice: 10_011, lineTotal: 3 }] })
+    await shop.add(visitor, [item("CAM-P11-1")])
+    expect((await shop.cart(visitor)).lines[0]).toMatchObject({ unitPrice: 1, addedPrice: 1 })
+  })
+
+  it("of pieces that have been sold meanwhile only those that are left count, also to the totals, and the wanted ones are remembered", async () => {
+    const visitor = await visitorWith(item("CAM-P15-1", { quantityRequested: 5 }))
+    await setVariant("CAM-P15-1", { quantity: 2 })
+    const short = { itemCount: 2, total: 2 * 10_015 }
+    expect(await shop.cart(visitor)).toMatchObject({ ...short, lines: [{ quantity: 2, wanted: 5, left: 2, lineTotal: short.total }] })
+    expect(await cartSummary(shop.database.kysely, visitor)).toMatchObject(short)
+    await setVariant("CAM-P15-1", { quantity: 1200 })
+    expect(await shop.cart(visitor)).toMatchObject({ itemCount: 5, lines: [{ quantity: 5, wanted: 5 }] })
+  })
+
+  it("a kit keeps its own price, whichever alternative is chosen", async () => {
+    const other = [...wholeKit.kitComponents.slice(0, 2), { ordinality: 4, skuVariantNumber: "CAM-P10-1" }]
+    const visitor = await visitorWith(wholeKit, { ...wholeKit, kitComponents: other })
+    expect((await shop.cart(visitor)).lines.map(({ unitPrice }) => unitPrice)).toEqual([10_100, 10_100])
+  })
+
+  it("500 lines are one cart whose total is the sum of its lines, and are taken out and put back at once", async () => {
+    const { kysely } = shop.database
+    const pages = Array.from({ length: MOST_LINES }, (_, index) => 2000 + index)
+    await kysely
+      .insertInto("product")
+      .values(pages.map((id) => productRow(id)))
+      .execute()
+    await kysely
+      .insertInto("variant")
+      .values(pages.map((id) => variantRow(id, 1, { price_cents: id * 7 + 1, quantity: id % 9 })))
+      .execute()
+    const webUserGuid = newVisitor()
+    for (let from = 0; from < MOST_LINES; from += 50)
+      await shop.add(
+        webUserGuid,
+        pages.slice(from, from + 50).map((id) => item(`CAM-P${id}-1`, { quantityRequested: (id % 5) + 1 }))
+      )
+    const { itemCount, lines, total } = await shop.cart(webUserGuid)
+    expect(lines).toHaveLength(MOST_LINES)
+    expect(total).toBe(lines.reduce((sum, { lineTotal }) => sum + lineTotal, 0))
+    expect({ itemCount, total }).toEqual(cartTotals(lines))
+    const all = { webUserGuid, lineIds: lines.map(({ lineId }) => lineId) }
+    expect((await shop.ask(removeCartLines, all)).removeCartLines.cart).toEqual({ lines: [], itemCount: 0, total: 0 })
+    expect((await shop.ask(restoreCartLines, all)).restoreCartLines).toMatchObject({ success: true, cart: { itemCount, total } })
+
+    const [first, ...others] = all.lineIds
+    await shop.ask(removeCartLines, { webUserGuid, lineIds: [first] })
+    await shop.add(webUserGuid, [item("CAM-P3-1")])
+    const { restoreCartLines: refused } = await shop.ask(restoreCartLines, { webUserGuid, lineIds: [first] })
+    expect(refused).toMatchObject({ success: false, message: "Your cart is full: it holds up to 500 different items." })
+    expect(refused.cart.lines).toHaveLength(others.length + 1)
+  })
+
+  it("CORE-01 a kit's deposit is that of its chosen parts, each as often as it is in the kit, unless it has one of its own", async () => {
+    const set = (number: string, core_charge_cents: number | null) =>
+      shop.database.kysely.updateTable("variant").set({ core_charge_cents }).where("sku_variant_number", "=", number).execute()
+    const visitor = await visitorWith(wholeKit)
+    const coreCharge = async () => (await shop.cart(visitor)).lines[0]?.coreCharge
+    expect(await coreCharge()).toBe(0)
+    const [part] = wholeKit.kitComponents
+    await set(part?.skuVariantNumber ?? "", 3_000)
+    const pieces = (await shop.cart(visitor)).lines[0]?.kitComponents[0]?.quantity ?? 0
+    expect([pieces > 0, await coreCharge()]).toEqual([true, 3_000 * pieces])
+    await set(wholeKit.skuVariantNumber, 500)
+    expect(await coreCharge()).toBe(500)
+    await set(wholeKit.skuVariantNumber, null)
+    await set(part?.skuVariantNumber ?? "", null)
+  })
+
+  it("a kit's line names its parts with their options and pieces, and waits for the last of them", async () => {
+    const visitor = await visitorWith(wholeKit)
+    await setVariant("CAM-P9-1", { availability: "MadeToOrder" })
+    const { lines } = await shop.cart(visitor)
+    await setVariant("CAM-P9-1", { availability: "InStock" })
+    expect(lines[0]).toMatchObject({ availability: "MadeToOrder", availabilityText: "Made to order", isPurchaseable: true })
+    expect(lines[0]?.kitComponents).toMatchObject([
+      { skuVariantNumber: "CAM-P2-1", options: ["4.75 in"], quantity: 1 },
+      { skuVariantNumber: "CAM-P8-1", title: "Ironvale Universal Brake Rotor 8", options: [], quantity: 2 },
+      { skuVariantNumber: "CAM-P9-1", quantity: 3 }
+    ])
+  })
+
+  describe("the verdicts", () => {
+    it("are each variant's own for the project that was asked with, one that knows nothing included", async () => {
+      const visitor = await visitorWith(item("CAM-P2-1"), item("CAM-P2-2"), item("CAM-P8-1"))
+      const fits = async (project: Project) => (await shop.cart(visitor, project)).lines.map(({ fit }) => [fit?.fitment, fit?.prompt])
+      expect(await fits(camaro)).toEqual([
+        ["DirectFit", null],
+        ["NoFit", null],
+        ["UniversalFit", null]
+      ])
+      expect(await fits(unknownProject)).toEqual([
+        ["NoFit", "Vehicle"],
+        ["NoFit", null],
+        ["UniversalFit", null]
+      ])
+    })
+
+    it("are there for a car that nobody knows, and promise nothing", async () => {
+      const visitor = await visitorWith(item("CAM-P2-1"))
+      const stranger = { ...camaro, vehicle: { year: ModelYear.make(1902), makeId: MakeId.make(987_654), modelId: ModelId.make(987_654) } }
+      expect((await shop.cart(visitor, stranger)).lines[0]?.fit).toMatchObject({ fitment: "NoFit", prompt: null })
+    })
+
+    it("of a kit promise no fit where a chosen part does not go on the car", async () => {
+      const otherRotor = wholeKit.kitComponents.map((part) => (part.ordinality === 1 ? { ...part, skuVariantNumber: "CAM-P2-2" } : part))
+      const visitor = await visitorWith(wholeKit, { ...wholeKit, kitComponents: otherRotor })
+      expect((await shop.cart(visitor, camaro)).lines.map(({ fit }) => fit?.fitment)).toEqual(["DirectFit", "NoFit"])
+    })
+  })
+
+  describe("what the catalogue no longer sells", () => {
+    it("stays in the cart and says so, costs nothing and breaks nothing, and can be removed", async () => {
+      const { kysely } = shop.database
+      await kysely.insertInto("product").values(productRow(200)).execute()
+      await kysely.insertInto("variant").values(variantRow(200, 1)).execute()
+      const visitor = await visitorWith(item("CAM-P200-1", { quantityRequested: 2 }), item("CAM-P3-1"))
+      await kysely.deleteFrom("variant").where("product_page_id", "=", 200).execute()
+      await kysely.deleteFrom("product").where("product_page_id", "=", 200).execute()
+
+      const cart = await shop.cart(visitor, camaro)
+      expect(cart).toMatchObject({ itemCount: 3, total: 10_003 })
+      const [gone] = cart.lines
+      expect(gone).toMatchObject({
+        skuVariantNumber: "CAM-P200-1",
+        skuBaseNumber: "CAM-P200",
+        title: "No longer sold",
+        url: "/shop/all",
+        imageUrl: "/content/parts/parts-box.svg?dims=false",
+        quantity: 2,
+        unitPrice: 0,
+        lineTotal: 0,
+        availability: "Discontinued",
+        availabilityText: "No longer sold",
+        isPurchaseable: false,
+        fit: null
+      })
+      expect(await shop.add(visitor, [item("CAM-P8-1")])).toMatchObject({ success: true, itemCount: 4, cartTotalPrice: 20_011 })
+      const { removeCartLines: answer } = await shop.ask(removeCartLines, { webUserGuid: visitor, lineIds: [gone?.lineId] })
+      expect(answer.cart.lines.map(({ skuVariantNumber }) => skuVariantNumber)).toEqual(["CAM-P3-1", "CAM-P8-1"])
+    })
+
+    it("leads to its product where only the variant is gone", async () => {
+      await shop.database.kysely.insertInto("variant").values(variantRow(12, 2)).execute()
+      const visitor = await visitorWith(item("CAM-P12-2"))
+      await shop.database.kysely.deleteFrom("variant").where("sku_variant_number", "=", "CAM-P12-2").execute()
+      expect(await shop.cart(visitor)).toMatchObject({
+        total: 0,
+        lines: [{ title: "Ironvale Universal Brake Rotor 12", url: "/item/part-12/12", availabilityText: "No longer sold" }]
+      })
+    })
+
+    it("is also a kit whose parts are others now", async () => {
+      const visitor = await visitorWith(wholeKit)
+      const extra = { product_page_id: 100, ordinality: 5, component_page_id: 3, component_variant_number: null, quantity: 1 }
+      await shop.database.kysely
+        .insertInto("kit_component")
+        .values({ ...extra, choice_group: null })
+        .execute()
+      const { lines, total } = await shop.cart(visitor)
+      await shop.database.kysely.deleteFrom("kit_component").where("product_page_id", "=", 100).where("ordinality", "=", 5).execute()
+      expect(lines[0]).toMatchObject({ title: "Ironvale Axle Set", isPurchaseable: false, availabilityText: "No longer sold" })
+      expect(total).toBe(0)
+    })
+
+    it("counts as little to an add's totals as what is out of stock", async () => {
+      const visitor = await visitorWith(item("CAM-P13-1"), item("CAM-P3-1"))
+      await setVariant("CAM-P13-1", { availability: "NotAvailable" })
+      expect(await shop.cart(visitor)).toMatchObject({ itemCount: 2, total: 10_003, lines: [{ unitPrice: 10_013, lineTotal: 0 }, {}] })
+      expect(await cartSummary(shop.database.kysely, visitor)).toEqual({ itemCount: 2, total: 10_003, cores: 0 })
+    })
+  })
+
+  describe("a line", () => {
+    const withLine = async () => {
+      const visitor = await visitorWith(item("CAM-P3-1"), item("CAM-P8-1"))
+      const lineId = (await shop.cart(visitor)).lines[0]?.lineId ?? LineId.make("none")
+      return { webUserGuid: visitor, lineId }
+    }
+    const change = async (variables: { webUserGuid: string; lineId: string; quantity: number }) =>
+      (await shop.ask(changeCartLine, variables)).changeCartLine
+    const [remove, restore] = [
+      async ({ webUserGuid, lineId }: { webUserGuid: string; lineId: string }) =>
+        (await shop.ask(removeCartLines, { webUserGuid, lineIds: [lineId] })).removeCartLines,
+      async ({ webUserGuid, lineId }: { webUserGuid: string; lineId: string }) =>
+        (await shop.ask(restoreCartLines, { webUserGuid, lineIds: [lineId] })).restoreCartLines
+    ]
+
+    it("changes its quantity, and twice the same change is one", async () => {
+      const line = await withLine()
+      for (const _ of ["once", "twice"]) {
+        const { success, message, cart } = await change({ ...line, quantity: 7 })
+        expect({ success, message }).toEqual({ success: true, message: null })
+        expect(cart).toMatchObject({ itemCount: 8, total: 7 * 10_003 + 10_008, lines: [{ quantity: 7 }, { quantity: 1 }] })
+      }
+    })
+
+    it("is removed, and removing it again is no failure", async () => {
+      const line = await withLine()
+      for (const _ of ["once", "twice"]) {
+        expect(await remove(line)).toMatchObject({
+          success: true,
+          message: null,
+          cart: { itemCount: 1, lines: [{ skuVariantNumber: "CAM-P8-1" }] }
+        })
+      }
+    })
+
+    it("has as many pieces as there are and no fewer than the minimum, and the answer says so", async () => {
+      const line = await withLine()
+      await shop.database.kysely
+        .updateTable("variant")
+        .set({ quantity: 6, minimum_quantity: 2 })
+        .where("sku_variant_number", "=", "CAM-P3-1")
+        .execute()
+      const answers = [
+        await change({ ...line, quantity: 7 }),
+        await change({ ...line, quantity: 1 }),
+        await change({ ...line, quantity: 6 })
+      ]
+      await setVariant("CAM-P3-1", { quantity: 1200 })
+      await shop.database.kysely.updateTable("variant").set({ minimum_quantity: 1 }).execute()
+      expect(answers.map(({ cart, message, success }) => [success, message, cart.lines[0]?.wanted])).toEqual([
+        [true, "Only 6 left: your cart holds all of them.", 6],
+        [true, "This item is sold 2 or more at a time.", 2],
+        [true, null, 6]
+      ])
+    })
+
+    it("that was removed comes back to its place with all that it was, once and for its visitor alone", async () => {
+      const line = await withLine()
+      const { cart: before } = await change({ ...line, quantity: 3 })
+      await remove(line)
+      expect(await restore({ ...line, webUserGuid: newVisitor() })).toMatchObject({ success: false, cart: { lines: [] } })
+      expect(await change({ ...line, quantity: 2 })).toMatchObject({ success: false })
+      for (const _ of ["once", "twice"]) expect(await restore(line)).toEqual({ success: true, message: null, cart: before })
+    })
+
+    it("that was removed and is added again counts from nothing, and its restoring changes nothing", async () => {
+      const line = await withLine()
+      await change({ ...line, quantity: 7 })
+      await remove(line)
+      await shop.add(line.webUserGuid, [item("CAM-P3-1", { quantityRequested: 2 })])
+      expect(await restore(line)).toMatchObject({ success: true, cart: { itemCount: 3 } })
+    })
+
+    it("that was removed more than a day ago is gone for good, and what is in the cart stays", async () => {
+      const line = await withLine()
+      const aged = (hours: number) =>
+        shop.database.kysely
+          .updateTable("cart_line")
+          .set({ removed_at: sql`now() - make_interval(hours => ${hours})` })
+          .where("web_user_guid", "=", line.webUserGuid)
+          .where("removed_at", "is not", null)
+          .execute()
+      await remove(line)
+      await aged(23)
+      await purgeRemovedLines(shop.database.kysely)
+      expect(await restore(line)).toMatchObject({ success: true, cart: { itemCount: 2 } })
+      await remove(line)
+      await aged(25)
+      await purgeRemovedLines(shop.database.kysely)
+      const message = "This item is no longer in your cart."
+      expect(await restore(line)).toMatchObject({ success: false, message, cart: { itemCount: 1 } })
+    })
+
+    it("that is gone cannot be changed, and the answer says so with the cart as it is", async () => {
+      const line = await withLine()
+      await remove(line)
+      const gone = { success: false, message: "This item is no longer in your cart.", cart: { itemCount: 1 } }
+      expect(await change({ ...line, quantity: 2 })).toMatchObject(gone)
+      expect(await change({ ...line, lineId: crypto.randomUUID(), quantity: 2 })).toMatchObject(gone)
+      expect(await change({ ...line, lineId: "<b>no id</b>", quantity: 2 })).toMatchObject(gone)
+    })
+
+    it("of another visitor is out of reach", async () => {
+      const { lineId, webUserGuid } = await withLine()
+      const stranger = newVisitor()
+      expect(await change({ webUserGuid: stranger, lineId, quantity: 5 })).toMatchObject({ success: false, cart: { lines: [] } })
+      await remove({ webUserGuid: stranger, lineId })
+      expect((await shop.cart(webUserGuid)).itemCount).toBe(2)
+    })
+
+    it.each([0, -1, 1000, 1e9])("has no quantity of %d", async (quantity) => {
+      const line = await withLine()
+      const { errors } = await shop.send("changeCartLine", { ...line, quantity })
+      expect(errors?.[0]?.originalError).toBeInstanceOf(BadInput)
+      expect((await shop.cart(line.webUserGuid)).itemCount).toBe(2)
+    })
+
+    it.each(["abc", 1.5, null])("has no quantity of %s", async (quantity) => {
+      const { data, errors } = await shop.send("changeCartLine", { ...(await withLine()), quantity })
+      expect(data).toBeUndefined()
+      expect(errors?.[0]?.message).toContain("$quantity")
+    })
+  })
+
+  it("adds, changes and removals at once leave a cart as if they had come one after the other", async () => {
+    const visitor = await visitorWith(item("CAM-P3-1"), item("CAM-P8-1"))
+    const [kept, removed] = (await shop.cart(visitor)).lines
+    await Promise.all([
+      ...Array.from({ length: 10 }, () => shop.add(visitor, [item("CAM-P14-1")])),
+      ...Array.from({ length: 5 }, () => shop.ask(changeCartLine, { webUserGuid: visitor, lineId: kept?.lineId, quantity: 4 })),
+      shop.ask(removeCartLines, { webUserGuid: visitor, lineIds: [removed?.lineId] })
+    ])
+    expect((await shop.cart(visitor)).lines.map(({ skuVariantNumber, quantity }) => [skuVariantNumber, quantity])).toEqual([
+      ["CAM-P3-1", 4],
+      ["CAM-P14-1", 10]
+    ])
+  })
+})

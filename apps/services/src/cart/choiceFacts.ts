@@ -1,0 +1,35 @@
+import { kitAvailability } from "@camber/domain/catalog"
+import type { CartContents } from "@camber/domain/cart"
+import { Cents } from "@camber/domain/money"
+import { availabilityText } from "../products/availability.ts"
+import type { CatalogueLookup } from "./CatalogLookup.ts"
+import type { Choice } from "./Choice.ts"
+import { noLongerSold } from "./describeChoice.ts"
+import { refusalOf } from "./AddRejection.ts"
+
+type WireLine = (typeof CartContents.Encoded)["lines"][number]
+
+/** How soon a choice can be had. A kit is available when the last of its parts is. */
+export const stockOf = (choice: Choice, lookup: CatalogueLookup): Pick<WireLine, "availability" | "availabilityText"> => {
+  const sold = lookup.sold(choice.skuVariantNumber)
+  const refusal = refusalOf(choice, lookup)
+  if (sold === undefined || (refusal !== null && refusal !== "notAvailable")) {
+    return { availability: "Discontinued", availabilityText: noLongerSold }
+  }
+  const parts = choice.kitComponents.flatMap((part) => lookup.sold(part.skuVariantNumber)?.variant ?? [])
+  const stocks = [sold.variant, ...parts]
+  const availability = kitAvailability(stocks)
+  const last = stocks.find((stock) => stock.availability === availability) ?? sold.variant
+  return { availability, availabilityText: availabilityText(last, sold.product.today) }
+}
+
+/** What is deposited with one piece, in integer cents: a kit has a deposit of its own, or those of its chosen parts. */
+export const coreChargeOf = ({ kitComponents, skuVariantNumber }: Choice, lookup: CatalogueLookup): Cents => {
+  const sold = lookup.sold(skuVariantNumber)
+  if (sold === undefined) return Cents.make(0)
+  const ofParts = kitComponents.reduce((sum, { ordinality, skuVariantNumber: part }) => {
+    const perKit = sold.product.kitLines.find((line) => line.ordinality === ordinality)?.quantity ?? 1
+    return sum + perKit * (lookup.sold(part)?.variant.core_charge_cents ?? 0)
+  }, 0)
+  return Cents.make(sold.variant.core_charge_cents ?? ofParts)
+}

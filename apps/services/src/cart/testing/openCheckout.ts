@@ -1,0 +1,127 @@
+import { addToCart, type CartContents, type CartItem, cart } from "@camber/domain/cart"
+import type { Call } from "@camber/domain/ports"
+import { documents } from "@camber/domain/registry/graphql"
+import type { Project } from "@camber/domain/vehicle"
+import { WebUserGuid } from "@camber/domain/visitor"
+import { Schema } from "effect"
+import { type ExecutionResult, graphql } from "graphql"
+import type { TestDatabase } from "../../../test/testDatabases.ts"
+import { listFields } from "../../lists/lists.ts"
+import { addressFields } from "../../addresses/addressFields.ts"
+import { orderFields } from "../../orders/orderFields.ts"
+import { invoicePayments } from "../../payment/invoicePayments.ts"
+import { makePaymentDesk } from "../../payment/makePaymentDesk.ts"
+import { plainOrders } from "../../orders/OrderSettings.ts"
+import { referenceCache } from "../../reference/referenceCache.ts"
+import { picturesOn } from "../../schema/pictures.ts"
+import { applicationRow, productRow, variantRow } from "../../schema/testing/rows.ts"
+import { insertSampleCatalogue } from "../../schema/testing/sampleCatalogue.ts"
+import { checkoutSchema } from "../checkoutSchema.ts"
+
+export const newVisitor = (): WebUserGuid => WebUserGuid.make(crypto.randomUUID())
+
+type WireItem = typeof CartItem.Encoded
+type Added = (typeof addToCart)["result"]["Type"]["addToCart"]
+
+/** An item of a base's variant; tests say what matters to them. */
+export const item = (skuVariantNumber: string, changes: Partial<WireItem> = {}): WireItem => ({
+  skuVariantNumber,
+  skuBaseNumber: skuVariantNumber.split("-").slice(0, 2).join("-"),
+  quantityRequested: 1,
+  kitComponents: [],
+  listId: null,
+  listName: null,
+  attribution: null,
+  ...changes
+})
+
+/** The kit with everything chosen; its parts 3 and 4 are alternatives. */
+export const wholeKit = item("CAM-P100-1", {
+  kitComponents: [
+    { ordinality: 1, skuVariantNumber: "CAM-P2-1" },
+    { ordinality: 2, skuVariantNumber: "CAM-P8-1" },
+    { ordinality: 3, skuVariantNumber: "CAM-P9-1" }
+  ]
+})
+
+/** Whose it is stands under either name. */
+interface Variables {
+  readonly webUserGuid?: string
+  readonly userGuid?: string
+  readonly [name: string]: unknown
+}
+type Asked<Result> = Pick<Call<unknown, Result>, "operation" | "result">
+
+export interface AddOptions {
+  readonly key?: string
+  readonly project?: Project
+}
+
+/** The checkout service over a database with the sample catalogue and a kit with a choice group. */
+export interface OpenCheckout {
+  readonly database: TestDatabase
+  /** Sends variables as they are, and gives the answer with its errors. */
+  readonly send: (operation: string, variables: Variables, key?: string) => Promise<ExecutionResult>
+  /** Sends variables and decodes the answer as the shop does. Fails on any error. */
+  readonly ask: <Result>(call: Asked<Result>, variables: Variables, key?: string) => Promise<Result>
+  readonly add: (webUserGuid: string, items: ReadonlyArray<WireItem>, options?: AddOptions) => Promise<Added>
+  readonly cart: (webUserGuid: string, project?: Project) => Promise<CartContents>
+}
+
+export const openCheckout = async (open: () => Promise<TestDatabase>): Promise<OpenCheckout> => {
+  const database = await open()
+  await insertSampleCatalogue(database.kysely)
+  await insertChoiceKit(database)
+  const store = { database: database.kysely, reference: referenceCache(database.kysely), pictures: picturesOn("") }
+  const settings = { ...plainOrders, freeShippingFrom: 9_900, publicOrigin: "http://shop.test", brandName: "Camber" }
+  const paymentDesk = makePaymentDesk(store, settings, { provider: invoicePayments, testKey: null })
+  const schema = checkoutSchema(store, {
+    ...listFields(store),
+    ...addressFields(store),
+    ...orderFields(store, settings),
+    ...paymentDesk.fields
+  })
+  const send: OpenCheckout["send"] = (operation, variables, key) =>
+    graphql({
+      schema,
+      source: documents.get(operation) ?? "",
+      variableValues: variables,
+      contextValue: { webUserGuid: variables.webUserGuid ?? variables.userGuid, idempotencyKey: key ?? null }
+    })
+  const ask: OpenCheckout["ask"] = async (call, variables, key) => {
+    const { data, errors } = await send(call.operation, variables, key)
+    if (errors !== undefined) throw new AggregateError(errors, errors.map(({ message }) => message).join("; "))
+    return Schema.decodeUnknownSync(call.result)(data)
+  }
+  return {
+    database,
+    send,
+    ask,
+    add: async (webUserGuid, items, { key, project } = {}) => (await ask(addToCart, { webUserGuid, items, project }, key)).addToCart,
+    cart: async (webUserGuid, project) => (await ask(cart, { webUserGuid, project })).cart
+  }
+}
+
+const insertChoiceKit = async ({ kysely }: TestDatabase): Promise<void> => {
+  const line = (ordinality: number, component: number, fixed: string | null, group: string | null) => ({
+    product_page_id: 100,
+    ordinality,
+    component_page_id: component,
+    component_variant_number: fixed,
+    quantity: ordinality,
+    choice_group: group
+  })
+  await kysely
+    .insertInto("product")
+    .values(productRow(100, { is_kit: true, kit_item_count: 4, title: "Ironvale Axle Set" }))
+    .execute()
+  await kysely.insertInto("variant").values(variantRow(100, 1)).execute()
+  await kysely
+    .insertInto("application")
+    .values(applicationRow(100, 100, { scope: "vehicle", make_id: 2, model_ids: [2], year_from: 1967, year_to: 1969 }))
+    .execute()
+  await kysely
+    .insertInto("kit_component")
+    .values([line(1, 2, null, null), line(2, 8, "CAM-P8-1", null), line(3, 9, "CAM-P9-1", "pads"), line(4, 10, "CAM-P10-1", "pads")])
+    .execute()
+}

@@ -1,0 +1,160 @@
+import { sql } from "kysely"
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest"
+import { type TestDatabase, testDatabases } from "../../test/testDatabases.ts"
+import { insertSampleCatalogue } from "../schema/testing/sampleCatalogue.ts"
+import { sample } from "../schema/testing/sampleIds.ts"
+import { type Change, watchChanges } from "./changeLog.ts"
+
+const MATTERS = ["article", "banner", "price", "product", "rating", "reference", "report", "stock"]
+
+describe.each(testDatabases)("changes of what processes keep in memory on $kind", ({ kind, open }) => {
+  let database: TestDatabase
+  beforeAll(async () => {
+    database = await open()
+    await insertSampleCatalogue(database.kysely)
+  })
+  beforeEach(() => database.kysely.deleteFrom("change").execute())
+  afterAll(() => database.drop())
+
+  const openProcess = async (keptHours?: number) => {
+    const changes = watchChanges(database.kysely, undefined, keptHours)
+    const heard: Array<Change> = []
+    changes.listen((told) => void heard.push(...told))
+    await changes.look()
+    return async () => {
+      await changes.look()
+      // A product follows its variants, and tells of it too.
+      const once = new Map(heard.splice(0).map((change) => [JSON.stringify(change), change]))
+      return [...once.values()].toSorted((one, other) => one.topic.localeCompare(other.topic))
+    }
+  }
+  const run = (statement: string) => sql.raw(statement).execute(database.kysely)
+  const rotor = `product_page_id = ${sample.rotor}`
+  const dearer = `{"sku_variant_number": "CAM-P7-9", "mpn": "P7-9", "upc": "P7-9", "ordinality": 9, "price_cents": 9999900}`
+
+  it.each<readonly [what: string, statement: string, told: ReadonlyArray<Change>]>([
+    ["a price", `update variant set price_cents = price_cents + 100 where ${rotor}`, [{ topic: "price", productIds: [sample.rotor] }]],
+    [
+      "the price that a product leads with",
+      `update product set price_cents = price_cents + 100 where ${rotor}`,
+      [{ topic: "price", productIds: [sample.rotor] }]
+    ],
+    [
+      "what is in stock",
+      `update variant set availability = 'Backorderable', quantity = 0 where product_page_id = ${sample.camshaft}`,
+      [{ topic: "stock", productIds: [sample.camshaft] }]
+    ],
+    [
+      "a number of pieces",
+      `update variant set quantity = quantity + 1 where ${rotor}`,
+      [{ topic: "quantity", productIds: [sample.rotor] }]
+    ],
+    [
+      "a dearer variant that comes, though its product shows nothing of it",
+      `insert into variant select (jsonb_populate_record(variant, '${dearer}')).* from variant where sku_variant_number = 'CAM-P7-1'`,
+      [{ topic: "stock", productIds: [sample.axleKit] }]
+    ],
+    [
+      "one that moves, with the product that has lost it",
+      `update variant set product_page_id = ${sample.raceRotor} where sku_variant_number = 'CAM-P7-9'`,
+      [
+        { topic: "stock", productIds: [sample.raceRotor] },
+        { topic: "stock", productIds: [sample.axleKit] }
+      ]
+    ],
+    ["one that goes", `delete from variant where sku_variant_number = 'CAM-P7-9'`, [{ topic: "stock", productIds: [sample.raceRotor] }]],
+    ["a rating", `update product set rating = 2.5 where ${rotor}`, [{ topic: "rating", productIds: [sample.rotor] }]],
+    ["a title", `update product set title = title || '!' where ${rotor}`, [{ topic: "product", productIds: [sample.rotor] }]],
+    [
+      "a statement of fit",
+      `update application set note = 'Check clearance' where ${rotor}`,
+      [{ topic: "product", productIds: [sample.rotor] }]
+    ],
+    ["a review", `delete from review where ${rotor}`, [{ topic: "product", productIds: [sample.rotor] }]],
+    [
+      "a banner",
+      `insert into banner (kind, title, ordinality) values ('promotion', 'Free stickers', 1)`,
+      [{ topic: "banner", productIds: null }]
+    ],
+    ["a category", `update category set name = name || 's' where slug = 'brakes'`, [{ topic: "reference", productIds: null }]],
+    ["a new catalogue", `update catalogue set version = version || '+'`, [{ topic: "catalogue", productIds: null }]],
+    ["nothing that is written as it was", `update variant set price_cents = price_cents; update brand set name = name where false`, []]
+  ])("OPS-43 are told of %s, changed by hand, with the products that it is of", async (_, statement, told) => {
+    const look = await openProcess()
+    for (const one of statement.split(";")) await run(one)
+    expect(await look()).toEqual(told)
+    expect(await look()).toEqual([])
+  })
+
+  it.skipIf(kind === "embedded")(
+    "OPS-43 are told once they are committed, in whatever order that is, and never where they are not",
+    async () => {
+      const look = await openProcess()
+      const [first, second] = await Promise.all([database.pool.connect(), database.pool.connect()])
+      await first.query("begin")
+      await first.query(`update variant set price_cents = 1 where product_page_id = ${sample.rotor}`)
+      await second.query("begin")
+      await second.query(`update variant set price_cents = 2 where product_page_id = ${sample.camshaft}`)
+      await second.query("commit")
+      expect(await look()).toEqual([{ topic: "price", productIds: [sample.camshaft] }])
+      await second.query("begin")
+      await second.query(`update variant set price_cents = 3 where product_page_id = ${sample.camshaft}`)
+      await second.query("rollback")
+      expect(await look()).toEqual([])
+      await first.query("commit")
+      expect(await look()).toEqual([{ topic: "price", productIds: [sample.rotor] }])
+      expect(await look()).toEqual([])
+      first.release()
+      second.release()
+    }
+  )
+
+  it.skipIf(kind === "embedded")("OPS-43 are looked for again where one was told of during a look that took long", async () => {
+    let now = 0
+    const changes = watchChanges(database.kysely, () => now)
+    const heard: Array<Change> = []
+    changes.listen((told) => void heard.push(...told))
+    await changes.look()
+    const holder = await database.pool.connect()
+    await holder.query("begin")
+    await holder.query("lock table change in access exclusive mode")
+    const slow = changes.look()
+    now = 500
+    changes.hurry()
+    const joined = changes.look()
+    await holder.query("commit")
+    holder.release()
+    await Promise.all([slow, joined])
+    expect(changes.isDue()).toBe(true)
+  })
+
+  it("OPS-43 may be anything after more than anybody counts, and after hours without a look", async () => {
+    const look = await openProcess()
+    await sql`insert into change (topic, product_ids) select 'price', array[number] from generate_series(1, 1001) as number`.execute(
+      database.kysely
+    )
+    expect((await look()).map(({ productIds, topic }) => [topic, productIds])).toEqual(MATTERS.map((topic) => [topic, null]))
+    expect(await look()).toEqual([])
+
+    const lookLate = await openProcess(0)
+    expect((await lookLate()).map(({ productIds, topic }) => [topic, productIds])).toEqual(MATTERS.map((topic) => [topic, null]))
+  })
+
+  it("OPS-51 come with the database's time, whatever time this machine has", async () => {
+    const year = 365 * 24 * 3_600_000
+    const clock = vi.spyOn(Date, "now").mockReturnValue(Date.now() + year)
+    const changes = watchChanges(database.kysely)
+    clock.mockRestore()
+    expect(changes.now() - Date.now()).toBeGreaterThan(year / 2)
+    await changes.look()
+    expect(Math.abs(changes.now() - Date.now())).toBeLessThan(60_000)
+  })
+
+  it("OPS-43 are not told while a catalogue is put in", async () => {
+    const look = await openProcess()
+    await run("update catalogue set is_complete = false")
+    await run("update product set price_cents = price_cents + 1")
+    await run("update catalogue set is_complete = true, version = version || 'x'")
+    expect(await look()).toEqual([{ topic: "catalogue", productIds: null }])
+  })
+})

@@ -1,0 +1,89 @@
+import fc from "fast-check"
+import { describe, expect, it } from "vitest"
+import type { Change } from "./changeLog.ts"
+import { untilChangedEach } from "./createKeyedInvalidatedCache.ts"
+
+const MOST = 4
+const MINUTE = 60_000
+/** Of the last of these nothing is found. */
+const KEYS = 6
+
+/** What is read of a key says what it is, and at which state of things it was read. */
+const open = () => {
+  const listeners: Array<(told: ReadonlyArray<Change>) => void> = []
+  const asked: Array<ReadonlyArray<number>> = []
+  const world = { state: 0, now: 0, meanwhile: () => undefined as void }
+  const ask = untilChangedEach<number, string>(
+    { listen: (hear) => void listeners.push(hear) },
+    new Set(["price"]),
+    MOST,
+    async (keys) => {
+      asked.push(keys)
+      const { state } = world
+      world.meanwhile()
+      return new Map(keys.filter((key) => key < KEYS - 1).map((key) => [key, `${key} at ${state}`]))
+    },
+    () => world.now
+  )
+  const change = (topic: Change["topic"]) => {
+    if (topic === "price") world.state += 1
+    for (const hear of listeners) hear([{ topic, productIds: null }])
+  }
+  return { ask, asked, change, world }
+}
+
+const keys = fc.uniqueArray(fc.nat({ max: KEYS - 1 }), { maxLength: 4 })
+const step = fc.oneof(
+  fc.record({ kind: fc.constant("ask" as const), keys }),
+  fc.record({ kind: fc.constant("change" as const), topic: fc.constantFrom("price" as const, "banner" as const) }),
+  fc.record({ kind: fc.constant("wait" as const), millis: fc.constantFrom(1, MINUTE - 1, MINUTE) })
+)
+
+describe("what is read of each key until it changes", () => {
+  it("OPS-86 is as it is now, whatever was asked and changed before, and what is known is not asked for with the rest", () =>
+    fc.assert(
+      fc.asyncProperty(fc.array(step, { maxLength: 20 }), async (steps) => {
+        const { ask, asked, change, world } = open()
+        for (const taken of steps) {
+          if (taken.kind === "wait") world.now += taken.millis
+          else if (taken.kind === "change") change(taken.topic)
+          else {
+            const found = await ask(taken.keys)
+            const expected = taken.keys.filter((key) => key < KEYS - 1).map((key) => [key, `${key} at ${world.state}`] as const)
+            expect(found).toEqual(new Map(expected))
+            const reads = asked.length
+            await ask(taken.keys)
+            // Nothing is known of the last key, which alone is asked for again.
+            expect(asked.slice(reads)).toEqual(taken.keys.includes(KEYS - 1) ? [[KEYS - 1]] : [])
+          }
+        }
+      })
+    ))
+
+  it("OPS-86 is read again after a minute", async () => {
+    const { ask, asked, world } = open()
+    await ask([1])
+    world.now = MINUTE - 1
+    await ask([1, 2])
+    world.now = MINUTE
+    await ask([1, 2])
+    expect(asked).toEqual([[1], [2], [1]])
+  })
+
+  it("OPS-86 is not kept where it changed while it was read", async () => {
+    const { ask, change, world } = open()
+    world.meanwhile = () => change("price")
+    expect((await ask([1])).get(1)).toBe("1 at 0")
+    world.meanwhile = () => undefined
+    expect((await ask([1])).get(1)).toBe("1 at 1")
+  })
+
+  it("OPS-86 is no more than so many, those that were asked for last", async () => {
+    const { ask, asked } = open()
+    for (const key of [0, 1, 2, 3, 0, 4]) await ask([key])
+    asked.length = 0
+    await ask([0, 2, 3, 4])
+    await ask([1])
+    expect(asked).toEqual([[1]])
+  })
+})

@@ -1,0 +1,33 @@
+import { Effect, Fiber } from "effect"
+import { sql } from "kysely"
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest"
+import { type TestDatabase, testDatabases } from "../../test/testDatabases.ts"
+import { insertSampleCatalogue } from "../schema/testing/sampleCatalogue.ts"
+import { hearChanges } from "./listenForChanges.ts"
+
+const postgres = testDatabases.filter(({ kind }) => kind === "postgres")
+
+describe.each(postgres)("a process that listens on $kind", ({ open }) => {
+  let database: TestDatabase
+  beforeAll(async () => {
+    database = await open()
+    await insertSampleCatalogue(database.kysely)
+  })
+  afterAll(() => database.drop())
+
+  it("OPS-43 hears of a commit that changed something, not of mere pieces, and again after its connection was cut", async () => {
+    const hurry = vi.fn<() => void>()
+    const hearing = Effect.runFork(hearChanges(database.pools["unhurried"]!, hurry))
+    await expect.poll(() => hurry).toHaveBeenCalledTimes(1)
+    await sql`update variant set quantity = quantity + 1`.execute(database.kysely)
+    await sql`update variant set price_cents = price_cents + 1`.execute(database.kysely)
+    await expect.poll(() => hurry).toHaveBeenCalledTimes(2)
+
+    await sql`select pg_terminate_backend(pid) from pg_stat_activity
+      where query = 'listen camber_changes' and datname = current_database()`.execute(database.kysely)
+    await expect.poll(() => hurry).toHaveBeenCalledTimes(3)
+    await sql`update variant set price_cents = price_cents + 1`.execute(database.kysely)
+    await expect.poll(() => hurry).toHaveBeenCalledTimes(4)
+    await Effect.runPromise(Fiber.interrupt(hearing))
+  })
+})

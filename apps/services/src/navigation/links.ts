@@ -1,0 +1,168 @@
+import type { NavigationLink, PlatformLink } from "@camber/domain/navigation"
+import { bodyOfRaceType, type CarBody } from "@camber/domain/vehicle"
+import { carAddress } from "../drawings/index.ts"
+import type { Category } from "../reference/categoryTree.ts"
+import type { Reference } from "../reference/Reference.ts"
+import { addresses } from "../schema/addresses.ts"
+import type { Pictures } from "../schema/pictures.ts"
+import { brandMark } from "./getBrandLogo.ts"
+import { engineMark } from "./getEngineIcon.ts"
+import { makeBodies } from "./createBodyLookup.ts"
+import type { PartCounts } from "./partCounts.ts"
+import { raceEmblem } from "./raceEmblem.ts"
+
+type WireLink = typeof NavigationLink.Encoded
+
+/** The menu shows this many engine families; the site map all. */
+const enginesInMenu = 40
+
+/** A link without a count leads to no listing, or to one of which nobody asks how long it is. */
+const link = (
+  primary: string,
+  href: string,
+  brandImageUrl: string | null = null,
+  count: number | null = null
+): Omit<WireLink, "subItems"> => ({ primary, href, brandImageUrl, count })
+
+/** Every category with the categories below it. */
+export const categoryLinks = ({ categories }: Reference, counts: PartCounts, pictures: Pictures): ReadonlyArray<WireLink> => {
+  const linkOf = (category: Category) => {
+    const parts = categories.idsUnder(category.category_id).reduce((sum, id) => sum + (counts.categories.get(id) ?? 0), 0)
+    return link(category.name, addresses.category(category), pictures.drawing(category.drawing), parts)
+  }
+  return categories.roots.map((root) => ({ ...linkOf(root), subItems: categories.childrenOf(root.category_id).map(linkOf) }))
+}
+
+/** A body as it is told at the size of a mark. */
+const silhouette = (body: CarBody, pictures: Pictures): string => pictures.of(carAddress(body, { view: "mark" }))
+
+const leafLink = (...of: Parameters<typeof link>): WireLink => ({ ...link(...of), subItems: [] })
+
+export const transmissionLinks = ({ transmissions }: Reference, { driveline }: PartCounts): ReadonlyArray<WireLink> =>
+  transmissions.all.map(({ name, slug, valueId }) => leafLink(name, addresses.transmission(slug), null, driveline.get(valueId) ?? 0))
+
+export const rearAxleLinks = ({ rearAxles }: Reference, { driveline }: PartCounts): ReadonlyArray<WireLink> =>
+  rearAxles.all.map(({ name, slug, valueId }) => leafLink(name, addresses.rearAxle(slug), null, driveline.get(valueId) ?? 0))
+
+/** Every make as the car that it is known for. */
+export const makeRows = (reference: Reference, { makes }: PartCounts, pictures: Pictures) => {
+  const bodies = makeBodies(reference)
+  return reference.vehicles.makes.map(({ make_id, name, slug }) => {
+    const body = bodies.get(make_id) ?? null
+    return {
+      makeId: make_id,
+      make: name,
+      url: addresses.make(slug),
+      imageUrl: body === null ? null : silhouette(body, pictures),
+      count: makes.get(make_id) ?? 0
+    }
+  })
+}
+
+/** Families of platforms, each with its generations. */
+export const platformLinks = (
+  { platforms, vehicles }: Reference,
+  counts: PartCounts,
+  pictures: Pictures
+): ReadonlyArray<typeof PlatformLink.Encoded> =>
+  platforms.top.map(({ generations, name, slug, spans }) => {
+    const partsOf = (platform: string) => counts.platforms.get(platform) ?? 0
+    const childPlatforms = generations.map((generation) =>
+      link(generation.name, addresses.platform(generation.slug), null, partsOf(generation.slug))
+    )
+    const [{ from, makeId, modelId, to }] = spans
+    // The table begins with the car that a platform is known for.
+    const body = vehicles.find(from, makeId, modelId)?.body ?? vehicles.find(to, makeId, modelId)?.body
+    const picture = body === undefined ? null : silhouette(body, pictures)
+    return { ...link(name, addresses.platform(slug), picture, partsOf(slug)), childPlatforms, subItems: childPlatforms }
+  })
+
+/** Disciplines in the order in which they are offered: what most people race first, what is no race last. */
+export const disciplines: ReadonlyArray<string> = [
+  "oval",
+  "drag",
+  "road",
+  "autocross",
+  "kart",
+  "off-road",
+  "rally",
+  "drift",
+  "derby",
+  "pull",
+  "speed trial",
+  "marine",
+  "street"
+]
+
+/** Numbers by their size: '305 Sprint', '360 Sprint', '410 Sprint'. */
+const inNaturalOrder = new Intl.Collator("en", { numeric: true }).compare
+
+/** The race types of each discipline, below a heading without a page of its own. */
+export const raceLinks = (
+  { raceTypes }: Pick<Reference, "raceTypes">,
+  counts: Pick<PartCounts, "raceTypes">,
+  pictures: Pictures
+): ReadonlyArray<WireLink> =>
+  [...Map.groupBy(raceTypes.all, ({ discipline }) => discipline)]
+    .sort(([one], [other]) => disciplines.indexOf(one) - disciplines.indexOf(other))
+    .map(([discipline, types]) => ({
+      primary: `${discipline.charAt(0).toUpperCase()}${discipline.slice(1)}`,
+      href: null,
+      brandImageUrl: null,
+      count: null,
+      subItems: types
+        .toSorted((one, other) => inNaturalOrder(one.short_name, other.short_name))
+        .map((type) =>
+          link(type.short_name, addresses.race(type.slug), racePicture(type, pictures), counts.raceTypes.get(type.race_type_id) ?? 0)
+        )
+    }))
+
+/** The car of a race type; what is no car has the emblem of its discipline. */
+const racePicture = (type: Reference["raceTypes"]["all"][number], pictures: Pictures): string => {
+  const body = bodyOfRaceType(type.slug)
+  return body === null ? pictures.drawing(raceEmblem(type)) : silhouette(body, pictures)
+}
+
+/** Every brand with its mark (NAV-38). */
+export const brandLinks = ({ brands }: Reference, counts: PartCounts, pictures: Pictures): ReadonlyArray<WireLink> =>
+  brands.all.map((brand) => {
+    const mark = brandMark(brand, counts.brandGoods.get(brand.brand_id), pictures)
+    return leafLink(brand.name, addresses.brand(brand.slug), mark, counts.brands.get(brand.brand_id) ?? 0)
+  })
+
+/** Engine families, the most popular first. */
+export const engineLinks = (
+  { families }: Reference,
+  counts: PartCounts,
+  pictures: Pictures,
+  most = enginesInMenu
+): ReadonlyArray<WireLink> =>
+  families.all
+    .slice(0, most)
+    .map((family) =>
+      leafLink(family.name, addresses.engine(family.slug), engineMark(family, pictures), counts.engines.get(family.series_id) ?? 0)
+    )
+
+/** The page of a vehicle, a make or a race type, narrowed to part types; `isValid` is false where there is none (CALL-34). */
+export const buildLink = (
+  { vehicles, raceTypes }: Reference,
+  {
+    year,
+    make,
+    model,
+    raceType,
+    partTypes
+  }: {
+    readonly year: number | null
+    readonly make: number | null
+    readonly model: number | null
+    readonly raceType: number | null
+    readonly partTypes: ReadonlyArray<string>
+  }
+): { readonly url: string | null; readonly isValid: boolean } => {
+  const vehicle = year !== null && make !== null && model !== null ? vehicles.find(year, make, model) : undefined
+  const race = raceType === null ? undefined : raceTypes.byId.get(raceType)
+  const page = vehicle ? addresses.vehicle(vehicle) : race ? addresses.race(race.slug) : undefined
+  if (page === undefined) return { url: null, isValid: false }
+  return { url: partTypes.length === 0 ? page : `${page}?query=${encodeURIComponent(partTypes.join(" "))}`, isValid: true }
+}

@@ -1,0 +1,166 @@
+import { clampQuantity } from "@camber/domain/catalog"
+import { cancelPieces, receiveReturn, repeatRefund, shipPieces } from "@camber/domain/order-management"
+import { requestReturn } from "@camber/domain/order"
+import { sql } from "kysely"
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { testDatabases } from "../../test/testDatabases.ts"
+import { failingAt } from "../orders/testing/failingAt.ts"
+import { fillCart, orderCart } from "../orders/testing/orderOf.ts"
+import { newMember } from "../rewards/testing/newMember.ts"
+import { defaults, openServices, type OpenServices } from "../schema/testing/openServices.ts"
+import { picturesOn } from "../schema/pictures.ts"
+import type { StaffVisit } from "../staff/forStaff.ts"
+import { signedInAs } from "../staff/testing/signedInAs.ts"
+import { deskApi } from "./createOrderManagementApi.ts"
+import { readDeskOrder } from "./readManagedOrder.ts"
+
+const part = "CAM-P3-1"
+
+describe.each(testDatabases)("a change of the desk that fails midway on $kind", ({ open }) => {
+  let shop: OpenServices
+  let visit: StaffVisit
+  beforeAll(async () => {
+    shop = await openServices(open)
+    await signedInAs(shop, ["registered", "staff"], "boss@shop.test")
+    const { account_id } = await shop.database.kysely
+      .selectFrom("account")
+      .select("account_id")
+      .where("email", "=", "boss@shop.test")
+      .executeTakeFirstOrThrow()
+    visit = {
+      webUserGuid: shop.webUserGuid,
+      account: { id: account_id, sessionId: crypto.randomUUID(), roles: ["registered", "staff"] },
+      isNew: false,
+      hasSessionEnded: false,
+      visitorId: crypto.randomUUID(),
+      isBot: false,
+      isCollected: false,
+      userAgent: "",
+      cookies: []
+    }
+  })
+  afterAll(() => shop.database.drop())
+
+  /** Asks the desk, of which this statement fails; 0 for none. Null where nothing was answered. */
+  const ask = async ({ path }: { readonly path: string }, body: object, statement: number) => {
+    const call = deskApi(shop.database.kysely.withPlugin(failingAt(statement)), picturesOn(""), defaults).find(([own]) => own === path)?.[1]
+    const request = new Request(`http://shop.test${path}`, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify(body)
+    })
+    const answer = await Promise.resolve(call?.(request, visit)).catch(() => null)
+    return answer === null ? null : ((await answer?.json()) as { readonly problem: string | null })
+  }
+
+  const paidOrder = async () => {
+    const visitor = await newMember(shop)
+    await fillCart(visitor, part, 3)
+    const { orderNumber } = await orderCart(visitor)
+    if (orderNumber === null) throw new Error("nothing was ordered")
+    await shop.database.kysely
+      .updateTable("customer_order")
+      .set({ payment_state: "paid", paid_cents: sql`total_cents` })
+      .where("order_number", "=", orderNumber)
+      .execute()
+    return { orderNumber, visitor }
+  }
+
+  /** All that a change writes: the order, its pieces, the shelf, money, points, and what is told of it to whom. */
+  const standing = async (orderNumber: string) => {
+    const { kysely } = shop.database
+    const rowsOf = async (table: "mail" | "order_event" | "points_entry" | "refund" | "shipment" | "staff_action") =>
+      Number(
+        (
+          await kysely
+            .selectFrom(table)
+            .select(({ fn }) => fn.countAll().as("rows"))
+            .executeTakeFirstOrThrow()
+        ).rows
+      )
+    const [order, desk, shelf] = await Promise.all([
+      kysely
+        .selectFrom("customer_order")
+        .select(["revision", "status", "credited_cents"])
+        .where("order_number", "=", orderNumber)
+        .executeTakeFirstOrThrow(),
+      readDeskOrder(kysely, picturesOn(""), orderNumber),
+      kysely.selectFrom("variant").select("quantity").where("sku_variant_number", "=", part).executeTakeFirstOrThrow()
+    ])
+    const rows = {
+      mail: await rowsOf("mail"),
+      events: await rowsOf("order_event"),
+      points: await rowsOf("points_entry"),
+      refunds: await rowsOf("refund"),
+      shipments: await rowsOf("shipment"),
+      actions: await rowsOf("staff_action")
+    }
+    const lines = desk?.lines.map(({ canceled, returned, shipped }) => ({ canceled, returned, shipped })) ?? []
+    return { ...order, ...shelf, lines, rows }
+  }
+
+  /** Presses again after each failure, with what was seen at first, until there is an answer. */
+  const pressed = async (call: { readonly path: string }, orderNumber: string, body: object) => {
+    const before = await standing(orderNumber)
+    const seen = { ...body, orderNumber, revision: before.revision }
+    let wholly: typeof before | null = null
+    let fails = 0
+    for (let statement = 1; statement < 199; statement++) {
+      const answer = await ask(call, seen, statement)
+      const now = await standing(orderNumber)
+      if (now.revision === before.revision) expect([statement, now]).toEqual([statement, before])
+      else expect(now).toEqual((wholly ??= now))
+      if (answer !== null) break
+      fails++
+    }
+    expect(fails).toBeGreaterThan(5)
+    expect((await ask(call, seen, 0))?.problem).toMatch(/^Somebody else has changed/)
+    expect(await standing(orderNumber)).toEqual(wholly)
+    return { before, after: wholly ?? before }
+  }
+
+  it("DESK-08 ships, cancels and receives wholly or not at all, and sent again after a failure does it once", async () => {
+    const { orderNumber, visitor } = await paidOrder()
+    const some = (quantity: number) => [{ ordinality: 1, quantity }]
+
+    const shipped = await pressed(shipPieces, orderNumber, { carrier: "ups", trackingNumber: "1Z999AA1", lines: some(2) })
+    const { revision, rows } = shipped.before
+    expect(shipped.after).toMatchObject({ revision: revision + 1, lines: [{ shipped: 2 }] })
+    expect(shipped.after.rows).toEqual({
+      ...rows,
+      mail: rows.mail + 1,
+      events: rows.events + 1,
+      shipments: rows.shipments + 1,
+      actions: rows.actions + 1
+    })
+
+    const canceled = await pressed(cancelPieces, orderNumber, { lines: some(1) })
+    expect(canceled.after).toMatchObject({ status: "shipped", lines: [{ canceled: 1 }], quantity: canceled.before.quantity + 1 })
+    expect(canceled.after.rows.refunds).toBe(canceled.before.rows.refunds + 1)
+
+    const { webUserGuid } = visitor
+    const { requestReturn: asked } = await visitor.ask(
+      requestReturn,
+      {
+        webUserGuid,
+        orderNumber,
+        email: null,
+        lines: [{ ordinality: 1, quantity: clampQuantity(2), kind: "goods" }],
+        reason: "changed-mind",
+        note: null
+      },
+      crypto.randomUUID()
+    )
+    const received = await pressed(receiveReturn, orderNumber, {
+      returnId: asked.order?.returns[0]?.returnId,
+      lines: [{ ordinality: 1, kind: "goods", received: 2, outcome: "restock" }]
+    })
+    expect(received.after).toMatchObject({ quantity: received.before.quantity + 2 })
+    expect(received.after.rows.refunds).toBe(received.before.rows.refunds + 1)
+
+    const refunds = shop.database.kysely.updateTable("refund").set({ state: "failed" }).where("order_number", "=", orderNumber)
+    const failed = await refunds.returning("cents").execute()
+    const again = await pressed(repeatRefund, orderNumber, { cents: failed.reduce((sum, { cents }) => sum + cents, 0) })
+    expect(again.after.rows).toMatchObject({ refunds: again.before.rows.refunds + 1, actions: again.before.rows.actions + 1 })
+  })
+})

@@ -1,3 +1,5 @@
-import { runInChromium, settle } from "./runTests.ts"
+import { runPlaywright } from "./runTests.ts"
 
-settle(await runInChromium("e2e", process.argv.slice(2)))
+/** `pnpm test:e2e [files]` runs the core end-to-end tests; `TEST_SUITE=full pnpm test:e2e` all of them. Build first. */
+const { failed } = await runPlaywright("e2e", process.argv.slice(2))
+process.exitCode = failed.length === 0 ? 0 : 1

@@ -1,132 +1,70 @@
-import { existsSync, readFileSync, rmSync } from "node:fs"
+import { readFileSync, rmSync } from "node:fs"
 import path from "node:path"
-import {
-  failedInChromium,
-  failedInVitest,
-  flakyInChromium,
-  flakyInVitest,
-  passedInChromium,
-  passedInVitest,
-  unhandledInVitest,
-  type PlaywrightReport,
-  type VitestReport
-} from "./failedTests.ts"
 import { findBrowser, noBrowser } from "./findBrowser.ts"
-import { findFirefox, findHaproxy, findNginx } from "./findPrograms.ts"
 import { runStep } from "./runStep.ts"
 import { scratchFolder } from "./scratchFolder.ts"
-import { type SecondTry, settleSecondTries } from "./flakyTests.ts"
-import { UNHANDLED_ERRORS_FILE, type UnhandledError } from "./UnhandledErrors.ts"
+import { emptyReport, readReport, REPORT_FILE, type TestReport } from "./TestReport.ts"
 
-/** What a runner's tests came to. */
-export interface Outcome {
-  readonly passed: number
-  readonly failed: number
+/** The report of a test runner, and how long it ran. */
+export interface TestRun extends TestReport {
   readonly seconds: number
-  /** The titles of the passed ones. */
-  readonly passes: ReadonlyArray<string>
-  /** The failed ones by name. */
-  readonly failures: ReadonlyArray<string>
-  readonly secondTries: ReadonlyArray<SecondTry>
 }
 
-/** All Vitest projects, or what the arguments choose of them. */
-export const runVitest = (args: ReadonlyArray<string>): Promise<Outcome> =>
-  withReport<VitestReport>(async ({ file, read, scratch }) => {
-    const errors = path.join(scratch, "errors.json")
-    const { code, seconds } = await runStep(
-      "vitest",
-      [
-        "run",
-        "--config",
-        "vitest.workspace.ts",
-        "--maxWorkers=100%",
-        "--reporter=default",
-        "--reporter=json",
-        `--reporter=${path.join(import.meta.dirname, "UnhandledErrors.ts")}`,
-        `--outputFile.json=${file}`,
-        ...args
-      ],
-      { ...aside(scratch), [UNHANDLED_ERRORS_FILE]: errors }
-    )
-    const report = read()
-    const unhandled = readJson<ReadonlyArray<UnhandledError>>(errors) ?? []
-    return {
-      passed: report?.numPassedTests ?? 0,
-      // A run that ends badly with no failed test (a file that did not load, an unhandled error) is one failure.
-      failed: report?.numFailedTests || (code === 0 && report?.numTotalTests ? 0 : 1),
-      seconds,
-      passes: report ? passedInVitest(report) : [],
-      failures: [...(report ? failedInVitest(report) : []), ...unhandledInVitest(unhandled)],
-      secondTries: report ? flakyInVitest(report) : []
-    }
-  })
+/** A failed run without tests: the runner could not start, or ended before it wrote its report. */
+const failedRun = (test: string, details: string, seconds = 0): TestRun => ({ ...emptyReport, failed: [{ test, details }], seconds })
 
-/** The Playwright tests of a folder of this app, or what the arguments choose of them; `isHeld` as in `runStep`. */
-export const runInChromium = async (folder: "e2e" | "workbench", args: ReadonlyArray<string>, isHeld = false): Promise<Outcome> => {
-  const browser = await findBrowser()
-  if (!browser) return { passed: 0, failed: 1, seconds: 0, passes: [], failures: [noBrowser], secondTries: [] }
-  console.log(`Chromium for the ${folder}: ${browser.executablePath} (${browser.origin}).`)
-  if (folder === "e2e") {
-    console.log(`Firefox: ${findFirefox() ?? "none, so its journeys are left out. FIREFOX_PATH names one."}`)
-    console.log(`nginx: ${findNginx() ?? "none, so the journeys through a cache are left out. NGINX_PATH names one."}`)
-    console.log(`HAProxy: ${findHaproxy() ?? "none, so the journey of several shops is left out. HAPROXY_PATH names one."}`)
-  }
-  return withReport<PlaywrightReport>(async ({ file, read, scratch }) => {
-    const { code, seconds } = await runStep(
-      "playwright",
-      ["test", "--config", `apps/shop/${folder}/playwright.config.ts`, "--reporter=list,json", ...args],
-      { PLAYWRIGHT_JSON_OUTPUT_NAME: file, ...aside(scratch) },
-      isHeld
-    )
-    const report = read()
-    const passed = (report?.stats.expected ?? 0) + (report?.stats.flaky ?? 0)
-    return {
-      passed,
-      failed: report?.stats.unexpected || (code === 0 && passed > 0 ? 0 : 1),
-      seconds,
-      passes: report ? passedInChromium(report) : [],
-      failures: report ? failedInChromium(report) : [],
-      secondTries: report ? flakyInChromium(report) : []
-    }
-  })
+/**
+ * Runs the Vitest projects.
+ *
+ * @param args - Arguments for Vitest, such as file names.
+ * @param log - The file that receives the output. Without it Vitest prints to this terminal.
+ */
+export const runVitest = (args: ReadonlyArray<string>, log?: string): Promise<TestRun> => {
+  // The reporter of the terminal comes first. It prints failures itself, so the report is for the end of a whole run.
+  const reporters = ["default", path.join(import.meta.dirname, "vitestReporter.ts")].map((name) => `--reporter=${name}`)
+  // On two cores Vitest by itself leaves one of them idle.
+  return run("vitest", ["run", "--config", "vitest.workspace.ts", "--maxWorkers=100%", ...reporters, ...args], log)
 }
 
-/** Says what a runner alone came to, and fails where a test did, or needs a second try again. */
-export const settle = ({ failed, secondTries }: Outcome): void => {
-  const again = settleSecondTries(secondTries)
-  for (const line of again) console.log(line)
-  process.exitCode = failed === 0 && again.length === 0 ? 0 : 1
+/**
+ * Runs the Playwright tests of a folder of this app in Chromium.
+ *
+ * @param args - Arguments for Playwright, such as file names.
+ * @param log - The file that receives the output. Without it Playwright prints to this terminal.
+ */
+export const runPlaywright = async (folder: "e2e" | "workbench", args: ReadonlyArray<string>, log?: string): Promise<TestRun> => {
+  if (!(await findBrowser())) return failedRun("Chromium", noBrowser)
+  const reporters = `--reporter=list,${path.join(import.meta.dirname, "playwrightReporter.ts")}`
+  return run("playwright", ["test", "--config", `apps/shop/${folder}/playwright.config.ts`, reporters, ...args], log)
 }
 
-/** Where a run's processes lay things aside. A shop or a program that a test starts takes what Node made of the sources from those before it. */
-const aside = (scratch: string) => ({ TMPDIR: scratch, NODE_COMPILE_CACHE: path.join(scratch, "compiled") })
-
-/** Undefined where a run ended before it was written. */
-const readJson = <A>(file: string): A | undefined => (existsSync(file) ? (JSON.parse(readFileSync(file, "utf8")) as A) : undefined)
-
-interface Reporting<Report> {
-  /** Where the runner writes its report. */
-  readonly file: string
-  readonly read: () => Report | undefined
-  /** For what the tests lay aside: gone with the run, however that ends. */
-  readonly scratch: string
-}
-
-const withReport = async <Report>(use: (reporting: Reporting<Report>) => Promise<Outcome>): Promise<Outcome> => {
+const run = async (program: string, args: ReadonlyArray<string>, log: string | undefined): Promise<TestRun> => {
   const scratch = scratchFolder()
   const file = path.join(scratch, "report.json")
   const remove = () => rmSync(scratch, { recursive: true, force: true, maxRetries: 3 })
   const interrupted = () => process.exit(130)
   process.once("exit", remove).once("SIGINT", interrupted).once("SIGTERM", interrupted)
   try {
-    return await use({
-      file,
-      scratch,
-      read: () => readJson<Report>(file)
-    })
+    // Processes that tests start reuse each other's compiled code.
+    const environment = { TMPDIR: scratch, NODE_COMPILE_CACHE: path.join(scratch, "compiled"), [REPORT_FILE]: file }
+    const { code, seconds } = await runStep(program, args, { environment, ...(log === undefined ? {} : { log }) })
+    const report = readReport(file)
+    if (report === null) return failedRun(program, `ended with code ${code} before it wrote a report\n${readTail(log)}`, seconds)
+    const isEmpty = report.passed.length + report.failed.length === 0
+    if (isEmpty || (code !== 0 && report.failed.length === 0))
+      return {
+        ...failedRun(program, `ended with code ${code}${isEmpty ? " and ran no test" : ""}\n${readTail(log)}`, seconds),
+        passed: report.passed
+      }
+    return { ...report, seconds }
   } finally {
     process.off("exit", remove).off("SIGINT", interrupted).off("SIGTERM", interrupted)
     remove()
   }
 }
+
+const MAX_TAIL_LINES = 60
+
+/** Reads the last 60 lines of a log. */
+export const readTail = (log: string | undefined): string =>
+  log === undefined ? "" : readFileSync(log, "utf8").trimEnd().split("\n").slice(-MAX_TAIL_LINES).join("\n")

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto"
 import { type Behaviour, type NamedIds, readReached, readTable, testsMeeting } from "./requirements.ts"
-import { runInChromium, runVitest } from "./runTests.ts"
+import { runPlaywright, runVitest } from "./runTests.ts"
 
 /**
  * Draws sixty behaviours by the day's date, or by the seed that the first argument names, and walks them: every journey and every test in
@@ -30,13 +30,16 @@ const walk = async (seed: string): Promise<ReadonlyArray<string>> => {
   const outcomes = [
     await runVitest([...others, ...suites, "-t", pattern]),
     ...(journeys.length > 0
-      ? [await runInChromium("e2e", [...journeys.map((file) => file.replace("apps/shop/e2e/", "")), "-g", pattern])]
+      ? [await runPlaywright("e2e", [...journeys.map((file) => file.replace("apps/shop/e2e/", "")), "-g", pattern])]
       : [])
   ]
-  const passes = outcomes.flatMap((outcome) => outcome.passes)
+  const passes = outcomes.flatMap((outcome) => outcome.passed)
   const notMet = rows.filter(({ id }) => !passes.some((title) => new RegExp(`\\b${id}\\b`).test(title)))
   console.log(`Seed ${seed}: ${rows.length - notMet.length} of ${rows.length} rows walked, ${journeys.length} files of journeys.`)
-  return [...outcomes.flatMap(({ failures }) => failures), ...notMet.map(({ id, statement }) => `nobody met ${id} ${statement}`)]
+  return [
+    ...outcomes.flatMap(({ failed }) => failed.map(({ details, test }) => `${test}\n${details}`)),
+    ...notMet.map(({ id, statement }) => `nobody met ${id} ${statement}`)
+  ]
 }
 
 if (import.meta.main) {

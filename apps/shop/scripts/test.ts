@@ -1,66 +1,87 @@
 import { mkdirSync, rmSync } from "node:fs"
 import path from "node:path"
 import { root, runStep } from "./runStep.ts"
-import { type Outcome, runInChromium, runVitest } from "./runTests.ts"
-import { type SecondTry, settleSecondTries } from "./flakyTests.ts"
+import { readTail, runPlaywright, runVitest, type TestRun } from "./runTests.ts"
+import { emptyReport } from "./TestReport.ts"
 
 /**
- * Everything that has to hold: types, lint and fences, unused code, all Vitest projects (unit, property, contract, integration), the
- * components alone in Chromium, the production build with its size gate, and the journeys in Chromium. Later steps run even when an earlier one failed, so that one run
- * tells all. Ends with what passed only at the second try and what failed, by name, and the line "N passed, N failed": tests as the runners
- * count them, every other step as one, and so a test that has needed its second try in an earlier run too.
+ * Runs every check and test of the core suite; with `--full` those of the full suite (docs/decisions/0023).
+ *
+ * Later steps run even if an earlier one failed, so that one run shows everything. Each step writes its output to `.test/<step>.log`. The
+ * terminal shows one line a step and, at the end, the skipped tests with their reasons, the failures with their diffs, and the line
+ * `N passed, N failed, N skipped`. A check without tests, such as the type check, counts as one test.
  */
-const reports = path.join(root, ".test")
-rmSync(reports, { recursive: true, force: true })
-mkdirSync(reports)
+const isFull = process.argv.includes("--full")
+process.env["TEST_SUITE"] = isFull ? "full" : "core"
 
-let passed = 0
-let failed = 0
-const failures: string[] = []
-const secondTries: SecondTry[] = []
-const count = (name: string, outcome: Outcome) => {
-  passed += outcome.passed
-  failed += outcome.failed
-  secondTries.push(...outcome.secondTries)
-  if (outcome.failed > 0) failures.push(`${name}: ${outcome.failed} failed`, ...outcome.failures.map((one) => `  ${one}`))
-  console.log(`\n== ${name}: ${outcome.failed === 0 ? "ok" : "FAILED"} (${outcome.seconds.toFixed(1)} s)\n`)
-}
-const check = async (name: string, command: string, args: ReadonlyArray<string>) => {
-  const { code, seconds } = await runStep(command, args, {}, true)
-  const isGood = code === 0
-  count(name, { passed: isGood ? 1 : 0, failed: isGood ? 0 : 1, seconds, passes: [], failures: [], secondTries: [] })
+const logs = path.join(root, ".test")
+rmSync(logs, { recursive: true, force: true })
+mkdirSync(logs)
+
+const startedAt = performance.now()
+const runs: TestRun[] = []
+const running = new Set<string>()
+
+const step = async (name: string, run: (log: string) => Promise<TestRun>): Promise<boolean> => {
+  running.add(name)
+  const result = await run(path.join(logs, `${name.replaceAll(" ", "-")}.log`))
+  running.delete(name)
+  runs.push(result)
+  const isGood = result.failed.length === 0
+  const counts = result.passed.length > 1 ? `${result.passed.length} passed` : ""
+  clearProgress()
+  console.log(`${isGood ? "ok    " : "FAILED"} ${name.padEnd(24)} ${result.seconds.toFixed(1).padStart(6)} s  ${counts}`)
   return isGood
 }
 
-// Side by side: what one thread does leaves to the rest of the cores what many do.
+/** A step that is one program: it passes if the program exits with 0. */
+const check = (name: string, command: string, ...args: ReadonlyArray<string>) =>
+  step(name, async (log) => {
+    const { code, seconds } = await runStep(command, args, { log })
+    return code === 0
+      ? { ...emptyReport, passed: [name], seconds }
+      : { ...emptyReport, failed: [{ test: name, details: readTail(log) }], seconds }
+  })
+
+/** A line that shows what runs, on a terminal only. */
+const showProgress = () => {
+  const seconds = Math.round((performance.now() - startedAt) / 1000)
+  process.stdout.write(`\r\u001B[K${seconds} s: ${[...running].join(", ")}`)
+}
+const clearProgress = () => {
+  if (process.stdout.isTTY) process.stdout.write("\r\u001B[K")
+}
+const progress = process.stdout.isTTY ? setInterval(showProgress, 1000) : undefined
+
+// Two lanes: most of these programs use one core.
 const [isBuilt] = await Promise.all([
   (async () => {
-    const isBuilt = await check("production build", "pnpm", ["run", "build"])
-    await check("unused code and undeclared packages", "knip", ["--no-progress"])
-    await check("ids of behaviours", "node", ["apps/shop/scripts/requirements.ts", "--check"])
-    if (isBuilt) await check("size gate", "node", ["apps/storefront/build/sizeGate.ts"])
+    const isBuilt = await check("build", "pnpm", "run", "build")
+    if (isBuilt) await check("bundle size", "node", "apps/storefront/build/sizeGate.ts")
+    await check("unused code", "knip", "--no-progress")
+    await check("requirement ids", "node", "apps/shop/scripts/requirements.ts", "--check")
     return isBuilt
   })(),
   (async () => {
-    await check("types", "pnpm", ["run", "typecheck"])
-    await check("lint and fences", "oxlint", ["--type-aware", "--deny-warnings"])
-    await check("format", "oxfmt", ["--check"])
+    await check("types", "pnpm", "run", "typecheck")
+    await check("lint", "oxlint", "--type-aware", "--deny-warnings")
+    await check("format", "oxfmt", "--check")
   })()
 ])
-count("unit, property, contract and integration tests", await runVitest(["--no-fsModuleCache"]))
-// Beside each other, because the journeys begin with a catalogue that one thread puts in.
-await Promise.all([
-  runInChromium("workbench", [], true).then((outcome) => count("workbench", outcome)),
-  (async () =>
-    count(
-      "journeys",
-      isBuilt
-        ? await runInChromium("e2e", [])
-        : { passed: 0, failed: 1, seconds: 0, passes: [], failures: ["without a build"], secondTries: [] }
-    ))()
-])
-const again = settleSecondTries(secondTries)
-failed += again.length
-for (const failure of [...failures, ...again]) console.log(failure)
-console.log(`${passed} passed, ${failed} failed`)
-process.exitCode = failed === 0 ? 0 : 1
+await step("unit tests", (log) => runVitest(["--no-fsModuleCache"], log))
+await step("component tests", (log) => runPlaywright("workbench", [], log))
+if (isBuilt) await step("end-to-end tests", (log) => runPlaywright("e2e", [], log))
+clearInterval(progress)
+clearProgress()
+
+const failed = runs.flatMap((run) => run.failed)
+const skipped = runs.flatMap((run) => run.skipped)
+const flaky = runs.flatMap((run) => run.flaky)
+for (const { reason, test } of skipped) console.log(`skipped: ${test}: ${reason || "no reason given"}`)
+for (const { details, test } of flaky) console.log(`passed only when it ran again: ${test}\n${details}\n`)
+for (const { details, test } of failed) console.log(`\nFAILED ${test}\n${details}`)
+if (!isBuilt) console.log("\nThe end-to-end tests did not run, because the build failed.")
+const passed = runs.reduce((sum, run) => sum + run.passed.length, 0)
+console.log(`\n${isFull ? "Full" : "Core"} suite: ${Math.round((performance.now() - startedAt) / 1000)} s`)
+console.log(`${passed} passed, ${failed.length} failed, ${skipped.length} skipped`)
+process.exitCode = failed.length === 0 ? 0 : 1

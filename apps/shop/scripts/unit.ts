@@ -1,3 +1,17 @@
-import { runVitest, settle } from "./runTests.ts"
+import { findAffectedTests } from "./affectedTests.ts"
+import { runVitest } from "./runTests.ts"
 
-settle(await runVitest(process.argv.slice(2)))
+/**
+ * `pnpm unit [files] [Vitest's options]` runs Vitest. `pnpm unit --changed [ref]` runs the test files that a change since `ref` can affect;
+ * without `ref`, the changes that are not committed yet.
+ */
+const args = process.argv.slice(2)
+const changed = args.indexOf("--changed")
+const since = changed >= 0 && args[changed + 1]?.startsWith("-") === false ? args[changed + 1] : undefined
+const files = changed < 0 ? [] : findAffectedTests(since)
+if (changed >= 0 && files.length === 0) console.log("No test file is affected by the changes.")
+else {
+  const rest = changed < 0 ? args : args.toSpliced(changed, since === undefined ? 1 : 2)
+  const { failed } = await runVitest([...files, ...rest])
+  process.exitCode = failed.length === 0 ? 0 : 1
+}

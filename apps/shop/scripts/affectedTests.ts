@@ -77,14 +77,15 @@ const isInPackageOf = (test: string, file: string): boolean => {
   return (kind === "apps" || kind === "packages") && test.startsWith(`${kind}/${name}/`)
 }
 
-const readFileGraph = (): FileGraph => {
-  const exports = new Map(globSync("{packages,apps}/*/package.json", { cwd: root }).flatMap(readExports))
-  const files = globSync("{packages,apps}/**/*.{ts,tsx,css}", { cwd: root, exclude: ["**/node_modules/**", "**/dist/**"] })
-  return buildFileGraph(new Map(files.map((file) => [file, readFileSync(path.join(root, file), "utf8")])), exports)
+/** Reads the sources of a checkout and links them. */
+export const readFileGraph = (folder: string = root): FileGraph => {
+  const exports = new Map(globSync("{packages,apps}/*/package.json", { cwd: folder }).flatMap((file) => readExports(folder, file)))
+  const files = globSync("{packages,apps}/**/*.{ts,tsx,css}", { cwd: folder, exclude: ["**/node_modules/**", "**/dist/**"] })
+  return buildFileGraph(new Map(files.map((file) => [file, readFileSync(path.join(folder, file), "utf8")])), exports)
 }
 
-const readExports = (file: string): ReadonlyArray<readonly [string, string]> => {
-  const { exports = {}, name } = JSON.parse(readFileSync(path.join(root, file), "utf8")) as {
+const readExports = (folder: string, file: string): ReadonlyArray<readonly [string, string]> => {
+  const { exports = {}, name } = JSON.parse(readFileSync(path.join(folder, file), "utf8")) as {
     readonly name: string
     readonly exports?: Readonly<Record<string, string>>
   }

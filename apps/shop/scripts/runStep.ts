@@ -6,6 +6,8 @@ export const root = path.resolve(import.meta.dirname, "../../..")
 
 export interface StepOptions {
   readonly environment?: Readonly<Record<string, string>>
+  /** The folder to run in; the root of the project by default. */
+  readonly cwd?: string
   /** The file that receives the program's output. Without it the program writes to this terminal. */
   readonly log?: string
 }
@@ -16,10 +18,14 @@ export interface StepResult {
 }
 
 /** Runs a program of the workspace. Resolves with 127 if the program does not exist. */
-export const runStep = (command: string, args: ReadonlyArray<string>, { environment, log }: StepOptions = {}): Promise<StepResult> => {
+export const runStep = (
+  command: string,
+  args: ReadonlyArray<string>,
+  { cwd = root, environment, log }: StepOptions = {}
+): Promise<StepResult> => {
   const startedAt = performance.now()
-  const bin = path.join(root, "node_modules/.bin")
-  const PATH = `${path.join(root, "apps/shop/node_modules/.bin")}:${bin}:${process.env["PATH"]}`
+  const bin = path.join(cwd, "node_modules/.bin")
+  const PATH = `${path.join(cwd, "apps/shop/node_modules/.bin")}:${bin}:${process.env["PATH"]}`
   const output = log === undefined ? "inherit" : openSync(log, "a")
   return new Promise((resolve) => {
     const end = (code: number) => {
@@ -27,7 +33,7 @@ export const runStep = (command: string, args: ReadonlyArray<string>, { environm
       resolve({ code, seconds: (performance.now() - startedAt) / 1000 })
     }
     const child = spawn(command, args, {
-      cwd: root,
+      cwd,
       stdio: ["ignore", output, output],
       env: { ...process.env, ...environment, PATH }
     })

@@ -8,7 +8,7 @@ import { configDefaults } from "vitest/config"
  */
 export const native = [/\/packages\/(?:domain|testing)\/.*\.ts$/, /\/apps\/(?:services|shop)\/.*\.ts$/]
 
-/** True for `pnpm test:full`. `pnpm test` and `pnpm unit` run the core suite (docs/decisions/0023). */
+/** True for `pnpm test:full`. `pnpm test` and `pnpm unit` run the core suite (docs/how-to/run-tests.md). */
 export const isFullSuite = process.env["TEST_SUITE"] === "full"
 
 /** Files that a project leaves out: test files named `*.full.test.ts` belong to the full suite alone. */

@@ -5,7 +5,7 @@ import { readTail, runPlaywright, runVitest, type TestRun } from "./runTests.ts"
 import { emptyReport } from "./TestReport.ts"
 
 /**
- * Runs every check and test of the core suite; with `--full` those of the full suite (docs/decisions/0023).
+ * Runs every check and test of the core suite; with `--full` those of the full suite (docs/how-to/run-tests.md).
  *
  * Later steps run even if an earlier one failed, so that one run shows everything. Each step writes its output to `.test/<step>.log`. The
  * terminal shows one line a step and, at the end, the skipped tests with their reasons, the failures with their diffs, and the line

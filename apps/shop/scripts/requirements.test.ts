@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { behaviourIndex, readBehaviours, testsMeeting, unknownIds, unmet } from "./requirements.ts"
+import { behaviourIndex, isInCoreSuite, missingInCore, readBehaviours, testsMeeting, unknownIds, unmet } from "./requirements.ts"
 
 // OIL and GAS are no areas of the shop's own table, so that this file names no behaviour of it.
 const table = [
@@ -84,5 +84,23 @@ describe("the index", () => {
   it("tells an unknown id of a known area, and leaves words that only look like one alone", () => {
     const named = new Map([["a.test.ts", new Set(["OIL-01", "OIL-99", "SHA-256"])]])
     expect(unknownIds(behaviours, named)).toEqual(["a.test.ts names OIL-99, which docs/behaviours.tsv does not have"])
+  })
+})
+
+describe("the core suite", () => {
+  const mentioning = (...names: ReadonlyArray<string>) => ({ mentions: { names: new Set(names), modules: new Set<string>() } })
+
+  it.each([
+    ["packages/domain/src/oil/rules.test.ts", [], true],
+    ["apps/services/src/oil/failover.full.test.ts", [], false],
+    ["apps/shop/e2e/oil.test.ts", ["page"], true],
+    ["apps/shop/e2e/oil.test.ts", ["page", "fullAtDesk"], false],
+    ["apps/services/src/oil/rules.test.ts", ["full"], true]
+  ])("contains a test of %s that mentions %j: %s", (file, names, isCore) => {
+    expect(isInCoreSuite(file, mentioning(...names))).toBe(isCore)
+  })
+
+  it("misses a requirement that no core test names", () => {
+    expect(missingInCore(behaviours, new Map([["a.test.ts", new Set(["OIL-01", "GAS-101"])]]))).toEqual(["OIL-02"])
   })
 })

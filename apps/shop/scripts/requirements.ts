@@ -7,7 +7,7 @@ import { type Title, titlesIn } from "./titles.ts"
 /**
  * Prints each behaviour of `docs/behaviours.tsv` with where it is met and the tests whose titles name it, those apart that test what no
  * channel reaches. With `--check` it prints no index. Either way it fails when a title names an id that the table does not have, and where a
- * behaviour has no place or is met by no test of its layer.
+ * behaviour has no place or is met by no test of its layer. `--core` prints the share of the requirements that a test of the core suite names, and fails below 97 %.
  */
 export interface Behaviour {
   readonly id: string
@@ -134,18 +134,39 @@ const ofReached = (tests: ReadonlyArray<TestFile>): NamedIds => {
   return idsWhere(tests, (file, { mentions }) => !isOfWaiting(house, reached, file, mentions))
 }
 
+/** The end-to-end tests of the full suite alone carry one of these tags of `e2e/shop.ts`. */
+const fullSuiteTags = ["full", "fullAtDesk", "fullOnPhone"]
+
+/** True for a test that `pnpm test` runs. */
+export const isInCoreSuite = (file: string, { mentions }: Pick<Title, "mentions">): boolean =>
+  !/\.full\.test\.tsx?$/.test(file) && !(file.startsWith("apps/shop/e2e/") && fullSuiteTags.some((tag) => mentions.names.has(tag)))
+
+const MIN_CORE_SHARE = 0.97
+
+/** Lists the requirements that no test of the core suite names. */
+export const missingInCore = (behaviours: ReadonlyArray<Behaviour>, core: NamedIds): ReadonlyArray<string> =>
+  behaviours.filter(({ id }) => filesNaming(id, core).length === 0).map(({ id }) => id)
+
 /** The ids that tests of reached code name, by the test's file. */
 export const readReached = (): NamedIds => ofReached(readTests())
 
-const main = (isCheck: boolean): void => {
+const main = (isCheck: boolean, isCore: boolean): void => {
   const behaviours = readTable()
   const tests = readTests()
   const named = idsWhere(tests, () => true)
   const reached = ofReached(tests)
   if (!isCheck) console.log(behaviourIndex(behaviours, named, reached))
-  const problems = [...unknownIds(behaviours, named), ...unmet(behaviours, reached)]
+  const missing = missingInCore(behaviours, idsWhere(tests, isInCoreSuite))
+  const share = 1 - missing.length / behaviours.length
+  if (isCore) console.log(`${(100 * share).toFixed(1)} % of ${behaviours.length} requirements have a test in the core suite.`)
+  if (isCore && missing.length > 0) console.log(`Only in the full suite: ${missing.join(" ")}`)
+  const problems = [
+    ...unknownIds(behaviours, named),
+    ...unmet(behaviours, reached),
+    ...(isCore && share < MIN_CORE_SHARE ? ["Fewer than 97 % of the requirements have a test in the core suite."] : [])
+  ]
   for (const problem of problems) console.error(problem)
   process.exitCode = problems.length === 0 ? 0 : 1
 }
 
-if (import.meta.main) main(process.argv.includes("--check"))
+if (import.meta.main) main(process.argv.includes("--check"), process.argv.includes("--core"))

@@ -59,7 +59,7 @@ const [isBuilt] = await Promise.all([
     const isBuilt = await check("build", "pnpm", "run", "build")
     if (isBuilt) await check("bundle size", "node", "apps/storefront/build/sizeGate.ts")
     await check("unused code", "knip", "--no-progress")
-    await check("requirement ids", "node", "apps/shop/scripts/requirements.ts", "--check")
+    await check("requirement ids", "node", "apps/shop/scripts/requirements.ts", "--check", "--core")
     return isBuilt
   })(),
   (async () => {

@@ -1,12 +1,12 @@
 import { getUserPermissions } from "@camber/domain/push"
 import { calls, restCalls } from "@camber/domain/registry"
 import { afterAll, beforeAll, expect, it } from "vitest"
-import { testDatabases } from "../test/testDatabases.ts"
+import { postgresDatabase } from "../test/testDatabases.ts"
 import { openServices, type OpenServices } from "./schema/testing/openServices.ts"
 
 let shop: OpenServices
 beforeAll(async () => {
-  shop = await openServices(testDatabases[0].open)
+  shop = await openServices(postgresDatabase.open)
 })
 afterAll(() => shop.database.drop())
 

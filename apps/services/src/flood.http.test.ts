@@ -1,6 +1,6 @@
 import { COLLECTOR_PATH, MOST_EVENTS } from "@camber/domain/telemetry"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { eitherDatabase } from "../test/testDatabases.ts"
+import { testDatabases } from "../test/testDatabases.ts"
 import { standardTurns } from "./http/clientTurns.ts"
 import { openServices, type OpenServices } from "./schema/testing/openServices.ts"
 import { eventAllowance } from "./tracking/collectEvents.ts"
@@ -16,7 +16,7 @@ const floods = [
   ["links of the site map", "trait", { query: siteMap }]
 ] as const
 
-describe.each(eitherDatabase)("a client that sends a thousand requests on $kind", ({ open }) => {
+describe.each(testDatabases)("a client that sends a thousand requests on $kind", ({ open }) => {
   let shop: OpenServices
   beforeAll(async () => {
     shop = await openServices(open, { proxyHeader: "x-client" })

@@ -4,7 +4,7 @@ import { buildSchema, getIntrospectionQuery, parse, validate } from "graphql"
 import { auditServer } from "graphql-http"
 import { createServer } from "node:http"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { eitherDatabase } from "../test/testDatabases.ts"
+import { testDatabases } from "../test/testDatabases.ts"
 import { makeServices } from "./handler.ts"
 import { documentLimits } from "./http/documentLimits.ts"
 import { serviceSchema } from "./schema/serviceSchema.ts"
@@ -24,7 +24,7 @@ describe("the schemas", () => {
   })
 })
 
-describe.each(eitherDatabase)("the services on $kind", ({ open }) => {
+describe.each(testDatabases)("the services on $kind", ({ open }) => {
   let shop: OpenServices
   beforeAll(async () => {
     shop = await openServices(open)

@@ -1,11 +1,15 @@
+import { randomUUID } from "node:crypto"
 import type { TestProject } from "vitest/node"
+import { asked } from "./postgresProcess.ts"
 import { findPostgres } from "./postgresPrograms.ts"
 import { startPostgres } from "./PostgresServer.ts"
 
 declare module "vitest" {
   interface ProvidedContext {
-    /** The address of a server on which tests may make databases; undefined where there is none. */
+    /** The address of a server on which tests create databases; undefined where there is none. */
     readonly postgresUrl: string | undefined
+    /** The beginning of the names of this run's databases. */
+    readonly databasePrefix: string
   }
 }
 
@@ -14,6 +18,17 @@ export default async (project: TestProject): Promise<() => Promise<void>> => {
   const given = process.env.TEST_DATABASE_URL
   const programs = given ? undefined : await findPostgres()
   const server = programs === undefined ? undefined : await startPostgres(programs)
+  const prefix = `camber_test_${randomUUID().slice(0, 8)}_`
   project.provide("postgresUrl", given || server?.url)
-  return async () => server?.remove()
+  project.provide("databasePrefix", prefix)
+  return async () => {
+    if (given) await dropDatabases(given, prefix)
+    await server?.remove()
+  }
+}
+
+/** A server that outlives the run keeps none of its databases. */
+const dropDatabases = async (url: string, prefix: string): Promise<void> => {
+  const databases = await asked<{ datname: string }>(url, `select datname from pg_database where starts_with(datname, '${prefix}')`)
+  for (const { datname } of databases) await asked(url, `drop database ${datname} with (force)`)
 }

@@ -1,16 +1,14 @@
 import { Secret, TOTP } from "otpauth"
 import { sql } from "kysely"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { type TestDatabase, testDatabases } from "../../test/testDatabases.ts"
+import { postgresDatabase, type TestDatabase } from "../../test/testDatabases.ts"
 import { takeCode } from "./factors.ts"
 import { newKey } from "./totp.ts"
 
-const postgres = testDatabases.filter(({ kind }) => kind === "postgres")
-
-describe.each(postgres)("a code of an app, on $kind", ({ open }) => {
+describe("a code of an app", () => {
   let database: TestDatabase
   beforeAll(async () => {
-    database = await open()
+    database = await postgresDatabase.open()
   })
   afterAll(() => database.drop())
 

@@ -1,7 +1,7 @@
 import { ACCOUNT_FORMS, type AccountForm } from "@camber/domain/account"
 import { Redacted } from "effect"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { eitherDatabase } from "../../test/testDatabases.ts"
+import { testDatabases } from "../../test/testDatabases.ts"
 import { sessionKey } from "../schema/testing/testVisitor.ts"
 import { sessionsSignedWith } from "../session/sessions.ts"
 import { type Browser, openAccounts, type OpenAccounts, password } from "./testing/openAccounts.ts"
@@ -27,7 +27,7 @@ const fieldsOf: Readonly<Record<AccountForm, Readonly<Record<string, string>>>> 
 }
 const forms = Object.entries(ACCOUNT_FORMS).map(([form, path]) => ({ path, fields: fieldsOf[form as AccountForm] }))
 
-describe.each(eitherDatabase)("a hostile visitor on $kind", ({ open }) => {
+describe.each(testDatabases)("a hostile visitor on $kind", ({ open }) => {
   let shop: OpenAccounts
   let owner: Browser
   beforeAll(async () => {

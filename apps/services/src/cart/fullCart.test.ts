@@ -2,7 +2,7 @@ import { cartTotals, changeCartLine, MOST_ITEMS, removeCartLines, restoreCartLin
 import { MOST_LINES } from "@camber/domain/catalog"
 import * as lists from "@camber/domain/lists"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { eitherDatabase } from "../../test/testDatabases.ts"
+import { testDatabases } from "../../test/testDatabases.ts"
 import { mergeVisitor } from "../account/mergeVisitor.ts"
 import { productRow, variantRow } from "../schema/testing/rows.ts"
 import { item, newVisitor, type OpenCheckout, openCheckout } from "./testing/openCheckout.ts"
@@ -14,7 +14,7 @@ const priceCents = (page: number) => page * 7 + 1
 const pieces = (page: number) => (page % 5) + 1
 const skuOf = (page: number) => `CAM-P${page}-1`
 
-describe.each(eitherDatabase)("500 lines on $kind", ({ open }) => {
+describe.each(testDatabases)("500 lines on $kind", ({ open }) => {
   let shop: OpenCheckout
   beforeAll(async () => {
     shop = await openCheckout(open)

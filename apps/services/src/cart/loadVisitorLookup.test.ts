@@ -4,7 +4,7 @@ import { order } from "@camber/domain/order"
 import { VisitorState, userProfile } from "@camber/domain/visitor"
 import { Schema } from "effect"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { eitherDatabase } from "../../test/testDatabases.ts"
+import { testDatabases } from "../../test/testDatabases.ts"
 import { setSpecialPrice } from "../account/staffAccount.ts"
 import { fillCart, orderCart, plainTerms, reviewFor } from "../orders/testing/orderOf.ts"
 import { newMember } from "../rewards/testing/newMember.ts"
@@ -13,7 +13,7 @@ import type { TestVisitor } from "../schema/testing/testVisitor.ts"
 
 const part = "CAM-P3-1"
 
-describe.each(eitherDatabase)("the special price on $kind", ({ open }) => {
+describe.each(testDatabases)("the special price on $kind", ({ open }) => {
   let shop: OpenServices
   beforeAll(async () => {
     shop = await openServices(open)

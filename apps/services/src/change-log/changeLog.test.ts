@@ -1,7 +1,7 @@
 import { sql } from "kysely"
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest"
 import { type TestDatabase, testDatabases } from "../../test/testDatabases.ts"
-import { insertSampleCatalogue } from "../schema/testing/sampleCatalogue.ts"
+import { sampleCatalog } from "../schema/testing/sampleCatalogue.ts"
 import { sample } from "../schema/testing/sampleIds.ts"
 import { type Change, watchChanges } from "./changeLog.ts"
 
@@ -10,8 +10,7 @@ const MATTERS = ["article", "banner", "price", "product", "rating", "reference",
 describe.each(testDatabases)("changes of what processes keep in memory on $kind", ({ kind, open }) => {
   let database: TestDatabase
   beforeAll(async () => {
-    database = await open()
-    await insertSampleCatalogue(database.kysely)
+    database = await open(sampleCatalog)
   })
   beforeEach(() => database.kysely.deleteFrom("change").execute())
   afterAll(() => database.drop())

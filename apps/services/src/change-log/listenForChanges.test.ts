@@ -1,17 +1,14 @@
 import { Effect, Fiber } from "effect"
 import { sql } from "kysely"
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest"
-import { type TestDatabase, testDatabases } from "../../test/testDatabases.ts"
-import { insertSampleCatalogue } from "../schema/testing/sampleCatalogue.ts"
+import { postgresDatabase, type TestDatabase } from "../../test/testDatabases.ts"
+import { sampleCatalog } from "../schema/testing/sampleCatalogue.ts"
 import { hearChanges } from "./listenForChanges.ts"
 
-const postgres = testDatabases.filter(({ kind }) => kind === "postgres")
-
-describe.each(postgres)("a process that listens on $kind", ({ open }) => {
+describe("a process that listens", () => {
   let database: TestDatabase
   beforeAll(async () => {
-    database = await open()
-    await insertSampleCatalogue(database.kysely)
+    database = await postgresDatabase.open(sampleCatalog)
   })
   afterAll(() => database.drop())
 

@@ -1,18 +1,15 @@
 import { sql } from "kysely"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { type Program, runProgram } from "../../test/Program.ts"
-import { type TestDatabase, testDatabases } from "../../test/testDatabases.ts"
-import { insertSampleCatalogue } from "../schema/testing/sampleCatalogue.ts"
+import { postgresDatabase, type TestDatabase } from "../../test/testDatabases.ts"
+import { sampleCatalog } from "../schema/testing/sampleCatalogue.ts"
 import { sample } from "../schema/testing/sampleIds.ts"
 
-const postgres = testDatabases.filter(({ kind }) => kind === "postgres")
-
-describe.each(postgres)("two processes on one $kind", ({ open }) => {
+describe("two processes", () => {
   let database: TestDatabase
   let shops: ReadonlyArray<Program>
   beforeAll(async () => {
-    database = await open()
-    await insertSampleCatalogue(database.kysely)
+    database = await postgresDatabase.open(sampleCatalog)
     const address = database.settings.url?.href ?? ""
     shops = [1, 2].map(() => runProgram("answer", address))
     await Promise.all(shops.map((shop) => shop.line()))

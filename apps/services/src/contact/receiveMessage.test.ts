@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
-import { eitherDatabase } from "../../test/testDatabases.ts"
+import { testDatabases } from "../../test/testDatabases.ts"
 import { openServices, type OpenServices } from "../schema/testing/openServices.ts"
 
 const message = { name: "June Hale", email: "june@example.com", topic: "fitment", message: "Does it fit a 1969 Nova?\n" }
 
-describe.each(eitherDatabase)("the contact form on $kind", ({ open }) => {
+describe.each(testDatabases)("the contact form on $kind", ({ open }) => {
   let shop: OpenServices
   beforeAll(async () => {
     shop = await openServices(open)

@@ -2,7 +2,7 @@ import { article, articlesByCategory, featuredArticle, recommendedArticles } fro
 import { sql } from "kysely"
 import { MakeId, ModelId, ModelYear, type Project, unknownProject } from "@camber/domain/vehicle"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { eitherDatabase } from "../../test/testDatabases.ts"
+import { testDatabases } from "../../test/testDatabases.ts"
 import { loadReference } from "../reference/Reference.ts"
 import { openServices, type OpenServices } from "../schema/testing/openServices.ts"
 import { sample } from "../schema/testing/sampleIds.ts"
@@ -16,7 +16,7 @@ const camaro = (year: number): Project => ({
   vehicle: { year: ModelYear.make(year), makeId: MakeId.make(sample.chevrolet), modelId: ModelId.make(sample.camaro) }
 })
 
-describe.each(eitherDatabase)("articles on $kind", ({ open }) => {
+describe.each(testDatabases)("articles on $kind", ({ open }) => {
   let shop: OpenServices
   beforeAll(async () => {
     shop = await openServices(open, { imageHost: "https://pictures.test" })

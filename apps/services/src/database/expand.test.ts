@@ -1,7 +1,7 @@
 import { Effect } from "effect"
 import { type Kysely, sql } from "kysely"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { type DatabasePlace, testDatabases } from "../../test/testDatabases.ts"
+import { type DatabasePlace, postgresDatabase } from "../../test/testDatabases.ts"
 import type { Database } from "./Database.ts"
 import { migrate } from "./migrate.ts"
 import { migrations } from "./migrations.ts"
@@ -72,7 +72,7 @@ describe("migrations that say that they keep older programs", () => {
   let where: DatabasePlace
   let database: Database
   beforeAll(async () => {
-    where = await testDatabases[1].place()
+    where = await postgresDatabase.place()
     database = await Effect.runPromise(openDatabase(where.settings))
   })
   afterAll(async () => {

@@ -1,14 +1,14 @@
 import { Effect, Option } from "effect"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { type TestDatabase, testDatabases } from "../../test/testDatabases.ts"
+import { postgresDatabase, type TestDatabase } from "../../test/testDatabases.ts"
 import { standardWaits } from "./DatabaseWaits.ts"
 import { openPostgres } from "./openPostgres.ts"
 import { postgresAddress } from "./PostgresAddress.ts"
 
-describe.each(testDatabases.filter(({ kind }) => kind === "postgres"))("a pool that follows the primary on $kind", ({ open }) => {
+describe("a pool that follows the primary", () => {
   let database: TestDatabase
   beforeAll(async () => {
-    database = await open()
+    database = await postgresDatabase.open()
   })
   afterAll(() => database.drop())
 

@@ -1,7 +1,7 @@
 import { Effect } from "effect"
 import { type Kysely, sql } from "kysely"
 import { afterEach, beforeEach, describe, expect, it } from "vitest"
-import { type DatabasePlace, testDatabases } from "../../test/testDatabases.ts"
+import { type DatabasePlace, postgresDatabase, testDatabases } from "../../test/testDatabases.ts"
 import type { Database } from "./Database.ts"
 import { expectMigrated, migrate, type Migrations } from "./migrate.ts"
 import { migrations } from "./migrations.ts"
@@ -167,7 +167,7 @@ describe.each(testDatabases)("migrations on $kind", ({ place }) => {
 
 describe("migrations of a table that somebody holds", () => {
   it("OPS-45 let others by who wait behind, and run once it is free", async () => {
-    const { remove, settings } = await testDatabases[1].place()
+    const { remove, settings } = await postgresDatabase.place()
     const open = () => Effect.runPromise(openDatabase(settings))
     const [database, other] = await Promise.all([open(), open()])
     await Effect.runPromise(migrate(database.unhurried, first))

@@ -5,7 +5,7 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { type Program, runProgram, runProgramIn } from "../../test/Program.ts"
-import { type DatabasePlace, testDatabases } from "../../test/testDatabases.ts"
+import { type DatabasePlace, postgresDatabase } from "../../test/testDatabases.ts"
 import { addProgram, bringYesterday, noYesterday, type Yesterday } from "../../test/yesterday.ts"
 import { expectMigrated, migrate } from "./migrate.ts"
 import { migrations } from "./migrations.ts"
@@ -50,7 +50,7 @@ describe.runIf(missing === null)("a new version that is rolled out while the one
   beforeAll(async () => {
     yesterday = bringYesterday()
     addProgram(yesterday, "start", readFileSync(join(import.meta.dirname, "../../test/programs/start.ts"), "utf8"))
-    where = await testDatabases[1].place()
+    where = await postgresDatabase.place()
   }, 60_000)
   afterAll(async () => {
     for (const program of begun) program.process.kill("SIGKILL")

@@ -2,7 +2,7 @@ import { Effect } from "effect"
 import { type Kysely, sql } from "kysely"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { stallingProxy, type StallingProxy } from "../../test/stallingProxy.ts"
-import { type TestDatabase, testDatabases } from "../../test/testDatabases.ts"
+import { postgresDatabase, type TestDatabase } from "../../test/testDatabases.ts"
 import type { Database } from "./Database.ts"
 import { standardWaits } from "./DatabaseWaits.ts"
 import { openDatabase } from "./openDatabase.ts"
@@ -36,7 +36,7 @@ describe("a PostgreSQL server that keeps the shop waiting", () => {
   let proxy: StallingProxy
   let shop: Database
   beforeAll(async () => {
-    direct = await testDatabases[1].open()
+    direct = await postgresDatabase.open()
     proxy = await stallingProxy(direct.settings.url!)
     shop = await Effect.runPromise(openDatabase({ dataDir: "", url: proxy.url, waits }))
   })

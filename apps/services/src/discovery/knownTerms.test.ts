@@ -2,15 +2,13 @@ import { autoSuggest, knownSuggestions, KnownTerms } from "@camber/domain/search
 import { Schema } from "effect"
 import { gunzipSync } from "node:zlib"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { testDatabases } from "../../test/testDatabases.ts"
+import { postgresDatabase } from "../../test/testDatabases.ts"
 import { openServices, type OpenServices } from "../schema/testing/openServices.ts"
-
-const embedded = testDatabases[0]
 
 describe("the shop's terms for browsers", () => {
   let shop: OpenServices
   beforeAll(async () => {
-    shop = await openServices(embedded.open)
+    shop = await openServices(postgresDatabase.open)
   })
   afterAll(() => shop.database.drop())
 

@@ -1,7 +1,7 @@
 import { listing, type Listing, type ListingAddress } from "@camber/domain/search"
 import { MakeId, ModelId, ModelYear, type Project, RaceTypeId, unknownProject } from "@camber/domain/vehicle"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { eitherDatabase } from "../../test/testDatabases.ts"
+import { testDatabases } from "../../test/testDatabases.ts"
 import { openServices, type OpenServices } from "../schema/testing/openServices.ts"
 import { sample } from "../schema/testing/sampleIds.ts"
 
@@ -20,7 +20,7 @@ const camaro: Project = {
   vehicle: { year: ModelYear.make(1969), makeId: MakeId.make(sample.chevrolet), modelId: ModelId.make(sample.camaro) }
 }
 
-describe.each(eitherDatabase)("a listing on $kind", ({ open }) => {
+describe.each(testDatabases)("a listing on $kind", ({ open }) => {
   let shop: OpenServices
   beforeAll(async () => {
     shop = await openServices(open)

@@ -2,7 +2,7 @@ import { listing, type ListingAddress, type SelectedListingFacet, Sort } from "@
 import * as fc from "fast-check"
 import { type Kysely, sql } from "kysely"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { eitherDatabase } from "../../test/testDatabases.ts"
+import { testDatabases } from "../../test/testDatabases.ts"
 import type { Tables } from "../database/tables.ts"
 import { openServices, type OpenServices } from "../schema/testing/openServices.ts"
 import { productRow, variantRow } from "../schema/testing/rows.ts"
@@ -65,7 +65,7 @@ const searchedPage = async (
   return rows.map(({ product_page_id }) => product_page_id)
 }
 
-describe.each(eitherDatabase)("the orders of a listing on $kind", ({ open }) => {
+describe.each(testDatabases)("the orders of a listing on $kind", ({ open }) => {
   let shop: OpenServices
   beforeAll(async () => {
     shop = await openServices(open)

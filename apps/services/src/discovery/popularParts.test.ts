@@ -2,7 +2,7 @@ import { listing, popularParts, wholeShop } from "@camber/domain/search"
 import { MakeId, ModelId, ModelYear, type Project, unknownProject } from "@camber/domain/vehicle"
 import { sql } from "kysely"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { eitherDatabase } from "../../test/testDatabases.ts"
+import { testDatabases } from "../../test/testDatabases.ts"
 import { openServices, type OpenServices } from "../schema/testing/openServices.ts"
 import { sample } from "../schema/testing/sampleIds.ts"
 
@@ -16,7 +16,7 @@ const projects: ReadonlyArray<readonly [whose: string, project: Project | null]>
   ["a car", camaro]
 ]
 
-describe.each(eitherDatabase)("the most popular parts on $kind", ({ open }) => {
+describe.each(testDatabases)("the most popular parts on $kind", ({ open }) => {
   let shop: OpenServices
   beforeAll(async () => {
     shop = await openServices(open)

@@ -1,11 +1,11 @@
 import type { SelectedListingFacet } from "@camber/domain/search"
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
-import { eitherDatabase, type TestDatabase } from "../../test/testDatabases.ts"
+import { testDatabases, type TestDatabase } from "../../test/testDatabases.ts"
 import { watchChanges } from "../change-log/changeLog.ts"
 import { referenceCache } from "../reference/referenceCache.ts"
 import { hideReview, showReviews } from "../reviews/shownReviews.ts"
 import { picturesOn } from "../schema/pictures.ts"
-import { insertSampleCatalogue } from "../schema/testing/sampleCatalogue.ts"
+import { sampleCatalog } from "../schema/testing/sampleCatalogue.ts"
 import { sample } from "../schema/testing/sampleIds.ts"
 import { listings } from "./listing.ts"
 import { searchIndexes } from "./searchIndexes.ts"
@@ -21,12 +21,11 @@ const everything = {
 } as const
 const threeAndUp: SelectedListingFacet = { name: "Customer rating", value: "3 and up" }
 
-describe.each(eitherDatabase)("the ratings that listings hold on $kind", ({ open }) => {
+describe.each(testDatabases)("the ratings that listings hold on $kind", ({ open }) => {
   let database: TestDatabase
   let now = 0
   beforeAll(async () => {
-    database = await open()
-    await insertSampleCatalogue(database.kysely)
+    database = await open(sampleCatalog)
     // Of all only the rotor has reviews: 4.3 stars of three.
     await database.kysely.updateTable("product").set({ rating: 0, review_count: 0 }).execute()
     await database.kysely.updateTable("product").set({ rating: 4.3, review_count: 3 }).where("product_page_id", "=", sample.rotor).execute()

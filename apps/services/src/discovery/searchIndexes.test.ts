@@ -1,21 +1,20 @@
 import type { Kysely } from "kysely"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { eitherDatabase, type TestDatabase } from "../../test/testDatabases.ts"
+import { testDatabases, type TestDatabase } from "../../test/testDatabases.ts"
 import { watchChanges } from "../change-log/changeLog.ts"
 import { catalogueFigures } from "../catalogueFigures.ts"
 import type { Tables } from "../database/tables.ts"
 import { loadReference } from "../reference/Reference.ts"
 import { productRow, variantRow } from "../schema/testing/rows.ts"
-import { insertSampleCatalogue } from "../schema/testing/sampleCatalogue.ts"
+import { sampleCatalog } from "../schema/testing/sampleCatalogue.ts"
 import { sample } from "../schema/testing/sampleIds.ts"
 import { searchIndexes } from "./searchIndexes.ts"
 import { vocabularyOf } from "./shelf/shelfCache.ts"
 
-describe.each(eitherDatabase)("the indexes of a catalogue on $kind", ({ open }) => {
+describe.each(testDatabases)("the indexes of a catalogue on $kind", ({ open }) => {
   let database: TestDatabase
   beforeAll(async () => {
-    database = await open()
-    await insertSampleCatalogue(database.kysely)
+    database = await open(sampleCatalog)
   })
   afterAll(() => database.drop())
 

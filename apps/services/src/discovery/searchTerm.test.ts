@@ -1,7 +1,7 @@
 import { autoSuggest, listing, wholeShop } from "@camber/domain/search"
 import { MakeId, ModelId, ModelYear, type Project, unknownProject } from "@camber/domain/vehicle"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { eitherDatabase } from "../../test/testDatabases.ts"
+import { testDatabases } from "../../test/testDatabases.ts"
 import { openServices, type OpenServices } from "../schema/testing/openServices.ts"
 import { applicationRow, productRow, variantRow } from "../schema/testing/rows.ts"
 import { sample } from "../schema/testing/sampleIds.ts"
@@ -36,7 +36,7 @@ const camaro69: Project = {
 }
 const [pads, mustangPads, headers, carburetor, caliper, shock] = [101, 102, 103, 104, 105, 106]
 
-describe.each(eitherDatabase)("what a search means on $kind", ({ open }) => {
+describe.each(testDatabases)("what a search means on $kind", ({ open }) => {
   let shop: OpenServices
   beforeAll(async () => {
     shop = await openServices(open)

@@ -2,7 +2,7 @@ import { autoSuggest, type AutoSuggestRequest } from "@camber/domain/search"
 import { MakeId, ModelId, ModelYear } from "@camber/domain/vehicle"
 import { sql } from "kysely"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { eitherDatabase } from "../../test/testDatabases.ts"
+import { testDatabases } from "../../test/testDatabases.ts"
 import { openServices, type OpenServices } from "../schema/testing/openServices.ts"
 import { sample } from "../schema/testing/sampleIds.ts"
 import { drawnAt } from "../schema/testing/drawnAt.ts"
@@ -16,7 +16,7 @@ const request: AutoSuggestRequest = {
   ymmBoost: { year: null, make: null, model: null, raceTypeId: null }
 }
 
-describe.each(eitherDatabase)("search as you type on $kind", ({ open }) => {
+describe.each(testDatabases)("search as you type on $kind", ({ open }) => {
   let shop: OpenServices
   beforeAll(async () => {
     shop = await openServices(open)

@@ -1,11 +1,11 @@
 import { type ListingAddress, PAGE_SIZE, type SelectedListingFacet } from "@camber/domain/search"
 import { sql } from "kysely"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { eitherDatabase, type TestDatabase } from "../../test/testDatabases.ts"
+import { testDatabases, type TestDatabase } from "../../test/testDatabases.ts"
 import { watchChanges } from "../change-log/changeLog.ts"
 import { referenceCache } from "../reference/referenceCache.ts"
 import { picturesOn } from "../schema/pictures.ts"
-import { insertSampleCatalogue } from "../schema/testing/sampleCatalogue.ts"
+import { sampleCatalog } from "../schema/testing/sampleCatalogue.ts"
 import { sample } from "../schema/testing/sampleIds.ts"
 import { listings } from "./listing.ts"
 import { searchIndexes } from "./searchIndexes.ts"
@@ -22,12 +22,11 @@ const everything: ListingAddress = {
 const deals: Partial<ListingAddress> = { scope: { kind: "deals", slug: "deals" } }
 const chosen = (name: string, value: string): { readonly facets: ReadonlyArray<SelectedListingFacet> } => ({ facets: [{ name, value }] })
 
-describe.each(eitherDatabase)("what parts are sold at on $kind", ({ open }) => {
+describe.each(testDatabases)("what parts are sold at on $kind", ({ open }) => {
   let database: TestDatabase
   let now = 0
   beforeAll(async () => {
-    database = await open()
-    await insertSampleCatalogue(database.kysely)
+    database = await open(sampleCatalog)
   })
   afterAll(() => database.drop())
 

@@ -1,21 +1,20 @@
 import { MakeId, ModelId, ModelYear, unknownProject } from "@camber/domain/vehicle"
 import type { KyselyPlugin } from "kysely"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { eitherDatabase, type TestDatabase } from "../../test/testDatabases.ts"
+import { testDatabases, type TestDatabase } from "../../test/testDatabases.ts"
 import { watchChanges } from "../change-log/changeLog.ts"
 import { insertManyVariants, manyVariants } from "../products/testing/insertManyVariants.ts"
 import { referenceCache } from "../reference/referenceCache.ts"
-import { insertSampleCatalogue } from "../schema/testing/sampleCatalogue.ts"
+import { sampleCatalog } from "../schema/testing/sampleCatalogue.ts"
 import { sample } from "../schema/testing/sampleIds.ts"
 import { variantHits } from "./variantHits.ts"
 
 const vehicle = { year: ModelYear.make(1969), makeId: MakeId.make(sample.chevrolet), modelId: ModelId.make(sample.camaro) }
 
-describe.each(eitherDatabase)("the variant that a card opens, on $kind", ({ open }) => {
+describe.each(testDatabases)("the variant that a card opens, on $kind", ({ open }) => {
   let database: TestDatabase
   beforeAll(async () => {
-    database = await open()
-    await insertSampleCatalogue(database.kysely)
+    database = await open(sampleCatalog)
     await insertManyVariants(database.kysely, sample.rotor)
     await database.kysely
       .updateTable("application")

@@ -1,6 +1,6 @@
 import { COLLECTOR_PATH } from "@camber/domain/telemetry"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { eitherDatabase } from "../../test/testDatabases.ts"
+import { testDatabases } from "../../test/testDatabases.ts"
 import { openServices, type OpenServices } from "../schema/testing/openServices.ts"
 import type { TestVisitor } from "../schema/testing/testVisitor.ts"
 import { staffFeedbackIn } from "../staff/feedback.ts"
@@ -21,7 +21,7 @@ const submitted = (changes: object = {}) => ({
   ...changes
 })
 
-describe.each(eitherDatabase)("feedback on $kind", ({ open }) => {
+describe.each(testDatabases)("feedback on $kind", ({ open }) => {
   let shop: OpenServices
   beforeAll(async () => {
     shop = await openServices(open)

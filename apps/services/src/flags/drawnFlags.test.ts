@@ -1,10 +1,10 @@
 import { allFlagNames, type Feature, flagNames, isOnByDefault } from "@camber/domain/flags"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { eitherDatabase } from "../../test/testDatabases.ts"
+import { testDatabases } from "../../test/testDatabases.ts"
 import { openServices, type OpenServices } from "../schema/testing/openServices.ts"
 import { makeDrawnFlags } from "./drawnFlags.ts"
 
-describe.each(eitherDatabase)("the flags that a page is drawn with on $kind", ({ open }) => {
+describe.each(testDatabases)("the flags that a page is drawn with on $kind", ({ open }) => {
   let shop: OpenServices
   beforeAll(async () => {
     shop = await openServices(open)

@@ -3,7 +3,7 @@ import { calls } from "@camber/domain/registry"
 import { documents } from "@camber/domain/registry/graphql"
 import { sql } from "kysely"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { eitherDatabase } from "../../test/testDatabases.ts"
+import { testDatabases } from "../../test/testDatabases.ts"
 import { openServices, type OpenServices, postTo } from "../schema/testing/openServices.ts"
 import { frozen } from "@camber/domain/ports"
 import { serviceSchema } from "../schema/serviceSchema.ts"
@@ -117,7 +117,7 @@ const questions = calls.filter(({ operation }) => documents.get(operation)?.star
 const ofVisitors = questions.filter(({ operation }) => /\b(?:webUserGuid|userGuid): String!/.test(documents.get(operation) ?? ""))
 const waits = new AbortController().signal
 
-describe.each(eitherDatabase)("the shop's own calls on $kind", ({ open }) => {
+describe.each(testDatabases)("the shop's own calls on $kind", ({ open }) => {
   let shop: OpenServices
   beforeAll(async () => {
     shop = await openServices(open)

@@ -1,6 +1,6 @@
 import * as calls from "@camber/domain/lists"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { eitherDatabase } from "../../test/testDatabases.ts"
+import { testDatabases } from "../../test/testDatabases.ts"
 import { newVisitor, openCheckout, type OpenCheckout } from "../cart/testing/openCheckout.ts"
 import { sample } from "../schema/testing/sampleIds.ts"
 
@@ -10,7 +10,7 @@ const garageId = "6f1c2a34-0000-4000-8000-00000000cafe"
 const vehicle = { year: 1969, makeId: sample.chevrolet, modelId: sample.camaro }
 const project = { projectId: garageId, vehicle, facets: [], declined: ["Engine"] }
 
-describe.each(eitherDatabase)("builds on $kind", ({ open }) => {
+describe.each(testDatabases)("builds on $kind", ({ open }) => {
   let shop: OpenCheckout
   beforeAll(async () => {
     shop = await openCheckout(open)

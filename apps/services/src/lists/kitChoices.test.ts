@@ -4,11 +4,11 @@ import { listCartStep } from "@camber/domain/cart"
 import * as calls from "@camber/domain/lists"
 import type { WebUserGuid } from "@camber/domain/visitor"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { eitherDatabase } from "../../test/testDatabases.ts"
+import { testDatabases } from "../../test/testDatabases.ts"
 import { mergeVisitor } from "../account/mergeVisitor.ts"
 import { newVisitor, openCheckout, type OpenCheckout, wholeKit } from "../cart/testing/openCheckout.ts"
 
-describe.each(eitherDatabase)("what was chosen for the parts of a kit on $kind", ({ open }) => {
+describe.each(testDatabases)("what was chosen for the parts of a kit on $kind", ({ open }) => {
   let shop: OpenCheckout
   beforeAll(async () => {
     shop = await openCheckout(open)

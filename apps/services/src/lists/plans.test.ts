@@ -1,6 +1,6 @@
 import * as calls from "@camber/domain/lists"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { eitherDatabase } from "../../test/testDatabases.ts"
+import { testDatabases } from "../../test/testDatabases.ts"
 import { productTypes } from "../catalogue/productTypes.ts"
 import { newVisitor, openCheckout, type OpenCheckout } from "../cart/testing/openCheckout.ts"
 import { companions } from "../products/companions.ts"
@@ -13,7 +13,7 @@ const vehicle = { year: 1969, makeId: sample.chevrolet, modelId: sample.camaro }
 const lateModel = { vehicle, raceTypeId: sample.dirtLateModel, facets: [], declined: [] }
 const own = { id: "own-1", name: "First weekend" }
 
-describe.each(eitherDatabase)("a planned build on $kind", ({ open }) => {
+describe.each(testDatabases)("a planned build on $kind", ({ open }) => {
   let shop: OpenCheckout
   beforeAll(async () => {
     shop = await openCheckout(open)

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { eitherDatabase } from "../../test/testDatabases.ts"
+import { testDatabases } from "../../test/testDatabases.ts"
 import { openServices, type OpenServices } from "../schema/testing/openServices.ts"
 import { postMail } from "./postMail.ts"
 
-describe.each(eitherDatabase)("the outbox on $kind", ({ open }) => {
+describe.each(testDatabases)("the outbox on $kind", ({ open }) => {
   let shop: OpenServices
   beforeAll(async () => {
     shop = await openServices(open, { showsOutbox: true })

@@ -29,7 +29,7 @@ import {
 } from "@camber/domain/vehicle"
 import { contentHandler } from "../drawings/index.ts"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { eitherDatabase } from "../../test/testDatabases.ts"
+import { testDatabases } from "../../test/testDatabases.ts"
 import { openServices, type OpenServices } from "../schema/testing/openServices.ts"
 import { sample } from "../schema/testing/sampleIds.ts"
 import { drawnAt } from "../schema/testing/drawnAt.ts"
@@ -40,7 +40,7 @@ const model = ModelId.make(sample.camaro)
 const camaro: Project = { ...unknownProject, vehicle: { year, makeId: make, modelId: model } }
 const smallBlock: EngineIds = { engineManufacturerId: sample.gm, engineMakeId: sample.chevroletEngines, engineSeriesId: sample.smallBlock }
 
-describe.each(eitherDatabase)("vehicles, engines and menus on $kind", ({ open }) => {
+describe.each(testDatabases)("vehicles, engines and menus on $kind", ({ open }) => {
   let shop: OpenServices
   beforeAll(async () => {
     shop = await openServices(open)

@@ -2,7 +2,7 @@ import { markRead, notificationHistory, unreadCount } from "@camber/domain/notif
 import type { RestCall } from "@camber/domain/ports"
 import { Schema } from "effect"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { eitherDatabase } from "../../test/testDatabases.ts"
+import { testDatabases } from "../../test/testDatabases.ts"
 import { openServices, type OpenServices } from "../schema/testing/openServices.ts"
 import type { TestVisitor } from "../schema/testing/testVisitor.ts"
 import { mergeVisitor } from "../account/mergeVisitor.ts"
@@ -17,7 +17,7 @@ const shipped = {
   occasion: "order:10012:shipped"
 }
 
-describe.each(eitherDatabase)("a visitor's notifications on $kind", ({ open }) => {
+describe.each(testDatabases)("a visitor's notifications on $kind", ({ open }) => {
   let shop: OpenServices
   beforeAll(async () => {
     shop = await openServices(open)

@@ -2,7 +2,7 @@ import { clampQuantity } from "@camber/domain/catalog"
 import { requestReturn, RETURN_LABEL_PATH } from "@camber/domain/order"
 import { sql } from "kysely"
 import { afterAll, beforeAll, expect, it } from "vitest"
-import { testDatabases } from "../../test/testDatabases.ts"
+import { postgresDatabase } from "../../test/testDatabases.ts"
 import { openServices, type OpenServices } from "../schema/testing/openServices.ts"
 import type { TestVisitor } from "../schema/testing/testVisitor.ts"
 import { code39 } from "./code39.ts"
@@ -12,7 +12,7 @@ let shop: OpenServices
 let visitor: TestVisitor
 let label: { readonly order: string; readonly return: string }
 beforeAll(async () => {
-  shop = await openServices(testDatabases[0].open)
+  shop = await openServices(postgresDatabase.open)
   visitor = shop.visitor()
   await fillCart(visitor, "CAM-P3-1", 2)
   const { orderNumber } = await orderCart(visitor)

@@ -1,12 +1,12 @@
 import { sql } from "kysely"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { eitherDatabase } from "../../test/testDatabases.ts"
+import { testDatabases } from "../../test/testDatabases.ts"
 import { openServices, type OpenServices } from "../schema/testing/openServices.ts"
 import { insertOrder } from "../staff/testing/insertOrder.ts"
 import { MOST_ORDERS } from "./mayOrder.ts"
 import { fillCart, june, orderCart, plainTerms } from "./testing/orderOf.ts"
 
-describe.each(eitherDatabase)("how much may be ordered on $kind", ({ open }) => {
+describe.each(testDatabases)("how much may be ordered on $kind", ({ open }) => {
   let shop: OpenServices
   beforeAll(async () => {
     shop = await openServices(open)

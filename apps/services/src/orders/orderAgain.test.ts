@@ -2,7 +2,7 @@ import { addToCart, CartItem } from "@camber/domain/cart"
 import { clampQuantity, SkuBaseNumber, SkuVariantNumber } from "@camber/domain/catalog"
 import { buyAgain, orderAgain } from "@camber/domain/order"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { eitherDatabase } from "../../test/testDatabases.ts"
+import { testDatabases } from "../../test/testDatabases.ts"
 import { openServices, type OpenServices } from "../schema/testing/openServices.ts"
 import type { TestVisitor } from "../schema/testing/testVisitor.ts"
 import { openToGuest } from "./orderLink.ts"
@@ -21,7 +21,7 @@ const kit = CartItem.make({
   attribution: null
 })
 
-describe.each(eitherDatabase)("an order is bought again on $kind", ({ open }) => {
+describe.each(testDatabases)("an order is bought again on $kind", ({ open }) => {
   let shop: OpenServices
   beforeAll(async () => {
     shop = await openServices(open)

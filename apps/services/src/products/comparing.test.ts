@@ -3,20 +3,19 @@ import { graphql } from "graphql"
 import { Schema } from "effect"
 import { documents } from "@camber/domain/registry/graphql"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { eitherDatabase, type TestDatabase } from "../../test/testDatabases.ts"
+import { testDatabases, type TestDatabase } from "../../test/testDatabases.ts"
 import { picturesOn } from "../schema/pictures.ts"
-import { insertSampleCatalogue } from "../schema/testing/sampleCatalogue.ts"
+import { sampleCatalog } from "../schema/testing/sampleCatalogue.ts"
 import { sample } from "../schema/testing/sampleIds.ts"
 import { referenceCache } from "../reference/referenceCache.ts"
 import { productsSchema } from "./products.ts"
 
 const camaro = { vehicle: { year: 1969, makeId: sample.chevrolet, modelId: sample.camaro }, facets: [], declined: [] }
 
-describe.each(eitherDatabase)("a comparison on $kind", ({ open }) => {
+describe.each(testDatabases)("a comparison on $kind", ({ open }) => {
   let database: TestDatabase
   beforeAll(async () => {
-    database = await open()
-    await insertSampleCatalogue(database.kysely)
+    database = await open(sampleCatalog)
   })
   afterAll(() => database.drop())
 

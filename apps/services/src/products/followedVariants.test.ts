@@ -1,7 +1,7 @@
 import { sql } from "kysely"
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
 import { type TestDatabase, testDatabases } from "../../test/testDatabases.ts"
-import { insertSampleCatalogue } from "../schema/testing/sampleCatalogue.ts"
+import { sampleCatalog } from "../schema/testing/sampleCatalogue.ts"
 import { sample } from "../schema/testing/sampleIds.ts"
 import { mendProducts } from "./mendProducts.ts"
 
@@ -10,8 +10,7 @@ const [first, second] = ["CAM-P2-1", "CAM-P2-2"]
 describe.each(testDatabases)("a product whose variants change, on $kind", ({ kind, open }) => {
   let database: TestDatabase
   beforeAll(async () => {
-    database = await open()
-    await insertSampleCatalogue(database.kysely)
+    database = await open(sampleCatalog)
   })
   beforeEach(() => run(`update variant set price_cents = 20000, list_price_cents = null, availability = 'InStock' where ${rotor}`))
   afterAll(() => database.drop())

@@ -2,7 +2,7 @@ import { productOptions, productPage } from "@camber/domain/catalog"
 import { MakeId, ModelId, ModelYear, unknownProject } from "@camber/domain/vehicle"
 import { gzipSync } from "node:zlib"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { eitherDatabase } from "../../test/testDatabases.ts"
+import { testDatabases } from "../../test/testDatabases.ts"
 import { openServices, type OpenServices } from "../schema/testing/openServices.ts"
 import { sample } from "../schema/testing/sampleIds.ts"
 import { insertManyVariants, manyVariants } from "./testing/insertManyVariants.ts"
@@ -13,7 +13,7 @@ const LARGEST_ANSWER = 30_000
 const vehicle = { year: ModelYear.make(1969), makeId: MakeId.make(sample.chevrolet), modelId: ModelId.make(sample.camaro) }
 const project = { ...unknownProject, vehicle }
 
-describe.each(eitherDatabase)("a product of 1,000 variants on $kind", ({ open }) => {
+describe.each(testDatabases)("a product of 1,000 variants on $kind", ({ open }) => {
   let shop: OpenServices
   beforeAll(async () => {
     shop = await openServices(open)

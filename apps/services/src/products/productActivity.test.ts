@@ -1,10 +1,10 @@
 import { productActivities, SkuBaseNumber } from "@camber/domain/catalog"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { eitherDatabase } from "../../test/testDatabases.ts"
+import { testDatabases } from "../../test/testDatabases.ts"
 import { openServices, type OpenServices } from "../schema/testing/openServices.ts"
 import { readActivity } from "./productActivity.ts"
 
-describe.each(eitherDatabase)("the activity around products on $kind", ({ open }) => {
+describe.each(testDatabases)("the activity around products on $kind", ({ open }) => {
   let shop: OpenServices
   beforeAll(async () => {
     shop = await openServices(open)

@@ -3,7 +3,7 @@ import { Cents } from "@camber/domain/money"
 import { skuBaseFitment, type Verdict } from "@camber/domain/fitment"
 import { MakeId, ModelId, ModelYear, type Project, unknownProject, WireId } from "@camber/domain/vehicle"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { eitherDatabase } from "../../test/testDatabases.ts"
+import { testDatabases } from "../../test/testDatabases.ts"
 import { makeServices } from "../handler.ts"
 import { issueCode } from "../promotions/issueCode.ts"
 import { defaults, openServices, type OpenServices } from "../schema/testing/openServices.ts"
@@ -14,7 +14,7 @@ import { drawnAt } from "../schema/testing/drawnAt.ts"
 const vehicle = { year: ModelYear.make(1969), makeId: MakeId.make(sample.chevrolet), modelId: ModelId.make(sample.camaro) }
 const camaro: Project = { ...unknownProject, vehicle, engineIds: { engineSeriesId: sample.smallBlock } }
 
-describe.each(eitherDatabase)("products on $kind", ({ open }) => {
+describe.each(testDatabases)("products on $kind", ({ open }) => {
   let shop: OpenServices
   beforeAll(async () => {
     shop = await openServices(open)

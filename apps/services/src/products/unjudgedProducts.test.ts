@@ -2,7 +2,7 @@ import { judged, productPage, unjudgedProduct } from "@camber/domain/catalog"
 import { describeProject, MakeId, ModelId, ModelYear, type Project, RaceTypeId, unknownProject } from "@camber/domain/vehicle"
 import fc from "fast-check"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { eitherDatabase } from "../../test/testDatabases.ts"
+import { testDatabases } from "../../test/testDatabases.ts"
 import { openServices, type OpenServices } from "../schema/testing/openServices.ts"
 import { sample } from "../schema/testing/sampleIds.ts"
 
@@ -44,7 +44,7 @@ const camaro: Project = {
 const withoutReports = (shown: unknown): unknown =>
   JSON.parse(JSON.stringify(shown, (name, value: unknown) => (name === "reports" && value === null ? undefined : value)))
 
-describe.each(eitherDatabase)("a part that a device keeps on $kind", ({ open }) => {
+describe.each(testDatabases)("a part that a device keeps on $kind", ({ open }) => {
   let shop: OpenServices
   beforeAll(async () => {
     shop = await openServices(open)

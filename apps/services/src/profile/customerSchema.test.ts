@@ -4,13 +4,13 @@ import { unknownProject } from "@camber/domain/vehicle"
 import { userProfile } from "@camber/domain/visitor"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { issueCode } from "../promotions/issueCode.ts"
-import { eitherDatabase } from "../../test/testDatabases.ts"
+import { testDatabases } from "../../test/testDatabases.ts"
 import { flagDefaults } from "../flags/flagsFor.ts"
 import { openServices, type OpenServices } from "../schema/testing/openServices.ts"
 import { sample } from "../schema/testing/sampleIds.ts"
 import type { TestVisitor } from "../schema/testing/testVisitor.ts"
 
-describe.each(eitherDatabase)("the customer service on $kind", ({ open }) => {
+describe.each(testDatabases)("the customer service on $kind", ({ open }) => {
   let shop: OpenServices
   beforeAll(async () => {
     shop = await openServices(open)

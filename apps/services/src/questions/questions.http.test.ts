@@ -4,7 +4,7 @@ import { QUESTION_PATH } from "@camber/domain/questions"
 import { answerQuestion, staffQuestions, turnDownQuestion } from "@camber/domain/staff"
 import { Schema } from "effect"
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
-import { eitherDatabase } from "../../test/testDatabases.ts"
+import { testDatabases } from "../../test/testDatabases.ts"
 import { openServices, type OpenServices } from "../schema/testing/openServices.ts"
 import { sample } from "../schema/testing/sampleIds.ts"
 import type { TestVisitor } from "../schema/testing/testVisitor.ts"
@@ -12,7 +12,7 @@ import { signedInAs } from "../staff/testing/signedInAs.ts"
 
 const draft = { skuBaseNumber: "CAM-P2", question: "Does it clear a 15 in. wheel?", emailAddress: "june@example.com" }
 
-describe.each(eitherDatabase)("questions on $kind", ({ open }) => {
+describe.each(testDatabases)("questions on $kind", ({ open }) => {
   let shop: OpenServices
   let staff: string
   let asker: TestVisitor

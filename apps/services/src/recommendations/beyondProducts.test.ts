@@ -1,13 +1,13 @@
 import { recommendationSections, sections } from "@camber/domain/recommendations"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { eitherDatabase } from "../../test/testDatabases.ts"
+import { testDatabases } from "../../test/testDatabases.ts"
 import { openServices, type OpenServices } from "../schema/testing/openServices.ts"
 import { sample } from "../schema/testing/sampleIds.ts"
 import { signedInAs } from "../staff/testing/signedInAs.ts"
 import { techNightItem } from "./techNightItem.ts"
 import { nothingKnown, type Variables } from "./testing/nothingKnown.ts"
 
-describe.each(eitherDatabase)("what is recommended beside products on $kind", ({ open }) => {
+describe.each(testDatabases)("what is recommended beside products on $kind", ({ open }) => {
   let shop: OpenServices
   beforeAll(async () => {
     shop = await openServices(open)

@@ -2,7 +2,7 @@ import { SkuBaseNumber } from "@camber/domain/catalog"
 import { recommendationSections, sections } from "@camber/domain/recommendations"
 import { ModelYear, type YmmBoost } from "@camber/domain/vehicle"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { eitherDatabase } from "../../test/testDatabases.ts"
+import { testDatabases } from "../../test/testDatabases.ts"
 import { openServices, type OpenServices } from "../schema/testing/openServices.ts"
 import { applicationRow, productRow, variantRow } from "../schema/testing/rows.ts"
 import { sample } from "../schema/testing/sampleIds.ts"
@@ -45,7 +45,7 @@ const stockShelf = async ({ database: { kysely } }: OpenServices): Promise<void>
     .execute()
 }
 
-describe.each(eitherDatabase)("what goes with a part on $kind", ({ open }) => {
+describe.each(testDatabases)("what goes with a part on $kind", ({ open }) => {
   let shop: OpenServices
   beforeAll(async () => {
     shop = await openServices(open)

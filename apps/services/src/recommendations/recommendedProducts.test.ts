@@ -1,6 +1,6 @@
 import { sql } from "kysely"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { eitherDatabase } from "../../test/testDatabases.ts"
+import { testDatabases } from "../../test/testDatabases.ts"
 import { everything, inCategories } from "../products/ListingFilter.ts"
 import { openServices, type OpenServices } from "../schema/testing/openServices.ts"
 import { sample } from "../schema/testing/sampleIds.ts"
@@ -9,7 +9,7 @@ import { togetherQuery } from "./recordedBehaviour.ts"
 
 const PRODUCTS = 20_000
 
-describe.each(eitherDatabase)("what a block asks for on $kind, with 20,000 products", ({ open }) => {
+describe.each(testDatabases)("what a block asks for on $kind, with 20,000 products", ({ open }) => {
   let shop: OpenServices
   beforeAll(async () => {
     shop = await openServices(open)

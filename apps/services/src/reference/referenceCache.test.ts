@@ -2,14 +2,13 @@ import { sql } from "kysely"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { type TestDatabase, testDatabases } from "../../test/testDatabases.ts"
 import { watchChanges } from "../change-log/changeLog.ts"
-import { insertSampleCatalogue } from "../schema/testing/sampleCatalogue.ts"
+import { sampleCatalog } from "../schema/testing/sampleCatalogue.ts"
 import { referenceCache } from "./referenceCache.ts"
 
 describe.each(testDatabases)("the reference tables on $kind", ({ open }) => {
   let database: TestDatabase
   beforeAll(async () => {
-    database = await open()
-    await insertSampleCatalogue(database.kysely)
+    database = await open(sampleCatalog)
   })
   afterAll(() => database.drop())
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
 import { productReviews } from "@camber/domain/reviews"
-import { eitherDatabase } from "../../test/testDatabases.ts"
+import { testDatabases } from "../../test/testDatabases.ts"
 import { openServices, type OpenServices } from "../schema/testing/openServices.ts"
 import { sample } from "../schema/testing/sampleIds.ts"
 
@@ -12,7 +12,7 @@ const review = {
   author: "June"
 }
 
-describe.each(eitherDatabase)("reviews on $kind", ({ open }) => {
+describe.each(testDatabases)("reviews on $kind", ({ open }) => {
   let shop: OpenServices
   beforeAll(async () => {
     shop = await openServices(open)

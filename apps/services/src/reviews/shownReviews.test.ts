@@ -1,16 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { type TestDatabase, testDatabases } from "../../test/testDatabases.ts"
-import { insertSampleCatalogue } from "../schema/testing/sampleCatalogue.ts"
+import { postgresDatabase, type TestDatabase } from "../../test/testDatabases.ts"
+import { sampleCatalog } from "../schema/testing/sampleCatalogue.ts"
 import { sample } from "../schema/testing/sampleIds.ts"
 import { showReviews } from "./shownReviews.ts"
 
-const postgres = testDatabases.filter(({ kind }) => kind === "postgres")
-
-describe.each(postgres)("reviews of several products, on $kind", ({ open }) => {
+describe("reviews of several products", () => {
   let database: TestDatabase
   beforeAll(async () => {
-    database = await open()
-    await insertSampleCatalogue(database.kysely)
+    database = await postgresDatabase.open(sampleCatalog)
   })
   afterAll(() => database.drop())
 

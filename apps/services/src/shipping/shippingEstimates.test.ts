@@ -1,11 +1,11 @@
 import { shippingEstimates } from "@camber/domain/location"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { eitherDatabase } from "../../test/testDatabases.ts"
+import { testDatabases } from "../../test/testDatabases.ts"
 import { openServices, type OpenServices } from "../schema/testing/openServices.ts"
 
 const sku = (number: string) => ({ skuBaseNumber: number.split("-").slice(0, 2).join("-"), skuVariantNumber: number })
 
-describe.each(eitherDatabase)("shipping estimates on $kind", ({ open }) => {
+describe.each(testDatabases)("shipping estimates on $kind", ({ open }) => {
   let shop: OpenServices
   beforeAll(async () => {
     shop = await openServices(open)

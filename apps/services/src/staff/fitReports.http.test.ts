@@ -6,7 +6,7 @@ import { FitReport, judgeFitReport, staffFitReports } from "@camber/domain/staff
 import { Project } from "@camber/domain/vehicle"
 import { Schema } from "effect"
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest"
-import { eitherDatabase } from "../../test/testDatabases.ts"
+import { testDatabases } from "../../test/testDatabases.ts"
 import { eraseOrders } from "../orders/eraseOrders.ts"
 import { advanceOrder } from "../orders/advanceOrder.ts"
 import { orderCart } from "../orders/testing/orderOf.ts"
@@ -21,7 +21,7 @@ const camaro = carOf(1969)
 const guaranteed = "Guaranteed To Fit"
 const reported = (customers: number) => `Verify fit: ${customers} ${customers > 1 ? "customers" : "customer"} reported a misfit`
 
-describe.each(eitherDatabase)("reports of wrong fit on $kind", ({ open }) => {
+describe.each(testDatabases)("reports of wrong fit on $kind", ({ open }) => {
   let shop: OpenServices
   let staff: string
   beforeAll(async () => {

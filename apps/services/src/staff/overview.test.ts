@@ -1,13 +1,13 @@
 import { Overview } from "@camber/domain/staff"
 import { Schema } from "effect"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { eitherDatabase, type TestDatabase } from "../../test/testDatabases.ts"
+import { testDatabases, type TestDatabase } from "../../test/testDatabases.ts"
 import { overviewOf } from "./overview.ts"
 
 /** A second before the day ends. */
 const now = new Date("2026-03-04T23:59:59Z")
 
-describe.each(eitherDatabase)("the overview on $kind", ({ open }) => {
+describe.each(testDatabases)("the overview on $kind", ({ open }) => {
   let database: TestDatabase
   beforeAll(async () => {
     database = await open()

@@ -4,7 +4,7 @@ import { ownReview, REVIEW_PATH } from "@camber/domain/reviews"
 import { answerQuestion, judgeReview, type ReviewVerdict, staffQuestions, StaffReview, staffReviews } from "@camber/domain/staff"
 import { Schema } from "effect"
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
-import { eitherDatabase } from "../../test/testDatabases.ts"
+import { testDatabases } from "../../test/testDatabases.ts"
 import { mergeVisitor } from "../account/mergeVisitor.ts"
 import { eraseReviews, showEveryReview } from "../reviews/shownReviews.ts"
 import { openServices, type OpenServices } from "../schema/testing/openServices.ts"
@@ -15,7 +15,7 @@ import { signedInAs } from "./testing/signedInAs.ts"
 
 const review = { skuBaseNumber: "CAM-P2", stars: "1", title: "Loud", text: "Louder than the stock rotor, all day.", author: "June" }
 
-describe.each(eitherDatabase)("what staff make of reviews and questions on $kind", ({ open }) => {
+describe.each(testDatabases)("what staff make of reviews and questions on $kind", ({ open }) => {
   let shop: OpenServices
   let staff: string
   let author: TestVisitor

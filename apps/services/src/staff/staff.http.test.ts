@@ -22,7 +22,7 @@ import {
 import { unknownProject } from "@camber/domain/vehicle"
 import { Effect } from "effect"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { eitherDatabase } from "../../test/testDatabases.ts"
+import { testDatabases } from "../../test/testDatabases.ts"
 import { notify } from "../notifications/notify.ts"
 import { deliverPush } from "../push/deliverPush.ts"
 import { openServices, type OpenServices } from "../schema/testing/openServices.ts"
@@ -57,7 +57,7 @@ const writes = [
   [turnDownQuestion, { questionId: -2 }]
 ] as const
 
-describe.each(eitherDatabase)("the staff's calls on $kind", ({ open }) => {
+describe.each(testDatabases)("the staff's calls on $kind", ({ open }) => {
   let shop: OpenServices
   let staff: string
   beforeAll(async () => {

@@ -1,14 +1,14 @@
 import { COLLECTOR_PATH, MOST_EVENTS } from "@camber/domain/telemetry"
 import { sql } from "kysely"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { eitherDatabase } from "../../test/testDatabases.ts"
+import { testDatabases } from "../../test/testDatabases.ts"
 import { openServices, type OpenServices } from "../schema/testing/openServices.ts"
 import type { TestVisitor } from "../schema/testing/testVisitor.ts"
 
 const at = Date.UTC(2026, 9, 1, 12)
 const searched = (query: string) => ({ event: { name: "Products Searched", query }, at, page: "/search?query=rotor" })
 
-describe.each(eitherDatabase)("the collector on $kind", ({ open }) => {
+describe.each(testDatabases)("the collector on $kind", ({ open }) => {
   let shop: OpenServices
   beforeAll(async () => {
     shop = await openServices(open)

@@ -1,6 +1,6 @@
 import type { PageVitals } from "@camber/domain/tracking"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { eitherDatabase } from "../../test/testDatabases.ts"
+import { testDatabases } from "../../test/testDatabases.ts"
 import { openServices, type OpenServices } from "../schema/testing/openServices.ts"
 import { purgeEvents } from "./purgeEvents.ts"
 
@@ -13,7 +13,7 @@ const report: PageVitals = {
   slowest: [240, 16]
 }
 
-describe.each(eitherDatabase)("vitals on $kind", ({ open }) => {
+describe.each(testDatabases)("vitals on $kind", ({ open }) => {
   let shop: OpenServices
   beforeAll(async () => {
     shop = await openServices(open)

@@ -2,7 +2,7 @@ import { decodeVin, Vin } from "@camber/domain/vehicle"
 import { writeFileSync } from "node:fs"
 import path from "node:path"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { eitherDatabase } from "../../test/testDatabases.ts"
+import { testDatabases } from "../../test/testDatabases.ts"
 import { openServices, type OpenServices } from "../schema/testing/openServices.ts"
 import { sample } from "../schema/testing/sampleIds.ts"
 import { vinAllowance } from "./decodeVin.ts"
@@ -10,7 +10,7 @@ import { vinAllowance } from "./decodeVin.ts"
 const camaro = Vin.make("1G1FP22P2S2100001")
 const camaro1995 = 9000
 
-describe.each(eitherDatabase)("a VIN on $kind", ({ open }) => {
+describe.each(testDatabases)("a VIN on $kind", ({ open }) => {
   let shop: OpenServices
   beforeAll(async () => {
     shop = await openServices(open)

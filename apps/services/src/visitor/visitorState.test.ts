@@ -1,12 +1,12 @@
 import { VisitorState } from "@camber/domain/visitor"
 import { Schema } from "effect"
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest"
-import { eitherDatabase } from "../../test/testDatabases.ts"
+import { testDatabases } from "../../test/testDatabases.ts"
 import { makeServices } from "../handler.ts"
 import { defaults, openServices, type OpenServices } from "../schema/testing/openServices.ts"
 import type { TestVisitor } from "../schema/testing/testVisitor.ts"
 
-describe.each(eitherDatabase)("the visitor's state on $kind", ({ open }) => {
+describe.each(testDatabases)("the visitor's state on $kind", ({ open }) => {
   let shop: OpenServices
   beforeAll(async () => {
     shop = await openServices(open)

@@ -2,8 +2,8 @@ import type { Storefront } from "@camber/storefront/contract"
 import { Effect, Exit, Redacted, Scope } from "effect"
 import { connect } from "node:net"
 import { afterAll, beforeAll, expect, it } from "vitest"
-import { insertSampleCatalogue } from "../../../services/src/schema/testing/sampleCatalogue.ts"
-import { type TestDatabase, testDatabases } from "../../../services/test/testDatabases.ts"
+import { sampleCatalog } from "../../../services/src/schema/testing/sampleCatalogue.ts"
+import { embeddedDatabase, type TestDatabase } from "../../../services/test/testDatabases.ts"
 import { listen } from "../process/index.ts"
 import { readSettings } from "../settings/index.ts"
 import { makeFigures, makeLog, watched } from "../watch/index.ts"
@@ -32,8 +32,7 @@ let database: TestDatabase
 let port: number
 let open: () => void
 beforeAll(async () => {
-  database = await testDatabases[0].open()
-  await insertSampleCatalogue(database.kysely)
+  database = await embeddedDatabase.open(sampleCatalog)
   const environment = {
     DATA_DIR: database.settings.dataDir,
     NODE_ENV: "test",

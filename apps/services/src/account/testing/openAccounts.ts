@@ -1,6 +1,6 @@
 import { AccountAnswer } from "@camber/domain/account"
 import { Schema } from "effect"
-import type { TestDatabase } from "../../../test/testDatabases.ts"
+import type { DatabaseKind } from "../../../test/testDatabases.ts"
 import type { ServicesSettings } from "../../handler.ts"
 import { openServices, type OpenServices } from "../../schema/testing/openServices.ts"
 
@@ -66,7 +66,7 @@ export interface OpenAccounts extends OpenServices {
   readonly member: (emailAddress: string, browser?: Browser) => Promise<Browser>
 }
 
-export const openAccounts = async (open: () => Promise<TestDatabase>, settings: Partial<ServicesSettings> = {}): Promise<OpenAccounts> => {
+export const openAccounts = async (open: DatabaseKind["open"], settings: Partial<ServicesSettings> = {}): Promise<OpenAccounts> => {
   const shop = await openServices(open, { tryLimits: { ofAccount: 1000, ofAddress: 10_000, ofMail: 1000 }, ...settings })
   const browser = () => new Browser(shop, shop.visitor().cookie)
   const tokenFor = async (emailAddress: string) => {

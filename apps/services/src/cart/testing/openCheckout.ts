@@ -5,7 +5,7 @@ import type { Project } from "@camber/domain/vehicle"
 import { WebUserGuid } from "@camber/domain/visitor"
 import { Schema } from "effect"
 import { type ExecutionResult, graphql } from "graphql"
-import type { TestDatabase } from "../../../test/testDatabases.ts"
+import type { DatabaseKind, TestDatabase } from "../../../test/testDatabases.ts"
 import { listFields } from "../../lists/lists.ts"
 import { addressFields } from "../../addresses/addressFields.ts"
 import { orderFields } from "../../orders/orderFields.ts"
@@ -15,7 +15,7 @@ import { plainOrders } from "../../orders/OrderSettings.ts"
 import { referenceCache } from "../../reference/referenceCache.ts"
 import { picturesOn } from "../../schema/pictures.ts"
 import { applicationRow, productRow, variantRow } from "../../schema/testing/rows.ts"
-import { insertSampleCatalogue } from "../../schema/testing/sampleCatalogue.ts"
+import { sampleCatalog } from "../../schema/testing/sampleCatalogue.ts"
 import { checkoutSchema } from "../checkoutSchema.ts"
 
 export const newVisitor = (): WebUserGuid => WebUserGuid.make(crypto.randomUUID())
@@ -68,9 +68,8 @@ export interface OpenCheckout {
   readonly cart: (webUserGuid: string, project?: Project) => Promise<CartContents>
 }
 
-export const openCheckout = async (open: () => Promise<TestDatabase>): Promise<OpenCheckout> => {
-  const database = await open()
-  await insertSampleCatalogue(database.kysely)
+export const openCheckout = async (open: DatabaseKind["open"]): Promise<OpenCheckout> => {
+  const database = await open(sampleCatalog)
   await insertChoiceKit(database)
   const store = { database: database.kysely, reference: referenceCache(database.kysely), pictures: picturesOn("") }
   const settings = { ...plainOrders, freeShippingFrom: 9_900, publicOrigin: "http://shop.test", brandName: "Camber" }

@@ -16,18 +16,17 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { afterEach, beforeEach, describe, expect, it } from "vitest"
 import { runProgram } from "../../../test/Program.ts"
-import { type DatabasePlace, testDatabases } from "../../../test/testDatabases.ts"
+import { type DatabasePlace, embeddedDatabase } from "../../../test/testDatabases.ts"
 import { DatabaseLost } from "../errors.ts"
 import { openEmbedded } from "./openEmbedded.ts"
 
-const [embedded] = testDatabases
 const open = (folder: string) => Effect.runPromise(openEmbedded(folder))
 const refusal = (folder: string) => Effect.runPromise(Effect.flip(openEmbedded(folder)))
 
 let place: DatabasePlace
 let folder: string
 beforeEach(async () => {
-  place = await embedded.place()
+  place = await embeddedDatabase.place()
   folder = place.settings.dataDir
 }, 30_000)
 afterEach(() => place.remove())

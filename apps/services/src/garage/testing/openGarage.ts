@@ -7,7 +7,7 @@ import {
   updateCustomerProject
 } from "@camber/domain/garage"
 import { Schema } from "effect"
-import type { TestDatabase } from "../../../test/testDatabases.ts"
+import type { DatabaseKind } from "../../../test/testDatabases.ts"
 import { openServices, type OpenServices } from "../../schema/testing/openServices.ts"
 import { sample } from "../../schema/testing/sampleIds.ts"
 import type { TestVisitor } from "../../schema/testing/testVisitor.ts"
@@ -69,7 +69,7 @@ const requestOf: OpenGarage["requestOf"] = ({ webUserGuid }, answers) => ({
   customerProjectSource: "CUSTOMER_ENTERED"
 })
 
-export const openGarage = async (open: () => Promise<TestDatabase>): Promise<OpenGarage> => {
+export const openGarage = async (open: DatabaseKind["open"]): Promise<OpenGarage> => {
   const shop = await openServices(open)
   return {
     shop,

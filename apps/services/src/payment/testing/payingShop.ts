@@ -1,7 +1,7 @@
 import { placeOrder } from "@camber/domain/checkout"
 import type { PaymentEvent, Payments, RefundToSend } from "@camber/domain/payment"
 import { Effect, Redacted } from "effect"
-import type { TestDatabase } from "../../../test/testDatabases.ts"
+import type { DatabaseKind } from "../../../test/testDatabases.ts"
 import { fillCart, requestFor } from "../../orders/testing/orderOf.ts"
 import { defaults, openServices, type OpenServices } from "../../schema/testing/openServices.ts"
 import type { TestVisitor } from "../../schema/testing/testVisitor.ts"
@@ -11,7 +11,7 @@ export const paymentKey = Redacted.make<Uint8Array>(new TextEncoder().encode("a 
 const PART = "CAM-P3-1"
 
 /** A shop that is paid by the test payments, changed as the test says. */
-export const openPayingShop = (open: () => Promise<TestDatabase>, changed: Partial<Payments> = {}): Promise<OpenServices> =>
+export const openPayingShop = (open: DatabaseKind["open"], changed: Partial<Payments> = {}): Promise<OpenServices> =>
   openServices(open, {
     payments: { provider: { ...testPayments({ key: paymentKey, publicOrigin: "http://shop.test" }), ...changed }, testKey: paymentKey }
   })

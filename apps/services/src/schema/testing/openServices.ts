@@ -1,10 +1,10 @@
 import { tmpdir } from "node:os"
 import path from "node:path"
-import type { TestDatabase } from "../../../test/testDatabases.ts"
+import type { DatabaseKind, TestDatabase } from "../../../test/testDatabases.ts"
 import { makeServices, type Services, type ServicesSettings } from "../../handler.ts"
 import type { InternalFailure } from "../../http/failures.ts"
 import { invoicePayments } from "../../payment/index.ts"
-import { insertSampleCatalogue } from "./sampleCatalogue.ts"
+import { sampleCatalog } from "./sampleCatalogue.ts"
 import { sessionKey, testVisitor, type TestVisitor } from "./testVisitor.ts"
 
 export { postTo } from "./testVisitor.ts"
@@ -39,9 +39,8 @@ export interface OpenServices extends Services, TestVisitor {
   readonly visitor: () => TestVisitor
 }
 
-export const openServices = async (open: () => Promise<TestDatabase>, settings: Partial<ServicesSettings> = {}): Promise<OpenServices> => {
-  const database = await open()
-  await insertSampleCatalogue(database.kysely)
+export const openServices = async (open: DatabaseKind["open"], settings: Partial<ServicesSettings> = {}): Promise<OpenServices> => {
+  const database = await open(sampleCatalog)
   const failures: Array<InternalFailure> = []
   const services = makeServices({ database, settings: { ...defaults, ...settings }, report: (failure) => failures.push(failure) })
   return { ...services, ...testVisitor(services), database, failures, visitor: () => testVisitor(services) }

@@ -1,4 +1,5 @@
 import type { Kysely } from "kysely"
+import type { Fixture } from "../../../test/testDatabases.ts"
 import type { Tables } from "../../database/tables.ts"
 import { insertShelf } from "./rows.ts"
 import { insertProducts } from "./sampleProducts.ts"
@@ -46,3 +47,6 @@ const insertWords = async (database: Kysely<Tables>): Promise<void> => {
     )
     .execute()
 }
+
+/** The rows of the sample catalog, for databases that begin with them. */
+export const sampleCatalog: Fixture = { name: "sample_catalog", insert: insertSampleCatalogue }

@@ -6,6 +6,7 @@ import { documentsById } from "@camber/domain/registry/graphql"
 import { Effect } from "effect"
 import { accountIn } from "./account/accountIn.ts"
 import { type AccountSettings, makeAccountDeps } from "./account/makeAccountDeps.ts"
+import type { Passwords } from "./account/passwords.ts"
 import { OUTBOX_PATH, outboxPage } from "./mail/outboxPage.ts"
 import { catalogueFigures, type Figure } from "./catalogueFigures.ts"
 import { type Changes, watchChanges } from "./change-log/changeLog.ts"
@@ -99,6 +100,8 @@ export interface ServicesOptions {
   readonly settings: ServicesSettings
   /** Where internal failures go; to the log by default. */
   readonly report?: (failure: InternalFailure) => void
+  /** Hashes passwords; `makePasswords()` by default. */
+  readonly passwords?: Passwords
 }
 
 export interface Services {
@@ -135,7 +138,7 @@ const logged = (failure: InternalFailure): void =>
   Effect.runSync(Effect.logError(failure.message, failure.cause).pipe(Effect.annotateLogs({ requestId: failure.requestId })))
 
 /** The shop's services over an open database whose migrations have run. They keep no visitor's state in the process. */
-export const makeServices = ({ database, settings, report = logged }: ServicesOptions): Services => {
+export const makeServices = ({ database, passwords, settings, report = logged }: ServicesOptions): Services => {
   const changes = watchChanges(database.reads)
   const store: Store = {
     database: database.kysely,
@@ -182,7 +185,7 @@ export const makeServices = ({ database, settings, report = logged }: ServicesOp
     ])
   )
   const answerOwn = ownCalls(schemas, lookup, report)
-  const api = visitorApi(database.kysely, knownTermsApi(catalogue), makeAccountDeps(database, settings, changes.now), {
+  const api = visitorApi(database.kysely, knownTermsApi(catalogue), makeAccountDeps(database, settings, changes.now, passwords), {
     ...settings,
     pictures: store.pictures
   })

@@ -3,6 +3,7 @@ import type { Tries } from "../http/tries.ts"
 import { checkPassword } from "./checkPassword.ts"
 import { makePasswords } from "./passwords.ts"
 import { Busy } from "./takingTurns.ts"
+import { cheapCost } from "./testing/cheapPasswords.ts"
 
 describe("checking a password", () => {
   const left = (): { readonly takenBack: Array<string>; readonly tries: Tries } => {
@@ -11,7 +12,7 @@ describe("checking a password", () => {
   }
 
   it("takes a right one's try back, and leaves a wrong one's and that of an account that is not there", async () => {
-    const passwords = makePasswords()
+    const passwords = makePasswords({ cost: cheapCost })
     const hash = await passwords.hash("correct horse")
     const { takenBack, tries } = left()
     const check = (whose: string, password: string, kept: string | null) => checkPassword({ passwords, tries }, whose, password, kept)
@@ -25,7 +26,7 @@ describe("checking a password", () => {
 
   it("takes a try back that there was no room for", async () => {
     const { takenBack, tries } = left()
-    const passwords = makePasswords(0, 0)
+    const passwords = makePasswords({ maxConcurrent: 0, maxQueued: 0 })
     await expect(checkPassword({ passwords, tries }, "june", "correct horse", null)).rejects.toBeInstanceOf(Busy)
     expect(takenBack).toEqual(["june"])
   })

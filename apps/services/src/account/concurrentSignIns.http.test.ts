@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { testDatabases } from "../../test/testDatabases.ts"
+import { makePasswords } from "./passwords.ts"
 import { type Browser, openAccounts, type OpenAccounts, password } from "./testing/openAccounts.ts"
 
 const credentials = (emailAddress: string) => ({ emailAddress, password })
@@ -7,7 +8,7 @@ const credentials = (emailAddress: string) => ({ emailAddress, password })
 describe.each(testDatabases)("many sign-ins at once on $kind", ({ open }) => {
   let shop: OpenAccounts
   beforeAll(async () => {
-    shop = await openAccounts(open)
+    shop = await openAccounts(open, {}, makePasswords())
   })
   afterAll(() => shop.database.drop())
 

@@ -2,7 +2,7 @@ import type { Database } from "../database/index.ts"
 import { makeTries, type TryLimits } from "../http/tries.ts"
 import { type SessionKeys, sessionsSignedWith } from "../session/sessions.ts"
 import type { AccountDeps, StaffFactor } from "./AccountDeps.ts"
-import { makePasswords } from "./passwords.ts"
+import { makePasswords, type Passwords } from "./passwords.ts"
 
 /** What an operator may choose about accounts. */
 export interface AccountSettings {
@@ -20,12 +20,13 @@ export interface AccountSettings {
 export const makeAccountDeps = (
   { kysely, pool, reads }: Pick<Database, "kysely" | "pool" | "reads">,
   settings: AccountSettings,
-  now: () => number
+  now: () => number,
+  passwords: Passwords = makePasswords()
 ): AccountDeps => ({
   database: kysely,
   reads,
   now,
-  passwords: makePasswords(),
+  passwords,
   tries: makeTries(pool, settings.tryLimits),
   sessions: sessionsSignedWith(...settings.sessionKeys),
   publicOrigin: settings.publicOrigin,

@@ -11,32 +11,42 @@ export interface Passwords {
   readonly isRight: (password: string, hash: string | null) => Promise<boolean>
 }
 
-/** What OWASP recommends for argon2id: 19 MiB, two passes, one lane. */
-const cost = { memory: 19_456, passes: 2, parallelism: 1 } as const
+/** Parameters of argon2id. */
+export type HashCost = Pick<Argon2Parameters, "memory" | "parallelism" | "passes">
+
+/** The cost that OWASP recommends for argon2id: 19 MiB, two passes, one lane. */
+const standardCost: HashCost = { memory: 19_456, passes: 2, parallelism: 1 }
 const tagLength = 32
 
 const derive = promisify(argon2)
-const derived = (
-  message: string,
-  nonce: Buffer,
-  { memory, parallelism, passes }: Omit<Argon2Parameters, "message" | "nonce" | "tagLength">
-) => derive("argon2id", { message, nonce, memory, parallelism, passes, tagLength })
+const derived = (message: string, nonce: Buffer, { memory, parallelism, passes }: HashCost) =>
+  derive("argon2id", { message, nonce, memory, parallelism, passes, tagLength })
 
 const form = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([\w+/]+)\$([\w+/]+)$/
 
+interface PasswordOptions {
+  /** Hashes computed at the same time; 2 by default. */
+  readonly maxConcurrent?: number
+  /** Requests that wait for a hash; 40 by default. */
+  readonly maxQueued?: number
+  /** Cost of new hashes. Only tests set it: the shop has no setting that changes it. */
+  readonly cost?: HashCost
+}
+
 /** Hashes with argon2id in the PHC text form, which names its cost: one made at another cost is still checked. */
-export const makePasswords = (atOnce = 2, waiting = 40): Passwords => {
-  const inTurn = takingTurns(atOnce, waiting)
+export const makePasswords = ({ cost = standardCost, maxConcurrent = 2, maxQueued = 40 }: PasswordOptions = {}): Passwords => {
+  const inTurn = takingTurns(maxConcurrent, maxQueued)
+  const absentAccount = format(cost, randomBytes(16), randomBytes(tagLength))
   return {
     hash: (password) =>
       inTurn(async () => {
         const nonce = randomBytes(16)
         const tag = await derived(password, nonce, cost)
-        return `$argon2id$v=19$m=${cost.memory},t=${cost.passes},p=${cost.parallelism}$${unpadded(nonce)}$${unpadded(tag)}`
+        return format(cost, nonce, tag)
       }),
     isRight: (password, hash) =>
       inTurn(async () => {
-        const [, memory, passes, parallelism, nonce = "", tag = ""] = form.exec(hash ?? nobodys) ?? []
+        const [, memory, passes, parallelism, nonce = "", tag = ""] = form.exec(hash ?? absentAccount) ?? []
         const expected = Buffer.from(tag, "base64")
         const given = await derived(password, Buffer.from(nonce, "base64"), {
           memory: Number(memory),
@@ -48,7 +58,7 @@ export const makePasswords = (atOnce = 2, waiting = 40): Passwords => {
   }
 }
 
-const unpadded = (bytes: Buffer): string => bytes.toString("base64").replace(/=+$/, "")
+const format = ({ memory, parallelism, passes }: HashCost, nonce: Buffer, tag: Buffer): string =>
+  `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${unpadded(nonce)}$${unpadded(tag)}`
 
-/** Stands in for the hash of an account that is not there. */
-const nobodys = `$argon2id$v=19$m=${cost.memory},t=${cost.passes},p=${cost.parallelism}$${unpadded(randomBytes(16))}$${unpadded(randomBytes(tagLength))}`
+const unpadded = (bytes: Buffer): string => bytes.toString("base64").replace(/=+$/, "")

@@ -2,6 +2,7 @@ import { AccountAnswer } from "@camber/domain/account"
 import { Schema } from "effect"
 import type { DatabaseKind } from "../../../test/testDatabases.ts"
 import type { ServicesSettings } from "../../handler.ts"
+import type { Passwords } from "../passwords.ts"
 import { openServices, type OpenServices } from "../../schema/testing/openServices.ts"
 
 /** A browser as far as cookies go. */
@@ -66,8 +67,13 @@ export interface OpenAccounts extends OpenServices {
   readonly member: (emailAddress: string, browser?: Browser) => Promise<Browser>
 }
 
-export const openAccounts = async (open: DatabaseKind["open"], settings: Partial<ServicesSettings> = {}): Promise<OpenAccounts> => {
-  const shop = await openServices(open, { tryLimits: { ofAccount: 1000, ofAddress: 10_000, ofMail: 1000 }, ...settings })
+export const openAccounts = async (
+  open: DatabaseKind["open"],
+  settings: Partial<ServicesSettings> = {},
+  passwords?: Passwords
+): Promise<OpenAccounts> => {
+  const tryLimits = { ofAccount: 1000, ofAddress: 10_000, ofMail: 1000 }
+  const shop = await openServices(open, { tryLimits, ...settings }, passwords)
   const browser = () => new Browser(shop, shop.visitor().cookie)
   const tokenFor = async (emailAddress: string) => {
     const { body } = await shop.database.kysely

@@ -1,6 +1,8 @@
 import { tmpdir } from "node:os"
 import path from "node:path"
 import type { DatabaseKind, TestDatabase } from "../../../test/testDatabases.ts"
+import type { Passwords } from "../../account/passwords.ts"
+import { createCheapPasswords } from "../../account/testing/cheapPasswords.ts"
 import { makeServices, type Services, type ServicesSettings } from "../../handler.ts"
 import type { InternalFailure } from "../../http/failures.ts"
 import { invoicePayments } from "../../payment/index.ts"
@@ -39,9 +41,18 @@ export interface OpenServices extends Services, TestVisitor {
   readonly visitor: () => TestVisitor
 }
 
-export const openServices = async (open: DatabaseKind["open"], settings: Partial<ServicesSettings> = {}): Promise<OpenServices> => {
+export const openServices = async (
+  open: DatabaseKind["open"],
+  settings: Partial<ServicesSettings> = {},
+  passwords: Passwords = createCheapPasswords()
+): Promise<OpenServices> => {
   const database = await open(sampleCatalog)
   const failures: Array<InternalFailure> = []
-  const services = makeServices({ database, settings: { ...defaults, ...settings }, report: (failure) => failures.push(failure) })
+  const services = makeServices({
+    database,
+    passwords,
+    settings: { ...defaults, ...settings },
+    report: (failure) => failures.push(failure)
+  })
   return { ...services, ...testVisitor(services), database, failures, visitor: () => testVisitor(services) }
 }

@@ -15,6 +15,7 @@ import { Effect } from "effect"
 import { sql } from "kysely"
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
 import { testDatabases } from "../../test/testDatabases.ts"
+import { collectLogs } from "../foundation/testing/collectLogs.ts"
 import { sendRefunds } from "../payment/sendRefunds.ts"
 import { settleEvent } from "../payment/settleEvent.ts"
 import { testPayments } from "../payment/testPayments.ts"
@@ -28,6 +29,7 @@ const PIECE = 10_003
 const TOTAL = 2 * PIECE
 
 describe.each(testDatabases)("refunds that are sent again at the desk on $kind", ({ open }) => {
+  const takeLogs = collectLogs()
   let shop: OpenServices
   let staff: string
   beforeAll(async () => {
@@ -78,6 +80,7 @@ describe.each(testDatabases)("refunds that are sent again at the desk on $kind",
     await change(cancelPieces, orderNumber, onePiece)
     expect(await waiting()).toEqual([])
     await send(refusing)
+    expect(takeLogs()).toEqual(["ERROR A refund was refused: no such card"])
     expect(await waiting()).toEqual([[orderNumber, true]])
     const seen = await opened(orderNumber)
     expect(seen.payment).toMatchObject({ owed: 0, unreturned: PIECE, refunds: [{ cents: PIECE, state: "failed", isStuck: false }] })
@@ -109,6 +112,7 @@ describe.each(testDatabases)("refunds that are sent again at the desk on $kind",
     const orderNumber = await paid()
     await change(cancelPieces, orderNumber, onePiece)
     await send(refusing)
+    expect(takeLogs()).toEqual(["ERROR A refund was refused: no such card"])
     const byHand = { _tag: "Refunded", refundId: null, cents: PIECE, reference: "re_hand" } as const
     const event = { orderNumber, paymentReference: `p-${orderNumber}`, attempt: null }
     await settle({ ...event, eventId: "hand", news: byHand })
@@ -125,6 +129,7 @@ describe.each(testDatabases)("refunds that are sent again at the desk on $kind",
     const orderNumber = await paid()
     await settle(paidEvent(orderNumber, "second", TOTAL))
     await send(refusing)
+    expect(takeLogs()).toEqual(["ERROR A refund was refused: no such card"])
     const of = async () => (await moneyOf(shop, orderNumber)).refunds
     expect(await of()).toEqual([[TOTAL, "failed", "second"]])
     const own = `p-${orderNumber}`
@@ -145,6 +150,7 @@ describe.each(testDatabases)("refunds that are sent again at the desk on $kind",
     const orderNumber = await paid()
     await change(cancelPieces, orderNumber, onePiece)
     await send(away)
+    expect(takeLogs()).toEqual(["WARN A refund was not taken: no answer"])
     await shop.database.kysely
       .updateTable("refund")
       .set({ tries: STUCK_AFTER.due, next_try_at: new Date(Date.now() + 6 * 3_600_000) })
@@ -165,6 +171,7 @@ describe.each(testDatabases)("refunds that are sent again at the desk on $kind",
     await change(cancelPieces, orderNumber, onePiece)
     expect((await settled(PIECE)).problem).toMatch(/^It is still being sent/)
     await send(refusing)
+    expect(takeLogs()).toEqual(["ERROR A refund was refused: no such card"])
     expect((await settled(PIECE - 1)).problem).toMatch(/^Meanwhile another sum/)
     const { revision } = await opened(orderNumber)
     const body = { orderNumber, revision, cents: PIECE }
@@ -176,6 +183,7 @@ describe.each(testDatabases)("refunds that are sent again at the desk on $kind",
     if ((await opened(orderNumber)).payment.owed > 0) {
       // Whoever sent it again was quicker: it fails again, and is settled then.
       await send(refusing)
+      expect(takeLogs()).toEqual(["ERROR A refund was refused: no such card"])
       expect((await settled(PIECE)).problem).toBeNull()
     }
     expect(await moneyOf(shop, orderNumber)).toMatchObject({ state: "partlyRefunded", refunded: PIECE })

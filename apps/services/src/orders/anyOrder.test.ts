@@ -7,6 +7,7 @@ import { sql, type Transaction } from "kysely"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { testDatabases } from "../../test/testDatabases.ts"
 import type { Tables } from "../database/tables.ts"
+import { collectLogs } from "../foundation/testing/collectLogs.ts"
 import { sendRefunds } from "../payment/sendRefunds.ts"
 import { settleEvent } from "../payment/settleEvent.ts"
 import { openPayingShop, paidEvent, paymentKey, running } from "../payment/testing/payingShop.ts"
@@ -63,6 +64,7 @@ interface Placed {
 }
 
 describe.each(testDatabases)("an order to which anything happens in any order on $kind", ({ open }) => {
+  const takeLogs = collectLogs()
   let shop: OpenServices
   beforeAll(async () => {
     shop = await openPayingShop(open)
@@ -251,6 +253,7 @@ describe.each(testDatabases)("an order to which anything happens in any order on
             await take(placed, what)
             await conserved(placed)
           }
+          for (const line of takeLogs()) expect(line).toBe("ERROR A refund was refused: no")
         }),
         { numRuns: 12, endOnFailure: true }
       )

@@ -4,6 +4,7 @@ import { PAYMENT_MINUTES, PaymentsAway } from "@camber/domain/payment"
 import { Effect, Exit } from "effect"
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
 import { testDatabases } from "../../test/testDatabases.ts"
+import { collectLogs } from "../foundation/testing/collectLogs.ts"
 import { advanceOrder } from "../orders/advanceOrder.ts"
 import { fillCart, june, requestFor } from "../orders/testing/orderOf.ts"
 import { failingAt } from "../orders/testing/failingAt.ts"
@@ -26,6 +27,7 @@ import {
 const TOTAL = 10_003
 
 describe.each(testDatabases)("paying an order on $kind", ({ open }) => {
+  const takeLogs = collectLogs()
   let shop: OpenServices
   beforeAll(async () => {
     shop = await openPayingShop(open)
@@ -197,6 +199,10 @@ describe.each(testDatabases)("paying an order on $kind", ({ open }) => {
       { sent: unknown, outcome: "unknownOrder" }
     ])
       expect(await (await knock(sent.body, sent.headers))?.json()).toEqual({ outcome })
+    expect(takeLogs()).toEqual([
+      "ERROR A payment's event was not settled: amountDiffers",
+      "ERROR A payment's event was not settled: unknownOrder"
+    ])
     expect(await moneyOf(shop, orderNumber)).toEqual(before)
     const history = await shop.database.kysely.selectFrom("order_event").select("what").where("order_number", "=", orderNumber).execute()
     expect(history.map(({ what }) => what)).toEqual(["placed", "paymentProblem"])
@@ -217,6 +223,7 @@ describe.each(testDatabases)("paying an order on $kind", ({ open }) => {
     expect(await moneyOf(shop, orderNumber)).toMatchObject({ state: "partlyRefunded", refunded: 500 })
     const old = { ...early, eventId: "old", paymentReference: "p-never", at: Date.now() - 25 * 3_600_000 }
     expect([await settle(old), await settle(old)]).toEqual(["unknownOrder", "known"])
+    expect(takeLogs()).toEqual(["ERROR A payment's event was not settled: unknownOrder"])
   })
 
   it("PAY-06 the test payments' page takes no address that the shop did not write", async () => {
@@ -247,6 +254,7 @@ describe.each(testDatabases)("paying an order on $kind", ({ open }) => {
     expect(await moneyOf(away, orderNumber)).toMatchObject({ state: "awaiting", reference: null })
     expect(await mailsTo(away, orderNumber)).toEqual(["Order N waits for your payment - Camber"])
     expect((await payAgain(visitor, orderNumber)).message).toContain("cannot reach")
+    expect(new Set(takeLogs())).toEqual(new Set(["ERROR PaymentsAway: no answer"]))
     isAway = false
     expect((await payAgain(visitor, orderNumber)).url).toContain("attempt=1")
     await away.database.drop()

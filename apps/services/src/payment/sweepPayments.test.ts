@@ -4,6 +4,7 @@ import { sql } from "kysely"
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest"
 import { testDatabases } from "../../test/testDatabases.ts"
 import { advanceOrder } from "../orders/advanceOrder.ts"
+import { collectLogs } from "../foundation/testing/collectLogs.ts"
 import { drawingsVersion } from "../drawings/index.ts"
 import { makeServices } from "../handler.ts"
 import { failingAt } from "../orders/testing/failingAt.ts"
@@ -32,6 +33,7 @@ const TOTAL = 10_003
 const HOUR = 3_600_000
 
 describe.each(testDatabases)("payments that are looked after on $kind", ({ open }) => {
+  const takeLogs = collectLogs()
   let shop: OpenServices
   beforeAll(async () => {
     shop = await openPayingShop(open)
@@ -117,6 +119,10 @@ describe.each(testDatabases)("payments that are looked after on $kind", ({ open 
       return [(await moneyOf(shop, orderNumber)).status, told]
     }
     expect(await round()).toEqual(["placed", []])
+    expect(takeLogs()).toEqual([
+      expect.stringContaining("ERROR Open payments could not be looked after"),
+      expect.stringContaining("ERROR Refunds could not be sent")
+    ])
     isAway = false
     expect(await round()).toEqual(["canceled", [500]])
   })
@@ -156,6 +162,8 @@ describe.each(testDatabases)("payments that are looked after on $kind", ({ open 
     await over(orderNumber, 25)
     await sweep(away)
     expect(await moneyOf(shop, orderNumber)).toMatchObject({ status: "canceled" })
+    const line = "WARN PaymentsAway while an order's payment was closed: no answer"
+    expect(takeLogs()).toEqual([line, line])
   })
 
   it("PAY-07 PAY-08 one that dies leaves the others alone: the rest of the orders ends, the rest of the refunds goes", async () => {
@@ -166,6 +174,7 @@ describe.each(testDatabases)("payments that are looked after on $kind", ({ open 
     await sweep({ ...honest, look: (name) => (name === reference ? Effect.die(new Error("torn")) : honest.look(name)) })
     expect(await moneyOf(shop, broken)).toMatchObject({ status: "placed" })
     expect(await moneyOf(shop, other)).toMatchObject({ status: "canceled" })
+    expect(takeLogs()).toEqual(["ERROR An open payment could not be looked after"])
 
     const [one, two] = [await paid(), await paid()]
     for (const orderNumber of [one, two]) await owe(orderNumber, 500)
@@ -175,6 +184,7 @@ describe.each(testDatabases)("payments that are looked after on $kind", ({ open 
       return Effect.die(new Error("torn"))
     })
     expect(await refund({ ...honest, refund: (sent) => (isFirst ? dying : honest.refund(sent)) })).toBe(2)
+    expect(takeLogs()).toEqual(["ERROR A refund could not be sent"])
     const refunded = await Promise.all([one, two].map(async (number) => (await moneyOf(shop, number)).refunded))
     expect(refunded.toSorted((a, b) => a - b)).toEqual([0, 500])
     await dueNow()
@@ -192,6 +202,8 @@ describe.each(testDatabases)("payments that are looked after on $kind", ({ open 
     const charging = { ...honest, look: (name: string) => Effect.sync(() => (asked.push(name), news)) }
     expect([await sweep(charging), await sweep(charging)]).toEqual([2, 0])
     expect(asked).toHaveLength(2)
+    const line = "ERROR A payment's event was not settled: amountDiffers"
+    expect(takeLogs()).toEqual([line, line])
     for (const orderNumber of [told, known]) {
       expect(await moneyOf(shop, orderNumber)).toMatchObject({ status: "placed", paid: 0, payBy: null })
       const noted = shop.database.kysely.selectFrom("order_event").select("what").where("order_number", "=", orderNumber)
@@ -216,6 +228,7 @@ describe.each(testDatabases)("payments that are looked after on $kind", ({ open 
     const oftenAway = { ...honest, look: (name: string) => (name === "silent" ? silence : honest.look(name)) }
     await sweep(oftenAway)
     await sweep(oftenAway)
+    expect(new Set(takeLogs())).toEqual(new Set(["WARN PaymentsAway while an order's payment was closed: no answer"]))
     expect(await moneyOf(shop, late)).toMatchObject({ status: "canceled", payBy: null })
   })
 
@@ -228,6 +241,8 @@ describe.each(testDatabases)("payments that are looked after on $kind", ({ open 
     const holding = { ...honest, look: () => Effect.succeed(news), void: () => away }
     await sweep(holding)
     await sweep(holding)
+    const line = "WARN Held money could not be let go of: no answer"
+    expect(takeLogs()).toEqual([line, line])
     expect((await moneyOf(shop, orderNumber)).payBy).not.toBeNull()
     await sweep({ ...holding, void: (name) => Effect.sync(() => void freed.push(name)) })
     expect(freed).toEqual(["held"])
@@ -272,6 +287,7 @@ describe.each(testDatabases)("payments that are looked after on $kind", ({ open 
     }
     const news = { _tag: "Authorised", cents: TOTAL, currency: "usd", reference: "held" } as const
     await settle({ ...paidEvent(orderNumber, "held", TOTAL), news }, holding)
+    expect(takeLogs()).toEqual(["WARN Held money could not be taken: no answer"])
     expect(await moneyOf(shop, orderNumber)).toMatchObject({ state: "authorised", paid: 0 })
     expect(await advanceOrder(shop.database.kysely, defaults, { orderNumber, to: "shipped" })).toBe("notPaid")
     isAway = false
@@ -321,6 +337,8 @@ describe.each(testDatabases)("payments that are looked after on $kind", ({ open 
     expect(await row()).toMatchObject({ state: "due", tries: 1 })
     await dueNow()
     await refund(away)
+    const line = "WARN A refund was not taken: no answer"
+    expect(takeLogs()).toEqual([line, line])
     expect((await row()).next_try_at.getTime() - Date.now()).toBeGreaterThan(90_000)
 
     const repeated: Array<boolean> = []
@@ -333,6 +351,7 @@ describe.each(testDatabases)("payments that are looked after on $kind", ({ open 
 
     await dueNow()
     await refund({ ...honest, refund: () => Effect.fail(new PaymentRefused({ problem: "lost_or_stolen_card", reference: "re-1" })) })
+    expect(takeLogs()).toEqual(["ERROR A refund was refused: lost_or_stolen_card"])
     expect(await row()).toMatchObject({ state: "failed", reference: "re-1" })
     const late = { _tag: "Refunded", refundId: (await row()).refund_id, cents: 2_000, reference: "re-1" } as const
     expect(await settle({ ...paidEvent(orderNumber, "late", TOTAL), news: late })).toBe("ignored")
@@ -362,6 +381,7 @@ describe.each(testDatabases)("payments that are looked after on $kind", ({ open 
       expect(await moneyOf(shop, orderNumber)).toMatchObject({ state: "paid", refunded: 0 })
     }
     expect(fails).toBeGreaterThan(5)
+    expect(new Set(takeLogs())).toEqual(new Set(["ERROR A refund could not be sent"]))
     expect([...wentBack.values()]).toEqual([2_000])
     expect(await moneyOf(shop, orderNumber)).toMatchObject({ state: "partlyRefunded", refunded: 2_000, refunds: [[2_000, "done", null]] })
   })

@@ -10,9 +10,10 @@ import {
   untaxed
 } from "@camber/domain/rates"
 import { shippingRatesContract, taxContract } from "@camber/testing/ports"
-import { Effect } from "effect"
+import { Effect, Logger } from "effect"
 import { TestClock } from "effect/testing"
 import { describe, expect, it } from "vitest"
+import { collectLogs } from "../foundation/testing/collectLogs.ts"
 import { byCarriers } from "./byCarriers.ts"
 import { byTable, readRates } from "./shippingTable.ts"
 import { taxByTable, taxRatesIn } from "./taxTable.ts"
@@ -49,12 +50,16 @@ const carriers = () => {
 shippingRatesContract("table", async () => ({ rates: table, away: null }))
 shippingRatesContract("carriers over a table", async () => ({ rates: byCarriers(carriers().rates, table), away: null }))
 taxContract("table", async () => ({ tax: ohio, away: null }))
-taxContract("provider over a table", async () => ({ tax: taxOrTable(ohio, null), away: taxOrTable({ quote: gone }, null) }))
+taxContract("provider over a table", async () => ({ tax: taxOrTable(ohio, null), away: silence(taxOrTable({ quote: gone }, null)) }))
 
+/** Logs nothing: the contract says nothing about logs. */
+const silence = ({ quote }: Tax): Tax => ({ quote: (...place) => Effect.provide(quote(...place), Logger.layer([])) })
 const gone = () => Effect.fail(new TaxAway({ problem: "gone" }))
 const sums = { goods: 10_000, shipping: 0, cores: 0, lines: [] }
 
 describe("shipping by carriers", () => {
+  const takeLogs = collectLogs()
+
   it("SHIP-07 has the vans' price from them, trucks' and where the shop ships from the table", async () => {
     const { rates, state } = carriers()
     const quote = (parcels: ReadonlyArray<Parcel>, place = akron) => Effect.runPromise(byCarriers(rates, table).quote({ place, parcels }))
@@ -84,12 +89,14 @@ describe("shipping by carriers", () => {
       return [...first, ...resting, yield* cents, state.asked]
     })
     expect(await Effect.runPromise(told.pipe(Effect.provide(TestClock.layer())))).toEqual([995, 995, 995, 1, 100, 2])
+    expect(takeLogs()).toEqual(["WARN RatesAway: gone"])
   })
 
   it("TAX-06 tax is the table's while its provider is away, and unknown without a table", async () => {
     const tax = (...[provider, own]: Parameters<typeof taxOrTable>) => taxOrTable(provider, own).quote(akron, sums)
     expect(await Effect.runPromise(tax({ quote: gone }, ohio))).toMatchObject({ cents: 575 })
     expect((await Effect.runPromise(Effect.flip(tax({ quote: gone }, null)))).problem).toBe("gone")
+    expect(takeLogs()).toEqual(["WARN TaxAway: gone", "WARN TaxAway: gone"])
     expect(await Effect.runPromise(tax({ quote: () => Effect.succeed(untaxed) }, ohio))).toEqual(untaxed)
   })
 
@@ -100,6 +107,7 @@ describe("shipping by carriers", () => {
     }
     const tax = taxOrTable(refuses, null)
     expect((await Effect.runPromise(Effect.flip(tax.quote({ ...akron, postalCode: "99999" }, sums))))._tag).toBe("PlaceRefused")
+    expect(takeLogs()).toEqual(["WARN PlaceRefused: 400"])
     expect(await Effect.runPromise(tax.quote(akron, sums))).toMatchObject({ cents: 7 })
   })
 })

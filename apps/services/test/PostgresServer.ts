@@ -15,7 +15,9 @@ export interface PostgresServer {
   readonly remove: () => Promise<void>
 }
 
-export const startPostgres = async (programs: PostgresPrograms): Promise<PostgresServer> => startIn(placeFor(programs))
+/** Starts a server with options such as `jit=off`. */
+export const startPostgres = async (programs: PostgresPrograms, options?: ReadonlyArray<string>): Promise<PostgresServer> =>
+  startIn(placeFor(programs), options)
 
 const dataOf = ({ folder }: PostgresPlace): string => join(folder, "data")
 
@@ -26,9 +28,9 @@ const placeFor = (programs: PostgresPrograms): PostgresPlace => {
   return place
 }
 
-const startIn = async (place: PostgresPlace): Promise<PostgresServer> => {
+const startIn = async (place: PostgresPlace, options?: ReadonlyArray<string>): Promise<PostgresServer> => {
   const port = await freePort()
-  const start = () => runPostgres(place, dataOf(place), port)
+  const start = () => runPostgres(place, dataOf(place), port, options)
   let server = await start()
   return {
     url: postgresUrl(port),

@@ -13,11 +13,14 @@ declare module "vitest" {
   }
 }
 
+/** Options of a server whose data no test reads after a crash. Databases live for seconds, so their statistics would only vary the plans. */
+const disposable = ["autovacuum=off", "full_page_writes=off", "synchronous_commit=off", "wal_level=minimal", "max_wal_senders=0"]
+
 /** Finds or starts one PostgreSQL for all tests: TEST_DATABASE_URL, else a server of the tests' own. */
 export default async (project: TestProject): Promise<() => Promise<void>> => {
   const given = process.env.TEST_DATABASE_URL
   const programs = given ? undefined : await findPostgres()
-  const server = programs === undefined ? undefined : await startPostgres(programs)
+  const server = programs === undefined ? undefined : await startPostgres(programs, disposable)
   const prefix = `camber_test_${randomUUID().slice(0, 8)}_`
   project.provide("postgresUrl", given || server?.url)
   project.provide("databasePrefix", prefix)

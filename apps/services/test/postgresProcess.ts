@@ -1,6 +1,6 @@
 import { type ChildProcess, execFileSync, spawn, spawnSync } from "node:child_process"
 import { once } from "node:events"
-import { chownSync, cpSync, readFileSync, writeFileSync } from "node:fs"
+import { chownSync, cpSync, existsSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs"
 import { createServer } from "node:net"
 import { join, relative } from "node:path"
 import { Client, type QueryResultRow } from "pg"
@@ -60,10 +60,20 @@ export const asked = async <Row extends QueryResultRow>(url: string, statement: 
   }
 }
 
-/** Starts a server on its data folder, without fsync, and waits until it takes connections. */
-export const runPostgres = async ({ folder, owner, programs }: PostgresPlace, data: string, port: number): Promise<PostgresProcess> => {
+/** Starts a server on its data folder, without fsync, with options such as `jit=off`, and waits until it takes connections. */
+export const runPostgres = async (
+  { folder, owner, programs }: PostgresPlace,
+  data: string,
+  port: number,
+  options: ReadonlyArray<string> = []
+): Promise<PostgresProcess> => {
   const place = ["-D", data, "-p", String(port), "-h", "127.0.0.1", "-k", folder]
-  const server = spawn(programs.postgres, [...place, "-F"], { cwd: folder, stdio: "ignore", ...owner, detached: true })
+  const server = spawn(programs.postgres, [...place, "-F", ...options.flatMap((option) => ["-c", option])], {
+    cwd: folder,
+    stdio: "ignore",
+    ...owner,
+    detached: true
+  })
   const ended = once(server, "exit")
   const url = postgresUrl(port)
   await accepts(url, server)
@@ -93,13 +103,21 @@ export const freePort = async (): Promise<number> => {
   return address.port
 }
 
-/** What a package carries may lie in a folder that is root's alone, such as /root; then its owner gets a copy. */
+/**
+ * Copies the programs into the place where their owner cannot reach the package, for instance below /root. A copy of an earlier start
+ * remains: links cannot be copied over links.
+ */
 const reachableBy = (owner: Owner | undefined, programs: PostgresPrograms, place: string): PostgresPrograms => {
   const { folder, initdb, postgres } = programs
   if (folder === undefined || owner === undefined || spawnSync(postgres, ["--version"], { ...owner, cwd: "/" }).status === 0)
     return programs
   const copy = join(place, "programs")
-  cpSync(folder, copy, { recursive: true, verbatimSymlinks: true })
+  if (!existsSync(copy)) {
+    const draft = `${copy}.draft`
+    rmSync(draft, { recursive: true, force: true })
+    cpSync(folder, draft, { recursive: true, verbatimSymlinks: true })
+    renameSync(draft, copy)
+  }
   return { initdb: join(copy, relative(folder, initdb)), postgres: join(copy, relative(folder, postgres)) }
 }
 

@@ -73,15 +73,12 @@ export const postgresDatabase: DatabaseKind = {
     )
 }
 
-/** Both kinds, for tests of what the two databases do differently. */
-export const bothDatabases: ReadonlyArray<DatabaseKind> = [embeddedDatabase, postgresDatabase]
-
 /**
  * PostgreSQL, and in the full suite the embedded database too: `describe.each(testDatabases)("products on $kind", ({ open }) => ...)`.
  *
  * The end-to-end tests cover the embedded database in the core suite.
  */
-export const testDatabases: ReadonlyArray<DatabaseKind> = isFullSuite ? bothDatabases : [postgresDatabase]
+export const testDatabases: ReadonlyArray<DatabaseKind> = isFullSuite ? [embeddedDatabase, postgresDatabase] : [postgresDatabase]
 
 const openIn = async ({ remove, settings }: DatabasePlace): Promise<TestDatabase> => {
   const database = await Effect.runPromise(openDatabase(settings))

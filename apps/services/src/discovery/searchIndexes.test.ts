@@ -77,8 +77,9 @@ describe.each(testDatabases)("the indexes of a catalogue on $kind", ({ open }) =
       return turns.longest()
     }
     // The code's own first run takes longer than the work, and a garbage collection falls into one of them: work that is long is so in each.
-    const longest = [await build(), await build(), await build()]
-    expect(Math.min(...longest)).toBeLessThan(LONGEST_TURN)
+    let longest = await build()
+    for (let tries = 1; tries < 3 && longest >= LONGEST_TURN; tries++) longest = Math.min(longest, await build())
+    expect(longest).toBeLessThan(LONGEST_TURN)
   }, 60_000)
 })
 

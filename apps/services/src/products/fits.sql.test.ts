@@ -3,6 +3,7 @@ import { type EngineIds, MakeId, ModelId, ModelYear, type Project, RaceTypeId } 
 import fc from "fast-check"
 import type { Selectable } from "kysely"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { getRunCount } from "../../test/suite.ts"
 import { type TestDatabase, testDatabases } from "../../test/testDatabases.ts"
 import type { Tables } from "../database/tables.ts"
 import { applicationOf } from "./applicationOf.ts"
@@ -194,7 +195,7 @@ describe.each(testDatabases)("the filter 'only what fits' on $kind", ({ open }) 
           expect(await fittingBySql(shopper)).toEqual(fittingByRule(rows, shopper))
         }
       }),
-      { numRuns: 150 }
+      { numRuns: getRunCount(150) }
     )
   }, 60_000)
 

@@ -2,6 +2,7 @@ import { judged, productPage, unjudgedProduct } from "@camber/domain/catalog"
 import { describeProject, MakeId, ModelId, ModelYear, type Project, RaceTypeId, unknownProject } from "@camber/domain/vehicle"
 import fc from "fast-check"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { getRunCount } from "../../test/suite.ts"
 import { testDatabases } from "../../test/testDatabases.ts"
 import { openServices, type OpenServices } from "../schema/testing/openServices.ts"
 import { sample } from "../schema/testing/sampleIds.ts"
@@ -64,7 +65,7 @@ describe.each(testDatabases)("a part that a device keeps on $kind", ({ open }) =
         const kitComponents = here.options.kitComponents.map((component) => ({ ...component, fit: null }))
         expect(there.options).toEqual(withoutReports({ ...here.options, kitComponents }))
       }),
-      { numRuns: 150, examples: [[sample.rotor, camaro]] }
+      { numRuns: getRunCount(150), examples: [[sample.rotor, camaro]] }
     )
   }, 60_000)
 

@@ -1,16 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { testDatabases } from "../../test/testDatabases.ts"
-import type { Database } from "../database/index.ts"
+import { type TestDatabase, testDatabases } from "../../test/testDatabases.ts"
 import { seedAnew, seedOnce } from "./seedOnce.ts"
 
 const options = { skus: 30, seed: "camber", report: () => undefined }
 
 describe.each(testDatabases)("seeding once on $kind", ({ open }) => {
-  let database: Database
+  let database: TestDatabase
   beforeAll(async () => {
     database = await open()
   })
-  afterAll(() => database.close())
+  afterAll(() => database.drop())
   const skus = async () => (await database.kysely.selectFrom("catalogue").select("skus").executeTakeFirst())?.skus
 
   it("puts one catalogue in, however many start together", async () => {

@@ -21,7 +21,6 @@ const eachOrderItsOwn = [
 ]
 
 const missing = noYesterday()
-if (missing !== null) console.warn(`A new version is not rolled out beside the one before in this folder: ${missing}.`)
 
 it("OPS-46 is tried where the version before can be had: not in a shallow clone, nor in a folder without a history of its own", () => {
   const folder = mkdtempSync(join(tmpdir(), "camber-history-"))
@@ -42,6 +41,8 @@ it("OPS-46 is tried where the version before can be had: not in a shallow clone,
     rmSync(folder, { recursive: true })
   }
 })
+
+it.runIf(missing !== null)("OPS-46 is tested with the sources of the previous release", ({ skip }) => skip(missing ?? ""))
 
 describe.runIf(missing === null)("a new version that is rolled out while the one before it sells", () => {
   let yesterday: Yesterday

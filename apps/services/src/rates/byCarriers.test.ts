@@ -52,7 +52,7 @@ shippingRatesContract("carriers over a table", async () => ({ rates: byCarriers(
 taxContract("table", async () => ({ tax: ohio, away: null }))
 taxContract("provider over a table", async () => ({ tax: taxOrTable(ohio, null), away: silence(taxOrTable({ quote: gone }, null)) }))
 
-/** Logs nothing: the contract says nothing about logs. */
+/** Drops the log lines, which the contract does not cover. */
 const silence = ({ quote }: Tax): Tax => ({ quote: (...place) => Effect.provide(quote(...place), Logger.layer([])) })
 const gone = () => Effect.fail(new TaxAway({ problem: "gone" }))
 const sums = { goods: 10_000, shipping: 0, cores: 0, lines: [] }

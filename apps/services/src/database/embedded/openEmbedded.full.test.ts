@@ -21,7 +21,7 @@ beforeEach(async () => {
 afterEach(() => place.remove())
 
 describe("the embedded database", () => {
-  it("is made at the first start, in a folder for its owner's eyes only", { timeout: 30_000 }, async () => {
+  it("creates a database at the first start, in a folder that only its owner can read", { timeout: 30_000 }, async () => {
     const fresh = join(folder, "deep", "new")
     mkdirSync(join(fresh, "database.new"), { recursive: true })
     writeFileSync(join(fresh, "database.new", "half"), "left by a start that was killed")
@@ -32,7 +32,7 @@ describe("the embedded database", () => {
     expect(readdirSync(fresh)).toEqual(["database"])
   })
 
-  it("is refused to a second process, and the first goes on unharmed", async () => {
+  it("refuses a second process and keeps serving the first", async () => {
     const { pool, close } = await open(folder)
     const { code, stderr } = await runProgram("write", folder).end
     expect({ code, stderr }).toEqual({
@@ -44,7 +44,7 @@ describe("the embedded database", () => {
     await (await open(folder)).close()
   })
 
-  it("fails queries in flight and all later ones, and says so, when it ends by itself", async () => {
+  it("rejects queries in flight and all later ones when the server ends by itself", async () => {
     const { pool, lost, close } = await open(folder)
     await pool.query("create table filler (text text)")
     // Without its log the server cannot go on, as soon as the log's open part is full.
@@ -78,7 +78,7 @@ describe("a data folder that cannot be used", () => {
           .filter((name) => name !== "PG_VERSION")
           .forEach((name) => rmSync(join(database(), name), { recursive: true }))
     ]
-  ])("with %s is told as broken and left free", async (_, breakIt) => {
+  ])("with %s is reported as broken and not locked", async (_, breakIt) => {
     breakIt()
     expect(await refusal(folder)).toMatchObject({ _tag: "DatabaseBroken", folder: database() })
     expect(existsSync(join(folder, "lock"))).toBe(false)
@@ -100,7 +100,7 @@ const onSmallDisk = async (size: string, use: (disk: string, grow: () => void) =
 }
 
 describe.runIf(isRoot && canMount())("a full disk", () => {
-  it("is told at the first start, which leaves nothing behind", { timeout: 30_000 }, () =>
+  it("is reported at the first start, which leaves no files", { timeout: 30_000 }, () =>
     onSmallDisk("20m", async (disk, grow) => {
       expect(await refusal(disk)).toMatchObject({ _tag: "DiskFull", folder: disk })
       expect(readdirSync(disk)).toEqual([])
@@ -136,7 +136,7 @@ describe.runIf(isRoot && canMount())("a full disk", () => {
     })
   )
 
-  it("and a disk that may only be read are told apart", { timeout: 30_000 }, () =>
+  it("is reported differently from a read-only disk", { timeout: 30_000 }, () =>
     onSmallDisk("1m", async (disk) => {
       execFileSync("mount", ["-o", "remount,ro", disk])
       expect(await refusal(disk)).toMatchObject({ _tag: "FolderNotWritable", code: "EROFS" })

@@ -10,15 +10,13 @@ export default defineProject({
     environment: "happy-dom",
     // Those of presentational components run beside them (vitest.views.config.ts).
     exclude: [...excludedTests, "src/**/view/**", "workbench/**"],
-    // A thread is made with less than a process. Files share one, with its window and what comes from packages: less than half of the
-    // time. Each has the shop's modules anew, and a window as if just opened (test/setup.ts).
+    // A thread is made with less than a process. Files share one, with its window and all modules: no module keeps state that a
+    // test of another file could see. Each has a window as if just opened (test/setup.ts).
     pool: "threads",
     isolate: false,
     fsModuleCache: false,
     server: { deps: { external: native } },
     testTimeout: 20_000,
-    // Real time passes in what is drawn. What passed only at the second try is named at the end of the run.
-    retry: 1,
     expect: { poll: { timeout: 8000 } },
     setupFiles: ["./test/setup.ts"]
   }

@@ -9,6 +9,7 @@ import { siteBanners } from "../src/features/banners/PageBanners.tsx"
 import { errorPage } from "../src/features/recovery/errorPage.tsx"
 import { siteFooter } from "../src/app/frame/PageFooter.tsx"
 import { TakenOver } from "../src/app/frame/TakenOver.tsx"
+import { LateComponents } from "../src/foundation/late/LateComponents.ts"
 import { PageNavigator } from "../src/foundation/page/PageNavigator.ts"
 import type { Pages } from "../src/foundation/page/Pages.ts"
 import { makeRoutes } from "../src/app/routes/routes.tsx"
@@ -39,6 +40,7 @@ export const emptyPages: Pages = {
   isStaff: () => true,
   isForStranger: () => false,
   isOn: isOnByDefault,
+  loadComponent: async () => undefined,
   drawErrorPage: async () => 0
 }
 
@@ -51,9 +53,11 @@ export const drawShop = async (address: string, pages: Partial<Pages> = {}, seed
   const { container, dispose, runtime } = compose({ ...emptySeed, ...seed }, load, (error) => {
     throw error
   })
-  const children = makeRoutes(() => ({ ...emptyPages, ...pages }))
+  const components = container.resolve(LateComponents)
+  const loadComponent: Pages["loadComponent"] = (late) => components.load(late)
+  const children = makeRoutes(() => ({ ...emptyPages, loadComponent, ...pages }))
   const router = createMemoryRouter([{ HydrateFallback: () => null, children }], { initialEntries: [address] })
-  await Promise.all([siteFooter.load(), siteBanners.load(), errorPage.load()])
+  await Promise.all([siteFooter, siteBanners, errorPage].map(loadComponent))
   container.resolve(PageNavigator).attach((href) => void router.navigate(href))
   // Ends when all effects have run too: a test's first press finds somebody who listens.
   const { container: root } = await act(async () => {

@@ -9,12 +9,12 @@ import { lateEngine } from "./composition/lateEngine.ts"
 import { TakenOver } from "./frame/TakenOver.tsx"
 import type { Seed } from "../foundation/runtime/Seed.ts"
 import { StoreContext } from "../foundation/runtime/StoreContext.ts"
+import { LateComponents } from "../foundation/late/LateComponents.ts"
 import { Presence } from "../foundation/late/Presence.ts"
 import { type FirstPage, firstState } from "./routes/firstPage.ts"
 import { lateRouter } from "./routes/lateRouter.ts"
 import { PageNavigator } from "../foundation/page/PageNavigator.ts"
 import { reloadBlank } from "../features/recovery/reloadBlank.ts"
-import { ProjectStore } from "../features/vehicle/ProjectStore.ts"
 
 interface Hydration {
   readonly seed: Seed
@@ -53,17 +53,18 @@ export const comeAlive = (wasTouched: boolean): void => {
   const isDrawnAnew = document.querySelector("[data-unjudged], [data-kept]") !== null
 
   // No top-level await: with it the bundler cuts more chunks. A page whose code cannot be had answers as little as a blank one.
-  void firstState(page).then((state) => {
-    const project = container.resolve(ProjectStore)
+  void firstState(page, container.resolve(LateComponents)).then((state) => {
     const router = lateRouter(state, () =>
-      import("./routes/liveRouter.ts").then(({ liveRouter }) => liveRouter({ first: state, isDrawnAnew, project, runtime }))
+      import("./routes/liveRouter.ts").then(({ liveRouter }) => liveRouter({ container, first: state, isDrawnAnew, runtime }))
     )
     container.resolve(PageNavigator).attach((href) => void router.navigate(href), router.stay)
+    let learning: Promise<unknown> | undefined
+    /** Once in a document's life. Tries again where the code could not be loaded. */
     const learn = () =>
-      void import("../features/telemetry/startTelemetry.ts").then(
+      void (learning ??= import("../features/telemetry/startTelemetry.ts").then(
         ({ startTelemetry }) => startTelemetry({ container, runtime }, router),
-        () => undefined
-      )
+        () => (learning = undefined)
+      ))
     const attend = () => {
       router.wake()
       begin()

@@ -24,7 +24,7 @@ export const afterFirstSign = (
   startWorker({
     runtime,
     refresh: () => router.revalidate(),
-    keepOwn: () => void keepOwn(runtime, () => router.revalidate()),
+    keepOwn: () => void keepOwn({ container, runtime }, () => router.revalidate()),
     notices: container.resolve(NoticeStore),
     notifications: container.resolve(NotificationsStore),
     push: container.resolve(PushStore),

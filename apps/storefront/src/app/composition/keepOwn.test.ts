@@ -3,9 +3,12 @@ import { emptySeed } from "../../../test/drawShop.tsx"
 import { webUserGuid } from "../../../test/memoryCheckout.ts"
 import { memoryEngine } from "../../../test/memoryEngine.ts"
 import { memoryLists } from "../../../test/memoryLists.ts"
+import { compose } from "./compose.ts"
 import { keepOwn } from "./keepOwn.ts"
 
 afterEach(() => sessionStorage.clear())
+
+const page = () => compose(emptySeed, memoryEngine(), () => undefined).container
 
 it("OFF-06 what is a visitor's own is asked for once in a session, and anew for another visitor", async () => {
   const asked: Array<string> = []
@@ -16,7 +19,7 @@ it("OFF-06 what is a visitor's own is asked for once in a session, and anew for 
       return services.graphql?.(request) ?? "away"
     }
     const engine = await memoryEngine(`WebUserGuid=${guid}`, { ...services, graphql })(emptySeed)
-    await keepOwn(engine, async () => undefined)
+    await keepOwn({ container: page(), runtime: engine }, async () => undefined)
     await engine.dispose()
   }
   const other = "0b9f4a52-7f6e-4b1a-9a53-0c8f8f3f2d11"
@@ -30,7 +33,7 @@ it("OFF-07 a page that was drawn for another car says of no fit until its data w
   document.body.append(style)
   const shown: Array<boolean> = []
   const engine = await memoryEngine(`WebUserGuid=${webUserGuid}`, memoryLists({ lines: [], lists: [] }).services)(emptySeed)
-  await keepOwn(engine, async () => void shown.push(style.isConnected))
+  await keepOwn({ container: page(), runtime: engine }, async () => void shown.push(style.isConnected))
   expect([shown, style.isConnected]).toEqual([[true], false])
   await engine.dispose()
 })

@@ -6,6 +6,7 @@ import { useLateComponent } from "../../foundation/late/useLateComponent.ts"
 import { PageNavigator } from "../../foundation/page/PageNavigator.ts"
 import { PointsWorthStore } from "../../features/rewards/PointsWorthStore.ts"
 import { AccountStore } from "../../features/account/AccountStore.ts"
+import { usePrefetch } from "../../foundation/late/usePrefetch.ts"
 
 const accountMenu = lateComponent(() => import("../../features/account-pages/AccountMenu.tsx"))
 
@@ -15,8 +16,9 @@ const href = "/account"
 export const AccountLink = observer(function AccountLink() {
   const account = useStore(AccountStore)
   const navigator = useStore(PageNavigator)
+  const prefetch = usePrefetch(accountMenu)
   const Menu = useLateComponent(account.isMenuOpen, accountMenu, () => navigator.go(href))
-  const opener = { expanded: account.isMenuOpen, onOpen: () => account.setMenu(!account.isMenuOpen), onNear: accountMenu.prefetch }
+  const opener = { expanded: account.isMenuOpen, onOpen: () => account.setMenu(!account.isMenuOpen), onNear: prefetch }
   return (
     <div className="accountaction">
       <HeaderAction icon="user" caption="My" label="Account" href={href} sign={useStore(PointsWorthStore).badge} opener={opener} />

@@ -3,6 +3,13 @@ import { hydrateRoot, type Root } from "react-dom/client"
 import { renderToString } from "react-dom/server"
 import { createMemoryRouter } from "react-router-dom"
 import { afterEach, describe, expect, it, vi } from "vitest"
+import { emptySeed } from "../../../test/drawShop.tsx"
+import { memoryEngine } from "../../../test/memoryEngine.ts"
+import { LateComponents } from "../../foundation/late/LateComponents.ts"
+import { RouterView } from "../../foundation/router/RouterView.tsx"
+import { StoreContext } from "../../foundation/runtime/StoreContext.ts"
+import { compose } from "../composition/compose.ts"
+import { PageFooter, siteFooter } from "./PageFooter.tsx"
 
 let margin: string | undefined
 let notify: (isNear: boolean) => void = () => undefined
@@ -22,36 +29,25 @@ const stubWindow = () =>
     }
   )
 
-/** The footer's modules as a process has them that has just begun: its late part is not there yet. */
-const begin = async () => {
-  vi.resetModules()
-  const [{ PageFooter }, { siteFooter }, { RouterView }, { StoreContext }, { compose }, { emptySeed }, { memoryEngine }] =
-    await Promise.all([
-      import("./PageFooter.tsx"),
-      import("./PageFooter.tsx"),
-      import("../../foundation/router/RouterView.tsx"),
-      import("../../foundation/runtime/StoreContext.ts"),
-      import("../composition/compose.ts"),
-      import("../../../test/drawShop.tsx"),
-      import("../../../test/memoryEngine.ts")
-    ])
+/** A page with the footer. Its late part is not loaded yet. */
+const begin = () => {
   const { container } = compose(emptySeed, memoryEngine(), () => {})
   const page = (path: string) => (
     <StoreContext value={container}>
       <RouterView router={createMemoryRouter([{ path: "*", element: <PageFooter /> }], { initialEntries: [path] })} />
     </StoreContext>
   )
-  return { page, siteFooter }
+  return { page, components: container.resolve(LateComponents) }
 }
 
 let root: Root
 /** The footer as the server drew it, with the page come alive around it. */
 const draw = async (path = "/", someLink = "All Parts") => {
   stubWindow()
-  const server = await begin()
-  await server.siteFooter.load()
+  const server = begin()
+  await server.components.load(siteFooter)
   document.body.innerHTML = `<div id="root">${renderToString(server.page(path))}</div>`
-  const browser = await begin()
+  const browser = begin()
   const complaints: Array<unknown> = []
   await act(async () => {
     root = hydrateRoot(document.getElementById("root")!, browser.page(path), { onRecoverableError: (error) => complaints.push(error) })
@@ -76,8 +72,8 @@ afterEach(() => {
 
 describe("the footer", () => {
   it("NAV-51 CTRL-38 stands as the server drew it, and comes alive within 500 px of the window", async () => {
-    const { comeNear, complaints, footer, link, siteFooter } = await draw()
-    expect([link("Deals").getAttribute("href"), complaints, siteFooter.component, margin]).toEqual(["/deals", [], null, "500px"])
+    const { comeNear, complaints, components, footer, link } = await draw()
+    expect([link("Deals").getAttribute("href"), complaints, components.get(siteFooter), margin]).toEqual(["/deals", [], null, "500px"])
     await comeNear()
     expect(footer().getByRole("button", { name: "Dark theme" })).toBeTruthy()
   })

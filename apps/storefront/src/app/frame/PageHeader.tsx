@@ -10,13 +10,14 @@ import { useStore } from "../../foundation/runtime/StoreContext.ts"
 import { CartLink } from "../../features/cart/CartLink.tsx"
 import { GaragePlate } from "../../features/garage/GaragePlate.tsx"
 import { menuHref } from "../../foundation/page/hrefs.ts"
-import { menuOpener, toolboxBlade } from "../../features/navigation/drawers.ts"
+import { useMenuOpener, toolboxBlade } from "../../features/navigation/drawers.ts"
 import { NavigationStore } from "../../features/navigation/NavigationStore.ts"
 import { PageProgress } from "../../features/navigation/PageProgress.tsx"
 import { ToolboxStore } from "../../features/navigation/ToolboxStore.ts"
 import { PointsWorthStore } from "../../features/rewards/PointsWorthStore.ts"
 import { SearchField } from "../../features/search/SearchField.tsx"
 import { SettingsStore, staffedHours } from "../../foundation/runtime/SettingsStore.ts"
+import { usePrefetch } from "../../foundation/late/usePrefetch.ts"
 
 const REWARDS_HREF = "/pages/rewards"
 
@@ -68,11 +69,12 @@ export const PageHeader = observer(function PageHeader() {
 
 /** Apart from the header, so that a press draws no more than its own control anew. */
 const MenuLink = observer(function MenuLink() {
-  return <HeaderLink label="Menu" icon="menu" href={menuHref} opener={menuOpener(useStore(NavigationStore), "main")} />
+  return <HeaderLink label="Menu" icon="menu" href={menuHref} opener={useMenuOpener(useStore(NavigationStore), "main")} />
 })
 
 const ToolboxLink = observer(function ToolboxLink({ isCurrent }: { readonly isCurrent: boolean }) {
   const toolbox = useStore(ToolboxStore)
-  const blade = { expanded: toolbox.isOpen, onOpen: () => toolbox.open(), onNear: toolboxBlade.prefetch }
+  const prefetch = usePrefetch(toolboxBlade)
+  const blade = { expanded: toolbox.isOpen, onOpen: () => toolbox.open(), onNear: prefetch }
   return <HeaderLink label="Toolbox" href={toolboxHref} current={isCurrent} opener={blade} />
 })

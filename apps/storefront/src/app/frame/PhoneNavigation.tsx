@@ -8,31 +8,33 @@ import { useStore } from "../../foundation/runtime/StoreContext.ts"
 import { GarageStore } from "../../features/garage/GarageStore.ts"
 import { garageDrawer } from "../../features/garage/garageDrawer.ts"
 import { menuHref } from "../../foundation/page/hrefs.ts"
-import { menuOpener } from "../../features/navigation/drawers.ts"
+import { useMenuOpener } from "../../features/navigation/drawers.ts"
 import { NavigationStore } from "../../features/navigation/NavigationStore.ts"
+import { usePrefetch } from "../../foundation/late/usePrefetch.ts"
 
 /** The bar at the bottom of a phone: what works, within reach of a thumb (NAV-47 to NAV-50). */
 export const PhoneNavigation = observer(function PhoneNavigation() {
   const { itemCount } = useStore(CartStore)
   const garage = useStore(GarageStore)
   const navigation = useStore(NavigationStore)
+  const prefetch = usePrefetch(garageDrawer)
   const path = useLocation().pathname.toLowerCase()
   return (
     <PhoneBar
       items={[
-        { label: "Menu", icon: "menu" as const, href: menuHref, opener: menuOpener(navigation, "main") },
+        { label: "Menu", icon: "menu" as const, href: menuHref, opener: useMenuOpener(navigation, "main") },
         {
           label: "Shop",
           icon: "layout-grid" as const,
           href: "/shop/all",
           current: path.startsWith("/shop/"),
-          opener: menuOpener(navigation, "shop")
+          opener: useMenuOpener(navigation, "shop")
         },
         {
           label: "Garage",
           icon: "warehouse" as const,
           href: garageFormHref,
-          opener: { expanded: garage.isOpen, onOpen: () => garage.open({ step: "EXISTING_PROJECTS" }), onNear: garageDrawer.prefetch },
+          opener: { expanded: garage.isOpen, onOpen: () => garage.open({ step: "EXISTING_PROJECTS" }), onNear: prefetch },
           current: garage.isOpen
         },
         {

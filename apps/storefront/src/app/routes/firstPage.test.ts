@@ -3,7 +3,7 @@ import { afterEach, expect, it, onTestFinished, vi } from "vitest"
 import { emptySeed } from "../../../test/drawShop.tsx"
 import { memoryEngine } from "../../../test/memoryEngine.ts"
 import { errorPage } from "../../features/recovery/errorPage.tsx"
-import { ProjectStore } from "../../features/vehicle/ProjectStore.ts"
+import { LateComponents } from "../../foundation/late/LateComponents.ts"
 import { compose } from "../composition/compose.ts"
 import { type FirstPage, firstState } from "./firstPage.ts"
 import { liveRouter } from "./liveRouter.ts"
@@ -13,12 +13,12 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-const withoutErrorPage = () => vi.spyOn(errorPage, "load").mockRejectedValue(new Error("503"))
+const withoutErrorPage = () => vi.spyOn(errorPage, "loadChunk").mockRejectedValue(new Error("503"))
 
 it("ERR-17 the page of an error comes alive where its own code is late", async () => {
   withoutErrorPage()
   const errors = { page: { status: 404 } }
-  expect((await firstState({ id: "lost", module: null, params: {}, loaderData: {}, errors })).errors).toBe(errors)
+  expect((await firstState({ id: "lost", module: null, params: {}, loaderData: {}, errors }, new LateComponents())).errors).toBe(errors)
 })
 
 /** The router that leads on from the page of lists. */
@@ -35,8 +35,8 @@ const ledOn = async (load: Parameters<typeof compose>[1] = memoryEngine()) => {
   const { container, dispose, runtime } = compose(emptySeed, load, () => undefined)
   onTestFinished(dispose)
   const page: FirstPage = { id, module: null, params: {}, errors: null, loaderData: { [id]: null, frame: null } }
-  const first = await firstState(page)
-  const router = await liveRouter({ first, isDrawnAnew: false, project: container.resolve(ProjectStore), runtime })
+  const first = await firstState(page, container.resolve(LateComponents))
+  const router = await liveRouter({ container, first, isDrawnAnew: false, runtime })
   onTestFinished(() => router?.dispose())
   return router!
 }

@@ -1,4 +1,5 @@
 import { type ComponentType, createElement } from "react"
+import type { LateComponents } from "../../foundation/late/LateComponents.ts"
 import { drawnState, type PageMatch, type PageState } from "../../foundation/router/PageRouter.ts"
 import type { PageHandle } from "../../foundation/page/PageHead.ts"
 import { errorPage } from "../../features/recovery/errorPage.tsx"
@@ -19,10 +20,10 @@ interface PageModule {
 }
 
 /** The state that the server drew the page from. Resolves when the page's code is there. */
-export const firstState = async ({ errors, id, loaderData, module, params }: FirstPage): Promise<PageState> => {
+export const firstState = async ({ errors, id, loaderData, module, params }: FirstPage, components: LateComponents): Promise<PageState> => {
   const page = module === null ? null : ((await import(/* @vite-ignore */ module)) as PageModule)
   // It draws itself late where it has to.
-  if (errors !== null) await errorPage.load().catch(() => undefined)
+  if (errors !== null) await components.load(errorPage).catch(() => undefined)
   const routes: ReadonlyArray<PageMatch["route"]> = [
     { id: frameRoute.id, element: createElement(frameRoute.Component), errorElement: createElement(frameRoute.ErrorBoundary) },
     { id: pageRoute.id, errorElement: createElement(pageRoute.ErrorBoundary) },

@@ -3,11 +3,13 @@ import { projectFingerprint, unknownProject } from "@camber/domain/vehicle"
 import { tellPagesApart } from "@camber/ui"
 import { createBrowserRouter, type DataRouter, matchRoutes, type RouteObject } from "react-router-dom"
 import { errorPage } from "../../features/recovery/errorPage.tsx"
-import { isCurrentRelease } from "../../features/install/isCurrentRelease.ts"
-import type { ProjectStore } from "../../features/vehicle/ProjectStore.ts"
+import { ReleaseCheck } from "../../features/install/ReleaseCheck.ts"
+import { ProjectStore } from "../../features/vehicle/ProjectStore.ts"
+import { LateComponents } from "../../foundation/late/LateComponents.ts"
 import type { Answer } from "../../foundation/page/Pages.ts"
 import type { PageState } from "../../foundation/router/PageRouter.ts"
 import type { AppRuntime } from "../../foundation/runtime/AppRuntime.ts"
+import type { Container } from "../../foundation/runtime/StoreContext.ts"
 import { askAhead } from "./askAhead.ts"
 import { entryKey } from "./entryKey.ts"
 import { keepScroll } from "./keepScroll.ts"
@@ -18,7 +20,7 @@ import { makeRoutes } from "./routes.tsx"
 
 interface LiveRouterWorld {
   readonly runtime: AppRuntime
-  readonly project: ProjectStore
+  readonly container: Container
   readonly first: Pick<PageState, "errors" | "loaderData" | "location">
   /** What the server drew is not what the page's loader would answer. */
   readonly isDrawnAnew: boolean
@@ -28,7 +30,9 @@ interface LiveRouterWorld {
  * The router that navigates. It begins from the data that the server drew the page with; steps back and forward find the pages that were left.
  * null: the visitor has stepped back meanwhile, and the document loads that page.
  */
-export const liveRouter = async ({ first, isDrawnAnew, project, runtime }: LiveRouterWorld): Promise<DataRouter | null> => {
+export const liveRouter = async ({ container, first, isDrawnAnew, runtime }: LiveRouterWorld): Promise<DataRouter | null> => {
+  const project = container.resolve(ProjectStore)
+  const components = container.resolve(LateComponents)
   /** What is asked for a page that is left meanwhile ends. */
   const answerUntil =
     (left: AbortSignal): Answer =>
@@ -37,9 +41,15 @@ export const liveRouter = async ({ first, isDrawnAnew, project, runtime }: LiveR
       if (end._tag === "Done") return end.value
       throw end._tag === "Failed" ? end.error : end.cause
     }
-  const routes = makeRoutes(({ request }) => pagesOver(answerUntil(request.signal), () => project.project ?? unknownProject))
+  const routes = makeRoutes(({ request }) =>
+    pagesOver(
+      answerUntil(request.signal),
+      () => project.project ?? unknownProject,
+      (late) => components.load(late)
+    )
+  )
   // By the time that a page fails there may be no network. A page that works can do without.
-  await Promise.all([loadMatched(routes), errorPage.load().catch(() => undefined)])
+  await Promise.all([loadMatched(routes), components.load(errorPage).catch(() => undefined)])
   const { errors, loaderData, location: drawn } = first
   // Where that page was left is not to be written over.
   if (location.pathname !== drawn.pathname || location.search !== drawn.search) return null
@@ -51,7 +61,8 @@ export const liveRouter = async ({ first, isDrawnAnew, project, runtime }: LiveR
   addEventListener("popstate", entryKey)
   const router = createBrowserRouter(kept, { hydrationData: { errors, loaderData } })
   keepScroll(router)
-  prefetchPages(routes, isCurrentRelease)
+  const release = container.resolve(ReleaseCheck)
+  prefetchPages(routes, () => release.isCurrent())
   return router
 }
 

@@ -10,6 +10,7 @@ import type { Answer, Pages } from "../../foundation/page/Pages.ts"
 export const pagesOver = (
   answer: Answer,
   projectNow: () => Project | null,
+  loadComponent: Pages["loadComponent"],
   isStaff = () => true,
   isOn: Pages["isOn"] = () => false,
   isForStranger = () => false
@@ -17,6 +18,7 @@ export const pagesOver = (
   isStaff,
   isOn,
   isForStranger,
+  loadComponent,
   categories: async () => linksOf(await answer((use) => use.Navigation.use((navigation) => navigation.categories))),
   // A page brings its banners along; in the browser their use-case knows what has changed since.
   banners: async () => [],

@@ -192,7 +192,7 @@ export const makeRoutes = (pagesOf: PagesOf, onServer: ReadonlyArray<PageRoute> 
   const product = async (asked: LoaderFunctionArgs) => {
     const [pages, url] = [pagesOf(asked), new URL(asked.request.url)]
     const id = await found(pages, wholeNumber(asked.params["id"]))
-    const [answer] = await Promise.all([pages.product(id, url.searchParams.get("sku")), loadLateParts()])
+    const [answer] = await Promise.all([pages.product(id, url.searchParams.get("sku")), loadLateParts(pages)])
     const page = await found(pages, answer)
     moveTo(page.card.productPageUrl, url)
     return page

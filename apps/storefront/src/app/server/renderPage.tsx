@@ -8,6 +8,7 @@ import { StrictMode } from "react"
 import { renderToString } from "react-dom/server"
 import type { StaticHandler, StaticHandlerContext } from "react-router-dom"
 import { compose } from "../composition/compose.ts"
+import { LateComponents } from "../../foundation/late/LateComponents.ts"
 import type { Seed, SelectedProject } from "../../foundation/runtime/Seed.ts"
 import type { ServerRuntime } from "../composition/serverRuntime.ts"
 import { StoreContext } from "../../foundation/runtime/StoreContext.ts"
@@ -75,34 +76,36 @@ export const renderPage = async (page: PageRequest): Promise<RenderedPage> => {
     theme: "light",
     catalogueVersion: page.catalogueVersion
   }
-  const pages = pagesOver(
-    (command) => page.runtime.runPromise(command(useCases), during),
-    () => (page.isForBot ? null : (page.selected?.project ?? unknownProject)),
-    () => page.isStaff,
-    (feature) => isOnWith(page.turned, feature),
-    () => page.isForStranger
-  )
-  const context = await handler.query(requestOf(page, during), {
-    requestContext: {
-      ...pages,
-      listing: (address: ListingAddress) => pages.listing(asKept(address, page.isAllKept)),
-      banners: async () => page.banners,
-      visitor: page.visitor
-    }
-  })
-  if (context instanceof Response) {
-    const location = context.headers.get("location") ?? "/"
-    return new RenderedPage(context.status, { location: page.visitor ? location : location.replace(/\?.*$/, "") }, "")
-  }
-  reportErrors(context, options, page.url)
-
-  await Promise.all([siteFooter.load(), siteBanners.load(), errorPage.load()])
   const { container, dispose } = compose(
     seed,
     () => Promise.reject(new Error("The server has no engine.")),
     () => {}
   )
+  const components = container.resolve(LateComponents)
   try {
+    const pages = pagesOver(
+      (command) => page.runtime.runPromise(command(useCases), during),
+      () => (page.isForBot ? null : (page.selected?.project ?? unknownProject)),
+      (late) => components.load(late),
+      () => page.isStaff,
+      (feature) => isOnWith(page.turned, feature),
+      () => page.isForStranger
+    )
+    const context = await handler.query(requestOf(page, during), {
+      requestContext: {
+        ...pages,
+        listing: (address: ListingAddress) => pages.listing(asKept(address, page.isAllKept)),
+        banners: async () => page.banners,
+        visitor: page.visitor
+      }
+    })
+    if (context instanceof Response) {
+      const location = context.headers.get("location") ?? "/"
+      return new RenderedPage(context.status, { location: page.visitor ? location : location.replace(/\?.*$/, "") }, "")
+    }
+    reportErrors(context, options, page.url)
+
+    await Promise.all([siteFooter, siteBanners, errorPage].map((late) => components.load(late)))
     // What was read, what is drawn and what is written of it each take a while: others are answered in between.
     await setImmediate()
     const markup = renderToString(

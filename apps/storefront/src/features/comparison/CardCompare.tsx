@@ -4,7 +4,7 @@ import { observer } from "mobx-react-lite"
 import { useEffect } from "react"
 import type { OfferedProduct } from "../options/ChoiceStore.ts"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
-import { keepFewStops } from "./cardStops.ts"
+import { CardStops } from "./CardStops.ts"
 import { CompareStore } from "./CompareStore.ts"
 
 export interface CardCompareProps {
@@ -14,7 +14,8 @@ export interface CardCompareProps {
 /** In a card's corner, once somebody is there: puts its product beside others. */
 export default observer(function CardCompare({ product: { imageUrl, skuBaseNumber, title } }: CardCompareProps) {
   const store = useStore(CompareStore)
-  useEffect(keepFewStops, [])
+  const stops = useStore(CardStops)
+  useEffect(() => stops.follow(), [stops])
   return (
     <CompareToggle
       title={title}

@@ -3,6 +3,7 @@ import type { GarageOpening } from "@camber/domain/garage"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
 import { GarageStore } from "./GarageStore.ts"
 import { garageDrawer } from "./garageDrawer.ts"
+import { usePrefetch } from "../../foundation/late/usePrefetch.ts"
 
 /** The list follows on the product's own page; wherever it is a card, the page that it stands on is drawn anew (GAR-45, GAR-46). */
 const forProduct = { isForProduct: true, reloadOnSave: true } as const
@@ -33,6 +34,7 @@ interface FitPromptProps {
 /** The call to action of a fit line or panel: 'Add Vehicle', 'Add Race Type', 'Add Engine', 'Complete Vehicle' (FIT-06 to FIT-09). */
 export const FitPrompt = ({ label, verdict }: FitPromptProps) => {
   const garage = useStore(GarageStore)
+  const prefetch = usePrefetch(garageDrawer)
   const opening = openingFor(verdict)
   return (
     opening && (
@@ -41,8 +43,8 @@ export const FitPrompt = ({ label, verdict }: FitPromptProps) => {
         className="link"
         data-early
         aria-haspopup="dialog"
-        onPointerEnter={garageDrawer.prefetch}
-        onFocus={garageDrawer.prefetch}
+        onPointerEnter={prefetch}
+        onFocus={prefetch}
         onClick={() => garage.open(opening)}
       >
         {label ?? fitmentText(verdict).callToAction}

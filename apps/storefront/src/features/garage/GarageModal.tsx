@@ -8,6 +8,7 @@ import { garageHref } from "../../foundation/page/hrefs.ts"
 import { GarageStore } from "./GarageStore.ts"
 import { garageDrawer } from "./garageDrawer.ts"
 import { useOpeningFlags } from "./useOpeningFlags.ts"
+import { usePrefetch } from "../../foundation/late/usePrefetch.ts"
 
 /**
  * Opens the garage over the page, and says what has changed in it. Where the drawer's code cannot be had the garage's page does the work.
@@ -17,7 +18,7 @@ export const GarageModal = observer(function GarageModal() {
   const navigator = useStore(PageNavigator)
   const Drawer = useLateComponent(garage.isOpen, garageDrawer, () => navigator.go(garageHref))
   useOpeningFlags()
-  useFirstSign(garageDrawer.prefetch)
+  useFirstSign(usePrefetch(garageDrawer))
   return (
     <>
       <div aria-live="polite">

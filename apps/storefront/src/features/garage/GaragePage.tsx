@@ -23,6 +23,7 @@ import { nameOf, plateOf } from "./plateOf.ts"
 import { Aside } from "../waiting/Aside.tsx"
 import { WaitingStore } from "../waiting/WaitingStore.ts"
 import { RemovedProject } from "./RemovedProject.tsx"
+import { usePrefetch } from "../../foundation/late/usePrefetch.ts"
 
 /**
  * Everything in the garage, with what is known of it. It belongs to one visitor, so it is filled in the browser: until then the first
@@ -103,6 +104,7 @@ interface GroupProps {
 
 const Group = observer(function Group({ kind, step, head, add, none, tally, children }: GroupProps) {
   const garage = useStore(GarageStore)
+  const prefetch = usePrefetch(garageDrawer)
   const { state } = garage
   const group = state && groupsOf(state.projects, state.selectedId).find((group) => group.kind === kind)
   return (
@@ -111,7 +113,7 @@ const Group = observer(function Group({ kind, step, head, add, none, tally, chil
         id={kind}
         title={group?.head ?? head}
         action={
-          <Button size="small" data-early onPointerEnter={garageDrawer.prefetch} onClick={() => garage.open({ step })}>
+          <Button size="small" data-early onPointerEnter={prefetch} onClick={() => garage.open({ step })}>
             <Icon name="plus" size={16} />
             {add}
           </Button>
@@ -136,6 +138,7 @@ interface BayProps {
 const Bay = observer(function Bay({ kind, project, links = [] }: BayProps) {
   const garage = useStore(GarageStore)
   const waiting = useStore(WaitingStore)
+  const prefetch = usePrefetch(garageDrawer)
   const { projectId } = project
   const { engine, stockEngine, vehicle } = plateOf(project)
   const name = nameOf(project)
@@ -196,14 +199,14 @@ const Bay = observer(function Bay({ kind, project, links = [] }: BayProps) {
             </LinkButton>
           )}
           {missing?.actions.map(({ label, onPress }) => (
-            <Button key={label} size="small" aria-label={`${label}: ${name}`} onPointerEnter={garageDrawer.prefetch} onClick={onPress}>
+            <Button key={label} size="small" aria-label={`${label}: ${name}`} onPointerEnter={prefetch} onClick={onPress}>
               {label}
             </Button>
           ))}
           <Button
             size="small"
             aria-label={`${saveLabel(updateSteps[kind], true)}: ${name}`}
-            onPointerEnter={garageDrawer.prefetch}
+            onPointerEnter={prefetch}
             onClick={() => garage.open({ step: updateSteps[kind], projectId })}
           >
             {saveLabel(updateSteps[kind], true)}

@@ -5,11 +5,13 @@ import { garageFormHref } from "../../foundation/page/hrefs.ts"
 import { ProjectStore } from "../vehicle/ProjectStore.ts"
 import { GarageStore } from "./GarageStore.ts"
 import { garageDrawer } from "./garageDrawer.ts"
+import { usePrefetch } from "../../foundation/late/usePrefetch.ts"
 
 /** The plate in the header: the selected project, and the way into the garage; where nothing is saved yet, into its first form. Without scripts it leads to the garage's forms. */
 export const GaragePlate = observer(function GaragePlate() {
   const { plate } = useStore(ProjectStore)
   const garage = useStore(GarageStore)
+  const prefetch = usePrefetch(garageDrawer)
   return (
     <Plate
       vehicle={plate?.vehicle}
@@ -17,7 +19,7 @@ export const GaragePlate = observer(function GaragePlate() {
       stockEngine={plate?.stockEngine}
       href={garageFormHref}
       expanded={garage.isOpen}
-      onNear={garageDrawer.prefetch}
+      onNear={prefetch}
       onPress={() => garage.open(plate === null ? { step: "ADD_YMM", isBehindList: true } : { step: "EXISTING_PROJECTS" })}
     />
   )

@@ -2,15 +2,17 @@ import { Link, staysHere } from "@camber/ui"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
 import { GarageStore } from "./GarageStore.ts"
 import { garageDrawer } from "./garageDrawer.ts"
+import { usePrefetch } from "../../foundation/late/usePrefetch.ts"
 
 /** Leads from a part's type to those of them that are for the shopper's own car (GAR-62, GAR-63); without scripts to all of them. */
 export const PartTypeLink = ({ label, href }: { readonly label: string; readonly href: string }) => {
   const garage = useStore(GarageStore)
+  const prefetch = usePrefetch(garageDrawer)
   return (
     <Link
       className="link"
       href={href}
-      onPointerEnter={garageDrawer.prefetch}
+      onPointerEnter={prefetch}
       onClick={(event) => {
         if (!staysHere(event)) return
         event.preventDefault()

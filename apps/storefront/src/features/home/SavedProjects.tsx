@@ -6,6 +6,7 @@ import { garageHref } from "../../foundation/page/hrefs.ts"
 import { GarageStore } from "../garage/GarageStore.ts"
 import { garageDrawer } from "../garage/garageDrawer.ts"
 import { plateOf } from "../garage/plateOf.ts"
+import { usePrefetch } from "../../foundation/late/usePrefetch.ts"
 
 /** Projects that home shows; the drawer has all. */
 const SHOWN = 3
@@ -13,6 +14,7 @@ const SHOWN = 3
 /** What is saved already, to be selected. Asked for once the engine is there. */
 export const SavedProjects = observer(function SavedProjects() {
   const garage = useStore(GarageStore)
+  const prefetch = usePrefetch(garageDrawer)
   const { state } = garage
   const hasEngine = state !== null
   useEffect(() => {
@@ -31,7 +33,7 @@ export const SavedProjects = observer(function SavedProjects() {
       onSelect={(id) => void garage.follow((use) => use.select(id))}
       href={garageHref}
       onOpen={() => garage.open({ step: "EXISTING_PROJECTS" })}
-      onNear={garageDrawer.prefetch}
+      onNear={prefetch}
     />
   )
 })

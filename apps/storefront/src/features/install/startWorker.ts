@@ -10,8 +10,6 @@ import type { NoticeStore } from "../notifications/NoticeStore.ts"
 /** Where the notice of a new version leads: to nowhere, because it is a press on it that counts. */
 const TAKE_OVER = "#new-version"
 
-let isStarted = false
-
 /** The page as the worker finds it. */
 export interface WorkerPage {
   readonly runtime: AppRuntime
@@ -26,12 +24,10 @@ export interface WorkerPage {
 }
 
 /**
- * Has the shop's worker set up once the page is quiet, once in a document's life (SEO-03). A browser without workers, or one that refuses,
+ * Has the shop's worker set up once the page is quiet (SEO-03). Called once in a document's life. A browser without workers, or one that refuses,
  * reads on as before (ERR-23, ERR-122).
  */
 export const startWorker = (page: WorkerPage): void => {
-  if (isStarted) return
-  isStarted = true
   const soon = window.requestIdleCallback ?? ((start: () => void) => setTimeout(start, 200))
   soon(() => void prepared(page))
 }

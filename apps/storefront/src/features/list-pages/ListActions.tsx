@@ -5,11 +5,13 @@ import { useStore } from "../../foundation/runtime/StoreContext.ts"
 import { DialogStore } from "../notifications/DialogStore.ts"
 import { listDrawer } from "../lists/listDrawer.ts"
 import { ListsStore } from "../lists/ListsStore.ts"
+import { usePrefetch } from "../../foundation/late/usePrefetch.ts"
 
 /** What its owner may do with a whole list. */
 export const ListActions = observer(function ListActions({ list }: { readonly list: PartsList }) {
   const lists = useStore(ListsStore)
   const dialogs = useStore(DialogStore)
+  const prefetch = usePrefetch(listDrawer)
   const { id, listName } = list
   const rename = async () => {
     const name = await dialogs.prompt({
@@ -32,7 +34,7 @@ export const ListActions = observer(function ListActions({ list }: { readonly li
       <Button onClick={() => void rename()}>Rename</Button>
       <LinkButton href={planHref(list)}>Plan the build</LinkButton>
       {list.products.length > 0 && <LinkButton href={buildSheetHref(list)}>Build sheet</LinkButton>}
-      <Button variant="ghost" onPointerEnter={listDrawer.prefetch} onClick={() => void remove()}>
+      <Button variant="ghost" onPointerEnter={prefetch} onClick={() => void remove()}>
         Delete
       </Button>
     </div>

@@ -5,18 +5,20 @@ import { observer } from "mobx-react-lite"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
 import { listDrawer } from "./listDrawer.ts"
 import { ListsStore } from "./ListsStore.ts"
+import { usePrefetch } from "../../foundation/late/usePrefetch.ts"
 
 /** Keeps a line of the cart in a list as well, with all its pieces and, of a kit, with what was chosen for its parts. */
 export const LineSave = observer(function LineSave({ line }: { readonly line: CartLine }) {
   const lists = useStore(ListsStore)
+  const prefetch = usePrefetch(listDrawer)
   const content = { items: [listItemOf(line)], articleIds: [] }
   return (
     <Button
       variant="ghost"
       size="small"
       aria-label={`Save to list: ${line.title}`}
-      onPointerEnter={listDrawer.prefetch}
-      onFocus={listDrawer.prefetch}
+      onPointerEnter={prefetch}
+      onFocus={prefetch}
       onClick={() => void lists.open({ type: "save", content, fromListId: null })}
     >
       Save to list

@@ -9,6 +9,7 @@ import { NavigationStore } from "./NavigationStore.ts"
 import { PageNavigator } from "../../foundation/page/PageNavigator.ts"
 import { toolboxBlade } from "./drawers.ts"
 import { ToolboxStore } from "./ToolboxStore.ts"
+import { usePrefetch } from "../../foundation/late/usePrefetch.ts"
 
 /** Opens the menus over the page. Where their code cannot be had, the pages that the controls lead to do the work. */
 export const NavigationModals = observer(function NavigationModals() {
@@ -16,7 +17,7 @@ export const NavigationModals = observer(function NavigationModals() {
   const isMenuOpen = useStore(NavigationStore).drawer.isOpen
   const Drawer = useLateComponent(isMenuOpen, navigationDrawer, () => navigator.go(menuHref))
   const Blade = useLateComponent(useStore(ToolboxStore).isOpen, toolboxBlade, () => navigator.go(toolboxHref))
-  useFirstSign(navigationDrawer.prefetch)
+  useFirstSign(usePrefetch(navigationDrawer))
   return (
     <>
       {Drawer && <Drawer />}

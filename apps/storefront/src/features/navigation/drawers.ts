@@ -1,13 +1,14 @@
 import type { Opener } from "@camber/ui"
 import { lateComponent } from "../../foundation/late/lateComponent.ts"
+import { usePrefetch } from "../../foundation/late/usePrefetch.ts"
 import type { NavigationStore } from "./NavigationStore.ts"
 
 export const navigationDrawer = lateComponent(() => import("./NavigationDrawer.tsx"))
 export const toolboxBlade = lateComponent(() => import("./ToolboxBlade.tsx"))
 
 /** A control that opens the navigation drawer, at its main menu or at the shop (NAV-50). */
-export const menuOpener = (navigation: NavigationStore, at: "main" | "shop"): Opener => ({
+export const useMenuOpener = (navigation: NavigationStore, at: "main" | "shop"): Opener => ({
   expanded: navigation.drawer.isOpen,
   onOpen: () => navigation.act({ _tag: "Opened", at }),
-  onNear: navigationDrawer.prefetch
+  onNear: usePrefetch(navigationDrawer)
 })

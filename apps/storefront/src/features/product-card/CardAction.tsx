@@ -4,6 +4,7 @@ import { observer } from "mobx-react-lite"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
 import { ChoiceStore, type OfferedProduct } from "../options/ChoiceStore.ts"
 import { choiceDrawer } from "../options/choiceDrawer.ts"
+import { usePrefetch } from "../../foundation/late/usePrefetch.ts"
 
 export interface CardActionProps {
   readonly product: OfferedProduct
@@ -21,7 +22,7 @@ export const CardAction = observer(function CardAction({ product, isSold }: Card
       </LinkButton>
     )
   }
-  const prefetch = choiceDrawer.prefetch
+  const prefetch = usePrefetch(choiceDrawer)
   const sku = variantIn(product.productPageUrl)
   return (
     <form

@@ -10,6 +10,7 @@ import { useStore } from "../../foundation/runtime/StoreContext.ts"
 import { useAttended } from "../../foundation/late/useAttended.ts"
 import { listDrawer } from "../lists/listDrawer.ts"
 import { ListsStore } from "../lists/ListsStore.ts"
+import { usePrefetch } from "../../foundation/late/usePrefetch.ts"
 
 const cardCorner = lateComponent<CardCompareProps>(() => import("./CardCorner.tsx"))
 
@@ -17,6 +18,7 @@ const cardCorner = lateComponent<CardCompareProps>(() => import("./CardCorner.ts
 export const CardSave = observer(function CardSave({ product }: { readonly product: OfferedProduct }) {
   const choices = useStore(ChoiceStore)
   const lists = useStore(ListsStore)
+  const prefetch = usePrefetch(listDrawer)
   const isListed = lists.holds(product.skuBaseNumber)
   // Who was seen on a page before finds them on the next one at once.
   const [wasSeen] = useState(useStore(AppRuntime).isHere)
@@ -32,7 +34,7 @@ export const CardSave = observer(function CardSave({ product }: { readonly produ
         data-listed={isListed || undefined}
         aria-busy={lists.starting === product.skuBaseNumber || undefined}
         onClick={() => void choices.addToList(product)}
-        onPointerEnter={listDrawer.prefetch}
+        onPointerEnter={prefetch}
       />
       {Corner && <Corner product={product} />}
     </>

@@ -22,6 +22,7 @@ import { ChoiceStore } from "../options/ChoiceStore.ts"
 import { choiceDrawer } from "../options/choiceDrawer.ts"
 import { useHeldPress } from "./useHeldPress.ts"
 import type { ChosenOffer } from "./useOffer.ts"
+import { usePrefetch } from "../../foundation/late/usePrefetch.ts"
 
 export interface BuyActionsProps {
   readonly offer: Offer
@@ -37,6 +38,7 @@ export interface BuyActionsProps {
 export const BuyActions = observer(function BuyActions({ offer, whenChosen, fit, isQuiet, onOpenOptions }: BuyActionsProps) {
   const { card, options, variant } = offer
   const choices = useStore(ChoiceStore)
+  const prefetchDrawer = usePrefetch(choiceDrawer)
   const [asked, setAsked] = useState(clampQuantity(LEAST_PIECES))
   const limits = limitsOf(offer)
   const piecesOf = (of: Offer) => limitPieces(asked, limitsOf(of))
@@ -53,7 +55,7 @@ export const BuyActions = observer(function BuyActions({ offer, whenChosen, fit,
     const item = { skuVariantNumber, quantityRequested, kitComponents: settledComponents(kitComponents) }
     void choices.add(offeredVariant(chosen), item, true)
   })
-  const prefetch = isBuilt ? choiceDrawer.prefetch : undefined
+  const prefetch = isBuilt ? prefetchDrawer : undefined
   const button = (pressed: Pick<ButtonProps, "onClick" | "type">) => (
     <Button
       variant={isQuiet ? "quiet" : "primary"}

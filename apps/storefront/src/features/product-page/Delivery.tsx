@@ -6,11 +6,13 @@ import { Button, Icon, Link } from "@camber/ui"
 import { createElement, useState } from "react"
 import { useLateComponent } from "../../foundation/late/useLateComponent.ts"
 import { stockProps } from "../product-card/cardProps.ts"
+import { usePrefetch } from "../../foundation/late/usePrefetch.ts"
 
 const deliveryPanel = lateComponent<DeliveryPanelProps>(() => import("./DeliveryPanel.tsx"))
 
 /** How soon the variant can be had, how it travels, and when it could be there. */
 export const Delivery = ({ offer }: { readonly offer: Offer }) => {
+  const prefetch = usePrefetch(deliveryPanel)
   const { variant } = offer
   const { tone } = stockProps(variant)
   const [isAsked, setAsked] = useState(false)
@@ -49,14 +51,7 @@ export const Delivery = ({ offer }: { readonly offer: Offer }) => {
         {Panel ? (
           createElement(Panel, { offer })
         ) : (
-          <Button
-            size="small"
-            data-early
-            busy={isAsked}
-            onClick={() => setAsked(true)}
-            onPointerEnter={deliveryPanel.prefetch}
-            onFocus={deliveryPanel.prefetch}
-          >
+          <Button size="small" data-early busy={isAsked} onClick={() => setAsked(true)} onPointerEnter={prefetch} onFocus={prefetch}>
             When can I have it?
           </Button>
         )}

@@ -1,6 +1,7 @@
 import type { ProductPage } from "@camber/domain/catalog"
 import { atFirstSign } from "../../foundation/late/atFirstSign.ts"
 import { lateComponent } from "../../foundation/late/lateComponent.ts"
+import type { Pages } from "../../foundation/page/Pages.ts"
 
 interface OfProduct {
   readonly product: ProductPage
@@ -13,7 +14,8 @@ export const productFacts = lateComponent<OfProduct>(() => import("./ProductFact
 export const productQuestions = lateComponent<OfProduct>(() => import("../questions/ProductQuestions.tsx"))
 
 /** Before the page is drawn, on the server or after a navigation; where they cannot be had their room stays empty. */
-export const loadLateParts = () => Promise.allSettled([fitProof.load(), productFacts.load(), productQuestions.load()])
+export const loadLateParts = ({ loadComponent }: Pick<Pages, "loadComponent">) =>
+  Promise.allSettled([loadComponent(fitProof), loadComponent(productFacts), loadComponent(productQuestions)])
 
 /** They come alive when a person is there, so that their links lead on without loading the page anew. */
 export const whenAttended = (_: HTMLElement, wish: () => void) => atFirstSign(wish)

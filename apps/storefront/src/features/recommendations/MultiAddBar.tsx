@@ -8,12 +8,14 @@ import { useLateComponent } from "../../foundation/late/useLateComponent.ts"
 import { ProjectStore } from "../vehicle/ProjectStore.ts"
 import type { MultiAddStore } from "./MultiAddStore.ts"
 import type { SelectOptionsDrawerProps } from "./SelectOptionsDrawer.tsx"
+import { usePrefetch } from "../../foundation/late/usePrefetch.ts"
 
 const selectOptionsDrawer = lateComponent<SelectOptionsDrawerProps>(() => import("./SelectOptionsDrawer.tsx"))
 
 /** The button that adds what is selected of a block: how many, and their price (ATC-29, ATC-30). */
 export const MultiAddBar = observer(function MultiAddBar({ store }: { readonly store: MultiAddStore }) {
   const { project } = useStore(ProjectStore)
+  const prefetch = usePrefetch(selectOptionsDrawer)
   const [shown, show] = useState(store.choices)
   // The drawer keeps its content while it closes.
   if (store.choices !== null && store.choices !== shown) show(store.choices)
@@ -28,8 +30,8 @@ export const MultiAddBar = observer(function MultiAddBar({ store }: { readonly s
         disabled={selected.length === 0}
         busy={store.state.phase !== "idle"}
         onClick={() => void store.submit(project)}
-        onPointerEnter={selectOptionsDrawer.prefetch}
-        onFocus={selectOptionsDrawer.prefetch}
+        onPointerEnter={prefetch}
+        onFocus={prefetch}
       >
         {multiAddLabel(selected.length, total)}
       </Button>

@@ -1,6 +1,10 @@
 import { render } from "@testing-library/react"
 import { Component, type ReactNode } from "react"
 import { expect, it, onTestFinished, vi } from "vitest"
+import { emptySeed } from "../../../test/drawShop.tsx"
+import { memoryEngine } from "../../../test/memoryEngine.ts"
+import { compose } from "../../app/composition/compose.ts"
+import { StoreContext } from "../../foundation/runtime/StoreContext.ts"
 import { ErrorPage, errorPage } from "./errorPage.tsx"
 
 class Document extends Component<{ readonly children: ReactNode }> {
@@ -12,13 +16,15 @@ class Document extends Component<{ readonly children: ReactNode }> {
 }
 
 it("ERR-17 where not even the error page's code can be had, the failure is left to what asks for the whole page anew", async () => {
-  const load = vi.spyOn(errorPage, "load").mockRejectedValue(new Error("no network"))
+  const load = vi.spyOn(errorPage, "loadChunk").mockRejectedValue(new Error("no network"))
   const logged = vi.spyOn(console, "error").mockImplementation(() => undefined)
   onTestFinished(() => [load, logged].forEach((spy) => spy.mockRestore()))
   const { container } = render(
-    <Document>
-      <ErrorPage />
-    </Document>
+    <StoreContext value={compose(emptySeed, memoryEngine(), () => undefined).container}>
+      <Document>
+        <ErrorPage />
+      </Document>
+    </StoreContext>
   )
   expect(container.textContent).toBe("")
   await expect.poll(() => container.textContent).toBe("blank")

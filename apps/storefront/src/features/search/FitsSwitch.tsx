@@ -8,6 +8,7 @@ import { garageDrawer } from "../garage/garageDrawer.ts"
 import { ProjectStore } from "../vehicle/ProjectStore.ts"
 import { ShopForButton } from "./ShopForButton.tsx"
 import { grouped } from "../../foundation/page/written.ts"
+import { usePrefetch } from "../../foundation/late/usePrefetch.ts"
 
 export interface FitsSwitchProps {
   readonly address: ListingAddress
@@ -54,14 +55,15 @@ const allText = (all: number): string => (all === 1 ? "This part fits your" : `A
 /** What fits is to be seen of these very parts: the page is drawn anew for the car, and no other follows (GAR-45). */
 const AddVehicle = () => {
   const garage = useStore(GarageStore)
+  const prefetch = usePrefetch(garageDrawer)
   return (
     <Button
       variant="ghost"
       size="small"
       data-early
       aria-haspopup="dialog"
-      onPointerEnter={garageDrawer.prefetch}
-      onFocus={garageDrawer.prefetch}
+      onPointerEnter={prefetch}
+      onFocus={prefetch}
       onClick={() => garage.open({ step: "ADD_YMM", reloadOnSave: true })}
     >
       <Icon name="car" />

@@ -17,12 +17,8 @@ interface TelemetryWorld {
   readonly runtime: AppRuntime
 }
 
-let isStarted = false
-
-/** Begins to learn from this visit, once in a document's life: its pages, clicks, failures and vitals, and the visitor's flags and audiences. */
+/** Begins to learn from this visit: its pages, clicks, failures and vitals, and the visitor's flags and audiences. */
 export const startTelemetry = ({ container, runtime }: TelemetryWorld, router: Router): void => {
-  if (isStarted) return
-  isStarted = true
   followVisit(runtime, container.resolve(FlagStore), router, container.resolve(ShownPage))
 }
 

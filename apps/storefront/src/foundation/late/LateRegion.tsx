@@ -1,6 +1,8 @@
 import { staysHere } from "@camber/ui"
 import { createElement, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react"
+import { useStore } from "../runtime/StoreContext.ts"
 import type { LateComponent } from "./lateComponent.ts"
+import { LateComponents } from "./LateComponents.ts"
 import { useLateComponent } from "./useLateComponent.ts"
 
 interface LateRegionProps<Props> {
@@ -19,8 +21,9 @@ interface LateRegionProps<Props> {
  * the same controls, so the focus stays where it was, and a press is not lost. What the server drew empty stays empty.
  */
 export const LateRegion = <Props extends object>({ className, id, late, props, wake }: LateRegionProps<Props>) => {
+  const components = useStore(LateComponents)
   /** null where the living one is there from the beginning, as on the server, and where there is nothing to take over. */
-  const [drawn] = useState(() => (late.component === null ? (document.getElementById(id)?.innerHTML ?? null) : null))
+  const [drawn] = useState(() => (components.get(late) === null ? (document.getElementById(id)?.innerHTML ?? null) : null))
   const [isWanted, setIsWanted] = useState(drawn === null)
   const pressed = useRef(-1)
   const giveUp = () => {

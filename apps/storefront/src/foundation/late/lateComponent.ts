@@ -1,23 +1,9 @@
 import type { ComponentType } from "react"
 
-/** A component in a chunk of its own. */
+/** A component in a chunk of its own. Its page keeps it in `LateComponents` once the chunk is loaded. */
 export interface LateComponent<Props = object> {
-  /** null until its chunk is there. */
-  readonly component: ComponentType<Props> | null
-  /** Fetches the chunk; rejects when that fails, and the next call tries again. */
-  readonly load: () => Promise<ComponentType<Props>>
-  /** Fetches it ahead of time; a failure only shows when it is needed. */
-  readonly prefetch: () => void
+  /** Loads the chunk; rejects when that fails. */
+  readonly loadChunk: () => Promise<{ readonly default: ComponentType<Props> }>
 }
 
-export const lateComponent = <Props = object>(fetch: () => Promise<{ readonly default: ComponentType<Props> }>): LateComponent<Props> => {
-  let component: ComponentType<Props> | null = null
-  const load = async () => (component = (await fetch()).default)
-  return {
-    get component() {
-      return component
-    },
-    load,
-    prefetch: () => void load().catch(() => undefined)
-  }
-}
+export const lateComponent = <Props = object>(loadChunk: LateComponent<Props>["loadChunk"]): LateComponent<Props> => ({ loadChunk })

@@ -1,6 +1,10 @@
 import { act, cleanup, render, screen } from "@testing-library/react"
 import { createElement } from "react"
 import { afterEach, expect, it, vi } from "vitest"
+import { emptySeed } from "../../../test/drawShop.tsx"
+import { memoryEngine } from "../../../test/memoryEngine.ts"
+import { compose } from "../../app/composition/compose.ts"
+import { StoreContext } from "../runtime/StoreContext.ts"
 import { lateComponent } from "./lateComponent.ts"
 import { useLateComponent } from "./useLateComponent.ts"
 
@@ -12,12 +16,15 @@ const Late = () => <p>late</p>
 const draw = () => {
   const chunk = Promise.withResolvers<{ readonly default: typeof Late }>()
   const late = lateComponent(() => chunk.promise)
+  const { container } = compose(emptySeed, memoryEngine(), () => undefined)
   const fail = vi.fn()
   const Wish = ({ isWanted }: { readonly isWanted: boolean }) => {
     const component = useLateComponent(isWanted, late, fail)
     return component && createElement(component)
   }
-  const { rerender } = render(<Wish isWanted={false} />)
+  const { rerender } = render(<Wish isWanted={false} />, {
+    wrapper: ({ children }) => <StoreContext value={container}>{children}</StoreContext>
+  })
   return { chunk, fail, wish: (isWanted: boolean) => rerender(<Wish isWanted={isWanted} />) }
 }
 

@@ -1,5 +1,7 @@
 import { type ComponentType, useEffect, useRef, useState } from "react"
+import { useStore } from "../runtime/StoreContext.ts"
 import type { LateComponent } from "./lateComponent.ts"
+import { LateComponents } from "./LateComponents.ts"
 
 /**
  * A late component once it is needed; null until then. If its chunk is already loaded it renders at once. `fail` is called when the chunk
@@ -10,21 +12,23 @@ export const useLateComponent = <Props = object>(
   late: LateComponent<Props>,
   fail: () => void
 ): ComponentType<Props> | null => {
+  const components = useStore(LateComponents)
   const [Component, setComponent] = useState<ComponentType<Props> | null>(null)
   const latest = useRef(fail)
-  const isHere = late.component !== null
-  if (isWanted && Component === null && isHere) setComponent(() => late.component)
+  const loaded = components.get(late)
+  const isHere = loaded !== null
+  if (isWanted && Component === null && isHere) setComponent(() => loaded)
   useEffect(() => {
     latest.current = fail
   })
   useEffect(() => {
     if (!isWanted || isHere) return
     let isWished = true
-    late.load().then(
+    components.load(late).then(
       (loaded) => setComponent(() => loaded),
       () => isWished && latest.current()
     )
     return () => void (isWished = false)
-  }, [isWanted, isHere, late])
+  }, [isWanted, isHere, late, components])
   return Component
 }

@@ -6,6 +6,7 @@ import type { Article, ArticleTeaser } from "@camber/domain/content"
 import type { Directory, NavigationLink } from "@camber/domain/navigation"
 import type { Listing, ListingAddress } from "@camber/domain/search"
 import type { Project } from "@camber/domain/vehicle"
+import type { LateComponent } from "../late/lateComponent.ts"
 import type { Command } from "../runtime/AppRuntime.ts"
 import type { PageServices } from "../runtime/useCases.ts"
 
@@ -79,6 +80,8 @@ export interface Pages {
   readonly isForStranger: () => boolean
   /** Whether a feature is on. Loaders ask for what is drawn for crawlers alone, so in the browser none is. */
   readonly isOn: (feature: Feature) => boolean
+  /** Loads a part of the page that has a chunk of its own, before the page is drawn. */
+  readonly loadComponent: <Props>(late: LateComponent<Props>) => Promise<unknown>
   /** Which of the error page's pictures and texts is shown, 0 to 11. */
   readonly drawErrorPage: () => Promise<number>
 }

@@ -1,20 +1,21 @@
-import { afterEach, beforeEach, expect, it, vi } from "vitest"
+import { afterEach, expect, it, vi } from "vitest"
+import { ReleaseCheck } from "./ReleaseCheck.ts"
 
-beforeEach(() => vi.resetModules())
 afterEach(() => {
   vi.restoreAllMocks()
   Reflect.deleteProperty(navigator, "serviceWorker")
 })
 
-const withRegistration = async (registration: object | undefined) => {
+const withRegistration = (registration: object | undefined) => {
   Object.defineProperty(navigator, "serviceWorker", { value: { getRegistration: async () => registration }, configurable: true })
-  return (await import("./isCurrentRelease.ts")).isCurrentRelease
+  const release = new ReleaseCheck()
+  return () => release.isCurrent()
 }
 
 it("PWA-12 a page is of the current release until the server has another worker, which is asked for once a minute", async () => {
   const registration = { active: {}, installing: null, waiting: null as object | null, update: vi.fn(async () => undefined) }
   const now = vi.spyOn(performance, "now").mockReturnValue(5000)
-  const isCurrent = await withRegistration(registration)
+  const isCurrent = withRegistration(registration)
   expect([await isCurrent(), await isCurrent()]).toEqual([true, true])
   expect(registration.update).toHaveBeenCalledTimes(1)
   registration.update.mockImplementation(async () => void (registration.waiting = {}))
@@ -24,12 +25,12 @@ it("PWA-12 a page is of the current release until the server has another worker,
 })
 
 it("PWA-12 a page is of the current release where there is no worker, or the first one of the browser", async () => {
-  expect(await (await withRegistration(undefined))()).toBe(true)
-  expect(await (await withRegistration({ active: null, installing: {} }))()).toBe(true)
+  expect(await withRegistration(undefined)()).toBe(true)
+  expect(await withRegistration({ active: null, installing: {} })()).toBe(true)
 })
 
 it("PWA-12 nothing is known of the release without a network, or where the server cannot be asked", async () => {
-  const isCurrent = await withRegistration({
+  const isCurrent = withRegistration({
     active: {},
     installing: null,
     waiting: null,

@@ -26,22 +26,26 @@ const press = (event: KeyboardEvent) => {
   rest[(rest.indexOf(target) + step + rest.length) % rest.length]?.focus()
 }
 
-let cards = 0
-
 /**
  * Whoever goes by keys meets three stops a card, whatever it offers: more of it, its product, the button that adds it. The arrow keys pass through
- * "more of it". Called by each card while it stands; returns the end of it.
+ * "more of it".
  */
-export const keepFewStops = (): (() => void) => {
-  if (cards === 0) {
-    document.addEventListener("focusin", arrange)
-    document.addEventListener("keydown", press, true)
-  }
-  cards += 1
-  return () => {
-    cards -= 1
-    if (cards > 0) return
-    document.removeEventListener("focusin", arrange)
-    document.removeEventListener("keydown", press, true)
+export class CardStops {
+  static readonly needs = [] as const
+  #cards = 0
+
+  /** Called by each card while it is mounted; returns the stop function. */
+  follow(): () => void {
+    if (this.#cards === 0) {
+      document.addEventListener("focusin", arrange)
+      document.addEventListener("keydown", press, true)
+    }
+    this.#cards += 1
+    return () => {
+      this.#cards -= 1
+      if (this.#cards > 0) return
+      document.removeEventListener("focusin", arrange)
+      document.removeEventListener("keydown", press, true)
+    }
   }
 }

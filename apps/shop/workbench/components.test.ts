@@ -12,10 +12,11 @@ const folders = globSync(examples, { cwd: root }).map((file) => path.basename(pa
 /** The least is that of WCAG's reflow: 1280 px at 400 %. */
 const widths = [320, 390, 768, 1440] as const
 const themes = ["light", "dark"] as const
-const looks = [
-  { screen: { width: 1440, height: 900 }, theme: "dark" },
-  { screen: { width: 390, height: 844 }, theme: "light" }
-] as const
+/** Colors follow the theme alone, and what is reached follows the width alone: two looks see all four. */
+const looks: Readonly<Record<number, { readonly height: number; readonly theme: string; readonly isTouch: boolean }>> = {
+  390: { height: 844, theme: "light", isTouch: true },
+  1440: { height: 900, theme: "dark", isTouch: false }
+}
 
 /** Pictures for whoever designs lie in `.test/workbench` where they are wished for: they take longer than all the rest. */
 const wished = process.env["WORKBENCH_PICTURES"] !== undefined
@@ -50,16 +51,14 @@ const inspectOpened = async (page: Page, opener: Locator, name: string) => {
   await expect(opener).toBeFocused()
 }
 
-/** One page a worker: each component begins with a new document and nothing kept, but what the browser has compiled of the workbench and of axe serves all. */
+/** One page per worker. It loads the workbench and its fonts once, and then shows one component after the other. */
 const test = base.extend<object, { readonly bench: Page }>({
   bench: [
     async ({ browser }, use, { project }) => {
       const page = await browser.newPage({ baseURL: project.use.baseURL! })
       await page.emulateMedia({ reducedMotion: "reduce" })
-      await page.addInitScript(() => {
-        localStorage.clear()
-        sessionStorage.clear()
-      })
+      await page.goto("/?page=notfound")
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
       await use(page)
       await page.close()
     },
@@ -68,31 +67,38 @@ const test = base.extend<object, { readonly bench: Page }>({
   page: ({ bench }, use) => use(bench)
 })
 
+/** Shows a component as a page of its own would: mounted anew, at the top, without stored data and with the pointer at rest. */
+const visit = async (page: Page, name: string) => {
+  await page.mouse.move(0, 0)
+  await page.evaluate((component) => {
+    localStorage.clear()
+    sessionStorage.clear()
+    history.replaceState(null, "", `/?component=${component}`)
+    dispatchEvent(new PopStateEvent("popstate"))
+    scrollTo(0, 0)
+  }, name)
+  await expect(page.getByRole("heading", { level: 1, name, exact: true })).toBeVisible()
+  // The fallback font may be wider than the shop's own.
+  await page.evaluate(async () => void (await document.fonts.ready))
+}
+
 for (const name of folders) {
   test(`${name} holds at every width, in both themes and under a finger`, async ({ page }) => {
-    // As a page of its own would begin: wide, and with the mouse on nothing.
-    await page.setViewportSize({ width: 1280, height: 720 })
-    await page.mouse.move(0, 0)
-    await page.goto(`/?component=${name}`)
-    await expect(page.getByRole("heading", { level: 1, name, exact: true })).toBeVisible()
-    // Until the shop's own face is there, its words stand in another, which may be wider.
-    await page.evaluate(async () => void (await document.fonts.ready))
+    await visit(page, name)
     for (const width of widths) {
-      await page.setViewportSize({ width, height: 900 })
+      const look = looks[width]
+      await page.setViewportSize({ width, height: look?.height ?? 900 })
       expect.soft(await page.evaluate(() => document.documentElement.scrollWidth), `${name} at ${width}`).toBeLessThanOrEqual(width)
       for (const theme of wished ? themes : []) {
         await wear(page, theme)
         await picture(page, `${name}-${width}-${theme}`)
       }
-    }
-    // Colours follow the theme alone, and what is reached follows the width alone: two looks see all four.
-    for (const { screen, theme } of looks) {
-      await page.setViewportSize(screen)
-      await wear(page, theme)
-      const at = `${name}-${screen.width}-${theme}`
+      if (look === undefined) continue
+      await wear(page, look.theme)
+      const at = `${name}-${width}-${look.theme}`
       await inspect(page, at)
       for (const opener of await page.locator("[data-opens]").all()) await inspectOpened(page, opener, at)
+      if (look.isTouch) expect.soft(await page.evaluate(smallTargets), `${name}: too small for a finger`).toEqual([])
     }
-    expect.soft(await page.evaluate(smallTargets), `${name}: too small for a finger`).toEqual([])
   })
 }

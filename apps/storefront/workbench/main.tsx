@@ -40,20 +40,25 @@ import { ComponentPage } from "./ComponentPage.tsx"
 import { components } from "./components.ts"
 import { isPageName, Workbench } from "./Workbench.tsx"
 
-const parameters = new URLSearchParams(location.search)
-const component = parameters.get("component") ?? ""
-const page = parameters.get("page") ?? ""
-const examples = components.get(component)
-if (parameters.get("theme") === "dark") document.documentElement.dataset["theme"] = "dark"
+const root = createRoot(document.getElementById("root")!)
 
-const root = document.getElementById("root")
-if (root !== null)
-  createRoot(root).render(
+/** Shows what the address names. */
+const show = () => {
+  const parameters = new URLSearchParams(location.search)
+  const component = parameters.get("component") ?? ""
+  const page = parameters.get("page") ?? ""
+  const examples = components.get(component)
+  document.documentElement.dataset["theme"] = parameters.get("theme") === "dark" ? "dark" : "light"
+  root.render(
     examples !== undefined ? (
-      <ComponentPage name={component} examples={examples} />
+      <ComponentPage key={component} name={component} examples={examples} />
     ) : isPageName(page) ? (
       <Workbench page={page} />
     ) : (
       <Bench />
     )
   )
+}
+
+addEventListener("popstate", show)
+show()

@@ -18,6 +18,6 @@ export default defineProject({
     server: { deps: { external: native } },
     testTimeout: 20_000,
     expect: { poll: { timeout: 8000 } },
-    setupFiles: ["./test/setup.ts"]
+    setupFiles: ["../../packages/ui/vitest.setup.ts", "./test/setup.ts"]
   }
 })

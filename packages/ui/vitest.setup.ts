@@ -1,5 +1,19 @@
 import { cleanup, configure } from "@testing-library/react"
-import { afterEach } from "vitest"
+import { afterAll, afterEach, expect } from "vitest"
+
+/** happy-dom does not know this element, and React says so once per worker. */
+const UNKNOWN_ELEMENT = "The tag <%s> is unrecognized in this browser."
+
+/** An error or a warning that a test does not expect fails it. A test that expects one captures it with `vi.spyOn(console, ...)`. */
+const unexpected: Array<string> = []
+const { error, warn } = console
+const note = (format: unknown, ...values: ReadonlyArray<unknown>) => {
+  if (!String(format).startsWith(UNKNOWN_ELEMENT)) unexpected.push([format, ...values].map(String).join(" "))
+}
+Object.assign(console, { error: note, warn: note })
+afterAll(() => void Object.assign(console, { error, warn }))
+// Registered first, so that it runs after all other hooks of a test.
+afterEach(() => expect(unexpected.splice(0), "Unexpected messages on the console").toEqual([]))
 
 /** A busy machine takes its time; what never comes still fails. */
 configure({ asyncUtilTimeout: 8000 })

@@ -101,6 +101,7 @@ export interface CheckoutWorld {
 export const memoryCheckout = (world: CheckoutWorld = {}) => {
   const asked: Array<GraphQLRequest> = []
   let removed: ReadonlyArray<WireLine> = []
+  let adds = 0
   const cart = (): typeof CartContents.Encoded => {
     const lines = (world.lines ?? []).map((line) => ({ ...line, lineTotal: line.isPurchaseable ? line.unitPrice * line.quantity : 0 }))
     const { itemCount, total } = cartTotals(
@@ -118,7 +119,9 @@ export const memoryCheckout = (world: CheckoutWorld = {}) => {
       readonly items: ReadonlyArray<{ readonly skuVariantNumber: string; readonly quantityRequested: number }>
     }) => {
       const isAdded = world.refusal === undefined
-      const added = items.map(({ skuVariantNumber, quantityRequested }) => sampleLine({ skuVariantNumber, quantity: quantityRequested }))
+      const added = items.map(({ skuVariantNumber, quantityRequested }) =>
+        sampleLine({ lineId: `added-${++adds}`, skuVariantNumber, quantity: quantityRequested })
+      )
       if (isAdded) world.lines = [...(world.lines ?? []), ...added]
       return {
         success: isAdded,

@@ -20,7 +20,7 @@ import { ChatWidget, Cookies, type PageAddress, Storage, Tabs } from "@camber/do
 import { NotificationCentre } from "@camber/domain/notifications"
 import { DeviceMessages, PushPrompt } from "@camber/domain/push"
 import type { TelemetryEvent } from "@camber/domain/telemetry"
-import { Effect, Layer } from "effect"
+import { Clock, Effect, Layer } from "effect"
 import { appLayer } from "../src/app/composition/layers.ts"
 import type { Seed } from "../src/foundation/runtime/Seed.ts"
 import type { Engine } from "../src/foundation/runtime/AppRuntime.ts"
@@ -47,6 +47,8 @@ export interface MemoryWorld {
   readonly push?: MemoryPush
   /** A network that a test takes away; otherwise there is one. */
   readonly offline?: MemoryOffline
+  /** Nothing waits for time to pass. */
+  readonly skipsWaits?: boolean
   /** Hears of defects. */
   readonly report?: (defect: unknown) => void
 }
@@ -141,10 +143,17 @@ export const memoryEngine =
             layerMemoryTelemetry(world.receive),
             layerMemoryVisitorAgent(world.agent)
           )
-        )
+        ),
+        Layer.provideMerge(world.skipsWaits ? layerWithoutWaits : Layer.empty)
       ),
       world.report ?? (() => {})
     )
+
+/** The clock tells the time and ends each wait at once. */
+export const layerWithoutWaits = Layer.effect(
+  Clock.Clock,
+  Clock.clockWith((clock) => Effect.succeed(Object.assign(Object.create(clock) as Clock.Clock, { sleep: () => Effect.void })))
+)
 
 const layerDevice = (device: MemoryDevice | undefined, own: Layer.Layer<Cookies | Storage | Tabs>): Layer.Layer<Cookies | Storage | Tabs> =>
   device === undefined

@@ -95,6 +95,7 @@ interface UpdateVariables {
 /** The garage's services with these projects in it; what is named in `away` does not answer; `vinAnswers` holds what a VIN is, if not a Camaro, `refusals` why nothing can be added, and `owners` whose the garage is once something was saved. Notes which operations were asked. */
 export const memoryGarage = (...saved: ReadonlyArray<CustomerProject>) => {
   let projects = saved
+  let newest = saved.length
   const away = new Set<string>()
   const vinAnswers: Array<object> = []
   const refusals: Array<string> = []
@@ -109,7 +110,8 @@ export const memoryGarage = (...saved: ReadonlyArray<CustomerProject>) => {
         const refused = { success: false, alreadyExisted: false, projects: projects.map(onWire), webUser: { userGuid: guid } }
         return { addNewProjectToGarage: { ...refused, message, addedCustomerProjectId: null } }
       }
-      const added = sampleSaved(projects.length + 1)
+      // As on the server, no id comes back after its project was deleted.
+      const added = sampleSaved(++newest)
       projects = [added, ...projects]
       const answer = { success: true, alreadyExisted: false, projects: projects.map(onWire), webUser: webUser(), message: null }
       return { addNewProjectToGarage: { ...answer, addedCustomerProjectId: added.projectId } }

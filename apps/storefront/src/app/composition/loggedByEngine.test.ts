@@ -6,6 +6,7 @@ import { Effect, Layer, Option, Stream } from "effect"
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
 import { june } from "../../../test/accountServices.ts"
 import { emptySeed } from "../../../test/drawShop.tsx"
+import { layerWithoutWaits } from "../../../test/memoryEngine.ts"
 import type { Command, Engine } from "../../foundation/runtime/AppRuntime.ts"
 import type { ShopSettings } from "../../foundation/runtime/Seed.ts"
 import { startEngine } from "../../foundation/runtime/startEngine.ts"
@@ -40,7 +41,10 @@ const start = async (services: MemoryServices = {}, settings: Partial<ShopSettin
     layerMemoryTelemetry((event) => events.push(event))
   )
   const layer = appLayer({ ...emptySeed, settings: { ...emptySeed.settings, ...settings } })
-  const started = await startEngine(layer.pipe(Layer.provide(platform), Layer.provideMerge(layerConsole)), () => {})
+  const started = await startEngine(
+    layer.pipe(Layer.provide(platform), Layer.provideMerge(Layer.merge(layerConsole, layerWithoutWaits))),
+    () => {}
+  )
   engine = started
   const run = async <A, E>(command: Command<A, E>) => {
     const end = await started.run(command)

@@ -163,12 +163,18 @@ describe("a listing", () => {
   })
 
   it("says once above the cards what all of them are guaranteed to fit, and on each card what differs", async () => {
-    const fitting = [sampleCard({ fit: verdicts.guaranteed }), sampleCard({ fit: verdicts.guaranteed, productPageId: 99 })]
+    const fitting = [
+      sampleCard({ fit: verdicts.guaranteed }),
+      sampleCard({ fit: verdicts.guaranteed, productPageId: 99, productPageUrl: "/item/slotted-rotor/99" })
+    ]
     const own = { selected: sampleProject }
     await drawListing(sampleListing({ cards: fitting }), own, "?fits=1")
     expect(screen.getAllByText("Guaranteed To Fit")).toHaveLength(1)
     cleanup()
-    await drawListing(sampleListing({ cards: [...fitting, sampleCard({ productPageId: 100 })] }), own)
+    await drawListing(
+      sampleListing({ cards: [...fitting, sampleCard({ productPageId: 100, productPageUrl: "/item/slotted-rotor/100" })] }),
+      own
+    )
     expect(screen.getAllByText("Guaranteed To Fit")).toHaveLength(2)
   })
 

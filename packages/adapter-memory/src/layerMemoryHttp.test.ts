@@ -2,6 +2,7 @@ import { Http } from "@camber/domain/ports"
 import { describe, expect, it } from "@effect/vitest"
 import { Effect, Fiber } from "effect"
 import { TestClock } from "effect/testing"
+import { vi } from "vitest"
 import { layerProcessHttp, type ProcessServices } from "./layerMemoryHttp.ts"
 
 const request = { service: "trait", operation: "ymm", id: "ab".repeat(32), isWrite: false, variables: {} } as const
@@ -41,8 +42,11 @@ describe("services in the same process", () => {
 
   it.live("refuse with 500 what failed inside: its empty data is not taken for nothing there", () =>
     Effect.gen(function* () {
+      const logged = vi.spyOn(console, "log").mockReturnValue(undefined)
       const answer = { data: { ymm: null }, errors: ["Internal error"], isBroken: true }
       expect(yield* Effect.flip(ask(async () => answer))).toMatchObject({ _tag: "Refused", status: 500 })
+      expect(logged.mock.calls.flat().join(" ")).toContain("trait ymm: Internal error")
+      logged.mockRestore()
     })
   )
 })

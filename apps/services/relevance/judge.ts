@@ -1,4 +1,4 @@
-import { readTable } from "../src/vehicles/readTable.ts"
+import { createTableReader } from "../src/vehicles/readTable.ts"
 
 /** A search with what a right part of it is. */
 export interface JudgedQuery {
@@ -35,7 +35,7 @@ const carOf = (cell: string): JudgedQuery["car"] => {
 
 /** The judged queries of a table beside this file. */
 export const judgedQueries = (name = "queries"): ReadonlyArray<JudgedQuery> =>
-  readTable(`../relevance/${name}.tsv`, ["query", "kind", "types", "needs", "car", "engine"]).map((row) => ({
+  readTable(`${name}.tsv`, ["query", "kind", "types", "needs", "car", "engine"]).map((row) => ({
     query: row.query,
     kind: row.kind,
     types: listOf(row.types, "|"),

@@ -1,13 +1,27 @@
 import { readFileSync } from "node:fs"
 
-const folder = new URL("../../data/", import.meta.url)
+/** Reads columns of a tab-separated table, by the names of its header. */
+export type TableReader = <Column extends string>(file: string, columns: ReadonlyArray<Column>) => ReadonlyArray<Record<Column, string>>
 
 /**
- * The rows of a tab-separated table, by the names of its header: of a committed one in the data folder, or of a shop's own by its whole address.
- * Throws when a column is missing or a row has another number of cells: the tables are part of the program.
+ * Creates a reader for the tables of a folder. It takes a file name, or the whole URL of a table elsewhere.
+ *
+ * The reader throws if a column is missing or a row has another number of cells: the tables are part of the program.
  */
-export const readTable = <Column extends string>(file: string, columns: ReadonlyArray<Column>): ReadonlyArray<Record<Column, string>> => {
-  const [header = "", ...lines] = readFileSync(new URL(file, folder), "utf8").replaceAll("\r\n", "\n").replace(/\n+$/, "").split("\n")
+export const createTableReader =
+  (folder: URL): TableReader =>
+  (file, columns) =>
+    parseTable(file, readFileSync(new URL(file, folder), "utf8"), columns)
+
+/** Reads a committed table of `data`. */
+export const readTable = createTableReader(new URL("../../data/", import.meta.url))
+
+const parseTable = <Column extends string>(
+  file: string,
+  text: string,
+  columns: ReadonlyArray<Column>
+): ReadonlyArray<Record<Column, string>> => {
+  const [header = "", ...lines] = text.replaceAll("\r\n", "\n").replace(/\n+$/, "").split("\n")
   const names = header.split("\t")
   const positions = columns.map((column): readonly [Column, number] => {
     const position = names.indexOf(column)

@@ -4,7 +4,7 @@ import { referenceRows } from "../src/catalogue/referenceRows.ts"
 import { type Shelf, shelfOf } from "../src/discovery/shelf/Shelf.ts"
 import type { ShelfRows } from "../src/discovery/shelf/ShelfRows.ts"
 import { vocabularyEntries } from "../src/discovery/shelf/vocabularyEntries.ts"
-import { vehicleRows } from "../src/vehicles/vehicleRows.ts"
+import { vehicleRows } from "../../../packages/vehicle-data/src/vehicleRows.ts"
 import type { JudgedProduct } from "./judge.ts"
 
 export interface GeneratedShelf {

@@ -1,4 +1,4 @@
-import { createTableReader } from "../src/vehicles/readTable.ts"
+import { createTableReader } from "../../../packages/vehicle-data/src/readTable.ts"
 
 /** A search with what a right part of it is. */
 export interface JudgedQuery {

@@ -17,7 +17,7 @@ const categories: ReadonlyArray<ArticleCategory> = [
   "ls-swap~512-171"
 ]
 const productTypeSlugs = new Set(productTypes.map(({ slug }) => slug))
-const [, ...raceTypeLines] = readFileSync(new URL("../../data/race_types.tsv", import.meta.url), "utf8")
+const [, ...raceTypeLines] = readFileSync(new URL("../../../../packages/vehicle-data/data/race_types.tsv", import.meta.url), "utf8")
   .trim()
   .split("\n")
 const raceTypeSlugs = new Set(raceTypeLines.map((line) => line.split("\t")[0]))

@@ -1,5 +1,5 @@
 import type { PlainRow, Tables } from "../database/tables.ts"
-import { idOf } from "../vehicles/idFile.ts"
+import { idOf } from "../../../../packages/vehicle-data/src/idFile.ts"
 import { epochDay, isoDate } from "./calendar.ts"
 import type { Family } from "./Family.ts"
 import type { FacetName } from "./facets.ts"

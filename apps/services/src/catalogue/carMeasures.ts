@@ -1,4 +1,4 @@
-import { readTable } from "../vehicles/readTable.ts"
+import { readTable } from "../../../../packages/vehicle-data/src/readTable.ts"
 import type { facets } from "./facets.ts"
 import type { Platform } from "./platforms.ts"
 import { Random } from "./random.ts"

@@ -1,5 +1,5 @@
-import { familyPopularity } from "../vehicles/popularity.ts"
-import { readTable } from "../vehicles/readTable.ts"
+import { familyPopularity } from "../../../../packages/vehicle-data/src/popularity.ts"
+import { readTable } from "../../../../packages/vehicle-data/src/readTable.ts"
 import { type Brand, brands, houseBrand } from "./brands.ts"
 import { carKey, hasRearDiscs } from "./carMeasures.ts"
 import type { EngineChoice } from "./engineChoices.ts"

@@ -1,7 +1,7 @@
-import { displacementName } from "../vehicles/engine.ts"
-import { readEngineFamilies } from "../vehicles/engineFamilies.ts"
-import { idOf } from "../vehicles/idFile.ts"
-import { familyPopularity } from "../vehicles/popularity.ts"
+import { displacementName } from "../../../../packages/vehicle-data/src/engine.ts"
+import { readEngineFamilies } from "../../../../packages/vehicle-data/src/engineFamilies.ts"
+import { idOf } from "../../../../packages/vehicle-data/src/idFile.ts"
+import { familyPopularity } from "../../../../packages/vehicle-data/src/popularity.ts"
 import { weighted, type Weighted } from "./weighted.ts"
 
 export interface EngineChoice {

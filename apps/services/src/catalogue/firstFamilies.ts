@@ -1,4 +1,4 @@
-import { readTable } from "../vehicles/readTable.ts"
+import { readTable } from "../../../../packages/vehicle-data/src/readTable.ts"
 
 /** A line of the committed table of the first families: one best-selling type for one popular car with its engine. */
 export interface FirstFamily {

@@ -1,4 +1,4 @@
-import { familyPopularity } from "../vehicles/popularity.ts"
+import { familyPopularity } from "../../../../packages/vehicle-data/src/popularity.ts"
 import { type FacetName, facets } from "./facets.ts"
 import type { EngineChoice, EngineChoices } from "./engineChoices.ts"
 import type { Platform, Platforms } from "./platforms.ts"

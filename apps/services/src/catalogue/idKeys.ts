@@ -1,4 +1,4 @@
-import type { IdKind } from "../vehicles/idFile.ts"
+import type { IdKind } from "../../../../packages/vehicle-data/src/idFile.ts"
 import { allBrands } from "./brands.ts"
 import { facets } from "./facets.ts"
 import { kitTemplates } from "./kitTemplates.ts"

@@ -1,4 +1,4 @@
-import { slug } from "../vehicles/slug.ts"
+import { slug } from "../../../../packages/vehicle-data/src/slug.ts"
 import type { Brand } from "./brands.ts"
 import { pageIdOf } from "./identity.ts"
 import { seedOf } from "./salts.ts"

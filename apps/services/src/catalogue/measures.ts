@@ -1,4 +1,4 @@
-import { readTable } from "../vehicles/readTable.ts"
+import { readTable } from "../../../../packages/vehicle-data/src/readTable.ts"
 import type { AxisValue, Drawn } from "./axis.ts"
 import { carKey, caliperOf, boltPatternOf, hasRearDiscs, isCarInInches, rotorDiameterOf } from "./carMeasures.ts"
 import type { FitPlan } from "./fitPlan.ts"

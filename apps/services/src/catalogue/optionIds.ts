@@ -1,4 +1,4 @@
-import { idOf } from "../vehicles/idFile.ts"
+import { idOf } from "../../../../packages/vehicle-data/src/idFile.ts"
 import type { Axis, AxisValue } from "./axis.ts"
 
 const values = new Map<Axis, ReadonlyMap<AxisValue, number>>()

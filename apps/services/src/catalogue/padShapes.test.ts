@@ -1,6 +1,6 @@
 import { expect, it } from "vitest"
 import { draw, drawingOptions } from "../drawings/index.ts"
-import { readTable } from "../vehicles/readTable.ts"
+import { readTable } from "../../../../packages/vehicle-data/src/readTable.ts"
 import { facets } from "./facets.ts"
 import { imageOf } from "./image.ts"
 import { padDrawn, padInCaliperDrawn, padOfCaliperDrawn } from "./padShapes.ts"

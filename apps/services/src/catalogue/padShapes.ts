@@ -1,4 +1,4 @@
-import { readTable } from "../vehicles/readTable.ts"
+import { readTable } from "../../../../packages/vehicle-data/src/readTable.ts"
 import type { Drawn } from "./axis.ts"
 import { carKey, caliperOf } from "./carMeasures.ts"
 import type { Platform } from "./platforms.ts"

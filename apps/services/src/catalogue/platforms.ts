@@ -1,8 +1,8 @@
-import { installedEngines } from "../vehicles/engine.ts"
-import { idOf } from "../vehicles/idFile.ts"
-import { modelYears } from "../vehicles/modelYears.ts"
-import { modelPopularity } from "../vehicles/popularity.ts"
-import { readTable } from "../vehicles/readTable.ts"
+import { installedEngines } from "../../../../packages/vehicle-data/src/engine.ts"
+import { idOf } from "../../../../packages/vehicle-data/src/idFile.ts"
+import { modelYears } from "../../../../packages/vehicle-data/src/modelYears.ts"
+import { modelPopularity } from "../../../../packages/vehicle-data/src/popularity.ts"
+import { readTable } from "../../../../packages/vehicle-data/src/readTable.ts"
 import { weighted, type Weighted } from "./weighted.ts"
 
 /** Models of one make on one chassis, in years that at least one of them was built in. */

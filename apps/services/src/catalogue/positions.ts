@@ -1,4 +1,4 @@
-import { readTable } from "../vehicles/readTable.ts"
+import { readTable } from "../../../../packages/vehicle-data/src/readTable.ts"
 import type { ProductType } from "./ProductType.ts"
 
 /** One position on a car that a part of some type goes to. */

@@ -1,5 +1,5 @@
 import { placeOf } from "./brands.ts"
-import { decidingNames, inDecidingOrder } from "../reference/deciding.ts"
+import { decidingNames, inDecidingOrder } from "../../../../packages/vehicle-data/src/deciding.ts"
 import type { Family } from "./Family.ts"
 import { fitPhrase } from "./fitPlan.ts"
 import type { ChosenAxis } from "./grid.ts"

@@ -1,5 +1,5 @@
-import { idOf } from "../vehicles/idFile.ts"
-import { readTable } from "../vehicles/readTable.ts"
+import { idOf } from "../../../../packages/vehicle-data/src/idFile.ts"
+import { readTable } from "../../../../packages/vehicle-data/src/readTable.ts"
 
 export interface RaceChoice {
   readonly id: number

@@ -1,6 +1,6 @@
 import { partAddress } from "../drawings/index.ts"
 import type { Pictures } from "../schema/pictures.ts"
-import { readEngineFamilies } from "../vehicles/engineFamilies.ts"
+import { readEngineFamilies } from "../../../../packages/vehicle-data/src/engineFamilies.ts"
 
 type Made = Pick<ReturnType<typeof readEngineFamilies>[number], "camshaftType" | "configurations" | "fuelSystem">
 

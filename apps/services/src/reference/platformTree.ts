@@ -1,5 +1,5 @@
-import { readTable } from "../vehicles/readTable.ts"
-import { slug } from "../vehicles/slug.ts"
+import { readTable } from "../../../../packages/vehicle-data/src/readTable.ts"
+import { slug } from "../../../../packages/vehicle-data/src/slug.ts"
 import type { VehicleTree } from "./vehicleTree.ts"
 
 /** A model in the years that it stood on a chassis. */

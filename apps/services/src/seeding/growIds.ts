@@ -1,16 +1,16 @@
 import { appendFileSync, existsSync, writeFileSync } from "node:fs"
 import { catalogueIdKeys } from "../catalogue/idKeys.ts"
-import { baseVehicleBlocks, baseVehicleIds } from "../vehicles/baseVehicleIds.ts"
-import { firstId, type IdKind } from "../vehicles/idFile.ts"
-import { engineIdKeys, vehicleIdKeys } from "../vehicles/idKeys.ts"
-import { modelYears } from "../vehicles/modelYears.ts"
-import { readTable } from "../vehicles/readTable.ts"
+import { baseVehicleBlocks, baseVehicleIds } from "../../../../packages/vehicle-data/src/baseVehicleIds.ts"
+import { firstId, type IdKind } from "../../../../packages/vehicle-data/src/idFile.ts"
+import { engineIdKeys, vehicleIdKeys } from "../../../../packages/vehicle-data/src/idKeys.ts"
+import { modelYears } from "../../../../packages/vehicle-data/src/modelYears.ts"
+import { readTable } from "../../../../packages/vehicle-data/src/readTable.ts"
 
 /**
  * Gives ids to what has none yet: `node apps/services/src/seeding/growIds.ts`. Lines are only ever appended, so that an id
  * in an address, a cookie or a stored cart keeps its meaning. A base vehicle's line is a run of years with consecutive ids.
  */
-const folder = new URL("../../data/ids/", import.meta.url)
+const folder = new URL("../../../../packages/vehicle-data/data/ids/", import.meta.url)
 
 const withHeader = (file: string, columns: ReadonlyArray<string>): URL => {
   const url = new URL(file, folder)

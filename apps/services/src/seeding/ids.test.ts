@@ -2,10 +2,10 @@ import { createHash } from "node:crypto"
 import { readFileSync } from "node:fs"
 import { describe, expect, it } from "vitest"
 import { catalogueIdKeys } from "../catalogue/idKeys.ts"
-import { baseVehicleIds } from "../vehicles/baseVehicleIds.ts"
-import { idsOf } from "../vehicles/idFile.ts"
-import { vehicleIdKeys } from "../vehicles/idKeys.ts"
-import { modelYears } from "../vehicles/modelYears.ts"
+import { baseVehicleIds } from "../../../../packages/vehicle-data/src/baseVehicleIds.ts"
+import { idsOf } from "../../../../packages/vehicle-data/src/idFile.ts"
+import { vehicleIdKeys } from "../../../../packages/vehicle-data/src/idKeys.ts"
+import { modelYears } from "../../../../packages/vehicle-data/src/modelYears.ts"
 
 const linesOf = (file: string): ReadonlyArray<string> =>
   readFileSync(new URL(`../../data/ids/${file}.tsv`, import.meta.url), "utf8")

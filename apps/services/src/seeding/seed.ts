@@ -5,7 +5,7 @@ import { referenceRows } from "../catalogue/referenceRows.ts"
 import type { Tables } from "../database/tables.ts"
 import { showEveryReview } from "../reviews/shownReviews.ts"
 import { answerQuestions } from "../staff/questions.ts"
-import { vehicleRows } from "../vehicles/vehicleRows.ts"
+import { vehicleRows } from "../../../../packages/vehicle-data/src/vehicleRows.ts"
 import { insertRows } from "./insertRows.ts"
 import { writeSearchTerms } from "./searchTerms.ts"
 

@@ -1,5 +1,5 @@
 import type { Vehicle, VehicleTree } from "../reference/vehicleTree.ts"
-import { slug } from "../vehicles/slug.ts"
+import { slug } from "../../../../packages/vehicle-data/src/slug.ts"
 import type { VpicCar } from "./vpicReader.ts"
 
 /**

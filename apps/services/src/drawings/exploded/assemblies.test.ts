@@ -1,7 +1,7 @@
 import { gzipSync } from "node:zlib"
 import { describe, expect, it } from "vitest"
 import { productTypes } from "../../catalogue/productTypes.ts"
-import { readTable } from "../../vehicles/readTable.ts"
+import { readTable } from "../../../../../packages/vehicle-data/src/readTable.ts"
 import { contentHandler } from "../contentHandler.ts"
 import { assemblies, assemblyOf } from "./assemblies.ts"
 import { explodedPicture, explodedSheet, HEIGHT, WIDTH } from "./explodedSheet.ts"

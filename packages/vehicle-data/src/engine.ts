@@ -1,6 +1,6 @@
 import { litresPerCubicInch } from "./classicEngine.ts"
 import { type EngineFamily, readEngineFamilies } from "./engineFamilies.ts"
-import { cubicInchesIn, familySpans, versionIn } from "./familyOf.ts"
+import { cubicInchesIn, familySpans, versionIn } from "./findEngineFamily.ts"
 import { type OfferedEngine, offeredEngines } from "./offeredEngine.ts"
 
 /** The ids of an engine as the domain calls them. Qualifier and code are never known from our tables. */

@@ -1,6 +1,6 @@
 import { prioritizedMakes } from "@camber/domain/navigation"
 import type { Insertable } from "kysely"
-import type { Tables } from "../database/tables.ts"
+import type { Tables } from "../../../apps/services/src/database/tables.ts"
 import { baseVehicleIds } from "./baseVehicleIds.ts"
 import { displacementName, type InstalledEngine, installedEngines } from "./engine.ts"
 import { readEngineFamilies } from "./engineFamilies.ts"

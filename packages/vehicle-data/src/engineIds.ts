@@ -1,4 +1,4 @@
-import type { Tables } from "../database/tables.ts"
+import type { Tables } from "../../../apps/services/src/database/tables.ts"
 import type { Engine, EngineParts } from "./engine.ts"
 import { idOf } from "./idFile.ts"
 

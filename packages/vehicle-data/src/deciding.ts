@@ -1,4 +1,4 @@
-import { readTable } from "../vehicles/readTable.ts"
+import { readTable } from "./readTable.ts"
 
 interface Typed {
   readonly slug: string

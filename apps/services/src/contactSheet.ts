@@ -6,10 +6,10 @@ import { writeFileSync } from "node:fs"
 import { fileURLToPath } from "node:url"
 import { Resvg } from "@resvg/resvg-js"
 import { firstPictures } from "./catalogue/firstPictures.ts"
-import { draw } from "./drawings/index.ts"
-import { indexedPng } from "./drawings/testing/indexedPng.ts"
-import { THEMES } from "./drawings/pen/colour.ts"
-import { text } from "./drawings/pen/text.ts"
+import { draw } from "../../../packages/part-drawings/src/index.ts"
+import { indexedPng } from "../../../packages/part-drawings/src/testing/indexedPng.ts"
+import { THEMES } from "../../../packages/part-drawings/src/pen/colour.ts"
+import { text } from "../../../packages/part-drawings/src/pen/text.ts"
 
 const TILE = 124
 const LABEL = 14

@@ -1,4 +1,4 @@
-import { drawings } from "../drawings/index.ts"
+import { drawings } from "../../../../packages/part-drawings/src/index.ts"
 import type { Drawn } from "./axis.ts"
 import { drawingOfType } from "./image.ts"
 import { productTypes } from "./productTypes.ts"

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest"
-import { draw, drawingOptions } from "../drawings/index.ts"
+import { draw, drawingOptions } from "../../../../packages/part-drawings/src/index.ts"
 import { readTable } from "../../../../packages/vehicle-data/src/readTable.ts"
 import { facets } from "./facets.ts"
 import { imageOf } from "./image.ts"

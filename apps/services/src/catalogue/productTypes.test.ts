@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { drawingOptions, isDrawingType } from "../drawings/index.ts"
+import { drawingOptions, isDrawingType } from "../../../../packages/part-drawings/src/index.ts"
 import { combinations } from "./grid.ts"
 import { categories, subcategories } from "./categories.ts"
 import { allBrands } from "./brands.ts"

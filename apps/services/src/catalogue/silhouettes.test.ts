@@ -1,6 +1,6 @@
 import { expect, it } from "vitest"
-import { draw } from "../drawings/index.ts"
-import { distance, type Masks, maskOf } from "../drawings/testing/maskOf.ts"
+import { draw } from "../../../../packages/part-drawings/src/index.ts"
+import { distance, type Masks, maskOf } from "../../../../packages/part-drawings/src/testing/maskOf.ts"
 import { firstPictures } from "./firstPictures.ts"
 
 /** Points a side: eight units of the sheet each, and about what is left of a drawing at a glance. */

@@ -1,4 +1,4 @@
-import { partAddress } from "../drawings/index.ts"
+import { partAddress } from "../../../../packages/part-drawings/src/index.ts"
 import type { Pictures } from "../schema/pictures.ts"
 import { readEngineFamilies } from "../../../../packages/vehicle-data/src/engineFamilies.ts"
 

@@ -1,4 +1,4 @@
-import { VERSION } from "../drawings/index.ts"
+import { VERSION } from "../../../../packages/part-drawings/src/index.ts"
 
 /** Addresses of pictures on the content host. */
 export interface Pictures {

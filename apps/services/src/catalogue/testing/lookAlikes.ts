@@ -1,5 +1,5 @@
-import { type Apart, apart, type Glance, glanceOf } from "../../drawings/testing/glance.ts"
-import { drawingAt } from "../../drawings/index.ts"
+import { type Apart, apart, type Glance, glanceOf } from "../../../../../packages/part-drawings/src/testing/glance.ts"
+import { drawingAt } from "../../../../../packages/part-drawings/src/index.ts"
 import type { FirstPage } from "../firstPages.ts"
 
 /** Two pictures that stand beside or below each other on a page and that look alike. */

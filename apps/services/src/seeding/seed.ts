@@ -1,5 +1,5 @@
 import { type Kysely, sql } from "kysely"
-import { articles } from "../articles/articles.ts"
+import { articles } from "../../../../packages/toolbox-articles/src/articles.ts"
 import { catalogueRows } from "../catalogue/catalogueRows.ts"
 import { referenceRows } from "../catalogue/referenceRows.ts"
 import type { Tables } from "../database/tables.ts"

@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs"
 import { ArticleBlock } from "@camber/domain/content"
 import { Schema } from "effect"
 import { describe, expect, it } from "vitest"
-import { productTypes } from "../catalogue/productTypes.ts"
-import { isDrawingType } from "../../../../packages/part-drawings/src/index.ts"
+import { productTypes } from "../../../apps/services/src/catalogue/productTypes.ts"
+import { isDrawingType } from "../../part-drawings/src/index.ts"
 import { type ArticleCategory, disclosure, minutesToRead, wordCount } from "./article.ts"
 import { articles } from "./articles.ts"
 import { callout, formula, h, p, table, ul } from "./blocks.ts"
@@ -17,7 +17,7 @@ const categories: ReadonlyArray<ArticleCategory> = [
   "ls-swap~512-171"
 ]
 const productTypeSlugs = new Set(productTypes.map(({ slug }) => slug))
-const [, ...raceTypeLines] = readFileSync(new URL("../../../../packages/vehicle-data/data/race_types.tsv", import.meta.url), "utf8")
+const [, ...raceTypeLines] = readFileSync(new URL("../../vehicle-data/data/race_types.tsv", import.meta.url), "utf8")
   .trim()
   .split("\n")
 const raceTypeSlugs = new Set(raceTypeLines.map((line) => line.split("\t")[0]))

@@ -1,7 +1,7 @@
 import type { ArticleBlock } from "@camber/domain/content"
 import type { Insertable } from "kysely"
-import type { Tables } from "../database/tables.ts"
-import type { DrawingType } from "../../../../packages/part-drawings/src/index.ts"
+import type { Tables } from "../../../apps/services/src/database/tables.ts"
+import type { DrawingType } from "../../part-drawings/src/index.ts"
 import { p } from "./blocks.ts"
 
 /** Slug and id of a toolbox category, as in its address. */

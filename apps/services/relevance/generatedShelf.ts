@@ -1,6 +1,6 @@
 import { isPurchaseable } from "@camber/domain/catalog"
-import { catalogueRows } from "../src/catalogue/catalogueRows.ts"
-import { referenceRows } from "../src/catalogue/referenceRows.ts"
+import { catalogueRows } from "../../../packages/demo-catalog/src/generateCatalogRows.ts"
+import { referenceRows } from "../../../packages/demo-catalog/src/referenceRows.ts"
 import { type Shelf, shelfOf } from "../src/discovery/shelf/Shelf.ts"
 import type { ShelfRows } from "../src/discovery/shelf/ShelfRows.ts"
 import { vocabularyEntries } from "../src/discovery/shelf/vocabularyEntries.ts"

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest"
-import { productTypes } from "../../../apps/services/src/catalogue/productTypes.ts"
+import { productTypes } from "../../demo-catalog/src/productTypes.ts"
 import { adviceOf, advisingArticles } from "./advice.ts"
 import { articles } from "./articles.ts"
 

@@ -33,6 +33,6 @@ export const idsOf = (kind: IdKind): ReadonlyMap<string, number> => {
 /** The committed id of a key; throws when the id files have not been grown since the key came into being. */
 export const idOf = (kind: IdKind, key: string): number => {
   const id = idsOf(kind).get(key)
-  if (id === undefined) throw new Error(`No committed id for ${kind} '${key}': run node apps/services/src/seeding/growIds.ts`)
+  if (id === undefined) throw new Error(`No committed id for ${kind} '${key}': run node packages/demo-catalog/scripts/growIds.ts`)
   return id
 }

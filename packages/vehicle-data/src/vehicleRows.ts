@@ -53,7 +53,7 @@ const baseVehicleRows = (models: ReadonlyArray<ModelYears>, id: ReturnType<typeo
   )
 
 const known = (id: number | undefined, what: string): number => {
-  if (id === undefined) throw new Error(`No committed id for ${what}: run node apps/services/src/seeding/growIds.ts`)
+  if (id === undefined) throw new Error(`No committed id for ${what}: run node packages/demo-catalog/scripts/growIds.ts`)
   return id
 }
 

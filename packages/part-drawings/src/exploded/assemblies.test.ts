@@ -1,6 +1,6 @@
 import { gzipSync } from "node:zlib"
 import { describe, expect, it } from "vitest"
-import { productTypes } from "../../../../apps/services/src/catalogue/productTypes.ts"
+import { productTypes } from "../../../demo-catalog/src/productTypes.ts"
 import { readTable } from "../../../vehicle-data/src/readTable.ts"
 import { contentHandler } from "../contentHandler.ts"
 import { assemblies, assemblyOf } from "./assemblies.ts"

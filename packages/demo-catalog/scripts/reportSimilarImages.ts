@@ -1,0 +1,25 @@
+/**
+ * Whether a shopper tells parts apart by their pictures, over a generated catalogue of `--skus`: `pnpm --filter @camber/services
+ * distinct-pictures`. First how many parts differ by what is drawn of their attributes, then how many neighbours on the first page of any
+ * listing look alike; these are named.
+ */
+import { parseArgs } from "node:util"
+import { distinctPictures, meanShare } from "../src/countDistinctImages.ts"
+import { firstPages } from "../src/firstPages.ts"
+import { glancing, lookAlikes, mostOften, neighbours } from "../src/testing/findSimilarPairs.ts"
+
+const { values: wish } = parseArgs({ options: { skus: { type: "string", default: "22500" }, types: { type: "string", default: "30" } } })
+const pages = firstPages(Number(wish.skus))
+const distinct = distinctPictures(pages).slice(0, Number(wish.types))
+for (const page of distinct) console.log(`${String(page.distinct).padStart(3)} of ${String(page.shown).padStart(2)}  ${page.listing}`)
+console.log(`${Math.round(100 * meanShare(distinct))} % over ${distinct.length} types`)
+
+const between = glancing()
+const found = pages.flatMap((page) => lookAlikes(page, between))
+for (const { edges, greys, listing, one, other } of found)
+  console.log(`${listing}: ${edges} edges, ${greys.toFixed(1)} greys apart\n  ${one}\n  ${other}`)
+const pairs = pages.reduce((sum, page) => sum + neighbours(page), 0)
+const most = pages.map((page) => mostOften(page, between))
+console.log(
+  `${found.length} of ${pairs} neighbours on ${pages.length} first pages look alike; one picture stands ${Math.max(...most)} times on a page at most, more than 3 times on ${most.filter((times) => times > 3).length}`
+)

@@ -1,0 +1,17 @@
+import { idOf } from "../../vehicle-data/src/idFile.ts"
+import { readTable } from "../../vehicle-data/src/readTable.ts"
+
+export interface RaceChoice {
+  readonly id: number
+  readonly name: string
+  readonly shortName: string
+  readonly discipline: string
+}
+
+export const readRaceChoices = (): ReadonlyArray<RaceChoice> =>
+  readTable("race_types.tsv", ["slug", "name", "short_name", "discipline"]).map((row) => ({
+    id: idOf("race_type", row.slug),
+    name: row.name,
+    shortName: row.short_name,
+    discipline: row.discipline
+  }))

@@ -1,4 +1,4 @@
-import { createTableReader } from "../../../packages/vehicle-data/src/readTable.ts"
+import { createTableReader } from "@camber/vehicle-data"
 
 /** A search with what a right part of it is. */
 export interface JudgedQuery {

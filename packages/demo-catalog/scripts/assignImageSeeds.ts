@@ -1,6 +1,6 @@
 /**
- * Writes `catalogue/salts.json`: the products whose pictures have to be drawn from another seed, so that on no first page of a generated catalogue of
- * any of the sizes two neighbours look alike. Run it after changing a drawing: `pnpm --filter @camber/services salt-pictures`. What it cannot part
+ * Writes `imageSeeds.json`: the products whose pictures have to be drawn from another seed, so that on no first page of a generated catalogue of
+ * any of the sizes two neighbours look alike. Run it after changing a drawing: `pnpm --filter @camber/demo-catalog image-seeds`. What it cannot part
  * it names.
  */
 import { writeFileSync } from "node:fs"
@@ -50,7 +50,7 @@ for (let round = 0; round < ROUNDS && left.length > 0; round++) {
   left = failing()
 }
 for (const [one, other] of left) console.log(`still alike:\n  ${salted(one)}\n  ${salted(other)}`)
-const file = fileURLToPath(new URL("catalogue/salts.json", import.meta.url))
+const file = fileURLToPath(new URL("../src/imageSeeds.json", import.meta.url))
 const rows = [...salts].toSorted(([one], [other]) => one - other)
 writeFileSync(file, `{\n${rows.map(([product, salt]) => `  "${product}": ${salt}`).join(",\n")}\n}\n`)
 console.log(`${rows.length} products drawn from another seed, ${left.length} neighbours alike`)

@@ -1,15 +1,13 @@
 /**
  * Draws the contact sheets: every product type's first variant and the emblems of the race types, 124 px wide as on a phone's
- * card, in both themes. Run it after changing a drawing: `pnpm --filter @camber/services contact-sheet`.
+ * card, in both themes. Run it after changing a drawing: `pnpm --filter @camber/demo-catalog contact-sheet`.
  */
 import { writeFileSync } from "node:fs"
 import { fileURLToPath } from "node:url"
 import { Resvg } from "@resvg/resvg-js"
 import { firstPictures } from "../src/getDefaultImages.ts"
-import { draw } from "../../part-drawings/src/index.ts"
-import { indexedPng } from "../../part-drawings/src/testing/indexedPng.ts"
-import { THEMES } from "../../part-drawings/src/pen/colour.ts"
-import { text } from "../../part-drawings/src/pen/text.ts"
+import { draw } from "@camber/part-drawings"
+import { indexedPng, text, THEMES } from "@camber/part-drawings/testing"
 
 const TILE = 124
 const LABEL = 14

@@ -1,6 +1,6 @@
 /**
- * Whether a shopper tells parts apart by their pictures, over a generated catalogue of `--skus`: `pnpm --filter @camber/services
- * distinct-pictures`. First how many parts differ by what is drawn of their attributes, then how many neighbours on the first page of any
+ * Whether a shopper tells parts apart by their pictures, over a generated catalogue of `--skus`: `pnpm --filter @camber/demo-catalog
+ * similar-images`. First how many parts differ by what is drawn of their attributes, then how many neighbours on the first page of any
  * listing look alike; these are named.
  */
 import { parseArgs } from "node:util"

@@ -1,5 +1,3 @@
-import type { PlainRow, Tables } from "../../../apps/services/src/database/tables.ts"
-import { idOf } from "../../vehicle-data/src/idFile.ts"
 import { epochDay, isoDate } from "./calendar.ts"
 import type { Family } from "./Family.ts"
 import type { FacetName } from "./facets.ts"
@@ -8,9 +6,10 @@ import { pageIdOf } from "./identity.ts"
 import { perCar } from "./positions.ts"
 import { placesIn, positionOf } from "./productTexts.ts"
 import { Random } from "./random.ts"
+import { getCatalogId } from "./tables.ts"
+import type { ApplicationRow } from "./rows.ts"
 
-type Row = PlainRow<Tables["application"]>
-type Condition = Pick<Row, "scope" | "decided_by"> & Partial<Row>
+type Condition = Pick<ApplicationRow, "scope" | "decided_by"> & Partial<ApplicationRow>
 
 /** The most statements one family makes, and the room for their ids. */
 export const applicationsPerFamily = 64
@@ -34,10 +33,10 @@ const nothing = {
   engine_code_ids: null,
   engine_camshaft_type_ids: null,
   engine_fuel_system_ids: null
-} satisfies Partial<Row>
+} satisfies Partial<ApplicationRow>
 
-const facetIds = (facet: FacetName, values: ReadonlyArray<string>): Row["facets"] => ({
-  [facet]: values.map((value) => idOf("facet_value", `${facet}|${value}`))
+const facetIds = (facet: FacetName, values: ReadonlyArray<string>): ApplicationRow["facets"] => ({
+  [facet]: values.map((value) => getCatalogId("facet_value", `${facet}|${value}`))
 })
 
 /** The plan as conditions, one for each span of a platform. */
@@ -82,8 +81,8 @@ const vehicleCondition = (span: { makeId: number; models: ReadonlyArray<{ id: nu
 
 /** What the chosen values of the facet axes ask of the car: one combination each, with the variants that it is about. */
 interface Selection {
-  readonly facets: Row["facets"]
-  readonly options: Row["options"]
+  readonly facets: ApplicationRow["facets"]
+  readonly options: ApplicationRow["options"]
   readonly ordinals: ReadonlyArray<number> | null
 }
 
@@ -106,14 +105,14 @@ const selectionsOf = ({ grid, rows }: Family): ReadonlyArray<Selection> =>
   )
 
 /** The applications of a family; a facet that its variants differ in gives one for each value. */
-export const applicationsOf = (seed: string, family: Family): ReadonlyArray<Row> => {
+export const applicationsOf = (seed: string, family: Family): ReadonlyArray<ApplicationRow> => {
   const random = new Random(seed, "application", family.index)
   const sourceDate = isoDate(epochDay - random.integer(20, 1200))
   const selections = selectionsOf(family)
   const position = positionOf(family)
   const per_car = perCar(family.type, placesIn(family))
   const rows = conditionsOf(family.plan).flatMap((condition) =>
-    selections.map((selection): Omit<Row, "application_id"> => ({
+    selections.map((selection): Omit<ApplicationRow, "application_id"> => ({
       ...nothing,
       ...condition,
       position,

@@ -1,12 +1,12 @@
-import { readTable } from "../../vehicle-data/src/readTable.ts"
 import type { facets } from "./facets.ts"
 import type { Platform } from "./platforms.ts"
 import { Random } from "./random.ts"
+import { readCatalogTable } from "./tables.ts"
 
 /** What all cars of a chassis have in common under one name. */
 export const carKey = ({ name, spans: [span] }: Platform): string => `${name} ${span.from}`
 
-const patterns = readTable("bolt_patterns.tsv", ["make", "model", "year_from", "year_to", "pattern"]).map((row) => ({
+const patterns = readCatalogTable("bolt_patterns.tsv", ["make", "model", "year_from", "year_to", "pattern"]).map((row) => ({
   ...row,
   from: Number(row.year_from),
   to: Number(row.year_to)

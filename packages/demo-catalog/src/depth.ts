@@ -1,5 +1,4 @@
-import { familyPopularity } from "../../vehicle-data/src/popularity.ts"
-import { readTable } from "../../vehicle-data/src/readTable.ts"
+import { familyPopularity } from "@camber/vehicle-data"
 import { type Brand, brands, houseBrand } from "./brands.ts"
 import { carKey, hasRearDiscs } from "./carMeasures.ts"
 import type { EngineChoice } from "./engineChoices.ts"
@@ -10,6 +9,7 @@ import { axlesOf } from "./positions.ts"
 import type { Platform } from "./platforms.ts"
 import { type GroupedType, productType, productTypes } from "./productTypes.ts"
 import { Random } from "./random.ts"
+import { readCatalogTable } from "./tables.ts"
 
 /** The number of the first family that the lists ask for; those before it stay as they were first drawn. */
 export const depthStart = 1200
@@ -44,7 +44,7 @@ const wanted = { popular: 4, engine: 3, listed: 1 } as const
 
 /** The best-selling types, the best first. */
 export const bestSellingTypes = (): ReadonlyArray<GroupedType> =>
-  readTable("best_sellers.tsv", ["product_type"]).map((row) => productType(row.product_type))
+  readCatalogTable("best_sellers.tsv", ["product_type"]).map((row) => productType(row.product_type))
 
 /** The types of which every car on the list of the next popular ones has a part: the best-selling ones that a chassis decides. */
 export const chassisTypes = (types: ReadonlyArray<GroupedType>): ReadonlyArray<GroupedType> =>
@@ -67,7 +67,7 @@ export const typesOfEngine = (engine: EngineChoice): ReadonlyArray<GroupedType> 
 
 /** A kit of every kind for every popular car, behind the parts that they are made of. */
 export const depthKits = ({ engines, platforms }: FitChoices): ReadonlyArray<DepthKit> =>
-  readTable("popular_vehicles.tsv", ["year", "make", "model", "engine_family"]).flatMap((car) =>
+  readCatalogTable("popular_vehicles.tsv", ["year", "make", "model", "engine_family"]).flatMap((car) =>
     kitTemplates
       .filter(({ fits }) => fits === "vehicle")
       .map((kit) => ({
@@ -149,12 +149,12 @@ export const depthFamilies = (choices: FitChoices, firstFamilies: ReadonlyArray<
     if (shelf && brand) stocked.set(shelf.key, [...(stocked.get(shelf.key) ?? []), brand])
   }
   const types = bestSellingTypes()
-  for (const car of readTable("popular_vehicles.tsv", ["year", "make", "model", "engine_family"])) {
+  for (const car of readCatalogTable("popular_vehicles.tsv", ["year", "make", "model", "engine_family"])) {
     const platform = choices.platforms.of(Number(car.year), car.make, car.model)
     const engine = choices.engines.named(car.engine_family)
     for (const type of types) for (const shelf of shelvesFor(type, platform, engine)) stock(shelf, wanted.popular)
   }
-  for (const car of readTable("next_vehicles.tsv", ["year", "make", "model"])) {
+  for (const car of readCatalogTable("next_vehicles.tsv", ["year", "make", "model"])) {
     const platform = choices.platforms.of(Number(car.year), car.make, car.model)
     for (const type of chassisTypes(types)) for (const shelf of shelvesFor(type, platform, null)) stock(shelf, wanted.listed)
   }

@@ -1,7 +1,4 @@
-import { displacementName } from "../../vehicle-data/src/engine.ts"
-import { readEngineFamilies } from "../../vehicle-data/src/engineFamilies.ts"
-import { idOf } from "../../vehicle-data/src/idFile.ts"
-import { familyPopularity } from "../../vehicle-data/src/popularity.ts"
+import { displacementName, familyPopularity, idOf, readEngineFamilies } from "@camber/vehicle-data"
 import { weighted, type Weighted } from "./weighted.ts"
 
 export interface EngineChoice {

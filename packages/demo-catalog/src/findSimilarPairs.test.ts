@@ -5,7 +5,7 @@ import { glancing, lookAlikes, mostOften } from "./testing/findSimilarPairs.ts"
 const pages = firstPages(5000)
 const between = glancing()
 
-/** Where a drawing was changed, `pnpm --filter @camber/services salt-pictures` parts them again. */
+/** Where a drawing was changed, `pnpm --filter @camber/demo-catalog image-seeds` parts them again. */
 const MOST_ALIKE = 0
 const MOST_REPEATING = 0
 

@@ -2,11 +2,10 @@ import { verdictOfVariant, wellFormed } from "@camber/domain/fitment"
 import { Project } from "@camber/domain/vehicle"
 import { Schema } from "effect"
 import { describe, expect, it } from "vitest"
-import { idOf } from "../../vehicle-data/src/idFile.ts"
-import { readTable } from "../../vehicle-data/src/readTable.ts"
-import { vehicleRows } from "../../vehicle-data/src/vehicleRows.ts"
+import { idOf, vehicleRows } from "@camber/vehicle-data"
 import { catalogueRows } from "./generateCatalogRows.ts"
 import { statementOfRow } from "./testing/statementOfRow.ts"
+import { getCatalogId, readCatalogTable } from "./tables.ts"
 
 const rows = [...catalogueRows({ skus: 5000, seed: "camber" })]
 const products = rows.flatMap((chunk) => chunk.product)
@@ -16,9 +15,9 @@ const applications = Map.groupBy(
 )
 const vehicles = vehicleRows()
 
-const popular = readTable("popular_vehicles.tsv", ["year", "make", "model", "engine_family", "cubic_inches"])
+const popular = readCatalogTable("popular_vehicles.tsv", ["year", "make", "model", "engine_family", "cubic_inches"])
 /** The types that the first families are of. */
-const bestSellers = readTable("best_sellers.tsv", ["product_type"])
+const bestSellers = readCatalogTable("best_sellers.tsv", ["product_type"])
   .map((row) => row.product_type)
   .slice(0, 20)
 
@@ -71,7 +70,7 @@ describe("the first families", () => {
           )
           .map((product) => product.product_type_id)
       )
-      expect(bestSellers.filter((slug) => !fitting.has(idOf("product_type", slug)))).toEqual([])
+      expect(bestSellers.filter((slug) => !fitting.has(getCatalogId("product_type", slug)))).toEqual([])
     }
   )
 

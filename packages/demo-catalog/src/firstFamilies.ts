@@ -1,4 +1,4 @@
-import { readTable } from "../../vehicle-data/src/readTable.ts"
+import { readCatalogTable } from "./tables.ts"
 
 /** A line of the committed table of the first families: one best-selling type for one popular car with its engine. */
 export interface FirstFamily {
@@ -17,9 +17,9 @@ const car = (row: { readonly year: string; readonly make: string; readonly model
 /** The first families in the order of their numbers. Every popular car has one of each best-selling type. */
 export const readFirstFamilies = (): ReadonlyArray<FirstFamily> => {
   const engines = new Map(
-    readTable("popular_vehicles.tsv", ["year", "make", "model", "engine_family"]).map((row) => [car(row), row.engine_family])
+    readCatalogTable("popular_vehicles.tsv", ["year", "make", "model", "engine_family"]).map((row) => [car(row), row.engine_family])
   )
-  return readTable("first-families.tsv", ["product_type", "brand", "series", "year", "make", "model"]).map((row) => {
+  return readCatalogTable("first-families.tsv", ["product_type", "brand", "series", "year", "make", "model"]).map((row) => {
     const engineFamily = engines.get(car(row))
     if (engineFamily === undefined) throw new Error(`first-families.tsv names a car that is not popular: ${car(row)}`)
     return {

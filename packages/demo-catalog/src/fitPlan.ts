@@ -1,4 +1,4 @@
-import { familyPopularity } from "../../vehicle-data/src/popularity.ts"
+import { familyPopularity } from "@camber/vehicle-data"
 import { type FacetName, facets } from "./facets.ts"
 import type { EngineChoice, EngineChoices } from "./engineChoices.ts"
 import type { Platform, Platforms } from "./platforms.ts"

@@ -1,7 +1,6 @@
 import { createHash } from "node:crypto"
 import { describe, expect, it } from "vitest"
-import { idOf } from "../../vehicle-data/src/idFile.ts"
-import { vehicleRows } from "../../vehicle-data/src/vehicleRows.ts"
+import { vehicleRows } from "@camber/vehicle-data"
 import { brands, houseBrand, type Tier } from "./brands.ts"
 import { catalogueFamilies, type CatalogueRows, catalogueRows } from "./generateCatalogRows.ts"
 import { depthStart } from "./depth.ts"
@@ -11,6 +10,7 @@ import { groups } from "./ProductType.ts"
 import { reviewsPerFamily } from "./reviews.ts"
 import { productTypes } from "./productTypes.ts"
 import { referenceRows } from "./referenceRows.ts"
+import { getCatalogId } from "./tables.ts"
 
 const seed = "camber"
 
@@ -89,7 +89,7 @@ describe("the generated catalogue", () => {
 
   it("fills the fourteen groups as planned, to three points: all sides of what has sides come on top", () => {
     const groupOf = new Map(
-      [...productTypes, ...kitTemplates.map(({ type }) => type)].map((type) => [idOf("product_type", type.slug), type.group])
+      [...productTypes, ...kitTemplates.map(({ type }) => type)].map((type) => [getCatalogId("product_type", type.slug), type.group])
     )
     const typeOf = new Map(big.product.map((row) => [row.product_page_id, row.product_type_id]))
     const counts = Map.groupBy(drawn.variant, (row) => groupOf.get(typeOf.get(row.product_page_id) ?? 0))
@@ -112,7 +112,7 @@ describe("the generated catalogue", () => {
   })
 
   it("has most parts made where their brand is: all of the dearest, and of a cheap brand's some elsewhere", () => {
-    const makers = new Map([houseBrand, ...brands].map((brand) => [idOf("brand", brand.name), brand]))
+    const makers = new Map([houseBrand, ...brands].map((brand) => [getCatalogId("brand", brand.name), brand]))
     const isHome = (row: (typeof big.product)[number]) => row.country_of_origin === makers.get(row.brand_id)?.country
     const shareAtHome = (tier: Tier) => {
       const rows = big.product.filter((row) => makers.get(row.brand_id)?.tier === tier)

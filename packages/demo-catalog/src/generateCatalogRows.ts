@@ -1,4 +1,3 @@
-import type { PlainRow, Tables } from "../../../apps/services/src/database/tables.ts"
 import { applicationsOf } from "./applications.ts"
 import { readEngineChoices } from "./engineChoices.ts"
 import { families, type Families } from "./families.ts"
@@ -12,18 +11,19 @@ import { questionsOf } from "./questions.ts"
 import { readRaceChoices } from "./raceChoices.ts"
 import { ratingOf, reviewsOf } from "./reviews.ts"
 import { stockOf } from "./stock.ts"
-import { type VariantRow, variantsOf } from "./variants.ts"
+import { variantsOf } from "./variants.ts"
+import type { ApplicationRow, FacetRow, KitComponentRow, ProductRow, QuestionRow, ReviewRow, StockRow, VariantRow } from "./rows.ts"
 
 /** Rows of the tables that grow with the catalogue, in an order in which they can be inserted. */
 export interface CatalogueRows {
-  readonly product: ReadonlyArray<PlainRow<Tables["product"]>>
-  readonly variant: ReadonlyArray<PlainRow<Tables["variant"]>>
-  readonly warehouse_stock: ReadonlyArray<PlainRow<Tables["warehouse_stock"]>>
-  readonly product_facet: ReadonlyArray<PlainRow<Tables["product_facet"]>>
-  readonly application: ReadonlyArray<PlainRow<Tables["application"]>>
-  readonly kit_component: ReadonlyArray<PlainRow<Tables["kit_component"]>>
-  readonly review: ReadonlyArray<PlainRow<Tables["review"]>>
-  readonly question: ReadonlyArray<PlainRow<Tables["question"]>>
+  readonly product: ReadonlyArray<ProductRow>
+  readonly variant: ReadonlyArray<VariantRow>
+  readonly warehouse_stock: ReadonlyArray<StockRow>
+  readonly product_facet: ReadonlyArray<FacetRow>
+  readonly application: ReadonlyArray<ApplicationRow>
+  readonly kit_component: ReadonlyArray<KitComponentRow>
+  readonly review: ReadonlyArray<ReviewRow>
+  readonly question: ReadonlyArray<QuestionRow>
 }
 
 const rowsOfParts = (

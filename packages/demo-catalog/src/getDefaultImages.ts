@@ -1,4 +1,4 @@
-import { drawings } from "../../part-drawings/src/index.ts"
+import { drawings } from "@camber/part-drawings"
 import type { Drawn } from "./axis.ts"
 import { drawingOfType } from "./image.ts"
 import { productTypes } from "./productTypes.ts"

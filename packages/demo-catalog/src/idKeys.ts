@@ -1,11 +1,11 @@
-import type { IdKind } from "../../vehicle-data/src/idFile.ts"
 import { allBrands } from "./brands.ts"
 import { facets } from "./facets.ts"
 import { kitTemplates } from "./kitTemplates.ts"
 import { productTypes } from "./productTypes.ts"
+import type { CatalogIdKind } from "./tables.ts"
 
 /** Every key of the catalogue that needs a committed id. */
-export const catalogueIdKeys = (): ReadonlyArray<readonly [IdKind, ReadonlyArray<string>]> => {
+export const catalogueIdKeys = (): ReadonlyArray<readonly [CatalogIdKind, ReadonlyArray<string>]> => {
   const axes = productTypes.flatMap((type) => type.axes)
   return [
     ["brand", allBrands.map((brand) => brand.name)],

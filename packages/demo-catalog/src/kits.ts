@@ -1,4 +1,3 @@
-import type { PlainRow, Tables } from "../../../apps/services/src/database/tables.ts"
 import type { Families } from "./families.ts"
 import type { Family } from "./Family.ts"
 import { depthStart } from "./depth.ts"
@@ -10,7 +9,8 @@ import { shopPrice } from "./price.ts"
 import { bestAvailability, leadOf } from "./product.ts"
 import { productType } from "./productTypes.ts"
 import { Random } from "./random.ts"
-import { type VariantRow, variantsOf } from "./variants.ts"
+import { variantsOf } from "./variants.ts"
+import type { KitComponentRow, VariantRow } from "./rows.ts"
 
 /** A line of a kit with the family that was found for it. */
 interface Component {
@@ -24,7 +24,7 @@ interface Component {
 export interface Kit {
   readonly family: Family
   readonly variants: readonly [VariantRow]
-  readonly components: ReadonlyArray<PlainRow<Tables["kit_component"]>>
+  readonly components: ReadonlyArray<KitComponentRow>
 }
 
 /** How many families are looked at for one line before it is left out. */

@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest"
-import { readTable } from "../../vehicle-data/src/readTable.ts"
+import { decidingNames, readTable } from "@camber/vehicle-data"
 import { catalogueFamilies } from "./generateCatalogRows.ts"
-import { decidingNames } from "../../vehicle-data/src/deciding.ts"
 import type { Family } from "./Family.ts"
 import { measureNames } from "./measures.ts"
 import { axlesOf } from "./positions.ts"
 import { productTypes } from "./productTypes.ts"
+import { readCatalogTable } from "./tables.ts"
 import { bulletsOf, fitSentence, positionOf, titleOf } from "./productTexts.ts"
 
 const all = catalogueFamilies("camber")
@@ -27,9 +27,13 @@ describe("what decides", () => {
 
   it("is written down for types that there are", () => {
     const slugs = new Set(productTypes.map(({ slug }) => slug))
-    for (const table of ["positions.tsv", "measures.tsv", "deciding.tsv"])
+    for (const [table, read] of [
+      ["positions.tsv", readCatalogTable],
+      ["measures.tsv", readCatalogTable],
+      ["deciding.tsv", readTable]
+    ] as const)
       expect(
-        readTable(table, ["product_type"]).filter((row) => !slugs.has(row.product_type)),
+        read(table, ["product_type"]).filter((row) => !slugs.has(row.product_type)),
         table
       ).toEqual([])
   })

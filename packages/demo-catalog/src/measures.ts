@@ -1,4 +1,3 @@
-import { readTable } from "../../vehicle-data/src/readTable.ts"
 import type { AxisValue, Drawn } from "./axis.ts"
 import { carKey, caliperOf, boltPatternOf, hasRearDiscs, isCarInInches, rotorDiameterOf } from "./carMeasures.ts"
 import type { FitPlan } from "./fitPlan.ts"
@@ -7,6 +6,7 @@ import { padDrawn, padInCaliperDrawn, padShapeOf, padShapeOfCaliper } from "./pa
 import { axlesOf, constantPositionOf } from "./positions.ts"
 import type { ProductType } from "./ProductType.ts"
 import { Random } from "./random.ts"
+import { readCatalogTable } from "./tables.ts"
 
 /** A measure that a part must share with what it bolts to, and whose parts all have the same one. */
 interface Measure {
@@ -20,7 +20,7 @@ interface Measure {
 const byType: ReadonlyMap<string, ReadonlyArray<Measure>> = new Map(
   [
     ...Map.groupBy(
-      readTable("measures.tsv", ["product_type", "attribute", "shared_by", "values", "draws", "drawn"]),
+      readCatalogTable("measures.tsv", ["product_type", "attribute", "shared_by", "values", "draws", "drawn"]),
       (row) => row.product_type
     )
   ].map(([type, rows]) => [

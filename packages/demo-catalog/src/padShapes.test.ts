@@ -1,12 +1,12 @@
 import { expect, it } from "vitest"
-import { draw, drawingOptions } from "../../part-drawings/src/index.ts"
-import { readTable } from "../../vehicle-data/src/readTable.ts"
+import { draw, drawingOptions } from "@camber/part-drawings"
 import { facets } from "./facets.ts"
 import { imageOf } from "./image.ts"
 import { padDrawn, padInCaliperDrawn, padOfCaliperDrawn } from "./padShapes.ts"
 import { productType } from "./productTypes.ts"
+import { readCatalogTable } from "./tables.ts"
 
-const names = readTable("pad_shapes.tsv", ["shape"]).map(({ shape }) => shape)
+const names = readCatalogTable("pad_shapes.tsv", ["shape"]).map(({ shape }) => shape)
 
 it("pads of two shapes never look alike", () => {
   const pictures = names.map((name) => draw("brake-pads", { ...padDrawn(name), dims: false }))

@@ -1,13 +1,13 @@
-import { readTable } from "../../vehicle-data/src/readTable.ts"
 import type { Drawn } from "./axis.ts"
 import { carKey, caliperOf } from "./carMeasures.ts"
 import type { Platform } from "./platforms.ts"
 import { Random } from "./random.ts"
+import { readCatalogTable } from "./tables.ts"
 
 /** How the drawing of a pad calls its ears, by their place and their number. */
 const earsDrawn: Readonly<Record<string, string>> = { "ends 2": "ends", "ends+top 3": "ends-top", "top 2": "top", "top 1": "top-single" }
 
-const shapes = readTable("pad_shapes.tsv", [
+const shapes = readCatalogTable("pad_shapes.tsv", [
   "shape",
   "axle",
   "width_in",

@@ -1,8 +1,4 @@
-import { installedEngines } from "../../vehicle-data/src/engine.ts"
-import { idOf } from "../../vehicle-data/src/idFile.ts"
-import { modelYears } from "../../vehicle-data/src/modelYears.ts"
-import { modelPopularity } from "../../vehicle-data/src/popularity.ts"
-import { readTable } from "../../vehicle-data/src/readTable.ts"
+import { idOf, installedEngines, modelPopularity, modelYears, readTable } from "@camber/vehicle-data"
 import { weighted, type Weighted } from "./weighted.ts"
 
 /** Models of one make on one chassis, in years that at least one of them was built in. */

@@ -1,5 +1,5 @@
-import { readTable } from "../../vehicle-data/src/readTable.ts"
 import type { ProductType } from "./ProductType.ts"
+import { readCatalogTable } from "./tables.ts"
 
 /** One position on a car that a part of some type goes to. */
 interface Position {
@@ -14,7 +14,10 @@ interface Position {
 
 const byType: ReadonlyMap<string, ReadonlyArray<Position>> = new Map(
   [
-    ...Map.groupBy(readTable("positions.tsv", ["product_type", "attribute", "position", "per_car", "sold_as"]), (row) => row.product_type)
+    ...Map.groupBy(
+      readCatalogTable("positions.tsv", ["product_type", "attribute", "position", "per_car", "sold_as"]),
+      (row) => row.product_type
+    )
   ].map(([type, rows]) => [
     type,
     rows.map((row) => ({ attribute: row.attribute, position: row.position, perCar: Number(row.per_car), soldAs: row.sold_as }))

@@ -1,23 +1,19 @@
 import type { Affinity, Availability } from "@camber/domain/catalog"
-import type { PlainRow, Tables } from "../../../apps/services/src/database/tables.ts"
-import { isPurchaseable } from "@camber/domain/catalog"
-import { readiness } from "../../../apps/services/src/products/availability.ts"
-import { idOf } from "../../vehicle-data/src/idFile.ts"
-import { slug } from "../../vehicle-data/src/slug.ts"
+import { isPurchaseable, readiness } from "@camber/domain/catalog"
+import { inDecidingOrder, slug } from "@camber/vehicle-data"
 import { epochDay, isoDate } from "./calendar.ts"
 import type { Tier } from "./brands.ts"
 import { subcategories } from "./categories.ts"
 import type { Family } from "./Family.ts"
-import { inDecidingOrder } from "../../vehicle-data/src/deciding.ts"
 import { fitKeywords } from "./fitPlan.ts"
 import { pageIdOf, skuBaseOf } from "./identity.ts"
 import { optionId, optionValueId } from "./optionIds.ts"
 import { Random } from "./random.ts"
 import { perCar, soldAs } from "./positions.ts"
 import { brief, bulletsOf, choicesOf, decidingOf, fitSentence, listed, placesIn, titleOf } from "./productTexts.ts"
-import { isClearance, type VariantRow } from "./variants.ts"
-
-export type ProductRow = PlainRow<Tables["product"]>
+import { isClearance } from "./variants.ts"
+import type { ProductRow, VariantRow } from "./rows.ts"
+import { getCatalogId } from "./tables.ts"
 
 const californiaShare = 0.25
 
@@ -92,8 +88,8 @@ export const productOf = (
   return {
     product_page_id: pageIdOf(family.index),
     sku_base_number: skuBaseOf(family.index),
-    product_type_id: idOf("product_type", type.slug),
-    brand_id: idOf("brand", brand.name),
+    product_type_id: getCatalogId("product_type", type.slug),
+    brand_id: getCatalogId("brand", brand.name),
     category_id: subcategory?.id ?? "",
     slug: slug(`${brand.name} ${title}`),
     title,

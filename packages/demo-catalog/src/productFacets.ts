@@ -1,12 +1,9 @@
-import type { PlainRow, Tables } from "../../../apps/services/src/database/tables.ts"
 import type { Family } from "./Family.ts"
-import type { ProductRow } from "./product.ts"
-
-type Row = PlainRow<Tables["product_facet"]>
+import type { FacetRow, ProductRow } from "./rows.ts"
 
 /** What listings can be narrowed by: brand, category and every option's values. Price, offers, availability and rating follow from the product's own columns. */
-export const productFacetsOf = (family: Family, product: ProductRow): ReadonlyArray<Row> => {
-  const row = (name: string, value: string): Row => ({ product_page_id: product.product_page_id, name, value })
+export const productFacetsOf = (family: Family, product: ProductRow): ReadonlyArray<FacetRow> => {
+  const row = (name: string, value: string): FacetRow => ({ product_page_id: product.product_page_id, name, value })
   return [
     row("Brand", family.brand.name),
     row("Category", product.segment),

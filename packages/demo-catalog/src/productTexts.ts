@@ -1,5 +1,5 @@
 import { placeOf } from "./brands.ts"
-import { decidingNames, inDecidingOrder } from "../../vehicle-data/src/deciding.ts"
+import { decidingNames, inDecidingOrder } from "@camber/vehicle-data"
 import type { Family } from "./Family.ts"
 import { fitPhrase } from "./fitPlan.ts"
 import type { ChosenAxis } from "./grid.ts"

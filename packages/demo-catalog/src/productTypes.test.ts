@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { drawingOptions, isDrawingType } from "../../part-drawings/src/index.ts"
+import { drawingOptions, isDrawingType } from "@camber/part-drawings"
 import { combinations } from "./grid.ts"
 import { categories, subcategories } from "./categories.ts"
 import { allBrands } from "./brands.ts"

@@ -1,4 +1,3 @@
-import type { PlainRow, Tables } from "../../../apps/services/src/database/tables.ts"
 import { placeOf } from "./brands.ts"
 import { epochDay, isoDate } from "./calendar.ts"
 import type { Family } from "./Family.ts"
@@ -6,9 +5,7 @@ import { universalFit } from "./ProductType.ts"
 import { fitPhrase } from "./fitPlan.ts"
 import { pageIdOf } from "./identity.ts"
 import { Random } from "./random.ts"
-import type { VariantRow } from "./variants.ts"
-
-type Row = PlainRow<Tables["question"]>
+import type { QuestionRow, VariantRow } from "./rows.ts"
 
 /** The most questions one family has. */
 export const questionsPerFamily = 9
@@ -53,7 +50,7 @@ const answerable = (family: Family, variants: ReadonlyArray<VariantRow>): Readon
 }
 
 /** Up to nine questions on 15 % of the families, each answered. */
-export const questionsOf = (seed: string, family: Family, variants: ReadonlyArray<VariantRow>): ReadonlyArray<Row> => {
+export const questionsOf = (seed: string, family: Family, variants: ReadonlyArray<VariantRow>): ReadonlyArray<QuestionRow> => {
   const random = new Random(seed, "question", family.index)
   if (!random.chance(0.15)) return []
   return random.sample(answerable(family, variants), random.integer(1, questionsPerFamily)).map(([question, answer], place) => ({

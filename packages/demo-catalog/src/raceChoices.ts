@@ -1,5 +1,4 @@
-import { idOf } from "../../vehicle-data/src/idFile.ts"
-import { readTable } from "../../vehicle-data/src/readTable.ts"
+import { idOf, readTable } from "@camber/vehicle-data"
 
 export interface RaceChoice {
   readonly id: number

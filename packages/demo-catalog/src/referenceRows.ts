@@ -1,20 +1,19 @@
-import type { PlainRow, Tables } from "../../../apps/services/src/database/tables.ts"
-import { idOf } from "../../vehicle-data/src/idFile.ts"
-import { readTable } from "../../vehicle-data/src/readTable.ts"
-import { slug } from "../../vehicle-data/src/slug.ts"
+import { slug } from "@camber/vehicle-data"
 import { allBrands } from "./brands.ts"
 import { categories, subcategories } from "./categories.ts"
 import { facets } from "./facets.ts"
 import { drawingOfType } from "./image.ts"
 import { kitTemplates } from "./kitTemplates.ts"
 import { productTypes } from "./productTypes.ts"
+import { getCatalogId, readCatalogTable } from "./tables.ts"
+import type { BrandRow, CategoryRow, FacetValueRow, ProductTypeRow } from "./rows.ts"
 
 /** Rows of the small tables that are the same at every catalogue size. */
 export interface ReferenceRows {
-  readonly facet_value: ReadonlyArray<PlainRow<Tables["facet_value"]>>
-  readonly category: ReadonlyArray<PlainRow<Tables["category"]>>
-  readonly product_type: ReadonlyArray<PlainRow<Tables["product_type"]>>
-  readonly brand: ReadonlyArray<PlainRow<Tables["brand"]>>
+  readonly facet_value: ReadonlyArray<FacetValueRow>
+  readonly category: ReadonlyArray<CategoryRow>
+  readonly product_type: ReadonlyArray<ProductTypeRow>
+  readonly brand: ReadonlyArray<BrandRow>
 }
 
 const categoryRows = (): ReferenceRows["category"] => [
@@ -39,12 +38,12 @@ const categoryRows = (): ReferenceRows["category"] => [
 ]
 
 const productTypeRows = (): ReferenceRows["product_type"] => {
-  const bestSellers = readTable("best_sellers.tsv", ["product_type"]).map((row) => row.product_type)
+  const bestSellers = readCatalogTable("best_sellers.tsv", ["product_type"]).map((row) => row.product_type)
   const types = [...productTypes, ...kitTemplates.map((template) => template.type)]
   return types.map((type, place) => {
     const rank = bestSellers.indexOf(type.slug)
     return {
-      product_type_id: idOf("product_type", type.slug),
+      product_type_id: getCatalogId("product_type", type.slug),
       slug: type.slug,
       name: type.name,
       plural: type.plural,
@@ -58,12 +57,12 @@ const productTypeRows = (): ReferenceRows["product_type"] => {
 /** Facet values, categories, product types and brands. */
 export const referenceRows = (): ReferenceRows => ({
   facet_value: Object.entries(facets).flatMap(([name, values]) =>
-    values.map((value, place) => ({ value_id: idOf("facet_value", `${name}|${value}`), name, value, ordinality: place + 1 }))
+    values.map((value, place) => ({ value_id: getCatalogId("facet_value", `${name}|${value}`), name, value, ordinality: place + 1 }))
   ),
   category: categoryRows(),
   product_type: productTypeRows(),
   brand: allBrands.map((brand, place) => ({
-    brand_id: idOf("brand", brand.name),
+    brand_id: getCatalogId("brand", brand.name),
     slug: slug(brand.name),
     name: brand.name,
     tier: brand.tier,

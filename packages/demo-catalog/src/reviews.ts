@@ -1,4 +1,3 @@
-import type { PlainRow, Tables } from "../../../apps/services/src/database/tables.ts"
 import { epochDay, isoDate } from "./calendar.ts"
 import type { Family } from "./Family.ts"
 import { pageIdOf } from "./identity.ts"
@@ -9,8 +8,8 @@ import { choicesOf } from "./productTexts.ts"
 import { isForNoCar } from "./ProductType.ts"
 import { authors, blame, counts, endings, months, moreTitles, openings, praise, staffAnswers, titles, weekdays } from "./reviewClauses.ts"
 import { weighted } from "./weighted.ts"
+import type { ReviewRow } from "./rows.ts"
 
-type Row = PlainRow<Tables["review"]>
 type Stars = 1 | 2 | 3 | 4 | 5
 
 /** Stored reviews of one family at most; the count that a page shows is always the number stored. */
@@ -103,14 +102,14 @@ const textOf = (random: Random, voices: Voices, family: Family, stars: Stars, wo
 }
 
 /** The sample reviews of a family, oldest ids first. */
-export const reviewsOf = (seed: string, family: Family): ReadonlyArray<Row> => {
+export const reviewsOf = (seed: string, family: Family): ReadonlyArray<ReviewRow> => {
   const random = new Random(seed, "review", family.index)
   const count = countOf(random, family.appeal)
   if (count === 0) return []
   const stars = starsFor(0.55 + 1.1 * random.fraction())
   const choices = choicesOf(family)
   const voices = new Voices()
-  return Array.from({ length: count }, (_, place): Row => {
+  return Array.from({ length: count }, (_, place): ReviewRow => {
     const [given] = stars.draw(random)
     const car = carOf(random, family)
     const option = optionOf(random, choices)
@@ -137,5 +136,5 @@ export const reviewsOf = (seed: string, family: Family): ReadonlyArray<Row> => {
 }
 
 /** Mean stars to one decimal; 0 without reviews. */
-export const ratingOf = (reviews: ReadonlyArray<Pick<Row, "stars">>): number =>
+export const ratingOf = (reviews: ReadonlyArray<Pick<ReviewRow, "stars">>): number =>
   reviews.length === 0 ? 0 : Math.round((reviews.reduce((sum, { stars }) => sum + stars, 0) / reviews.length) * 10) / 10

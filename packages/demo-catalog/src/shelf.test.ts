@@ -4,8 +4,7 @@ import { Schema } from "effect"
 import { createHash } from "node:crypto"
 import { describe, expect, it } from "vitest"
 import { defaultSkus } from "../../../apps/services/src/seeding/index.ts"
-import { idOf } from "../../vehicle-data/src/idFile.ts"
-import { readTable } from "../../vehicle-data/src/readTable.ts"
+import { idOf } from "@camber/vehicle-data"
 import { applicationsOf } from "./applications.ts"
 import { allBrands } from "./brands.ts"
 import { catalogueFamilies, catalogueRows } from "./generateCatalogRows.ts"
@@ -16,6 +15,7 @@ import { kitOf } from "./kits.ts"
 import { readPlatforms } from "./platforms.ts"
 import { Random } from "./random.ts"
 import { statementOfRow } from "./testing/statementOfRow.ts"
+import { getCatalogId, readCatalogTable } from "./tables.ts"
 
 const seed = "camber"
 const all = catalogueFamilies(seed)
@@ -40,18 +40,18 @@ const statements = new Map(
   ].map(([page, own]) => [page, own.map(statementOfRow)])
 )
 const byType = Map.groupBy(products, (product) => product.product_type_id)
-const tierOf = new Map(allBrands.map(({ name, tier }) => [idOf("brand", name), tier]))
+const tierOf = new Map(allBrands.map(({ name, tier }) => [getCatalogId("brand", name), tier]))
 
 /** The products of a type that fit a project directly, by the shop's own rule. */
 const fitting = (slug: string, project: Project) =>
-  (byType.get(idOf("product_type", slug)) ?? []).filter(
+  (byType.get(getCatalogId("product_type", slug)) ?? []).filter(
     ({ product_page_id }) => verdictOfVariant(statements.get(product_page_id) ?? [], {}, project).fitment === "DirectFit"
   )
 
 describe("the shelf that the shop starts with", () => {
   const types = bestSellingTypes()
-  const popular = readTable("popular_vehicles.tsv", ["year", "make", "model", "engine_family"])
-  const listed = readTable("next_vehicles.tsv", ["year", "make", "model"])
+  const popular = readCatalogTable("popular_vehicles.tsv", ["year", "make", "model", "engine_family"])
+  const listed = readCatalogTable("next_vehicles.tsv", ["year", "make", "model"])
 
   it("is of sixty types, twenty cars and two hundred more, all of them different", () => {
     expect([types.length, new Set(types).size, popular.length, chassisTypes(types).length]).toEqual([60, 60, 20, 30])
@@ -92,7 +92,7 @@ describe("the shelf that the shop starts with", () => {
     for (const engine of engines.all) {
       const own = Map.groupBy(stock.get(engine.seriesId) ?? [], (row) => typeOf.get(row.product_page_id))
       for (const { slug } of typesOfEngine(engine))
-        expect(own.get(idOf("product_type", slug))?.length ?? 0, `${engine.name} ${slug}`).toBeGreaterThanOrEqual(3)
+        expect(own.get(getCatalogId("product_type", slug))?.length ?? 0, `${engine.name} ${slug}`).toBeGreaterThanOrEqual(3)
     }
   })
 

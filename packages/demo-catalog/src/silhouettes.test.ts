@@ -1,6 +1,6 @@
 import { expect, it } from "vitest"
-import { draw } from "../../part-drawings/src/index.ts"
-import { distance, type Masks, maskOf } from "../../part-drawings/src/testing/maskOf.ts"
+import { draw } from "@camber/part-drawings"
+import { distance, maskOf, type Masks } from "@camber/part-drawings/testing"
 import { firstPictures } from "./getDefaultImages.ts"
 
 /** Points a side: eight units of the sheet each, and about what is left of a drawing at a glance. */

@@ -1,7 +1,6 @@
-import type { PlainRow, Tables } from "../../../apps/services/src/database/tables.ts"
 import { variantIndex } from "./identity.ts"
 import { Random } from "./random.ts"
-import type { VariantRow } from "./variants.ts"
+import type { StockRow, VariantRow } from "./rows.ts"
 
 /** The shop's warehouses, numbered from 1. */
 const warehouses = [1, 2, 3, 4] as const
@@ -20,7 +19,7 @@ const gamma = (random: Random, shape: number): number => {
 }
 
 /** A variant's quantity spread over the warehouses by a Dirichlet draw: most of it lies in one or two of them. */
-export const stockOf = (seed: string, family: number, variant: VariantRow): ReadonlyArray<PlainRow<Tables["warehouse_stock"]>> => {
+export const stockOf = (seed: string, family: number, variant: VariantRow): ReadonlyArray<StockRow> => {
   if (variant.quantity === 0) return []
   const random = new Random(seed, "stock", variantIndex(family, variant.ordinality))
   const shares = warehouses.map(() => gamma(random, concentration))

@@ -1,5 +1,4 @@
 import type { Availability } from "@camber/domain/catalog"
-import type { PlainRow, Tables } from "../../../apps/services/src/database/tables.ts"
 import type { AxisValue } from "./axis.ts"
 import { epochDay, isoDate } from "./calendar.ts"
 import type { Family } from "./Family.ts"
@@ -10,8 +9,7 @@ import { choicesOf } from "./productTexts.ts"
 import { optionValueId } from "./optionIds.ts"
 import { listPriceAbove, shopPrice } from "./price.ts"
 import { Random } from "./random.ts"
-
-export type VariantRow = PlainRow<Tables["variant"]>
+import type { VariantRow } from "./rows.ts"
 
 interface Stock {
   readonly availability: Availability

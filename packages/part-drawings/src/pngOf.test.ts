@@ -1,7 +1,7 @@
 import { renderAsync } from "@resvg/resvg-js"
 import { inflateSync } from "node:zlib"
 import { expect, it } from "vitest"
-import { longestTurn } from "../../testing/src/longestTurn.ts"
+import { longestTurn } from "@camber/testing/longest-turn"
 import { drawingAt } from "./asked.ts"
 import { pngOf } from "./pngOf.ts"
 

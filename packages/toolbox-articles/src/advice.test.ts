@@ -1,5 +1,5 @@
 import { expect, it } from "vitest"
-import { productTypes } from "../../demo-catalog/src/productTypes.ts"
+import { productTypes } from "@camber/demo-catalog"
 import { adviceOf, advisingArticles } from "./advice.ts"
 import { articles } from "./articles.ts"
 

@@ -1,17 +1,24 @@
 import type { ArticleBlock } from "@camber/domain/content"
-import type { Insertable } from "kysely"
-import type { Tables } from "../../../apps/services/src/database/tables.ts"
-import type { DrawingType } from "../../part-drawings/src/index.ts"
+import type { DrawingType } from "@camber/part-drawings"
 import { p } from "./blocks.ts"
 
 /** Slug and id of a toolbox category, as in its address. */
 export type ArticleCategory = "tech~2-1" | "builds~2-2" | "news~2-3" | "stories~2-4" | "engine-recipes~512-169" | "ls-swap~512-171"
 
 /** A row to insert, with the body not yet written as JSON. `published_on` is an ISO date; ids are fixed, since addresses contain them. */
-export interface ArticleRow extends Omit<Insertable<Tables["article"]>, "body"> {
+export interface ArticleRow {
+  readonly article_id: number
+  readonly slug: string
+  readonly title: string
+  readonly description: string
+  readonly authors: string
   readonly category: ArticleCategory
+  readonly published_on: string
+  readonly minutes_to_read: number
   readonly drawing: DrawingType
   readonly body: ReadonlyArray<ArticleBlock>
+  readonly product_types: ReadonlyArray<string>
+  readonly race_types: ReadonlyArray<string>
 }
 
 /** Words a minute of a reader who follows the figures. */

@@ -1,9 +1,9 @@
-import { readFileSync } from "node:fs"
 import { ArticleBlock } from "@camber/domain/content"
 import { Schema } from "effect"
 import { describe, expect, it } from "vitest"
-import { productTypes } from "../../demo-catalog/src/productTypes.ts"
-import { isDrawingType } from "../../part-drawings/src/index.ts"
+import { productTypes } from "@camber/demo-catalog"
+import { isDrawingType } from "@camber/part-drawings"
+import { vehicleRows } from "@camber/vehicle-data"
 import { type ArticleCategory, disclosure, minutesToRead, wordCount } from "./article.ts"
 import { articles } from "./articles.ts"
 import { callout, formula, h, p, table, ul } from "./blocks.ts"
@@ -17,10 +17,7 @@ const categories: ReadonlyArray<ArticleCategory> = [
   "ls-swap~512-171"
 ]
 const productTypeSlugs = new Set(productTypes.map(({ slug }) => slug))
-const [, ...raceTypeLines] = readFileSync(new URL("../../vehicle-data/data/race_types.tsv", import.meta.url), "utf8")
-  .trim()
-  .split("\n")
-const raceTypeSlugs = new Set(raceTypeLines.map((line) => line.split("\t")[0]))
+const raceTypeSlugs = new Set(vehicleRows().race_type.map(({ slug }) => slug))
 
 const repeated = <A>(values: ReadonlyArray<A>): ReadonlyArray<A> => values.filter((value, index) => values.indexOf(value) !== index)
 

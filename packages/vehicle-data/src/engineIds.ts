@@ -1,8 +1,6 @@
-import type { Tables } from "../../../apps/services/src/database/tables.ts"
 import type { Engine, EngineParts } from "./engine.ts"
 import { idOf } from "./idFile.ts"
-
-type EngineColumns = Omit<Tables["engine"], "engine_id" | "display_name" | "displacement_l" | "cylinders" | "configuration">
+import type { EngineColumns } from "./rows.ts"
 
 /** The id that stands for "unspecified". */
 const unspecified = 1

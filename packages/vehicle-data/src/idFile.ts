@@ -1,38 +1,44 @@
-import { readTable } from "./readTable.ts"
+import { readTable, type TableReader } from "./readTable.ts"
 
-/** What has committed ids. An engine part's key is `{part}|{name}`, a facet value's and an option value's `{name}|{value}`. */
-export type IdKind =
-  | "make"
-  | "model"
-  | "engine_part"
-  | "engine"
-  | "race_type"
-  | "facet_value"
-  | "brand"
-  | "product_type"
-  | "option"
-  | "option_value"
+/** What has committed ids among vehicles. An engine part's key is `{part}|{name}`. */
+export type IdKind = "make" | "model" | "engine_part" | "engine" | "race_type"
 
 /** Ids go from 2: 1 means "unspecified" on the wire (GAP-C55). */
 export const firstId = 2
 
-const read = (kind: IdKind): ReadonlyMap<string, number> =>
-  new Map(readTable(`ids/${kind}.tsv`, ["key", "id"]).map((row) => [row.key, Number(row.id)]))
-
-const files = new Map<IdKind, ReadonlyMap<string, number>>()
-
-/** All committed ids of a kind. They only grow: an id once given stays with its key. */
-export const idsOf = (kind: IdKind): ReadonlyMap<string, number> => {
-  const known = files.get(kind)
-  if (known) return known
-  const fresh = read(kind)
-  files.set(kind, fresh)
-  return fresh
+/** Committed ids of several kinds. They only grow: an id once given stays with its key. */
+export interface IdReader<Kind extends string> {
+  /** All ids of a kind by their key. */
+  readonly idsOf: (kind: Kind) => ReadonlyMap<string, number>
+  /** The id of a key; throws if the id files have not been grown since the key was added. */
+  readonly idOf: (kind: Kind, key: string) => number
 }
 
-/** The committed id of a key; throws when the id files have not been grown since the key came into being. */
-export const idOf = (kind: IdKind, key: string): number => {
-  const id = idsOf(kind).get(key)
-  if (id === undefined) throw new Error(`No committed id for ${kind} '${key}': run node packages/demo-catalog/scripts/growIds.ts`)
-  return id
+/**
+ * Creates a reader for the id files `ids/{kind}.tsv` of a folder of tables. It reads each file once.
+ *
+ * @param growCommand - Program that appends missing ids, for the message of a missing one.
+ */
+export const createIdReader = <Kind extends string>(readTable: TableReader, growCommand: string): IdReader<Kind> => {
+  const files = new Map<Kind, ReadonlyMap<string, number>>()
+  const idsOf = (kind: Kind): ReadonlyMap<string, number> => {
+    const known = files.get(kind)
+    if (known) return known
+    const fresh = new Map(readTable(`ids/${kind}.tsv`, ["key", "id"]).map((row) => [row.key, Number(row.id)]))
+    files.set(kind, fresh)
+    return fresh
+  }
+  return {
+    idsOf,
+    idOf: (kind, key) => {
+      const id = idsOf(kind).get(key)
+      if (id === undefined) throw new Error(`No committed id for ${kind} '${key}': run ${growCommand}`)
+      return id
+    }
+  }
 }
+
+/** The command that gives an id to each new vehicle. */
+export const growVehicleIds = "node packages/vehicle-data/scripts/growIds.ts"
+
+export const { idOf, idsOf } = createIdReader<IdKind>(readTable, growVehicleIds)

@@ -14,7 +14,7 @@ export const createTableReader =
     parseTable(file, readFileSync(new URL(file, folder), "utf8"), columns)
 
 /** Reads a committed table of `data`. */
-export const readTable = createTableReader(new URL("../../../apps/services/data/", import.meta.url))
+export const readTable = createTableReader(new URL("../data/", import.meta.url))
 
 const parseTable = <Column extends string>(
   file: string,

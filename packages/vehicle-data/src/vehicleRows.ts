@@ -1,26 +1,25 @@
 import { prioritizedMakes } from "@camber/domain/navigation"
-import type { Insertable } from "kysely"
-import type { Tables } from "../../../apps/services/src/database/tables.ts"
 import { baseVehicleIds } from "./baseVehicleIds.ts"
 import { displacementName, type InstalledEngine, installedEngines } from "./engine.ts"
 import { readEngineFamilies } from "./engineFamilies.ts"
 import { engineColumns, engineKey } from "./engineIds.ts"
-import { idOf, idsOf } from "./idFile.ts"
+import { growVehicleIds, idOf, idsOf } from "./idFile.ts"
 import { type ModelYears, modelYears } from "./modelYears.ts"
 import { familyPopularity, modelPopularity } from "./popularity.ts"
 import { readTable } from "./readTable.ts"
+import type { BaseVehicleRow, EngineFamilyRow, EnginePartRow, EngineRow, MakeRow, ModelRow, RaceTypeRow, VehicleEngineRow } from "./rows.ts"
 import { slug } from "./slug.ts"
 
 /** The rows of the vehicle tables, as they are inserted. */
 export interface VehicleRows {
-  readonly make: ReadonlyArray<Insertable<Tables["make"]>>
-  readonly model: ReadonlyArray<Insertable<Tables["model"]>>
-  readonly base_vehicle: ReadonlyArray<Insertable<Tables["base_vehicle"]>>
-  readonly engine_part: ReadonlyArray<Insertable<Tables["engine_part"]>>
-  readonly engine: ReadonlyArray<Insertable<Tables["engine"]>>
-  readonly vehicle_engine: ReadonlyArray<Insertable<Tables["vehicle_engine"]>>
-  readonly engine_family: ReadonlyArray<Insertable<Tables["engine_family"]>>
-  readonly race_type: ReadonlyArray<Insertable<Tables["race_type"]>>
+  readonly make: ReadonlyArray<MakeRow>
+  readonly model: ReadonlyArray<ModelRow>
+  readonly base_vehicle: ReadonlyArray<BaseVehicleRow>
+  readonly engine_part: ReadonlyArray<EnginePartRow>
+  readonly engine: ReadonlyArray<EngineRow>
+  readonly vehicle_engine: ReadonlyArray<VehicleEngineRow>
+  readonly engine_family: ReadonlyArray<EngineFamilyRow>
+  readonly race_type: ReadonlyArray<RaceTypeRow>
 }
 
 const makeRows = (models: ReadonlyArray<ModelYears>): VehicleRows["make"] =>
@@ -53,7 +52,7 @@ const baseVehicleRows = (models: ReadonlyArray<ModelYears>, id: ReturnType<typeo
   )
 
 const known = (id: number | undefined, what: string): number => {
-  if (id === undefined) throw new Error(`No committed id for ${what}: run node packages/demo-catalog/scripts/growIds.ts`)
+  if (id === undefined) throw new Error(`No committed id for ${what}: run ${growVehicleIds}`)
   return id
 }
 
@@ -64,7 +63,7 @@ const partRows = (): VehicleRows["engine_part"] =>
   })
 
 interface NamedEngine {
-  readonly row: Insertable<Tables["engine"]>
+  row: EngineRow
   readonly series: string
 }
 
@@ -92,7 +91,8 @@ const engineRows = (installed: ReadonlyArray<InstalledEngine>, id: ReturnType<ty
       if (vehicle !== undefined) links.set(vehicle, (links.get(vehicle) ?? new Set()).add(engineId))
     }
   }
-  for (const { row, series } of namesakes(engines, [...links.values()])) row.display_name += `, ${series}`
+  for (const named of namesakes(engines, [...links.values()]))
+    named.row = { ...named.row, display_name: `${named.row.display_name}, ${named.series}` }
   return {
     engine: [...engines.values()].map(({ row }) => row),
     vehicle_engine: [...links].flatMap(([vehicle_base_id, ids]) => [...ids].map((engine_id) => ({ vehicle_base_id, engine_id })))

@@ -1,6 +1,6 @@
 import { article, articlesByCategory, featuredArticle, recommendedArticles } from "@camber/domain/content"
 import { typesOf } from "@camber/domain/registry/graphql"
-import { adviceOf } from "../../../../packages/toolbox-articles/src/advice.ts"
+import { adviceOf } from "@camber/toolbox-articles"
 import { BadInput } from "../http/failures.ts"
 import { cardsOf } from "../products/cards.ts"
 import { answering, serviceSchema } from "../schema/serviceSchema.ts"

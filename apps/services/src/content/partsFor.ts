@@ -1,6 +1,6 @@
 import { type Project, projectFingerprint } from "@camber/domain/vehicle"
 import { type Kysely, sql } from "kysely"
-import type { Advice } from "../../../../packages/toolbox-articles/src/advice.ts"
+import type { Advice } from "@camber/toolbox-articles"
 import type { Tables } from "../database/tables.ts"
 import { fitRank } from "../discovery/fitRank.ts"
 import type { Reference } from "../reference/Reference.ts"

@@ -2,7 +2,7 @@ import type { CarSystems, ListingScope, PlacedPart } from "@camber/domain/search
 import { changedListing, listingHref, wholeShop } from "@camber/domain/search"
 import { bodyOfRaceType, type Project, projectFingerprint } from "@camber/domain/vehicle"
 import { LRUCache } from "lru-cache"
-import { cutawayAddress, cutawayLayout } from "../../../../packages/part-drawings/src/index.ts"
+import { cutawayAddress, cutawayLayout } from "@camber/part-drawings"
 import { withBaseNumbers } from "../products/products.ts"
 import type { Reference } from "../reference/Reference.ts"
 import type { Store } from "../schema/Store.ts"

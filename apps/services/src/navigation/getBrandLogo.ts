@@ -1,4 +1,4 @@
-import { brandLook, partAddress } from "../../../../packages/part-drawings/src/index.ts"
+import { brandLook, partAddress } from "@camber/part-drawings"
 import type { Pictures } from "../schema/pictures.ts"
 
 /** What a brand's mark is shaped as, by the category of most of its goods. */

@@ -1,6 +1,6 @@
-import { partAddress } from "../../../../packages/part-drawings/src/index.ts"
+import { partAddress } from "@camber/part-drawings"
 import type { Pictures } from "../schema/pictures.ts"
-import { readEngineFamilies } from "../../../../packages/vehicle-data/src/engineFamilies.ts"
+import { readEngineFamilies } from "@camber/vehicle-data"
 
 type Made = Pick<ReturnType<typeof readEngineFamilies>[number], "camshaftType" | "configurations" | "fuelSystem">
 

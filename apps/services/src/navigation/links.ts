@@ -1,6 +1,6 @@
 import type { NavigationLink, PlatformLink } from "@camber/domain/navigation"
 import { bodyOfRaceType, type CarBody } from "@camber/domain/vehicle"
-import { carAddress } from "../../../../packages/part-drawings/src/index.ts"
+import { carAddress } from "@camber/part-drawings"
 import type { Category } from "../reference/categoryTree.ts"
 import type { Reference } from "../reference/Reference.ts"
 import { addresses } from "../schema/addresses.ts"

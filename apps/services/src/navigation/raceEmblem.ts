@@ -1,6 +1,6 @@
 import type { Selectable } from "kysely"
 import type { Tables } from "../database/tables.ts"
-import type { DrawingType } from "../../../../packages/part-drawings/src/index.ts"
+import type { DrawingType } from "@camber/part-drawings"
 
 type RaceType = Pick<Selectable<Tables["race_type"]>, "slug" | "discipline">
 

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest"
-import { readRaceChoices } from "../../../../packages/demo-catalog/src/raceChoices.ts"
+import { readRaceChoices } from "@camber/demo-catalog"
 import { indexed } from "../reference/ById.ts"
 import { picturesOn } from "../schema/pictures.ts"
 import { raceLinks } from "./links.ts"

@@ -27,7 +27,7 @@ import {
   WireId,
   ymm
 } from "@camber/domain/vehicle"
-import { contentHandler } from "../../../../packages/part-drawings/src/index.ts"
+import { contentHandler } from "@camber/part-drawings"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { testDatabases } from "../../test/testDatabases.ts"
 import { openServices, type OpenServices } from "../schema/testing/openServices.ts"

@@ -1,6 +1,6 @@
 import { ModelYear, Paint, type Project, type ProjectDescription, unknownProject } from "@camber/domain/vehicle"
 import { expect, it } from "vitest"
-import { contentHandler } from "../../../../packages/part-drawings/src/index.ts"
+import { contentHandler } from "@camber/part-drawings"
 import { categoryTree } from "../reference/categoryTree.ts"
 import { picturesOn } from "../schema/pictures.ts"
 import { placeOnCar } from "./placeOnCar.ts"

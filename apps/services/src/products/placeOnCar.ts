@@ -1,5 +1,5 @@
 import type { PlaceOnCar, Specification } from "@camber/domain/catalog"
-import { cutawayAddress, cutawayLayout } from "../../../../packages/part-drawings/src/index.ts"
+import { cutawayAddress, cutawayLayout } from "@camber/part-drawings"
 import type { Reference } from "../reference/Reference.ts"
 import type { Pictures } from "../schema/pictures.ts"
 import { systems } from "./systems.ts"

@@ -1,4 +1,4 @@
-import type { SystemId } from "../../../../packages/part-drawings/src/index.ts"
+import type { SystemId } from "@camber/part-drawings"
 
 /** The axle that parts of a kind are listed for; null where it is not told by their position. */
 type Axle = "Front" | "Rear" | null

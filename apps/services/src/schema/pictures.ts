@@ -1,4 +1,4 @@
-import { VERSION } from "../../../../packages/part-drawings/src/index.ts"
+import { VERSION } from "@camber/part-drawings"
 
 /** Addresses of pictures on the content host. */
 export interface Pictures {

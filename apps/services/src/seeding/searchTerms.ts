@@ -1,5 +1,5 @@
 import { type Kysely, sql } from "kysely"
-import { otherCategoryNames } from "../../../../packages/demo-catalog/src/categories.ts"
+import { otherCategoryNames } from "@camber/demo-catalog"
 import type { Tables } from "../database/tables.ts"
 
 /** A model or engine family below this interest gives no terms of its own. */

@@ -1,7 +1,7 @@
 import { sql } from "kysely"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { type TestDatabase, testDatabases } from "../../test/testDatabases.ts"
-import { articles } from "../../../../packages/toolbox-articles/src/articles.ts"
+import { articles } from "@camber/toolbox-articles"
 import { mendProducts } from "../products/mendProducts.ts"
 import { isSeeded, seed, type SeedProgress } from "./seed.ts"
 

@@ -1,5 +1,5 @@
-import { type Apart, apart, type Glance, glanceOf } from "../../../part-drawings/src/testing/glance.ts"
-import { drawingAt } from "../../../part-drawings/src/index.ts"
+import { type Apart, apart, type Glance, glanceOf } from "@camber/part-drawings/testing"
+import { drawingAt } from "@camber/part-drawings"
 import type { FirstPage } from "../firstPages.ts"
 
 /** Two pictures that stand beside or below each other on a page and that look alike. */

@@ -1,12 +1,9 @@
 import { gzipSync } from "node:zlib"
 import { describe, expect, it } from "vitest"
-import { productTypes } from "../../../demo-catalog/src/productTypes.ts"
-import { readTable } from "../../../vehicle-data/src/readTable.ts"
 import { contentHandler } from "../contentHandler.ts"
 import { assemblies, assemblyOf } from "./assemblies.ts"
 import { explodedPicture, explodedSheet, HEIGHT, WIDTH } from "./explodedSheet.ts"
 
-const positions = readTable("positions.tsv", ["product_type", "attribute", "position", "per_car", "sold_as"])
 const LARGEST = 12_000
 
 it("ASM-01 six assemblies are drawn, each under a name of its own", () => {
@@ -22,18 +19,6 @@ it("ASM-01 six assemblies are drawn, each under a name of its own", () => {
 })
 
 describe.each(assemblies.map((assembly) => [assembly.name, assembly] as const))("%s", (name, assembly) => {
-  it("ASM-02 names product types of the catalogue, and places that parts of the type go to", () => {
-    for (const { place = {}, type } of assembly.pieces) {
-      const known = productTypes.find(({ slug }) => slug === type)
-      expect(known, type).toBeDefined()
-      for (const [attribute, position] of Object.entries(place)) {
-        const isAxis = known?.axes.some((axis) => axis.name === attribute && axis.values.some(({ label }) => label === position))
-        const isFixed = positions.some((row) => row.product_type === type && row.position === position)
-        expect(isAxis === true || isFixed, `${type}: ${attribute} ${position}`).toBe(true)
-      }
-    }
-  })
-
   it("ASM-01 draws each of its pieces under a balloon that stands on the sheet, apart from the others", () => {
     const ids = assembly.pieces.map(({ id }) => id)
     expect(new Set(ids).size).toBe(ids.length)

@@ -1,6 +1,6 @@
 import { assemblyHref, type AssemblyTile } from "@camber/domain/assembly"
 import { type Project, projectFingerprint } from "@camber/domain/vehicle"
-import { assemblies } from "../../../../../packages/part-drawings/src/exploded/assemblies.ts"
+import { assemblies } from "@camber/part-drawings"
 import type { Store } from "../../schema/Store.ts"
 import type { CatalogueIndexes } from "../searchIndexes.ts"
 import { countOf, shelvesOf } from "./assemblyAnswer.ts"

@@ -1,6 +1,6 @@
 import type { SelectedListingFacet } from "@camber/domain/search"
 import { listingHref, wholeShop } from "@camber/domain/search"
-import type { Piece } from "../../../../../packages/part-drawings/src/exploded/Exploded.ts"
+import type { Piece } from "@camber/part-drawings"
 import type { Reference } from "../../reference/Reference.ts"
 import { addresses } from "../../schema/addresses.ts"
 import { countListing } from "../countListing.ts"

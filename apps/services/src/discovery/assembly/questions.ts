@@ -1,6 +1,6 @@
 import { firstQuestion, type PieceQuestion } from "@camber/domain/assembly"
 import type { Project } from "@camber/domain/vehicle"
-import type { Piece } from "../../../../../packages/part-drawings/src/exploded/Exploded.ts"
+import type { Piece } from "@camber/part-drawings"
 import { applicationOf } from "../../products/applicationOf.ts"
 import { isOpenFor } from "../../products/fits.sql.ts"
 import type { Reference } from "../../reference/Reference.ts"

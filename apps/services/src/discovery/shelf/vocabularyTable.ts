@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs"
 import { join } from "node:path"
 import { pathToFileURL } from "node:url"
-import { createTableReader, type TableReader } from "../../../../../packages/vehicle-data/src/readTable.ts"
+import { createTableReader, type TableReader } from "@camber/vehicle-data"
 
 const readTable = createTableReader(new URL("../../../data/search/", import.meta.url))
 

@@ -1,4 +1,4 @@
-import { drawingsVersion } from "../../../../../packages/part-drawings/src/index.ts"
+import { drawingsVersion } from "@camber/part-drawings"
 import { picturesOn } from "../pictures.ts"
 
 /** A drawing's address as the services tell it: with the version of the drawings. */

@@ -33,6 +33,8 @@ const carOf = (cell: string): JudgedQuery["car"] => {
     : { from: Number(from), to: Number(to ?? from), make, model }
 }
 
+const readTable = createTableReader(new URL("./", import.meta.url))
+
 /** The judged queries of a table beside this file. */
 export const judgedQueries = (name = "queries"): ReadonlyArray<JudgedQuery> =>
   readTable(`${name}.tsv`, ["query", "kind", "types", "needs", "car", "engine"]).map((row) => ({

@@ -1,5 +1,5 @@
 import { type Database, migrate, migrations, openDatabase } from "@camber/services/database"
-import { mark } from "@camber/services/drawings"
+import { mark } from "@camber/part-drawings"
 import { seed } from "@camber/services/seeding"
 import { Effect, Redacted } from "effect"
 import { mkdtempSync, readFileSync, rmSync } from "node:fs"

@@ -63,6 +63,10 @@ const rowsOf = (seed: string, all: Families, family: Family): CatalogueRows | un
 export const catalogueFamilies = (seed: string): Families =>
   families(seed, { platforms: readPlatforms(), engines: readEngineChoices(), races: readRaceChoices() }, readFirstFamilies())
 
+/** The catalog of a shop that is started for the first time. */
+export const defaultSkus = 22_500
+export const defaultSeed = "camber"
+
 export interface CatalogueSize {
   /** Whole families are made until there are at least so many SKUs, so the last one may run over by at most 119. */
   readonly skus: number

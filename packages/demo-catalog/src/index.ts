@@ -1,6 +1,6 @@
 export { brands } from "./brands.ts"
 export { otherCategoryNames, subcategories } from "./categories.ts"
-export { type CatalogueRows, catalogueRows, type CatalogueSize } from "./generateCatalogRows.ts"
+export { type CatalogueRows, catalogueRows, type CatalogueSize, defaultSeed, defaultSkus } from "./generateCatalogRows.ts"
 export { mpnOf, skuVariantOf } from "./identity.ts"
 export { productTypes } from "./productTypes.ts"
 export { readRaceChoices } from "./raceChoices.ts"

@@ -1,7 +1,9 @@
+import { defaultSeed, defaultSkus } from "@camber/demo-catalog"
 import { Console, Data, Effect, Exit, Option } from "effect"
 import { parseArgs } from "node:util"
-import { migrate, migrations, type PostgresAddress, postgresAddress, scopedDatabase } from "../../../services/src/database/index.ts"
-import { defaultSeed, defaultSkus, seedAnew, type SeedProgress } from "../../../services/src/seeding/index.ts"
+import { migrate, migrations, type PostgresAddress, postgresAddress, scopedDatabase } from "@camber/services/database"
+import { seedAnew, type SeedProgress } from "@camber/services/seeding"
+import { demoCatalog } from "../shop/demoCatalog.ts"
 
 /**
  * Fills the database with the generated catalogue: `node apps/shop/src/commands/seed.ts --skus 100000 --seed camber`. The database is the one
@@ -58,7 +60,9 @@ const main = Effect.gen(function* () {
   const wish = yield* Effect.try({ try: readWish, catch: refused }).pipe(Effect.flatMap(checked))
   const database = yield* scopedDatabase({ dataDir: wish.dataDir, url: wish.url })
   yield* migrate(database.unhurried, migrations)
-  yield* Effect.promise(() => seedAnew(database.unhurried, { ...wish, report: (progress) => console.log(line(progress)) }))
+  yield* Effect.promise(() =>
+    seedAnew(database.unhurried, { ...wish, source: demoCatalog, report: (progress) => console.log(line(progress)) })
+  )
   yield* Console.log("The catalog is complete.")
 }).pipe(Effect.scoped)
 

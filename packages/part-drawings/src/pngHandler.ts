@@ -126,22 +126,26 @@ const pictureOf = ({ address, paint: start }: Painted): Promise<Picture> => {
 /**
  * Pictures for those that show no SVG: `GET` and `HEAD` of any picture's address with `.png` for `.svg`, which is that drawing on a card of
  * 1200 x 630 for sharing, and the shop's icons at `/favicon.ico`, `/apple-touch-icon.png` and `/content/icons/app-192.png` and its like. Undefined for other paths and for what no
- * part is. Where too many wait already, 503.
+ * part is. Where more than `mostWaiting` pictures wait already, 503.
  */
-export const pngHandler = async (request: Request): Promise<Response | undefined> => {
-  const url = new URL(request.url)
-  const length = url.search.length
-  const painted = paintedAt(url)
-  if (!painted) return undefined
-  if (request.method !== "GET" && request.method !== "HEAD") return plainAnswer(405, "Method not allowed\n", { allow: "GET, HEAD" })
-  if (length > QUERY_LIMIT + 1) return plainAnswer(400, "Query too long\n")
-  const held = cache.get(painted.address)
-  if (!held && !underway.has(painted.address) && painting.pendingCount >= MOST_WAITING)
-    return plainAnswer(503, "Too many pictures at once\n", { "retry-after": "5" })
-  const made = held ?? (await pictureOf(painted))
-  return pictureAnswer(made, request, 200, {
-    "content-type": painted.type,
-    "cache-control": painted.caching,
-    "x-content-type-options": "nosniff"
-  })
-}
+export const createPngHandler =
+  (mostWaiting: number) =>
+  async (request: Request): Promise<Response | undefined> => {
+    const url = new URL(request.url)
+    const length = url.search.length
+    const painted = paintedAt(url)
+    if (!painted) return undefined
+    if (request.method !== "GET" && request.method !== "HEAD") return plainAnswer(405, "Method not allowed\n", { allow: "GET, HEAD" })
+    if (length > QUERY_LIMIT + 1) return plainAnswer(400, "Query too long\n")
+    const held = cache.get(painted.address)
+    if (!held && !underway.has(painted.address) && painting.pendingCount >= mostWaiting)
+      return plainAnswer(503, "Too many pictures at once\n", { "retry-after": "5" })
+    const made = held ?? (await pictureOf(painted))
+    return pictureAnswer(made, request, 200, {
+      "content-type": painted.type,
+      "cache-control": painted.caching,
+      "x-content-type-options": "nosniff"
+    })
+  }
+
+export const pngHandler = createPngHandler(MOST_WAITING)

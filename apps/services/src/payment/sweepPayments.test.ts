@@ -5,7 +5,6 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vites
 import { testDatabases } from "../../test/testDatabases.ts"
 import { advanceOrder } from "../orders/advanceOrder.ts"
 import { collectLogs } from "../foundation/testing/collectLogs.ts"
-import { drawingsVersion } from "@camber/part-drawings"
 import { partIllustrations } from "@camber/part-drawings"
 import { makeServices } from "../handler.ts"
 import { failingAt } from "../orders/testing/failingAt.ts"

@@ -1,6 +1,6 @@
 export { carAddress, cutawayAddress, kitAddress, partAddress } from "./address.ts"
 export { drawingAt } from "./asked.ts"
-export { brandLook } from "./brandLook.ts"
+export { brandLook } from "./pen/brandLook.ts"
 export { cutawayLayout } from "./cars/cutaway/drawCutaway.ts"
 export { contentHandler } from "./contentHandler.ts"
 export { draw, type DrawingType, drawingOptions, drawings, drawingVaries, isDrawingType } from "./drawings.ts"

@@ -1,5 +1,5 @@
 import { carAddress, cutawayAddress, partAddress } from "./address.ts"
-import { brandLook } from "./brandLook.ts"
+import { brandLook } from "./pen/brandLook.ts"
 import { cutawayLayout } from "./cars/cutaway/drawCutaway.ts"
 import { contentHandler } from "./contentHandler.ts"
 import { drawingsVersion } from "./drawingsVersion.ts"

@@ -1,4 +1,4 @@
-import type { BrandLook } from "../brandLook.ts"
+import type { BrandLook } from "./brandLook.ts"
 import type { Colour } from "./colour.ts"
 import { circle, fine, type Ink, path, polygon, rect } from "./shape.ts"
 import { text, textWidth } from "./text.ts"

@@ -1,4 +1,4 @@
-import { brandLook, type BrandLook } from "../brandLook.ts"
+import { brandLook, type BrandLook } from "./brandLook.ts"
 
 /**
  * Picks for what no option of a part decides: each by a name of its own, so that a new pick never moves an old one. Nothing that a buyer could

@@ -1,4 +1,4 @@
-import { PAINT } from "./pen/colour.ts"
+import { PAINT } from "./colour.ts"
 
 const badges = ["plate", "shield", "wheel", "diamond", "hexagon"] as const
 const colours = ["black", "navy", "blue", "teal", "green", "maroon", "red"] as const

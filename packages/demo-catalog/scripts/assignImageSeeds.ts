@@ -1,7 +1,6 @@
 /**
- * Writes `imageSeeds.json`: the products whose pictures have to be drawn from another seed, so that on no first page of a generated catalogue of
- * any of the sizes two neighbours look alike. Run it after changing a drawing: `pnpm --filter @camber/demo-catalog image-seeds`. What it cannot part
- * it names.
+ * Writes `src/imageSeeds.json`: the products whose images use another seed, so that no two neighbors on a first page look alike, at any of the
+ * sizes. Run it after changing a drawing: `pnpm --filter @camber/demo-catalog image-seeds`. It prints the pairs that no seed separates.
  */
 import { writeFileSync } from "node:fs"
 import { fileURLToPath } from "node:url"

@@ -1,6 +1,6 @@
 /**
- * Draws the contact sheets: every product type's first variant and the emblems of the race types, 124 px wide as on a phone's
- * card, in both themes. Run it after changing a drawing: `pnpm --filter @camber/demo-catalog contact-sheet`.
+ * Renders the contact sheets `docs/images/drawings-light.png` and `-dark.png`: the first variant of every product type and the emblems of the race
+ * types, 124 px wide as on a phone's card. Run it after changing a drawing: `pnpm --filter @camber/demo-catalog contact-sheet`.
  */
 import { writeFileSync } from "node:fs"
 import { fileURLToPath } from "node:url"

@@ -1,7 +1,6 @@
 /**
- * Whether a shopper tells parts apart by their pictures, over a generated catalogue of `--skus`: `pnpm --filter @camber/demo-catalog
- * similar-images`. First how many parts differ by what is drawn of their attributes, then how many neighbours on the first page of any
- * listing look alike; these are named.
+ * Reports whether shoppers can distinguish parts by their images, over a generated catalog: `pnpm --filter @camber/demo-catalog similar-images --skus
+ * 22500`. Prints how many parts on the first page of each type differ in their attributes, then the neighbors on any first page that look alike.
  */
 import { parseArgs } from "node:util"
 import { distinctPictures, meanShare } from "../src/countDistinctImages.ts"

@@ -9,14 +9,14 @@ const between = glancing()
 const MOST_ALIKE = 0
 const MOST_REPEATING = 0
 
-describe("the first pages of a catalogue of 5,000 SKUs", () => {
-  it("are those of the shop and of every kind of listing", () => {
+describe("the first pages of a catalog of 5,000 SKUs", () => {
+  it("include the shop and every kind of listing", () => {
     const kinds = Map.groupBy(pages, ({ listing }) => listing.replace(/ .*/, ""))
     expect([...kinds.keys()]).toEqual(["shop", "category", "type", "brand"])
     expect(kinds.get("type")?.length).toBeGreaterThan(150)
   })
 
-  it("have no more neighbours that look alike than were there before", () => {
+  it("show no neighbors that look alike", () => {
     expect(pages.flatMap((page) => lookAlikes(page, between)).length).toBeLessThanOrEqual(MOST_ALIKE)
   })
 

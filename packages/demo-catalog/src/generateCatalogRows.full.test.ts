@@ -14,7 +14,7 @@ import { collectRows, describeRows } from "./testing/describeRows.ts"
 const seed = "camber"
 const big = collectRows({ skus: 50_000, seed })
 const lists = catalogueFamilies(seed).depth.length + 160
-/** What is drawn by the plan's shares, and not asked for by a list of cars or engines. */
+/** True for families that follow the plan's shares, rather than a list of cars or engines. */
 const isDrawn = ({ product_page_id }: { readonly product_page_id: number }): boolean => {
   const index = product_page_id - pageIdOf(0)
   return index < depthStart || index >= depthStart + lists
@@ -38,7 +38,7 @@ describe("a catalog of 50,000 SKUs", () => {
     expect(finer).toEqual(small.variant)
   })
 
-  it("stops with the first family that reaches the wished number", () => {
+  it("stops with the first family that reaches the requested number of SKUs", () => {
     expect(big.variant.length).toBeGreaterThanOrEqual(50_000)
     expect(big.variant.length).toBeLessThan(50_120)
   })
@@ -95,7 +95,7 @@ describe("a catalog of 50,000 SKUs", () => {
     expect(big.variant.every((row) => ["FactoryShipped", "MadeToOrder"].includes(row.availability) === (row.lead_days !== null))).toBe(true)
   })
 
-  it("asks nobody to measure a car for a shirt, a book, a gift card or a fluid", () => {
+  it("does not ask to measure a car for a shirt, a book, a gift card or a fluid", () => {
     const carless = ["T-Shirt", "Book", "Gift Card", "Motor Oil"]
     const shown = big.product.filter(({ title }) => carless.some((name) => title.includes(name)) && !title.includes("Filter"))
     expect(shown.length).toBeGreaterThan(0)

@@ -16,7 +16,7 @@ describe("the generated catalog", () => {
     expect(finer).toEqual(small.variant)
   })
 
-  it("is another one for another seed", () => {
+  it("differs between seeds", () => {
     expect(collectRows({ skus: 100, seed: "other" }).variant).not.toEqual(collectRows({ ...size, skus: 100 }).variant)
   })
 

@@ -19,17 +19,17 @@ const founded: ReadonlyArray<readonly [file: string, lines: number, digest: stri
 ]
 
 describe("the committed ids of the catalog", () => {
-  it.each(founded)("keep the lines of %s that were given out first", (file, lines, digest) => {
+  it.each(founded)("keeps the first lines of %s", (file, lines, digest) => {
     const beginning = linesOf(file).slice(0, lines).join("\n")
     expect(createHash("sha256").update(beginning).digest("hex")).toBe(digest)
   })
 
-  it.each(catalogueIdKeys())("cover every key of %s", (kind, keys) => {
+  it.each(catalogueIdKeys())("covers every key of %s", (kind, keys) => {
     const ids = getCatalogIds(kind)
     expect(keys.filter((key) => !ids.has(key))).toEqual([])
   })
 
-  it("are unique within a kind and start at 2", () => {
+  it("gives each id of a kind once, starting at 2", () => {
     for (const [kind] of catalogueIdKeys()) {
       const ids = [...getCatalogIds(kind).values()]
       expect(new Set(ids).size).toBe(ids.length)

@@ -11,7 +11,7 @@ describe("the lists of the shelf that the shop starts with", () => {
   const popular = readCatalogTable("popular_vehicles.tsv", ["year", "make", "model"])
   const listed = readCatalogTable("next_vehicles.tsv", ["year", "make", "model"])
 
-  it("are of sixty types, twenty cars and two hundred more, all of them different", () => {
+  it("name sixty types, twenty cars and two hundred more, each once", () => {
     expect([types.length, new Set(types).size, popular.length, chassisTypes(types).length]).toEqual([60, 60, 20, 30])
     expect(new Set([...popular, ...listed].map(({ make, model, year }) => `${year} ${make} ${model}`)).size).toBe(220)
   })

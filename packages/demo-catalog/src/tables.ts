@@ -1,6 +1,6 @@
 import { createIdReader, createTableReader } from "@camber/vehicle-data"
 
-/** What has committed ids among the generated rows. The key of a facet value or an option value is `{name}|{value}`. */
+/** Kinds of generated rows with committed ids. The key of a facet value or an option value is `{name}|{value}`. */
 export type CatalogIdKind = "facet_value" | "brand" | "product_type" | "option" | "option_value"
 
 /** Reads a committed table of the catalog. */

@@ -1,6 +1,6 @@
 import { readTable, type TableReader } from "./readTable.ts"
 
-/** What has committed ids among vehicles. An engine part's key is `{part}|{name}`. */
+/** Kinds of vehicle rows with committed ids. An engine part's key is `{part}|{name}`. */
 export type IdKind = "make" | "model" | "engine_part" | "engine" | "race_type"
 
 /** Ids go from 2: 1 means "unspecified" on the wire (GAP-C55). */

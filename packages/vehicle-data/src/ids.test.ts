@@ -22,24 +22,24 @@ const founded: ReadonlyArray<readonly [file: string, lines: number, digest: stri
 ]
 
 describe("the committed ids of vehicles", () => {
-  it.each(founded)("keep the lines of %s that were given out first", (file, lines, digest) => {
+  it.each(founded)("keeps the first lines of %s", (file, lines, digest) => {
     const beginning = linesOf(file).slice(0, lines).join("\n")
     expect(createHash("sha256").update(beginning).digest("hex")).toBe(digest)
   })
 
-  it.each(vehicleIdKeys())("cover every key of %s", (kind, keys) => {
+  it.each(vehicleIdKeys())("covers every key of %s", (kind, keys) => {
     const ids = idsOf(kind)
     expect(keys.filter((key) => !ids.has(key))).toEqual([])
   })
 
-  it("cover every year of every model", () => {
+  it("covers every year of every model", () => {
     const id = baseVehicleIds()
     const ids = modelYears().flatMap(({ make, model, years }) => [...years.keys()].map((year) => id(make, model, year)))
     expect(ids).not.toContain(undefined)
     expect(new Set(ids).size).toBe(ids.length)
   })
 
-  it("are unique within a kind and start at 2", () => {
+  it("gives each id of a kind once, starting at 2", () => {
     for (const [kind] of vehicleIdKeys()) {
       const ids = [...idsOf(kind).values()]
       expect(new Set(ids).size).toBe(ids.length)

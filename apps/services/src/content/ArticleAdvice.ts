@@ -1,4 +1,4 @@
-/** What an article recommends about parts of one type: the right values of one of their options. */
+/** Advice of an article on the parts of one type: the right values of one of their options. */
 export interface ArticleAdvice {
   /** Slug of the product type. */
   readonly type: string

@@ -6,8 +6,8 @@ import { seedAnew, type SeedProgress } from "@camber/services/seeding"
 import { demoCatalog } from "../shop/demoCatalog.ts"
 
 /**
- * Fills the database with the generated catalogue: `node apps/shop/src/commands/seed.ts --skus 100000 --seed camber`. The database is the one
- * of DATABASE_URL, else the embedded one in DATA_DIR (./.data); whatever catalogue is there is replaced.
+ * Fills the database with the demo catalog: `node apps/shop/src/commands/seed.ts --skus 100000 --seed camber`. The database is the one
+ * of DATABASE_URL, else the embedded one in DATA_DIR (./.data); it replaces any catalog that is there.
  */
 
 /** More than this is for PostgreSQL: the embedded database would take hours and gigabytes. */

@@ -2,7 +2,7 @@ import { answerImage, partIllustrations } from "@camber/part-drawings"
 import type { ServicesOptions } from "@camber/services"
 import { adviceOf } from "@camber/toolbox-articles"
 
-/** The demo content behind the services' ports: drawn images, and the advice of the toolbox's articles. */
+/** Demo content behind the services' ports: the images, and the advice of the toolbox articles. */
 export const demoContent: Pick<ServicesOptions, "answerImage" | "getArticleAdvice" | "illustrations"> = {
   answerImage,
   getArticleAdvice: adviceOf,

@@ -6,7 +6,10 @@ import { configDefaults } from "vitest/config"
  * Vite would compile each of these modules again for every project. Files that share a worker share them, so no module may keep state that a
  * test of another file could see.
  */
-export const native = [/\/packages\/(?:domain|testing)\/.*\.ts$/, /\/apps\/(?:services|shop)\/.*\.ts$/]
+export const native = [
+  /\/packages\/(?:demo-catalog|domain|part-drawings|testing|toolbox-articles|vehicle-data)\/.*\.ts$/,
+  /\/apps\/(?:services|shop)\/.*\.ts$/
+]
 
 /** True for `pnpm test:full`. `pnpm test` and `pnpm unit` run the core suite (docs/how-to/run-tests.md). */
 export const isFullSuite = process.env["TEST_SUITE"] === "full"

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os"
 import path from "node:path"
 import { openDatabase } from "../src/database/index.ts"
 import { makeServices } from "../src/index.ts"
+import { demoContent } from "../src/schema/testing/demoContent.ts"
 import { defaults } from "../src/schema/testing/openServices.ts"
 import { sessionKey, testVisitor } from "../src/schema/testing/testVisitor.ts"
 
@@ -13,6 +14,7 @@ export const openBench = async () => {
     openDatabase({ dataDir: process.env["DATA_DIR"] ?? "./.data", ...(url === undefined ? {} : { url: new URL(url) }) })
   )
   const services = makeServices({
+    ...demoContent,
     database,
     settings: {
       ...defaults,

@@ -1,5 +1,5 @@
 import { parseArgs } from "node:util"
-import { catalogueRows } from "../src/catalogue/catalogueRows.ts"
+import { catalogueRows } from "@camber/demo-catalog"
 
 /** Streams a catalogue without a database: `node apps/services/bench/stream.ts --skus 1000000`. It must stay below 512 MB. */
 const { values } = parseArgs({ options: { skus: { type: "string", default: "1000000" } } })

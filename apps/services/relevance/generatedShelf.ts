@@ -1,10 +1,9 @@
 import { isPurchaseable } from "@camber/domain/catalog"
-import { catalogueRows } from "../src/catalogue/catalogueRows.ts"
-import { referenceRows } from "../src/catalogue/referenceRows.ts"
+import { catalogueRows, referenceRows } from "@camber/demo-catalog"
 import { type Shelf, shelfOf } from "../src/discovery/shelf/Shelf.ts"
 import type { ShelfRows } from "../src/discovery/shelf/ShelfRows.ts"
 import { vocabularyEntries } from "../src/discovery/shelf/vocabularyEntries.ts"
-import { vehicleRows } from "../src/vehicles/vehicleRows.ts"
+import { vehicleRows } from "@camber/vehicle-data"
 import type { JudgedProduct } from "./judge.ts"
 
 export interface GeneratedShelf {

@@ -1,4 +1,4 @@
-import { readTable } from "../src/vehicles/readTable.ts"
+import { createTableReader } from "@camber/vehicle-data"
 
 /** A search with what a right part of it is. */
 export interface JudgedQuery {
@@ -33,9 +33,11 @@ const carOf = (cell: string): JudgedQuery["car"] => {
     : { from: Number(from), to: Number(to ?? from), make, model }
 }
 
+const readTable = createTableReader(new URL("./", import.meta.url))
+
 /** The judged queries of a table beside this file. */
 export const judgedQueries = (name = "queries"): ReadonlyArray<JudgedQuery> =>
-  readTable(`../relevance/${name}.tsv`, ["query", "kind", "types", "needs", "car", "engine"]).map((row) => ({
+  readTable(`${name}.tsv`, ["query", "kind", "types", "needs", "car", "engine"]).map((row) => ({
     query: row.query,
     kind: row.kind,
     types: listOf(row.types, "|"),

@@ -8,6 +8,7 @@ import { testDatabases } from "../test/testDatabases.ts"
 import { makeServices } from "./handler.ts"
 import { documentLimits } from "./http/documentLimits.ts"
 import { serviceSchema } from "./schema/serviceSchema.ts"
+import { demoContent } from "./schema/testing/demoContent.ts"
 import { defaults, openServices, type OpenServices, postTo } from "./schema/testing/openServices.ts"
 
 describe("the schemas", () => {
@@ -221,7 +222,7 @@ describe.each(testDatabases)("the services on $kind", ({ open }) => {
   it("shows its schema in development and hides it in production", async () => {
     const query = getIntrospectionQuery()
     expect((await shop.post("trait", { query })).json.data).toBeDefined()
-    const production = makeServices({ database: shop.database, settings: { ...defaults, isProduction: true } })
+    const production = makeServices({ ...demoContent, database: shop.database, settings: { ...defaults, isProduction: true } })
     const { json } = await postTo(production, "trait", { query })
     expect([json.data, json.errors?.[0]?.message]).toEqual([undefined, expect.stringContaining("introspection")])
     const guessed = { query: "{ brandLink { href } }" }
@@ -232,7 +233,7 @@ describe.each(testDatabases)("the services on $kind", ({ open }) => {
   })
 
   it("GAP-17 answers registered documents alone when told to", async () => {
-    const registered = makeServices({ database: shop.database, settings: { ...defaults, documents: "registered" } })
+    const registered = makeServices({ ...demoContent, database: shop.database, settings: { ...defaults, documents: "registered" } })
     const id = calls.find(({ operation }) => operation === "brandLinks")?.id
     expect((await postTo(registered, "trait", { id })).status).toBe(200)
     expect((await postTo(registered, "trait", { query: documents.get("brandLinks") })).status).toBe(400)

@@ -8,7 +8,7 @@ import { accountIn } from "./account/accountIn.ts"
 import { type AccountSettings, makeAccountDeps } from "./account/makeAccountDeps.ts"
 import type { Passwords } from "./account/passwords.ts"
 import { OUTBOX_PATH, outboxPage } from "./mail/outboxPage.ts"
-import { catalogueFigures, type Figure } from "./catalogueFigures.ts"
+import { catalogueFigures, type Figure } from "./catalogFigures.ts"
 import { type Changes, watchChanges } from "./change-log/changeLog.ts"
 import { checkoutSchema } from "./cart/checkoutSchema.ts"
 import { contentSchema } from "./content/content.ts"
@@ -16,7 +16,8 @@ import { makeToolbox } from "./content/toolbox.ts"
 import { customerSchema } from "./profile/customerSchema.ts"
 import type { Database } from "./database/index.ts"
 import { fromPrimary } from "./database/visitorReads.ts"
-import { contentHandler, drawingsVersion, pngHandler } from "./drawings/index.ts"
+import type { GetArticleAdvice } from "./content/ArticleAdvice.ts"
+import type { Illustrations, ImageHandler } from "./illustrations/Illustrations.ts"
 import { discoverySchema } from "./discovery/discovery.ts"
 import { knownTermsApi } from "./discovery/knownTerms.ts"
 import { searchIndexes } from "./discovery/searchIndexes.ts"
@@ -98,6 +99,10 @@ export interface ServicesSettings extends AccountSettings {
 export interface ServicesOptions {
   readonly database: Pick<Database, "kysely" | "pool" | "reads" | "staleness" | "unhurried">
   readonly settings: ServicesSettings
+  readonly illustrations: Illustrations
+  /** Answers what `illustrations` names. */
+  readonly answerImage: ImageHandler
+  readonly getArticleAdvice: GetArticleAdvice
   /** Where internal failures go; to the log by default. */
   readonly report?: (failure: InternalFailure) => void
   /** Hashes passwords; `makePasswords()` by default. */
@@ -138,12 +143,20 @@ const logged = (failure: InternalFailure): void =>
   Effect.runSync(Effect.logError(failure.message, failure.cause).pipe(Effect.annotateLogs({ requestId: failure.requestId })))
 
 /** The shop's services over an open database whose migrations have run. They keep no visitor's state in the process. */
-export const makeServices = ({ database, passwords, settings, report = logged }: ServicesOptions): Services => {
+export const makeServices = ({
+  answerImage,
+  database,
+  getArticleAdvice,
+  illustrations,
+  passwords,
+  report = logged,
+  settings
+}: ServicesOptions): Services => {
   const changes = watchChanges(database.reads)
   const store: Store = {
     database: database.kysely,
     reference: referenceCache(database.reads, changes),
-    pictures: picturesOn(settings.imageHost, drawingsVersion())
+    pictures: picturesOn(settings.imageHost, illustrations)
   }
   const catalogue: Store = { ...store, database: database.reads }
   const { searchVocabularyDir } = settings
@@ -165,7 +178,7 @@ export const makeServices = ({ database, passwords, settings, report = logged }:
       trait: traitSchema(catalogue, partCounts, vinField(catalogue, makeVinDecoder(settings.dataDir))),
       discovery: discoverySchema(catalogue, { ...settings, indexes, changes }),
       products: productsSchema(catalogue),
-      content: contentSchema(catalogue, toolbox),
+      content: contentSchema(catalogue, toolbox, getArticleAdvice),
       customerproject: garageSchema(store),
       checkout: checkoutSchema(store, {
         ...listFields(store),
@@ -217,7 +230,7 @@ export const makeServices = ({ database, passwords, settings, report = logged }:
     changes,
     crawlers: makeCrawlers(catalogue, settings.publicOrigin, changes),
     content: async (request) => {
-      const picture = contentHandler(request) ?? (await pngHandler(request))
+      const picture = await answerImage(request)
       // Their own host may be another than the pages'.
       picture?.headers.set("cross-origin-resource-policy", "cross-origin")
       return picture

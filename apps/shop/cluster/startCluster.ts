@@ -66,7 +66,7 @@ export const startCluster = async ({ environment = {}, folder, port, say, skus }
     const direct = { ...settings, DATABASE_URL: database.primary().url }
     say("Tables and catalog ...")
     await run(["apps/shop/src/commands/migrate.ts"], direct)
-    if (!(await database.hasRows("catalogue"))) await run(["apps/services/src/seed.ts", "--skus", String(skus)], direct)
+    if (!(await database.hasRows("catalogue"))) await run(["apps/shop/src/commands/seed.ts", "--skus", String(skus)], direct)
 
     const shops = await Promise.all(
       [1, 2].map(async (number) => {

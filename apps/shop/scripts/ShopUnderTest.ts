@@ -90,7 +90,7 @@ const statusOf = (origin: string): Promise<number> =>
 
 /** Puts `skus` SKUs into the database of these settings. */
 export const seed = (skus: number, environment: Record<string, string>): Promise<void> =>
-  run(["apps/services/src/seed.ts", "--skus", String(skus)], environment)
+  run(["apps/shop/src/commands/seed.ts", "--skus", String(skus)], environment)
 
 const run = (args: ReadonlyArray<string>, environment: Record<string, string>): Promise<void> =>
   new Promise((resolve, reject) => {

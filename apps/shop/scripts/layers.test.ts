@@ -87,7 +87,8 @@ describe("docs/architecture.md", () => {
       "apps/services/src",
       "apps/storefront/src",
       "apps/storefront/src/features",
-      "packages/ui/src"
+      "packages/ui/src",
+      "packages/part-drawings/src"
     ])
   })
 

@@ -160,9 +160,48 @@ const rooms: ReadonlyArray<{ readonly room: string; readonly broken: ReadonlyArr
       'export * from "@camber/adapter-memory"',
       'export * from "@camber/ui/overlays"',
       'export * from "@camber/storefront/contract"',
-      'export * from "../../../storefront/src/index.ts"'
+      'export * from "../../../storefront/src/index.ts"',
+      'export * from "@camber/part-drawings"',
+      'export * from "@camber/demo-catalog"',
+      'export type A = import("@camber/toolbox-articles").ArticleRow'
     ],
-    allowed: ['export * from "kysely/helpers/postgres"', 'export * from "node:fs/promises"', 'export * from "@camber/domain/cart"']
+    allowed: [
+      'export * from "kysely/helpers/postgres"',
+      'export * from "node:fs/promises"',
+      'export * from "@camber/domain/cart"',
+      'export * from "@camber/vehicle-data"'
+    ]
+  },
+  {
+    room: "packages/demo-catalog/src/new-folder",
+    broken: [
+      'export * from "@camber/services/database"',
+      'export * from "@camber/toolbox-articles"',
+      'export * from "kysely"',
+      'export * from "../../../../apps/services/src/index.ts"'
+    ],
+    allowed: [
+      'export * from "@camber/domain/catalog"',
+      'export * from "@camber/part-drawings"',
+      'export * from "@camber/vehicle-data"',
+      'export * from "node:fs"',
+      'export * from "../random.ts"'
+    ]
+  },
+  {
+    room: "packages/part-drawings/src/new-folder",
+    broken: ['export * from "@camber/services"', 'export * from "@camber/demo-catalog"', 'export * from "@camber/vehicle-data"'],
+    allowed: ['export * from "@camber/domain/vehicle"', 'export * from "lru-cache"', 'export * from "node:zlib"']
+  },
+  {
+    room: "packages/toolbox-articles/src/new-folder",
+    broken: ['export * from "@camber/services"', 'export * from "@camber/demo-catalog"'],
+    allowed: ['export * from "@camber/domain/content"', 'export * from "@camber/part-drawings"']
+  },
+  {
+    room: "packages/vehicle-data/src/new-folder",
+    broken: ['export * from "@camber/services"', 'export * from "@camber/demo-catalog"', 'export * from "@camber/part-drawings"'],
+    allowed: ['export * from "@camber/domain/navigation"', 'export * from "node:fs"']
   }
 ]
 

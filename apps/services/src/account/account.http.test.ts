@@ -1,6 +1,6 @@
 import { sql } from "kysely"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { longestTurn } from "../../test/longestTurn.ts"
+import { longestTurn } from "@camber/testing/longest-turn"
 import { testDatabases } from "../../test/testDatabases.ts"
 import { type Browser, openAccounts, type OpenAccounts, password } from "./testing/openAccounts.ts"
 

@@ -6,7 +6,7 @@ import { testDatabases } from "../../test/testDatabases.ts"
 import { loadReference } from "../reference/Reference.ts"
 import { openServices, type OpenServices } from "../schema/testing/openServices.ts"
 import { sample } from "../schema/testing/sampleIds.ts"
-import { picturesOn } from "../schema/pictures.ts"
+import { unversionedPictures } from "../schema/testing/unversionedPictures.ts"
 import { partsFor } from "./partsFor.ts"
 import { makeToolbox } from "./toolbox.ts"
 import { drawnAt } from "../schema/testing/drawnAt.ts"
@@ -59,7 +59,7 @@ describe.each(testDatabases)("articles on $kind", ({ open }) => {
 
   it("OPS-86 what there is to read is read once for all who ask, whatever they drive, until a change of an article was heard of", async () => {
     const { kysely: database } = shop.database
-    const toolbox = makeToolbox({ database, pictures: picturesOn(""), reference: () => loadReference(database, "1") }, shop.changes)
+    const toolbox = makeToolbox({ database, pictures: unversionedPictures, reference: () => loadReference(database, "1") }, shop.changes)
     const newest = await toolbox.newest(null, 2)
     const again = [...(await toolbox.forCar(camaro(1969), 2)), ...(await toolbox.forCar(null, 2))]
     expect(new Set([...newest, ...again]).size).toBe(2)

@@ -1,10 +1,10 @@
 import { article, articlesByCategory, featuredArticle, recommendedArticles } from "@camber/domain/content"
 import { typesOf } from "@camber/domain/registry/graphql"
-import { adviceOf } from "../articles/advice.ts"
 import { BadInput } from "../http/failures.ts"
 import { cardsOf } from "../products/cards.ts"
 import { answering, serviceSchema } from "../schema/serviceSchema.ts"
 import type { Store } from "../schema/Store.ts"
+import type { GetArticleAdvice } from "./ArticleAdvice.ts"
 import { partsFor } from "./partsFor.ts"
 import { teaserOf } from "./teasers.ts"
 import type { Toolbox } from "./toolbox.ts"
@@ -17,7 +17,7 @@ const checkLimit = (limit: number): void => {
 }
 
 /** The service behind /graphql/content. */
-export const contentSchema = (store: Store, toolbox: Toolbox) =>
+export const contentSchema = (store: Store, toolbox: Toolbox, getArticleAdvice: GetArticleAdvice) =>
   serviceSchema(typesOf("content"), {
     article: answering(article, "article", async ({ id, project }) => {
       const { database, pictures } = store
@@ -34,7 +34,7 @@ export const contentSchema = (store: Store, toolbox: Toolbox) =>
         parts: await cardsOf(
           store,
           reference,
-          await partsFor(database, reference, row.product_types, project, adviceOf(row.slug)),
+          await partsFor(database, reference, row.product_types, project, getArticleAdvice(row.slug)),
           project
         ),
         more: beside.filter((other) => other.id !== id).slice(0, moreToRead)

@@ -1,8 +1,8 @@
 import { type Project, projectFingerprint } from "@camber/domain/vehicle"
 import { type Kysely, sql } from "kysely"
-import type { Advice } from "../articles/advice.ts"
 import type { Tables } from "../database/tables.ts"
 import { fitRank } from "../discovery/fitRank.ts"
+import type { ArticleAdvice } from "./ArticleAdvice.ts"
 import type { Reference } from "../reference/Reference.ts"
 
 /**
@@ -15,7 +15,7 @@ export const partsFor = async (
   { productTypes }: Reference,
   slugs: ReadonlyArray<string>,
   project: Project | null,
-  advice: ReadonlyArray<Advice> = []
+  advice: ReadonlyArray<ArticleAdvice> = []
 ): Promise<ReadonlyArray<number>> => {
   const types = slugs.flatMap((slug) => {
     const id = productTypes.bySlug.get(slug)?.product_type_id

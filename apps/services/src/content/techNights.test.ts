@@ -1,6 +1,6 @@
 import fc from "fast-check"
 import { expect, it } from "vitest"
-import { articles } from "../articles/articles.ts"
+import { articles } from "@camber/toolbox-articles"
 import { techNightDates, topics } from "./techNights.ts"
 
 it("falls on the first Tuesday of every month from today on", () => {

@@ -2,7 +2,7 @@ import { carSystems, listing, parseListing, systemsOfParts } from "@camber/domai
 import { SkuBaseNumber } from "@camber/domain/catalog"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { testDatabases } from "../../test/testDatabases.ts"
-import { subcategories } from "../catalogue/categories.ts"
+import { subcategories } from "@camber/demo-catalog"
 import { openServices, type OpenServices } from "../schema/testing/openServices.ts"
 import { sample } from "../schema/testing/sampleIds.ts"
 import { systems } from "../products/systems.ts"

@@ -2,7 +2,6 @@ import type { CarSystems, ListingScope, PlacedPart } from "@camber/domain/search
 import { changedListing, listingHref, wholeShop } from "@camber/domain/search"
 import { bodyOfRaceType, type Project, projectFingerprint } from "@camber/domain/vehicle"
 import { LRUCache } from "lru-cache"
-import { cutawayAddress, cutawayLayout } from "../drawings/index.ts"
 import { withBaseNumbers } from "../products/products.ts"
 import type { Reference } from "../reference/Reference.ts"
 import type { Store } from "../schema/Store.ts"
@@ -66,7 +65,8 @@ const systemsFor = (
   { categories }: Reference,
   { pictures }: Store
 ): Wire => {
-  const { height, places, width } = cutawayLayout(body)
+  const { getCutawayImagePath, getCutawayLayout } = pictures.illustrations
+  const { height, places, width } = getCutawayLayout(body)
   const counts = countsOf(index, fitting)
   const bySlug = new Map([...categories.byId.values()].map((category) => [category.slug, category]))
   const typeOf = ({ axle, category: slug }: SystemPart) => {
@@ -81,7 +81,7 @@ const systemsFor = (
     listingPath: canonicalPath,
     total: fitting.size,
     body,
-    picture: { url: pictures.of(cutawayAddress(body)), width, height },
+    picture: { url: pictures.of(getCutawayImagePath(body)), width, height },
     systems: [...places].flatMap(([id, place]) => {
       const system = systems.find((known) => known.id === id)
       if (system === undefined) return []

@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest"
 import fc from "fast-check"
-import { brands } from "../catalogue/brands.ts"
-import { mpnOf, skuVariantOf } from "../catalogue/identity.ts"
+import { brands, mpnOf, skuVariantOf } from "@camber/demo-catalog"
 import { numberBeginning, numberSpellings } from "./partNumber.ts"
 
 const words = new Set(["cam", "camshaft", "shaft", "brake", "rotor", "rod", "end"])

@@ -4,8 +4,8 @@ import { testDatabases, type TestDatabase } from "../../test/testDatabases.ts"
 import { watchChanges } from "../change-log/changeLog.ts"
 import { referenceCache } from "../reference/referenceCache.ts"
 import { hideReview, showReviews } from "../reviews/shownReviews.ts"
-import { picturesOn } from "../schema/pictures.ts"
 import { sampleCatalog } from "../schema/testing/sampleCatalogue.ts"
+import { unversionedPictures } from "../schema/testing/unversionedPictures.ts"
 import { sample } from "../schema/testing/sampleIds.ts"
 import { listings } from "./listing.ts"
 import { searchIndexes } from "./searchIndexes.ts"
@@ -36,7 +36,7 @@ describe.each(testDatabases)("the ratings that listings hold on $kind", ({ open 
   /** A process of its own, which looks at the catalogue every few seconds of `now`. */
   const openProcess = () => {
     const changes = watchChanges(database.kysely, () => now)
-    const store = { database: database.kysely, reference: referenceCache(database.kysely, changes), pictures: picturesOn("") }
+    const store = { database: database.kysely, reference: referenceCache(database.kysely, changes), pictures: unversionedPictures }
     const list = listings(
       store,
       searchIndexes(database, changes, async () => [])
@@ -105,7 +105,7 @@ describe.each(testDatabases)("the ratings that listings hold on $kind", ({ open 
   it("OPS-44 stand beside prices that follow what is changed by hand, in every process, and only what costs something else is moved", async () => {
     const cheapestFirst = () => {
       const changes = watchChanges(database.kysely, () => now)
-      const store = { database: database.kysely, reference: referenceCache(database.kysely, changes), pictures: picturesOn("") }
+      const store = { database: database.kysely, reference: referenceCache(database.kysely, changes), pictures: unversionedPictures }
       const list = listings(
         store,
         searchIndexes(database, changes, async () => [])

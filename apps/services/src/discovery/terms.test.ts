@@ -4,8 +4,8 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { testDatabases, type TestDatabase } from "../../test/testDatabases.ts"
 import { watchChanges } from "../change-log/changeLog.ts"
 import { referenceCache } from "../reference/referenceCache.ts"
-import { picturesOn } from "../schema/pictures.ts"
 import { sampleCatalog } from "../schema/testing/sampleCatalogue.ts"
+import { unversionedPictures } from "../schema/testing/unversionedPictures.ts"
 import { sample } from "../schema/testing/sampleIds.ts"
 import { listings } from "./listing.ts"
 import { searchIndexes } from "./searchIndexes.ts"
@@ -33,7 +33,7 @@ describe.each(testDatabases)("what parts are sold at on $kind", ({ open }) => {
   /** A process of its own, which looks at the catalogue every few seconds of `now`. */
   const openProcess = () => {
     const changes = watchChanges(database.kysely, () => now)
-    const store = { database: database.kysely, reference: referenceCache(database.kysely, changes), pictures: picturesOn("") }
+    const store = { database: database.kysely, reference: referenceCache(database.kysely, changes), pictures: unversionedPictures }
     const list = listings(
       store,
       searchIndexes(database, changes, async () => [])

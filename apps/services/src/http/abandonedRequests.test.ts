@@ -10,6 +10,7 @@ import { type TestDatabase, testDatabases } from "../../test/testDatabases.ts"
 import type { Tables } from "../database/tables.ts"
 import { makeServices, type Services } from "../handler.ts"
 import type { InternalFailure } from "./failures.ts"
+import { demoContent } from "../schema/testing/demoContent.ts"
 import { defaults, openServices, type OpenServices } from "../schema/testing/openServices.ts"
 
 const listed = (query: string) => ({
@@ -136,7 +137,7 @@ describe.each(testDatabases)("a request whose client has gone, on $kind", ({ kin
     ["what is wanted this week", "event", recommendationSections, recommended]
   ] as const)("leaves others what it shares with them: %s is loaded to its end", (_, table, call, variables) =>
     whileHeld(table, async (release) => {
-      const fresh = makeServices({ database, settings: defaults })
+      const fresh = makeServices({ ...demoContent, database, settings: defaults })
       const client = new AbortController()
       const abandoned = ask(fresh, call, variables, client.signal)
       const waitedFor = ask(fresh, call, variables)
@@ -167,7 +168,7 @@ describe.each(testDatabases)("a request whose client has gone, on $kind", ({ kin
     )
     await sql`create trigger full_disk before insert or update on cart_line for each row execute function full()`.execute(database.kysely)
     const failures: Array<InternalFailure> = []
-    const failing = makeServices({ database, settings: defaults, report: (failure) => failures.push(failure) })
+    const failing = makeServices({ ...demoContent, database, settings: defaults, report: (failure) => failures.push(failure) })
     await whileHeld("variant", async (release) => {
       const client = new AbortController()
       const answer = ask(failing, addToCart, inCart(), client.signal)

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest"
-import { productTypes } from "../catalogue/productTypes.ts"
+import { productTypes } from "@camber/demo-catalog"
 import { placeOfType } from "./partPlaces.ts"
 
 it("the places of a car take types that the catalogue has", () => {

@@ -1,7 +1,7 @@
 import * as calls from "@camber/domain/lists"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { testDatabases } from "../../test/testDatabases.ts"
-import { productTypes } from "../catalogue/productTypes.ts"
+import { productTypes } from "@camber/demo-catalog"
 import { newVisitor, openCheckout, type OpenCheckout } from "../cart/testing/openCheckout.ts"
 import { companions } from "../products/companions.ts"
 import { sample } from "../schema/testing/sampleIds.ts"

@@ -1,4 +1,3 @@
-import { brandLook, partAddress } from "../drawings/index.ts"
 import type { Pictures } from "../schema/pictures.ts"
 
 /** What a brand's mark is shaped as, by the category of most of its goods. */
@@ -21,7 +20,8 @@ const shapes: Readonly<Record<string, string>> = {
 
 /** The picture of a brand (NAV-38): its letters on a plate that has the shape of its goods, by the slug of their category; a nut for all else. */
 export const brandMark = ({ slug }: { readonly slug: string }, goods: string | undefined, pictures: Pictures): string => {
-  const { colour, initials } = brandLook(slug)
+  const { getBrandLook, getPartImagePath } = pictures.illustrations
+  const { color, initials } = getBrandLook(slug)
   const [first, second] = initials
-  return pictures.of(partAddress("brand-mark", { first, second, shape: shapes[goods ?? ""] ?? "nut", colour, dims: false }))
+  return pictures.of(getPartImagePath("brand-mark", { first, second, shape: shapes[goods ?? ""] ?? "nut", colour: color, dims: false }))
 }

@@ -1,6 +1,5 @@
-import { partAddress } from "../drawings/index.ts"
 import type { Pictures } from "../schema/pictures.ts"
-import { readEngineFamilies } from "../vehicles/engineFamilies.ts"
+import { readEngineFamilies } from "@camber/vehicle-data"
 
 type Made = Pick<ReturnType<typeof readEngineFamilies>[number], "camshaftType" | "configurations" | "fuelSystem">
 
@@ -18,5 +17,5 @@ export const engineMark = ({ name }: { readonly name: string }, pictures: Pictur
   if (family === undefined || layout === undefined) return null
   const cam = /OHC/.test(family.camshaftType) ? "overhead" : /Flathead/.test(family.camshaftType) ? "flathead" : "pushrod"
   const intake = family.fuelSystem.startsWith("Carb") ? "carburetor" : /turbo|Diesel/i.test(family.fuelSystem) ? "turbo" : "injection"
-  return pictures.of(partAddress("engine-mark", { layout, cylinders: Number(count), cam, intake, dims: false }))
+  return pictures.of(pictures.illustrations.getPartImagePath("engine-mark", { layout, cylinders: Number(count), cam, intake, dims: false }))
 }

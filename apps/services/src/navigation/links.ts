@@ -1,6 +1,5 @@
 import type { NavigationLink, PlatformLink } from "@camber/domain/navigation"
 import { bodyOfRaceType, type CarBody } from "@camber/domain/vehicle"
-import { carAddress } from "../drawings/index.ts"
 import type { Category } from "../reference/categoryTree.ts"
 import type { Reference } from "../reference/Reference.ts"
 import { addresses } from "../schema/addresses.ts"
@@ -34,7 +33,8 @@ export const categoryLinks = ({ categories }: Reference, counts: PartCounts, pic
 }
 
 /** A body as it is told at the size of a mark. */
-const silhouette = (body: CarBody, pictures: Pictures): string => pictures.of(carAddress(body, { view: "mark" }))
+const silhouette = (body: CarBody, pictures: Pictures): string =>
+  pictures.of(pictures.illustrations.getCarImagePath(body, { view: "mark" }))
 
 const leafLink = (...of: Parameters<typeof link>): WireLink => ({ ...link(...of), subItems: [] })
 

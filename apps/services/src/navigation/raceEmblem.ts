@@ -1,11 +1,10 @@
 import type { Selectable } from "kysely"
 import type { Tables } from "../database/tables.ts"
-import type { DrawingType } from "../drawings/index.ts"
 
 type RaceType = Pick<Selectable<Tables["race_type"]>, "slug" | "discipline">
 
 /** The drawing of the kind of car that a race type is run with. */
-export const raceEmblem = ({ discipline, slug }: RaceType): DrawingType => {
+export const raceEmblem = ({ discipline, slug }: RaceType): string => {
   if (/sprint|midget|kart/.test(slug)) return "race-sprint-car"
   if (slug.includes("modified") || slug.includes("sport-mod")) return "race-modified"
   if (discipline === "drag" || discipline === "speed trial") return "race-drag"

@@ -27,7 +27,7 @@ import {
   WireId,
   ymm
 } from "@camber/domain/vehicle"
-import { contentHandler } from "../drawings/index.ts"
+import { answerImage } from "@camber/part-drawings"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { testDatabases } from "../../test/testDatabases.ts"
 import { openServices, type OpenServices } from "../schema/testing/openServices.ts"
@@ -214,7 +214,7 @@ describe.each(testDatabases)("vehicles, engines and menus on $kind", ({ open }) 
     const marks = (await shop.ask(brandLinks, {})).brandLinks.map(({ brandImageUrl }) => brandImageUrl ?? "")
     expect(marks[0]).toMatch(/^\/content\/parts\/brand-mark\.svg\?.*first=I&second=R&shape=rotor&v=\w+$/)
     expect(new Set(marks).size).toBe(2)
-    for (const mark of marks) expect(contentHandler(new Request(`https://shop.test${mark}`))?.status).toBe(200)
+    for (const mark of marks) expect((await answerImage(new Request(`https://shop.test${mark}`)))?.status).toBe(200)
     expect((await shop.ask(engineLinks, {})).engineLinks.map(({ href }) => href)).toEqual(["/engines/small-block-chevy-gen-i"])
     expect((await shop.ask(engineLinksForSiteMap, {})).engineLinksForSiteMap).toHaveLength(1)
     expect((await shop.ask(rearAxleLinks, {})).rearAxleLinks.map(({ href }) => href)).toEqual([
@@ -243,7 +243,7 @@ describe.each(testDatabases)("vehicles, engines and menus on $kind", ({ open }) 
     expect(counted).toEqual(await Promise.all(listed))
     expect(counted.filter(({ count }) => count !== 0).length).toBeGreaterThan(8)
     for (const { brandImageUrl } of entries)
-      if (brandImageUrl !== null) expect(contentHandler(new Request(`https://shop.test${brandImageUrl}`))?.status).toBe(200)
+      if (brandImageUrl !== null) expect((await answerImage(new Request(`https://shop.test${brandImageUrl}`)))?.status).toBe(200)
   })
 
   it("CALL-14 CALL-15 GAP-C65 platforms carry the platforms below them, also as subItems, and race types stand below their discipline", async () => {

@@ -8,7 +8,7 @@ import { failingAt } from "../orders/testing/failingAt.ts"
 import { fillCart, orderCart } from "../orders/testing/orderOf.ts"
 import { newMember } from "../rewards/testing/newMember.ts"
 import { defaults, openServices, type OpenServices } from "../schema/testing/openServices.ts"
-import { picturesOn } from "../schema/pictures.ts"
+import { unversionedPictures } from "../schema/testing/unversionedPictures.ts"
 import type { StaffVisit } from "../staff/forStaff.ts"
 import { signedInAs } from "../staff/testing/signedInAs.ts"
 import { deskApi } from "./createOrderManagementApi.ts"
@@ -43,7 +43,9 @@ describe.each(testDatabases)("a change of the desk that fails midway on $kind", 
 
   /** Asks the desk, of which this statement fails; 0 for none. Null where nothing was answered. */
   const ask = async ({ path }: { readonly path: string }, body: object, statement: number) => {
-    const call = deskApi(shop.database.kysely.withPlugin(failingAt(statement)), picturesOn(""), defaults).find(([own]) => own === path)?.[1]
+    const call = deskApi(shop.database.kysely.withPlugin(failingAt(statement)), unversionedPictures, defaults).find(
+      ([own]) => own === path
+    )?.[1]
     const request = new Request(`http://shop.test${path}`, {
       method: "POST",
       headers: { "content-type": "application/json" },
@@ -84,7 +86,7 @@ describe.each(testDatabases)("a change of the desk that fails midway on $kind", 
         .select(["revision", "status", "credited_cents"])
         .where("order_number", "=", orderNumber)
         .executeTakeFirstOrThrow(),
-      readDeskOrder(kysely, picturesOn(""), orderNumber),
+      readDeskOrder(kysely, unversionedPictures, orderNumber),
       kysely.selectFrom("variant").select("quantity").where("sku_variant_number", "=", part).executeTakeFirstOrThrow()
     ])
     const rows = {

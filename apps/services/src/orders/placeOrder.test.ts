@@ -12,7 +12,7 @@ import { issueCode } from "../promotions/issueCode.ts"
 import { referenceCache } from "../reference/referenceCache.ts"
 import { joinRewards } from "../rewards/joinRewards.ts"
 import { newMember } from "../rewards/testing/newMember.ts"
-import { picturesOn } from "../schema/pictures.ts"
+import { unversionedPictures } from "../schema/testing/unversionedPictures.ts"
 import { defaults, openServices, type OpenServices } from "../schema/testing/openServices.ts"
 import { sample } from "../schema/testing/sampleIds.ts"
 import type { TestVisitor } from "../schema/testing/testVisitor.ts"
@@ -67,7 +67,7 @@ describe.each(testDatabases)("placing an order on $kind", ({ open }) => {
   /** Places an order over a database that fails. */
   const placeWith = (fault: KyselyPlugin, request: Awaited<ReturnType<typeof requestFor>>, key: string) => {
     const database = shop.database.kysely.withPlugin(fault)
-    const store = { database, reference: referenceCache(database), pictures: picturesOn("") }
+    const store = { database, reference: referenceCache(database), pictures: unversionedPictures }
     return placingOrder(store, { ...plainOrders, ...defaults })(request, {
       webUserGuid: request.webUserGuid,
       idempotencyKey: key,

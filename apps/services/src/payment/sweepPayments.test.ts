@@ -5,11 +5,12 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vites
 import { testDatabases } from "../../test/testDatabases.ts"
 import { advanceOrder } from "../orders/advanceOrder.ts"
 import { collectLogs } from "../foundation/testing/collectLogs.ts"
-import { drawingsVersion } from "../drawings/index.ts"
+import { partIllustrations } from "@camber/part-drawings"
 import { makeServices } from "../handler.ts"
 import { failingAt } from "../orders/testing/failingAt.ts"
 import { oweRefund } from "../orders/oweRefund.ts"
 import { picturesOn } from "../schema/pictures.ts"
+import { demoContent } from "../schema/testing/demoContent.ts"
 import { defaults, type OpenServices } from "../schema/testing/openServices.ts"
 import { makePaymentDesk } from "./makePaymentDesk.ts"
 import { sendRefunds } from "./sendRefunds.ts"
@@ -89,7 +90,7 @@ describe.each(testDatabases)("payments that are looked after on $kind", ({ open 
     const ahead = Date.now() + 365 * 24 * HOUR
     const clock = vi.spyOn(Date, "now").mockReturnValue(ahead)
     try {
-      const off = makeServices({ database: shop.database, settings: payingSettings(() => undefined) })
+      const off = makeServices({ ...demoContent, database: shop.database, settings: payingSettings(() => undefined) })
       await off.changes.look()
       await running(off.paymentWork.sweep)
       await running(off.paymentWork.refund)
@@ -111,7 +112,7 @@ describe.each(testDatabases)("payments that are looked after on $kind", ({ open 
     const { payments } = payingSettings(({ cents }) => void told.push(cents))
     let isAway = true
     const look = () => (isAway ? Promise.reject(new Error("the database is away")) : Promise.resolve(""))
-    const store = { database: shop.database.kysely, pictures: picturesOn("", drawingsVersion()) }
+    const store = { database: shop.database.kysely, pictures: picturesOn("", partIllustrations) }
     const desk = makePaymentDesk(store, defaults, payments, { look, now: Date.now })
     const round = async () => {
       await running(desk.sweep)

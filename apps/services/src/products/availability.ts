@@ -14,15 +14,7 @@ const fewInStock = 4
 const days = (count: number) => (count === 1 ? "1 day" : `${count} days`)
 const day = new Intl.DateTimeFormat("en-US", { month: "short", day: "numeric", timeZone: "UTC" })
 
-/** What a shopper can have soonest comes first. */
-export const readiness: ReadonlyArray<Availability> = [
-  "InStock",
-  "FactoryShipped",
-  "Backorderable",
-  "MadeToOrder",
-  "NotAvailable",
-  "Discontinued"
-]
+export { readiness } from "@camber/domain/catalog"
 
 /** Words of a backorder: a date is only told while it is ahead, `today` included. */
 const backorderText = ({ lead_days, available_on }: Stock, today: string): string => {

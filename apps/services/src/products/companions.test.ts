@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { productTypes } from "../catalogue/productTypes.ts"
+import { productTypes } from "@camber/demo-catalog"
 import { companions } from "./companions.ts"
 
 const slugs = new Set(productTypes.map(({ slug }) => slug))

@@ -4,8 +4,8 @@ import { Schema } from "effect"
 import { documents } from "@camber/domain/registry/graphql"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { testDatabases, type TestDatabase } from "../../test/testDatabases.ts"
-import { picturesOn } from "../schema/pictures.ts"
 import { sampleCatalog } from "../schema/testing/sampleCatalogue.ts"
+import { unversionedPictures } from "../schema/testing/unversionedPictures.ts"
 import { sample } from "../schema/testing/sampleIds.ts"
 import { referenceCache } from "../reference/referenceCache.ts"
 import { productsSchema } from "./products.ts"
@@ -21,7 +21,7 @@ describe.each(testDatabases)("a comparison on $kind", ({ open }) => {
 
   const send = async (skuBaseNumbers: ReadonlyArray<string>, project: object | null = null) =>
     graphql({
-      schema: productsSchema({ database: database.kysely, reference: referenceCache(database.kysely), pictures: picturesOn("") }),
+      schema: productsSchema({ database: database.kysely, reference: referenceCache(database.kysely), pictures: unversionedPictures }),
       source: documents.get("comparison") ?? "",
       variableValues: { skuBaseNumbers, project },
       contextValue: { webUserGuid: null, idempotencyKey: null }

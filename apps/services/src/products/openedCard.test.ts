@@ -1,11 +1,11 @@
 import * as fc from "fast-check"
 import { expect, it } from "vitest"
-import { picturesOn } from "../schema/pictures.ts"
+import { unversionedPictures } from "../schema/testing/unversionedPictures.ts"
 import type { WireCard } from "./cards.ts"
 import { openedCard } from "./openedCard.ts"
 import { pricingOf } from "./pricing.ts"
 
-const pictures = picturesOn("")
+const pictures = unversionedPictures
 const stock = { quantity: 9, lead_days: null, available_on: null, today: "2026-03-02" } as const
 const variant = (number: number, changes: { price_cents?: number; price_in_cart?: boolean; isSold?: boolean } = {}) => {
   const { isSold = true, ...prices } = changes

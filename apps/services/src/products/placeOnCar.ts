@@ -1,5 +1,4 @@
 import type { PlaceOnCar, Specification } from "@camber/domain/catalog"
-import { cutawayAddress, cutawayLayout } from "../drawings/index.ts"
 import type { Reference } from "../reference/Reference.ts"
 import type { Pictures } from "../schema/pictures.ts"
 import { systems } from "./systems.ts"
@@ -24,7 +23,8 @@ export const placeOnCar = (
   const { body = null, customerProjectUrl: listingPath = null } = shopper?.description ?? {}
   const slug = categories.byId.get(category_id)?.slug
   if (shopper === null || body === null || listingPath === null || slug === undefined) return null
-  const { height, places, width } = cutawayLayout(body)
+  const { getCutawayImagePath, getCutawayLayout } = pictures.illustrations
+  const { height, places, width } = getCutawayLayout(body)
   const position = specifications.find(({ name }) => name === "Position")?.value ?? ""
   const isAt = (axle: string | null) => axle === null || position.includes(axle)
   const system = systems.find(({ id, parts }) => places.has(id) && parts.some(({ axle, category }) => category === slug && isAt(axle)))
@@ -34,7 +34,7 @@ export const placeOnCar = (
     system: system.id,
     name: system.name,
     listingPath,
-    picture: { url: pictures.of(cutawayAddress(body, paint === undefined ? {} : { paint })), width, height },
-    litUrl: pictures.of(cutawayAddress(body, { only: system.id }))
+    picture: { url: pictures.of(getCutawayImagePath(body, paint === undefined ? {} : { paint })), width, height },
+    litUrl: pictures.of(getCutawayImagePath(body, { only: system.id }))
   }
 }

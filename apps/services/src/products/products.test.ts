@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { testDatabases } from "../../test/testDatabases.ts"
 import { makeServices } from "../handler.ts"
 import { issueCode } from "../promotions/issueCode.ts"
+import { demoContent } from "../schema/testing/demoContent.ts"
 import { defaults, openServices, type OpenServices } from "../schema/testing/openServices.ts"
 import { testVisitor } from "../schema/testing/testVisitor.ts"
 import { sample } from "../schema/testing/sampleIds.ts"
@@ -67,7 +68,11 @@ describe.each(testDatabases)("products on $kind", ({ open }) => {
   })
 
   it("CARD-16 pictures come from the product's own content host, which a setting names", async () => {
-    const services = makeServices({ database: shop.database, settings: { ...defaults, imageHost: "https://parts.example" } })
+    const services = makeServices({
+      ...demoContent,
+      database: shop.database,
+      settings: { ...defaults, imageHost: "https://parts.example" }
+    })
     const { ask } = testVisitor(services)
     const { productPage: rotor } = await ask(productPage, { productPageId: sample.rotor, skuVariantNumber: null, project: null })
     const links = [rotor?.card.thumbnailImageLink, rotor?.variant.imageUrl, ...(rotor?.images.map(({ src }) => src) ?? [])]

@@ -1,5 +1,3 @@
-import type { SystemId } from "../drawings/index.ts"
-
 /** The axle that parts of a kind are listed for; null where it is not told by their position. */
 type Axle = "Front" | "Rear" | null
 
@@ -11,13 +9,14 @@ export interface SystemPart {
 
 /** A system as it is shopped. */
 export interface System {
-  readonly id: SystemId
+  /** As in the layout of a cutaway. */
+  readonly id: string
   readonly name: string
   readonly parts: ReadonlyArray<SystemPart>
 }
 
 const system = (
-  id: SystemId,
+  id: string,
   name: string,
   categories: ReadonlyArray<string>,
   ofAxle: ReadonlyArray<string> = [],

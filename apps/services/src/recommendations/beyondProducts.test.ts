@@ -2,6 +2,7 @@ import { recommendationSections, sections } from "@camber/domain/recommendations
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { testDatabases } from "../../test/testDatabases.ts"
 import { openServices, type OpenServices } from "../schema/testing/openServices.ts"
+import { unversionedPictures } from "../schema/testing/unversionedPictures.ts"
 import { sample } from "../schema/testing/sampleIds.ts"
 import { signedInAs } from "../staff/testing/signedInAs.ts"
 import { techNightItem } from "./techNightItem.ts"
@@ -114,7 +115,7 @@ it("REC-08 CARD-25 an evening of the tech line is an event with its day in words
     minutes_to_read: 4,
     drawing: "ring-and-pinion"
   }
-  const pictures = { host: "", of: (path: string) => path, measured: (path: string) => path, drawing: (name: string) => `/${name}.svg` }
+  const pictures = { ...unversionedPictures, drawing: (name: string) => `/${name}.svg` }
   expect(techNightItem({ id: 202612, date: "2026-12-01", article }, pictures)).toMatchObject({
     _tag: "Event",
     eventId: 202612,

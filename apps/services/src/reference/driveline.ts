@@ -1,6 +1,6 @@
 import type { Selectable } from "kysely"
 import type { Tables } from "../database/tables.ts"
-import { slug } from "../vehicles/slug.ts"
+import { slug } from "@camber/vehicle-data"
 import { type ById, indexed } from "./ById.ts"
 
 /** A transmission or a rear axle: one value of a facet that parts are made for. */

@@ -1,5 +1,4 @@
-import { readTable } from "../vehicles/readTable.ts"
-import { slug } from "../vehicles/slug.ts"
+import { readTable, slug } from "@camber/vehicle-data"
 import type { VehicleTree } from "./vehicleTree.ts"
 
 /** A model in the years that it stood on a chassis. */

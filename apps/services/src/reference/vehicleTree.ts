@@ -4,7 +4,9 @@ import type { Tables } from "../database/tables.ts"
 
 type Make = Selectable<Tables["make"]>
 type Model = Selectable<Tables["model"]>
-type BaseVehicle = Pick<Selectable<Tables["base_vehicle"]>, "vehicle_base_id" | "year" | "model_id" | "body_styles">
+type BaseVehicle = Readonly<Pick<Selectable<Tables["base_vehicle"]>, "vehicle_base_id" | "year" | "model_id">> & {
+  readonly body_styles: ReadonlyArray<string>
+}
 
 /** One year of one make and model. */
 export interface Vehicle {

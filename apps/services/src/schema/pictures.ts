@@ -1,4 +1,7 @@
-import { VERSION } from "../drawings/index.ts"
+import type { Illustrations } from "../illustrations/Illustrations.ts"
+
+/** The query parameter with the version of the images. */
+const VERSION = "v"
 
 /** Addresses of pictures on the content host. */
 export interface Pictures {
@@ -10,6 +13,8 @@ export interface Pictures {
   readonly measured: (path: string) => string
   /** A drawing by its name, small and without dimension lines. */
   readonly drawing: (name: string) => string
+  /** Paths and layouts of the images. */
+  readonly illustrations: Illustrations
 }
 
 const withParameter = (path: string, parameter: string): string => `${path}${path.includes("?") ? "&" : "?"}${parameter}`
@@ -17,11 +22,13 @@ const withParameter = (path: string, parameter: string): string => `${path}${pat
 const withoutDimensions = (path: string): string =>
   path.startsWith("/content/parts/") && !path.includes("dims=false") ? withParameter(path, "dims=false") : path
 
-/** `version` is that of what draws them, so that their addresses are new where they are; null leaves it out. */
-export const picturesOn = (host: string, version: string | null = null): Pictures => {
+/** Creates the image URLs on a host. */
+export const picturesOn = (host: string, illustrations: Illustrations): Pictures => {
+  const { version } = illustrations
   const measured = (path: string): string => host + (version === null ? path : withParameter(path, `${VERSION}=${version}`))
   return {
     host,
+    illustrations,
     measured,
     of: (path) => measured(withoutDimensions(path)),
     drawing: (name) => measured(`/content/parts/${encodeURIComponent(name)}.svg?dims=false`)

@@ -1,23 +1,21 @@
 import { type Kysely, sql } from "kysely"
-import { otherCategoryNames } from "../catalogue/categories.ts"
 import type { Tables } from "../database/tables.ts"
+import type { CatalogSource } from "./CatalogSource.ts"
 
 /** A model or engine family below this interest gives no terms of its own. */
 const leastPopularity = 10
-
-const otherNames = sql.join(otherCategoryNames.map(({ id, term }) => sql`(${term}::text, ${id}::text)`))
 
 /**
  * What suggestions are made of: categories, part types, brands, and brand, model or engine family together with a part type, as far as
  * there is such a part. A term that arises twice keeps its higher weight.
  */
-export const writeSearchTerms = async (database: Kysely<Tables>): Promise<void> => {
+export const writeSearchTerms = async (database: Kysely<Tables>, aliases: CatalogSource["categoryAliases"]): Promise<void> => {
   await sql`
     insert into search_term (term, weight, category_id)
     select term, max(weight)::int, min(category_id)
     from (
       select lower(name) as term, 900 as weight, category_id from category where parent_id is null
-      union all select o.term, 850, category_id from (values ${otherNames}) as o (term, id) join category on category_id = o.id
+      union all select o.term, 850, category_id from json_to_recordset(${JSON.stringify(aliases)}::json) as o (term text, id text) join category on category_id = o.id
       union all select lower(name), 700, category_id from category where parent_id is not null
       union all select lower(plural), greatest(500, 1000 - 10 * best_seller_rank), category_id from product_type
       union all select lower(name), 400 + popularity / 5, null from brand

@@ -1,11 +1,12 @@
 import { sql } from "kysely"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { type TestDatabase, testDatabases } from "../../test/testDatabases.ts"
-import { articles } from "../articles/articles.ts"
+import { articles } from "@camber/toolbox-articles"
 import { mendProducts } from "../products/mendProducts.ts"
+import { demoCatalog } from "./testing/demoCatalog.ts"
 import { isSeeded, seed, type SeedProgress } from "./seed.ts"
 
-const size = { skus: 600, seed: "camber" }
+const size = { source: demoCatalog, skus: 600, seed: "camber" }
 
 const count = async (database: TestDatabase, table: string): Promise<number> => {
   const { rows } = await sql<{ count: number }>`select count(*)::int as count from ${sql.table(table)}`.execute(database.kysely)

@@ -1,16 +1,10 @@
 import { type Kysely, sql } from "kysely"
-import { articles } from "../articles/articles.ts"
-import { catalogueRows } from "../catalogue/catalogueRows.ts"
-import { referenceRows } from "../catalogue/referenceRows.ts"
 import type { Tables } from "../database/tables.ts"
 import { showEveryReview } from "../reviews/shownReviews.ts"
 import { answerQuestions } from "../staff/questions.ts"
-import { vehicleRows } from "../vehicles/vehicleRows.ts"
+import type { CatalogSize, CatalogSource } from "./CatalogSource.ts"
 import { insertRows } from "./insertRows.ts"
 import { writeSearchTerms } from "./searchTerms.ts"
-
-export const defaultSkus = 22_500
-export const defaultSeed = "camber"
 
 /** How far a seeding is. `skus` counts what is in the database, of about `total`. */
 export interface SeedProgress {
@@ -19,10 +13,8 @@ export interface SeedProgress {
   readonly total: number
 }
 
-export interface SeedOptions {
-  /** At least so many; whole families are made. */
-  readonly skus: number
-  readonly seed: string
+export interface SeedOptions extends CatalogSize {
+  readonly source: CatalogSource
   readonly report: (progress: SeedProgress) => void
 }
 
@@ -65,10 +57,10 @@ const begin = async (database: Kysely<Tables>, { skus, seed }: SeedOptions): Pro
 }
 
 /** The version is of this seeding alone, so that no page cached before it is served after it. */
-const finish = async (database: Kysely<Tables>, skus: number): Promise<void> => {
+const finish = async (database: Kysely<Tables>, source: CatalogSource, skus: number): Promise<void> => {
   await showEveryReview(database)
   await answerQuestions(database)
-  await writeSearchTerms(database)
+  await writeSearchTerms(database, source.categoryAliases)
   await sql`analyze`.execute(database)
   await sql`update catalogue set is_complete = true, skus = ${skus}, version = md5(seed || skus::text || clock_timestamp()::text)`.execute(
     database
@@ -76,22 +68,22 @@ const finish = async (database: Kysely<Tables>, skus: number): Promise<void> => 
 }
 
 /**
- * Fills the tables of a migrated database with vehicles, the generated catalogue and the articles, and replaces whatever catalogue was
+ * Fills the tables of a migrated database with the vehicles, catalog and articles of a source, and replaces whatever catalog was
  * there. Memory is bounded by the chunk, not by the size. Until it ends `isSeeded` answers false; one that was killed is begun again by
  * calling this once more.
  */
 export const seed = async (database: Kysely<Tables>, options: SeedOptions): Promise<void> => {
-  const { skus: total, report } = options
+  const { skus: total, report, source } = options
   await begin(database, options)
   report({ stage: "vehicles", skus: 0, total })
-  await insertRows(database, vehicleRows())
-  await insertRows(database, { ...referenceRows(), article: articles })
+  await insertRows(database, source.readVehicles())
+  await insertRows(database, { ...source.readReference(), article: source.articles })
   let skus = 0
-  for (const rows of catalogueRows({ skus: total, seed: options.seed })) {
+  for await (const rows of source.readCatalog({ skus: total, seed: options.seed })) {
     await insertRows(database, rows)
     skus += rows.variant.length
     report({ stage: "products", skus, total })
   }
   report({ stage: "finishing", skus, total })
-  await finish(database, skus)
+  await finish(database, source, skus)
 }

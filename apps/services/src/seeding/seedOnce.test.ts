@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { type TestDatabase, testDatabases } from "../../test/testDatabases.ts"
 import { seedAnew, seedOnce } from "./seedOnce.ts"
+import { demoCatalog } from "./testing/demoCatalog.ts"
 
-const options = { skus: 30, seed: "camber", report: () => undefined }
+const options = { source: demoCatalog, skus: 30, seed: "camber", report: () => undefined }
 
 describe.each(testDatabases)("seeding once on $kind", ({ open }) => {
   let database: TestDatabase

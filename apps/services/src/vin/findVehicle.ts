@@ -1,5 +1,5 @@
 import type { Vehicle, VehicleTree } from "../reference/vehicleTree.ts"
-import { slug } from "../vehicles/slug.ts"
+import { slug } from "@camber/vehicle-data"
 import type { VpicCar } from "./vpicReader.ts"
 
 /**

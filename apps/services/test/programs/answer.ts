@@ -5,6 +5,7 @@ import { setTimeout as after } from "node:timers/promises"
 import { hearChanges } from "../../src/change-log/listenForChanges.ts"
 import { openDatabase } from "../../src/database/index.ts"
 import { makeServices } from "../../src/handler.ts"
+import { demoContent } from "../../src/schema/testing/demoContent.ts"
 import { defaults } from "../../src/schema/testing/openServices.ts"
 import { testVisitor } from "../../src/schema/testing/testVisitor.ts"
 
@@ -14,7 +15,7 @@ import { testVisitor } from "../../src/schema/testing/testVisitor.ts"
  */
 const [address = ""] = process.argv.slice(2)
 const database = await Effect.runPromise(openDatabase({ dataDir: "", url: new URL(address) }))
-const services = makeServices({ database, settings: defaults, report: () => undefined })
+const services = makeServices({ ...demoContent, database, settings: defaults, report: () => undefined })
 Effect.runFork(hearChanges(database.pools["unhurried"] ?? database.pool, services.changes.hurry))
 process.on("message", ([id, cents]: readonly [number, number]) => {
   const price = { price_cents: cents }

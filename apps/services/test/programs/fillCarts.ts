@@ -2,6 +2,7 @@ import { Effect, Option } from "effect"
 import { writeSync } from "node:fs"
 import { openDatabase, postgresAddress } from "../../src/database/index.ts"
 import { makeServices } from "../../src/handler.ts"
+import { demoContent } from "../../src/schema/testing/demoContent.ts"
 import { fillCart } from "../../src/orders/testing/orderOf.ts"
 import { defaults } from "../../src/schema/testing/openServices.ts"
 import { testVisitor } from "../../src/schema/testing/testVisitor.ts"
@@ -15,7 +16,7 @@ const AT_ONCE = 4
 const PART = "CAM-P3-1"
 const url = Option.getOrThrow(postgresAddress(address))
 const database = await Effect.runPromise(openDatabase({ dataDir: "", url }))
-const services = makeServices({ database, settings: defaults, report: () => undefined })
+const services = makeServices({ ...demoContent, database, settings: defaults, report: () => undefined })
 let [left, isEnough] = [Number(count), false]
 for (const told of ["message", "disconnect"] as const) process.once(told, () => (isEnough = true))
 const fill = async () => {

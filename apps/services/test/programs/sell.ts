@@ -2,6 +2,7 @@ import { Effect } from "effect"
 import { writeSync } from "node:fs"
 import { openDatabase } from "../../src/database/index.ts"
 import { makeServices } from "../../src/handler.ts"
+import { demoContent } from "../../src/schema/testing/demoContent.ts"
 import { cancelPieces } from "../../src/orders/cancelPieces.ts"
 import { orderToChange } from "../../src/orders/orderToChange.ts"
 import { sendRefunds } from "../../src/payment/sendRefunds.ts"
@@ -17,7 +18,7 @@ const [dataDir = "", url] = process.argv.slice(2)
 const say = (...words: ReadonlyArray<string | number>) => void writeSync(1, `${words.join(" ")}\n`)
 const database = await Effect.runPromise(openDatabase({ dataDir, url: url === undefined ? undefined : new URL(url) }))
 const settings = payingSettings(({ cents, orderNumber, refundId }) => say("took", refundId, orderNumber, cents))
-const services = makeServices({ database, settings })
+const services = makeServices({ ...demoContent, database, settings })
 const { provider } = settings.payments
 const by = { actor: "staff", accountId: null } as const
 for (;;) {

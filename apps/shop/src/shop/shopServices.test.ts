@@ -1,5 +1,5 @@
 import { type Database, migrate, migrations, openDatabase } from "@camber/services/database"
-import { mark } from "@camber/services/drawings"
+import { mark } from "@camber/part-drawings"
 import { seed } from "@camber/services/seeding"
 import { Effect, Redacted } from "effect"
 import { mkdtempSync, readFileSync, rmSync } from "node:fs"
@@ -7,6 +7,7 @@ import { tmpdir } from "node:os"
 import path from "node:path"
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest"
 import { readSettings, type Settings } from "../settings/index.ts"
+import { demoCatalog } from "./demoCatalog.ts"
 import { storefrontOptions } from "./loadStorefront.ts"
 import { makeShopServices } from "./shopServices.ts"
 import { storefrontFolder } from "./storefrontBuild.ts"
@@ -19,7 +20,7 @@ beforeAll(async () => {
   settings = await Effect.runPromise(readSettings({ DATA_DIR: folder, NODE_ENV: "test" }))
   database = await Effect.runPromise(openDatabase({ dataDir: folder, url: undefined }))
   await Effect.runPromise(migrate(database.kysely, migrations))
-  await seed(database.kysely, { skus: 60, seed: "shop", report: () => {} })
+  await seed(database.kysely, { source: demoCatalog, skus: 60, seed: "shop", report: () => {} })
 }, 60_000)
 afterAll(async () => {
   await database.close()

@@ -4,6 +4,7 @@ import { type PaymentSettings, invoicePayments } from "@camber/services/payments
 import type { PushKeys } from "@camber/services/push"
 import { type Settings, shopRates } from "../settings/index.ts"
 import { type Log, makeLog, tellFault } from "../watch/index.ts"
+import { demoContent } from "./demoContent.ts"
 
 /** The backend's handlers in this process. */
 export interface ShopServices extends Pick<
@@ -38,6 +39,7 @@ export const makeShopServices = async (
   log: Log = makeLog("text", console.error)
 ): Promise<ShopServices> => {
   const services = makeServices({
+    ...demoContent,
     database,
     report: ({ cause, message, requestId }) => tellFault(log, message, cause, { requestId }),
     settings: {

@@ -13,7 +13,7 @@ import { invoicePayments } from "../../payment/invoicePayments.ts"
 import { makePaymentDesk } from "../../payment/makePaymentDesk.ts"
 import { plainOrders } from "../../orders/OrderSettings.ts"
 import { referenceCache } from "../../reference/referenceCache.ts"
-import { picturesOn } from "../../schema/pictures.ts"
+import { unversionedPictures } from "../../schema/testing/unversionedPictures.ts"
 import { applicationRow, productRow, variantRow } from "../../schema/testing/rows.ts"
 import { sampleCatalog } from "../../schema/testing/sampleCatalogue.ts"
 import { checkoutSchema } from "../checkoutSchema.ts"
@@ -71,7 +71,7 @@ export interface OpenCheckout {
 export const openCheckout = async (open: DatabaseKind["open"]): Promise<OpenCheckout> => {
   const database = await open(sampleCatalog)
   await insertChoiceKit(database)
-  const store = { database: database.kysely, reference: referenceCache(database.kysely), pictures: picturesOn("") }
+  const store = { database: database.kysely, reference: referenceCache(database.kysely), pictures: unversionedPictures }
   const settings = { ...plainOrders, freeShippingFrom: 9_900, publicOrigin: "http://shop.test", brandName: "Camber" }
   const paymentDesk = makePaymentDesk(store, settings, { provider: invoicePayments, testKey: null })
   const schema = checkoutSchema(store, {

@@ -1,9 +1,7 @@
 import { type Assembly, assemblyHref, isForPlace } from "@camber/domain/assembly"
 import { toDollars } from "@camber/domain/money"
 import { type Project, projectFingerprint } from "@camber/domain/vehicle"
-import { assemblies, assemblyOf } from "../../drawings/exploded/assemblies.ts"
-import type { Piece } from "../../drawings/exploded/Exploded.ts"
-import { explodedSheet } from "../../drawings/exploded/explodedSheet.ts"
+import type { AssemblyPiece } from "../../illustrations/Illustrations.ts"
 import type { Reference } from "../../reference/Reference.ts"
 import { addresses } from "../../schema/addresses.ts"
 import type { Store } from "../../schema/Store.ts"
@@ -26,8 +24,10 @@ type WirePiece = WireAssembly["pieces"][number]
 export const assemblyAnswer =
   (store: Store, catalogue: CatalogueIndexes) =>
   async ({ name, project }: { readonly name: string; readonly project: Project | null }): Promise<WireAssembly | null> => {
-    const assembly = assemblyOf(name)
-    if (assembly === undefined) return null
+    const { assemblies, drawAssembly } = store.pictures.illustrations
+    const assembly = assemblies.find((known) => known.name === name)
+    const sheet = drawAssembly(name)
+    if (assembly === undefined || sheet === null) return null
     const reference = catalogue.ready(await store.reference())
     const index = await catalogue.listing(reference)
     const car = projectFingerprint(project) === "" ? null : project
@@ -44,7 +44,7 @@ export const assemblyAnswer =
       title: assembly.title,
       about: assembly.about,
       isForCar: car !== null,
-      sheet: explodedSheet(assembly),
+      sheet,
       pieces: assembly.pieces.map((piece, at) => ({
         ...pieceOf(piece, at, reference, found.get(piece) ?? [], choices.get(piece) ?? []),
         count: countOf(shelves.get(piece) ?? null, fitting),
@@ -55,10 +55,10 @@ export const assemblyAnswer =
     }
   }
 
-type Shelves = ReadonlyMap<Piece, PieceShelf | null>
+type Shelves = ReadonlyMap<AssemblyPiece, PieceShelf | null>
 
 /** Each piece's shelf. */
-export const shelvesOf = (pieces: ReadonlyArray<Piece>, reference: Reference, index: ListingIndex): Shelves =>
+export const shelvesOf = (pieces: ReadonlyArray<AssemblyPiece>, reference: Reference, index: ListingIndex): Shelves =>
   new Map(pieces.map((piece) => [piece, pieceShelf(piece, reference, index)]))
 
 /** What is on a shelf for a car; null for none in particular. */
@@ -72,8 +72,8 @@ const candidatesOf = async (
   index: ListingIndex,
   shelves: Shelves,
   car: Project | null
-): Promise<ReadonlyMap<Piece, ReadonlyArray<Candidate>>> => {
-  const typeIdOf = ({ type }: Piece) => reference.productTypes.bySlug.get(type)?.product_type_id ?? 0
+): Promise<ReadonlyMap<AssemblyPiece, ReadonlyArray<Candidate>>> => {
+  const typeIdOf = ({ type }: AssemblyPiece) => reference.productTypes.bySlug.get(type)?.product_type_id ?? 0
   const candidates = await candidatesFor(store.database, [...new Set([...shelves.keys()].map(typeIdOf))], car)
   const isOn = (shelf: PieceShelf | null, { product_page_id }: Candidate) =>
     shelf?.listed.has(placeOf(index.byId, product_page_id)) === true
@@ -86,7 +86,7 @@ const candidatesOf = async (
 }
 
 const pieceOf = (
-  piece: Piece,
+  piece: AssemblyPiece,
   index: number,
   reference: Reference,
   candidates: ReadonlyArray<Candidate>,

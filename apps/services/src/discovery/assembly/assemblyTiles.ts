@@ -1,6 +1,5 @@
 import { assemblyHref, type AssemblyTile } from "@camber/domain/assembly"
 import { type Project, projectFingerprint } from "@camber/domain/vehicle"
-import { assemblies } from "../../drawings/exploded/assemblies.ts"
 import type { Store } from "../../schema/Store.ts"
 import type { CatalogueIndexes } from "../searchIndexes.ts"
 import { countOf, shelvesOf } from "./assemblyAnswer.ts"
@@ -9,6 +8,7 @@ import { countOf, shelvesOf } from "./assemblyAnswer.ts"
 export const assemblyTiles =
   (store: Store, catalogue: CatalogueIndexes) =>
   async ({ project }: { readonly project: Project | null }): Promise<ReadonlyArray<typeof AssemblyTile.Encoded>> => {
+    const { assemblies } = store.pictures.illustrations
     const car = projectFingerprint(project) === "" ? null : project
     const reference = catalogue.ready(await store.reference())
     const fitting = car === null ? null : (await catalogue.fitting(reference, car)).all

@@ -3,7 +3,7 @@ import { isPurchaseable } from "@camber/domain/catalog"
 import { isFitting, type Verdict } from "@camber/domain/fitment"
 import { toDollars } from "@camber/domain/money"
 import type { Project } from "@camber/domain/vehicle"
-import type { Piece } from "../../drawings/exploded/Exploded.ts"
+import type { AssemblyPiece } from "../../illustrations/Illustrations.ts"
 import { availabilityText } from "../../products/availability.ts"
 import { withIds } from "../../products/ListingFilter.ts"
 import { type ProductRecord, productRecords, type VariantRow } from "../../products/productRecords.ts"
@@ -31,15 +31,15 @@ export const choicesFor = async (
   { database, pictures }: Store,
   reference: Reference,
   project: Project | null,
-  candidates: ReadonlyMap<Piece, ReadonlyArray<Candidate>>
-): Promise<ReadonlyMap<Piece, ReadonlyArray<WireChoice>>> => {
+  candidates: ReadonlyMap<AssemblyPiece, ReadonlyArray<Candidate>>
+): Promise<ReadonlyMap<AssemblyPiece, ReadonlyArray<WireChoice>>> => {
   if (project === null) return new Map()
   const first = new Map([...candidates].map(([piece, rows]) => [piece, rows.slice(0, CONSIDERED).map((row) => row.product_page_id)]))
   const ids = [...new Set([...first.values()].flat())]
   const records = ids.length === 0 ? [] : await productRecords(database, withIds(ids)).execute()
   const byId = new Map(records.map((record) => [record.product_page_id, record]))
   const shopper = { project, description: describeProject(reference, project) }
-  const choiceOf = (piece: Piece, id: number): ReadonlyArray<WireChoice> => {
+  const choiceOf = (piece: AssemblyPiece, id: number): ReadonlyArray<WireChoice> => {
     const record = byId.get(id)
     if (record === undefined) return []
     const offer = offerForPlace(variantsOf(record, variantVerdicts(record, shopper, reference)), piece.place ?? {}, {
@@ -81,7 +81,7 @@ const variantsOf = (record: ProductRecord, verdicts: ReadonlyMap<string, Verdict
 
 const choice = (
   record: ProductRecord,
-  { place = {} }: Piece,
+  { place = {} }: AssemblyPiece,
   offer: ReadonlyArray<PlacedItem<OfferedVariant>>,
   lead: OfferedVariant,
   imageUrl: string

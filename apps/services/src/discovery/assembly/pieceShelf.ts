@@ -1,6 +1,6 @@
 import type { SelectedListingFacet } from "@camber/domain/search"
 import { listingHref, wholeShop } from "@camber/domain/search"
-import type { Piece } from "../../drawings/exploded/Exploded.ts"
+import type { AssemblyPiece } from "../../illustrations/Illustrations.ts"
 import type { Reference } from "../../reference/Reference.ts"
 import { addresses } from "../../schema/addresses.ts"
 import { countListing } from "../countListing.ts"
@@ -19,7 +19,7 @@ export interface PieceShelf {
 
 /** A piece's shelf: its type, and its place on the car where products of the type say where they go. Null for a type that the shop has not. */
 export const pieceShelf = (
-  { place = {}, type: slug }: Piece,
+  { place = {}, type: slug }: AssemblyPiece,
   { categories, productTypes }: Reference,
   index: ListingIndex
 ): PieceShelf | null => {

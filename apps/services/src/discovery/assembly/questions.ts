@@ -1,6 +1,6 @@
 import { firstQuestion, type PieceQuestion } from "@camber/domain/assembly"
 import type { Project } from "@camber/domain/vehicle"
-import type { Piece } from "../../drawings/exploded/Exploded.ts"
+import type { AssemblyPiece } from "../../illustrations/Illustrations.ts"
 import { applicationOf } from "../../products/applicationOf.ts"
 import { isOpenFor } from "../../products/fits.sql.ts"
 import type { Reference } from "../../reference/Reference.ts"
@@ -20,11 +20,11 @@ export const questionsOf = async (
   { database }: Store,
   reference: Reference,
   car: Project | null,
-  shelves: ReadonlyMap<Piece, PieceShelf | null>,
-  pieces: ReadonlyArray<Piece>,
+  shelves: ReadonlyMap<AssemblyPiece, PieceShelf | null>,
+  pieces: ReadonlyArray<AssemblyPiece>,
   { byId }: ListingIndex
-): Promise<ReadonlyMap<Piece, PieceQuestion>> => {
-  const typeIdOf = ({ type }: Piece) => reference.productTypes.bySlug.get(type)?.product_type_id ?? 0
+): Promise<ReadonlyMap<AssemblyPiece, PieceQuestion>> => {
+  const typeIdOf = ({ type }: AssemblyPiece) => reference.productTypes.bySlug.get(type)?.product_type_id ?? 0
   const typeIds = [...new Set(pieces.map(typeIdOf))]
   if (car === null || typeIds.length === 0) return new Map()
   const rows = await database

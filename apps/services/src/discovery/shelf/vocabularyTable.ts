@@ -1,10 +1,12 @@
 import { existsSync } from "node:fs"
 import { join } from "node:path"
 import { pathToFileURL } from "node:url"
-import { readTable } from "../../vehicles/readTable.ts"
+import { createTableReader, type TableReader } from "@camber/vehicle-data"
+
+const readTable = createTableReader(new URL("../../../data/search/", import.meta.url))
 
 /** Reads a table of the vocabulary by its name: 'brands'. */
-export type VocabularyTable = <Column extends string>(name: string, columns: ReadonlyArray<Column>) => ReadonlyArray<Record<Column, string>>
+export type VocabularyTable = TableReader
 
 /**
  * The tables of `data/search`. In a shop's own folder `brands.tsv` stands in the place of the table of that name, and the rows of `brands.more.tsv`
@@ -15,6 +17,6 @@ export const vocabularyTable = (folder: string | null): VocabularyTable => {
   return (name, columns) => {
     const own = (file: string) => (folder !== null && existsSync(join(folder, file)) ? pathToFileURL(join(folder, file)).href : null)
     const more = own(`${name}.more.tsv`)
-    return [...readTable(own(`${name}.tsv`) ?? `search/${name}.tsv`, columns), ...(more === null ? [] : readTable(more, columns))]
+    return [...readTable(own(`${name}.tsv`) ?? `${name}.tsv`, columns), ...(more === null ? [] : readTable(more, columns))]
   }
 }

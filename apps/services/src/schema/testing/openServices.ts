@@ -7,6 +7,7 @@ import { makeServices, type Services, type ServicesSettings } from "../../handle
 import type { InternalFailure } from "../../http/failures.ts"
 import { invoicePayments } from "../../payment/index.ts"
 import { sampleCatalog } from "./sampleCatalogue.ts"
+import { demoContent } from "./demoContent.ts"
 import { sessionKey, testVisitor, type TestVisitor } from "./testVisitor.ts"
 
 export { postTo } from "./testVisitor.ts"
@@ -49,6 +50,7 @@ export const openServices = async (
   const database = await open(sampleCatalog)
   const failures: Array<InternalFailure> = []
   const services = makeServices({
+    ...demoContent,
     database,
     passwords,
     settings: { ...defaults, ...settings },

@@ -1,5 +1,5 @@
 import { percentDecoded, percentEncoded } from "../../foundation/ports/percentEncoding.ts"
-import type { CardFacts } from "./model.ts"
+import type { Availability, CardFacts } from "./model.ts"
 
 /** CARD-36 */
 export const itemCountText = (count: number): string => (count === 1 ? "1 item" : `${count} items`)
@@ -36,6 +36,16 @@ export const unknownCardFacts: CardFacts = { displayTitle: "", brand: "", countr
 
 /** Whether something of this availability can be bought; what nobody has told of can (DRW-04, REC-29). */
 export const isPurchaseable = (availability: string | null): boolean => availability !== "NotAvailable" && availability !== "Discontinued"
+
+/** Availabilities in the order of how soon a shopper can have the part. */
+export const readiness: ReadonlyArray<Availability> = [
+  "InStock",
+  "FactoryShipped",
+  "Backorderable",
+  "MadeToOrder",
+  "NotAvailable",
+  "Discontinued"
+]
 
 /** What is said in place of a button where it cannot (DRW-11). */
 export const NOT_AVAILABLE_TEXT = "This item is currently not available."

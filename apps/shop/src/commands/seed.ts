@@ -1,0 +1,71 @@
+import { defaultSeed, defaultSkus } from "@camber/demo-catalog"
+import { Console, Data, Effect, Exit, Option } from "effect"
+import { parseArgs } from "node:util"
+import { migrate, migrations, type PostgresAddress, postgresAddress, scopedDatabase } from "@camber/services/database"
+import { seedAnew, type SeedProgress } from "@camber/services/seeding"
+import { demoCatalog } from "../shop/demoCatalog.ts"
+
+/**
+ * Fills the database with the demo catalog: `node apps/shop/src/commands/seed.ts --skus 100000 --seed camber`. The database is the one
+ * of DATABASE_URL, else the embedded one in DATA_DIR (./.data); it replaces any catalog that is there.
+ */
+
+/** More than this is for PostgreSQL: the embedded database would take hours and gigabytes. */
+const largestEmbedded = 250_000
+
+class SeedRefused extends Data.TaggedError("SeedRefused")<{ readonly message: string }> {}
+
+interface Wish {
+  readonly skus: number
+  readonly seed: string
+  readonly dataDir: string
+  readonly url: PostgresAddress | undefined
+}
+
+const readWish = (): Wish => {
+  const { values } = parseArgs({
+    options: { skus: { type: "string", default: String(defaultSkus) }, seed: { type: "string", default: defaultSeed } }
+  })
+  // Empty is absent, as everywhere.
+  const address = process.env["DATABASE_URL"] || undefined
+  const url = address === undefined ? undefined : Option.getOrUndefined(postgresAddress(address))
+  if (address !== undefined && url === undefined)
+    throw new SeedRefused({ message: "DATABASE_URL is not an address such as postgres://user:password@host:5432/database." })
+  return {
+    skus: Number(values.skus),
+    seed: values.seed,
+    dataDir: process.env["DATA_DIR"] || "./.data",
+    url
+  }
+}
+
+/** What parseArgs throws says in one sentence which argument it does not know. */
+const refused = (error: unknown): SeedRefused =>
+  error instanceof SeedRefused ? error : new SeedRefused({ message: error instanceof Error ? error.message : String(error) })
+
+const checked = (wish: Wish): Effect.Effect<Wish, SeedRefused> => {
+  if (!Number.isSafeInteger(wish.skus) || wish.skus < 1) return new SeedRefused({ message: "--skus must be a whole number from 1." })
+  if (wish.url === undefined && wish.skus > largestEmbedded) {
+    return new SeedRefused({
+      message: `${wish.skus} SKUs are too many for the embedded database (at most ${largestEmbedded}): set DATABASE_URL to a PostgreSQL server.`
+    })
+  }
+  return Effect.succeed(wish)
+}
+
+const line = ({ stage, skus, total }: SeedProgress): string =>
+  stage === "vehicles" ? "Vehicles and engines ..." : stage === "finishing" ? "Search terms and statistics ..." : `${skus} of ${total} SKUs`
+
+const main = Effect.gen(function* () {
+  const wish = yield* Effect.try({ try: readWish, catch: refused }).pipe(Effect.flatMap(checked))
+  const database = yield* scopedDatabase({ dataDir: wish.dataDir, url: wish.url })
+  yield* migrate(database.unhurried, migrations)
+  yield* Effect.promise(() =>
+    seedAnew(database.unhurried, { ...wish, source: demoCatalog, report: (progress) => console.log(line(progress)) })
+  )
+  yield* Console.log("The catalog is complete.")
+}).pipe(Effect.scoped)
+
+Effect.runCallback(main.pipe(Effect.tapError((error) => Console.error(error.message))), {
+  onExit: (exit) => process.exit(Exit.isSuccess(exit) ? 0 : 1)
+})

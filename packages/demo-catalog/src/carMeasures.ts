@@ -1,0 +1,64 @@
+import type { facets } from "./facets.ts"
+import type { Platform } from "./platforms.ts"
+import { Random } from "./random.ts"
+import { readCatalogTable } from "./tables.ts"
+
+/** What all cars of a chassis have in common under one name. */
+export const carKey = ({ name, spans: [span] }: Platform): string => `${name} ${span.from}`
+
+const patterns = readCatalogTable("bolt_patterns.tsv", ["make", "model", "year_from", "year_to", "pattern"]).map((row) => ({
+  ...row,
+  from: Number(row.year_from),
+  to: Number(row.year_to)
+}))
+
+/** The wheel bolts of a car; of two lines that name it the first counts. Cars from elsewhere have five on 4.50 in, which is 114.3 mm. */
+export const boltPatternOf = ({ isTruck, spans: [span] }: Platform): string => {
+  const line = patterns.find(
+    ({ from, make, model, to }) =>
+      make === span.make && (model === "" || span.models.some(({ name }) => name === model)) && from <= span.to && to >= span.from
+  )
+  return line?.pattern ?? (isTruck ? "6 x 5.50 in" : "5 x 4.50 in")
+}
+
+const american = [
+  "Chevrolet",
+  "Pontiac",
+  "Buick",
+  "Oldsmobile",
+  "GMC",
+  "Cadillac",
+  "Ford",
+  "Mercury",
+  "Lincoln",
+  "Dodge",
+  "Plymouth",
+  "Chrysler",
+  "Jeep",
+  "AMC"
+]
+
+/** American cars went over to millimeters in the eighties. */
+export const isCarInInches = ({ spans: [span] }: Platform): boolean => american.includes(span.make) && span.from < 1988
+
+/** Rear discs came with the nineties; the Corvette had them from 1965. */
+export const hasRearDiscs = ({ isTruck, spans: [span] }: Platform): boolean =>
+  span.from >= (isTruck ? 1999 : 1993) || (span.from >= 1963 && span.models.some(({ name }) => name === "Corvette"))
+
+type Caliper = (typeof facets)["Caliper"][number]
+
+/** The caliper that a car has, or takes with little work. */
+export const caliperOf = ({ isTruck, spans: [span] }: Platform, isRear: boolean): Caliper => {
+  const isGm = ["Chevrolet", "Pontiac", "Buick", "Oldsmobile", "GMC", "Cadillac"].includes(span.make)
+  if (isRear) return span.from >= 2010 ? "Four-piston, 1.75 in" : isGm ? "GM metric, 2.50 in piston" : "Four-piston, 1.38 in"
+  if (span.from >= 2010) return isTruck ? "GM full-size, 2.94 in piston" : "Six-piston"
+  if (isGm) return span.from >= 1978 && !isTruck ? "GM metric, 2.50 in piston" : "GM full-size, 2.94 in piston"
+  return span.from >= 1994 ? "Four-piston, 1.75 in" : "Mustang II, 2.75 in piston"
+}
+
+const diameters = ["10.5 in", "11 in", "11.75 in", "12 in"] as const
+const largeDiameters = ["12.6 in", "13.2 in", "14 in"] as const
+
+/** What the car's own caliper reaches around. */
+export const rotorDiameterOf = (platform: Platform, isRear: boolean): string =>
+  new Random("rotor", `${carKey(platform)} ${String(isRear)}`, 0).pick(platform.spans[0].from >= 2005 ? largeDiameters : diameters)

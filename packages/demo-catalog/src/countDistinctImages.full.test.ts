@@ -1,0 +1,28 @@
+import { expect, it } from "vitest"
+import { distinctPictures, meanShare } from "./countDistinctImages.ts"
+import { firstPages } from "./firstPages.ts"
+
+const pages = distinctPictures(firstPages(22_500))
+
+it("of the parts on a listing's first page half differ by what is drawn of them alone, over the types with most parts", () => {
+  expect(meanShare(pages.slice(0, 30))).toBeGreaterThanOrEqual(0.51)
+})
+
+it.each([
+  "oil-filter",
+  "spark-plug-set",
+  "water-pump",
+  "thermostat",
+  "starter",
+  "brake-hose-kit",
+  "tie-rod-end",
+  "sway-bar-link",
+  "shock",
+  "control-arm",
+  "ball-joint",
+  "wheel-bearing-kit",
+  "carpet-kit"
+])("a page of %s shows a third or more of its parts once", (type) => {
+  const page = pages.find(({ listing }) => listing === `type ${type}`)
+  expect((page?.distinct ?? 0) / (page?.shown ?? 1)).toBeGreaterThanOrEqual(1 / 3)
+})

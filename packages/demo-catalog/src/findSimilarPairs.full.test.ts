@@ -1,0 +1,26 @@
+import { describe, expect, it } from "vitest"
+import { firstPages } from "./firstPages.ts"
+import { glancing, lookAlikes, mostOften } from "./testing/findSimilarPairs.ts"
+
+const pages = firstPages(5000)
+const between = glancing()
+
+/** Where a drawing was changed, `pnpm --filter @camber/demo-catalog image-seeds` parts them again. */
+const MOST_ALIKE = 0
+const MOST_REPEATING = 0
+
+describe("the first pages of a catalog of 5,000 SKUs", () => {
+  it("include the shop and every kind of listing", () => {
+    const kinds = Map.groupBy(pages, ({ listing }) => listing.replace(/ .*/, ""))
+    expect([...kinds.keys()]).toEqual(["shop", "category", "type", "brand"])
+    expect(kinds.get("type")?.length).toBeGreaterThan(150)
+  })
+
+  it("show no neighbors that look alike", () => {
+    expect(pages.flatMap((page) => lookAlikes(page, between)).length).toBeLessThanOrEqual(MOST_ALIKE)
+  })
+
+  it("show one picture more than three times on no more pages than before", () => {
+    expect(pages.filter((page) => mostOften(page, between) > 3).length).toBeLessThanOrEqual(MOST_REPEATING)
+  })
+})

@@ -1,0 +1,82 @@
+import { verdictOfVariant, wellFormed } from "@camber/domain/fitment"
+import { Project } from "@camber/domain/vehicle"
+import { Schema } from "effect"
+import { describe, expect, it } from "vitest"
+import { idOf, vehicleRows } from "@camber/vehicle-data"
+import { catalogueRows } from "./generateCatalogRows.ts"
+import { statementOfRow } from "./testing/statementOfRow.ts"
+import { getCatalogId, readCatalogTable } from "./tables.ts"
+
+const rows = [...catalogueRows({ skus: 5000, seed: "camber" })]
+const products = rows.flatMap((chunk) => chunk.product)
+const applications = Map.groupBy(
+  rows.flatMap((chunk) => chunk.application),
+  (row) => row.product_page_id
+)
+const vehicles = vehicleRows()
+
+const popular = readCatalogTable("popular_vehicles.tsv", ["year", "make", "model", "engine_family", "cubic_inches"])
+/** The types that the first families are of. */
+const bestSellers = readCatalogTable("best_sellers.tsv", ["product_type"])
+  .map((row) => row.product_type)
+  .slice(0, 20)
+
+/** A shopper's car with the engine that the list of popular cars names. */
+const projectOf = (car: (typeof popular)[number]): Project => {
+  const makeId = idOf("make", car.make)
+  const modelId = idOf("model", `${car.make}|${car.model}`)
+  const vehicle = vehicles.base_vehicle.find((row) => row.model_id === modelId && row.year === Number(car.year))
+  const offered = new Set(
+    vehicles.vehicle_engine.filter((row) => row.vehicle_base_id === vehicle?.vehicle_base_id).map((row) => row.engine_id)
+  )
+  const series = idOf("engine_part", `engineSeriesId|${car.engine_family}`)
+  const engine = vehicles.engine.find(
+    (row) =>
+      offered.has(row.engine_id) &&
+      row.engine_series_id === series &&
+      vehicles.engine_part.some(
+        (part) =>
+          part.part === "engineDisplacementId" && part.id === row.engine_displacement_id && part.name.startsWith(`${car.cubic_inches} cid`)
+      )
+  )
+  return Schema.decodeUnknownSync(Project)({
+    vehicle: { year: Number(car.year), makeId, modelId },
+    engineIds: { engineSeriesId: engine?.engine_series_id, engineDisplacementId: engine?.engine_displacement_id },
+    isStockEngine: true,
+    facets: [],
+    declined: []
+  })
+}
+
+describe("the first families", () => {
+  it("are for cars and types that are on the committed lists, the 1969 Camaro and brake rotors among them", () => {
+    expect(popular).toHaveLength(20)
+    expect(bestSellers).toHaveLength(20)
+    expect(popular.map(({ year, make, model, cubic_inches }) => `${year} ${make} ${model} ${cubic_inches}`)).toContain(
+      "1969 Chevrolet Camaro 350"
+    )
+    expect(bestSellers).toContain("brake-rotor")
+  })
+
+  it.each(popular.map((car) => [`${car.year} ${car.make} ${car.model}`, car] as const))(
+    "give a %s a direct fit in every best-selling type",
+    (_, car) => {
+      const project = projectOf(car)
+      const fitting = new Set(
+        products
+          .filter(
+            (product) =>
+              verdictOfVariant((applications.get(product.product_page_id) ?? []).map(statementOfRow), {}, project).fitment === "DirectFit"
+          )
+          .map((product) => product.product_type_id)
+      )
+      expect(bestSellers.filter((slug) => !fitting.has(getCatalogId("product_type", slug)))).toEqual([])
+    }
+  )
+
+  it("and all others make well-formed statements, save one page in two hundred that makes none", () => {
+    for (const row of [...applications.values()].flat()) expect(wellFormed(statementOfRow(row))).toBe(true)
+    const silent = products.filter((product) => !applications.has(product.product_page_id))
+    expect(silent.length / products.length).toBeLessThan(0.015)
+  })
+})

@@ -1,0 +1,40 @@
+import { catalogueRows, type CatalogueRows } from "./generateCatalogRows.ts"
+import { referenceRows } from "./referenceRows.ts"
+
+/** What a shopper sees first of a listing. */
+export interface FirstPage {
+  /** Such as "type oil-filter", "category 2-3" or "brand ironvale". */
+  readonly listing: string
+  /** Products of the listing in the whole catalogue. */
+  readonly sold: number
+  /** Addresses in their order. */
+  readonly pictures: ReadonlyArray<string>
+}
+
+/** Products on a listing's page. */
+const PAGE = 24
+
+/** The first page of the shop, and of each category, subcategory, type and brand that sells anything, the best sold first. */
+export const firstPages = (skus: number, seed = "camber"): ReadonlyArray<FirstPage> => {
+  const products = [...catalogueRows({ skus, seed })]
+    .flatMap(({ product }) => product)
+    .toSorted((one, other) => one.sales_rank - other.sales_rank || one.product_page_id - other.product_page_id)
+  const { brand, category, product_type } = referenceRows()
+  const types = new Map(product_type.map((row) => [row.product_type_id, row.slug]))
+  const brands = new Map(brand.map((row) => [row.brand_id, row.slug]))
+  const parents = new Map(category.map((row) => [row.category_id, row.parent_id]))
+  const listings: ReadonlyArray<(product: CatalogueRows["product"][number]) => string> = [
+    () => "shop",
+    (product) => `category ${parents.get(product.category_id)}`,
+    (product) => `category ${product.category_id}`,
+    (product) => `type ${types.get(product.product_type_id)}`,
+    (product) => `brand ${brands.get(product.brand_id)}`
+  ]
+  return listings.flatMap((listingOf) =>
+    [...Map.groupBy(products, listingOf)].map(([listing, all]) => ({
+      listing,
+      sold: all.length,
+      pictures: all.slice(0, PAGE).map(({ image }) => image)
+    }))
+  )
+}

@@ -1,0 +1,130 @@
+import { brands, houseBrand, type Tier } from "./brands.ts"
+import { catalogueFamilies, type CatalogueRows, catalogueRows } from "./generateCatalogRows.ts"
+import { createHash } from "node:crypto"
+import { describe, expect, it } from "vitest"
+import { depthStart } from "./depth.ts"
+import { pageIdOf } from "./identity.ts"
+import { kitTemplates } from "./kitTemplates.ts"
+import { groups } from "./ProductType.ts"
+import { reviewsPerFamily } from "./reviews.ts"
+import { productTypes } from "./productTypes.ts"
+import { getCatalogId } from "./tables.ts"
+import { collectRows, describeRows } from "./testing/describeRows.ts"
+
+const seed = "camber"
+const big = collectRows({ skus: 50_000, seed })
+const lists = catalogueFamilies(seed).depth.length + 160
+/** True for families that follow the plan's shares, rather than a list of cars or engines. */
+const isDrawn = ({ product_page_id }: { readonly product_page_id: number }): boolean => {
+  const index = product_page_id - pageIdOf(0)
+  return index < depthStart || index >= depthStart + lists
+}
+const drawn = { product: big.product.filter(isDrawn), variant: big.variant.filter(isDrawn) }
+const digest = (rows: CatalogueRows): string =>
+  createHash("sha256")
+    .update(JSON.stringify(rows.variant.slice(0, 5000)))
+    .digest("hex")
+const percentile = (values: ReadonlyArray<number>, share: number): number =>
+  values.toSorted((a, b) => a - b)[Math.floor(share * values.length)] ?? 0
+
+describeRows(big)
+
+describe("a catalog of 50,000 SKUs", () => {
+  it("has the same first 5,000 SKUs at every size, in chunks of every size", () => {
+    const small = collectRows({ skus: 5000, seed })
+    expect(digest(small)).toBe(digest(big))
+    expect(small.product).toEqual(big.product.slice(0, small.product.length))
+    const finer = [...catalogueRows({ skus: 5000, seed, familiesPerChunk: 7 })].flatMap((chunk) => chunk.variant)
+    expect(finer).toEqual(small.variant)
+  })
+
+  it("stops with the first family that reaches the requested number of SKUs", () => {
+    expect(big.variant.length).toBeGreaterThanOrEqual(50_000)
+    expect(big.variant.length).toBeLessThan(50_120)
+  })
+
+  it("fills the fourteen groups as planned, to three points: all sides of what has sides come on top", () => {
+    const groupOf = new Map(
+      [...productTypes, ...kitTemplates.map(({ type }) => type)].map((type) => [getCatalogId("product_type", type.slug), type.group])
+    )
+    const typeOf = new Map(big.product.map((row) => [row.product_page_id, row.product_type_id]))
+    const counts = Map.groupBy(drawn.variant, (row) => groupOf.get(typeOf.get(row.product_page_id) ?? 0))
+    for (const [group, percent] of Object.entries(groups)) {
+      const share = (100 * (counts.get(productTypes.find((type) => type.group === group)?.group)?.length ?? 0)) / drawn.variant.length
+      expect(Math.abs(share - percent), group).toBeLessThanOrEqual(3)
+    }
+  })
+
+  it("has prices near the plan: a tenth below $13, half below $68, nine tenths below $420, one in a hundred above $1,500", () => {
+    const dollars = drawn.variant.map((row) => row.price_cents / 100)
+    expect(percentile(dollars, 0.1)).toBeLessThan(16)
+    expect(percentile(dollars, 0.5)).toBeGreaterThan(58)
+    expect(percentile(dollars, 0.5)).toBeLessThan(78)
+    expect(percentile(dollars, 0.9)).toBeGreaterThan(330)
+    expect(percentile(dollars, 0.9)).toBeLessThan(450)
+    expect(percentile(dollars, 0.99)).toBeGreaterThan(1200)
+    expect(Math.max(...dollars)).toBeLessThan(30_000)
+    expect(big.variant.every((row) => row.list_price_cents === null || row.list_price_cents > row.price_cents)).toBe(true)
+  })
+
+  it("has most parts made where their brand is: all of the dearest, and of a cheap brand's some elsewhere", () => {
+    const makers = new Map([houseBrand, ...brands].map((brand) => [getCatalogId("brand", brand.name), brand]))
+    const isHome = (row: (typeof big.product)[number]) => row.country_of_origin === makers.get(row.brand_id)?.country
+    const shareAtHome = (tier: Tier) => {
+      const rows = big.product.filter((row) => makers.get(row.brand_id)?.tier === tier)
+      return rows.filter(isHome).length / rows.length
+    }
+    expect(shareAtHome("pro")).toBe(1)
+    expect(shareAtHome("premium")).toBeGreaterThan(0.9)
+    expect(shareAtHome("mid")).toBeGreaterThan(0.7)
+    expect(Math.abs(shareAtHome("value") - 0.4)).toBeLessThan(0.1)
+  })
+
+  it("has families of a median of 3 and at most 120 SKUs", () => {
+    const sizes = [...Map.groupBy(drawn.variant, (row) => row.product_page_id).values()].map((variants) => variants.length)
+    expect(percentile(sizes, 0.5)).toBe(3)
+    expect(percentile(sizes, 0.9)).toBeGreaterThanOrEqual(8)
+    expect(Math.max(...sizes)).toBe(120)
+  })
+
+  it("has most in stock, and says when the rest comes", () => {
+    const inStock = big.variant.filter((row) => row.availability === "InStock")
+    expect(Math.abs(inStock.length / big.variant.length - 0.79)).toBeLessThan(0.02)
+    expect(inStock.every((row) => row.quantity > 0)).toBe(true)
+    expect(big.variant.every((row) => (row.availability === "Backorderable") === (row.available_on !== null))).toBe(true)
+    expect(big.variant.every((row) => ["FactoryShipped", "MadeToOrder"].includes(row.availability) === (row.lead_days !== null))).toBe(true)
+  })
+
+  it("does not ask to measure a car for a shirt, a book, a gift card or a fluid", () => {
+    const carless = ["T-Shirt", "Book", "Gift Card", "Motor Oil"]
+    const shown = big.product.filter(({ title }) => carless.some((name) => title.includes(name)) && !title.includes("Filter"))
+    expect(shown.length).toBeGreaterThan(0)
+    expect(shown.filter(({ description }) => description.includes("measure first"))).toEqual([])
+  })
+
+  it("has reviews as the plan says: none for two in five of what is drawn, a median of four where there are any, and seldom the most", () => {
+    const counts = drawn.product.filter((row) => row.product_page_id >= pageIdOf(400)).map((row) => row.review_count)
+    const some = counts.filter((count) => count > 0)
+    expect(Math.abs(1 - some.length / counts.length - 0.38)).toBeLessThan(0.03)
+    expect(percentile(counts, 0.9)).toBeGreaterThan(20)
+    expect(percentile(counts, 0.9)).toBeLessThan(60)
+    const most = big.product.filter((row) => row.review_count === reviewsPerFamily)
+    expect(most.length / big.product.length).toBeLessThan(0.02)
+  })
+
+  it("wears a badge on one card in five at most, 'Best Seller' on one in twenty-five, on first pages of types too", () => {
+    const isBadged = (row: (typeof big.product)[number]) =>
+      row.is_kit || row.has_active_rebate || row.list_price_cents !== null || row.ribbon_text !== null
+    const firstPages = [...Map.groupBy(big.product, (row) => row.product_type_id).values()].flatMap((own) =>
+      own.toSorted((one, other) => one.sales_rank - other.sales_rank).slice(0, 24)
+    )
+    for (const shown of [big.product, firstPages]) {
+      expect(shown.filter(isBadged).length / shown.length).toBeLessThan(0.2)
+      expect(shown.filter((row) => row.ribbon_text === "Best Seller").length / shown.length).toBeLessThanOrEqual(0.04)
+    }
+  })
+
+  it("has about three kits among a hundred products", () => {
+    expect(big.product.filter((row) => row.is_kit).length / big.product.length).toBeGreaterThan(0.02)
+  })
+})

@@ -1,0 +1,118 @@
+import { applicationsOf } from "./applications.ts"
+import { readEngineChoices } from "./engineChoices.ts"
+import { families, type Families } from "./families.ts"
+import type { Family } from "./Family.ts"
+import { readFirstFamilies } from "./firstFamilies.ts"
+import { kitOf } from "./kits.ts"
+import { readPlatforms } from "./platforms.ts"
+import { productOf } from "./product.ts"
+import { productFacetsOf } from "./productFacets.ts"
+import { questionsOf } from "./questions.ts"
+import { readRaceChoices } from "./raceChoices.ts"
+import { ratingOf, reviewsOf } from "./reviews.ts"
+import { stockOf } from "./stock.ts"
+import { variantsOf } from "./variants.ts"
+import type { ApplicationRow, FacetRow, KitComponentRow, ProductRow, QuestionRow, ReviewRow, StockRow, VariantRow } from "./rows.ts"
+
+/** Rows of the tables that grow with the catalogue, in an order in which they can be inserted. */
+export interface CatalogueRows {
+  readonly product: ReadonlyArray<ProductRow>
+  readonly variant: ReadonlyArray<VariantRow>
+  readonly warehouse_stock: ReadonlyArray<StockRow>
+  readonly product_facet: ReadonlyArray<FacetRow>
+  readonly application: ReadonlyArray<ApplicationRow>
+  readonly kit_component: ReadonlyArray<KitComponentRow>
+  readonly review: ReadonlyArray<ReviewRow>
+  readonly question: ReadonlyArray<QuestionRow>
+}
+
+const rowsOfParts = (
+  seed: string,
+  family: Family,
+  variants: readonly [VariantRow, ...ReadonlyArray<VariantRow>],
+  components: CatalogueRows["kit_component"]
+): CatalogueRows => {
+  const review = reviewsOf(seed, family)
+  const product = {
+    ...productOf(seed, family, variants, { rating: ratingOf(review), count: review.length }),
+    kit_item_count: components.length
+  }
+  return {
+    product: [product],
+    variant: variants,
+    warehouse_stock: variants.flatMap((variant) => stockOf(seed, family.index, variant)),
+    product_facet: productFacetsOf(family, product),
+    application: applicationsOf(seed, family),
+    kit_component: components,
+    review,
+    question: questionsOf(seed, family, variants)
+  }
+}
+
+/** A kit whose components are not found is left out: its number stays unused. */
+const rowsOf = (seed: string, all: Families, family: Family): CatalogueRows | undefined => {
+  if (family.kit) {
+    const kit = kitOf(seed, all, family)
+    return kit && rowsOfParts(seed, kit.family, kit.variants, kit.components)
+  }
+  const [first, ...rest] = variantsOf(seed, family)
+  return first && rowsOfParts(seed, family, [first, ...rest], [])
+}
+
+/** All families that a seed can make. */
+export const catalogueFamilies = (seed: string): Families =>
+  families(seed, { platforms: readPlatforms(), engines: readEngineChoices(), races: readRaceChoices() }, readFirstFamilies())
+
+/** The catalog of a shop that is started for the first time. */
+export const defaultSkus = 22_500
+export const defaultSeed = "camber"
+
+export interface CatalogueSize {
+  /** Whole families are made until there are at least so many SKUs, so the last one may run over by at most 119. */
+  readonly skus: number
+  readonly seed: string
+  readonly familiesPerChunk?: number
+}
+
+type Growing = { [Table in keyof CatalogueRows]: Array<CatalogueRows[Table][number]> }
+
+const emptyChunk = (): Growing => ({
+  product: [],
+  variant: [],
+  warehouse_stock: [],
+  product_facet: [],
+  application: [],
+  kit_component: [],
+  review: [],
+  question: []
+})
+
+/**
+ * The catalogue in chunks, one after the other in bounded memory. SKU n is the same at every size: each row depends on the
+ * seed and its family's number alone.
+ */
+export function* catalogueRows({ skus, seed, familiesPerChunk = 250 }: CatalogueSize): Generator<CatalogueRows> {
+  const all = catalogueFamilies(seed)
+  let made = 0
+  let chunk = emptyChunk()
+  for (let index = 0; made < skus; index++) {
+    const family = all.at(index)
+    const rows = rowsOf(seed, all, family)
+    if (rows) {
+      made += rows.variant.length
+      for (const row of rows.product) chunk.product.push(row)
+      for (const row of rows.variant) chunk.variant.push(row)
+      for (const row of rows.warehouse_stock) chunk.warehouse_stock.push(row)
+      for (const row of rows.product_facet) chunk.product_facet.push(row)
+      for (const row of rows.application) chunk.application.push(row)
+      for (const row of rows.kit_component) chunk.kit_component.push(row)
+      for (const row of rows.review) chunk.review.push(row)
+      for (const row of rows.question) chunk.question.push(row)
+    }
+    if (chunk.product.length >= familiesPerChunk) {
+      yield chunk
+      chunk = emptyChunk()
+    }
+  }
+  if (chunk.product.length > 0) yield chunk
+}

@@ -1,0 +1,29 @@
+import { expect, it } from "vitest"
+import { engineDrawn } from "./getEngineDrawingOptions.ts"
+import { readEngineChoices } from "./engineChoices.ts"
+
+const { all } = readEngineChoices()
+const drawnOf = (name: string) => {
+  const engine = all.find((choice) => choice.name === name)
+  if (!engine) throw new Error(`No engine ${name}`)
+  return engineDrawn({ kind: "engine", engine, displacements: null })
+}
+
+it("a V8 has two banks of four cylinders, an inline-six one of six", () => {
+  expect(drawnOf("Small Block Chevy Gen I")).toEqual({ bores: 4, banks: 2 })
+  expect(drawnOf("AMC Inline-Six")).toEqual({ bores: 6, banks: 1 })
+})
+
+it("an engine of several layouts, or none, tells nothing", () => {
+  expect(
+    all.filter(({ layout }) => layout === null).map((engine) => engineDrawn({ kind: "engine", engine, displacements: null }))
+  ).toSatisfy((drawn: ReadonlyArray<object>) => drawn.every((options) => Object.keys(options).length === 0))
+  expect(engineDrawn({ kind: "universal" })).toEqual({})
+})
+
+it("banks are of one to six cylinders", () => {
+  for (const engine of all) {
+    const { bores = 1 } = engineDrawn({ kind: "engine", engine, displacements: null })
+    expect(Number(bores), engine.name).toSatisfy((count: number) => Number.isInteger(count) && count >= 1 && count <= 6)
+  }
+})

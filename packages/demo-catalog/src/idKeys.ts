@@ -1,0 +1,17 @@
+import { allBrands } from "./brands.ts"
+import { facets } from "./facets.ts"
+import { kitTemplates } from "./kitTemplates.ts"
+import { productTypes } from "./productTypes.ts"
+import type { CatalogIdKind } from "./tables.ts"
+
+/** Every key of the catalogue that needs a committed id. */
+export const catalogueIdKeys = (): ReadonlyArray<readonly [CatalogIdKind, ReadonlyArray<string>]> => {
+  const axes = productTypes.flatMap((type) => type.axes)
+  return [
+    ["brand", allBrands.map((brand) => brand.name)],
+    ["product_type", [...productTypes, ...kitTemplates.map((template) => template.type)].map((type) => type.slug)],
+    ["facet_value", Object.entries(facets).flatMap(([name, values]) => values.map((value) => `${name}|${value}`))],
+    ["option", axes.map((axis) => axis.name)],
+    ["option_value", axes.flatMap((axis) => axis.values.map((value) => `${axis.name}|${value.label}`))]
+  ]
+}

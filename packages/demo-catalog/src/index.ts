@@ -1,0 +1,7 @@
+export { brands } from "./brands.ts"
+export { otherCategoryNames, subcategories } from "./categories.ts"
+export { type CatalogueRows, catalogueRows, type CatalogueSize, defaultSeed, defaultSkus } from "./generateCatalogRows.ts"
+export { mpnOf, skuVariantOf } from "./identity.ts"
+export { productTypes } from "./productTypes.ts"
+export { readRaceChoices } from "./raceChoices.ts"
+export { referenceRows, type ReferenceRows } from "./referenceRows.ts"

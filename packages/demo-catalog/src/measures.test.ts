@@ -1,0 +1,85 @@
+import { describe, expect, it } from "vitest"
+import { decidingNames, readTable } from "@camber/vehicle-data"
+import { catalogueFamilies } from "./generateCatalogRows.ts"
+import type { Family } from "./Family.ts"
+import { measureNames } from "./measures.ts"
+import { axlesOf } from "./positions.ts"
+import { productTypes } from "./productTypes.ts"
+import { readCatalogTable } from "./tables.ts"
+import { bulletsOf, fitSentence, positionOf, titleOf } from "./productTexts.ts"
+
+const all = catalogueFamilies("camber")
+const families = Array.from({ length: 4000 }, (_, index) => all.at(index)).filter(({ kit }) => kit === null)
+const labelsOf = (family: Family, name: string): ReadonlyArray<string> =>
+  family.grid.find(({ axis }) => axis.name === name)?.values.map(({ label }) => label) ?? []
+
+describe("what decides", () => {
+  it("is told of every type, the first question first, and names only what its families have", () => {
+    const carsOwn = ["Position", "Pad shape", "Rotor diameter", "Bolt Circle", "Bolt Pattern", "Caliper"]
+    for (const type of productTypes) {
+      const names = decidingNames(type)
+      expect(names.length, type.slug).toBeGreaterThan(0)
+      const known = new Set([...type.axes.map(({ name }) => name), ...measureNames(type), ...carsOwn])
+      expect(names.filter((name) => !known.has(name), type.slug)).toEqual([])
+      expect(new Set(names).size).toBe(names.length)
+    }
+  })
+
+  it("is written down for types that there are", () => {
+    const slugs = new Set(productTypes.map(({ slug }) => slug))
+    for (const [table, read] of [
+      ["positions.tsv", readCatalogTable],
+      ["measures.tsv", readCatalogTable],
+      ["deciding.tsv", readTable]
+    ] as const)
+      expect(
+        read(table, ["product_type"]).filter((row) => !slugs.has(row.product_type)),
+        table
+      ).toEqual([])
+  })
+})
+
+describe("attributes", () => {
+  it("never have the name of an option, nor another attribute's", () => {
+    for (const { grid } of families) expect(new Set(grid.map(({ axis }) => axis.name)).size).toBe(grid.length)
+  })
+
+  it("say for brakes which axle they are for, and begin the title with it", () => {
+    const brakes = families.filter(({ type }) => axlesOf(type).length > 0)
+    expect(brakes.length).toBeGreaterThan(50)
+    for (const family of brakes) {
+      const [axle, ...others] = labelsOf(family, "Position")
+      expect([axle, others]).toEqual([expect.stringMatching(/^(Front|Rear)$/), []])
+      expect(titleOf(family)).toContain(` ${axle} `)
+      expect(positionOf(family)).toContain(axle)
+    }
+  })
+
+  it("that a car decides are the same on every part for that car: its pads have one shape an axle", () => {
+    const pads = families.filter(({ plan, type }) => type.slug === "brake-pad-set" && plan.kind === "vehicle")
+    const byCar = Map.groupBy(pads, (family) =>
+      family.plan.kind === "vehicle" ? `${family.plan.platform.name} ${family.plan.platform.spans[0].from} ${positionOf(family)}` : ""
+    )
+    for (const same of byCar.values()) expect(new Set(same.flatMap((family) => labelsOf(family, "Pad shape"))).size).toBe(1)
+  })
+
+  it("tell the truth of a 1969 Camaro: five bolts on 4.75 inches, discs in front and drums behind", () => {
+    const camaro = families.filter(({ plan }) => plan.kind === "vehicle" && plan.platform.name === "GM F-body, first generation")
+    for (const name of ["Bolt Circle", "Bolt Pattern"])
+      for (const label of camaro.flatMap((family) => labelsOf(family, name))) expect(label).toMatch(/4\.75 in$/)
+    const axles = camaro.filter(({ type }) => type.slug === "brake-pad-set").flatMap((family) => labelsOf(family, "Position"))
+    expect(new Set(axles)).toEqual(new Set(["Front"]))
+  })
+})
+
+describe("the texts of a page", () => {
+  it("say nothing twice: title without its brand, description and bullets", () => {
+    for (const family of families) {
+      const title = titleOf(family)
+      expect(title).not.toContain(family.brand.name)
+      const sentences = [...`${family.type.about} ${fitSentence(family)}`.split(/(?<=[.?!]) /), ...bulletsOf(family)]
+      expect(new Set(sentences).size, title).toBe(sentences.length)
+      expect(bulletsOf(family).length).toBeLessThanOrEqual(6)
+    }
+  })
+})

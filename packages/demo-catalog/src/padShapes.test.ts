@@ -1,0 +1,41 @@
+import { expect, it } from "vitest"
+import { draw, drawingOptions } from "@camber/part-drawings"
+import { facets } from "./facets.ts"
+import { imageOf } from "./image.ts"
+import { padDrawn, padInCaliperDrawn, padOfCaliperDrawn } from "./padShapes.ts"
+import { productType } from "./productTypes.ts"
+import { readCatalogTable } from "./tables.ts"
+
+const names = readCatalogTable("pad_shapes.tsv", ["shape"]).map(({ shape }) => shape)
+
+it("pads of two shapes never look alike", () => {
+  const pictures = names.map((name) => draw("brake-pads", { ...padDrawn(name), dims: false }))
+  expect(new Set(pictures).size).toBe(names.length)
+})
+
+it("a shape tells its drawings nothing that they cannot draw", () => {
+  const given = [
+    ...names.map((name) => ["brake-pads", padDrawn(name)] as const),
+    ...names.map((name) => ["brake-caliper", padInCaliperDrawn(name)] as const),
+    ...facets.Caliper.map((caliper) => ["brake-pads", padOfCaliperDrawn(caliper)] as const)
+  ]
+  for (const [drawing, drawn] of given) {
+    expect(Object.keys(drawn).length).toBeGreaterThan(0)
+    for (const [name, value] of Object.entries(drawn)) {
+      const option = drawingOptions(drawing)[name]
+      if (option === undefined) throw new Error(`${drawing} has no option ${name}`)
+      if ("values" in option) expect(option.values).toContain(value)
+      else expect([option.min <= Number(value), Number(value) <= option.max]).toEqual([true, true])
+    }
+  }
+})
+
+it("a pad's picture letters its size where its shape is known, and none where only its caliper is", () => {
+  const pads = productType("brake-pad-set")
+  const values = (drawn: ReturnType<typeof padDrawn>) => [
+    { label: "Ceramic", price: 1, drawn: { compound: 3 } },
+    { label: "", price: 1, drawn }
+  ]
+  for (const name of names) expect(imageOf(pads, values(padDrawn(name)))).not.toContain("dims=false")
+  expect(imageOf(pads, values(padOfCaliperDrawn("Six-piston")))).toContain("dims=false")
+})

@@ -1,0 +1,127 @@
+import { idOf, installedEngines, modelPopularity, modelYears, readTable } from "@camber/vehicle-data"
+import { weighted, type Weighted } from "./weighted.ts"
+
+/** Models of one make on one chassis, in years that at least one of them was built in. */
+export interface VehicleSpan {
+  readonly make: string
+  readonly makeId: number
+  readonly models: ReadonlyArray<{ readonly id: number; readonly name: string }>
+  readonly from: number
+  readonly to: number
+}
+
+/** What a part that fits one of these fits: the spans share the chassis. */
+export interface Platform {
+  readonly name: string
+  readonly popularity: number
+  readonly isTruck: boolean
+  /** Names of the engine families that its cars were sold with. */
+  readonly engineFamilies: ReadonlyArray<string>
+  readonly spans: readonly [VehicleSpan, ...ReadonlyArray<VehicleSpan>]
+}
+
+const modelOf = (make: string, model: string): VehicleSpan["models"][number] => ({ id: idOf("model", `${make}|${model}`), name: model })
+
+type Spans = Platform["spans"]
+type FamiliesOf = (spans: Spans) => ReadonlyArray<string>
+
+/** The families of the engines that some cars were sold with, from the engine tables. */
+const soldFamilies = (): FamiliesOf => {
+  const installed = installedEngines().flatMap(({ make, model, from, to, engine }) =>
+    engine.parts.engineManufacturerId === undefined ? [] : [{ make, model, from, to, family: engine.parts.engineSeriesId ?? "" }]
+  )
+  const byModel = Map.groupBy(installed, ({ make, model }) => `${make}|${model}`)
+  return (spans) => {
+    const sold = spans.flatMap((span) =>
+      span.models.flatMap(({ name }) =>
+        (byModel.get(`${span.make}|${name}`) ?? []).filter(({ from, to }) => from <= span.to && to >= span.from)
+      )
+    )
+    return [...new Set(sold.map(({ family }) => family))]
+  }
+}
+
+/** The hand-written platforms; lines with the same make and years are one span. */
+const writtenPlatforms = (trucks: ReadonlySet<string>, familiesOf: FamiliesOf): ReadonlyArray<Platform> => {
+  const rows = readTable("platforms.tsv", ["platform", "popularity", "make", "model", "year_from", "year_to"])
+  const byName = Map.groupBy(rows, (row) => row.platform)
+  return [...byName].flatMap(([name, lines]) => {
+    const [first, ...rest] = [...Map.groupBy(lines, (row) => `${row.make}|${row.year_from}|${row.year_to}`).values()].flatMap(
+      (same): ReadonlyArray<VehicleSpan> => {
+        const [line] = same
+        if (!line) return []
+        return [
+          {
+            make: line.make,
+            makeId: idOf("make", line.make),
+            models: same.map((row) => modelOf(row.make, row.model)),
+            from: Number(line.year_from),
+            to: Number(line.year_to)
+          }
+        ]
+      }
+    )
+    const [line] = lines
+    if (!first || !line) return []
+    const spans: Spans = [first, ...rest]
+    const isTruck = trucks.has(`${line.make}|${line.model}`)
+    return [{ name, popularity: Number(line.popularity), isTruck, engineFamilies: familiesOf(spans), spans }]
+  })
+}
+
+/** The longest run of years that one part is said to fit where nothing is known of generations. */
+const longestRun = 7
+
+/** Every model by itself, its years cut into runs. */
+const plainPlatforms = (familiesOf: FamiliesOf): ReadonlyArray<Platform> =>
+  modelYears().flatMap(({ make, model, vehicleType, years }) => {
+    const runs: Array<{ from: number; to: number }> = []
+    for (const year of [...years.keys()].sort((a, b) => a - b)) {
+      const last = runs.at(-1)
+      if (last && last.to === year - 1 && year - last.from < longestRun) last.to = year
+      else runs.push({ from: year, to: year })
+    }
+    return runs.map((run): Platform => {
+      const spans: Spans = [{ make, makeId: idOf("make", make), models: [modelOf(make, model)], ...run }]
+      return {
+        name: `${make} ${model}`,
+        popularity: Math.max(0.25, modelPopularity(make, model) / runs.length / 4),
+        isTruck: vehicleType === "Truck",
+        engineFamilies: familiesOf(spans),
+        spans
+      }
+    })
+  })
+
+export interface Platforms {
+  readonly byPopularity: Weighted<Platform>
+  /** Those whose engines belong to a known family. */
+  readonly withEngines: Weighted<Platform>
+  /** The written platform that a car belongs to, else its own run of years; throws for a car that is not in the tables. */
+  readonly of: (year: number, make: string, model: string) => Platform
+}
+
+export const readPlatforms = (): Platforms => {
+  const trucks = new Set(
+    modelYears()
+      .filter((model) => model.vehicleType === "Truck")
+      .map(({ make, model }) => `${make}|${model}`)
+  )
+  const familiesOf = soldFamilies()
+  const all = [...writtenPlatforms(trucks, familiesOf), ...plainPlatforms(familiesOf)]
+  const popularity = (platform: Platform): number => platform.popularity
+  return {
+    byPopularity: weighted(all, popularity),
+    withEngines: weighted(
+      all.filter(({ engineFamilies }) => engineFamilies.length > 0),
+      popularity
+    ),
+    of: (year, make, model) => {
+      const found = all.find(({ spans }) =>
+        spans.some((span) => span.make === make && span.from <= year && year <= span.to && span.models.some(({ name }) => name === model))
+      )
+      if (!found) throw new Error(`No platform for ${year} ${make} ${model}`)
+      return found
+    }
+  }
+}

@@ -1,0 +1,136 @@
+import type { Affinity, Availability } from "@camber/domain/catalog"
+import { isPurchaseable, readiness } from "@camber/domain/catalog"
+import { inDecidingOrder, slug } from "@camber/vehicle-data"
+import { epochDay, isoDate } from "./calendar.ts"
+import type { Tier } from "./brands.ts"
+import { subcategories } from "./categories.ts"
+import type { Family } from "./Family.ts"
+import { fitKeywords } from "./fitPlan.ts"
+import { pageIdOf, skuBaseOf } from "./identity.ts"
+import { optionId, optionValueId } from "./optionIds.ts"
+import { Random } from "./random.ts"
+import { perCar, soldAs } from "./positions.ts"
+import { brief, bulletsOf, choicesOf, decidingOf, fitSentence, listed, placesIn, titleOf } from "./productTexts.ts"
+import { isClearance } from "./variants.ts"
+import type { ProductRow, VariantRow } from "./rows.ts"
+import { getCatalogId } from "./tables.ts"
+
+const californiaShare = 0.25
+
+/** Where and how a part may not be sent or used. */
+const restrictionsOf = (random: Random, { type }: Family): ReadonlyArray<string> => [
+  ...(type.groundOnly ? ["Ships by ground only"] : []),
+  ...(type.emissions && random.chance(californiaShare) ? ["Not legal for use on pollution-controlled vehicles in California"] : [])
+]
+
+const affinityOf = ({ plan, type }: Family): Affinity => {
+  if (type.group === "Plumbing, Hardware & Apparel") return "none"
+  if (plan.kind === "raceType" || type.group === "Safety Gear") return "race"
+  if (plan.kind === "vehicle" || plan.kind === "engineInVehicle") return plan.platform.isTruck ? "truck" : "street"
+  return "multiple"
+}
+
+/** The cheapest variant that can be bought, else the first. */
+export const leadOf = (variants: readonly [VariantRow, ...ReadonlyArray<VariantRow>]): VariantRow =>
+  variants.reduce((best, variant) => {
+    if (isPurchaseable(variant.availability) !== isPurchaseable(best.availability))
+      return isPurchaseable(variant.availability) ? variant : best
+    return variant.price_cents < best.price_cents ? variant : best
+  }, variants[0])
+
+/** The readiest of the variants: one that is in stock makes the page say so. */
+export const bestAvailability = (variants: ReadonlyArray<Pick<VariantRow, "availability">>): Availability =>
+  readiness.find((availability) => variants.some((variant) => variant.availability === availability)) ?? "NotAvailable"
+
+/** Sales ranks go from 1; scores of a standard normal spread evenly over a million of them. */
+const salesRankOf = (appeal: number): number => 1 + Math.floor(1e6 / (1 + Math.exp(1.702 * appeal)))
+
+/** Days that a part is called new, and the share of the better-selling ones that are called best sellers: a badge on every card says nothing. */
+const newDays = 30
+const bestSellerShare = 0.035
+
+const ribbonOf = (seed: string, family: Family, age: number): string | null => {
+  if (family.kit === null && isClearance(seed, family)) return "Clearance"
+  if (age < newDays) return "New"
+  return family.appeal > 0.5 && new Random(seed, "best seller", family.index).chance(bestSellerShare) ? "Best Seller" : null
+}
+
+/** A tenth of the price in whole dollars, one at least. */
+const rebateOn = (cents: number): number => Math.max(100, 100 * Math.round(cents / 1000))
+
+/** Where makers have parts made that are not to cost much, and how many of a tier's families are. */
+const abroad = ["Taiwan", "China", "Mexico"] as const
+const shareMadeAbroad: Readonly<Record<Tier, number>> = { value: 0.6, mid: 0.2, premium: 0.05, pro: 0 }
+
+/** Its brand's country, or one where such parts are made for the brand. */
+export const countryOfOrigin = (seed: string, { brand, index }: Pick<Family, "brand" | "index">): string => {
+  const random = new Random(seed, "origin", index)
+  return random.chance(shareMadeAbroad[brand.tier]) ? random.pick(abroad) : brand.country
+}
+
+/** The product row of a family with its variants and the figures of its reviews. */
+export const productOf = (
+  seed: string,
+  family: Family,
+  variants: readonly [VariantRow, ...ReadonlyArray<VariantRow>],
+  opinion: { readonly rating: number; readonly count: number }
+): ProductRow => {
+  const random = new Random(seed, "product", family.index)
+  const { type, brand, grid } = family
+  const subcategory = subcategories.get(type.subcategory)
+  const title = titleOf(family)
+  const lead = leadOf(variants)
+  const age = Math.floor(1800 * random.fraction())
+  const choices = choicesOf(family)
+  const unit = soldAs(type, placesIn(family))
+  const taken = perCar(type, placesIn(family))
+  const hasRebate = random.chance(0.02)
+  return {
+    product_page_id: pageIdOf(family.index),
+    sku_base_number: skuBaseOf(family.index),
+    product_type_id: getCatalogId("product_type", type.slug),
+    brand_id: getCatalogId("brand", brand.name),
+    category_id: subcategory?.id ?? "",
+    slug: slug(`${brand.name} ${title}`),
+    title,
+    keywords: [skuBaseOf(family.index), brand.name, type.plural, type.keywords, subcategory?.name ?? "", fitKeywords(family.plan)].join(
+      " "
+    ),
+    description: `${type.about} ${fitSentence(family)}`,
+    bullets: [...bulletsOf(family)],
+    specifications: [
+      { name: "Brand", value: brand.name },
+      ...inDecidingOrder(type, grid, ({ axis }) => axis.name).map((chosen) => ({ name: chosen.axis.name, value: listed(chosen) })),
+      ...(taken === null ? [] : [{ name: "Quantity per car", value: String(taken) }]),
+      ...(unit === null ? [] : [{ name: "Sold as", value: unit }]),
+      { name: "Shipping weight", value: `${lead.weight_pounds} lb` },
+      { name: "Longest side", value: `${lead.longest_inches} in` },
+      { name: "Country of brand", value: brand.country }
+    ],
+    deciding: decidingOf(family).map((chosen) => ({ name: chosen.axis.name, value: brief(chosen) })),
+    sold_as: unit,
+    options: choices.map(({ axis, values }) => ({
+      id: optionId(axis),
+      name: axis.name,
+      values: values.map((value) => ({ id: optionValueId(axis, value), name: value.label }))
+    })),
+    segment: subcategory?.name ?? type.group,
+    affinity: affinityOf(family),
+    ribbon_text: ribbonOf(seed, family, age),
+    has_active_rebate: hasRebate,
+    rebate_cents: hasRebate ? rebateOn(lead.price_cents) : null,
+    is_kit: family.kit !== null,
+    kit_item_count: 0,
+    lead_variant_number: lead.sku_variant_number,
+    price_cents: lead.price_cents,
+    list_price_cents: lead.list_price_cents,
+    availability: bestAvailability(variants),
+    rating: opinion.rating,
+    review_count: opinion.count,
+    sales_rank: salesRankOf(family.appeal),
+    added_on: isoDate(epochDay - age),
+    restrictions: [...restrictionsOf(random, family)],
+    country_of_origin: countryOfOrigin(seed, family),
+    image: lead.image
+  }
+}

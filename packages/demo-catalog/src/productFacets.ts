@@ -1,0 +1,14 @@
+import type { Family } from "./Family.ts"
+import type { FacetRow, ProductRow } from "./rows.ts"
+
+/** What listings can be narrowed by: brand, category and every option's values. Price, offers, availability and rating follow from the product's own columns. */
+export const productFacetsOf = (family: Family, product: ProductRow): ReadonlyArray<FacetRow> => {
+  const row = (name: string, value: string): FacetRow => ({ product_page_id: product.product_page_id, name, value })
+  return [
+    row("Brand", family.brand.name),
+    row("Category", product.segment),
+    row("Part type", family.type.plural),
+    row("Condition", family.type.coreCharge === undefined ? "New" : "Remanufactured"),
+    ...family.grid.flatMap(({ axis, values }) => values.map(({ label }) => row(axis.name, label)))
+  ]
+}

@@ -1,0 +1,176 @@
+import { placeOf } from "./brands.ts"
+import { decidingNames, inDecidingOrder } from "@camber/vehicle-data"
+import type { Family } from "./Family.ts"
+import { fitPhrase } from "./fitPlan.ts"
+import type { ChosenAxis } from "./grid.ts"
+import { isLeading, perCar, soldAs } from "./positions.ts"
+import { universalFit } from "./ProductType.ts"
+
+const isChoice = ({ values }: ChosenAxis): boolean => values.length > 1
+
+/** Labels that mean nothing without their option's name. */
+const bareLabels = ["No", "Yes", "None", "Without", "With", "Side"]
+const bareNames = ["Size", "Pack", "Count", "Opens at", "Quantity", "Amount", "Pieces", "Set", "Type"]
+/** What a title does not say: where it is no word of the part's name, and what nobody looks for by its title. */
+const untitled = [
+  "Pack",
+  "Position",
+  "Quantity",
+  "Caliper",
+  "Rotor diameter",
+  "Center bore",
+  "Cross shaft holes",
+  "Stud taper",
+  "Frame bushing",
+  "Spindle",
+  "Cap",
+  "Crank bore",
+  "Dipstick",
+  "Master bolts",
+  "Collar bore",
+  "Eye to eye",
+  "Inside diameter",
+  "Bolt",
+  "Shaft",
+  "Seat",
+  "Hub bolts",
+  "Knurl",
+  "Base",
+  "Sender",
+  "Cylinders",
+  "Tube",
+  "Flange bolts",
+  "Mount",
+  "Top mount",
+  "Bolts",
+  "Port"
+]
+/** Options whose words need the option's name beside them: 'left inlet'. */
+const named = ["Inlet", "Flange", "Clips", "Outlet"]
+
+/** Names that count things, with what one of them is called. */
+const singulars: Readonly<Record<string, string>> = { rows: "row", leaves: "leaf" }
+
+const counted = (name: string, label: string): string => (label === "1" ? (singulars[name] ?? name) : name)
+
+/** An option's name within a sentence: a name in capitals stays, 'AN side'. */
+const inSentence = (name: string): string => name.replaceAll(/\b[A-Z](?=[a-z])/g, (letter) => letter.toLowerCase())
+
+const labelOf = ({ axis: { name }, values: [{ label }] }: ChosenAxis): string => {
+  if (name === "Pad shape") return `pad ${label}`
+  if (named.includes(name)) return `${label} ${inSentence(name)}`
+  return /^\d/.test(label) && !bareNames.includes(name) ? `${label} ${counted(inSentence(name), label)}` : label
+}
+
+/** Where all variants of the family go, in words that begin its name: 'Front', 'Upper Left'. */
+const placeWords = ({ grid, type }: Family): ReadonlyArray<string> =>
+  inDecidingOrder(type, grid, ({ axis }) => axis.name).flatMap(({ axis, values: [{ label }, ...others] }) =>
+    others.length === 0 && isLeading(type, axis.name, label) && !type.name.includes(label) ? [label] : []
+  )
+
+/** What is fixed about all variants, for the title: the two that decide most, a number with the name of what it measures. */
+const titled = (family: Family): ReadonlyArray<string> => {
+  const { grid, type } = family
+  return inDecidingOrder(type, grid, ({ axis }) => axis.name)
+    .filter((chosen) => {
+      const [{ label }] = chosen.values
+      const { name } = chosen.axis
+      return !isChoice(chosen) && !untitled.includes(name) && !bareLabels.includes(label) && !isLeading(type, name, label)
+    })
+    .map(labelOf)
+    .slice(0, 2)
+}
+
+/** Series, place, type, what is fixed about it, what it fits. The brand stands beside a title wherever it is shown, and is not in it. */
+export const titleOf = (family: Family): string => {
+  const fit = fitPhrase(family.plan)
+  const name = [family.series, ...placeWords(family), family.type.name].join(" ")
+  return [name, ...titled(family), ...(fit === "" ? [] : [fit])].join(", ")
+}
+
+/** 'a, b or c'; long series of sizes by their ends. */
+export const listed = ({ axis, values }: ChosenAxis): string => {
+  const labels = values.map(({ label }) => label)
+  if (axis.isOrdered && labels.length > 3) return `${labels.length} sizes from ${labels[0]} to ${labels.at(-1)}`
+  return labels.length === 1 ? (labels[0] ?? "") : `${labels.slice(0, -1).join(", ")} or ${labels.at(-1)}`
+}
+
+/** 'Ceramic', 'Left or Right', '10.5 in to 12 in', '4 kinds': as short as a card needs it. */
+export const brief = ({ axis, values }: ChosenAxis): string => {
+  const labels = values.map(({ label }) => label)
+  if (labels.length <= 2) return labels.join(" or ")
+  return axis.isOrdered ? `${labels[0]} to ${labels.at(-1)}` : `${labels.length} kinds`
+}
+
+/** Options that leave a choice, in the order in which a shopper decides. */
+export const choicesOf = ({ grid, type }: Family): ReadonlyArray<ChosenAxis> =>
+  inDecidingOrder(type, grid.filter(isChoice), ({ axis }) => axis.name)
+
+/** What a shopper chooses the family by, in order: fixed things and choices alike. */
+export const decidingOf = ({ grid, type }: Family): ReadonlyArray<ChosenAxis> =>
+  decidingNames(type).flatMap((name) => grid.filter(({ axis }) => axis.name === name))
+
+/** The values of the options that may name a place. */
+export const placesIn = ({ grid }: Family): ReadonlyMap<string, ReadonlyArray<string>> =>
+  new Map(grid.map(({ axis, values }) => [axis.name, values.map(({ label }) => label)]))
+
+/** 'Front', 'Left or Right', for what a statement of fit is about; null where a part goes to no place of its own. */
+export const positionOf = (family: Family): string | null => {
+  const { grid, type } = family
+  const places = inDecidingOrder(type, grid, ({ axis }) => axis.name).filter(({ axis, values }) =>
+    axis.name === "Position" ? true : values.every(({ label }) => isLeading(type, axis.name, label))
+  )
+  return places.length === 0 ? null : places.map((chosen) => listed(chosen)).join(", ")
+}
+
+/** What a sentence says of where the part goes, what one of it is and how many a car takes. */
+const placeSentence = (family: Family): ReadonlyArray<string> => {
+  const places = placesIn(family)
+  const position = positionOf(family)
+  const unit = soldAs(family.type, places)
+  const taken = perCar(family.type, places)
+  const facts = [
+    ...(position === null ? [] : [`Goes to: ${inSentence(position)}`]),
+    ...(unit === null ? [] : [`sold as ${/^[aeiou]/.test(unit) ? "an" : "a"} ${unit}`]),
+    ...(taken === null ? [] : [`one car takes ${taken}`])
+  ]
+  const text = facts.join("; ")
+  return text === "" ? [] : [`${text[0]?.toUpperCase()}${text.slice(1)}.`]
+}
+
+/** What is said of where the family fits. */
+export const fitSentence = (family: Family): string => {
+  const phrase = fitPhrase(family.plan)
+  switch (family.plan.kind) {
+    case "none":
+      return "Tell us about your car before you order: we have no fitment data for this part."
+    case "universal":
+      return universalFit(family.type)
+    case "raceType":
+      return `Made for ${phrase} and similar classes; check your rule book.`
+    case "driveline":
+      return `For cars with this ${inSentence(family.plan.facet)}: ${phrase}.`
+    case "vehicle":
+      return family.plan.note ? `Fits ${phrase}, ${family.plan.note}.` : `Fits ${phrase}.`
+    case "engine":
+      return `Fits ${phrase.replace(/ engines$/, "")} engines.`
+    case "engineInVehicle":
+      return `Fits ${phrase}.`
+  }
+}
+
+/** Facts of this family alone, each once: where it goes, what decides, what can be chosen, who makes it. */
+export const bulletsOf = (family: Family): ReadonlyArray<string> => {
+  const { brand, type } = family
+  const places = placeSentence(family)
+  const inPlaces = new Set(family.grid.filter(({ axis, values }) => values.every(({ label }) => isLeading(type, axis.name, label))))
+  const decided = decidingOf(family).filter((chosen) => !inPlaces.has(chosen) && chosen.axis.name !== "Position")
+  const fixed = decided.filter((chosen) => !isChoice(chosen)).slice(0, 3)
+  const chosen = decided.filter(isChoice).slice(0, 2)
+  return [
+    ...places,
+    ...fixed.map((one) => `${one.axis.name}: ${listed(one)}.`),
+    ...(chosen.length === 0 ? [] : [`Choice of ${chosen.map((one) => `${inSentence(one.axis.name)}: ${listed(one)}`).join("; ")}.`]),
+    `${brand.name} has made parts in ${placeOf(brand)} since ${brand.founded}.`
+  ]
+}

@@ -1,0 +1,140 @@
+import { epochDay, isoDate } from "./calendar.ts"
+import type { Family } from "./Family.ts"
+import { pageIdOf } from "./identity.ts"
+import { Random } from "./random.ts"
+import { partPraise } from "./partPraise.ts"
+import type { ChosenAxis } from "./grid.ts"
+import { choicesOf } from "./productTexts.ts"
+import { isForNoCar } from "./ProductType.ts"
+import { authors, blame, counts, endings, months, moreTitles, openings, praise, staffAnswers, titles, weekdays } from "./reviewClauses.ts"
+import { weighted } from "./weighted.ts"
+import type { ReviewRow } from "./rows.ts"
+
+type Stars = 1 | 2 | 3 | 4 | 5
+
+/** Stored reviews of one family at most; the count that a page shows is always the number stored. */
+export const reviewsPerFamily = 400
+
+const starsByShare: ReadonlyArray<readonly [Stars, number]> = [
+  [5, 68],
+  [4, 17],
+  [3, 7],
+  [2, 3],
+  [1, 5]
+]
+
+/** Zero for 38 % of families, median 4, 90th percentile 46, cut at the cap; correlated by one half with how well it sells. */
+const countOf = (random: Random, appeal: number): number => {
+  const score = 0.5 * appeal + Math.sqrt(0.75) * random.normal()
+  return score < -0.305 ? 0 : Math.min(reviewsPerFamily, Math.round(Math.exp(Math.log(4) + 1.9 * score)))
+}
+
+/** A family's quality shifts stars from the ends to the top or to the middle: means of about 4.0 to 4.8. */
+const starsFor = (quality: number): ReturnType<typeof weighted<readonly [Stars, number]>> =>
+  weighted(starsByShare, ([stars, share]) => (stars === 5 ? share * quality : share))
+
+const carOf = (random: Random, family: Family): string | null => {
+  const { plan } = family
+  if (plan.kind !== "vehicle" && plan.kind !== "engineInVehicle") return null
+  const span = plan.platform.spans[random.integer(0, plan.platform.spans.length - 1)] ?? plan.platform.spans[0]
+  const model = span.models[random.integer(0, span.models.length - 1)]?.name ?? ""
+  return `${random.integer(span.from, span.to)} ${span.make} ${model}`
+}
+
+const filled = (text: string, words: Readonly<Record<string, string>>): string =>
+  text.replace(/\{(\w+)\}/g, (whole, name: string) => words[name] ?? whole)
+
+const oneOf = (random: Random, texts: ReadonlyArray<string>): string => texts[random.integer(0, texts.length - 1)] ?? ""
+
+/** An option's value that somebody chose; absent where there is nothing to choose. */
+const optionOf = (random: Random, choices: ReadonlyArray<ChosenAxis>): string | undefined => {
+  const chosen = choices[random.integer(0, Math.max(0, choices.length - 1))]
+  return chosen?.values[random.integer(0, chosen.values.length - 1)]?.label
+}
+
+/** What customers of one product write: none of them says what another has said. */
+class Voices {
+  readonly #said = new Set<string>()
+
+  /** One of the texts that all of its words are known for and nobody has said; undefined when a few tries find none. */
+  say(random: Random, texts: ReadonlyArray<string>, words: Readonly<Record<string, string>>): string | undefined {
+    for (let attempt = 0; attempt < 4; attempt++) {
+      const text = filled(oneOf(random, texts), words)
+      if (text === "" || text.includes("{") || this.#said.has(text)) continue
+      this.#said.add(text)
+      return text
+    }
+    return undefined
+  }
+
+  /** A sentence with a number of the customer's own, drawn until nobody has said it. */
+  count(random: Random, texts: ReadonlyArray<string>): string {
+    for (;;) {
+      const text = filled(oneOf(random, texts), {
+        miles: (100 * random.integer(2, 240)).toLocaleString("en"),
+        minutes: String(5 * random.integer(4, 60)),
+        weeks: String(random.integer(2, 110)),
+        days: String(random.integer(2, 9)),
+        nights: String(random.integer(2, 70)),
+        month: oneOf(random, months),
+        weekday: oneOf(random, weekdays)
+      })
+      if (this.#said.has(text)) continue
+      this.#said.add(text)
+      return text
+    }
+  }
+}
+
+/** The customer's sentences in their order; the number comes where the others leave room, and always where nothing else was left to say. */
+const textOf = (random: Random, voices: Voices, family: Family, stars: Stars, words: Readonly<Record<string, string>>): string => {
+  const own = partPraise[family.type.subcategory] ?? []
+  const numbers = isForNoCar(family.type) ? counts.any : [...counts.any, ...counts.car]
+  const said = [
+    voices.say(random, openings[stars], words),
+    ...(stars >= 3 ? [voices.say(random, own, words)] : []),
+    ...(stars >= 4 && random.chance(0.6) ? [voices.say(random, praise, words)] : []),
+    ...(stars < 4 || (stars === 4 && random.chance(0.6)) ? [voices.say(random, blame, words)] : [])
+  ].filter((text) => text !== undefined)
+  const counted = said.length === 0 || random.chance(0.35) ? [voices.count(random, numbers)] : []
+  const ending = stars >= 3 && random.chance(0.4) ? [voices.say(random, endings, words)] : []
+  return [...said, ...counted, ...ending].filter((text) => text !== undefined).join(" ")
+}
+
+/** The sample reviews of a family, oldest ids first. */
+export const reviewsOf = (seed: string, family: Family): ReadonlyArray<ReviewRow> => {
+  const random = new Random(seed, "review", family.index)
+  const count = countOf(random, family.appeal)
+  if (count === 0) return []
+  const stars = starsFor(0.55 + 1.1 * random.fraction())
+  const choices = choicesOf(family)
+  const voices = new Voices()
+  return Array.from({ length: count }, (_, place): ReviewRow => {
+    const [given] = stars.draw(random)
+    const car = carOf(random, family)
+    const option = optionOf(random, choices)
+    const words = {
+      part: family.type.name.toLowerCase(),
+      brand: family.brand.name,
+      ...(option === undefined ? {} : { option }),
+      ...(car === null ? {} : { car })
+    }
+    return {
+      review_id: family.index * reviewsPerFamily + place + 2,
+      product_page_id: pageIdOf(family.index),
+      stars: given,
+      title: voices.say(random, titles[given], words) ?? voices.say(random, moreTitles[given], words) ?? oneOf(random, titles[given]),
+      text: textOf(random, voices, family, given, words),
+      author: oneOf(random, authors),
+      written_on: isoDate(epochDay - Math.floor(1400 * random.fraction() ** 2) - 1),
+      verified_vehicle: random.chance(0.3) ? car : null,
+      car: null,
+      fitted: null,
+      staff_answer: random.chance(0.08) ? (voices.say(random, staffAnswers[given >= 3 ? "happy" : "unhappy"], words) ?? null) : null
+    }
+  })
+}
+
+/** Mean stars to one decimal; 0 without reviews. */
+export const ratingOf = (reviews: ReadonlyArray<Pick<ReviewRow, "stars">>): number =>
+  reviews.length === 0 ? 0 : Math.round((reviews.reduce((sum, { stars }) => sum + stars, 0) / reviews.length) * 10) / 10

@@ -1,0 +1,48 @@
+import { expect, it } from "vitest"
+import { draw } from "@camber/part-drawings"
+import { distance, maskOf, type Masks } from "@camber/part-drawings/testing"
+import { firstPictures } from "./getDefaultImages.ts"
+
+/** Points a side: eight units of the sheet each, and about what is left of a drawing at a glance. */
+const SIZE = 50
+/** The least that two outlines may differ, and two pictures with their inner lines. Two states of one drawing are mostly nearer. */
+const OUTLINES_APART = 0.05
+const PICTURES_APART = 0.25
+
+interface Silhouette {
+  readonly name: string
+  readonly masks: Masks
+}
+
+const silhouettes: readonly Silhouette[] = firstPictures().map(({ name, drawing, options }) => ({
+  name,
+  masks: maskOf(draw(drawing, { ...options, dims: false, theme: "light" }), SIZE)
+}))
+
+/** The pairs nearer than `least`, each as a line that says how near. */
+const tooNear = (one: (masks: Masks) => Float32Array, least: number): readonly string[] =>
+  silhouettes.flatMap((first, i) =>
+    silhouettes.slice(i + 1).flatMap((second) => {
+      const apart = distance(one(first.masks), one(second.masks))
+      return apart < least ? [`${first.name} and ${second.name}: ${apart.toFixed(3)}`] : []
+    })
+  )
+
+it("no two product types share an outline", () => {
+  expect(tooNear(({ solid }) => solid, OUTLINES_APART)).toEqual([])
+})
+
+it("no two product types look alike with their inner lines", () => {
+  expect(tooNear(({ dark }) => dark, PICTURES_APART)).toEqual([])
+})
+
+it("no drawing touches the edge of its sheet, and none is lost on it", () => {
+  const onEdge = (i: number) => i < SIZE || i >= SIZE * (SIZE - 1) || i % SIZE === 0 || i % SIZE === SIZE - 1
+  for (const { name, masks } of silhouettes) {
+    expect(
+      masks.solid.some((point, i) => point > 0 && onEdge(i)),
+      name
+    ).toBe(false)
+    expect(masks.solid.reduce((sum, point) => sum + point, 0) / SIZE ** 2, name).toBeGreaterThan(0.08)
+  }
+})

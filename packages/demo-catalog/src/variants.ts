@@ -1,0 +1,105 @@
+import type { Availability } from "@camber/domain/catalog"
+import type { AxisValue } from "./axis.ts"
+import { epochDay, isoDate } from "./calendar.ts"
+import type { Family } from "./Family.ts"
+import { mpnOf, pageIdOf, skuVariantOf, upcOf, variantIndex } from "./identity.ts"
+import { imageOf, makerOf } from "./image.ts"
+import { engineDrawn } from "./getEngineDrawingOptions.ts"
+import { choicesOf } from "./productTexts.ts"
+import { optionValueId } from "./optionIds.ts"
+import { listPriceAbove, shopPrice } from "./price.ts"
+import { Random } from "./random.ts"
+import type { VariantRow } from "./rows.ts"
+
+interface Stock {
+  readonly availability: Availability
+  readonly quantity: number
+  readonly leadDays: number | null
+  readonly availableOn: string | null
+}
+
+const inStock = (quantity: number): Stock => ({ availability: "InStock", quantity, leadDays: null, availableOn: null })
+const without = (availability: Availability, leadDays: number | null = null, availableOn: string | null = null): Stock => ({
+  availability,
+  quantity: 0,
+  leadDays,
+  availableOn
+})
+
+/** 71 % in stock, 8 % low, then supplier, backorder, made to order, out; 2 % discontinued where there is a successor. */
+const drawStock = (random: Random, hasSuccessor: boolean, isEndless: boolean): Stock => {
+  if (isEndless) return inStock(400)
+  const share = random.fraction()
+  if (share < 0.71) {
+    const depth = random.fraction()
+    return inStock(depth < 0.4 ? random.integer(4, 9) : depth < 0.85 ? random.integer(10, 99) : random.integer(100, 400))
+  }
+  if (share < 0.79) return inStock(random.integer(1, 3))
+  if (share < 0.88) return without("FactoryShipped", random.integer(2, 7))
+  if (share < 0.93) return without("Backorderable", null, isoDate(epochDay + random.integer(7, 60)))
+  if (share < 0.96) return without("MadeToOrder", random.integer(10, 45))
+  return share < 0.98 || !hasSuccessor ? without("NotAvailable") : without("Discontinued")
+}
+
+/** What all variants of a family have in common about their price. */
+interface Pricing {
+  readonly isListed: boolean
+  /** Multiplies the price of what is sold off; else 1. */
+  readonly clearance: number
+  readonly isInCartOnly: boolean
+}
+
+const drawPricing = (random: Random): Pricing => ({
+  isListed: random.chance(0.06),
+  clearance: random.chance(0.03) ? 0.65 + 0.2 * random.fraction() : 1,
+  isInCartOnly: random.chance(0.02)
+})
+
+/** Whether the family is sold off, which its ribbon says. */
+export const isClearance = (seed: string, family: Family): boolean => drawPricing(new Random(seed, "pricing", family.index)).clearance < 1
+
+const freightPounds = 70
+const freightInches = 60
+
+const variantOf = (seed: string, family: Family, pricing: Pricing, values: ReadonlyArray<AxisValue>, ordinality: number): VariantRow => {
+  const { index, type, brand } = family
+  const random = new Random(seed, "variant", variantIndex(index, ordinality))
+  const factor = values.reduce((product, value) => product * value.price, 1)
+  const isGiftCard = type.subcategory === "gift-cards"
+  const price = isGiftCard ? Math.round(family.basePrice * factor) : shopPrice(family.basePrice * factor * pricing.clearance)
+  const stock = drawStock(random, ordinality > 1, isGiftCard)
+  const isPack = family.grid.some(({ axis }) => axis.name === "Pack")
+  const pounds = Math.round(type.pounds * Math.min(4, Math.max(1, factor)) * 10) / 10
+  return {
+    sku_variant_number: skuVariantOf(index, ordinality),
+    product_page_id: pageIdOf(index),
+    ordinality,
+    mpn: mpnOf(brand.code, index, ordinality),
+    upc: upcOf(index, ordinality),
+    option_value_ids: choicesOf(family).flatMap((chosen) => {
+      const value = values[family.grid.indexOf(chosen)]
+      return value ? [optionValueId(chosen.axis, value)] : []
+    }),
+    price_cents: price,
+    list_price_cents: !isGiftCard && (pricing.isListed || pricing.clearance < 1) ? listPriceAbove(random, price) : null,
+    availability: stock.availability,
+    quantity: stock.quantity,
+    lead_days: stock.leadDays,
+    available_on: stock.availableOn,
+    superseded_by: stock.availability === "Discontinued" ? skuVariantOf(index, 1) : null,
+    weight_pounds: pounds,
+    longest_inches: type.inches,
+    ships_by_freight: pounds > freightPounds || type.inches > freightInches,
+    is_ground_only: type.groundOnly ?? false,
+    core_charge_cents: type.coreCharge ?? null,
+    price_in_cart: pricing.isInCartOnly,
+    minimum_quantity: isPack && price < 300 ? 4 : 1,
+    image: imageOf(type, values, engineDrawn(family.plan), makerOf(brand, index))
+  }
+}
+
+/** Every variant of a family, ordinality from 1; the first one is never discontinued, so it can follow those that are. */
+export const variantsOf = (seed: string, family: Family): ReadonlyArray<VariantRow> => {
+  const pricing = drawPricing(new Random(seed, "pricing", family.index))
+  return family.rows.map((values, place) => variantOf(seed, family, pricing, values, place + 1))
+}

@@ -1,0 +1,51 @@
+import { gzipSync } from "node:zlib"
+import { describe, expect, it } from "vitest"
+import { contentHandler } from "../contentHandler.ts"
+import { assemblies, assemblyOf } from "./assemblies.ts"
+import { explodedPicture, explodedSheet, HEIGHT, WIDTH } from "./explodedSheet.ts"
+
+const LARGEST = 12_000
+
+it("ASM-01 six assemblies are drawn, each under a name of its own", () => {
+  expect(assemblies.map(({ name }) => name)).toEqual([
+    "brake-corner",
+    "front-suspension",
+    "rear-axle",
+    "v8-top-end",
+    "cooling",
+    "fuel-system"
+  ])
+  expect(assemblyOf("brakes")).toBeUndefined()
+})
+
+describe.each(assemblies.map((assembly) => [assembly.name, assembly] as const))("%s", (name, assembly) => {
+  it("ASM-01 draws each of its pieces under a balloon that stands on the sheet, apart from the others", () => {
+    const ids = assembly.pieces.map(({ id }) => id)
+    expect(new Set(ids).size).toBe(ids.length)
+    expect(new Set(assembly.layers.flatMap(({ of }) => of ?? []))).toEqual(new Set(ids))
+    for (const { at, to } of assembly.pieces)
+      for (const [x, y] of [at, to]) expect([x > 0 && x < WIDTH, y > 0 && y < HEIGHT]).toEqual([true, true])
+    for (const [index, { at }] of assembly.pieces.entries())
+      for (const other of assembly.pieces.slice(index + 1)) expect(Math.hypot(at[0] - other.at[0], at[1] - other.at[1])).toBeGreaterThan(44)
+  })
+
+  it("is sound and light markup, the same each time, with ids of its own and no style that a strict policy forbids", () => {
+    const { ground, layers } = explodedSheet(assembly)
+    const markup = ground + layers.map((layer) => layer.markup).join("")
+    expect(markup).not.toMatch(/NaN|undefined|null|Infinity|\[object|~|style=|<script|\son\w+=/)
+    expect([...markup.matchAll(/ id="([^"]+)"/g)].every(([, id = ""]) => id.startsWith(`${name}-`))).toBe(true)
+    for (const tag of ["g", "defs", "linearGradient"])
+      expect(markup.match(new RegExp(`<${tag}[ >]`, "g"))?.length).toBe(markup.match(new RegExp(`</${tag}>`, "g"))?.length)
+    expect(gzipSync(explodedPicture(assembly)).length).toBeLessThan(LARGEST)
+    expect(explodedSheet(assembly)).toEqual({ ground, layers })
+  })
+
+  it("is a picture of the content host", async () => {
+    const answer = contentHandler(new Request(`http://shop.test/content/assemblies/${name}.svg`))
+    expect([answer?.status, await answer?.text()]).toEqual([200, explodedPicture(assembly)])
+  })
+})
+
+it("an assembly that is none has no picture", () => {
+  expect(contentHandler(new Request("http://shop.test/content/assemblies/nonsense.svg"))?.status).toBe(404)
+})

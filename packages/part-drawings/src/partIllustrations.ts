@@ -1,0 +1,29 @@
+import { carAddress, cutawayAddress, partAddress } from "./address.ts"
+import { brandLook } from "./pen/brandLook.ts"
+import { cutawayLayout } from "./cars/cutaway/drawCutaway.ts"
+import { contentHandler } from "./contentHandler.ts"
+import { drawingsVersion } from "./drawingsVersion.ts"
+import { assemblies, assemblyOf } from "./exploded/assemblies.ts"
+import { type ExplodedSheet, explodedSheet } from "./exploded/explodedSheet.ts"
+import { pngHandler } from "./pngHandler.ts"
+
+/** The drawings in the form of the services' `Illustrations` port. */
+export const partIllustrations = {
+  version: drawingsVersion(),
+  getPartImagePath: partAddress,
+  getCarImagePath: carAddress,
+  getCutawayImagePath: cutawayAddress,
+  getCutawayLayout: cutawayLayout,
+  getBrandLook: (brandSlug: string) => {
+    const { colour, initials } = brandLook(brandSlug)
+    return { initials, color: colour }
+  },
+  assemblies,
+  drawAssembly: (name: string): ExplodedSheet | null => {
+    const assembly = assemblyOf(name)
+    return assembly === undefined ? null : explodedSheet(assembly)
+  }
+}
+
+/** Answers requests for every image under `/content` and for the shop's icons; undefined for other paths. */
+export const answerImage = async (request: Request): Promise<Response | undefined> => contentHandler(request) ?? (await pngHandler(request))

@@ -1,0 +1,151 @@
+import { renderAsync } from "@resvg/resvg-js"
+import { LRUCache } from "lru-cache"
+import pLimit from "p-limit"
+import { askedAt, QUERY_LIMIT } from "./asked.ts"
+import { APP_SIDES, FAVICON_SIDE, mark, markToCut, maskableMark, TOUCH_SIDE } from "./mark.ts"
+import { keptFor, type Picture, picture, pictureAnswer, plainAnswer } from "./pictureAnswer.ts"
+import { pngOf } from "./pngOf.ts"
+
+/** What sites that preview a link expect (ogp.me, and the large card of X). */
+export const SHARE_WIDTH = 1200
+export const SHARE_HEIGHT = 630
+/** The mark's panel beside the drawing. */
+const PANEL = 360
+const MARGIN = 35
+/** The ground of the pages. */
+const GROUND = "#f3f2ee"
+
+/** Memory for painted pictures of about 80 kB. */
+const CACHE_BYTES = 16_000_000
+/** A picture takes some 40 ms of a thread. They are painted one after the other, so that none takes the machine from shoppers; who would wait longer comes again. */
+const MOST_WAITING = 50
+
+const painting = pLimit(1)
+const cache = new LRUCache<string, Picture>({
+  maxSize: CACHE_BYTES,
+  sizeCalculation: ({ body }, address) => body.byteLength + address.length
+})
+
+/** An SVG document placed in another. */
+const placed = (svg: string, x: number, y: number, width: number, height: number): string =>
+  svg.replace("<svg ", `<svg x="${x}" y="${y}" width="${width}" height="${height}" `)
+
+/** The drawing beside the shop's mark. Sizes and numbers are left out: pictures are painted without letters. */
+const shareCard = (drawing: string): string => {
+  const paper = SHARE_WIDTH - PANEL
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SHARE_WIDTH} ${SHARE_HEIGHT}">`,
+    `<rect width="${SHARE_WIDTH}" height="${SHARE_HEIGHT}" fill="${GROUND}"/><rect width="${PANEL}" height="${SHARE_HEIGHT}" fill="#171b22"/>`,
+    placed(mark, (PANEL - 240) / 2, (SHARE_HEIGHT - 240) / 2, 240, 240),
+    placed(drawing, PANEL + MARGIN, MARGIN, paper - 2 * MARGIN, SHARE_HEIGHT - 2 * MARGIN),
+    "</svg>"
+  ].join("")
+}
+
+const paint = async (svg: string, width: number): Promise<Uint8Array<ArrayBuffer>> => {
+  const image = await renderAsync(svg, { fitTo: { mode: "width", value: width }, font: { loadSystemFonts: false } })
+  return pngOf(image)
+}
+
+/** An icon file that holds one PNG: a directory of one entry, then the picture. */
+const iconFile = (png: Uint8Array): Uint8Array<ArrayBuffer> => {
+  const head = Buffer.alloc(22)
+  head.writeUInt16LE(1, 2)
+  head.writeUInt16LE(1, 4)
+  head.writeUInt8(FAVICON_SIDE, 6)
+  head.writeUInt8(FAVICON_SIDE, 7)
+  head.writeUInt16LE(1, 10)
+  head.writeUInt16LE(32, 12)
+  head.writeUInt32LE(png.byteLength, 14)
+  head.writeUInt32LE(head.byteLength, 18)
+  return new Uint8Array(Buffer.concat([head, png]))
+}
+
+interface Painted {
+  readonly address: string
+  readonly type: string
+  readonly caching: string
+  readonly paint: () => Promise<Uint8Array<ArrayBuffer>>
+}
+
+const A_DAY = "public, max-age=86400"
+
+const appIcon = (name: string, svg: string, side: number): readonly [string, Painted] => {
+  const address = `/content/icons/${name}-${side}.png`
+  return [address, { address, type: "image/png", caching: A_DAY, paint: () => paint(svg, side) }]
+}
+
+const icons: Readonly<Record<string, Painted>> = {
+  "/favicon.ico": {
+    address: "/favicon.ico",
+    type: "image/x-icon",
+    caching: A_DAY,
+    paint: async () => iconFile(await paint(mark, FAVICON_SIDE))
+  },
+  "/apple-touch-icon.png": {
+    address: "/apple-touch-icon.png",
+    type: "image/png",
+    caching: A_DAY,
+    paint: () => paint(markToCut, TOUCH_SIDE)
+  },
+  ...Object.fromEntries(APP_SIDES.flatMap((side) => [appIcon("app", mark, side), appIcon("app-maskable", maskableMark, side)]))
+}
+
+/** How an SVG is presented. A card has one look, so that no other words for it paint it anew. */
+const LOOKS = ["theme", "dims", "balloons", "grid", "bg"]
+
+const paintedAt = (url: URL): Painted | undefined => {
+  for (const look of LOOKS) url.searchParams.delete(look)
+  const asked = askedAt(url)
+  if (asked?.form !== "png" || !asked.isKnown) return icons[url.pathname]
+  return {
+    address: asked.address,
+    type: "image/png",
+    caching: keptFor(url),
+    paint: () => paint(shareCard(asked.draw({ theme: "light", dims: false, balloons: false, grid: false, bg: false })), SHARE_WIDTH)
+  }
+}
+
+/** Those that ask for the same picture at once share the painting. */
+const underway = new Map<string, Promise<Picture>>()
+
+const pictureOf = ({ address, paint: start }: Painted): Promise<Picture> => {
+  const asking =
+    underway.get(address) ??
+    painting(start)
+      .then((png) => {
+        const made = picture(png)
+        cache.set(address, made)
+        return made
+      })
+      .finally(() => underway.delete(address))
+  underway.set(address, asking)
+  return asking
+}
+
+/**
+ * Pictures for those that show no SVG: `GET` and `HEAD` of any picture's address with `.png` for `.svg`, which is that drawing on a card of
+ * 1200 x 630 for sharing, and the shop's icons at `/favicon.ico`, `/apple-touch-icon.png` and `/content/icons/app-192.png` and its like. Undefined for other paths and for what no
+ * part is. Where more than `mostWaiting` pictures wait already, 503.
+ */
+export const createPngHandler =
+  (mostWaiting: number) =>
+  async (request: Request): Promise<Response | undefined> => {
+    const url = new URL(request.url)
+    const length = url.search.length
+    const painted = paintedAt(url)
+    if (!painted) return undefined
+    if (request.method !== "GET" && request.method !== "HEAD") return plainAnswer(405, "Method not allowed\n", { allow: "GET, HEAD" })
+    if (length > QUERY_LIMIT + 1) return plainAnswer(400, "Query too long\n")
+    const held = cache.get(painted.address)
+    if (!held && !underway.has(painted.address) && painting.pendingCount >= mostWaiting)
+      return plainAnswer(503, "Too many pictures at once\n", { "retry-after": "5" })
+    const made = held ?? (await pictureOf(painted))
+    return pictureAnswer(made, request, 200, {
+      "content-type": painted.type,
+      "cache-control": painted.caching,
+      "x-content-type-options": "nosniff"
+    })
+  }
+
+export const pngHandler = createPngHandler(MOST_WAITING)

@@ -1,0 +1,5 @@
+export { THEMES } from "../pen/colour.ts"
+export { text } from "../pen/text.ts"
+export { type Apart, apart, type Glance, glanceOf } from "./glance.ts"
+export { indexedPng } from "./indexedPng.ts"
+export { distance, type Masks, maskOf } from "./maskOf.ts"

@@ -1,0 +1,16 @@
+import { expect, it } from "vitest"
+import { productTypes } from "@camber/demo-catalog"
+import { adviceOf, advisingArticles } from "./advice.ts"
+import { articles } from "./articles.ts"
+
+it("an article's advice is of a type that it recommends, and of values that the catalogue has", () => {
+  for (const slug of advisingArticles) {
+    const article = articles.find((one) => one.slug === slug)
+    for (const { attribute, type, values } of adviceOf(slug)) {
+      expect(article?.product_types, slug).toContain(type)
+      const axis = productTypes.find((one) => one.slug === type)?.axes.find(({ name }) => name === attribute)
+      expect(axis?.values.map(({ label }) => label)).toEqual(expect.arrayContaining([...values]))
+    }
+  }
+  expect(adviceOf("constructor")).toEqual([])
+})

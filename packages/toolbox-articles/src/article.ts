@@ -1,0 +1,63 @@
+import type { ArticleBlock } from "@camber/domain/content"
+import type { DrawingType } from "@camber/part-drawings"
+import { p } from "./blocks.ts"
+
+/** Slug and id of a toolbox category, as in its address. */
+export type ArticleCategory = "tech~2-1" | "builds~2-2" | "news~2-3" | "stories~2-4" | "engine-recipes~512-169" | "ls-swap~512-171"
+
+/** A row to insert, with the body not yet written as JSON. `published_on` is an ISO date; ids are fixed, since addresses contain them. */
+export interface ArticleRow {
+  readonly article_id: number
+  readonly slug: string
+  readonly title: string
+  readonly description: string
+  readonly authors: string
+  readonly category: ArticleCategory
+  readonly published_on: string
+  readonly minutes_to_read: number
+  readonly drawing: DrawingType
+  readonly body: ReadonlyArray<ArticleBlock>
+  readonly product_types: ReadonlyArray<string>
+  readonly race_types: ReadonlyArray<string>
+}
+
+/** Words a minute of a reader who follows the figures. */
+const READING_SPEED = 220
+
+const textOf = (block: ArticleBlock): ReadonlyArray<string> => {
+  switch (block._tag) {
+    case "Heading":
+    case "Paragraph":
+    case "Callout":
+      return [block.text]
+    case "Bullets":
+      return block.items
+    case "Formula":
+      return [block.text, block.where]
+    case "Table":
+      return [block.head, ...block.rows].flat()
+  }
+}
+
+/** Words of all blocks; a number in a table counts as one. */
+export const wordCount = (body: ReadonlyArray<ArticleBlock>): number =>
+  body
+    .flatMap(textOf)
+    .flatMap((text) => text.split(" "))
+    .filter((word) => word !== "").length
+
+/** Whole minutes, rounded up. */
+export const minutesToRead = (words: number): number => Math.ceil(words / READING_SPEED)
+
+export const article = (written: Omit<ArticleRow, "minutes_to_read">): ArticleRow => ({
+  ...written,
+  minutes_to_read: minutesToRead(wordCount(written.body))
+})
+
+/** What every story about a car and its people ends with. */
+export const disclosure = p(
+  "The people of this story stand for many like them, and are made up. Its parts and figures are of this shop's demonstration catalogue."
+)
+
+/** A story told by people who are made up says so at its end. */
+export const withDisclosure = (told: ArticleRow): ArticleRow => article({ ...told, body: [...told.body, disclosure] })

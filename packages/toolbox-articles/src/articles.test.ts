@@ -1,0 +1,114 @@
+import { ArticleBlock } from "@camber/domain/content"
+import { Schema } from "effect"
+import { describe, expect, it } from "vitest"
+import { productTypes } from "@camber/demo-catalog"
+import { isDrawingType } from "@camber/part-drawings"
+import { vehicleRows } from "@camber/vehicle-data"
+import { type ArticleCategory, disclosure, minutesToRead, wordCount } from "./article.ts"
+import { articles } from "./articles.ts"
+import { callout, formula, h, p, table, ul } from "./blocks.ts"
+
+const categories: ReadonlyArray<ArticleCategory> = [
+  "tech~2-1",
+  "builds~2-2",
+  "news~2-3",
+  "stories~2-4",
+  "engine-recipes~512-169",
+  "ls-swap~512-171"
+]
+const productTypeSlugs = new Set(productTypes.map(({ slug }) => slug))
+const raceTypeSlugs = new Set(vehicleRows().race_type.map(({ slug }) => slug))
+
+const repeated = <A>(values: ReadonlyArray<A>): ReadonlyArray<A> => values.filter((value, index) => values.indexOf(value) !== index)
+
+describe("the toolbox", () => {
+  it("has at least sixty articles, and six in each category", () => {
+    expect(articles.length).toBeGreaterThanOrEqual(60)
+    for (const category of categories) {
+      expect(articles.filter((article) => article.category === category).length, category).toBeGreaterThanOrEqual(6)
+    }
+  })
+
+  it("has no id, slug, title or description twice", () => {
+    for (const column of ["article_id", "slug", "title", "description"] as const) {
+      expect(repeated(articles.map((article) => article[column])), column).toEqual([])
+    }
+  })
+
+  it("says no paragraph twice, but for the end of each story, which says that its people are made up", () => {
+    const paragraphs = articles
+      .flatMap(({ body }) => body.filter((block) => block !== disclosure))
+      .flatMap((block) => (block._tag === "Paragraph" || block._tag === "Callout" ? [block.text] : []))
+    expect(repeated(paragraphs)).toEqual([])
+    const told = articles.filter(({ category }) => category === "builds~2-2" || category === "stories~2-4")
+    expect(told.filter(({ body }) => body.at(-1) !== disclosure)).toEqual([])
+    const teasers = articles.map(({ description, title }) => `${title} ${description}`)
+    expect(teasers.filter((text) => /invented|made up|an example/i.test(text))).toEqual([])
+  })
+
+  it("has no drawing twice side by side: among all articles, and in each category", () => {
+    const shelves = [articles, ...categories.map((category) => articles.filter((article) => article.category === category))]
+    const twice = shelves.flatMap((shelf) => {
+      const newestFirst = shelf.toSorted((one, other) => (one.published_on < other.published_on ? 1 : -1))
+      return newestFirst.filter(({ drawing }, place) => newestFirst[place + 1]?.drawing === drawing).map(({ slug }) => slug)
+    })
+    expect(twice).toEqual([])
+  })
+})
+
+describe.each(articles)("$slug", (article) => {
+  it("is 600 to 1,200 words, read in the minutes it states", () => {
+    const words = wordCount(article.body)
+    expect(words).toBeGreaterThanOrEqual(600)
+    expect(words).toBeLessThanOrEqual(1_200)
+    expect(article.minutes_to_read).toBe(Math.ceil(words / 220))
+  })
+
+  it("links three to eight product types and at most three race types, all of them known", () => {
+    expect(article.product_types.length).toBeGreaterThanOrEqual(3)
+    expect(article.product_types.length).toBeLessThanOrEqual(8)
+    expect(article.race_types.length).toBeLessThanOrEqual(3)
+    expect(article.product_types.filter((slug) => !productTypeSlugs.has(slug))).toEqual([])
+    expect(article.race_types.filter((slug) => !raceTypeSlugs.has(slug))).toEqual([])
+    expect(repeated([...article.product_types, ...article.race_types])).toEqual([])
+  })
+
+  it("has blocks that survive the wire, a picture, and a date that exists", () => {
+    const Body = Schema.fromJsonString(Schema.Array(ArticleBlock))
+    expect(Schema.decodeSync(Body)(JSON.stringify(article.body))).toEqual(article.body)
+    expect(isDrawingType(article.drawing)).toBe(true)
+    expect(new Date(`${article.published_on}T00:00:00Z`).toISOString().slice(0, 10)).toBe(article.published_on)
+  })
+
+  it("fills every table's row and no block is empty", () => {
+    for (const block of article.body) {
+      if (block._tag === "Table") for (const row of block.rows) expect(row.length).toBe(block.head.length)
+      expect(wordCount([block])).toBeGreaterThan(0)
+    }
+  })
+})
+
+describe("blocks", () => {
+  it("join lines of source text into one line of single spaces", () => {
+    expect(
+      p(`Measure the arm
+      at  ride height. `)
+    ).toEqual({ _tag: "Paragraph", text: "Measure the arm at ride height." })
+  })
+
+  it("count the words of every kind of block", () => {
+    const body = [
+      h("Two words"),
+      p("three of them"),
+      ul("one", "and two"),
+      formula("a = b", "b given"),
+      callout("Stop."),
+      table(["in.", "lb"], [["1", "2 lb"]])
+    ]
+    expect(wordCount(body)).toBe(2 + 3 + 3 + 5 + 1 + 5)
+  })
+
+  it("are read at 220 words a minute, rounded up", () => {
+    expect([1, 220, 221, 660, 661].map(minutesToRead)).toEqual([1, 1, 2, 3, 4])
+  })
+})

@@ -1,0 +1,22 @@
+import { readTable } from "./readTable.ts"
+
+interface Typed {
+  readonly slug: string
+}
+
+const byType: ReadonlyMap<string, ReadonlyArray<string>> = new Map(
+  readTable("deciding.tsv", ["product_type", "attributes"]).map((row) => [row.product_type, row.attributes.split(";")])
+)
+
+/** What a shopper chooses such a part by, the first question first. */
+export const decidingNames = ({ slug }: Typed): ReadonlyArray<string> => byType.get(slug) ?? []
+
+/** What decides comes first, in the type's order; the rest stays as it was. */
+export const inDecidingOrder = <A>(type: Typed, items: ReadonlyArray<A>, name: (item: A) => string): ReadonlyArray<A> => {
+  const names = decidingNames(type)
+  const rank = (item: A): number => {
+    const place = names.indexOf(name(item))
+    return place < 0 ? names.length : place
+  }
+  return items.toSorted((one, other) => rank(one) - rank(other))
+}

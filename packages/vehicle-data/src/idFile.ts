@@ -1,0 +1,44 @@
+import { readTable, type TableReader } from "./readTable.ts"
+
+/** Kinds of vehicle rows with committed ids. An engine part's key is `{part}|{name}`. */
+export type IdKind = "make" | "model" | "engine_part" | "engine" | "race_type"
+
+/** Ids go from 2: 1 means "unspecified" on the wire (GAP-C55). */
+export const firstId = 2
+
+/** Committed ids of several kinds. They only grow: an id once given stays with its key. */
+export interface IdReader<Kind extends string> {
+  /** All ids of a kind by their key. */
+  readonly idsOf: (kind: Kind) => ReadonlyMap<string, number>
+  /** The id of a key; throws if the id files have not been grown since the key was added. */
+  readonly idOf: (kind: Kind, key: string) => number
+}
+
+/**
+ * Creates a reader for the id files `ids/{kind}.tsv` of a folder of tables. It reads each file once.
+ *
+ * @param growCommand - Program that appends missing ids, for the message of a missing one.
+ */
+export const createIdReader = <Kind extends string>(readTable: TableReader, growCommand: string): IdReader<Kind> => {
+  const files = new Map<Kind, ReadonlyMap<string, number>>()
+  const idsOf = (kind: Kind): ReadonlyMap<string, number> => {
+    const known = files.get(kind)
+    if (known) return known
+    const fresh = new Map(readTable(`ids/${kind}.tsv`, ["key", "id"]).map((row) => [row.key, Number(row.id)]))
+    files.set(kind, fresh)
+    return fresh
+  }
+  return {
+    idsOf,
+    idOf: (kind, key) => {
+      const id = idsOf(kind).get(key)
+      if (id === undefined) throw new Error(`No committed id for ${kind} '${key}': run ${growCommand}`)
+      return id
+    }
+  }
+}
+
+/** The command that gives an id to each new vehicle. */
+export const growVehicleIds = "node packages/vehicle-data/scripts/growIds.ts"
+
+export const { idOf, idsOf } = createIdReader<IdKind>(readTable, growVehicleIds)

@@ -1,14 +1,15 @@
 import type { BuildSheet } from "@camber/domain/lists"
+import { wireListProduct } from "@camber/testing/records"
 import { fireEvent, screen, waitFor, within } from "@testing-library/react"
 import { expect, it } from "vitest"
 import { drawShop } from "../../../test/drawShop.tsx"
-import { memoryLists, sampleList, sampleListPart, sampleListProduct, SHARED_AT } from "../../../test/memoryLists.ts"
+import { memoryLists, sampleList, sampleListPart, SHARED_AT } from "../../../test/memoryLists.ts"
 import { memoryEngine } from "../../../test/memoryEngine.ts"
 import { sampleCookies } from "../../../test/samples.ts"
 
 type WireSheet = typeof BuildSheet.Encoded
 const fits = { fitment: "DirectFit", prompt: null, asks: [], reason: null } as const
-const rotor = sampleListProduct({ notedPrice: 80, quantity: 2, options: [{ name: "Finish", value: "Zinc" }] })
+const rotor = wireListProduct({ notedPrice: 80, quantity: 2, options: [{ name: "Finish", value: "Zinc" }] })
 const part: WireSheet["parts"][number] = {
   skuBaseNumber: "CAM-2",
   skuVariantNumber: "CAM-2-1",
@@ -50,7 +51,7 @@ const draw = async (
 }
 
 it("BUY-11 a kit tells its parts as the cart does", async () => {
-  const kit = sampleListProduct({ isKit: true, kitComponents: [sampleListPart({ quantity: 2, options: ["12 in"] })] })
+  const kit = wireListProduct({ isKit: true, kitComponents: [sampleListPart({ quantity: 2, options: ["12 in"] })] })
   await draw(sheet({ products: [kit] }))
   expect((await screen.findByRole("row", { name: /Slotted Rotor/ })).textContent).toContain("2 × Rotor, 12 in")
 })

@@ -1,10 +1,11 @@
 import { memoryOffline, type MemoryServices } from "@camber/adapter-memory"
 import type { AddIntent } from "@camber/domain/cart"
+import { wireCartLine } from "@camber/testing/records"
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react"
 import { beforeAll, expect, it } from "vitest"
 import { drawShop } from "../../../test/drawShop.tsx"
 import { keepConsole } from "../../../test/keepConsole.ts"
-import { sampleLine, webUserGuid } from "../../../test/memoryCheckout.ts"
+import { webUserGuid } from "../../../test/memoryCheckout.ts"
 import { memoryEngine } from "../../../test/memoryEngine.ts"
 import { memoryLists, sampleList } from "../../../test/memoryLists.ts"
 import { CartStore } from "../cart/CartStore.ts"
@@ -34,7 +35,7 @@ const intent: AddIntent = {
 const drawAway = async (address: string) => {
   keepConsole()
   const offline = memoryOffline()
-  const { services } = memoryLists({ lines: [sampleLine()], lists: [sampleList("Brakes")] })
+  const { services } = memoryLists({ lines: [wireCartLine()], lists: [sampleList("Brakes")] })
   let isCut = true
   const network: MemoryServices = {
     ...services,

@@ -1,4 +1,4 @@
-import { ListItem, ListProduct, PartsList } from "@camber/domain/lists"
+import { BuildPart, ListItem, ListProduct, PartsList } from "@camber/domain/lists"
 import { createBuilders } from "./createBuilders.ts"
 
 /** One rotor to put into a list. */
@@ -43,4 +43,21 @@ export const { sample: sampleList, wire: wireList } = createBuilders(PartsList, 
   sharedAt: null,
   products: [],
   articles: []
+})
+
+/** The facts of `sampleListProduct` in a build: of no known type, without a verdict or a stage. */
+export const { sample: sampleBuildPart, wire: wireBuildPart } = createBuilders(BuildPart, {
+  skuBaseNumber: "CAM-2",
+  skuVariantNumber: "CAM-2-1",
+  type: null,
+  contains: [],
+  mandatory: [],
+  adapters: [],
+  beside: [],
+  isCovered: true,
+  place: null,
+  verdict: null,
+  restrictions: [],
+  stage: null,
+  usualStage: null
 })

@@ -2,12 +2,12 @@ import { Listing, ListingAddress, SuggestedProduct, Suggestions } from "@camber/
 import { wireProduct } from "./catalog.ts"
 import { createBuilders } from "./createBuilders.ts"
 
-/** The first page of all parts, most relevant first. */
-export const { sample: sampleListingAddress } = createBuilders(ListingAddress, {
-  scope: { kind: "all", slug: "" },
+/** The first page of all parts, most relevant first, whatever they fit. */
+export const { wire: wireListingAddress } = createBuilders(ListingAddress, {
+  scope: { kind: "all", slug: "all" },
   query: "",
   facets: [],
-  fits: null,
+  fits: false,
   exact: false,
   sort: "relevance",
   page: 1

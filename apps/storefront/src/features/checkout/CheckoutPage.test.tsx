@@ -1,5 +1,5 @@
 import type { MemoryAnswer } from "@camber/adapter-memory"
-import { wireOrder, wireOrderReview, wireReviewedLine } from "@camber/testing/records"
+import { sampleVerdict, wireOrder, wireOrderReview, wireReviewedLine } from "@camber/testing/records"
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react"
 import { beforeAll, describe, expect, it, onTestFinished } from "vitest"
 import { june } from "../../../test/accountServices.ts"
@@ -216,7 +216,7 @@ describe("the checkout's page", () => {
   }, 30_000)
 
   it("BUY-03 asks once, beside the button, about what does not fit its car, and orders at the second press", async () => {
-    const verdict = { fitment: "NoFit", prompt: null, asks: [], reason: null } as const
+    const verdict = sampleVerdict({ fitment: "NoFit" })
     const lines = [wireReviewedLine({ addedFor: { projectName: "1969 Chevrolet Camaro", verdict } })]
     await drawCheckout({ ...review, lines }, [{ orderNumber: order.orderNumber, changes: [], review: null, payUrl: null }])
     await reachReview()

@@ -1,6 +1,6 @@
 import { SkuBaseNumber, SkuVariantNumber } from "@camber/domain/catalog"
 import type { Comparison, ComparisonProduct } from "@camber/domain/comparison"
-import { sampleListing } from "@camber/testing/records"
+import { sampleListing, sampleVerdict } from "@camber/testing/records"
 import { fireEvent, screen, waitFor } from "@testing-library/react"
 import { expect, it, vi } from "vitest"
 import { drawShop } from "../../../test/drawShop.tsx"
@@ -22,7 +22,7 @@ const product = (number: number, values: ReadonlyArray<string>): ComparisonProdu
   rating: 4,
   reviewCount: 2,
   availability: "InStock",
-  fitment: { fitment: "UniversalFit", prompt: null, asks: [], reason: null },
+  fitment: sampleVerdict({ fitment: "UniversalFit" }),
   comparisonLabels: [],
   comparisonValues: values,
   excludeFromThisPartFitsMyVehicle: false,

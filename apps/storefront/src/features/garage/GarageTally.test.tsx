@@ -1,6 +1,6 @@
 import type { MemoryServices } from "@camber/adapter-memory"
 import type { CustomerProject } from "@camber/domain/garage"
-import { wireCartLine, wireOrder, wireOrderLine } from "@camber/testing/records"
+import { sampleVerdict, wireCartLine, wireOrder, wireOrderLine } from "@camber/testing/records"
 import { act, fireEvent, screen, within } from "@testing-library/react"
 import { expect, it } from "vitest"
 import { guid, memoryGarage, sampleSaved } from "../../../test/memoryGarage.ts"
@@ -8,7 +8,7 @@ import { type ListsWorld, memoryLists, sampleList } from "../../../test/memoryLi
 import { drawGarage, garageDrawer } from "../../../test/openGarage.tsx"
 
 const CAMARO = "1969 Chevrolet Camaro"
-const verdict = { fitment: "DirectFit", prompt: null, asks: [], reason: null } as const
+const verdict = sampleVerdict()
 const addedFor = { projectName: CAMARO, verdict }
 const toldEngine = { declined: ["Engine"] }
 

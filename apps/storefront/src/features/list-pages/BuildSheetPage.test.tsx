@@ -1,5 +1,5 @@
 import type { BuildSheet } from "@camber/domain/lists"
-import { wireListProduct } from "@camber/testing/records"
+import { sampleVerdict, wireBuildPart, wireListProduct } from "@camber/testing/records"
 import { fireEvent, screen, waitFor, within } from "@testing-library/react"
 import { expect, it } from "vitest"
 import { drawShop } from "../../../test/drawShop.tsx"
@@ -8,23 +8,13 @@ import { memoryEngine } from "../../../test/memoryEngine.ts"
 import { sampleCookies } from "../../../test/samples.ts"
 
 type WireSheet = typeof BuildSheet.Encoded
-const fits = { fitment: "DirectFit", prompt: null, asks: [], reason: null } as const
+const fits = sampleVerdict()
 const rotor = wireListProduct({ notedPrice: 80, quantity: 2, options: [{ name: "Finish", value: "Zinc" }] })
-const part: WireSheet["parts"][number] = {
-  skuBaseNumber: "CAM-2",
-  skuVariantNumber: "CAM-2-1",
+const part = wireBuildPart({
   type: { slug: "brake-rotor", name: "Brake Rotor", href: null },
-  contains: [],
   mandatory: [{ slug: "brake-pad-set", name: "Brake Pad Set", href: null }],
-  adapters: [],
-  beside: [],
-  isCovered: true,
-  place: null,
-  verdict: fits,
-  restrictions: [],
-  stage: null,
-  usualStage: null
-}
+  verdict: fits
+})
 const sheet = (changes: Partial<WireSheet["list"]> = {}): WireSheet => ({
   list: sampleList("Front end", {
     products: [rotor],

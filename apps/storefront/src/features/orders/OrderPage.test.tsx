@@ -1,4 +1,4 @@
-import { wireOrder, wireOrderLine } from "@camber/testing/records"
+import { sampleVerdict, wireOrder, wireOrderLine } from "@camber/testing/records"
 import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react"
 import { describe, expect, it } from "vitest"
 import { june } from "../../../test/accountServices.ts"
@@ -105,7 +105,7 @@ describe("the page of an order", () => {
   it("AFT-12 says of a return that it is free while it is asked for, and afterwards beside its label", async () => {
     const addedFor = {
       projectName: "1969 Chevrolet Camaro",
-      verdict: { fitment: "DirectFit", prompt: null, asks: [], reason: null }
+      verdict: sampleVerdict()
     }
     const free = "It comes back free: it was guaranteed to fit your 1969 Chevrolet Camaro."
     const back = {
@@ -143,7 +143,7 @@ describe("the page of an order", () => {
   })
 
   it("AFT-24 promises no share of the shipping of a return where none was paid", async () => {
-    const addedFor = { projectName: "1969 Chevrolet Camaro", verdict: { fitment: "DirectFit", prompt: null, asks: [], reason: null } }
+    const addedFor = { projectName: "1969 Chevrolet Camaro", verdict: sampleVerdict() }
     const sent = {
       status: "shipped",
       shippedAt: Date.now(),

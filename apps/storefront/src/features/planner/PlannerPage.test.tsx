@@ -1,5 +1,5 @@
 import type { BuildPlan } from "@camber/domain/lists"
-import { wireListProduct } from "@camber/testing/records"
+import { sampleVerdict, wireBuildPart, wireListProduct } from "@camber/testing/records"
 import { fireEvent, screen, waitFor, within } from "@testing-library/react"
 import { expect, it } from "vitest"
 import { drawShop } from "../../../test/drawShop.tsx"
@@ -8,23 +8,14 @@ import { memoryLists, sampleList, SHARED_AT } from "../../../test/memoryLists.ts
 import { sampleCookies } from "../../../test/samples.ts"
 
 type WirePlan = typeof BuildPlan.Encoded
-const fits = { fitment: "DirectFit", prompt: null, asks: [], reason: null } as const
+const fits = sampleVerdict()
 const kind = (slug: string, name: string) => ({ slug, name, href: `/vehicle/1969-chevrolet-camaro~5?facet=Category%3A${slug}` })
-const pads: WirePlan["sheet"]["parts"][number] = {
-  skuBaseNumber: "CAM-2",
-  skuVariantNumber: "CAM-2-1",
+const pads = wireBuildPart({
   type: kind("brake-pad-set", "Brake Pad Set"),
-  contains: [],
-  mandatory: [],
-  adapters: [],
   beside: [kind("brake-rotor", "Brake Rotor")],
-  isCovered: true,
-  place: null,
   verdict: fits,
-  restrictions: [],
-  stage: null,
   usualStage: "brakes"
-}
+})
 const planOf = (changes: Partial<WirePlan["sheet"]> = {}): WirePlan => ({
   budget: 500,
   sheet: {

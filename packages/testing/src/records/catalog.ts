@@ -1,4 +1,5 @@
 import {
+  CardFacts,
   ChoiceComponent,
   ChoiceVariant,
   IndexOption,
@@ -23,14 +24,19 @@ export const { sample: samplePricing, wire: wirePricing } = createBuilders(Prici
   percentOffString: null
 })
 
+/** The facts that every card of the rotor shows, recommended or not. */
+export const { sample: sampleCardFacts, wire: wireCardFacts } = createBuilders(CardFacts, {
+  displayTitle: "Ironvale Slotted Rotor",
+  brand: "Ironvale",
+  countryOfOrigin: "USA"
+})
+
 /** The card of one brake rotor for $90: in stock, without options, fit unknown. */
 export const { sample: sampleProduct, wire: wireProduct } = createBuilders(ProductCard, {
   skuBaseNumber: "CAM-2",
   productPageId: 2,
   productPageUrl: "/item/slotted-rotor/2",
-  displayTitle: "Ironvale Slotted Rotor",
-  brand: "Ironvale",
-  countryOfOrigin: "USA",
+  ...wireCardFacts(),
   thumbnailImageLink: "/content/parts/brake-rotor.svg",
   rating: 4.5,
   reviewCount: 12,

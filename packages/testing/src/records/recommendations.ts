@@ -5,15 +5,13 @@ import {
   SkuBaseDetails,
   SkuVariantDetails
 } from "@camber/domain/recommendations"
-import { wirePricing } from "./catalog.ts"
+import { wireCardFacts, wirePricing } from "./catalog.ts"
 import { createBuilders } from "./createBuilders.ts"
 
 /** What a block tells of a rotor for $90. */
 export const { sample: sampleSkuBaseDetails, wire: wireSkuBaseDetails } = createBuilders(SkuBaseDetails, {
   skuBaseNumber: "CAM-2",
-  displayTitle: "Ironvale Slotted Rotor",
-  brand: "Ironvale",
-  countryOfOrigin: "USA",
+  ...wireCardFacts(),
   availability: "InStock",
   productPageUrl: "/item/slotted-rotor/2",
   productPageId: 2,

@@ -1,4 +1,5 @@
 import { COLLECTOR_PATH, MOST_EVENTS } from "@camber/domain/telemetry"
+import { wireListingAddress } from "@camber/testing/records"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { testDatabases } from "../test/testDatabases.ts"
 import { standardTurns } from "./http/clientTurns.ts"
@@ -6,7 +7,7 @@ import { openServices, type OpenServices } from "./schema/testing/openServices.t
 import { eventAllowance } from "./tracking/collectEvents.ts"
 
 const listings = `query ($address: ListingAddressInput!) { a: listing(address: $address) { __typename } b: listing(address: $address) { __typename } }`
-const address = { scope: { kind: "all", slug: "all" }, query: "rotor", facets: [], fits: false, exact: false, sort: "relevance", page: 1 }
+const address = wireListingAddress({ query: "rotor" })
 const four = Array(4).fill("q".repeat(99)).join(" ")
 const keywords = `query ($keywords: String) { recommendationSections(sections: ["Search", "Search", "Search"], skuBaseNumbers: [], skuVariantNumbers: [], articleIds: [], ymmData: {}, keywords: $keywords) { __typename } }`
 const siteMap = "{ engineLinksForSiteMap { __typename } }"

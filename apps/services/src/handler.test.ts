@@ -1,5 +1,6 @@
 import { calls } from "@camber/domain/registry"
 import { documents, documentsById, typesOf } from "@camber/domain/registry/graphql"
+import { wireListingAddress } from "@camber/testing/records"
 import { buildSchema, getIntrospectionQuery, parse, validate } from "graphql"
 import { auditServer } from "graphql-http"
 import { createServer } from "node:http"
@@ -37,7 +38,7 @@ describe.each(testDatabases)("the services on $kind", ({ open }) => {
     return [status, ...(json.errors ?? []).map(({ message }) => message)]
   }
   const listingQuery = `query ($address: ListingAddressInput!, $project: ProjectInput) { listing(address: $address, project: $project) { total } }`
-  const address = { scope: { kind: "all", slug: "all" }, query: "", facets: [], fits: false, exact: false, sort: "relevance", page: 1 }
+  const address = wireListingAddress()
 
   it("CALL-02 CALL-108 answers both body forms alike, by POST and by GET", async () => {
     const id = calls.find(({ operation }) => operation === "brandLinks")?.id ?? ""

@@ -1,5 +1,6 @@
 import type { GraphQLRequest, JsonRequest } from "@camber/domain/ports"
 import type { autoSuggest, AutoSuggestRequest, KnownTerms, Suggestions, Understood } from "@camber/domain/search"
+import { sampleSuggestions } from "@camber/testing/records"
 import { when } from "mobx"
 import { compose } from "../src/app/composition/compose.ts"
 import type { Seed } from "../src/foundation/runtime/Seed.ts"
@@ -8,7 +9,6 @@ import type { Engine } from "../src/foundation/runtime/AppRuntime.ts"
 import { SearchStore } from "../src/features/search/SearchStore.ts"
 import { emptySeed } from "./drawShop.tsx"
 import { memoryEngine } from "./memoryEngine.ts"
-import { sampleSuggestions } from "./samples.ts"
 
 /** A page that is no search's. */
 export const elsewhere = { term: "", isSearchPage: false, understood: null }

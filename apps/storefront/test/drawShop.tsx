@@ -1,4 +1,5 @@
 import { isOnByDefault } from "@camber/domain/flags"
+import { sampleListing } from "@camber/testing/records"
 import { act, render, within } from "@testing-library/react"
 import { RouterView } from "../src/foundation/router/RouterView.tsx"
 import { createMemoryRouter } from "react-router-dom"
@@ -14,7 +15,7 @@ import { PageNavigator } from "../src/foundation/page/PageNavigator.ts"
 import type { Pages } from "../src/foundation/page/Pages.ts"
 import { makeRoutes } from "../src/app/routes/routes.tsx"
 import { memoryEngine } from "./memoryEngine.ts"
-import { sampleListing, sampleSettings } from "./samples.ts"
+import { sampleSettings } from "./samples.ts"
 
 /** A shop with nothing on its shelves: a test puts there what it is about. */
 export const emptyPages: Pages = {

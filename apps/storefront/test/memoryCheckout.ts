@@ -8,7 +8,7 @@ import { Cents, toCents, toDollars } from "@camber/domain/money"
 import type { GraphQLRequest } from "@camber/domain/ports"
 import type { promoCode } from "@camber/domain/promotions"
 import { WebUserGuid } from "@camber/domain/visitor"
-import { sampleReview } from "./orderSamples.ts"
+import { wireCartLine, wireOrderReview } from "@camber/testing/records"
 
 export type WireLine = (typeof CartContents.Encoded)["lines"][number]
 type WireChoices = typeof ProductChoices.Encoded
@@ -27,34 +27,6 @@ export const countedCart = (itemCount: number): CartState => ({
   changing: [],
   removed: [],
   added: null
-})
-
-export const sampleLine = (changes: Partial<WireLine> = {}): WireLine => ({
-  lineId: "line-1",
-  skuVariantNumber: "CAM-2-1",
-  skuBaseNumber: "CAM-2",
-  productPageId: 2,
-  title: "Ironvale Slotted Rotor",
-  brand: "Ironvale",
-  imageUrl: "/content/parts/brake-rotor.svg",
-  url: "/item/slotted-rotor/2?sku=CAM-2-1",
-  options: [{ name: "Bore", value: "1 in." }],
-  kitComponents: [],
-  quantity: 1,
-  wanted: 1,
-  mark: 1,
-  least: 1,
-  left: null,
-  unitPrice: 90,
-  listPrice: null,
-  addedPrice: 90,
-  lineTotal: 90,
-  availability: "InStock",
-  availabilityText: "In stock",
-  isPurchaseable: true,
-  addedFor: null,
-  fit: null,
-  ...changes
 })
 
 type Estimated = typeof shippingEstimates.body.Encoded
@@ -120,7 +92,7 @@ export const memoryCheckout = (world: CheckoutWorld = {}) => {
     }) => {
       const isAdded = world.refusal === undefined
       const added = items.map(({ skuVariantNumber, quantityRequested }) =>
-        sampleLine({ lineId: `added-${++adds}`, skuVariantNumber, quantity: quantityRequested })
+        wireCartLine({ lineId: `added-${++adds}`, skuVariantNumber, quantity: quantityRequested })
       )
       if (isAdded) world.lines = [...(world.lines ?? []), ...added]
       return {
@@ -160,7 +132,7 @@ export const memoryCheckout = (world: CheckoutWorld = {}) => {
     }
     if (request.operation === "orderReview" && world.review !== undefined) {
       const { postalCode } = request.variables as { readonly postalCode: string }
-      return { data: { orderReview: sampleReview({ lines: [], ...world.review(postalCode) }) } }
+      return { data: { orderReview: wireOrderReview({ lines: [], ...world.review(postalCode) }) } }
     }
     const answer = answers[request.operation]
     return answer === undefined ? "away" : { data: { [request.operation]: answer(request.variables as never) } }

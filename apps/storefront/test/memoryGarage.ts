@@ -1,43 +1,20 @@
 import type { MemoryServices } from "@camber/adapter-memory"
 import { type CustomerProject, ProjectId } from "@camber/domain/garage"
-import { MakeId, ModelId, ModelYear, VehicleBaseId } from "@camber/domain/vehicle"
+import { ModelYear, VehicleBaseId } from "@camber/domain/vehicle"
+import { sampleVehicleProject } from "@camber/testing/records"
 
 /** Whose garage it is. */
 export const guid = "3f1c2a4e-6b7d-4c8e-9f10-2a3b4c5d6e7f"
 
 /** A saved 1969 Camaro of which no engine is told. */
-export const sampleSaved = (number = 1, changes: Partial<CustomerProject> = {}): CustomerProject => ({
-  projectId: ProjectId.make(`00000000-0000-4000-8000-00000000000${number}`),
-  year: ModelYear.make(1968 + number),
-  makeId: MakeId.make(2),
-  make: "Chevrolet",
-  makeDisplay: "Chevrolet",
-  modelId: ModelId.make(3),
-  model: "Camaro",
-  modelDisplay: "Camaro",
-  vehicleBaseId: VehicleBaseId.make(11 + number),
-  raceTypeId: null,
-  raceName: null,
-  raceDisplay: null,
-  raceImageUrl: null,
-  body: "pony-coupe",
-  paint: null,
-  engineDisplayName: null,
-  stockEngineDisplayName: null,
-  engineIds: {},
-  engineParts: [],
-  isStockEngine: null,
-  stockEngineIds: null,
-  facets: [],
-  declined: [],
-  shopUrl: "/shop/all?fits=1",
-  searchUrl: "/search?fits=1",
-  customerProjectUrl: `/vehicle/${1968 + number}-chevrolet-camaro~${11 + number}`,
-  customerProjectShopUrl: null,
-  customerProjectSearchUrl: null,
-  clearSelectionUrl: "/shop/all",
-  ...changes
-})
+export const sampleSaved = (number = 1, changes: Partial<CustomerProject> = {}): CustomerProject =>
+  sampleVehicleProject({
+    projectId: ProjectId.make(`00000000-0000-4000-8000-00000000000${number}`),
+    year: ModelYear.make(1968 + number),
+    vehicleBaseId: VehicleBaseId.make(11 + number),
+    customerProjectUrl: `/vehicle/${1968 + number}-chevrolet-camaro~${11 + number}`,
+    ...changes
+  })
 
 const engineIdsOnWire = (ids: CustomerProject["engineIds"]) => ({
   engineManufacturerId: null,

@@ -1,6 +1,7 @@
 import type { MemoryAnswer, MemoryServices } from "@camber/adapter-memory"
 import { ListItem, type PartsList } from "@camber/domain/lists"
 import type { GraphQLRequest } from "@camber/domain/ports"
+import { wireList, wireListProduct } from "@camber/testing/records"
 import { Schema } from "effect"
 import { type CheckoutWorld, memoryCheckout } from "./memoryCheckout.ts"
 
@@ -10,30 +11,6 @@ type WireArticle = WireList["articles"][number]
 
 const userGuid = "7d7b8f0e-2d11-4c43-9d0f-0f6f6a1f0a01"
 
-export const sampleListProduct = (changes: Partial<WireProduct> = {}): WireProduct => ({
-  skuBaseNumber: "CAM-2",
-  skuVariantNumber: "CAM-2-1",
-  isKit: false,
-  sku: "IRO-2V1",
-  title: "Ironvale Slotted Rotor",
-  brand: "Ironvale",
-  price: 90,
-  segmentCategory: "Brakes > Rotors",
-  availability: "InStock",
-  rating: 4.5,
-  reviewCount: 12,
-  options: [],
-  kitComponents: [],
-  mark: 1,
-  notedPrice: 90,
-  quantity: 1,
-  quantityRequested: null,
-  productUrl: "/item/slotted-rotor/2?sku=CAM-2-1",
-  url: null,
-  imageUrl: "/content/parts/brake-rotor.svg",
-  images: null,
-  ...changes
-})
 export const sampleListPart = (changes: Partial<WireProduct["kitComponents"][number]> = {}): WireProduct["kitComponents"][number] => ({
   ordinality: 0,
   skuVariantNumber: "CAM-5-1",
@@ -49,16 +26,8 @@ export const sampleListArticle: WireArticle = {
   url: "/the-toolbox/choosing-lifters/9",
   articleThumbnailUrl: null
 }
-export const sampleList = (name: string, changes: Partial<WireList> = {}): WireList => ({
-  id: `list-${name}`,
-  listName: name,
-  shareGuid: `share-${name}`,
-  car: null,
-  sharedAt: null,
-  products: [],
-  articles: [],
-  ...changes
-})
+export const sampleList = (name: string, changes: Partial<WireList> = {}): WireList =>
+  wireList({ id: `list-${name}`, listName: name, shareGuid: `share-${name}`, ...changes })
 
 /** What a test says of the lists; `mood` is how the services take the next change. */
 export interface ListsWorld extends CheckoutWorld {
@@ -85,7 +54,7 @@ export const memoryLists = (world: ListsWorld = {}) => {
   const products = (items: ReadonlyArray<unknown>) =>
     items.map((item) => {
       const { kitComponents: _, ...named } = decodeItem(item)
-      return sampleListProduct(named)
+      return wireListProduct(named)
     })
   const changes: Readonly<Record<string, (variables: never) => void>> = {
     createList: ({ listName, items }: { readonly listName: string; readonly items: ReadonlyArray<unknown> }) => {

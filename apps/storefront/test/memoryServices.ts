@@ -1,6 +1,6 @@
 import { calls } from "@camber/domain/registry"
+import { sampleListing } from "@camber/testing/records"
 import type { ServicesAccess } from "../src/app/server/contract.ts"
-import { sampleListing } from "./samples.ts"
 
 /** What each operation answers, now or later, as JSON's `data`; "away" is a service that answers 503. */
 export type Answers = Readonly<Record<string, (variables: never) => unknown>>

@@ -1,9 +1,9 @@
+import { sampleListing } from "@camber/testing/records"
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react"
 import { GarageStore } from "../src/features/garage/GarageStore.ts"
 import { drawShop } from "./drawShop.tsx"
 import { memoryEngine, type MemoryWorld } from "./memoryEngine.ts"
 import { memoryGarage } from "./memoryGarage.ts"
-import { sampleListing } from "./samples.ts"
 
 /** The shop over a garage in memory. */
 export const drawGarage = async (

@@ -1,20 +1,17 @@
 import { addToCart, cart } from "@camber/domain/cart"
 import { Quantity, SkuBaseNumber, SkuVariantNumber } from "@camber/domain/catalog"
+import { sampleCartItem } from "@camber/testing/records"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { testDatabases } from "../../test/testDatabases.ts"
 import { openServices, type OpenServices } from "../schema/testing/openServices.ts"
 import type { TestVisitor } from "../schema/testing/testVisitor.ts"
 import { item } from "./testing/openCheckout.ts"
 
-const camshaft = {
+const camshaft = sampleCartItem({
   skuVariantNumber: SkuVariantNumber.make("CAM-P3-1"),
   skuBaseNumber: SkuBaseNumber.make("CAM-P3"),
-  quantityRequested: Quantity.make(2),
-  kitComponents: [],
-  listId: null,
-  listName: null,
-  attribution: null
-}
+  quantityRequested: Quantity.make(2)
+})
 const fromNowhere = { productPageId: null, skuBaseNumber: null, productPageUrl: null, project: null }
 
 describe.each(testDatabases)("checkout over HTTP on $kind", ({ open }) => {

@@ -3,6 +3,7 @@ import type { Call } from "@camber/domain/ports"
 import { productActivities } from "@camber/domain/catalog"
 import { recommendationSections } from "@camber/domain/recommendations"
 import { autoSuggest, listing } from "@camber/domain/search"
+import { wireListingAddress } from "@camber/testing/records"
 import { type Kysely, sql } from "kysely"
 import type { PoolClient } from "pg"
 import { afterAll, beforeAll, describe, expect, it, type MockInstance, vi } from "vitest"
@@ -14,7 +15,7 @@ import { demoContent } from "../schema/testing/demoContent.ts"
 import { defaults, openServices, type OpenServices } from "../schema/testing/openServices.ts"
 
 const listed = (query: string) => ({
-  address: { scope: { kind: "all", slug: "all" }, query, facets: [], fits: false, exact: false, sort: "relevance", page: 1 },
+  address: wireListingAddress({ query }),
   project: null
 })
 const typed = (query: string) => ({

@@ -3,6 +3,7 @@ import { clampQuantity, SkuBaseNumber, SkuVariantNumber } from "@camber/domain/c
 import { type DeskChange, type DeskOrder, deskOrder, receiveReturn, shipPieces } from "@camber/domain/order-management"
 import { formatCents } from "@camber/domain/money"
 import { order, payOrder, requestReturn } from "@camber/domain/order"
+import { sampleCartItem, sampleVerdict } from "@camber/testing/records"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { testDatabases } from "../../test/testDatabases.ts"
 import { fillCart, june, orderCart, plainTerms } from "../orders/testing/orderOf.ts"
@@ -49,18 +50,14 @@ describe.each(testDatabases)("an order from the cart to the last refund on $kind
     visitor.ask(addToCart, {
       webUserGuid: visitor.webUserGuid,
       items: [
-        {
+        sampleCartItem({
           skuVariantNumber: SkuVariantNumber.make(KIT),
           skuBaseNumber: SkuBaseNumber.make("CAM-P900"),
-          quantityRequested: clampQuantity(1),
           kitComponents: [
             { ordinality: 1, skuVariantNumber: SkuVariantNumber.make("CAM-P2-1") },
             { ordinality: 2, skuVariantNumber: SkuVariantNumber.make("CAM-P8-1") }
-          ],
-          listId: null,
-          listName: null,
-          attribution: null
-        }
+          ]
+        })
       ],
       productPageId: null,
       skuBaseNumber: null,
@@ -158,7 +155,7 @@ describe.each(testDatabases)("an order from the cart to the last refund on $kind
     const { orderNumber, payUrl } = await orderCart(visitor, { ...plainTerms, shippingMethod: "expedited" }, afar, afar)
     if (orderNumber === null || payUrl === null) throw new Error("nothing to be paid")
     await pressOn(shop, payUrl, "paid")
-    const verdict = { fitment: "DirectFit", prompt: null, asks: [], reason: null } as const
+    const verdict = sampleVerdict()
     await shop.database.kysely
       .updateTable("order_line")
       .set({ added_for: JSON.stringify({ projectName: "1969 Chevrolet Camaro", verdict }) })

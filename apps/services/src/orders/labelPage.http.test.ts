@@ -1,5 +1,6 @@
 import { clampQuantity } from "@camber/domain/catalog"
 import { requestReturn, RETURN_LABEL_PATH } from "@camber/domain/order"
+import { sampleVerdict } from "@camber/testing/records"
 import { sql } from "kysely"
 import { afterAll, beforeAll, expect, it } from "vitest"
 import { postgresDatabase } from "../../test/testDatabases.ts"
@@ -79,7 +80,7 @@ it("DESK-07 there is no label of what is no number, of another return, and of on
 
 it("AFT-12 a label says that the way is paid where what goes back was guaranteed to fit and does not, for which car, and not otherwise", async () => {
   const { kysely } = shop.database
-  const verdict = { fitment: "DirectFit", prompt: null, asks: [], reason: null } as const
+  const verdict = sampleVerdict()
   const addedFor = { projectName: "1969 Chevrolet <Camaro>", verdict }
   await kysely.updateTable("return_case").set({ state: "requested", reason: "damaged" }).execute()
   await kysely

@@ -1,6 +1,7 @@
-import { addToCart, CartItem } from "@camber/domain/cart"
-import { clampQuantity, SkuBaseNumber, SkuVariantNumber } from "@camber/domain/catalog"
+import { addToCart } from "@camber/domain/cart"
+import { SkuBaseNumber, SkuVariantNumber } from "@camber/domain/catalog"
 import { buyAgain, orderAgain } from "@camber/domain/order"
+import { sampleCartItem } from "@camber/testing/records"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { testDatabases } from "../../test/testDatabases.ts"
 import { openServices, type OpenServices } from "../schema/testing/openServices.ts"
@@ -8,17 +9,13 @@ import type { TestVisitor } from "../schema/testing/testVisitor.ts"
 import { openToGuest } from "./orderLink.ts"
 import { fillCart, orderCart } from "./testing/orderOf.ts"
 
-const kit = CartItem.make({
+const kit = sampleCartItem({
   skuVariantNumber: SkuVariantNumber.make("CAM-P4-1"),
   skuBaseNumber: SkuBaseNumber.make("CAM-P4"),
-  quantityRequested: clampQuantity(1),
   kitComponents: [
     { ordinality: 1, skuVariantNumber: SkuVariantNumber.make("CAM-P2-2") },
     { ordinality: 2, skuVariantNumber: SkuVariantNumber.make("CAM-P8-1") }
-  ],
-  listId: null,
-  listName: null,
-  attribution: null
+  ]
 })
 
 describe.each(testDatabases)("an order is bought again on $kind", ({ open }) => {

@@ -1,7 +1,7 @@
+import { wireProduct } from "@camber/testing/records"
 import * as fc from "fast-check"
 import { expect, it } from "vitest"
 import { unversionedPictures } from "../schema/testing/unversionedPictures.ts"
-import type { WireCard } from "./cards.ts"
 import { openedCard } from "./openedCard.ts"
 import { pricingOf } from "./pricing.ts"
 
@@ -21,31 +21,13 @@ const variant = (number: number, changes: { price_cents?: number; price_in_cart?
     ...prices
   }
 }
-const card: WireCard = {
-  skuBaseNumber: "CAM-P2",
-  productPageId: 2,
-  productPageUrl: "/item/rotor/2",
-  displayTitle: "Rotor",
-  brand: "Ironvale",
-  countryOfOrigin: null,
-  thumbnailImageLink: "/content/parts/brake-rotor.svg",
-  rating: 4.5,
-  reviewCount: 12,
-  availability: "InStock",
+const card = wireProduct({
   availabilityText: "3 left",
-  ribbonText: null,
-  hasActiveRebate: false,
-  rebate: null,
-  kitItemCount: 0,
   hasOptions: true,
-  deciding: [],
   hasPriceRange: true,
   highestPriceString: "$999.00",
-  segmentCategorization: "Brakes > Rotors",
-  superMarketAffinity: "none",
-  pricing: pricingOf({ price_cents: 3000, list_price_cents: null, price_in_cart: false }),
-  fit: null
-}
+  pricing: pricingOf({ price_cents: 3000, list_price_cents: null, price_in_cart: false })
+})
 
 it("NAV-164 of one variant that is left the card shows the price, the picture and the stock, and none of the others", () => {
   const one = variant(2, { price_cents: 12_000 })

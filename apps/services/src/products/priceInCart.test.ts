@@ -3,15 +3,15 @@ import { productOptions, productPage, Quantity, SkuBaseNumber, skuBases } from "
 import { comparison } from "@camber/domain/comparison"
 import { createList } from "@camber/domain/lists"
 import { autoSuggest, listing } from "@camber/domain/search"
+import { wireListingAddress } from "@camber/testing/records"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { testDatabases } from "../../test/testDatabases.ts"
 import { fillCart } from "../orders/testing/orderOf.ts"
 import { openServices, type OpenServices } from "../schema/testing/openServices.ts"
 import { sample } from "../schema/testing/sampleIds.ts"
 
-const scope = { kind: "all", slug: "all" } as const
 const skuBaseNumber = SkuBaseNumber.make("CAM-P3")
-const everything = { scope, query: "", facets: [], fits: false, exact: false, sort: "price", page: 1 } as const
+const everything = wireListingAddress({ sort: "price" })
 
 describe.each(testDatabases)("a price that the cart alone tells, on $kind", ({ open }) => {
   let shop: OpenServices

@@ -4,6 +4,7 @@ import { fitmentText, skuBaseFitment } from "@camber/domain/fitment"
 import { requestReturn, type ReturnReason } from "@camber/domain/order"
 import { FitReport, judgeFitReport, staffFitReports } from "@camber/domain/staff"
 import { Project } from "@camber/domain/vehicle"
+import { sampleCartItem } from "@camber/testing/records"
 import { Schema } from "effect"
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest"
 import { testDatabases } from "../../test/testDatabases.ts"
@@ -44,7 +45,7 @@ describe.each(testDatabases)("reports of wrong fit on $kind", ({ open }) => {
     const visitor = shop.visitor()
     const { ask, webUserGuid } = visitor
     const sku = { skuVariantNumber: SkuVariantNumber.make("CAM-P2-1"), skuBaseNumber: SkuBaseNumber.make("CAM-P2") }
-    const item = { ...sku, quantityRequested: clampQuantity(2), kitComponents: [], listId: null, listName: null, attribution: null }
+    const item = sampleCartItem({ ...sku, quantityRequested: clampQuantity(2) })
     await ask(addToCart, { webUserGuid, items: [item], productPageId: null, skuBaseNumber: null, productPageUrl: null, project })
     const orderNumber = (await orderCart(visitor)).orderNumber ?? ""
     await advanceOrder(shop.database.kysely, { brandName: "Camber", publicOrigin: "http://shop.test" }, { orderNumber, to: "shipped" })

@@ -3,6 +3,7 @@ import type { Call } from "@camber/domain/ports"
 import { documents } from "@camber/domain/registry/graphql"
 import type { Project } from "@camber/domain/vehicle"
 import { WebUserGuid } from "@camber/domain/visitor"
+import { wireCartItem } from "@camber/testing/records"
 import { Schema } from "effect"
 import { type ExecutionResult, graphql } from "graphql"
 import type { DatabaseKind, TestDatabase } from "../../../test/testDatabases.ts"
@@ -24,16 +25,8 @@ type WireItem = typeof CartItem.Encoded
 type Added = (typeof addToCart)["result"]["Type"]["addToCart"]
 
 /** An item of a base's variant; tests say what matters to them. */
-export const item = (skuVariantNumber: string, changes: Partial<WireItem> = {}): WireItem => ({
-  skuVariantNumber,
-  skuBaseNumber: skuVariantNumber.split("-").slice(0, 2).join("-"),
-  quantityRequested: 1,
-  kitComponents: [],
-  listId: null,
-  listName: null,
-  attribution: null,
-  ...changes
-})
+export const item = (skuVariantNumber: string, changes: Partial<WireItem> = {}): WireItem =>
+  wireCartItem({ skuVariantNumber, skuBaseNumber: skuVariantNumber.split("-").slice(0, 2).join("-"), ...changes })
 
 /** The kit with everything chosen; its parts 3 and 4 are alternatives. */
 export const wholeKit = item("CAM-P100-1", {

@@ -1,5 +1,6 @@
 import { type Insertable, type Kysely, sql } from "kysely"
 import type { Tables } from "../../database/tables.ts"
+import { productRow } from "../../schema/testing/rows.ts"
 
 /** A product page with 1,000 variants: more than the generated catalogue has of any. */
 export const manyVariants = { productPageId: 900_001, skuBaseNumber: "CAM-MANY", path: "/item/stud-kit-of-every-size/900001" } as const
@@ -30,34 +31,20 @@ export const insertManyVariants = async (database: Kysely<Tables>, likePageId: n
   const lead = await database.selectFrom("variant").selectAll().where("product_page_id", "=", likePageId).executeTakeFirstOrThrow()
   await database
     .insertInto("product")
-    .values({
-      ...like,
-      product_page_id: productPageId,
-      sku_base_number: skuBaseNumber,
-      slug: "stud-kit-of-every-size",
-      title: "Stud Kit of Every Size",
-      keywords: "",
-      description: "A stud for every hole.",
-      bullets: ["Rolled threads"],
-      specifications: JSON.stringify([{ name: "Material", value: "Steel" }]),
-      deciding: JSON.stringify([]),
-      options: JSON.stringify(options),
-      ribbon_text: null,
-      has_active_rebate: false,
-      rebate_cents: null,
-      is_kit: false,
-      kit_item_count: 0,
-      lead_variant_number: `${skuBaseNumber}-1`,
-      price_cents: 1000,
-      list_price_cents: null,
-      availability: "InStock",
-      rating: 4.5,
-      review_count: 0,
-      sales_rank: 900_001,
-      added_on: "2026-01-01",
-      restrictions: [],
-      country_of_origin: null
-    })
+    .values(
+      productRow(productPageId, {
+        ...like,
+        sku_base_number: skuBaseNumber,
+        slug: "stud-kit-of-every-size",
+        title: "Stud Kit of Every Size",
+        description: "A stud for every hole.",
+        bullets: ["Rolled threads"],
+        specifications: JSON.stringify([{ name: "Material", value: "Steel" }]),
+        options: JSON.stringify(options),
+        lead_variant_number: `${skuBaseNumber}-1`,
+        price_cents: 1000
+      })
+    )
     .execute()
   await database.insertInto("variant").values(variantRows(lead)).execute()
   await sql`

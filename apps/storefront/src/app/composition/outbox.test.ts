@@ -3,11 +3,12 @@ import type { AddIntent } from "@camber/domain/cart"
 import { ListId } from "@camber/domain/lists"
 import { sentWords } from "@camber/domain/offline-queue"
 import type { GraphQLRequest } from "@camber/domain/ports"
+import { wireCartLine } from "@camber/testing/records"
 import { Option, Stream } from "effect"
 import { afterEach, describe, expect, it, vi } from "vitest"
 import { emptySeed } from "../../../test/drawShop.tsx"
 import { keepConsole } from "../../../test/keepConsole.ts"
-import { sampleLine, webUserGuid } from "../../../test/memoryCheckout.ts"
+import { webUserGuid } from "../../../test/memoryCheckout.ts"
 import { memoryEngine } from "../../../test/memoryEngine.ts"
 import { type ListsWorld, memoryLists, sampleList } from "../../../test/memoryLists.ts"
 import type { Engine } from "../../foundation/runtime/AppRuntime.ts"
@@ -168,7 +169,7 @@ describe("a change that is made without a network", () => {
   it("OFF-01 OFF-04 keeps its order, and says what the device saw of what it changes", async () => {
     keepConsole()
     const { asked, cut, offline, variablesOf, visit } = device({
-      lines: [sampleLine({ quantity: 2, wanted: 2, mark: 7 })],
+      lines: [wireCartLine({ quantity: 2, wanted: 2, mark: 7 })],
       lists: [sampleList("a")]
     })
     const engine = await visit()
@@ -266,7 +267,7 @@ describe("what is kept on the device", () => {
     ]
   ])("OFF-06 that is %s gives one quiet warning, and the shop works as without it", async (_, text) => {
     const said = keepConsole()
-    const { offline, visit } = device({ lines: [sampleLine()] })
+    const { offline, visit } = device({ lines: [wireCartLine()] })
     offline.text = text
     const engine = await visit()
     expect(await cartOf(engine)).toHaveLength(1)

@@ -1,5 +1,6 @@
 // @vitest-environment node
 import { calls } from "@camber/domain/registry"
+import { sampleArticle, sampleListing, sampleProductPage } from "@camber/testing/records"
 import { pictureSizes } from "@camber/ui"
 import { once } from "node:events"
 import { createServer } from "node:http"
@@ -9,7 +10,6 @@ import { brotliDecompressSync } from "node:zlib"
 import { describe, expect, it } from "vitest"
 import { memoryServices } from "../../../test/memoryServices.ts"
 import { camaro, drives, openStorefront } from "../../../test/openStorefront.ts"
-import { sampleArticle, sampleListing, sampleProduct } from "../../../test/samples.ts"
 import { notFoundPages } from "../../features/recovery/notFoundPages.ts"
 import { escapeHtml } from "./escape.ts"
 
@@ -36,7 +36,7 @@ describe("a page", () => {
   it.each(["/", "/shop/brakes~2-3", "/item/slotted-rotor/2", "/the-toolbox/rotor-run-out/2", "/street", "/no/such/page"])(
     "CTRL-41 GAP-C34 has pictures of the fixed sizes alone: %s",
     async (address) => {
-      const product = sampleProduct({
+      const product = sampleProductPage({
         images: ["brake-rotor", "brake-pad"].map((name) => ({ src: `/content/parts/${name}.svg`, alt: "" }))
       })
       const { get } = await openStorefront({ productPage: () => ({ productPage: product }), article: () => ({ article: sampleArticle() }) })
@@ -90,7 +90,7 @@ describe("an address that is not the page's own", () => {
   })
 
   it("leads with 301 from a product's wrong name to the right one, at the same variant", async () => {
-    const { get } = await openStorefront({ productPage: () => ({ productPage: sampleProduct() }) })
+    const { get } = await openStorefront({ productPage: () => ({ productPage: sampleProductPage() }) })
     const { status, headers } = await get("/item/wrong-name/2?sku=CAM-2-1")
     expect([status, headers.get("location")]).toEqual([301, "/item/slotted-rotor/2?sku=CAM-2-1"])
   })
@@ -107,7 +107,7 @@ describe("an address that is not the page's own", () => {
     ["/the-toolbox/wrong-name/2", "/the-toolbox/rotor-run-out/2"]
   ])("leads who asks for %s at once each on with the own search, and asks the services once", async (from, to) => {
     const { get, asked } = await openStorefront({
-      productPage: () => ({ productPage: sampleProduct() }),
+      productPage: () => ({ productPage: sampleProductPage() }),
       article: () => ({ article: sampleArticle() })
     })
     const before = asked.length

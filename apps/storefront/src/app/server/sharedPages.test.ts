@@ -1,10 +1,11 @@
 // @vitest-environment node
 import type { Feature } from "@camber/domain/flags"
+import { sampleListing } from "@camber/testing/records"
 import fc from "fast-check"
 import { describe, expect, it, onTestFinished, vi } from "vitest"
 import type { Answers } from "../../../test/memoryServices.ts"
 import { camaro, drives, openStorefront } from "../../../test/openStorefront.ts"
-import { sampleListing, sampleProject } from "../../../test/samples.ts"
+import { sampleProject } from "../../../test/samples.ts"
 import type { Storefront } from "./contract.ts"
 
 const described: Answers = { describeProject: () => ({ describeProject: sampleProject.description }) }

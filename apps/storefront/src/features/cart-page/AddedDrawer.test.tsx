@@ -1,6 +1,6 @@
 import { act, screen } from "@testing-library/react"
-import { CartItem } from "@camber/domain/cart"
-import { Schema } from "effect"
+import { Quantity } from "@camber/domain/catalog"
+import { sampleCartItem } from "@camber/testing/records"
 import { describe, expect, it } from "vitest"
 import { drawShop } from "../../../test/drawShop.tsx"
 import { type CheckoutWorld, memoryCheckout } from "../../../test/memoryCheckout.ts"
@@ -8,15 +8,7 @@ import { memoryEngine } from "../../../test/memoryEngine.ts"
 import { verdicts } from "../../../test/samples.ts"
 import { CartStore } from "../cart/CartStore.ts"
 
-const item = Schema.decodeUnknownSync(CartItem)({
-  skuVariantNumber: "CAM-2-1",
-  skuBaseNumber: "CAM-2",
-  quantityRequested: 5,
-  kitComponents: [],
-  listId: null,
-  listName: null,
-  attribution: null
-})
+const item = sampleCartItem({ quantityRequested: Quantity.make(5) })
 
 const add = async (added: CheckoutWorld["added"] = {}) => {
   const { container } = await drawShop("/shoppingcart", {}, {}, memoryEngine(null, memoryCheckout({ lines: [], added }).services))

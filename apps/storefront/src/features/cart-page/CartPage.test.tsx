@@ -1,8 +1,9 @@
 import type { MemoryServices } from "@camber/adapter-memory"
+import { wireCartLine } from "@camber/testing/records"
 import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react"
 import { describe, expect, it, onTestFinished } from "vitest"
 import { drawShop } from "../../../test/drawShop.tsx"
-import { type CheckoutWorld, countedCart, memoryCheckout, sampleLine, webUserGuid, type WireLine } from "../../../test/memoryCheckout.ts"
+import { type CheckoutWorld, countedCart, memoryCheckout, webUserGuid, type WireLine } from "../../../test/memoryCheckout.ts"
 import { memoryEngine } from "../../../test/memoryEngine.ts"
 import { CartStore } from "../cart/CartStore.ts"
 import { NoticeStore } from "../notifications/NoticeStore.ts"
@@ -12,7 +13,7 @@ import { sampleProject, sampleSettings, verdicts } from "../../../test/samples.t
 import { ListsStore } from "../lists/ListsStore.ts"
 import { ProjectStore } from "../vehicle/ProjectStore.ts"
 
-const drawCart = async (world: CheckoutWorld = { lines: [sampleLine()] }, selected = null as typeof sampleProject | null) => {
+const drawCart = async (world: CheckoutWorld = { lines: [wireCartLine()] }, selected = null as typeof sampleProject | null) => {
   const checkout = memoryCheckout(world)
   const shop = await drawShop("/shoppingcart", {}, { selected }, memoryEngine(`WebUserGuid=${webUserGuid}`, checkout.services))
   return { ...shop, ...checkout, world }
@@ -20,7 +21,7 @@ const drawCart = async (world: CheckoutWorld = { lines: [sampleLine()] }, select
 
 it("ATC-08 a part that is added from beside the cart is among its lines, which are asked for anew", async () => {
   const options = { "CAM-3": sampleChoices({ skuVariantNumber: "CAM-3-1", indexOptions: [] }) }
-  const checkout = memoryCheckout({ lines: [sampleLine()], options })
+  const checkout = memoryCheckout({ lines: [wireCartLine()], options })
   const block = wireBlock({ title: "Goes Well With It", recommendations: [wireProduct(3, { isOnlyVariant: true })] })
   const services: MemoryServices = {
     ...checkout.services,
@@ -42,7 +43,7 @@ it("ATC-08 a part that is added from beside the cart is among its lines, which a
 const lines = () => screen.findAllByRole("listitem").then((items) => items.filter((item) => item.classList.contains("cartline")))
 const summary = () => within(screen.getByRole("region", { name: "Order summary" }))
 const drawLine = async (changes: Partial<WireLine>, selected = null as typeof sampleProject | null) => {
-  const shop = await drawCart({ lines: [sampleLine(changes)] }, selected)
+  const shop = await drawCart({ lines: [wireCartLine(changes)] }, selected)
   await screen.findByRole("heading", { level: 2, name: changes.title ?? "Ironvale Slotted Rotor" })
   const [line] = await lines()
   return { ...shop, text: line?.textContent ?? "" }
@@ -50,7 +51,7 @@ const drawLine = async (changes: Partial<WireLine>, selected = null as typeof sa
 
 describe("the cart's page", () => {
   it("shows each line with its choices, its price and the total in cents", async () => {
-    await drawCart({ lines: [sampleLine({ quantity: 3, unitPrice: 19.99 }), sampleLine({ lineId: "line-2", title: "Caliper" })] })
+    await drawCart({ lines: [wireCartLine({ quantity: 3, unitPrice: 19.99 }), wireCartLine({ lineId: "line-2", title: "Caliper" })] })
     expect(await screen.findByRole("heading", { level: 1, name: "Your Cart" })).toBeTruthy()
     await screen.findByRole("heading", { level: 2, name: "Caliper" })
     expect(within(screen.getByRole("main")).getAllByText("4 items")).toHaveLength(2)
@@ -87,7 +88,7 @@ describe("the cart's page", () => {
     }
 
     it("NAV-140 stands empty without having asked for anything, and asks at the first sign of a person", async () => {
-      const { runtime, variablesOf } = await drawStrangers({ lines: [sampleLine()] })
+      const { runtime, variablesOf } = await drawStrangers({ lines: [wireCartLine()] })
       expect(screen.getByRole("heading", { name: "Your cart is empty" })).toBeTruthy()
       expect(within(screen.getByRole("main")).getByText("0 items")).toBeTruthy()
       await act(async () => {})
@@ -97,7 +98,7 @@ describe("the cart's page", () => {
     })
 
     it("NAV-141 is called empty no more once a part was counted in it", async () => {
-      const { container } = await drawStrangers({ lines: [sampleLine()] })
+      const { container } = await drawStrangers({ lines: [wireCartLine()] })
       // It is counted by the page's header, and its lines are not here yet.
       act(() => container.resolve(CartStore).receive(countedCart(1)))
       expect(screen.queryByRole("heading", { name: "Your cart is empty" })).toBeNull()
@@ -107,7 +108,7 @@ describe("the cart's page", () => {
     it("NAV-141 is asked for at once, and not called empty, where this device has something of the shop", async () => {
       localStorage.setItem("Lists", "1")
       onTestFinished(() => localStorage.clear())
-      const checkout = memoryCheckout({ lines: [sampleLine()] })
+      const checkout = memoryCheckout({ lines: [wireCartLine()] })
       const answers = memoryEngine(`WebUserGuid=${webUserGuid}`, checkout.services)
       const { promise: held, resolve: release } = Promise.withResolvers<void>()
       await drawShop("/shoppingcart", { isForStranger: () => true }, {}, (seed) => held.then(() => answers(seed)))
@@ -119,7 +120,7 @@ describe("the cart's page", () => {
   })
 
   it("says when it could not be loaded, and tries again", async () => {
-    const { world } = await drawCart({ refusal: "away", lines: [sampleLine()] })
+    const { world } = await drawCart({ refusal: "away", lines: [wireCartLine()] })
     const alert = within(await screen.findByRole("alert", {}, { timeout: 10_000 }))
     expect(alert.getByText("Your cart could not be loaded.")).toBeTruthy()
     delete world.refusal
@@ -238,7 +239,7 @@ describe("a promo code", () => {
   const SPRING = { code: "SPRING", percentOff: 10, amountOff: null, minimum: 0 }
   const draw = () =>
     drawCart({
-      lines: [sampleLine()],
+      lines: [wireCartLine()],
       promo: (code) => (code === "SPRING" ? { promo: SPRING, message: null } : { promo: null, message: "We do not recognize this code." })
     })
 
@@ -279,7 +280,7 @@ describe("free shipping", () => {
       "/shoppingcart",
       {},
       { settings: { ...sampleSettings, freeShippingThreshold: null } },
-      memoryEngine(null, memoryCheckout({ lines: [sampleLine()] }).services)
+      memoryEngine(null, memoryCheckout({ lines: [wireCartLine()] }).services)
     )
     await screen.findByRole("heading", { level: 2, name: "Ironvale Slotted Rotor" })
     expect(screen.queryByRole("progressbar", { name: "Progress to free shipping" })).toBeNull()
@@ -293,7 +294,7 @@ describe("the day of delivery", () => {
     fireEvent.click(screen.getByRole("button", { name: /Get Delivery Dates|Update/ }))
   }
   const draw = async () => {
-    const shop = await drawCart({ lines: [sampleLine()], estimate: (zipCode) => `Get it Tue, Nov 24 (${zipCode})` })
+    const shop = await drawCart({ lines: [wireCartLine()], estimate: (zipCode) => `Get it Tue, Nov 24 (${zipCode})` })
     await screen.findByRole("heading", { level: 2, name: "Ironvale Slotted Rotor" })
     return shop
   }
@@ -310,7 +311,7 @@ describe("the day of delivery", () => {
 
   it("SHIP-05 tells shipping, tax and the total once a zip is known, follows another one, and says where nobody ships", async () => {
     const review = (zip: string) => (zip === "99501" ? { shippingMessage: "We do not ship there.", shippingChoices: [] } : {})
-    const { variablesOf } = await drawCart({ lines: [sampleLine()], review, estimate: () => "Get it Tue, Nov 24" })
+    const { variablesOf } = await drawCart({ lines: [wireCartLine()], review, estimate: () => "Get it Tue, Nov 24" })
     await screen.findByRole("heading", { level: 2, name: "Ironvale Slotted Rotor" })
     expect(summary().getAllByText("after the zip code")).toHaveLength(3)
     await deliverTo("90210")
@@ -335,7 +336,7 @@ describe("the day of delivery", () => {
 
 describe("a cart of 500 lines", () => {
   it("is shown whole, with the sum of its lines", async () => {
-    const lines = Array.from({ length: 500 }, (_, at) => sampleLine({ lineId: `line-${at}`, title: `Part ${at}`, unitPrice: 0.01 }))
+    const lines = Array.from({ length: 500 }, (_, at) => wireCartLine({ lineId: `line-${at}`, title: `Part ${at}`, unitPrice: 0.01 }))
     const { root } = await drawCart({ lines })
     await screen.findByRole("heading", { level: 2, name: "Part 499" }, { timeout: 20_000 })
     expect(root.querySelectorAll("li.cartline")).toHaveLength(500)
@@ -397,7 +398,7 @@ describe("changing the cart", () => {
   })
 
   const undo = () => screen.findByRole("button", { name: /^Undo/ })
-  const three = ["Rotor", "Caliper", "Pads"].map((title) => sampleLine({ lineId: title, title }))
+  const three = ["Rotor", "Caliper", "Pads"].map((title) => wireCartLine({ lineId: title, title }))
   const drawThree = async () => {
     const shop = await drawCart({ lines: three })
     const button = (title: string) => screen.findByRole("button", { name: `Remove ${title}` })
@@ -464,7 +465,7 @@ describe("changing the cart", () => {
 
 describe("taking everything out of the cart", () => {
   const drawTwo = async () => {
-    const shop = await drawCart({ lines: [sampleLine(), sampleLine({ lineId: "line-2", title: "Caliper" })] })
+    const shop = await drawCart({ lines: [wireCartLine(), wireCartLine({ lineId: "line-2", title: "Caliper" })] })
     fireEvent.click(await screen.findByRole("button", { name: "Remove all" }))
     const dialog = within(await screen.findByRole("alertdialog", { name: "Remove all items?" }, { timeout: 8000 }))
     return { ...shop, press: (name: string) => act(async () => void fireEvent.click(dialog.getByRole("button", { name }))) }

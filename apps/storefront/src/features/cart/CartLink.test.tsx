@@ -1,10 +1,10 @@
+import { sampleListing, sampleProduct, wireCartLine } from "@camber/testing/records"
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react"
 import { describe, expect, it } from "vitest"
 import { drawShop } from "../../../test/drawShop.tsx"
-import { memoryCheckout, sampleLine } from "../../../test/memoryCheckout.ts"
+import { memoryCheckout } from "../../../test/memoryCheckout.ts"
 import { memoryEngine } from "../../../test/memoryEngine.ts"
 import { choiceOption, choiceVariant, sampleChoices } from "../../../test/sampleChoices.ts"
-import { sampleCard, sampleListing } from "../../../test/samples.ts"
 import { CartStore } from "./CartStore.ts"
 
 const plain = sampleChoices({
@@ -13,9 +13,9 @@ const plain = sampleChoices({
   variants: [choiceVariant("CAM-2-1", ["1 in."])]
 })
 const draw = async (quantity: number) => {
-  const lines = quantity === 0 ? [] : [sampleLine({ quantity })]
+  const lines = quantity === 0 ? [] : [wireCartLine({ quantity })]
   const { services } = memoryCheckout({ lines, options: { "CAM-2": plain } })
-  const listing = async () => sampleListing({ cards: [sampleCard()] })
+  const listing = async () => sampleListing({ cards: [sampleProduct()] })
   const shop = await drawShop("/shop/brakes~2-3", { listing }, {}, memoryEngine(null, services))
   const link = () => within(screen.getAllByRole("banner")[0]!).getByRole("link", { name: /^Cart/ })
   const announced = () => [...shop.root.querySelectorAll("[aria-live=polite]")].map((region) => region.textContent).join("")

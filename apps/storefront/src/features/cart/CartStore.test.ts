@@ -1,5 +1,6 @@
 import type { AddIntent } from "@camber/domain/cart"
-import { Quantity, SkuBaseNumber, SkuVariantNumber } from "@camber/domain/catalog"
+import { Quantity } from "@camber/domain/catalog"
+import { sampleCartItem } from "@camber/testing/records"
 import { expect, it } from "vitest"
 import { emptySeed } from "../../../test/drawShop.tsx"
 import { memoryCheckout } from "../../../test/memoryCheckout.ts"
@@ -10,17 +11,7 @@ import { CartStore } from "./CartStore.ts"
 
 const intent: AddIntent = {
   title: "Slotted Rotor",
-  items: [
-    {
-      skuBaseNumber: SkuBaseNumber.make("CAM-2"),
-      skuVariantNumber: SkuVariantNumber.make("CAM-2-1"),
-      quantityRequested: Quantity.make(2),
-      kitComponents: [],
-      listId: null,
-      listName: null,
-      attribution: null
-    }
-  ],
+  items: [sampleCartItem({ quantityRequested: Quantity.make(2) })],
   productPageId: 2,
   productPageUrl: "/item/slotted-rotor/2",
   failureHref: "/item/slotted-rotor/2"

@@ -1,17 +1,17 @@
 import type { MemoryAnswer } from "@camber/adapter-memory"
+import { sampleVerdict, wireOrder, wireOrderReview, wireReviewedLine } from "@camber/testing/records"
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react"
 import { beforeAll, describe, expect, it, onTestFinished } from "vitest"
 import { june } from "../../../test/accountServices.ts"
 import { drawShop } from "../../../test/drawShop.tsx"
 import { countedCart } from "../../../test/memoryCheckout.ts"
 import { memoryEngine } from "../../../test/memoryEngine.ts"
-import { sampleOrder, sampleReview, sampleReviewLine } from "../../../test/orderSamples.ts"
 import { withoutChunk } from "../../../test/withoutChunk.ts"
 import { CartStore } from "../cart/CartStore.ts"
 
 const PATIENCE = { timeout: 15_000 }
-const review = sampleReview()
-const order = sampleOrder({ lines: [] })
+const review = wireOrderReview()
+const order = wireOrder({ lines: [] })
 
 type Answering = (request: { readonly variables: unknown }) => MemoryAnswer
 
@@ -153,7 +153,7 @@ describe("the checkout's page", () => {
   }, 30_000)
 
   it("CORE-01 shows the deposit for an old part under its part and among the sums", async () => {
-    const lines = [sampleReviewLine({ quantity: 2, total: 180, coreCharge: 35 })]
+    const lines = [wireReviewedLine({ quantity: 2, total: 180, coreCharge: 35 })]
     await drawCheckout({ ...review, lines, itemCount: 2, subtotal: 180, cores: 70, total: 259.95 })
     await reachReview()
     expect(screen.getByText("Core deposit $70.00 (2 × $35.00), refunded with your old parts")).toBeTruthy()
@@ -162,7 +162,7 @@ describe("the checkout's page", () => {
   }, 30_000)
 
   it("says what has changed where an order was not placed, and shows it as it is now", async () => {
-    const dearer = { ...review, lines: [sampleReviewLine({ unitPrice: 95, total: 95 })], subtotal: 95, total: 104.95 }
+    const dearer = { ...review, lines: [wireReviewedLine({ unitPrice: 95, total: 95 })], subtotal: 95, total: 104.95 }
     await drawCheckout(review, [
       { orderNumber: null, changes: ["Ironvale Slotted Rotor now costs $95.00; it was $90.00."], review: dearer, payUrl: null }
     ])
@@ -198,7 +198,7 @@ describe("the checkout's page", () => {
 
   it("BUY-02 tells the days of each way of sending and of each line, and which of them nobody knows", async () => {
     const choice = { price: 9.95, hasFreight: false }
-    const lines = [sampleReviewLine(), sampleReviewLine({ lineId: "line-2", title: "Kestrel Caliper", availabilityText: "Backordered" })]
+    const lines = [wireReviewedLine(), wireReviewedLine({ lineId: "line-2", title: "Kestrel Caliper", availabilityText: "Backordered" })]
     await drawCheckout({
       ...review,
       lines,
@@ -216,8 +216,8 @@ describe("the checkout's page", () => {
   }, 30_000)
 
   it("BUY-03 asks once, beside the button, about what does not fit its car, and orders at the second press", async () => {
-    const verdict = { fitment: "NoFit", prompt: null, asks: [], reason: null } as const
-    const lines = [sampleReviewLine({ addedFor: { projectName: "1969 Chevrolet Camaro", verdict } })]
+    const verdict = sampleVerdict({ fitment: "NoFit" })
+    const lines = [wireReviewedLine({ addedFor: { projectName: "1969 Chevrolet Camaro", verdict } })]
     await drawCheckout({ ...review, lines }, [{ orderNumber: order.orderNumber, changes: [], review: null, payUrl: null }])
     await reachReview()
     press("Place Order")

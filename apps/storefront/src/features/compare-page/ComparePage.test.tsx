@@ -1,11 +1,12 @@
 import { SkuBaseNumber, SkuVariantNumber } from "@camber/domain/catalog"
 import type { Comparison, ComparisonProduct } from "@camber/domain/comparison"
+import { sampleListing, sampleVerdict } from "@camber/testing/records"
 import { fireEvent, screen, waitFor } from "@testing-library/react"
 import { expect, it, vi } from "vitest"
 import { drawShop } from "../../../test/drawShop.tsx"
 import { memoryCheckout } from "../../../test/memoryCheckout.ts"
 import { memoryEngine } from "../../../test/memoryEngine.ts"
-import { sampleCookies, sampleListing } from "../../../test/samples.ts"
+import { sampleCookies } from "../../../test/samples.ts"
 import { sampleChoices } from "../../../test/sampleChoices.ts"
 import { ComparisonBlock } from "./ComparisonBlock.tsx"
 
@@ -21,7 +22,7 @@ const product = (number: number, values: ReadonlyArray<string>): ComparisonProdu
   rating: 4,
   reviewCount: 2,
   availability: "InStock",
-  fitment: { fitment: "UniversalFit", prompt: null, asks: [], reason: null },
+  fitment: sampleVerdict({ fitment: "UniversalFit" }),
   comparisonLabels: [],
   comparisonValues: values,
   excludeFromThisPartFitsMyVehicle: false,

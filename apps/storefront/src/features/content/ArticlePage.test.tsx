@@ -1,7 +1,8 @@
+import { sampleArticle, sampleArticleTeaser, sampleProduct } from "@camber/testing/records"
 import { screen, within } from "@testing-library/react"
 import { describe, expect, it } from "vitest"
 import { drawShop } from "../../../test/drawShop.tsx"
-import { sampleArticle, sampleCard, sampleProject, sampleSettings, sampleTeaser, verdicts, sampleFacts } from "../../../test/samples.ts"
+import { sampleProject, sampleSettings, verdicts, sampleFacts } from "../../../test/samples.ts"
 import { handle } from "./ArticlePage.tsx"
 
 const drawArticle = (changes: Partial<ReturnType<typeof sampleArticle>> = {}) =>
@@ -40,8 +41,8 @@ describe("an article", () => {
 
   it("shows the parts that it speaks of, with the answer for the shopper's vehicle, and what to read on", async () => {
     await drawArticle({
-      parts: [sampleCard({ fit: verdicts.guaranteed })],
-      more: [sampleTeaser({ title: "Bleeding Brakes", url: "/the-toolbox/bleeding/3" })]
+      parts: [sampleProduct({ fit: verdicts.guaranteed })],
+      more: [sampleArticleTeaser({ title: "Bleeding Brakes", url: "/the-toolbox/bleeding/3" })]
     })
     const parts = within(screen.getByRole("region", { name: "Parts in this article" }))
     expect(parts.getByText("Guaranteed To Fit")).toBeTruthy()

@@ -1,11 +1,12 @@
+import { sampleArticleTeaser } from "@camber/testing/records"
 import { cleanup, screen, within } from "@testing-library/react"
 import { describe, expect, it } from "vitest"
 import { drawShop } from "../../../test/drawShop.tsx"
-import { sampleProject, sampleTeaser } from "../../../test/samples.ts"
+import { sampleProject } from "../../../test/samples.ts"
 import { toolboxCategories } from "./toolboxCategories.ts"
 
 const teasers = Array.from({ length: 6 }, (_, index) =>
-  sampleTeaser({ id: index, title: `Article ${index}`, url: `/the-toolbox/article/${index}` })
+  sampleArticleTeaser({ id: index, title: `Article ${index}`, url: `/the-toolbox/article/${index}` })
 )
 
 describe("the toolbox", () => {
@@ -40,7 +41,7 @@ describe("the toolbox", () => {
   })
 
   it("CARD-23 shows of each article its picture, title, description and authors, linked to the article", async () => {
-    await drawShop("/the-toolbox", { articles: async () => [sampleTeaser()] })
+    await drawShop("/the-toolbox", { articles: async () => [sampleArticleTeaser()] })
     const card = screen.getByRole("article")
     for (const words of ["Measuring Rotor Run-out", "With a dial gauge.", "June Hale"]) expect(card.textContent).toContain(words)
     expect(within(card).getByRole("link", { name: "Measuring Rotor Run-out" }).getAttribute("href")).toBe("/the-toolbox/rotor-run-out/2")

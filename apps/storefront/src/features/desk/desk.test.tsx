@@ -1,4 +1,5 @@
 import type { DeskOrder, DeskRow } from "@camber/domain/order-management"
+import { sampleVerdict } from "@camber/testing/records"
 import { fireEvent, screen, waitFor, within } from "@testing-library/react"
 import { describe, expect, it } from "vitest"
 import { drawShop } from "../../../test/drawShop.tsx"
@@ -42,7 +43,7 @@ const line: (typeof DeskOrder.Encoded)["lines"][number] = {
   total: 20_000,
   paid: 20_000,
   core: 0,
-  addedFor: { projectName: "1969 Chevrolet Camaro", verdict: { fitment: "DirectFit", prompt: null, asks: [], reason: null } },
+  addedFor: { projectName: "1969 Chevrolet Camaro", verdict: sampleVerdict() },
   onShelf: 12
 }
 const kit = {

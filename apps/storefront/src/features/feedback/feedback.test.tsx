@@ -1,11 +1,12 @@
 import type { TelemetryEvent } from "@camber/domain/telemetry"
 import { LONGEST_NOTE } from "@camber/domain/telemetry"
+import { sampleArticle, sampleListing } from "@camber/testing/records"
 import { Form } from "@camber/ui"
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react"
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
 import { drawShop } from "../../../test/drawShop.tsx"
 import { memoryDevice, memoryEngine } from "../../../test/memoryEngine.ts"
-import { sampleArticle, sampleCookies, sampleListing } from "../../../test/samples.ts"
+import { sampleCookies } from "../../../test/samples.ts"
 
 /** Whoever asks where the window is hears that everything is in it once `near` is called. */
 let enter: Array<() => void> = []

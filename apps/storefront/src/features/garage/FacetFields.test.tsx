@@ -1,10 +1,11 @@
+import { sampleProductPage, sampleVariant } from "@camber/testing/records"
 import { Dropdown, type DropdownProps } from "@camber/ui/overlays"
 import { act, fireEvent, render, screen, waitFor, within } from "@testing-library/react"
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest"
 import { drawShop } from "../../../test/drawShop.tsx"
 import { memoryEngine } from "../../../test/memoryEngine.ts"
 import { memoryGarage } from "../../../test/memoryGarage.ts"
-import { sampleCookies, sampleProduct, sampleProject, sampleVariant, verdicts } from "../../../test/samples.ts"
+import { sampleCookies, sampleProject, verdicts } from "../../../test/samples.ts"
 import { GarageStore } from "./GarageStore.ts"
 
 beforeAll(() => Promise.all([import("./GarageDrawer.tsx"), import("./FacetFields.tsx")]), 60_000)
@@ -17,7 +18,7 @@ const askBoltPattern = async () => {
   const world = memoryGarage()
   const { container } = await drawShop(
     "/item/slotted-rotor/2",
-    { product: async () => sampleProduct({ variant: sampleVariant({ fit: bolts }) }) },
+    { product: async () => sampleProductPage({ variant: sampleVariant({ fit: bolts }) }) },
     { selected: sampleProject },
     memoryEngine(sampleCookies, world.services)
   )

@@ -1,11 +1,12 @@
 import type { Verdict } from "@camber/domain/fitment"
+import { sampleListing, sampleProduct, sampleProductPage, sampleVariant } from "@camber/testing/records"
 import { fireEvent, screen, waitFor, within } from "@testing-library/react"
 import { beforeAll, describe, expect, it, vi } from "vitest"
 import { drawShop } from "../../../test/drawShop.tsx"
 import { memoryEngine } from "../../../test/memoryEngine.ts"
 import { memoryGarage } from "../../../test/memoryGarage.ts"
 import { chooseCar } from "../../../test/openGarage.tsx"
-import { sampleCard, sampleListing, sampleProduct, sampleVariant, verdicts } from "../../../test/samples.ts"
+import { verdicts } from "../../../test/samples.ts"
 import { PageNavigator } from "../../foundation/page/PageNavigator.ts"
 import { openingFor } from "./FitPrompt.tsx"
 
@@ -16,7 +17,7 @@ const asking = (prompt: Verdict["prompt"], ...asks: ReadonlyArray<string>): Verd
 const drawProduct = (fit: Verdict) =>
   drawShop(
     "/item/slotted-rotor/2",
-    { product: async () => sampleProduct({ variant: sampleVariant({ fit }) }) },
+    { product: async () => sampleProductPage({ variant: sampleVariant({ fit }) }) },
     {},
     memoryEngine(world.cookies, world.services)
   )
@@ -34,7 +35,7 @@ describe("what a verdict asks for", () => {
   })
 
   it("FIT-04 a card's fit line carries the same button", async () => {
-    const listing = async () => sampleListing({ cards: [sampleCard({ fit: verdicts.askVehicle })] })
+    const listing = async () => sampleListing({ cards: [sampleProduct({ fit: verdicts.askVehicle })] })
     await drawShop("/shop/brakes~2-3", { listing }, {}, memoryEngine(world.cookies, world.services))
     fireEvent.click(within(screen.getByRole("article")).getByRole("button", { name: "Add Vehicle" }))
     expect(await screen.findByRole("dialog", { name: "Add a Vehicle" })).toBeTruthy()
@@ -62,8 +63,8 @@ describe("a car that is added because of a part", () => {
   const drawAt = async (address: string) => {
     const garage = memoryGarage()
     const pages = {
-      product: async () => sampleProduct({ variant: sampleVariant({ fit: verdicts.askVehicle }) }),
-      listing: async () => sampleListing({ cards: [sampleCard({ fit: verdicts.askVehicle })] })
+      product: async () => sampleProductPage({ variant: sampleVariant({ fit: verdicts.askVehicle }) }),
+      listing: async () => sampleListing({ cards: [sampleProduct({ fit: verdicts.askVehicle })] })
     }
     const drawn = await drawShop(address, pages, {}, memoryEngine(garage.cookies, garage.services, { address: { pathname: address } }))
     const navigator = drawn.container.resolve(PageNavigator)

@@ -1,15 +1,14 @@
 import type { MemoryServices } from "@camber/adapter-memory"
 import type { CustomerProject } from "@camber/domain/garage"
+import { sampleVerdict, wireCartLine, wireOrder, wireOrderLine } from "@camber/testing/records"
 import { act, fireEvent, screen, within } from "@testing-library/react"
 import { expect, it } from "vitest"
-import { sampleLine } from "../../../test/memoryCheckout.ts"
 import { guid, memoryGarage, sampleSaved } from "../../../test/memoryGarage.ts"
 import { type ListsWorld, memoryLists, sampleList } from "../../../test/memoryLists.ts"
 import { drawGarage, garageDrawer } from "../../../test/openGarage.tsx"
-import { sampleOrder, sampleOrderLine } from "../../../test/orderSamples.ts"
 
 const CAMARO = "1969 Chevrolet Camaro"
-const verdict = { fitment: "DirectFit", prompt: null, asks: [], reason: null } as const
+const verdict = sampleVerdict()
 const addedFor = { projectName: CAMARO, verdict }
 const toldEngine = { declined: ["Engine"] }
 
@@ -17,7 +16,7 @@ const toldEngine = { declined: ["Engine"] }
 const draw = async (
   projects: ReadonlyArray<CustomerProject>,
   world: ListsWorld = {},
-  orders: ReadonlyArray<ReturnType<typeof sampleOrder>> | null = []
+  orders: ReadonlyArray<ReturnType<typeof wireOrder>> | null = []
 ) => {
   const garage = memoryGarage(...projects)
   const others = memoryLists(world)
@@ -33,14 +32,14 @@ const draw = async (
   await drawGarage({ ...garage, services: { ...others.services, graphql }, cookies: `WebUserGuid=${guid}` }, "/CustomerVehicle")
   return asked
 }
-const summaryOf = (order: ReturnType<typeof sampleOrder>) => ({ ...order, refunded: 0, paymentState: order.payment.state, imageUrls: [] })
+const summaryOf = (order: ReturnType<typeof wireOrder>) => ({ ...order, refunded: 0, paymentState: order.payment.state, imageUrls: [] })
 const bay = async (name: string) => within(await screen.findByRole("article", { name }))
 const somebodyIsThere = () => act(async () => void fireEvent.pointerMove(document.body))
 const full: ListsWorld = {
-  lines: [sampleLine({ quantity: 3, addedFor })],
+  lines: [wireCartLine({ quantity: 3, addedFor })],
   lists: [sampleList("Camaro", { car: { vehicle: CAMARO, engine: null, raceType: null } })]
 }
-const ordered = [sampleOrder({ lines: [sampleOrderLine({ quantity: 2, addedFor })] })]
+const ordered = [wireOrder({ lines: [wireOrderLine({ quantity: 2, addedFor })] })]
 
 it("CAR-06 says beneath a car what is in the cart, listed and ordered for it, and leads there and to its build", async () => {
   await draw([sampleSaved(1, toldEngine), sampleSaved(2, toldEngine)], full, ordered)

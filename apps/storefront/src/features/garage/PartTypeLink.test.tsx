@@ -1,10 +1,11 @@
 import { RaceTypeId, type SelectedProject, WireId } from "@camber/domain/vehicle"
+import { sampleProductPage } from "@camber/testing/records"
 import { fireEvent, screen, waitFor } from "@testing-library/react"
 import { beforeAll, describe, expect, it } from "vitest"
 import { drawShop } from "../../../test/drawShop.tsx"
 import { memoryEngine } from "../../../test/memoryEngine.ts"
 import { memoryGarage } from "../../../test/memoryGarage.ts"
-import { sampleProduct, sampleProject } from "../../../test/samples.ts"
+import { sampleProject } from "../../../test/samples.ts"
 
 /** What is measured below is not how long its code takes to come. */
 beforeAll(() => import("./GarageDrawer.tsx"))
@@ -16,7 +17,7 @@ const fits = [{ years: "1967-1969", make: "Chevrolet", models: "Camaro", engine:
 
 /** The page of a brake part, with the link in its section of what it fits. */
 const draw = async (selected: SelectedProject | null, world = memoryGarage()) => {
-  const product = async () => sampleProduct({ fits, fitsTotal: 1 })
+  const product = async () => sampleProductPage({ fits, fitsTotal: 1 })
   const drawn = await drawShop("/item/slotted-rotor/2", { product }, { selected }, memoryEngine(world.cookies, world.services))
   const link = screen.getByRole("link", { name: "Brakes for my car" })
   return { ...drawn, link, world }

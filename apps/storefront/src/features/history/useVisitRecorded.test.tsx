@@ -1,8 +1,8 @@
+import { sampleListing, sampleProductPage } from "@camber/testing/records"
 import { act } from "@testing-library/react"
 import { beforeEach, expect, it } from "vitest"
 import { drawShop } from "../../../test/drawShop.tsx"
 import { memoryEngine } from "../../../test/memoryEngine.ts"
-import { sampleListing, sampleProduct } from "../../../test/samples.ts"
 import type { Pages } from "../../foundation/page/Pages.ts"
 
 type Kept = "Product" | "Shop"
@@ -20,7 +20,7 @@ const visitedAt = async (pathname: string, pages: Partial<Pages>) => {
 }
 
 it("HIST-01 HIST-02 HIST-03 HIST-05 a product that is looked at is kept once the page is quiet, and so is a category, as their pages are titled", async () => {
-  const product = await visitedAt("/item/slotted-rotor/2", { product: async () => sampleProduct() })
+  const product = await visitedAt("/item/slotted-rotor/2", { product: async () => sampleProductPage() })
   await expect.poll(product.titles("Product")).toEqual([["Ironvale Slotted Rotor", "/item/slotted-rotor/2"]])
   expect(document.title).toBe("Ironvale Slotted Rotor | Camber")
   const listing = sampleListing({ title: "Brakes", canonicalPath: "/shop/brakes~2-3" })
@@ -38,7 +38,7 @@ beforeEach(() => {
 const shared = () => document.querySelector<HTMLMetaElement>('meta[property="og:image"]')?.content
 
 it("HIST-04 the picture of a visit is the one that its page gives for sharing, not the card's", async () => {
-  const product = { ...sampleProduct(), images: [{ src: "/content/parts/shared.svg", alt: "" }] }
+  const product = { ...sampleProductPage(), images: [{ src: "/content/parts/shared.svg", alt: "" }] }
   const { pictures } = await visitedAt("/item/slotted-rotor/2", { product: async () => product })
   expect(shared()).toBe(`${location.origin}/content/parts/shared.png`)
   await expect.poll(pictures("Product")).toEqual(["/content/parts/shared.svg"])
@@ -47,7 +47,7 @@ it("HIST-04 the picture of a visit is the one that its page gives for sharing, n
 it("HIST-04 the next page gives its own picture for sharing, the shop's where it has none, never the former page's", async () => {
   const listing = sampleListing({ title: "Brakes", canonicalPath: "/shop/brakes~2-3", cards: [] })
   const { router } = await visitedAt("/item/slotted-rotor/2", {
-    product: async () => sampleProduct(),
+    product: async () => sampleProductPage(),
     listing: async () => listing
   })
   expect(shared()).not.toContain("/content/kits.png")

@@ -1,7 +1,8 @@
+import { sampleArticleTeaser, sampleListing, sampleProduct } from "@camber/testing/records"
 import { screen, within } from "@testing-library/react"
 import { describe, expect, it } from "vitest"
 import { drawShop } from "../../../test/drawShop.tsx"
-import { sampleCard, sampleListing, sampleProject, sampleSettings, sampleTeaser, sampleFacts } from "../../../test/samples.ts"
+import { sampleProject, sampleSettings, sampleFacts } from "../../../test/samples.ts"
 import type { HomeData } from "../../foundation/page/Pages.ts"
 import { handle } from "./HomePage.tsx"
 
@@ -18,7 +19,7 @@ const home = (changes: Partial<HomeData> = {}): HomeData => ({
   engines: [{ label: "LS", href: "/engines/ls" }],
   tiles: categories(6),
   popular: sampleListing({ total: 5000 }),
-  articles: [sampleTeaser()],
+  articles: [sampleArticleTeaser()],
   ...changes
 })
 const drawHome = (changes: Partial<HomeData> = {}, selected: typeof sampleProject | null = null) =>
@@ -67,7 +68,7 @@ describe("home", () => {
     await drawHome(
       {
         popular: sampleListing({
-          cards: Array.from({ length: 10 }, (_, index) => sampleCard({ productPageUrl: `/item/rotor/${index + 1}` }))
+          cards: Array.from({ length: 10 }, (_, index) => sampleProduct({ productPageUrl: `/item/rotor/${index + 1}` }))
         })
       },
       sampleProject

@@ -1,10 +1,11 @@
 // @vitest-environment node
+import { sampleArticleTeaser, sampleListing, sampleProduct } from "@camber/testing/records"
 import { expect, it } from "vitest"
 import { camaro, drives, openStorefront } from "../../../test/openStorefront.ts"
-import { sampleCard, sampleListing, sampleProject, sampleTeaser } from "../../../test/samples.ts"
+import { sampleProject } from "../../../test/samples.ts"
 
 it("OPS-80 home asks for the ten cards that it draws of the whole shop's listing, and travels with them without what narrows that", async () => {
-  const shop = Array.from({ length: 24 }, (_, at) => sampleCard({ productPageUrl: `/item/rotor/${at + 1}` }))
+  const shop = Array.from({ length: 24 }, (_, at) => sampleProduct({ productPageUrl: `/item/rotor/${at + 1}` }))
   const { get } = await openStorefront({
     popularParts: ({ limit }: { readonly limit: number }) => ({
       popularParts: sampleListing({ cards: shop.slice(0, limit), total: 5000 })
@@ -22,9 +23,9 @@ it("OPS-80 home asks for the ten cards that it draws of the whole shop's listing
 it("NAV-169 home shows the articles for the selected car, and without one the newest", async () => {
   const { get } = await openStorefront({
     describeProject: () => ({ describeProject: sampleProject.description }),
-    articlesByCategory: () => ({ articlesByCategory: [sampleTeaser({ title: "The newest" })] }),
+    articlesByCategory: () => ({ articlesByCategory: [sampleArticleTeaser({ title: "The newest" })] }),
     recommendedArticles: ({ project }: { readonly project: { readonly vehicle?: { readonly year: number } } }) => ({
-      recommendedArticles: [sampleTeaser({ title: `For a car of ${project.vehicle?.year}` })]
+      recommendedArticles: [sampleArticleTeaser({ title: `For a car of ${project.vehicle?.year}` })]
     })
   })
   expect((await get("/")).html).toContain("The newest")

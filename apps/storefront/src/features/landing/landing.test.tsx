@@ -1,8 +1,9 @@
 import type { NavigationLink } from "@camber/domain/navigation"
+import { sampleListing, sampleProduct } from "@camber/testing/records"
 import { fireEvent, render, screen, within } from "@testing-library/react"
 import { describe, expect, it } from "vitest"
 import { drawShop } from "../../../test/drawShop.tsx"
-import { sampleCard, sampleListing, sampleSettings } from "../../../test/samples.ts"
+import { sampleSettings } from "../../../test/samples.ts"
 import type { Pages } from "../../foundation/page/Pages.ts"
 import { EngineFitmentLinks, engineFitmentLinks } from "./EngineFitmentLinks.tsx"
 import { handle as directoryHandle } from "./DirectoryPage.tsx"
@@ -40,7 +41,7 @@ const shelves: Partial<Pages> = {
     return sampleListing({
       title: slug,
       canonicalPath: `/at/${slug}`,
-      cards: [sampleCard({ displayTitle: `${named(slug)} ${address.sort}` })]
+      cards: [sampleProduct({ displayTitle: `${named(slug)} ${address.sort}` })]
     })
   },
   articles: async () => [article]

@@ -1,29 +1,20 @@
 import type { BuildSheet } from "@camber/domain/lists"
+import { sampleVerdict, wireBuildPart, wireListProduct } from "@camber/testing/records"
 import { fireEvent, screen, waitFor, within } from "@testing-library/react"
 import { expect, it } from "vitest"
 import { drawShop } from "../../../test/drawShop.tsx"
-import { memoryLists, sampleList, sampleListPart, sampleListProduct, SHARED_AT } from "../../../test/memoryLists.ts"
+import { memoryLists, sampleList, sampleListPart, SHARED_AT } from "../../../test/memoryLists.ts"
 import { memoryEngine } from "../../../test/memoryEngine.ts"
 import { sampleCookies } from "../../../test/samples.ts"
 
 type WireSheet = typeof BuildSheet.Encoded
-const fits = { fitment: "DirectFit", prompt: null, asks: [], reason: null } as const
-const rotor = sampleListProduct({ notedPrice: 80, quantity: 2, options: [{ name: "Finish", value: "Zinc" }] })
-const part: WireSheet["parts"][number] = {
-  skuBaseNumber: "CAM-2",
-  skuVariantNumber: "CAM-2-1",
+const fits = sampleVerdict()
+const rotor = wireListProduct({ notedPrice: 80, quantity: 2, options: [{ name: "Finish", value: "Zinc" }] })
+const part = wireBuildPart({
   type: { slug: "brake-rotor", name: "Brake Rotor", href: null },
-  contains: [],
   mandatory: [{ slug: "brake-pad-set", name: "Brake Pad Set", href: null }],
-  adapters: [],
-  beside: [],
-  isCovered: true,
-  place: null,
-  verdict: fits,
-  restrictions: [],
-  stage: null,
-  usualStage: null
-}
+  verdict: fits
+})
 const sheet = (changes: Partial<WireSheet["list"]> = {}): WireSheet => ({
   list: sampleList("Front end", {
     products: [rotor],
@@ -50,7 +41,7 @@ const draw = async (
 }
 
 it("BUY-11 a kit tells its parts as the cart does", async () => {
-  const kit = sampleListProduct({ isKit: true, kitComponents: [sampleListPart({ quantity: 2, options: ["12 in"] })] })
+  const kit = wireListProduct({ isKit: true, kitComponents: [sampleListPart({ quantity: 2, options: ["12 in"] })] })
   await draw(sheet({ products: [kit] }))
   expect((await screen.findByRole("row", { name: /Slotted Rotor/ })).textContent).toContain("2 × Rotor, 12 in")
 })

@@ -1,20 +1,14 @@
+import { wireListProduct } from "@camber/testing/records"
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react"
 import { describe, expect, it, vi } from "vitest"
 import { drawShop } from "../../../test/drawShop.tsx"
 import { memoryEngine } from "../../../test/memoryEngine.ts"
-import {
-  type ListsWorld,
-  memoryLists,
-  sampleList,
-  sampleListArticle,
-  sampleListPart,
-  sampleListProduct
-} from "../../../test/memoryLists.ts"
+import { type ListsWorld, memoryLists, sampleList, sampleListArticle, sampleListPart } from "../../../test/memoryLists.ts"
 import { sampleCookies, verdicts } from "../../../test/samples.ts"
 import { NoticeStore } from "../notifications/NoticeStore.ts"
 
-const caliper = sampleListProduct({ skuBaseNumber: "CAM-3", skuVariantNumber: "CAM-3-1", title: "Caliper", price: 19.99, quantity: 3 })
-const brakes = sampleList("Brakes", { products: [sampleListProduct(), caliper], articles: [sampleListArticle] })
+const caliper = wireListProduct({ skuBaseNumber: "CAM-3", skuVariantNumber: "CAM-3-1", title: "Caliper", price: 19.99, quantity: 3 })
+const brakes = sampleList("Brakes", { products: [wireListProduct(), caliper], articles: [sampleListArticle] })
 const engine = sampleList("Engine")
 
 const draw = async (world: ListsWorld = { lists: [brakes, engine] }, search = "", share: ReadonlyArray<typeof brakes> = []) => {
@@ -63,7 +57,7 @@ describe("the page of the lists", () => {
   }, 20_000)
 
   it("NAV-186 keeps a name with a hyphen in one line of a title", async () => {
-    await draw({ lists: [sampleList("Tires", { products: [sampleListProduct({ title: "Street Tire G-235, Black" })] })] })
+    await draw({ lists: [sampleList("Tires", { products: [wireListProduct({ title: "Street Tire G-235, Black" })] })] })
     await heading("Tires")
     const title = within(lines()[0]!).getByRole("heading")
     expect(title.textContent).toBe("Street Tire G-235, Black")
@@ -289,15 +283,15 @@ describe("from a list to the cart", () => {
 
   it("BUY-11 a kit tells its parts as the cart does", async () => {
     const [rotor, pads] = [sampleListPart({ quantity: 2, options: ["12 in"] }), sampleListPart({ title: "Pad Set" })]
-    await draw({ lists: [sampleList("Brakes", { products: [sampleListProduct({ isKit: true, kitComponents: [rotor, pads] })] })] })
+    await draw({ lists: [sampleList("Brakes", { products: [wireListProduct({ isKit: true, kitComponents: [rotor, pads] })] })] })
     await heading("Brakes")
     expect([screen.getByText("2 × Rotor, 12 in"), screen.getByText("1 × Pad Set")]).toHaveLength(2)
   })
 
   it("ATC-07 all go at once, every piece as the total counts them, but what is not sold and what is still to be chosen", async () => {
-    const kit = sampleListProduct({ skuBaseNumber: "CAM-4", skuVariantNumber: "CAM-4-1", isKit: true, title: "Brake Kit" })
-    const gone = sampleListProduct({ skuBaseNumber: "CAM-5", skuVariantNumber: "CAM-5-1", availability: "Discontinued", title: "Hub" })
-    const shop = await draw({ lists: [sampleList("Brakes", { products: [sampleListProduct(), caliper, kit, gone] })] })
+    const kit = wireListProduct({ skuBaseNumber: "CAM-4", skuVariantNumber: "CAM-4-1", isKit: true, title: "Brake Kit" })
+    const gone = wireListProduct({ skuBaseNumber: "CAM-5", skuVariantNumber: "CAM-5-1", availability: "Discontinued", title: "Hub" })
+    const shop = await draw({ lists: [sampleList("Brakes", { products: [wireListProduct(), caliper, kit, gone] })] })
     await heading("Brakes")
     expect([total().getByText("Choose options first: 1 item"), total().getByText("Not sold now: 1 item")]).toHaveLength(2)
     expect([

@@ -1,11 +1,12 @@
 import type { ProductCard, ProductPage } from "@camber/domain/catalog"
+import { sampleListing, sampleProduct, sampleProductPage, sampleVariant, wireListProduct } from "@camber/testing/records"
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react"
 import { describe, expect, it } from "vitest"
 import { drawShop } from "../../../test/drawShop.tsx"
 import { memoryEngine } from "../../../test/memoryEngine.ts"
-import { type ListsWorld, memoryLists, sampleList, sampleListProduct } from "../../../test/memoryLists.ts"
+import { type ListsWorld, memoryLists, sampleList } from "../../../test/memoryLists.ts"
 import { sampleChoices, sampleKit } from "../../../test/sampleChoices.ts"
-import { sampleCard, sampleCookies, sampleListing, sampleProduct, sampleVariant } from "../../../test/samples.ts"
+import { sampleCookies } from "../../../test/samples.ts"
 import { NoticeStore } from "../notifications/NoticeStore.ts"
 import { ListsStore } from "../lists/ListsStore.ts"
 
@@ -15,7 +16,7 @@ const dialog = (name: string) => screen.findByRole("dialog", { name }, { timeout
 
 const drawAt = async (address: string, world: ListsWorld, card: Partial<ProductCard> = {}, page: Partial<ProductPage> = {}) => {
   const memory = memoryLists(world)
-  const pages = { listing: async () => sampleListing({ cards: [sampleCard(card)] }), product: async () => sampleProduct(page) }
+  const pages = { listing: async () => sampleListing({ cards: [sampleProduct(card)] }), product: async () => sampleProductPage(page) }
   return { ...(await drawShop(address, pages, {}, memoryEngine(sampleCookies, memory.services))), ...memory }
 }
 const drawCard = (world: ListsWorld, card: Partial<ProductCard> = {}) => drawAt("/shop/brakes~2-3", world, card)
@@ -66,7 +67,7 @@ describe("the bookmark of a card", () => {
   })
 
   it("REC-42 is filled and says so while a list holds the product", async () => {
-    const { container } = await drawCard({ lists: [sampleList("Brakes", { products: [sampleListProduct()] })] })
+    const { container } = await drawCard({ lists: [sampleList("Brakes", { products: [wireListProduct()] })] })
     expect(button().title).toBe("")
     await act(() => container.resolve(ListsStore).run((use) => use.hydrate))
     expect(button().title).toBe("In a list")

@@ -1,16 +1,17 @@
 import { Quantity, SkuBaseNumber, SkuVariantNumber } from "@camber/domain/catalog"
 import { type ListDrawer, ListId, type ListItem } from "@camber/domain/lists"
+import { wireListProduct } from "@camber/testing/records"
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react"
 import { describe, expect, it } from "vitest"
 import { drawShop } from "../../../test/drawShop.tsx"
 import { memoryEngine } from "../../../test/memoryEngine.ts"
-import { type ListsWorld, memoryLists, sampleList, sampleListProduct } from "../../../test/memoryLists.ts"
+import { type ListsWorld, memoryLists, sampleList } from "../../../test/memoryLists.ts"
 import { sampleCookies } from "../../../test/samples.ts"
 import { NoticeStore } from "../notifications/NoticeStore.ts"
 import { ListsStore } from "./ListsStore.ts"
 
 const SAVE = "Save This Item to a List"
-const [brakes, engine] = [sampleList("Brakes", { products: [sampleListProduct()] }), sampleList("Engine")]
+const [brakes, engine] = [sampleList("Brakes", { products: [wireListProduct()] }), sampleList("Engine")]
 const item: ListItem = {
   skuBaseNumber: SkuBaseNumber.make("CAM-2"),
   skuVariantNumber: SkuVariantNumber.make("CAM-2-1"),

@@ -1,9 +1,10 @@
 import { SkuBaseNumber } from "@camber/domain/catalog"
 import { ListId } from "@camber/domain/lists"
+import { wireListProduct } from "@camber/testing/records"
 import { expect, it } from "vitest"
 import { emptySeed } from "../../../test/drawShop.tsx"
 import { memoryEngine } from "../../../test/memoryEngine.ts"
-import { type ListsWorld, memoryLists, sampleList, sampleListProduct } from "../../../test/memoryLists.ts"
+import { type ListsWorld, memoryLists, sampleList } from "../../../test/memoryLists.ts"
 import { sampleCookies } from "../../../test/samples.ts"
 import { sampleChoices } from "../../../test/sampleChoices.ts"
 import { compose } from "../../app/composition/compose.ts"
@@ -17,7 +18,7 @@ const stored = (world: ListsWorld = {}) => {
 }
 
 it("REC-42 knows what is in any list once the lists are there, and asks for none where there is nothing in them", async () => {
-  const full = stored({ lists: [sampleList("Brakes", { products: [sampleListProduct()] })] })
+  const full = stored({ lists: [sampleList("Brakes", { products: [wireListProduct()] })] })
   expect(full.lists.holds(rotor)).toBe(false)
   await full.lists.run((use) => use.hydrate)
   expect([full.lists.holds(rotor), full.lists.holds(SkuBaseNumber.make("CAM-3"))]).toEqual([true, false])
@@ -27,7 +28,7 @@ it("REC-42 knows what is in any list once the lists are there, and asks for none
 })
 
 it("LIST-05 has the lists, the count of those that hold parts, which is selected, and what the drawer is open for", async () => {
-  const world = { lists: [sampleList("Brakes", { products: [sampleListProduct()] }), sampleList("Engine")] }
+  const world = { lists: [sampleList("Brakes", { products: [wireListProduct()] }), sampleList("Engine")] }
   const { lists } = stored(world)
   await lists.run((use) => use.hydrate)
   await lists.run((use) => use.load)

@@ -1,13 +1,13 @@
+import { sampleArticleTeaser } from "@camber/testing/records"
 import { fireEvent, screen, waitFor, within } from "@testing-library/react"
 import { describe, expect, it } from "vitest"
 import { drawShop } from "../../../test/drawShop.tsx"
 import { memoryEngine } from "../../../test/memoryEngine.ts"
 import { menuServices } from "../../../test/openMenu.tsx"
-import { sampleTeaser } from "../../../test/samples.ts"
 
 const content = {
-  featuredArticle: { featuredArticle: sampleTeaser({ id: 1, title: "Featured" }) },
-  articlesByCategory: { articlesByCategory: [sampleTeaser({ id: 2 })] }
+  featuredArticle: { featuredArticle: sampleArticleTeaser({ id: 1, title: "Featured" }) },
+  articlesByCategory: { articlesByCategory: [sampleArticleTeaser({ id: 2 })] }
 }
 const openBlade = async (answers: Readonly<Record<string, unknown>>, load = memoryEngine(null, menuServices(answers))) => {
   const drawn = await drawShop("/", {}, {}, load)

@@ -1,21 +1,21 @@
 import type { MemoryAreas } from "@camber/adapter-memory"
 import type { ProductCard } from "@camber/domain/catalog"
+import { sampleListing, sampleProduct, sampleProductPage } from "@camber/testing/records"
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react"
 import { describe, expect, it } from "vitest"
 import { drawShop } from "../../../test/drawShop.tsx"
 import { type CheckoutWorld, memoryCheckout } from "../../../test/memoryCheckout.ts"
 import { memoryEngine } from "../../../test/memoryEngine.ts"
 import { choiceComponent, choiceOption, choicePricing, choiceVariant, sampleChoices, sampleKit } from "../../../test/sampleChoices.ts"
-import { sampleCard, sampleListing, sampleProduct } from "../../../test/samples.ts"
 import { NoticeStore } from "../notifications/NoticeStore.ts"
 
 /** A listing with one card, over the checkout in memory. */
 const drawCard = async (world: CheckoutWorld, card: Partial<ProductCard> = {}, areas?: MemoryAreas) => {
   const checkout = memoryCheckout(world)
-  const listing = async () => sampleListing({ cards: [sampleCard(card)] })
+  const listing = async () => sampleListing({ cards: [sampleProduct(card)] })
   const shop = await drawShop(
     "/shop/brakes~2-3",
-    { listing, product: async () => sampleProduct() },
+    { listing, product: async () => sampleProductPage() },
     {},
     memoryEngine(null, checkout.services, areas && { areas })
   )

@@ -1,15 +1,15 @@
+import { sampleVerdict, wireOrder, wireOrderLine } from "@camber/testing/records"
 import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react"
 import { describe, expect, it } from "vitest"
 import { june } from "../../../test/accountServices.ts"
 import { drawShop } from "../../../test/drawShop.tsx"
 import { memoryEngine } from "../../../test/memoryEngine.ts"
-import { sampleOrder, sampleOrderLine } from "../../../test/orderSamples.ts"
 
 const PATIENCE = { timeout: 15_000 }
 const kitComponents = [{ ordinality: 3, skuVariantNumber: "CAM-7-2" }]
-const line = sampleOrderLine({ quantity: 2, total: 180 })
+const line = wireOrderLine({ quantity: 2, total: 180 })
 const parcel = { shipmentId: 1, carrier: "ups", trackingNumber: null, shippedAt: 1_790_000_000_000, deliveredAt: null, lines: [] }
-const order = sampleOrder({ lines: [line], itemCount: 2, subtotal: 180, total: 189.95 })
+const order = wireOrder({ lines: [line], itemCount: 2, subtotal: 180, total: 189.95 })
 const again = {
   ordinality: 1,
   skuVariantNumber: "CAM-2-1",
@@ -105,7 +105,7 @@ describe("the page of an order", () => {
   it("AFT-12 says of a return that it is free while it is asked for, and afterwards beside its label", async () => {
     const addedFor = {
       projectName: "1969 Chevrolet Camaro",
-      verdict: { fitment: "DirectFit", prompt: null, asks: [], reason: null }
+      verdict: sampleVerdict()
     }
     const free = "It comes back free: it was guaranteed to fit your 1969 Chevrolet Camaro."
     const back = {
@@ -143,7 +143,7 @@ describe("the page of an order", () => {
   })
 
   it("AFT-24 promises no share of the shipping of a return where none was paid", async () => {
-    const addedFor = { projectName: "1969 Chevrolet Camaro", verdict: { fitment: "DirectFit", prompt: null, asks: [], reason: null } }
+    const addedFor = { projectName: "1969 Chevrolet Camaro", verdict: sampleVerdict() }
     const sent = {
       status: "shipped",
       shippedAt: Date.now(),

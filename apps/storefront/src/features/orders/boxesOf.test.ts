@@ -1,8 +1,8 @@
 import { OrderLine } from "@camber/domain/order"
+import { wireOrderLine } from "@camber/testing/records"
 import { Schema } from "effect"
 import fc from "fast-check"
 import { expect, it } from "vitest"
-import { sampleOrderLine } from "../../../test/orderSamples.ts"
 import { boxesOf } from "./boxesOf.ts"
 
 const lineOf = Schema.decodeSync(OrderLine)
@@ -22,7 +22,7 @@ it("AFT-06 every piece of an order is in one place: a parcel, not packed yet, or
         return { ordinality: index + 1, quantity, one, two, canceled: Math.min(canceled, quantity - one - two) }
       })
       const ordered = pieces.map(({ canceled, one, ordinality, quantity, two }) =>
-        lineOf(sampleOrderLine({ ordinality, quantity, canceled, shipped: one + two }))
+        lineOf(wireOrderLine({ ordinality, quantity, canceled, shipped: one + two }))
       )
       const sent = (of: "one" | "two", shipmentId: number) => ({
         ...parcel,

@@ -1,8 +1,8 @@
 import { Cents } from "@camber/domain/money"
 import { type Order, OrderLine } from "@camber/domain/order"
+import { wireOrderLine } from "@camber/testing/records"
 import { Schema } from "effect"
 import { describe, expect, it } from "vitest"
-import { sampleOrderLine } from "../../../test/orderSamples.ts"
 import { canceledLine, orderedLine } from "./orderedLine.ts"
 
 const lineOf = Schema.decodeUnknownSync(OrderLine)
@@ -15,7 +15,7 @@ const told = {
   coreCharge: 35,
   options: ["Pulley: Serpentine", "2 × Ball Joint, Upper"]
 }
-const line = lineOf(sampleOrderLine(told))
+const line = lineOf(wireOrderLine(told))
 
 type Return = Order["returns"][number]
 const backOf = (changes: Pick<Return, "lines"> & Partial<Return>): Return => ({
@@ -57,7 +57,7 @@ describe("a line of an order", () => {
   })
 
   it("AFT-06 says of canceled pieces nothing of a day on which they come", () => {
-    const waiting = lineOf(sampleOrderLine({ ...told, shipped: 0, returned: 0, coresReturned: 0, arrivesOn: "2026-12-01" }))
+    const waiting = lineOf(wireOrderLine({ ...told, shipped: 0, returned: 0, coresReturned: 0, arrivesOn: "2026-12-01" }))
     expect(orderedLine(waiting, 2, []).details.join()).toContain("Get it")
     expect(canceledLine(waiting, 1).details.join()).not.toContain("Get it")
   })

@@ -1,34 +1,26 @@
 import type { BuildPlan } from "@camber/domain/lists"
+import { sampleVerdict, wireBuildPart, wireListProduct } from "@camber/testing/records"
 import { fireEvent, screen, waitFor, within } from "@testing-library/react"
 import { expect, it } from "vitest"
 import { drawShop } from "../../../test/drawShop.tsx"
 import { memoryEngine } from "../../../test/memoryEngine.ts"
-import { memoryLists, sampleList, sampleListProduct, SHARED_AT } from "../../../test/memoryLists.ts"
+import { memoryLists, sampleList, SHARED_AT } from "../../../test/memoryLists.ts"
 import { sampleCookies } from "../../../test/samples.ts"
 
 type WirePlan = typeof BuildPlan.Encoded
-const fits = { fitment: "DirectFit", prompt: null, asks: [], reason: null } as const
+const fits = sampleVerdict()
 const kind = (slug: string, name: string) => ({ slug, name, href: `/vehicle/1969-chevrolet-camaro~5?facet=Category%3A${slug}` })
-const pads: WirePlan["sheet"]["parts"][number] = {
-  skuBaseNumber: "CAM-2",
-  skuVariantNumber: "CAM-2-1",
+const pads = wireBuildPart({
   type: kind("brake-pad-set", "Brake Pad Set"),
-  contains: [],
-  mandatory: [],
-  adapters: [],
   beside: [kind("brake-rotor", "Brake Rotor")],
-  isCovered: true,
-  place: null,
   verdict: fits,
-  restrictions: [],
-  stage: null,
   usualStage: "brakes"
-}
+})
 const planOf = (changes: Partial<WirePlan["sheet"]> = {}): WirePlan => ({
   budget: 500,
   sheet: {
     list: sampleList("Camaro", {
-      products: [sampleListProduct({ title: "Street Pads", quantity: 2 })],
+      products: [wireListProduct({ title: "Street Pads", quantity: 2 })],
       car: { vehicle: "1969 Chevrolet Camaro", engine: null, raceType: null }
     }),
     parts: [pads],
@@ -99,7 +91,7 @@ it("PLAN-10 a stage whose parts are not sure to fit puts nothing into the cart u
 
 it("PLAN-11 the parts of a kit stand folded under its card, and a single part has no fold", async () => {
   const { list } = planOf().sheet
-  const kit = sampleListProduct({
+  const kit = wireListProduct({
     skuBaseNumber: "CAM-9",
     title: "Street Brake Kit",
     isKit: true,

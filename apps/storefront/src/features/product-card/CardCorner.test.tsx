@@ -1,15 +1,15 @@
 import type { MemoryServices } from "@camber/adapter-memory"
 import { SkuBaseNumber } from "@camber/domain/catalog"
+import { sampleListing, sampleProduct } from "@camber/testing/records"
 import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react"
 import { afterEach, describe, expect, it, vi } from "vitest"
 import { june } from "../../../test/accountServices.ts"
 import { drawShop } from "../../../test/drawShop.tsx"
 import { memoryDevice, memoryEngine } from "../../../test/memoryEngine.ts"
-import { sampleCard, sampleListing } from "../../../test/samples.ts"
 
 const cards = (...numbers: ReadonlyArray<string>) =>
   numbers.map((number) =>
-    sampleCard({
+    sampleProduct({
       skuBaseNumber: SkuBaseNumber.make(number),
       productPageId: Number(number.at(-1)),
       displayTitle: `Part ${number}`,

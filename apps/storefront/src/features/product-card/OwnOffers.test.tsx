@@ -1,16 +1,16 @@
 import type { MemoryServices } from "@camber/adapter-memory"
 import { SkuBaseNumber } from "@camber/domain/catalog"
+import { sampleListing, sampleProduct } from "@camber/testing/records"
 import { act, cleanup, fireEvent, screen, within } from "@testing-library/react"
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest"
 import { accountServices, june } from "../../../test/accountServices.ts"
 import { drawShop } from "../../../test/drawShop.tsx"
 import { memoryDevice, memoryEngine } from "../../../test/memoryEngine.ts"
-import { sampleCard, sampleListing } from "../../../test/samples.ts"
 
 afterEach(() => vi.useRealTimers())
 const somebodyIsThere = () => act(async () => void fireEvent.pointerMove(document.body))
 const cards = ["CAM-2", "CAM-3", "CAM-4"].map((number) =>
-  sampleCard({ skuBaseNumber: SkuBaseNumber.make(number), displayTitle: `Part ${number}`, productPageUrl: `/item/part/${number}` })
+  sampleProduct({ skuBaseNumber: SkuBaseNumber.make(number), displayTitle: `Part ${number}`, productPageUrl: `/item/part/${number}` })
 )
 const card = (number: string) => {
   const found = screen.getAllByRole("article").find((article) => within(article).queryByRole("heading", { name: `Part ${number}` }))

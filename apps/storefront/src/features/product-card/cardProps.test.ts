@@ -1,5 +1,6 @@
+import { sampleProduct } from "@camber/testing/records"
 import { describe, expect, it } from "vitest"
-import { sampleCard, verdicts } from "../../../test/samples.ts"
+import { verdicts } from "../../../test/samples.ts"
 import { cardProps, fitLineProps, stockProps } from "./cardProps.ts"
 import { ribbonProps } from "./ribbonProps.ts"
 
@@ -7,7 +8,7 @@ const plate = { vehicle: "1969 Chevrolet Camaro", engine: null }
 
 describe("a card", () => {
   it("CARD-03 has the picture, the title, the stars with their count, the price and the way to the page", () => {
-    expect(cardProps(sampleCard(), null)).toMatchObject({
+    expect(cardProps(sampleProduct(), null)).toMatchObject({
       href: "/item/slotted-rotor/2",
       product: { displayTitle: "Ironvale Slotted Rotor", rating: 4.5, reviewCount: 12 },
       price: { props: { price: "$90.00" } },
@@ -23,17 +24,17 @@ describe("a card", () => {
       { name: "Side", value: "Left or Right" },
       { name: "Bolt Circle", value: "4.75 in" }
     ]
-    const card = sampleCard({ displayTitle: "Street Front Brake Rotor", deciding })
+    const card = sampleProduct({ displayTitle: "Street Front Brake Rotor", deciding })
     expect(cardProps(card, null).facts).toEqual(["Compound: 4 kinds", "Diameter 11 in to 12 in", "Left or Right"])
   })
 
   it("CARD-14 falls back to the neutral box without a picture, and with an empty address", () => {
     for (const thumbnailImageLink of [null, "", " "])
-      expect(cardProps(sampleCard({ thumbnailImageLink }), null).image.src).toBe("/content/parts/parts-box.svg")
+      expect(cardProps(sampleProduct({ thumbnailImageLink }), null).image.src).toBe("/content/parts/parts-box.svg")
   })
 
   it("has no line about fit where none was asked for", () => {
-    expect(cardProps(sampleCard(), plate).fit).toBeUndefined()
+    expect(cardProps(sampleProduct(), plate).fit).toBeUndefined()
   })
 })
 
@@ -62,8 +63,8 @@ describe("the line about fit", () => {
 
   it("leads to the options of the product's page where there are any", () => {
     const fit = verdicts.chooseOptions
-    expect(cardProps(sampleCard({ fit, hasOptions: true }), plate).fit?.link?.href).toBe("/item/slotted-rotor/2#options")
-    expect(cardProps(sampleCard({ fit, hasOptions: false }), plate).fit?.link).toBeUndefined()
+    expect(cardProps(sampleProduct({ fit, hasOptions: true }), plate).fit?.link?.href).toBe("/item/slotted-rotor/2#options")
+    expect(cardProps(sampleProduct({ fit, hasOptions: false }), plate).fit?.link).toBeUndefined()
   })
 
   it("asks to choose options, and has no link for what cannot be asked yet", () => {
@@ -82,27 +83,27 @@ describe("the line about fit on a card", () => {
     ["guaranteed", "fit", "Guaranteed To Fit"],
     ["mayNotFit", "nofit", "May Not Fit"]
   ] as const)("FIT-04 asks in few words, and shouts only where it knows the car: %s", (verdict, tone, label) => {
-    expect(cardProps(sampleCard({ fit: verdicts[verdict] }), plate).fit).toMatchObject({ tone, label, note: undefined })
+    expect(cardProps(sampleProduct({ fit: verdicts[verdict] }), plate).fit).toMatchObject({ tone, label, note: undefined })
   })
 })
 
 describe("the price", () => {
   it("CARD-40 says how far options raise it, unless a former price stands there", () => {
-    expect(cardProps(sampleCard({ highestPriceString: "$118.00" }), null).priceTo).toBe("$118.00")
-    const pricing = { ...sampleCard().pricing, strikeThroughPriceString: "$99.00" }
-    expect(cardProps(sampleCard({ highestPriceString: "$118.00", pricing }), null).priceTo).toBeUndefined()
-    expect(cardProps(sampleCard(), null).priceTo).toBeUndefined()
+    expect(cardProps(sampleProduct({ highestPriceString: "$118.00" }), null).priceTo).toBe("$118.00")
+    const pricing = { ...sampleProduct().pricing, strikeThroughPriceString: "$99.00" }
+    expect(cardProps(sampleProduct({ highestPriceString: "$118.00", pricing }), null).priceTo).toBeUndefined()
+    expect(cardProps(sampleProduct(), null).priceTo).toBeUndefined()
   })
 })
 
 describe("the ribbon", () => {
   it("CARD-05 CARD-06 CARD-07 names a kit before a rebate before the percent off, and is absent without any", () => {
-    const pricing = { ...sampleCard().pricing, percentOffString: "20% Off" }
-    expect(ribbonProps(sampleCard({ kitItemCount: 3, hasActiveRebate: true, pricing }))).toEqual({ text: "3 ITEM KIT", kind: "kit" })
+    const pricing = { ...sampleProduct().pricing, percentOffString: "20% Off" }
+    expect(ribbonProps(sampleProduct({ kitItemCount: 3, hasActiveRebate: true, pricing }))).toEqual({ text: "3 ITEM KIT", kind: "kit" })
     const rebate = { text: "Rebate", kind: "plain", note: "The manufacturer refunds part of the price" }
-    expect(ribbonProps(sampleCard({ hasActiveRebate: true, pricing }))).toEqual(rebate)
-    expect(ribbonProps(sampleCard({ pricing }))).toEqual({ text: "20% Off", kind: "plain" })
-    expect(ribbonProps(sampleCard())).toBeUndefined()
+    expect(ribbonProps(sampleProduct({ hasActiveRebate: true, pricing }))).toEqual(rebate)
+    expect(ribbonProps(sampleProduct({ pricing }))).toEqual({ text: "20% Off", kind: "plain" })
+    expect(ribbonProps(sampleProduct())).toBeUndefined()
   })
 })
 

@@ -2,6 +2,7 @@ import { type KitComponent, type ProductPage, SkuBaseNumber, SkuVariantNumber } 
 import type { Verdict } from "@camber/domain/fitment"
 import type { GraphQLRequest } from "@camber/domain/ports"
 import { ModelYear, type Project } from "@camber/domain/vehicle"
+import { sampleProduct, sampleProductPage, sampleVariant } from "@camber/testing/records"
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react"
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
 import { drawShop } from "../../../test/drawShop.tsx"
@@ -9,7 +10,7 @@ import { type CheckoutWorld, memoryCheckout } from "../../../test/memoryCheckout
 import { memoryEngine } from "../../../test/memoryEngine.ts"
 import { choiceComponent, choiceOption, choiceVariant, sampleChoices, sampleKit } from "../../../test/sampleChoices.ts"
 import { optionValue, withOption } from "../../../test/sampleOptions.ts"
-import { sampleCard, sampleCookies, sampleProduct, sampleProject, sampleVariant, verdicts } from "../../../test/samples.ts"
+import { sampleCookies, sampleProject, verdicts } from "../../../test/samples.ts"
 import { ListsStore } from "../lists/ListsStore.ts"
 import { NoticeStore } from "../notifications/NoticeStore.ts"
 import { ProjectStore } from "../vehicle/ProjectStore.ts"
@@ -19,7 +20,7 @@ describe("the main button", () => {
     const checkout = memoryCheckout(world)
     const shop = await drawShop(
       "/item/slotted-rotor/2",
-      { product: async () => sampleProduct(changes) },
+      { product: async () => sampleProductPage(changes) },
       {},
       memoryEngine(null, checkout.services)
     )
@@ -57,9 +58,9 @@ describe("the main button", () => {
   it("begins anew with another product: neither the quantity nor what was asked for goes along", async () => {
     const bore = { id: 1, ordinality: 1, displayName: "Bore", isSelected: false, indexOptionValues: [optionValue(1), optionValue(2)] }
     const product = async (productPageId: number) =>
-      sampleProduct({
-        card: sampleCard({ productPageId, productPageUrl: `/item/slotted-rotor/${productPageId}` }),
-        options: { ...sampleProduct().options, indexOptions: [bore] }
+      sampleProductPage({
+        card: sampleProduct({ productPageId, productPageUrl: `/item/slotted-rotor/${productPageId}` }),
+        options: { ...sampleProductPage().options, indexOptions: [bore] }
       })
     const { router } = await drawShop("/item/slotted-rotor/2", { product })
     const quantity = () => screen.getByRole<HTMLInputElement>("textbox", { name: "Quantity" })
@@ -92,7 +93,7 @@ describe("the main button", () => {
     const open = withOption(optionValue(1), optionValue(2))
     const [bore] = open.options?.indexOptions ?? []
     const { variablesOf } = await drawBuy({
-      options: { ...sampleProduct().options, indexOptions: bore ? [{ ...bore, isSelected: false }] : [] }
+      options: { ...sampleProductPage().options, indexOptions: bore ? [{ ...bore, isSelected: false }] : [] }
     })
     fireEvent.click(main())
     expect(screen.getByRole("alert").textContent).toBe("Select a Bore")
@@ -101,7 +102,7 @@ describe("the main button", () => {
   })
 
   it("adds a kit at once when nothing is to be chosen", async () => {
-    const { variablesOf } = await drawBuy({ options: { ...sampleProduct().options, kitComponents: [component(1), component(2)] } })
+    const { variablesOf } = await drawBuy({ options: { ...sampleProductPage().options, kitComponents: [component(1), component(2)] } })
     fireEvent.click(main())
     await screen.findByRole("dialog", { name: "1 Item Added to Cart" }, { timeout: 8000 })
     expect(variablesOf("addToCart")).toMatchObject([
@@ -141,10 +142,10 @@ describe("the main button", () => {
           })
         )
       })
-      return sampleProduct({
+      return sampleProductPage({
         variant: sampleVariant({ skuVariantNumber: SkuVariantNumber.make(sku) }),
         options: {
-          ...sampleProduct().options,
+          ...sampleProductPage().options,
           indexOptions: [
             option(1, "Bore", bore, (value) => `CAM-2-${value}${side}`),
             option(2, "Side", side, (value) => `CAM-2-${bore}${value}`)
@@ -393,7 +394,9 @@ describe("the main button", () => {
 
   it("ATC-18 opens the kit's drawer when something is to be chosen, and keeps the quantity", async () => {
     const { variablesOf } = await drawBuy(
-      { options: { ...sampleProduct().options, kitComponents: [component(1, { choiceGroup: "a" }), component(2, { choiceGroup: "a" })] } },
+      {
+        options: { ...sampleProductPage().options, kitComponents: [component(1, { choiceGroup: "a" }), component(2, { choiceGroup: "a" })] }
+      },
       { options: { "CAM-2": sampleKit({ kitComponents: [choiceComponent(1, "Caliper")] }) } }
     )
     fireEvent.click(screen.getByRole("button", { name: /^Increase / }))
@@ -415,7 +418,7 @@ describe("the main button", () => {
   })
 
   it("DRW-12 shows in the kit's contents how soon a part can be had", async () => {
-    await drawBuy({ options: { ...sampleProduct().options, kitComponents: [component(1, { availability: "Backorderable" })] } })
+    await drawBuy({ options: { ...sampleProductPage().options, kitComponents: [component(1, { availability: "Backorderable" })] } })
     expect(within(screen.getByRole("region", { name: "Kit contents" })).getByText("Backordered")).toBeTruthy()
   })
 })

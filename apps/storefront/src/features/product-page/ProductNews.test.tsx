@@ -1,18 +1,18 @@
 import type { MemoryServices } from "@camber/adapter-memory"
 import type { ProductPage } from "@camber/domain/catalog"
 import { shippingEstimates } from "@camber/domain/location"
+import { sampleProductPage } from "@camber/testing/records"
 import { act, fireEvent, screen, within } from "@testing-library/react"
 import { describe, expect, it } from "vitest"
 import { accountServices, june } from "../../../test/accountServices.ts"
 import { drawShop } from "../../../test/drawShop.tsx"
 import { memoryCheckout } from "../../../test/memoryCheckout.ts"
 import { memoryEngine } from "../../../test/memoryEngine.ts"
-import { sampleProduct } from "../../../test/samples.ts"
 
 describe("what is known of a part once somebody is there", () => {
   const somebodyIsThere = () => act(async () => void fireEvent.pointerMove(document.body))
   const drawKnown = (services: MemoryServices, changes: Partial<ProductPage> = {}, cookie: string | null = null) =>
-    drawShop("/item/slotted-rotor/2", { product: async () => sampleProduct(changes) }, {}, memoryEngine(cookie, services))
+    drawShop("/item/slotted-rotor/2", { product: async () => sampleProductPage(changes) }, {}, memoryEngine(cookie, services))
   const facts = (promotion: object | null): MemoryServices => ({
     graphql: ({ operation }) =>
       operation === "GetFeatureFlags" ? { data: { featureFlags: flagNamesOn.map((name) => ({ name, value: "true" })) } } : "away",

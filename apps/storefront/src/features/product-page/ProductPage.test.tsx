@@ -2,6 +2,7 @@ import type { MemoryServices } from "@camber/adapter-memory"
 import { type ProductPage, SkuBaseNumber, SkuVariantNumber } from "@camber/domain/catalog"
 import { Cents } from "@camber/domain/money"
 import { ModelYear } from "@camber/domain/vehicle"
+import { sampleProduct, sampleProductPage, sampleVariant } from "@camber/testing/records"
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react"
 import { describe, expect, it, vi } from "vitest"
 import { june } from "../../../test/accountServices.ts"
@@ -10,11 +11,11 @@ import { memoryCheckout } from "../../../test/memoryCheckout.ts"
 import { memoryEngine } from "../../../test/memoryEngine.ts"
 import { choiceOption, choicePricing, choiceVariant, sampleChoices } from "../../../test/sampleChoices.ts"
 import { optionValue, withOption } from "../../../test/sampleOptions.ts"
-import { sampleCard, sampleProduct, sampleProject, sampleVariant, verdicts } from "../../../test/samples.ts"
+import { sampleProject, verdicts } from "../../../test/samples.ts"
 import { ProjectStore } from "../vehicle/ProjectStore.ts"
 
 const drawProduct = (changes: Partial<ProductPage> = {}, selected = sampleProject as typeof sampleProject | null) =>
-  drawShop("/item/slotted-rotor/2", { product: async () => sampleProduct(changes) }, { selected })
+  drawShop("/item/slotted-rotor/2", { product: async () => sampleProductPage(changes) }, { selected })
 
 describe("the answer to 'does it fit'", () => {
   it("shows where on the car the part goes, and leads to the car's page at its system", async () => {
@@ -63,7 +64,7 @@ describe("the answer to 'does it fit'", () => {
   })
 
   it("FIT-24 shows the one that fits before anything can be added, and makes adding the quiet way", async () => {
-    const related = [sampleCard({ productPageUrl: "/item/drilled-rotor/3", displayTitle: "Drilled Rotor", fit: verdicts.guaranteed })]
+    const related = [sampleProduct({ productPageUrl: "/item/drilled-rotor/3", displayTitle: "Drilled Rotor", fit: verdicts.guaranteed })]
     await drawProduct({ variant: sampleVariant({ fit: verdicts.mayNotFit }), related })
     const panel = screen.getByRole("region", { name: "May Not Fit" })
     expect(within(panel).getByRole("link", { name: "Show the one that fits" }).getAttribute("href")).toBe("/item/drilled-rotor/3")
@@ -75,7 +76,7 @@ describe("the answer to 'does it fit'", () => {
   })
 
   it("FIT-24 offers nothing else where the part fits", async () => {
-    await drawProduct({ variant: sampleVariant({ fit: verdicts.guaranteed }), related: [sampleCard({ fit: verdicts.guaranteed })] })
+    await drawProduct({ variant: sampleVariant({ fit: verdicts.guaranteed }), related: [sampleProduct({ fit: verdicts.guaranteed })] })
     expect(screen.queryByRole("link", { name: "Show the one that fits" })).toBeNull()
   })
 
@@ -100,7 +101,7 @@ describe("the answer to 'does it fit'", () => {
     const product = async () => {
       const [fit = null] = answers.splice(0, 1)
       if (fit === verdicts.mayNotFit) await asked
-      return sampleProduct({ variant: sampleVariant({ fit }) })
+      return sampleProductPage({ variant: sampleVariant({ fit }) })
     }
     const { container } = await drawShop("/item/slotted-rotor/2", { product }, { selected: sampleProject })
     expect(screen.getByRole("region", { name: "Guaranteed To Fit" })).toBeTruthy()
@@ -148,7 +149,7 @@ describe("the options", () => {
     const product = (_: number, sku: string | null) =>
       sku === "CAM-2-2"
         ? new Promise<ProductPage>(asked)
-        : Promise.resolve(sampleProduct({ ...withOption(...values), variant: sampleVariant({ fit: verdicts.guaranteed }) }))
+        : Promise.resolve(sampleProductPage({ ...withOption(...values), variant: sampleVariant({ fit: verdicts.guaranteed }) }))
     const userProfile = { ...june.profile, isSpecialPriceEligible: true }
     const services: MemoryServices = {
       ...checkout.services,
@@ -184,7 +185,7 @@ describe("the options", () => {
     const variants = labels.map((label, at) => choiceVariant(`CAM-2-${at + 1}`, [label], { pricing: choicePricing(90 + at) }))
     const options = sampleChoices({ indexOptions: [choiceOption(1, "Bore", ...labels)], variants })
     const pageOf = (shown: number) =>
-      sampleProduct({
+      sampleProductPage({
         ...withOption(...labels.map((displayName, at) => optionValue(at + 1, { displayName, isSelected: at + 1 === shown }))),
         variant: sampleVariant({ skuVariantNumber: SkuVariantNumber.make(`CAM-2-${shown}`) })
       })
@@ -308,7 +309,7 @@ describe("a product's page", () => {
       isPurchaseable: true,
       indexOptions: []
     }
-    await drawProduct({ card: sampleCard({ kitItemCount: 1 }), options: { ...sampleProduct().options, kitComponents: [component] } })
+    await drawProduct({ card: sampleProduct({ kitItemCount: 1 }), options: { ...sampleProductPage().options, kitComponents: [component] } })
     const kit = within(screen.getByRole("region", { name: "Kit contents" }))
     expect(kit.getByRole("link", { name: /Rotor/ }).getAttribute("href")).toBe("/item/rotor/7")
     expect(screen.getByText("1 ITEM KIT")).toBeTruthy()
@@ -355,12 +356,12 @@ it("what it fits can be searched where there is much of it", async () => {
 
 describe("a card's price and ribbon", () => {
   it("is 'From' the lowest where variants cost differently", async () => {
-    await drawProduct({ related: [sampleCard({ productPageUrl: "/item/other/3", hasPriceRange: true })] })
+    await drawProduct({ related: [sampleProduct({ productPageUrl: "/item/other/3", hasPriceRange: true })] })
     expect(within(screen.getByRole("region", { name: "Similar parts" })).getByText("From $90.00")).toBeTruthy()
   })
 
   it("CARD-05 explains what a rebate pays back", async () => {
-    await drawProduct({ related: [sampleCard({ productPageUrl: "/item/other/3", hasActiveRebate: true, rebate: Cents.make(2500) })] })
+    await drawProduct({ related: [sampleProduct({ productPageUrl: "/item/other/3", hasActiveRebate: true, rebate: Cents.make(2500) })] })
     expect(screen.getByText("Rebate").getAttribute("title")).toBe("$25.00 mail-in rebate from the manufacturer")
   })
 })

@@ -1,17 +1,18 @@
 import type { MemoryServices } from "@camber/adapter-memory"
 import { type ProductPage, SkuBaseNumber } from "@camber/domain/catalog"
+import { sampleProduct, sampleProductPage } from "@camber/testing/records"
 import { act, fireEvent, screen, within } from "@testing-library/react"
 import { describe, expect, it, onTestFinished, vi } from "vitest"
 import { drawShop } from "../../../test/drawShop.tsx"
 import { memoryEngine } from "../../../test/memoryEngine.ts"
-import { sampleCard, sampleProduct, sampleProject } from "../../../test/samples.ts"
+import { sampleProject } from "../../../test/samples.ts"
 
 const drawProduct = (changes: Partial<ProductPage> = {}) =>
-  drawShop("/item/slotted-rotor/2", { product: async () => sampleProduct(changes) }, { selected: sampleProject })
+  drawShop("/item/slotted-rotor/2", { product: async () => sampleProductPage(changes) }, { selected: sampleProject })
 
 describe("reviews", () => {
   it("say that nobody has reviewed the part", async () => {
-    await drawProduct({ card: sampleCard({ reviewCount: 0 }) })
+    await drawProduct({ card: sampleProduct({ reviewCount: 0 }) })
     expect(within(screen.getByRole("region", { name: "Reviews" })).getByText("This part has no reviews yet.")).toBeTruthy()
   })
 
@@ -74,8 +75,8 @@ describe("more reviews", () => {
       }
     )
     onTestFinished(() => void vi.unstubAllGlobals())
-    const changes = { card: sampleCard({ reviewCount: 25 }), reviews: twenty }
-    await drawShop("/item/slotted-rotor/2", { product: async () => sampleProduct(changes) }, {}, memoryEngine(null, services))
+    const changes = { card: sampleProduct({ reviewCount: 25 }), reviews: twenty }
+    await drawShop("/item/slotted-rotor/2", { product: async () => sampleProductPage(changes) }, {}, memoryEngine(null, services))
     const reviews = within(screen.getByRole("region", { name: "Reviews" }))
     expect(reviews.getByText("20 of 25, sample data")).toBeTruthy()
     await act(async () => near.forEach((come) => come()))
@@ -92,7 +93,7 @@ describe("more reviews", () => {
   })
 
   it("NAV-101 CARD-09 lead to where one is written", async () => {
-    await drawProduct({ related: [sampleCard({ skuBaseNumber: SkuBaseNumber.make("CAM-3"), productPageUrl: "/item/other/3" })] })
+    await drawProduct({ related: [sampleProduct({ skuBaseNumber: SkuBaseNumber.make("CAM-3"), productPageUrl: "/item/other/3" })] })
     const links = screen.getAllByRole("link", { name: "Write a Review" }).map((link) => link.getAttribute("href"))
     expect(links).toEqual(["/ReviewSubmission?pr_page_id=CAM-2", "/ReviewSubmission?pr_page_id=CAM-3"])
   })

@@ -1,8 +1,8 @@
+import { sampleProductPage } from "@camber/testing/records"
 import { act } from "@testing-library/react"
 import { afterEach, describe, expect, it, vi } from "vitest"
 import { drawShop } from "../../../test/drawShop.tsx"
 import { optionValue, withOption } from "../../../test/sampleOptions.ts"
-import { sampleProduct } from "../../../test/samples.ts"
 import { ProjectStore } from "../vehicle/ProjectStore.ts"
 import { earlyChoice, type TellChoice } from "./earlyChoice.ts"
 
@@ -42,7 +42,7 @@ describe("a choice whose code cannot be had", () => {
     })
     return { heard, router, loads: () => loads, pressed }
   }
-  const page = sampleProduct(withOption(optionValue(1, { isSelected: true }), optionValue(2)))
+  const page = sampleProductPage(withOption(optionValue(1, { isSelected: true }), optionValue(2)))
 
   it("NAV-142 leads to the page of what was pressed last, and nothing is done with it", async () => {
     const { heard, loads, pressed, router } = await press()

@@ -1,16 +1,17 @@
+import { sampleProduct, sampleProductPage, sampleVariant } from "@camber/testing/records"
 import { describe, expect, it } from "vitest"
-import { sampleCard, sampleFacts, sampleProduct, sampleSettings, sampleVariant } from "../../../test/samples.ts"
+import { sampleFacts, sampleSettings } from "../../../test/samples.ts"
 import { productHead } from "./productHead.ts"
 
 const at = { settings: sampleSettings, path: "/item/slotted-rotor/2", search: "?sku=CAM-2-1" }
-const productOf = (product: ReturnType<typeof sampleProduct>) =>
+const productOf = (product: ReturnType<typeof sampleProductPage>) =>
   productHead(product, at)
     .structuredData("https://shop.example", sampleFacts)
     .find((thing) => thing["@type"] === "Product")
 
 describe("the head of a product's page", () => {
   it("is the same address for all of its variants", () => {
-    expect(productHead(sampleProduct(), at)).toMatchObject({
+    expect(productHead(sampleProductPage(), at)).toMatchObject({
       title: "Ironvale Slotted Rotor | Camber",
       canonicalPath: "/item/slotted-rotor/2",
       isIndexed: true
@@ -19,7 +20,7 @@ describe("the head of a product's page", () => {
 
   it("tells search engines the price in dollars with two decimals, whether the part can be had, how it is sent and taken back", () => {
     const variant = sampleVariant({ availability: "Backorderable", pricing: { ...sampleVariant().pricing, salePrice: 1234.5 } })
-    expect(productOf(sampleProduct({ variant }))?.["offers"]).toMatchObject({
+    expect(productOf(sampleProductPage({ variant }))?.["offers"]).toMatchObject({
       "@type": "Offer",
       url: "https://shop.example/item/slotted-rotor/2",
       price: "1234.50",
@@ -31,7 +32,9 @@ describe("the head of a product's page", () => {
       hasMerchantReturnPolicy: { merchantReturnDays: 60 }
     })
     const cheap = sampleVariant({ pricing: { ...sampleVariant().pricing, salePrice: 98.99 } })
-    expect(productOf(sampleProduct({ variant: cheap }))?.["offers"]).toMatchObject({ shippingDetails: { shippingRate: { value: "9.95" } } })
+    expect(productOf(sampleProductPage({ variant: cheap }))?.["offers"]).toMatchObject({
+      shippingDetails: { shippingRate: { value: "9.95" } }
+    })
   })
 
   it.each([
@@ -39,7 +42,7 @@ describe("the head of a product's page", () => {
     ["InStock", true, { handlingTime: { minValue: 0, maxValue: 1 }, transitTime: { minValue: 4, maxValue: 12, unitCode: "DAY" } }],
     ["MadeToOrder", false, { transitTime: { minValue: 1, maxValue: 9, unitCode: "DAY" } }]
   ] as const)("tells search engines how long a part is on its way: %s, by freight %s", (availability, shipsByFreight, deliveryTime) => {
-    const offers = productOf(sampleProduct({ variant: sampleVariant({ availability, shipsByFreight }) }))?.["offers"]
+    const offers = productOf(sampleProductPage({ variant: sampleVariant({ availability, shipsByFreight }) }))?.["offers"]
     expect(offers).toMatchObject({ shippingDetails: { deliveryTime } })
     expect(JSON.stringify(offers).includes("handlingTime")).toBe("handlingTime" in deliveryTime)
   })
@@ -57,13 +60,13 @@ describe("the head of a product's page", () => {
       fitted: null,
       staffAnswer: null
     }
-    expect(productOf(sampleProduct({ reviews: [review] }))?.["review"]).toEqual([
+    expect(productOf(sampleProductPage({ reviews: [review] }))?.["review"]).toEqual([
       expect.objectContaining({ author: { "@type": "Person", name: "Ann" }, reviewBody: "It stops.", datePublished: "2026-02-01" })
     ])
   })
 
   it("describes a part that is chosen by options as a group: the shown variant whole, the others by their addresses", () => {
-    const { options } = sampleProduct()
+    const { options } = sampleProductPage()
     const value = {
       ordinality: 1,
       isSelected: false,
@@ -86,7 +89,7 @@ describe("the head of a product's page", () => {
       }
     ]
     const variant = sampleVariant({ optionValues: ["Left"] })
-    const [, group] = productHead(sampleProduct({ variant, options: { ...options, indexOptions } }), at).structuredData(
+    const [, group] = productHead(sampleProductPage({ variant, options: { ...options, indexOptions } }), at).structuredData(
       "https://shop.example",
       sampleFacts
     )
@@ -102,13 +105,13 @@ describe("the head of a product's page", () => {
   })
 
   it("gives a rating only where somebody has rated", () => {
-    expect(productOf(sampleProduct())?.["aggregateRating"]).toMatchObject({ ratingValue: 4.5, reviewCount: 12 })
-    expect(productOf(sampleProduct({ card: sampleCard({ reviewCount: 0, rating: 0 }) }))).not.toHaveProperty("aggregateRating")
+    expect(productOf(sampleProductPage())?.["aggregateRating"]).toMatchObject({ ratingValue: 4.5, reviewCount: 12 })
+    expect(productOf(sampleProductPage({ card: sampleProduct({ reviewCount: 0, rating: 0 }) }))).not.toHaveProperty("aggregateRating")
   })
 
   it("names the vehicles that the part is made for", () => {
     const row = { years: "1967-1969", make: "Chevrolet", models: "Camaro", engine: "Any", note: null, source: "", isYours: false }
-    expect(productOf(sampleProduct({ fits: [row] }))?.["isAccessoryOrSparePartFor"]).toEqual([
+    expect(productOf(sampleProductPage({ fits: [row] }))?.["isAccessoryOrSparePartFor"]).toEqual([
       { "@type": "Vehicle", name: "1967-1969 Chevrolet Camaro" }
     ])
   })

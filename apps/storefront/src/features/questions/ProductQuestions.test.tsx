@@ -1,16 +1,16 @@
 import type { MemoryServices } from "@camber/adapter-memory"
 import { type ProductPage, type SkuBase, SkuBaseNumber } from "@camber/domain/catalog"
+import { sampleProduct, sampleProductPage } from "@camber/testing/records"
 import { fireEvent, screen, within } from "@testing-library/react"
 import { beforeAll, describe, expect, it } from "vitest"
 import { drawShop } from "../../../test/drawShop.tsx"
 import { memoryEngine } from "../../../test/memoryEngine.ts"
-import { sampleCard, sampleProduct } from "../../../test/samples.ts"
 
 // Once, so that no test waits for its modules.
 beforeAll(() => import("./QuestionPage.tsx"), 60_000)
 
 const question = "Does it clear a 15 in. wheel?"
-const rotor: SkuBase = { ...sampleCard(), skuBaseNumber: SkuBaseNumber.make("CAM-2") }
+const rotor: SkuBase = { ...sampleProduct(), skuBaseNumber: SkuBaseNumber.make("CAM-2") }
 
 /** The shop over services that answer a question so; `sent` fills with what they are asked. */
 const draw = async (address: string, answer: object | "away" = "away", changes: Partial<ProductPage> = {}) => {
@@ -23,7 +23,7 @@ const draw = async (address: string, answer: object | "away" = "away", changes: 
     }
   }
   const reviewedProduct = async (number: string) => (number === "CAM-2" ? rotor : null)
-  await drawShop(address, { product: async () => sampleProduct(changes), reviewedProduct }, {}, memoryEngine(null, services))
+  await drawShop(address, { product: async () => sampleProductPage(changes), reviewedProduct }, {}, memoryEngine(null, services))
   return sent
 }
 const ask = (texts: { readonly question: string; readonly emailAddress?: string }) => {

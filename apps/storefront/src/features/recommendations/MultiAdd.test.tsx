@@ -1,11 +1,12 @@
+import { sampleProductPage, wireSkuVariantDetails } from "@camber/testing/records"
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react"
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest"
 import { drawShop } from "../../../test/drawShop.tsx"
 import { type CheckoutWorld, memoryCheckout } from "../../../test/memoryCheckout.ts"
 import { memoryEngine } from "../../../test/memoryEngine.ts"
 import { sampleChoices } from "../../../test/sampleChoices.ts"
-import { wireBlock, wireProduct, wireSection } from "../../../test/sampleRecommendations.ts"
-import { sampleProduct, verdicts } from "../../../test/samples.ts"
+import { type WireBlock, wireBlock, wireProduct, wireSection } from "../../../test/sampleRecommendations.ts"
+import { verdicts } from "../../../test/samples.ts"
 import { NoticeStore } from "../notifications/NoticeStore.ts"
 
 // The late parts once, so that no test waits for their modules.
@@ -14,19 +15,13 @@ beforeAll(() => Promise.all([import("./RecommendedSections.tsx"), import("./Sele
 /** A needed part with its only variant, which nothing has to be chosen of. */
 const settled = (number: number) => ({
   ...wireProduct(number, { recommendationType: "Mandatory" }),
-  publicSkuVariantDetails: {
-    skuVariantNumber: `CAM-${number}-1`,
-    availability: "InStock",
-    hasActiveRebate: false,
-    hasOptions: false,
-    kit: null
-  }
+  publicSkuVariantDetails: wireSkuVariantDetails({ skuVariantNumber: `CAM-${number}-1` })
 })
 const open = (number: number) => wireProduct(number, { recommendationType: "Adapter" })
 
 /** A product's page with the section of what it needs, over the checkout in memory. */
 const drawNeeded = async (
-  recommendations: ReadonlyArray<object>,
+  recommendations: WireBlock["recommendations"],
   world: CheckoutWorld = {},
   fits: Readonly<Record<string, object>> | null = Object.fromEntries(
     [2, 3, 4, 5, 9].map((number) => [`CAM-${number}`, verdicts.guaranteed])
@@ -45,7 +40,7 @@ const drawNeeded = async (
           ? { data: { skuBaseFitment: Object.entries(fits ?? {}).map(([skuBaseNumber, fit]) => ({ skuBaseNumber, ...fit })) } }
           : (checkout.services.graphql?.(request) ?? "away")
   }
-  const shop = await drawShop("/item/slotted-rotor/2", { product: async () => sampleProduct() }, {}, memoryEngine(null, services))
+  const shop = await drawShop("/item/slotted-rotor/2", { product: async () => sampleProductPage() }, {}, memoryEngine(null, services))
   await act(async () => void fireEvent.pointerMove(document.body))
   const needed = within(await screen.findByRole("region", { name: "Needed for the Job" }))
   return { ...shop, ...checkout, needed }

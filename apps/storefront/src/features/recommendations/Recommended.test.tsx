@@ -324,7 +324,7 @@ describe("a block", () => {
   })
 
   it("REC-18 REC-19 shows search terms as links, whatever is asked for", async () => {
-    const recommendations = [
+    const recommendations: WireBlock["recommendations"] = [
       { _tag: "SearchTerm", term: "big block", url: "/search?query=big" },
       { _tag: "SearchTerm", term: "small block", url: null }
     ]
@@ -337,7 +337,8 @@ describe("a block", () => {
   })
 
   it("REC-15 REC-19 CARD-33 shows categories as six tiles, the block's own first", async () => {
-    const recommendations = [{ _tag: "Category", categoryName: "Transmission", url: "/shop/transmission~2-20", imageUrl: null }]
+    const category = { categoryName: "Transmission", url: "/shop/transmission~2-20", imageUrl: null }
+    const recommendations = [{ _tag: "Category" as const, ...category }]
     await drawHomeSeen(wireBlock({ displayType: "categorygrid", recommendations }))
     const links = within(await region("New Arrivals")).getAllByRole("link")
     expect(links).toHaveLength(6)
@@ -351,7 +352,7 @@ describe("a block", () => {
     const page = { id: 2, displayValue: "Ironvale", altText: null, thumbnailImageUrl: null, imageUrl: null, field: "GA_Brand" }
     const night = { name: "Tech Night", title: null, description: "Bring questions.", date: "2026-12-01", displayDate: "Tuesday" }
     const lacking = { purchaseurl: null, image: null, authors: null, articleThumbnailUrl: null }
-    const recommendations = [
+    const recommendations: WireBlock["recommendations"] = [
       { _tag: "LandingPage", landingPageDetails: { ...page, facetOptionLink: { url: "/brands/ironvale", nofollow: true } } },
       { _tag: "Event", eventId: 202612, ...night, url: "/the-toolbox/bias/1008", ...lacking }
     ]
@@ -364,7 +365,7 @@ describe("a block", () => {
 
   it("REC-17 a reduced article is a picture and a title", async () => {
     const details = { id: 9, url: "/the-toolbox/lifters/9", title: "Lifters", description: "Flat or roller?", authors: "R. Stone" }
-    const article = { _tag: "Article", articleId: 9, articleDetails: { ...details, articleThumbnailUrl: null } }
+    const article = { _tag: "Article" as const, articleId: 9, articleDetails: { ...details, articleThumbnailUrl: null } }
     const block = { displayType: "vertical", recommendations: [article] }
     await drawHomeSeen(wireBlock({ ...block, title: "Whole" }), wireBlock({ ...block, title: "Reduced", useReducedArticleCard: true }))
     expect(within(await region("Whole")).getByText("Flat or roller?")).toBeTruthy()

@@ -2,14 +2,15 @@ import type { MemoryServices } from "@camber/adapter-memory"
 import { type SkuBase, SkuBaseNumber } from "@camber/domain/catalog"
 import type { OwnReview } from "@camber/domain/reviews"
 import type { TelemetryEvent } from "@camber/domain/telemetry"
+import { sampleProduct } from "@camber/testing/records"
 import { fireEvent, screen, waitFor, within } from "@testing-library/react"
 import { expect, it } from "vitest"
 import type { SelectedProject } from "../../foundation/runtime/Seed.ts"
 import { drawShop } from "../../../test/drawShop.tsx"
 import { memoryEngine } from "../../../test/memoryEngine.ts"
-import { sampleCard, sampleProject } from "../../../test/samples.ts"
+import { sampleProject } from "../../../test/samples.ts"
 
-const rotor: SkuBase = { ...sampleCard(), skuBaseNumber: SkuBaseNumber.make("CAM-2") }
+const rotor: SkuBase = { ...sampleProduct(), skuBaseNumber: SkuBaseNumber.make("CAM-2") }
 const waiting = { staffAnswer: null, status: "waiting", declinedBecause: null } as const
 const written = {
   stars: 4,

@@ -3,10 +3,11 @@ import { describe, expect, it, vi } from "vitest"
 import { drawListing, drawShop } from "../../../test/drawShop.tsx"
 import { memoryEngine, type WrittenCookie } from "../../../test/memoryEngine.ts"
 import { keepConsole } from "../../../test/keepConsole.ts"
-import { sampleCard, sampleListing, sampleProject, sampleSettings, verdicts, sampleFacts } from "../../../test/samples.ts"
+import { sampleProject, sampleSettings, verdicts, sampleFacts } from "../../../test/samples.ts"
 import { type Listing, type ListingAddress, parseListing } from "@camber/domain/search"
 import { SkuBaseNumber } from "@camber/domain/catalog"
 import { MakeId, ModelId, ModelYear } from "@camber/domain/vehicle"
+import { sampleListing, sampleProduct } from "@camber/testing/records"
 import { handle } from "./ListingPage.tsx"
 
 const hrefOf = (name: string | RegExp): string | null => screen.getByRole("link", { name }).getAttribute("href")
@@ -15,7 +16,10 @@ const filters = () => within(screen.getByRole("complementary", { name: "Filters"
 describe("a listing", () => {
   it("shows its title, how many products it has and a card for each", async () => {
     await drawListing(
-      sampleListing({ total: 1234, cards: [sampleCard(), sampleCard({ displayTitle: "Plain Rotor", productPageUrl: "/item/plain/3" })] })
+      sampleListing({
+        total: 1234,
+        cards: [sampleProduct(), sampleProduct({ displayTitle: "Plain Rotor", productPageUrl: "/item/plain/3" })]
+      })
     )
     expect(screen.getByRole("heading", { level: 1, name: "Brakes" })).toBeTruthy()
     const results = within(screen.getByRole("region", { name: "1,234 items" }))
@@ -27,8 +31,8 @@ describe("a listing", () => {
 
   it("CARD-10 CARD-11 CTRL-21 has stars in halves on its cards, never without the count of reviews, and pictures of 124 px", async () => {
     const cards = [
-      sampleCard({ rating: 4.3, reviewCount: 1 }),
-      sampleCard({ displayTitle: "Plain Rotor", productPageUrl: "/item/plain/3", reviewCount: 0 })
+      sampleProduct({ rating: 4.3, reviewCount: 1 }),
+      sampleProduct({ displayTitle: "Plain Rotor", productPageUrl: "/item/plain/3", reviewCount: 0 })
     ]
     await drawListing(sampleListing({ cards }))
     const [rated, unrated] = screen.getAllByRole("article").map((card) => within(card))
@@ -164,15 +168,15 @@ describe("a listing", () => {
 
   it("says once above the cards what all of them are guaranteed to fit, and on each card what differs", async () => {
     const fitting = [
-      sampleCard({ fit: verdicts.guaranteed }),
-      sampleCard({ fit: verdicts.guaranteed, productPageId: 99, productPageUrl: "/item/slotted-rotor/99" })
+      sampleProduct({ fit: verdicts.guaranteed }),
+      sampleProduct({ fit: verdicts.guaranteed, productPageId: 99, productPageUrl: "/item/slotted-rotor/99" })
     ]
     const own = { selected: sampleProject }
     await drawListing(sampleListing({ cards: fitting }), own, "?fits=1")
     expect(screen.getAllByText("Guaranteed To Fit")).toHaveLength(1)
     cleanup()
     await drawListing(
-      sampleListing({ cards: [...fitting, sampleCard({ productPageId: 100, productPageUrl: "/item/slotted-rotor/100" })] }),
+      sampleListing({ cards: [...fitting, sampleProduct({ productPageId: 100, productPageUrl: "/item/slotted-rotor/100" })] }),
       own
     )
     expect(screen.getAllByText("Guaranteed To Fit")).toHaveLength(2)
@@ -309,7 +313,7 @@ describe("the switch to what fits", () => {
 
   it("is on where the listing is narrowed to what fits", async () => {
     const fit = { ...someFit, isNarrowed: true }
-    await drawListing(sampleListing({ fit, cards: [sampleCard({ fit: verdicts.guaranteed })] }), { selected: sampleProject })
+    await drawListing(sampleListing({ fit, cards: [sampleProduct({ fit: verdicts.guaranteed })] }), { selected: sampleProject })
     const on = screen.getByRole("link", { name: /1969 Chevrolet Camaro ?· 12 of 1,048 ?, selected$/ })
     expect([on.getAttribute("href"), on.getAttribute("aria-current")]).toEqual(["/shop/brakes~2-3?fits=0", "true"])
     expect(screen.getByText("for your 1969 Chevrolet Camaro")).toBeTruthy()
@@ -358,7 +362,7 @@ describe("a search that names a vehicle", () => {
 describe("the way from a listing to a comparison", () => {
   const several = (count: number) =>
     Array.from({ length: count }, (_, at) =>
-      sampleCard({ skuBaseNumber: SkuBaseNumber.make(`CAM-P${at + 2}`), productPageUrl: `/item/pads/${at + 2}` })
+      sampleProduct({ skuBaseNumber: SkuBaseNumber.make(`CAM-P${at + 2}`), productPageUrl: `/item/pads/${at + 2}` })
     )
 
   it("CARD-28 sets the first three of one type side by side, and both of two", async () => {
@@ -423,7 +427,12 @@ describe("the head of a listing", () => {
         url: "https://shop.example/shop/brakes~2-3",
         mainEntity: expect.objectContaining({
           itemListElement: [
-            { "@type": "ListItem", position: 1, name: sampleCard().displayTitle, url: `https://shop.example${sampleCard().productPageUrl}` }
+            {
+              "@type": "ListItem",
+              position: 1,
+              name: sampleProduct().displayTitle,
+              url: `https://shop.example${sampleProduct().productPageUrl}`
+            }
           ]
         })
       })
@@ -437,7 +446,7 @@ describe("the head of a listing", () => {
 
 it("says how it is sorted and how much is left when that changes, and takes the focus to its heading on another page", async () => {
   const listing = async ({ page, facets }: ListingAddress) =>
-    sampleListing({ total: facets.length > 0 ? 7 : 60, page, pageCount: 3, cards: [sampleCard()] })
+    sampleListing({ total: facets.length > 0 ? 7 : 60, page, pageCount: 3, cards: [sampleProduct()] })
   const { root, router } = await drawShop("/shop/brakes~2-3", { listing })
   const said = () => [...(root.querySelector("main + [aria-live=polite]")?.children ?? [])].map(({ textContent }) => textContent)
   fireEvent.change(screen.getByRole("combobox", { name: "Sort" }), { target: { value: "price" } })

@@ -1,8 +1,8 @@
 import { createElement } from "react"
 import { OwnPrice } from "../account/OwnPrice.tsx"
 import { noSuggestions } from "@camber/domain/search"
+import { sampleSuggestions } from "@camber/testing/records"
 import { describe, expect, it } from "vitest"
-import { sampleSuggestions } from "../../../test/samples.ts"
 import { suggestionGroups } from "./suggestionGroups.ts"
 
 const hrefs = { search: (term: string) => `/search?query=${term}`, category: (url: string) => `${url}&fits=1` }

@@ -1,13 +1,14 @@
 import type { MemoryServices } from "@camber/adapter-memory"
 import { parseListing } from "@camber/domain/search"
 import type { TelemetryEvent } from "@camber/domain/telemetry"
+import { sampleListing, sampleProduct, sampleProductPage } from "@camber/testing/records"
 import { Effect } from "effect"
 import { act, waitFor } from "@testing-library/react"
 import { afterEach, describe, expect, it, vi } from "vitest"
 import { june } from "../../../test/accountServices.ts"
 import { drawShop } from "../../../test/drawShop.tsx"
 import { memoryDevice, memoryEngine, type MemoryWorld, type WrittenCookie } from "../../../test/memoryEngine.ts"
-import { sampleCard, sampleListing, sampleCookies, sampleProduct, sampleSettings } from "../../../test/samples.ts"
+import { sampleCookies, sampleSettings } from "../../../test/samples.ts"
 import { ShownPage } from "../../foundation/page/ShownPage.ts"
 import { AppRuntime } from "../../foundation/runtime/AppRuntime.ts"
 import { FlagStore } from "../flags/FlagStore.ts"
@@ -108,7 +109,7 @@ describe("what is told of a page", () => {
 
   it("ANL-115 ANL-116 is the product with what is known of it; what cannot be used is logged, and it is told all the same", async () => {
     const warned = vi.spyOn(console, "warn").mockImplementation(() => {})
-    const product = sampleProduct()
+    const product = sampleProductPage()
     const { router } = routerAt("src/features/product-page/ProductPage.tsx", {
       ...product,
       trail: [{ label: "Brakes", href: "/shop/brakes~2-3" }]
@@ -146,10 +147,10 @@ describe("what is told of a page", () => {
   })
 
   it("ANL-01 ANL-102 is the card that is pressed, whichever variant it leads to, with its place in its list, and an article", async () => {
-    const card = sampleCard({ productPageUrl: "/item/slotted-rotor/2?sku=CAM-2-2" })
+    const card = sampleProduct({ productPageUrl: "/item/slotted-rotor/2?sku=CAM-2-2" })
     const { router } = routerAt("src/features/search/ListingPage.tsx", {
       address: parseListing("/shop/brakes~2-3", new URLSearchParams()),
-      listing: sampleListing({ title: "Brakes", cards: [sampleCard({ productPageUrl: "/item/other/9" }), card] })
+      listing: sampleListing({ title: "Brakes", cards: [sampleProduct({ productPageUrl: "/item/other/9" }), card] })
     })
     const { named } = visiting(router)
     document.body.innerHTML = `<main><a href="${card.productPageUrl}"><b>part</b></a><a href="/the-toolbox/brakes/7">read</a><a href="/deals">deals</a><div class="recs"><a href="${card.productPageUrl}">again</a></div></main>`

@@ -1,4 +1,5 @@
 import { memoryOffline } from "@camber/adapter-memory"
+import { wireCartItem } from "@camber/testing/records"
 import { fireEvent, screen, waitFor, within } from "@testing-library/react"
 import { beforeAll, expect, it } from "vitest"
 import { drawShop } from "../../../test/drawShop.tsx"
@@ -18,17 +19,7 @@ const asideAdd = (part: string, pieces: number) => ({
   variables: {
     webUserGuid,
     project: null,
-    items: [
-      {
-        skuVariantNumber: `CAM-${part}-1`,
-        skuBaseNumber: `CAM-${part}`,
-        quantityRequested: pieces,
-        kitComponents: [],
-        listId: null,
-        listName: null,
-        attribution: null
-      }
-    ],
+    items: [wireCartItem({ skuVariantNumber: `CAM-${part}-1`, skuBaseNumber: `CAM-${part}`, quantityRequested: pieces })],
     productPageId: null,
     skuBaseNumber: null,
     productPageUrl: null

@@ -1,10 +1,12 @@
 import { memoryOffline, type MemoryServices } from "@camber/adapter-memory"
 import type { AddIntent } from "@camber/domain/cart"
+import { SkuBaseNumber, SkuVariantNumber } from "@camber/domain/catalog"
+import { sampleCartItem, wireCartLine } from "@camber/testing/records"
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react"
 import { beforeAll, expect, it } from "vitest"
 import { drawShop } from "../../../test/drawShop.tsx"
 import { keepConsole } from "../../../test/keepConsole.ts"
-import { sampleLine, webUserGuid } from "../../../test/memoryCheckout.ts"
+import { webUserGuid } from "../../../test/memoryCheckout.ts"
 import { memoryEngine } from "../../../test/memoryEngine.ts"
 import { memoryLists, sampleList } from "../../../test/memoryLists.ts"
 import { CartStore } from "../cart/CartStore.ts"
@@ -17,24 +19,14 @@ const intent: AddIntent = {
   productPageUrl: "/item/rotor/2",
   failureHref: null,
   shown: [],
-  items: [
-    {
-      skuVariantNumber: "CAM-9-1",
-      skuBaseNumber: "CAM-9",
-      quantityRequested: 1,
-      kitComponents: [],
-      listId: null,
-      listName: null,
-      attribution: null
-    } as never
-  ]
+  items: [sampleCartItem({ skuVariantNumber: SkuVariantNumber.make("CAM-9-1"), skuBaseNumber: SkuBaseNumber.make("CAM-9") })]
 }
 
 /** A page of a visitor with a cart and a list, on a device that has heard of neither and has no network. */
 const drawAway = async (address: string) => {
   keepConsole()
   const offline = memoryOffline()
-  const { services } = memoryLists({ lines: [sampleLine()], lists: [sampleList("Brakes")] })
+  const { services } = memoryLists({ lines: [wireCartLine()], lists: [sampleList("Brakes")] })
   let isCut = true
   const network: MemoryServices = {
     ...services,

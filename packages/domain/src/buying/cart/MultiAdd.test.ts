@@ -1,3 +1,4 @@
+import { sampleProductChoices } from "@camber/testing/records"
 import { describe, expect, it } from "@effect/vitest"
 import { Effect, Fiber, Layer, Logger, Option, Stream } from "effect"
 import { TestClock } from "effect/testing"
@@ -50,18 +51,8 @@ const openMultiAdd = Effect.fnUntraced(function* (wanted: MultiAddOffer, options
 })
 
 /** A product with one option of two values, or with a single variant. */
-const choicesOf = (name: string, change: Partial<ProductChoices> = {}): ProductChoices => ({
-  skuBaseNumber: SkuBaseNumber.make(`CAM-${name}`),
-  skuVariantNumber: null,
-  productPageId: 2,
-  productPageUrl: "/item/part/2",
-  isPurchaseable: true,
-  isIndexOptionKit: false,
-  indexOptions: [],
-  variants: [],
-  kitComponents: [],
-  ...change
-})
+const choicesOf = (name: string, change: Partial<ProductChoices> = {}): ProductChoices =>
+  sampleProductChoices({ skuBaseNumber: SkuBaseNumber.make(`CAM-${name}`), productPageUrl: "/item/part/2", ...change })
 
 describe("what is to be chosen for a multi-add", () => {
   const open = { skuVariantNumber: null }

@@ -1,3 +1,4 @@
+import { sampleVerdict } from "@camber/testing/records"
 import { Schema } from "effect"
 import { describe, expect, it } from "vitest"
 import { Cents } from "../../foundation/money/model.ts"
@@ -85,7 +86,7 @@ describe("what is otherwise than it was read", () => {
     expect(Schema.decodeUnknownSync(Reviewed)(Schema.encodeSync(Reviewed)(older))).toEqual(older)
     const addedFor = {
       projectName: "1969 Chevrolet Camaro",
-      verdict: { fitment: "DirectFit", prompt: null, asks: [], reason: null }
+      verdict: sampleVerdict()
     } as const
     const now = reviewWith([{ ...rotor, addedFor }, caliper], {
       shippingChoices: [{ method: "standard", price: Cents.make(0), hasFreight: false, arrivals: ["2026-11-25", "2026-11-25"] }]

@@ -1,6 +1,7 @@
+import { sampleIndexOption, sampleIndexOptionValue, sampleProductChoices } from "@camber/testing/records"
 import { describe, expect, it } from "@effect/vitest"
-import { Effect, Fiber, Schema } from "effect"
-import { ProductChoices } from "../../catalog/catalog/model.ts"
+import { Effect, Fiber } from "effect"
+import { type ProductChoices, SkuBaseNumber, SkuVariantNumber } from "../../catalog/catalog/model.ts"
 import { Unreachable } from "../../foundation/ports/Http.ts"
 import { WebUserGuid } from "../../foundation/visitor/model.ts"
 import type { Lists } from "./Lists.ts"
@@ -11,18 +12,16 @@ import { listItem, listOf } from "./testing/samples.ts"
 const [A, B] = [ListId.make("list-A"), ListId.make("list-B")]
 const listOwner = WebUserGuid.make("1c9f4a52-7f6e-4b1a-9a53-0c8f8f3f2d11")
 const down = new Unreachable({ service: "products", operation: "productOptions", cause: "down" })
-const plain = {
-  skuBaseNumber: "CAM-Z",
-  skuVariantNumber: "CAM-Z-1",
-  productPageId: 26,
-  productPageUrl: "/item/cam/26",
-  isPurchaseable: true,
-  isIndexOptionKit: false,
-  indexOptions: [],
-  kitComponents: [],
-  variants: []
-}
-const choices = (more: object = {}) => Effect.succeed(Schema.decodeUnknownSync(ProductChoices)({ ...plain, ...more }))
+const choices = (changes: Partial<ProductChoices> = {}) =>
+  Effect.succeed(
+    sampleProductChoices({
+      skuBaseNumber: SkuBaseNumber.make("CAM-Z"),
+      skuVariantNumber: SkuVariantNumber.make("CAM-Z-1"),
+      productPageId: 26,
+      productPageUrl: "/item/cam/26",
+      ...changes
+    })
+  )
 type Command = (lists: Lists["Service"]) => Effect.Effect<unknown>
 /** Every operation, with what it is called on the wire. */
 const operations: ReadonlyArray<readonly [string, Command]> = [
@@ -252,9 +251,8 @@ describe("adding a product", () => {
 
   it.effect("LIST-10 answers that a variant is to be chosen first, and opens no list", () =>
     Effect.gen(function* () {
-      const value = { ordinality: 1, isSelected: false, isDisabled: false, isPurchaseable: true, url: null, fits: null, difference: null }
-      const indexOptionValues = [2, 3].map((id) => ({ ...value, id, displayName: `${id} in.` }))
-      const indexOptions = [{ id: 1, ordinality: 1, displayName: "Bore", isSelected: false, indexOptionValues }]
+      const indexOptionValues = [2, 3].map((id) => sampleIndexOptionValue({ id, displayName: `${id} in.` }))
+      const indexOptions = [sampleIndexOption({ indexOptionValues })]
       const { run, state } = yield* openLists({ options: () => choices({ indexOptions }) })
       expect(yield* run(({ startAdd }) => startAdd("CAM-Z", null))).toMatchObject({ _tag: "ChooseVariant", product: { productPageId: 26 } })
       expect((yield* state).drawer).toBeNull()

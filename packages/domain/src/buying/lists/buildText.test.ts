@@ -1,3 +1,4 @@
+import { sampleBuildPart, sampleReason, sampleVerdict } from "@camber/testing/records"
 import { expect, it } from "vitest"
 import type { BuildFinding, CheckedPart } from "./checkBuild.ts"
 import { buildText, priceChangeText } from "./buildText.ts"
@@ -5,37 +6,15 @@ import { listOf } from "./testing/samples.ts"
 
 const parts: ReadonlyArray<CheckedPart> = listOf("build", "A", "B").products.map((product) => ({
   product,
-  facts: {
-    skuBaseNumber: product.skuBaseNumber,
-    skuVariantNumber: null,
-    type: null,
-    contains: [],
-    mandatory: [],
-    adapters: [],
-    beside: [],
-    isCovered: true,
-    place: null,
-    verdict: null,
-    restrictions: [],
-    stage: null,
-    usualStage: null
-  }
+  facts: sampleBuildPart({ skuBaseNumber: product.skuBaseNumber, skuVariantNumber: null })
 }))
 const [part] = parts
 const gaskets = { slug: "gasket-set", name: "Gasket Set", href: null }
-const unknown = {
-  rule: "noApplications",
-  applicationId: null,
-  scope: null,
-  conditions: [],
-  note: null,
-  source: null,
-  sourceDate: null
-} as const
+const unknown = sampleReason({ rule: "noApplications", applicationId: null, scope: null, conditions: [], source: null, sourceDate: null })
 
 it("a finding says what is the matter and of which parts", () => {
   if (part === undefined) throw new Error("the sample list holds a product")
-  const verdict = { fitment: "NoFit", prompt: null, asks: [], reason: unknown } as const
+  const verdict = sampleVerdict({ fitment: "NoFit", reason: unknown })
   const findings: ReadonlyArray<BuildFinding> = [
     { _tag: "DoesNotFit", part, verdict },
     { _tag: "NotSure", part, verdict: { ...verdict, reason: null } },

@@ -1,3 +1,4 @@
+import { sampleBuildPart, sampleVerdict } from "@camber/testing/records"
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { Availability, Quantity } from "../../catalog/catalog/model.ts"
@@ -6,8 +7,8 @@ import type { BuildPart } from "./build.ts"
 import { type BuildFinding, checkBuild, type CheckedPart, checkedParts } from "./checkBuild.ts"
 import { listOf } from "./testing/samples.ts"
 
-const fits: Verdict = { fitment: "DirectFit", prompt: null, asks: [], reason: null }
-const not: Verdict = { fitment: "NoFit", prompt: null, asks: [], reason: null }
+const fits: Verdict = sampleVerdict()
+const not: Verdict = sampleVerdict({ fitment: "NoFit" })
 const asks: Verdict = { fitment: "NoFit", prompt: "Engine", asks: ["installed"], reason: null }
 const type = (slug: string) => ({ slug, name: slug, href: null })
 const sample = listOf("build", "A").products[0]
@@ -17,22 +18,7 @@ const part = (slug: string, facts: Partial<BuildPart> = {}, pieces = 1, availabi
   const { skuBaseNumber, skuVariantNumber } = sample
   return {
     product: { ...sample, title: slug, availability, quantity: Quantity.make(pieces) },
-    facts: {
-      skuBaseNumber,
-      skuVariantNumber,
-      type: type(slug),
-      contains: [],
-      mandatory: [],
-      adapters: [],
-      beside: [],
-      isCovered: true,
-      place: null,
-      verdict: null,
-      restrictions: [],
-      stage: null,
-      usualStage: null,
-      ...facts
-    }
+    facts: sampleBuildPart({ skuBaseNumber, skuVariantNumber, type: type(slug), ...facts })
   }
 }
 const told = (findings: ReadonlyArray<BuildFinding>): ReadonlyArray<string> => findings.map(summary)

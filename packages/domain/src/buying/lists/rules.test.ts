@@ -1,44 +1,16 @@
+import { sampleIndexOption, sampleIndexOptionValue, sampleKitComponent } from "@camber/testing/records"
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { type IndexOption, type KitComponent, SkuBaseNumber, SkuVariantNumber } from "../../catalog/catalog/model.ts"
+import { type IndexOption, SkuBaseNumber, SkuVariantNumber } from "../../catalog/catalog/model.ts"
 import { listOf } from "./testing/samples.ts"
 import { ShareGuid } from "./model.ts"
 import { isInAnyList } from "./listMembership.ts"
 import { listAdd, sharedGuid, shareHref } from "./rules.ts"
 import { addedToListText, createdText, drawerTitle } from "./text.ts"
 
-const value = {
-  id: 1,
-  ordinality: 1,
-  displayName: "4 in.",
-  isSelected: false,
-  isDisabled: false,
-  isPurchaseable: false,
-  url: null,
-  fits: null,
-  difference: null
-}
-const option = (values: number): IndexOption => ({
-  id: 1,
-  ordinality: 1,
-  displayName: "Bore",
-  isSelected: false,
-  indexOptionValues: Array.from({ length: values }, (_, at) => ({ ...value, id: at + 2 }))
-})
-const component: KitComponent = {
-  ordinality: 1,
-  skuBaseNumber: SkuBaseNumber.make("CAM-7"),
-  skuBaseName: "Rotor",
-  skuVariantNumber: null,
-  quantity: 1,
-  choiceGroup: null,
-  productPageUrl: "/item/rotor/7",
-  imageUrl: "",
-  salePriceString: "$45.00",
-  availability: "InStock",
-  isPurchaseable: true,
-  indexOptions: []
-}
+const option = (values: number): IndexOption =>
+  sampleIndexOption({ indexOptionValues: Array.from({ length: values }, (_, at) => sampleIndexOptionValue({ id: at + 2 })) })
+const component = sampleKitComponent({ skuVariantNumber: null })
 const plain = {
   skuBaseNumber: SkuBaseNumber.make("CAM-2"),
   skuVariantNumber: SkuVariantNumber.make("CAM-2-1"),

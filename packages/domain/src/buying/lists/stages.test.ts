@@ -1,3 +1,4 @@
+import { sampleBuildPart } from "@camber/testing/records"
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import type { BuildPart, BuildSheet, Stage, StageId } from "./build.ts"
@@ -9,22 +10,10 @@ import { listOf } from "./testing/samples.ts"
 const ids = usualStages.map(({ id }) => id)
 const list = listOf("build", "A", "B", "C", "D", "E")
 const kind = (slug: string) => ({ slug, name: slug, href: null })
-const factsOf = (at: number, facts: Partial<BuildPart>): BuildPart => ({
-  skuBaseNumber: list.products[at]!.skuBaseNumber,
-  skuVariantNumber: list.products[at]!.skuVariantNumber,
-  type: null,
-  contains: [],
-  mandatory: [],
-  adapters: [],
-  beside: [],
-  isCovered: false,
-  place: null,
-  verdict: null,
-  restrictions: [],
-  stage: null,
-  usualStage: null,
-  ...facts
-})
+const factsOf = (at: number, facts: Partial<BuildPart>): BuildPart => {
+  const { skuBaseNumber, skuVariantNumber } = list.products[at]!
+  return sampleBuildPart({ skuBaseNumber, skuVariantNumber, isCovered: false, ...facts })
+}
 const sheetOf = (
   stages: ReadonlyArray<Stage>,
   facts: ReadonlyArray<Partial<BuildPart>>

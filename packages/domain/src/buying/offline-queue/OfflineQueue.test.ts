@@ -1,8 +1,9 @@
+import { sampleCartItem } from "@camber/testing/records"
 import { describe, expect, it } from "@effect/vitest"
 import { Effect, Schema } from "effect"
 import { TestClock } from "effect/testing"
 import { addToCart } from "../cart/calls.ts"
-import { CartItem } from "../cart/model.ts"
+import { Quantity, SkuBaseNumber, SkuVariantNumber } from "../../catalog/catalog/model.ts"
 import { addListItems, createList } from "../lists/calls.ts"
 import { ListId } from "../lists/model.ts"
 import type { Call } from "../../foundation/ports/Call.ts"
@@ -21,14 +22,10 @@ const request = <V>(call: Call<V, unknown>, variables: V, number: number): Graph
   variables: Schema.encodeSync(call.variables)(variables)
 })
 const item = (part: string, quantityRequested = 1) =>
-  Schema.decodeUnknownSync(CartItem)({
-    skuVariantNumber: `CAM-${part}-1`,
-    skuBaseNumber: `CAM-${part}`,
-    quantityRequested,
-    kitComponents: [],
-    listId: null,
-    listName: null,
-    attribution: null
+  sampleCartItem({
+    skuVariantNumber: SkuVariantNumber.make(`CAM-${part}-1`),
+    skuBaseNumber: SkuBaseNumber.make(`CAM-${part}`),
+    quantityRequested: Quantity.make(quantityRequested)
   })
 const base = { webUserGuid: guid, project: null }
 const adding = (part: string, number: number) =>

@@ -1,11 +1,10 @@
-import { Schema } from "effect"
+import { sampleCartItem, sampleListItem, sampleProjectRequest } from "@camber/testing/records"
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { CartItem } from "../cart/model.ts"
 import { LineId } from "../cart/model.ts"
-import type { Quantity } from "../../catalog/catalog/model.ts"
-import { ProjectRequest } from "../../vehicles/garage/model.ts"
-import { ListId, ListItem } from "../lists/model.ts"
+import { Quantity, SkuBaseNumber, SkuVariantNumber } from "../../catalog/catalog/model.ts"
+import { ModelYear } from "../../vehicles/vehicle/model.ts"
+import { ListId } from "../lists/model.ts"
 import { WebUserGuid } from "../../foundation/visitor/model.ts"
 import { after, type NamedChange, seeing } from "./localServices.ts"
 import { heldInList } from "./localLists.ts"
@@ -17,32 +16,18 @@ import { ModelServices } from "./testing/ReferenceServices.ts"
 const guid = WebUserGuid.make("7d7b8f0e-2d11-4c43-9d0f-0f6f6a1f0a01")
 const parts = ["CAM-1", "CAM-2"] as const
 const item = (part: string, quantityRequested: number) =>
-  Schema.decodeUnknownSync(CartItem)({
-    skuVariantNumber: `${part}-1`,
-    skuBaseNumber: part,
-    quantityRequested,
-    kitComponents: [],
-    listId: null,
-    listName: null,
-    attribution: null
+  sampleCartItem({
+    skuVariantNumber: SkuVariantNumber.make(`${part}-1`),
+    skuBaseNumber: SkuBaseNumber.make(part),
+    quantityRequested: Quantity.make(quantityRequested)
   })
 const listItem = (part: string, quantity: number) =>
-  Schema.decodeUnknownSync(ListItem)({ skuBaseNumber: part, skuVariantNumber: `${part}-1`, quantity })
-const car = (year: number) =>
-  Schema.decodeUnknownSync(ProjectRequest)({
-    webUserGuid: guid,
-    customerProjectSource: "CUSTOMER_ENTERED",
-    year,
-    makeId: 2,
-    modelId: 2,
-    vehicleBaseId: null,
-    raceTypeId: null,
-    engineIds: null,
-    isStockEngine: null,
-    stockEngineIds: null,
-    selectedFacetData: [],
-    declined: []
+  sampleListItem({
+    skuVariantNumber: SkuVariantNumber.make(`${part}-1`),
+    skuBaseNumber: SkuBaseNumber.make(part),
+    quantity: Quantity.make(quantity)
   })
+const car = (year: number) => sampleProjectRequest({ webUserGuid: guid, year: ModelYear.make(year) })
 
 /** What a shopper does to what stands on the screen; `at` chooses among what is there. */
 const wish = fc.record({

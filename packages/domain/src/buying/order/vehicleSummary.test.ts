@@ -1,3 +1,4 @@
+import { sampleVerdict } from "@camber/testing/records"
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { Quantity } from "../../catalog/catalog/model.ts"
@@ -13,7 +14,7 @@ const car = (name: string, changes: Partial<NamedCar> = {}): NamedCar => ({
   hasSystems: true,
   ...changes
 })
-const verdict = { fitment: "DirectFit", prompt: null, asks: [], reason: null } as const
+const verdict = sampleVerdict()
 const addedFor = (projectName: string | null) => (projectName === null ? null : { projectName, verdict })
 const inCart = (name: string | null, quantity: number): HeldForCars["cart"][number] => ({
   addedFor: addedFor(name),

@@ -1,3 +1,4 @@
+import { sampleVerdict } from "@camber/testing/records"
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { Availability, Quantity, SkuBaseNumber, SkuVariantNumber } from "../../catalog/catalog/model.ts"
@@ -14,7 +15,7 @@ const wanted = (name: string, quantity: number): Wanted => ({
   quantity: Quantity.make(quantity)
 })
 const CAR = "1969 Chevrolet Camaro"
-const verdict = { fitment: "DirectFit", prompt: null, asks: [], reason: null } as const
+const verdict = sampleVerdict()
 const forCar = (projectName: string | null) => (projectName === null ? null : { projectName, verdict })
 const cartLine = (name: string, quantity: number, car: string | null = CAR): Bought["cart"][number] => ({
   skuBaseNumber: base(name),

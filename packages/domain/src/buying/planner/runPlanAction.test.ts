@@ -1,3 +1,4 @@
+import { sampleVerdict, wireBuildPart } from "@camber/testing/records"
 import { assert, describe, expect, it } from "@effect/vitest"
 import { Effect, Layer, Logger, Stream } from "effect"
 import type { AddIntent } from "../cart/Cart.ts"
@@ -14,19 +15,8 @@ import { actOnPlan } from "./runPlanAction.ts"
 import { openPlan } from "./loadPlan.ts"
 import { partKey, planAction, type PlanFields } from "./parsePlanAction.ts"
 
-const fits = { fitment: "DirectFit", prompt: null, asks: [], reason: null } as const
-const facts = {
-  type: null,
-  contains: [],
-  mandatory: [],
-  adapters: [],
-  beside: [],
-  isCovered: false,
-  place: null,
-  restrictions: [],
-  stage: null,
-  usualStage: "brakes"
-} as const
+const fits = sampleVerdict()
+const facts = wireBuildPart({ isCovered: false, usualStage: "brakes" })
 const other = { ...wireProduct, skuBaseNumber: "CAM-B", skuVariantNumber: "CAM-B-1", title: "Hood" }
 const plan: typeof BuildPlan.Encoded = {
   budget: 5000,

@@ -1,48 +1,30 @@
+import {
+  sampleIndexOption,
+  sampleIndexOptionValue,
+  samplePricing,
+  sampleProduct,
+  sampleProductOptions,
+  sampleReason,
+  sampleVerdict
+} from "@camber/testing/records"
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { Schema } from "effect"
 import type { Verdict } from "../../vehicles/fitment/model.ts"
 import { fittingInstead } from "./findFittingAlternative.ts"
-import { IndexOption, ProductCard } from "./model.ts"
+import { type IndexOption, type ProductCard, SkuBaseNumber } from "./model.ts"
 
-const verdict = (fitment: Verdict["fitment"], prompt: Verdict["prompt"] = null): Verdict => ({ fitment, prompt, asks: [], reason: null })
+const verdict = (fitment: Verdict["fitment"], prompt: Verdict["prompt"] = null): Verdict => sampleVerdict({ fitment, prompt })
 
-const card = (id: number, fit: Verdict | null): ProductCard => ({
-  skuBaseNumber: Schema.decodeUnknownSync(ProductCard.fields.skuBaseNumber)(`CAM-${id}`),
-  productPageId: id,
-  productPageUrl: `/item/rotor/${id}`,
-  displayTitle: "Rotor",
-  brand: "Ironvale",
-  countryOfOrigin: null,
-  thumbnailImageLink: null,
-  rating: 0,
-  reviewCount: 0,
-  availability: "InStock",
-  availabilityText: "In stock",
-  ribbonText: null,
-  hasActiveRebate: false,
-  rebate: null,
-  kitItemCount: 0,
-  hasOptions: false,
-  deciding: [],
-  hasPriceRange: false,
-  highestPriceString: null,
-  segmentCategorization: "Brakes",
-  superMarketAffinity: "street",
-  pricing: { salePrice: 1, salePriceString: "$1.00", strikeThroughPrice: null, strikeThroughPriceString: null, percentOffString: null },
-  fit
-})
+const card = (id: number, fit: Verdict | null): ProductCard =>
+  sampleProduct({
+    skuBaseNumber: SkuBaseNumber.make(`CAM-${id}`),
+    productPageId: id,
+    productPageUrl: `/item/rotor/${id}`,
+    pricing: samplePricing({ salePrice: 1, salePriceString: "$1.00" }),
+    fit
+  })
 
-const options = (...indexOptions: ReadonlyArray<IndexOption>) => ({
-  skuBaseNumber: card(2, null).skuBaseNumber,
-  skuVariantNumber: null,
-  productPageId: 2,
-  productPageUrl: "/item/rotor/2",
-  isPurchaseable: true,
-  isIndexOptionKit: false,
-  indexOptions,
-  kitComponents: []
-})
+const options = (...indexOptions: ReadonlyArray<IndexOption>) => sampleProductOptions({ productPageUrl: "/item/rotor/2", indexOptions })
 const trail = [
   { label: "Brakes", href: "/shop/brakes~2-3" },
   { label: "Rotors", href: "/shop/rotors~2-3-1" }
@@ -63,15 +45,7 @@ describe("FIT-24 what fits in place of a part that may not", () => {
   })
 
   it("is a part of which some options fit before any that is modified, and none that customers reported", () => {
-    const rule = {
-      rule: "chooseOptions",
-      applicationId: null,
-      scope: null,
-      conditions: [],
-      note: null,
-      source: null,
-      sourceDate: null
-    } as const
+    const rule = sampleReason({ rule: "chooseOptions", applicationId: null, scope: null, conditions: [], source: null, sourceDate: null })
     const partly = card(5, { ...verdict("NoFit", "AdditionalFacets"), reason: rule })
     const reported = card(6, { ...fitting, reason: { ...rule, rule: "application", reports: 2 } })
     expect(fittingInstead({ ...misfit, related: [reported, card(4, verdict("UniversalFit")), partly] })?.card).toBe(partly)
@@ -79,24 +53,9 @@ describe("FIT-24 what fits in place of a part that may not", () => {
   })
 
   it("is another option of the part itself where that fits", () => {
-    const value = (id: number, fits: boolean | null) => ({
-      id,
-      ordinality: id,
-      displayName: `Bore ${id}`,
-      isSelected: false,
-      isDisabled: false,
-      isPurchaseable: true,
-      url: `/item/rotor/2?sku=CAM-2-${id}`,
-      fits,
-      difference: null
-    })
-    const bores = Schema.decodeUnknownSync(IndexOption)({
-      id: 1,
-      ordinality: 1,
-      isSelected: true,
-      displayName: "Bore",
-      indexOptionValues: [value(1, false), value(2, true)]
-    })
+    const value = (id: number, fits: boolean | null) =>
+      sampleIndexOptionValue({ id, ordinality: id, displayName: `Bore ${id}`, url: `/item/rotor/2?sku=CAM-2-${id}`, fits })
+    const bores = sampleIndexOption({ isSelected: true, indexOptionValues: [value(1, false), value(2, true)] })
     expect(fittingInstead({ ...misfit, options: options(bores), related: [card(3, fitting)] })).toEqual({
       href: "/item/rotor/2?sku=CAM-2-2",
       card: null

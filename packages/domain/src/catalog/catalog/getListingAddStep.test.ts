@@ -1,39 +1,17 @@
+import { sampleIndexOption, sampleIndexOptionValue, sampleKitComponent } from "@camber/testing/records"
 import { describe, expect, it } from "vitest"
 import { listingAdd } from "./getListingAddStep.ts"
-import { type IndexOption, type KitComponent, SkuBaseNumber, SkuVariantNumber } from "./model.ts"
+import { type IndexOption, SkuVariantNumber } from "./model.ts"
 
 const skuVariantNumber = SkuVariantNumber.make("CAM-2-1")
-const option = (values: number): IndexOption => ({
-  id: 1,
-  ordinality: 1,
-  displayName: "Bore",
-  isSelected: values === 1,
-  indexOptionValues: Array.from({ length: values }, (_, at) => ({
-    id: at,
-    ordinality: at,
-    displayName: `${at} in.`,
-    isSelected: values === 1,
-    isDisabled: false,
-    isPurchaseable: true,
-    url: null,
-    fits: null,
-    difference: null
-  }))
-})
-const component: KitComponent = {
-  ordinality: 1,
-  skuBaseNumber: SkuBaseNumber.make("CAM-7"),
-  skuBaseName: "Rotor",
-  skuVariantNumber: SkuVariantNumber.make("CAM-7-1"),
-  quantity: 2,
-  choiceGroup: null,
-  productPageUrl: "/item/rotor/7",
-  imageUrl: "/content/parts/brake-rotor.svg",
-  salePriceString: "$45.00",
-  availability: "InStock",
-  isPurchaseable: true,
-  indexOptions: []
+const option = (values: number): IndexOption => {
+  const isSelected = values === 1
+  const indexOptionValues = Array.from({ length: values }, (_, at) =>
+    sampleIndexOptionValue({ id: at, ordinality: at, displayName: `${at} in.`, isSelected })
+  )
+  return sampleIndexOption({ isSelected, indexOptionValues })
 }
+const component = sampleKitComponent({ quantity: 2 })
 
 describe("the add button of a card", () => {
   it("ATC-10 opens the variant drawer when an option has more than one value, of a kit too", () => {

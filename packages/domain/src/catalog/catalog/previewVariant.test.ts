@@ -1,15 +1,14 @@
+import { sampleChoiceVariant, samplePricing, sampleProduct, sampleProductOptions, sampleVerdict } from "@camber/testing/records"
 import { describe, expect, it } from "vitest"
-import type { Verdict } from "../../vehicles/fitment/model.ts"
 import { indexOptions } from "./indexOptions.ts"
-import { type ChoiceVariant, SkuBaseNumber, SkuVariantNumber } from "./model.ts"
+import { type ChoiceVariant, SkuVariantNumber } from "./model.ts"
 import { type Offer, variantPreview } from "./previewVariant.ts"
-import { sampleVariant } from "./testing/sampleVariant.ts"
 
 const variant = (at: number, bore: string, changes: Partial<ChoiceVariant> = {}): ChoiceVariant =>
-  sampleVariant({
+  sampleChoiceVariant({
     skuVariantNumber: SkuVariantNumber.make(`CAM-2-${at}`),
     optionValues: [bore],
-    pricing: { ...sampleVariant().pricing, salePrice: at, salePriceString: `$${at}.00` },
+    pricing: samplePricing({ salePrice: at, salePriceString: `$${at}.00` }),
     weightPounds: at,
     ...changes
   })
@@ -20,44 +19,11 @@ const choicesOf = (...variants: ReadonlyArray<ChoiceVariant>) => ({
   indexOptions: indexOptions([{ ...bore, values }], variants, [null], () => null)
 })
 
-const guaranteed: Verdict = { fitment: "DirectFit", prompt: null, asks: [], reason: null }
+const guaranteed = sampleVerdict()
 const { fits: _, ...first } = variant(1, "1 in.")
 const page: Offer = {
-  card: {
-    skuBaseNumber: SkuBaseNumber.make("CAM-2"),
-    productPageId: 2,
-    productPageUrl: "/item/rotor/2",
-    displayTitle: "Rotor",
-    brand: "Ironvale",
-    countryOfOrigin: "USA",
-    thumbnailImageLink: null,
-    rating: 4,
-    reviewCount: 1,
-    availability: "InStock",
-    availabilityText: "In stock",
-    ribbonText: null,
-    hasActiveRebate: false,
-    rebate: null,
-    kitItemCount: 0,
-    deciding: [],
-    hasOptions: true,
-    hasPriceRange: true,
-    highestPriceString: null,
-    segmentCategorization: "",
-    superMarketAffinity: "none",
-    pricing: first.pricing,
-    fit: guaranteed
-  },
-  options: {
-    skuBaseNumber: SkuBaseNumber.make("CAM-2"),
-    skuVariantNumber: first.skuVariantNumber,
-    productPageId: 2,
-    productPageUrl: "/item/rotor/2",
-    isPurchaseable: true,
-    isIndexOptionKit: false,
-    indexOptions: [],
-    kitComponents: []
-  },
+  card: sampleProduct({ hasOptions: true, hasPriceRange: true, productPageUrl: "/item/rotor/2", pricing: first.pricing, fit: guaranteed }),
+  options: sampleProductOptions({ skuVariantNumber: first.skuVariantNumber, productPageUrl: "/item/rotor/2" }),
   variant: { ...first, fit: guaranteed }
 }
 

@@ -1,13 +1,13 @@
+import { sampleChoiceVariant, sampleProduct, sampleProductOptions, sampleReason, sampleVerdict } from "@camber/testing/records"
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import type { Verdict } from "../../vehicles/fitment/model.ts"
 import { choosingAfter, type ChoosingEvent, type ChoosingTask, newChoosing, shownOffer } from "./variantSelection.ts"
 import { indexOptions } from "./indexOptions.ts"
-import { type ChoiceVariant, SkuBaseNumber, SkuVariantNumber } from "./model.ts"
+import { type ChoiceVariant, SkuVariantNumber } from "./model.ts"
 import type { PressedValue } from "./optionSelection.ts"
 import { productHref } from "./rules.ts"
 import { type Offer, pressedOffer } from "./previewVariant.ts"
-import { sampleVariant } from "./testing/sampleVariant.ts"
 
 /** Three options of three values. A combination is one value of each, by their places; its number has a digit for each. */
 const SIZE = 3
@@ -33,24 +33,15 @@ const combinationAt = (href: string): Combination => href.slice(-3)
 
 /** Cars by their numbers. What fits depends on one option, which is another one for the next car. */
 const fitsIn = (car: number, combination: Combination): boolean => combination[car % combination.length] === "0"
-const verdictIn = (car: number, combination: Combination): Verdict => ({
-  fitment: fitsIn(car, combination) ? "DirectFit" : "NoFit",
-  prompt: null,
-  asks: [],
-  // A verdict tells which car it is for.
-  reason: {
-    rule: "application",
-    applicationId: null,
-    scope: "vehicle",
-    conditions: [],
-    note: `car ${car}`,
-    source: null,
-    sourceDate: null
-  }
-})
+const verdictIn = (car: number, combination: Combination): Verdict =>
+  sampleVerdict({
+    fitment: fitsIn(car, combination) ? "DirectFit" : "NoFit",
+    // A verdict tells which car it is for.
+    reason: sampleReason({ note: `car ${car}`, applicationId: null, conditions: [], source: null, sourceDate: null })
+  })
 
 const variantIn = (car: number, combination: Combination): ChoiceVariant =>
-  sampleVariant({
+  sampleChoiceVariant({
     skuVariantNumber: skuOf(combination),
     optionValues: definitions.map(({ displayName }, at) => `${displayName} ${combination[at]}`),
     fits: fitsIn(car, combination)
@@ -62,19 +53,14 @@ const product = (made: ReadonlyArray<Combination>) => {
   const pageOf = (combination: Combination, car: number): Offer => {
     const { fits: _, ...variant } = variantIn(car, combination)
     return {
-      card: { productPageUrl: path, skuBaseNumber: SkuBaseNumber.make("CAM-2") } as Offer["card"],
-      options: {
-        skuBaseNumber: SkuBaseNumber.make("CAM-2"),
+      card: sampleProduct({ productPageUrl: path }),
+      options: sampleProductOptions({
         skuVariantNumber: skuOf(combination),
-        productPageId: 2,
         productPageUrl: path,
-        isPurchaseable: true,
-        isIndexOptionKit: false,
         indexOptions: indexOptions(definitions, variantsIn(car), variant.optionValues, ({ skuVariantNumber }) =>
           productHref(path, skuVariantNumber)
-        ),
-        kitComponents: []
-      },
+        )
+      }),
       variant: { ...variant, fit: verdictIn(car, combination) }
     }
   }

@@ -1,3 +1,4 @@
+import { sampleVerdict } from "@camber/testing/records"
 import { Option, Schema } from "effect"
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
@@ -16,7 +17,7 @@ const wire = {
   rating: 4.5,
   reviewCount: 12,
   availability: "InStock",
-  fitment: { fitment: "DirectFit", prompt: null, asks: [], reason: null },
+  fitment: sampleVerdict(),
   comparisonLabels: [],
   comparisonValues: ["Yes", "Cast Iron"],
   excludeFromThisPartFitsMyVehicle: false,

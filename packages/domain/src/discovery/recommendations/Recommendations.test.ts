@@ -1,3 +1,4 @@
+import { sampleProduct } from "@camber/testing/records"
 import { describe, expect, it } from "@effect/vitest"
 import { Deferred, Effect, Fiber, Layer, Logger, Option, Stream } from "effect"
 import { TestClock } from "effect/testing"
@@ -221,7 +222,7 @@ describe("Recommendations", () => {
 
   it.effect("REC-26 HIST-11 HIST-12 HIST-27 fills recent views from this device, then keeps what could be refreshed", () => {
     const gate = Deferred.makeUnsafe<void>()
-    const live = { ...wireItems.Product.publicSkuBaseDetails, skuBaseNumber: SkuBaseNumber.make("CAM-5") }
+    const live = sampleProduct({ skuBaseNumber: SkuBaseNumber.make("CAM-5"), displayTitle: "Brake Rotor" })
     const { layer } = world({
       answer: Effect.succeed(answerWith(ownBlock)),
       skuBases: (bases) => Effect.as(Deferred.await(gate), bases.includes("CAM-5") ? [live] : [])

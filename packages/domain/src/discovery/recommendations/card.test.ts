@@ -1,19 +1,14 @@
+import { samplePricing, sampleSkuVariantDetails } from "@camber/testing/records"
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { SkuBaseNumber, SkuVariantNumber } from "../../catalog/catalog/model.ts"
 import { recommendedCard } from "./card.ts"
-import type { RecommendedProduct } from "./items.ts"
+import type { RecommendedProduct, SkuVariantDetails } from "./items.ts"
 import { product } from "./testing/samples.ts"
 
 const part = { skuBaseNumber: SkuBaseNumber.make("CAM-7") }
-const variant = (more: Partial<NonNullable<RecommendedProduct["publicSkuVariantDetails"]>>) => ({
-  skuVariantNumber: SkuVariantNumber.make("CAM-1-2"),
-  availability: null,
-  hasActiveRebate: false,
-  hasOptions: false,
-  kit: null,
-  ...more
-})
+const variant = (more: Partial<SkuVariantDetails>) =>
+  sampleSkuVariantDetails({ skuVariantNumber: SkuVariantNumber.make("CAM-1-2"), availability: null, ...more })
 const changed = (more: Partial<RecommendedProduct>) => product("1", (item) => ({ ...item, ...more }))
 const ribbon = (more: Partial<RecommendedProduct>) => recommendedCard(changed(more), null).ribbon?.text ?? null
 
@@ -91,13 +86,7 @@ describe("the card of a recommended product", () => {
           originSkuPrice: (cents + saving) / 100,
           publicSkuBaseDetails: {
             ...item.publicSkuBaseDetails,
-            pricing: {
-              salePrice: cents / 100,
-              salePriceString: "",
-              strikeThroughPrice: null,
-              strikeThroughPriceString: null,
-              percentOffString: null
-            }
+            pricing: samplePricing({ salePrice: cents / 100, salePriceString: "" })
           }
         }))
         const text = recommendedCard(priced, null).ribbon?.text ?? ""

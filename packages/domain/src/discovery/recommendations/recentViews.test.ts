@@ -3,6 +3,7 @@ import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { SkuBase } from "../../catalog/catalog/calls.ts"
 import { SkuBaseNumber } from "../../catalog/catalog/model.ts"
+import { unknownCardFacts } from "../../catalog/catalog/rules.ts"
 import type { HistoryEntry } from "../history/model.ts"
 import { recentProducts, refreshedItems, rememberedItem, withRecentItems } from "./recentViews.ts"
 import { blockPhase, RECENT_HISTORY, visibleItems } from "./rules.ts"
@@ -57,10 +58,9 @@ describe("the products seen last", () => {
         displaySavingsRibbon: false,
         hasActiveRebate: false,
         publicSkuBaseDetails: {
+          ...unknownCardFacts,
           skuBaseNumber: "CAM-A",
           displayTitle: "Part A",
-          brand: "",
-          countryOfOrigin: null,
           availability: null,
           productPageUrl: "/item/rotor/A?sku=CAM-A-1",
           productPageId: null,

@@ -1,3 +1,4 @@
+import { sampleChoiceVariant, sampleIndexOption, sampleIndexOptionValue, sampleProductChoices } from "@camber/testing/records"
 import { describe, expect, it } from "@effect/vitest"
 import { Effect, Layer, Logger } from "effect"
 import { type AddIntent, Cart } from "../../buying/cart/Cart.ts"
@@ -6,47 +7,20 @@ import { type ChoiceVariant, type ProductChoices, SkuBaseNumber, SkuVariantNumbe
 import { Refused } from "../../foundation/ports/Http.ts"
 import { Arrival } from "./UrlActions.ts"
 
-const variant = (at: number): ChoiceVariant => ({
-  skuVariantNumber: SkuVariantNumber.make(`CAM-4X-${at}`),
-  optionValues: [String(at)],
-  isPurchaseable: true,
-  pricing: { salePrice: 1, salePriceString: "$1.00", strikeThroughPrice: null, strikeThroughPriceString: null, percentOffString: null },
-  coreCharge: null,
-  minimumQuantity: 1,
-  availability: "InStock",
-  availabilityText: "In stock",
-  supersededBy: null,
-  imageUrl: "",
-  weightPounds: 1,
-  shipsByFreight: false,
-  fits: null
-})
-const single: ProductChoices = {
+const variant = (at: number): ChoiceVariant =>
+  sampleChoiceVariant({ skuVariantNumber: SkuVariantNumber.make(`CAM-4X-${at}`), optionValues: [String(at)] })
+const single: ProductChoices = sampleProductChoices({
   skuBaseNumber: SkuBaseNumber.make("CAM-4X"),
   skuVariantNumber: SkuVariantNumber.make("CAM-4X-1"),
   productPageId: 4,
   productPageUrl: "/item/camshaft/4",
-  isPurchaseable: true,
-  isIndexOptionKit: false,
-  indexOptions: [],
-  kitComponents: [],
   variants: [variant(1)]
-}
-const value = (id: number) => ({
-  id,
-  ordinality: id,
-  displayName: String(id),
-  isSelected: false,
-  isDisabled: false,
-  isPurchaseable: true,
-  url: null,
-  fits: null,
-  difference: null
 })
+const value = (id: number) => sampleIndexOptionValue({ id, ordinality: id, displayName: String(id) })
 const choosy: ProductChoices = {
   ...single,
   skuVariantNumber: null,
-  indexOptions: [{ id: 2, ordinality: 1, displayName: "Lift", isSelected: false, indexOptionValues: [value(2), value(3)] }],
+  indexOptions: [sampleIndexOption({ id: 2, displayName: "Lift", indexOptionValues: [value(2), value(3)] })],
   variants: [variant(1), variant(2)]
 }
 const unresolved: ProductChoices = { ...single, skuVariantNumber: null }

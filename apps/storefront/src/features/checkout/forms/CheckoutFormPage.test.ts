@@ -1,7 +1,7 @@
+import { wireOrderReview } from "@camber/testing/records"
 import { Schema } from "effect"
 import { afterEach, describe, expect, it } from "vitest"
 import { june } from "../../../../test/accountServices.ts"
-import { sampleReview } from "../../../../test/orderSamples.ts"
 import { makeVisitorRuntime, type VisitorRuntime } from "../../../app/composition/visitorRuntime.ts"
 import { checkoutFormPage } from "./CheckoutFormPage.tsx"
 
@@ -30,7 +30,7 @@ afterEach(() => Promise.all(runtimes.splice(0).map((runtime) => runtime.dispose(
 const visitorOf = (placed: object, kept: object) => {
   const asked: Array<"placed" | "saved"> = []
   const answer = (sent: unknown): object => {
-    if (isReview(sent)) return { orderReview: sampleReview() }
+    if (isReview(sent)) return { orderReview: wireOrderReview() }
     if (isPlacement(sent)) return (asked.push("placed"), { placeOrder: placed })
     if (isSaving(sent)) return (asked.push("saved"), { saveAddress: kept })
     return { addresses: { addresses: [], message: null }, userProfile: june.profile }
@@ -50,7 +50,7 @@ const visitorOf = (placed: object, kept: object) => {
   runtimes.push(runtime)
   return { asked, runtime }
 }
-const changed = { orderNumber: null, changes: ["It costs more."], review: sampleReview(), payUrl: null }
+const changed = { orderNumber: null, changes: ["It costs more."], review: wireOrderReview(), payUrl: null }
 const ordered = { orderNumber, changes: [], review: null, payUrl: null }
 
 /** Up to the press of an order whose address is to be kept. */

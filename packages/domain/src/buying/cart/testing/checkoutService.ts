@@ -1,9 +1,10 @@
+import { sampleCartLine } from "@camber/testing/records"
 import { Effect, Schema } from "effect"
 import { clampQuantity } from "../../../catalog/catalog/quantity.ts"
 import { Cents } from "../../../foundation/money/model.ts"
 import { type GraphQLRequest, Refused, Unreachable } from "../../../foundation/ports/Http.ts"
 import { addToCart, cart, changeCartLine, removeCartLines, restoreCartLines } from "../calls.ts"
-import { type AddedItem, CartContents, type CartItem, type CartLine, LineId } from "../model.ts"
+import { type AddedItem, type CartContents, type CartItem, type CartLine, LineId } from "../model.ts"
 import { limitPieces, limitText } from "../quantityLimits.ts"
 import { cartDeposits, cartTotals, lineTotal } from "../rules.ts"
 
@@ -120,7 +121,8 @@ const priced = (line: CartLine, wanted: number): CartLine => {
 
 /** The line that an add of one item makes. */
 export const lineOf = ({ quantityRequested, skuBaseNumber, skuVariantNumber }: CartItem): CartLine => {
-  const wire = {
+  const price = Cents.make(PRICE)
+  const line = sampleCartLine({
     lineId: LineId.make(`line-${skuVariantNumber}`),
     skuVariantNumber,
     skuBaseNumber,
@@ -130,22 +132,9 @@ export const lineOf = ({ quantityRequested, skuBaseNumber, skuVariantNumber }: C
     imageUrl: "/content/cam.svg",
     url: "/item/camshaft/7",
     options: [],
-    kitComponents: [],
-    quantity: 1,
-    wanted: 1,
-    mark: 1,
-    least: 1,
-    left: null,
-    unitPrice: PRICE / 100,
-    listPrice: null,
-    addedPrice: PRICE / 100,
-    lineTotal: PRICE / 100,
-    availability: "InStock",
-    availabilityText: "In stock",
-    isPurchaseable: true,
-    addedFor: null,
-    fit: null
-  }
-  const [line] = Schema.decodeUnknownSync(CartContents)({ lines: [wire], itemCount: 1, total: PRICE / 100 }).lines
-  return priced(line!, quantityRequested)
+    unitPrice: price,
+    addedPrice: price,
+    lineTotal: price
+  })
+  return priced(line, quantityRequested)
 }

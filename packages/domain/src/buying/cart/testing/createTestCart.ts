@@ -1,3 +1,4 @@
+import { sampleCartItem } from "@camber/testing/records"
 import { Effect, Layer, Option, PubSub, Stream, SubscriptionRef } from "effect"
 import { Quantity, SkuBaseNumber, SkuVariantNumber } from "../../../catalog/catalog/model.ts"
 import { Garage } from "../../../vehicles/garage/Garage.ts"
@@ -11,7 +12,7 @@ import { VisitorAgent } from "../../../foundation/ports/VisitorAgent.ts"
 import type { SelectedProject } from "../../../vehicles/vehicle/model.ts"
 import { Visitor } from "../../../foundation/visitor/Visitor.ts"
 import { type AddIntent, Cart } from "../Cart.ts"
-import { CartItem } from "../model.ts"
+import type { CartItem } from "../model.ts"
 import type { CartState } from "../state.ts"
 import { CheckoutService } from "./checkoutService.ts"
 
@@ -28,14 +29,12 @@ export const intentOf = (name: string, quantity = 1, more: Partial<AddIntent> = 
   ...more
 })
 export const itemOf = (name: string, quantity = 1): CartItem =>
-  CartItem.make({
+  sampleCartItem({
     skuVariantNumber: SkuVariantNumber.make(`CAM-${name}-1`),
     skuBaseNumber: SkuBaseNumber.make(`CAM-${name}`),
     quantityRequested: Quantity.make(quantity),
-    kitComponents: [],
     listId: "Search",
-    listName: "Searched For",
-    attribution: null
+    listName: "Searched For"
   })
 
 export interface CartTest {

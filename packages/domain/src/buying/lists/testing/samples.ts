@@ -1,31 +1,22 @@
+import { sampleListItem, wireList as buildWireList, wireListProduct } from "@camber/testing/records"
 import { Schema } from "effect"
 import { Quantity, SkuBaseNumber, SkuVariantNumber } from "../../../catalog/catalog/model.ts"
 import { type ListItem, PartsList } from "../model.ts"
 
 /** A product of a list as it travels, under the first of its names. */
-export const wireProduct = {
+export const wireProduct = wireListProduct({
   skuBaseNumber: "CAM-A",
   skuVariantNumber: "CAM-A-1",
-  isKit: false,
   sku: "0815",
   title: "Brake Rotor",
   brand: "Camber",
   price: 80.5,
   segmentCategory: "Brakes > Rotors > Slotted",
-  availability: "InStock",
-  rating: 4.5,
-  reviewCount: 12,
-  options: [],
-  kitComponents: [],
-  mark: 1,
   notedPrice: 80.5,
   quantity: 2,
-  quantityRequested: null,
   productUrl: "/item/rotor/1",
-  url: null,
-  imageUrl: "/parts/rotor.svg",
-  images: null
-} as const
+  imageUrl: "/parts/rotor.svg"
+})
 
 export const wireArticle = {
   id: 9,
@@ -35,15 +26,7 @@ export const wireArticle = {
   articleThumbnailUrl: "/articles/9.svg"
 } as const
 
-export const wireList = {
-  id: "list-1",
-  listName: "Brakes",
-  shareGuid: "share-1",
-  car: null,
-  sharedAt: null,
-  products: [wireProduct],
-  articles: [wireArticle]
-} as const
+export const wireList = buildWireList({ products: [wireProduct], articles: [wireArticle] })
 
 const decodeList = Schema.decodeUnknownSync(PartsList)
 /** A list `list-{name}` that holds these products, `CAM-{name}`. */
@@ -57,9 +40,9 @@ export const listOf = (name: string, ...products: ReadonlyArray<string>): PartsL
     articles: []
   })
 
-export const listItem = (name: string, quantity = 1): ListItem => ({
-  skuBaseNumber: SkuBaseNumber.make(`CAM-${name}`),
-  skuVariantNumber: SkuVariantNumber.make(`CAM-${name}-1`),
-  quantity: Quantity.make(quantity),
-  kitComponents: []
-})
+export const listItem = (name: string, quantity = 1): ListItem =>
+  sampleListItem({
+    skuBaseNumber: SkuBaseNumber.make(`CAM-${name}`),
+    skuVariantNumber: SkuVariantNumber.make(`CAM-${name}-1`),
+    quantity: Quantity.make(quantity)
+  })

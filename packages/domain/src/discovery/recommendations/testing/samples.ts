@@ -1,49 +1,43 @@
+import {
+  wirePricing,
+  wireRecommendation,
+  wireRecommendationBlock,
+  wireRecommendationSection,
+  wireSkuBaseDetails,
+  wireSkuVariantDetails
+} from "@camber/testing/records"
 import { Schema } from "effect"
 import { RecommendedItem, type RecommendedProduct } from "../items.ts"
 import { RecommendationBlock, RecommendationSection } from "../model.ts"
 
 /** Items as they travel, one of each kind. */
 export const wireItems = {
-  Product: {
-    _tag: "Product",
+  Product: wireRecommendation({
     recommendationType: "Adapter",
     skuVariant: "CAM-1-2",
     skuBase: "CAM-1",
     originSkuPrice: 100,
     displaySavingsRibbon: true,
-    hasActiveRebate: false,
-    publicSkuBaseDetails: {
+    publicSkuBaseDetails: wireSkuBaseDetails({
       skuBaseNumber: "CAM-1",
       displayTitle: "Brake Rotor",
       brand: "Camber",
-      countryOfOrigin: "USA",
-      availability: "InStock",
       productPageUrl: "/item/rotor/1",
       productPageId: 1,
       thumbnailImageLink: "/parts/rotor.svg",
-      rating: 4.5,
-      reviewCount: 12,
       ribbonText: "New",
       segmentCategorization: "Brakes > Rotors > Slotted",
-      hasNoKitBaseComponents: true,
-      hasPriceRange: false,
       superMarketAffinity: "race",
-      pricing: {
+      pricing: wirePricing({
         salePrice: 87.5,
         salePriceString: "$87.50",
         strikeThroughPrice: 95,
         strikeThroughPriceString: "$95.00",
         percentOffString: "8% Off"
-      }
-    },
-    publicSkuVariantDetails: {
-      skuVariantNumber: "CAM-1-2",
-      availability: "InStock",
-      hasActiveRebate: false,
-      hasOptions: false,
-      kit: null
-    }
-  },
+      })
+    }),
+    publicSkuVariantDetails: wireSkuVariantDetails({ skuVariantNumber: "CAM-1-2" })
+  }),
   Article: {
     _tag: "Article",
     articleId: 9,
@@ -132,36 +126,27 @@ export const product = (name: string, change: (item: RecommendedProduct) => Reco
 const decodeProduct = Schema.decodeUnknownSync(RecommendedItem.cases.Product)
 
 /** A block as it travels. */
-export const wireBlock = {
+export const wireBlock = wireRecommendationBlock({
   title: "Recommended For You",
-  subtitle: null,
   displayType: "grid",
   cardDisplayType: "vertical",
-  section: "Home",
   recommendations: [wireItems.Product],
   isExpandable: true,
-  checkFitment: true,
   getShippingEstimate: true,
   misoId: "m-1",
   attribution: "rail",
   featureFlags: ["Some_Test"],
-  clientDataType: null,
-  clientHydrated: false,
-  useBorders: false,
-  useReducedArticleCard: false,
-  debugData: { misoRequestJson: "{}" },
-  isMock: false
-}
+  debugData: { misoRequestJson: "{}" }
+})
 export const block = (more: Partial<RecommendationBlock> = {}): RecommendationBlock => ({ ...decodeBlock(wireBlock), ...more })
 const decodeBlock = Schema.decodeUnknownSync(RecommendationBlock)
 
 /** A section as it travels. */
-export const wireSection = {
-  sectionType: "Home",
+export const wireSection = wireRecommendationSection({
   treatment: "B",
   originSkuBases: ["CAM-9"],
   originSkuVariants: ["CAM-9-1"],
   recommendationGroups: [wireBlock]
-}
+})
 export const section = (more: Partial<RecommendationSection> = {}): RecommendationSection => ({ ...decodeSection(wireSection), ...more })
 const decodeSection = Schema.decodeUnknownSync(RecommendationSection)

@@ -1,3 +1,4 @@
+import { sampleVehicleProject } from "@camber/testing/records"
 import { type EngineIds, MakeId, ModelId, ModelYear, type Project, RaceTypeId, VehicleBaseId } from "../../vehicle/model.ts"
 import { unknownProject } from "../../vehicle/rules.ts"
 import { WebUserGuid } from "../../../foundation/visitor/model.ts"
@@ -33,34 +34,26 @@ export const dirtLateModel: Project = { ...unknownProject, raceTypeId: RaceTypeI
 export const looseEngine: Project = { ...unknownProject, engineIds: smallBlock }
 
 /** A project as the services answer it. */
-export const saved = (projectId: string, project: Project): CustomerProject => ({
-  projectId: ProjectId.make(projectId),
-  year: project.vehicle?.year ?? null,
-  makeId: project.vehicle?.makeId ?? null,
-  make: project.vehicle ? "Chevrolet" : null,
-  makeDisplay: project.vehicle ? "Chevrolet" : null,
-  modelId: project.vehicle?.modelId ?? null,
-  model: project.vehicle ? "Camaro" : null,
-  modelDisplay: project.vehicle ? "Camaro" : null,
-  vehicleBaseId: project.vehicle ? VehicleBaseId.make(100 + project.vehicle.modelId) : null,
-  raceTypeId: project.raceTypeId ?? null,
-  raceName: project.raceTypeId ? "Dirt Late Model" : null,
-  raceDisplay: null,
-  raceImageUrl: null,
-  body: "pony-coupe",
-  paint: project.paint ?? null,
-  engineDisplayName: project.engineIds ? "5.7L V8" : null,
-  stockEngineDisplayName: project.stockEngineIds ? "4.9L V8" : null,
-  engineIds: project.engineIds ?? {},
-  engineParts: [],
-  isStockEngine: project.isStockEngine ?? null,
-  stockEngineIds: project.stockEngineIds ?? null,
-  facets: project.facets.map((facet) => ({ ...facet, value: `value ${facet.valueId}` })),
-  declined: project.declined,
-  shopUrl: "/shop/all?fits=1",
-  searchUrl: "/search?fits=1",
-  customerProjectUrl: project.vehicle ? `/vehicle/car~${project.vehicle.modelId}` : null,
-  customerProjectShopUrl: null,
-  customerProjectSearchUrl: null,
-  clearSelectionUrl: "/shop/all"
-})
+export const saved = (projectId: string, project: Project): CustomerProject =>
+  sampleVehicleProject({
+    projectId: ProjectId.make(projectId),
+    year: project.vehicle?.year ?? null,
+    makeId: project.vehicle?.makeId ?? null,
+    make: project.vehicle ? "Chevrolet" : null,
+    makeDisplay: project.vehicle ? "Chevrolet" : null,
+    modelId: project.vehicle?.modelId ?? null,
+    model: project.vehicle ? "Camaro" : null,
+    modelDisplay: project.vehicle ? "Camaro" : null,
+    vehicleBaseId: project.vehicle ? VehicleBaseId.make(100 + project.vehicle.modelId) : null,
+    raceTypeId: project.raceTypeId ?? null,
+    raceName: project.raceTypeId ? "Dirt Late Model" : null,
+    paint: project.paint ?? null,
+    engineDisplayName: project.engineIds ? "5.7L V8" : null,
+    stockEngineDisplayName: project.stockEngineIds ? "4.9L V8" : null,
+    engineIds: project.engineIds ?? {},
+    isStockEngine: project.isStockEngine ?? null,
+    stockEngineIds: project.stockEngineIds ?? null,
+    facets: project.facets.map((facet) => ({ ...facet, value: `value ${facet.valueId}` })),
+    declined: project.declined,
+    customerProjectUrl: project.vehicle ? `/vehicle/car~${project.vehicle.modelId}` : null
+  })

@@ -1,3 +1,4 @@
+import { sampleCardFacts } from "@camber/testing/records"
 import type { Examples } from "@camber/ui/examples/Examples.ts"
 import { products } from "@camber/ui/examples/samples.ts"
 import { Button, ProductCard, type ProductCardProps, ProductRow } from "@camber/ui"
@@ -10,7 +11,7 @@ const rowOf = ({ fit, href, image, price, product, strikeThrough }: ProductCardP
   href,
   image,
   price,
-  product: { ...product, countryOfOrigin: "Taiwan" },
+  product: sampleCardFacts(product),
   strikeThrough
 })
 const cards = products.map((product) => ({ key: product.href, item: <ProductCard {...product} /> }))

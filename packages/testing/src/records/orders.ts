@@ -1,11 +1,9 @@
-import type { OrderReview } from "@camber/domain/checkout"
-import type { Order, OrderLine } from "@camber/domain/order"
-
-type WireReview = typeof OrderReview.Encoded
-type WireOrder = typeof Order.Encoded
+import { OrderReview, ReviewedLine } from "@camber/domain/checkout"
+import { Order, OrderLine } from "@camber/domain/order"
+import { createBuilders } from "./createBuilders.ts"
 
 /** A line of a review: one rotor for $90. */
-export const sampleReviewLine = (changes: Partial<WireReview["lines"][number]> = {}): WireReview["lines"][number] => ({
+export const { sample: sampleReviewedLine, wire: wireReviewedLine } = createBuilders(ReviewedLine, {
   lineId: "line-1",
   skuVariantNumber: "CAM-2-1",
   title: "Ironvale Slotted Rotor",
@@ -20,13 +18,12 @@ export const sampleReviewLine = (changes: Partial<WireReview["lines"][number]> =
   availability: "InStock",
   availabilityText: "In stock",
   addedFor: null,
-  problem: null,
-  ...changes
+  problem: null
 })
 
-/** What an order of one rotor for $90 would be. */
-export const sampleReview = (changes: Partial<WireReview> = {}): WireReview => ({
-  lines: [sampleReviewLine()],
+/** The review of an order of one rotor for $90, by invoice, shipped for $9.95. */
+export const { sample: sampleOrderReview, wire: wireOrderReview } = createBuilders(OrderReview, {
+  lines: [wireReviewedLine()],
   itemCount: 1,
   subtotal: 90,
   savings: 0,
@@ -47,12 +44,11 @@ export const sampleReview = (changes: Partial<WireReview> = {}): WireReview => (
   shipping: 9.95,
   tax: 0,
   total: 99.95,
-  paymentMethod: "invoice",
-  ...changes
+  paymentMethod: "invoice"
 })
 
-/** A line of an order: one rotor for $90, of which nothing has moved. */
-export const sampleOrderLine = (changes: Partial<typeof OrderLine.Encoded> = {}): typeof OrderLine.Encoded => ({
+/** A line of an order: one rotor for $90, not shipped. */
+export const { sample: sampleOrderLine, wire: wireOrderLine } = createBuilders(OrderLine, {
   ordinality: 1,
   skuVariantNumber: "CAM-2-1",
   skuBaseNumber: "CAM-2",
@@ -71,12 +67,11 @@ export const sampleOrderLine = (changes: Partial<typeof OrderLine.Encoded> = {})
   returned: 0,
   coresReturned: 0,
   addedFor: null,
-  arrivesOn: null,
-  ...changes
+  arrivesOn: null
 })
 
-/** An order of one rotor for $90 that was placed and not paid for. */
-export const sampleOrder = (changes: Partial<WireOrder> = {}): WireOrder => ({
+/** An order of one rotor for $90 that is placed and not paid. */
+export const { sample: sampleOrder, wire: wireOrder } = createBuilders(Order, {
   orderNumber: "4821773905",
   placedAt: 1_790_000_000_000,
   status: "placed",
@@ -85,7 +80,7 @@ export const sampleOrder = (changes: Partial<WireOrder> = {}): WireOrder => ({
   trackingNumber: null,
   contact: null,
   shippingMethod: "standard",
-  lines: [sampleOrderLine()],
+  lines: [wireOrderLine()],
   isPartlyShipped: false,
   shipments: [],
   returns: [],
@@ -102,6 +97,5 @@ export const sampleOrder = (changes: Partial<WireOrder> = {}): WireOrder => ({
   tax: 0,
   total: 99.95,
   payment: { method: "invoice", state: "none", paid: 0, refunded: 0, refundDue: 0, payBy: null },
-  credited: 0,
-  ...changes
+  credited: 0
 })

@@ -1,0 +1,27 @@
+import { Schema } from "effect"
+
+/** Builds a valid record, with the changes that a test is about. */
+export interface Builder<Built> {
+  (changes?: Partial<Built>): Built
+  /** Schema that decodes what is built. */
+  readonly schema: Schema.Codec<unknown, unknown>
+}
+
+/**
+ * Creates the two builders of a record: `wire` builds it as it travels, `sample` builds it decoded.
+ *
+ * Both start from the same defaults, so a new field is added once.
+ *
+ * @param schema - Schema of the record.
+ * @param defaults - A plain valid record, as it travels.
+ */
+export const createBuilders = <Decoded extends object, Wire extends object>(
+  schema: Schema.Codec<Decoded, Wire>,
+  defaults: Wire
+): { readonly sample: Builder<Decoded>; readonly wire: Builder<Wire> } => {
+  const decode = Schema.decodeSync(schema)
+  let decoded: Decoded | undefined
+  const sample = (changes: Partial<Decoded> = {}): Decoded => ({ ...(decoded ??= decode(defaults)), ...changes })
+  const wire = (changes: Partial<Wire> = {}): Wire => ({ ...defaults, ...changes })
+  return { sample: Object.assign(sample, { schema: Schema.toType(schema) }), wire: Object.assign(wire, { schema }) }
+}

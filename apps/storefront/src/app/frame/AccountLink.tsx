@@ -1,4 +1,4 @@
-import { lateComponent } from "../../foundation/late/lateComponent.ts"
+import type { LateComponent } from "../../foundation/late/LateComponent.ts"
 import { HeaderAction } from "./view/header/HeaderAction.tsx"
 import { observer } from "mobx-react-lite"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
@@ -8,7 +8,7 @@ import { PointsWorthStore } from "../../features/rewards/PointsWorthStore.ts"
 import { AccountStore } from "../../features/account/AccountStore.ts"
 import { usePrefetch } from "../../foundation/late/usePrefetch.ts"
 
-const accountMenu = lateComponent(() => import("../../features/account-pages/AccountMenu.tsx"))
+const accountMenu: LateComponent = () => import("../../features/account-pages/AccountMenu.tsx")
 
 const href = "/account"
 

@@ -1,8 +1,8 @@
 import { LateRegion } from "../../foundation/late/LateRegion.tsx"
-import { lateComponent } from "../../foundation/late/lateComponent.ts"
+import type { LateComponent } from "../../foundation/late/LateComponent.ts"
 
 /** The server loads it before it draws; the browser when the footer is near. */
-export const siteFooter = lateComponent(() => import("./SiteFooter.tsx"))
+export const siteFooter: LateComponent = () => import("./SiteFooter.tsx")
 
 /** The footer comes alive when it is within 500 px of the window (NAV-51, CTRL-38). */
 const whenNear = (footer: HTMLElement, wish: () => void): (() => void) => {

@@ -2,7 +2,6 @@ import { enterModal } from "@camber/ui/overlays"
 import { afterEach, expect, it, onTestFinished, vi } from "vitest"
 import { emptySeed } from "../../../test/drawShop.tsx"
 import { memoryEngine } from "../../../test/memoryEngine.ts"
-import { errorPage } from "../../features/recovery/errorPage.tsx"
 import { LateComponents } from "../../foundation/late/LateComponents.ts"
 import { compose } from "../composition/compose.ts"
 import { type FirstPage, firstState } from "./firstPage.ts"
@@ -13,7 +12,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-const withoutErrorPage = () => vi.spyOn(errorPage, "loadChunk").mockRejectedValue(new Error("503"))
+const withoutErrorPage = () => vi.spyOn(LateComponents.prototype, "load").mockRejectedValue(new Error("503"))
 
 it("ERR-17 the page of an error comes alive where its own code is late", async () => {
   withoutErrorPage()

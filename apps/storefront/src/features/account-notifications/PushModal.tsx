@@ -1,10 +1,10 @@
 import { observer } from "mobx-react-lite"
-import { lateComponent } from "../../foundation/late/lateComponent.ts"
+import type { LateComponent } from "../../foundation/late/LateComponent.ts"
 import { useLateComponent } from "../../foundation/late/useLateComponent.ts"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
 import { PushStore } from "./PushStore.ts"
 
-const pushOverlay = lateComponent(() => import("./PushOverlay.tsx"))
+const pushOverlay: LateComponent = () => import("./PushOverlay.tsx")
 
 /** Asks over the page whether the shop may send messages. Its code comes with the question. */
 export const PushModal = observer(function PushModal() {

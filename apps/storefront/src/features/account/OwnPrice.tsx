@@ -1,8 +1,8 @@
 import { createElement } from "react"
-import { lateComponent } from "../../foundation/late/lateComponent.ts"
+import type { LateComponent } from "../../foundation/late/LateComponent.ts"
 import { useAttended } from "../../foundation/late/useAttended.ts"
 
-const ownPriceText = lateComponent<OwnPriceProps>(() => import("./OwnPriceText.tsx"))
+const ownPriceText: LateComponent<OwnPriceProps> = () => import("./OwnPriceText.tsx")
 
 export interface OwnPriceProps {
   /** Formatted, as everybody's page has it. */

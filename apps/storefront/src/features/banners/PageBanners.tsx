@@ -1,9 +1,9 @@
 import { LateRegion } from "../../foundation/late/LateRegion.tsx"
 import { atFirstSign } from "../../foundation/late/atFirstSign.ts"
-import { lateComponent } from "../../foundation/late/lateComponent.ts"
+import type { LateComponent } from "../../foundation/late/LateComponent.ts"
 
 /** The server loads it before it draws; the browser with the first sign of a person, where there are any banners. */
-export const siteBanners = lateComponent(() => import("./SiteBanners.tsx"))
+export const siteBanners: LateComponent = () => import("./SiteBanners.tsx")
 
 const atSign = (_region: HTMLElement, wish: () => void) => atFirstSign(wish)
 

@@ -4,12 +4,12 @@ import { observer } from "mobx-react-lite"
 import { useEffect, useRef, useState } from "react"
 import { useLocation, useRouteLoaderData } from "../../foundation/router/hooks.ts"
 import { useOwnStore } from "../../foundation/runtime/useOwnStore.ts"
-import { lateComponent } from "../../foundation/late/lateComponent.ts"
+import type { LateComponent } from "../../foundation/late/LateComponent.ts"
 import { useLateComponent } from "../../foundation/late/useLateComponent.ts"
 import type { FrameData } from "../../foundation/page/Pages.ts"
 import { BannersStore } from "./BannersStore.ts"
 
-const bannerOffer = lateComponent<{ readonly banner: BannerModel | null; readonly onClose: () => void }>(() => import("./BannerOffer.tsx"))
+const bannerOffer: LateComponent<{ readonly banner: BannerModel | null; readonly onClose: () => void }> = () => import("./BannerOffer.tsx")
 const doWithout = () => undefined
 
 /** The banners that stand now, in the order sent (BAN-03). A chunk of its own. */

@@ -1,10 +1,10 @@
 import { observer } from "mobx-react-lite"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
-import { lateComponent } from "../../foundation/late/lateComponent.ts"
+import type { LateComponent } from "../../foundation/late/LateComponent.ts"
 import { useLateComponent } from "../../foundation/late/useLateComponent.ts"
 import { CartStore } from "../cart/CartStore.ts"
 
-const addedDrawer = lateComponent(() => import("./AddedDrawer.tsx"))
+const addedDrawer: LateComponent = () => import("./AddedDrawer.tsx")
 
 /** Opens the confirmation over the page after an add (ATC-06). Where its code cannot be had the header's count alone tells of it. */
 export const AddedToCart = observer(function AddedToCart() {

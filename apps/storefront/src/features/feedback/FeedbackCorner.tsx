@@ -3,13 +3,13 @@ import { FeedbackTab } from "./view/feedback-tab/FeedbackTab.tsx"
 import { createElement, useEffect, useState } from "react"
 import { useLocation } from "../../foundation/router/hooks.ts"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
-import { lateComponent } from "../../foundation/late/lateComponent.ts"
+import type { LateComponent } from "../../foundation/late/LateComponent.ts"
 import { useLateComponent } from "../../foundation/late/useLateComponent.ts"
 import { NoticeStore } from "../notifications/NoticeStore.ts"
 import { AppRuntime } from "../../foundation/runtime/AppRuntime.ts"
 import type { FeedbackDrawerProps } from "./FeedbackDrawer.tsx"
 
-const feedbackDrawer = lateComponent<FeedbackDrawerProps>(() => import("./FeedbackDrawer.tsx"))
+const feedbackDrawer: LateComponent<FeedbackDrawerProps> = () => import("./FeedbackDrawer.tsx")
 
 /** Milliseconds that the thanks stand. */
 const THANKS_MILLIS = 5000

@@ -1,8 +1,8 @@
 import { createElement } from "react"
-import { lateComponent } from "../../foundation/late/lateComponent.ts"
+import type { LateComponent } from "../../foundation/late/LateComponent.ts"
 import { useAttended } from "../../foundation/late/useAttended.ts"
 
-const feedbackCorner = lateComponent(() => import("./FeedbackCorner.tsx"))
+const feedbackCorner: LateComponent = () => import("./FeedbackCorner.tsx")
 /** The feedback tab; it comes with the first sign of a person. */
 export const FeedbackModal = () => {
   const Corner = useAttended(feedbackCorner)

@@ -1,12 +1,12 @@
 import type { FeedbackPlace } from "@camber/domain/feedback"
 import { useIntersection } from "@camber/ui"
 import { createElement, useRef, useState } from "react"
-import { lateComponent } from "../../foundation/late/lateComponent.ts"
+import type { LateComponent } from "../../foundation/late/LateComponent.ts"
 import { useFirstSign } from "../../foundation/late/useFirstSign.ts"
 import { useLateComponent } from "../../foundation/late/useLateComponent.ts"
 import type { FeedbackThumbsFormProps } from "./FeedbackThumbsForm.tsx"
 
-const feedbackThumbs = lateComponent<FeedbackThumbsFormProps>(() => import("./FeedbackThumbsForm.tsx"))
+const feedbackThumbs: LateComponent<FeedbackThumbsFormProps> = () => import("./FeedbackThumbsForm.tsx")
 const doWithout = () => undefined
 /** It comes before the reader does. */
 const NEAR = 400

@@ -45,7 +45,7 @@ describe("the garage's list", () => {
 
   it("GAR-07 leads to the garage's page", async () => {
     const { dialog, router } = await openList()
-    const link = dialog.getByRole("link", { name: "View your Garage" })
+    const link = await dialog.findByRole("link", { name: "View your Garage" })
     expect(link.getAttribute("href")).toBe("/CustomerVehicle")
     fireEvent.click(link)
     await waitFor(() => {

@@ -5,7 +5,7 @@ import { Button, Plate } from "@camber/ui"
 import { Drawer } from "@camber/ui/overlays"
 import { observer } from "mobx-react-lite"
 import { createElement, type ReactNode } from "react"
-import { lateComponent } from "../../foundation/late/lateComponent.ts"
+import type { LateComponent } from "../../foundation/late/LateComponent.ts"
 import { useFilled } from "../../foundation/late/useFilled.ts"
 import { useLateComponent } from "../../foundation/late/useLateComponent.ts"
 import { garageHref } from "../../foundation/page/hrefs.ts"
@@ -62,7 +62,7 @@ const Form = ({ step }: { readonly step: GarageStep }) => (
   </>
 )
 
-const facetFields = lateComponent(() => import("./FacetFields.tsx"))
+const facetFields: LateComponent = () => import("./FacetFields.tsx")
 
 /** Few parts ask for more than a vehicle. Where the code for it cannot be had the garage's page does the work. */
 const Facets = () => {

@@ -1,3 +1,3 @@
-import { lateComponent } from "../../foundation/late/lateComponent.ts"
+import type { LateComponent } from "../../foundation/late/LateComponent.ts"
 
-export const garageDrawer = lateComponent(() => import("./GarageDrawer.tsx"))
+export const garageDrawer: LateComponent = () => import("./GarageDrawer.tsx")

@@ -1,3 +1,3 @@
-import { lateComponent } from "../../foundation/late/lateComponent.ts"
+import type { LateComponent } from "../../foundation/late/LateComponent.ts"
 
-export const listDrawer = lateComponent(() => import("./ListDrawer.tsx"))
+export const listDrawer: LateComponent = () => import("./ListDrawer.tsx")

@@ -1,10 +1,10 @@
 import { observer } from "mobx-react-lite"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
-import { lateComponent } from "../../foundation/late/lateComponent.ts"
+import type { LateComponent } from "../../foundation/late/LateComponent.ts"
 import { useLateComponent } from "../../foundation/late/useLateComponent.ts"
 import { DialogStore } from "./DialogStore.ts"
 
-const pageDialog = lateComponent(() => import("./PageDialog.tsx"))
+const pageDialog: LateComponent = () => import("./PageDialog.tsx")
 
 /** Shows the dialogs over the page. Their code comes with the first of them. */
 export const PageDialogs = observer(function PageDialogs() {

@@ -1,3 +1,3 @@
-import { lateComponent } from "../../foundation/late/lateComponent.ts"
+import type { LateComponent } from "../../foundation/late/LateComponent.ts"
 
-export const choiceDrawer = lateComponent(() => import("./ChoiceDrawer.tsx"))
+export const choiceDrawer: LateComponent = () => import("./ChoiceDrawer.tsx")

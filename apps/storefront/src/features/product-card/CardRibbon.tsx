@@ -1,11 +1,11 @@
 import { createElement } from "react"
 import type { ProductCard } from "@camber/domain/catalog"
 import { Ribbon } from "@camber/ui"
-import { lateComponent } from "../../foundation/late/lateComponent.ts"
+import type { LateComponent } from "../../foundation/late/LateComponent.ts"
 import { useAttended } from "../../foundation/late/useAttended.ts"
 import { ribbonProps } from "./ribbonProps.ts"
 
-const ownRibbon = lateComponent<CardRibbonProps>(() => import("./OwnRibbon.tsx"))
+const ownRibbon: LateComponent<CardRibbonProps> = () => import("./OwnRibbon.tsx")
 
 export interface CardRibbonProps {
   readonly card: ProductCard

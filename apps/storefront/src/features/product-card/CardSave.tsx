@@ -1,5 +1,5 @@
 import type { CardCompareProps } from "../comparison/CardCompare.tsx"
-import { lateComponent } from "../../foundation/late/lateComponent.ts"
+import type { LateComponent } from "../../foundation/late/LateComponent.ts"
 import { IconButton } from "@camber/ui"
 import { observer } from "mobx-react-lite"
 import { useState } from "react"
@@ -12,7 +12,7 @@ import { listDrawer } from "../lists/listDrawer.ts"
 import { ListsStore } from "../lists/ListsStore.ts"
 import { usePrefetch } from "../../foundation/late/usePrefetch.ts"
 
-const cardCorner = lateComponent<CardCompareProps>(() => import("./CardCorner.tsx"))
+const cardCorner: LateComponent<CardCompareProps> = () => import("./CardCorner.tsx")
 
 /** The quiet button in a card's corner: its bookmark is filled while a list holds the product (REC-42). The other corners come once somebody is there. */
 export const CardSave = observer(function CardSave({ product }: { readonly product: OfferedProduct }) {

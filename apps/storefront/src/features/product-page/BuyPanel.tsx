@@ -1,4 +1,4 @@
-import { lateComponent } from "../../foundation/late/lateComponent.ts"
+import type { LateComponent } from "../../foundation/late/LateComponent.ts"
 import { type IndexOption, missingChoices, type ProductPage } from "@camber/domain/catalog"
 import { reasonText } from "@camber/domain/fitment"
 import { projectFingerprint } from "@camber/domain/vehicle"
@@ -21,7 +21,7 @@ import type { ProductNewsProps } from "./ProductNews.tsx"
 import { useFocusOpenOption } from "../options/useFocusOpenOption.ts"
 import { useOffer, valueOf } from "./useOffer.ts"
 
-const productNews = lateComponent<ProductNewsProps>(() => import("./ProductNews.tsx"))
+const productNews: LateComponent<ProductNewsProps> = () => import("./ProductNews.tsx")
 
 /** Title, price, does it fit and why, the choices, and how soon it can be had. */
 export const BuyPanel = observer(function BuyPanel({ product }: { readonly product: ProductPage }) {

@@ -1,5 +1,5 @@
 import type { DeliveryPanelProps } from "./DeliveryPanel.tsx"
-import { lateComponent } from "../../foundation/late/lateComponent.ts"
+import type { LateComponent } from "../../foundation/late/LateComponent.ts"
 import type { Offer } from "@camber/domain/catalog"
 import { searchHref } from "@camber/domain/pages"
 import { Button, Icon, Link } from "@camber/ui"
@@ -8,7 +8,7 @@ import { useLateComponent } from "../../foundation/late/useLateComponent.ts"
 import { stockProps } from "../product-card/cardProps.ts"
 import { usePrefetch } from "../../foundation/late/usePrefetch.ts"
 
-const deliveryPanel = lateComponent<DeliveryPanelProps>(() => import("./DeliveryPanel.tsx"))
+const deliveryPanel: LateComponent<DeliveryPanelProps> = () => import("./DeliveryPanel.tsx")
 
 /** How soon the variant can be had, how it travels, and when it could be there. */
 export const Delivery = ({ offer }: { readonly offer: Offer }) => {

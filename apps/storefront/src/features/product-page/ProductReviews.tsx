@@ -1,5 +1,5 @@
 import type { ReviewedProduct } from "../reviews/ReviewsStore.ts"
-import { lateComponent } from "../../foundation/late/lateComponent.ts"
+import type { LateComponent } from "../../foundation/late/LateComponent.ts"
 import type { ProductPage } from "@camber/domain/catalog"
 import { reviewHref } from "@camber/domain/reviews"
 import { LinkButton, RatingHistogram, ReviewList, SectionHead, useIntersection } from "@camber/ui"
@@ -7,7 +7,7 @@ import { createElement, useRef, useState } from "react"
 import { useLateComponent } from "../../foundation/late/useLateComponent.ts"
 import { shownReview } from "../reviews/shownReview.ts"
 
-const moreReviews = lateComponent<{ readonly product: ReviewedProduct }>(() => import("../reviews/MoreReviews.tsx"))
+const moreReviews: LateComponent<{ readonly product: ReviewedProduct }> = () => import("../reviews/MoreReviews.tsx")
 
 const withoutMore = () => undefined
 /** They come before the reader does. */

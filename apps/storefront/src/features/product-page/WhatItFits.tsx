@@ -1,13 +1,13 @@
 import type { ProductPage } from "@camber/domain/catalog"
 import { FitsTable, SectionHead } from "@camber/ui"
 import { createElement, useState } from "react"
-import { lateComponent } from "../../foundation/late/lateComponent.ts"
+import type { LateComponent } from "../../foundation/late/LateComponent.ts"
 import { useFirstSign } from "../../foundation/late/useFirstSign.ts"
 import { useLateComponent } from "../../foundation/late/useLateComponent.ts"
 import { PartTypeLink } from "../garage/PartTypeLink.tsx"
 import type { FitsSearchProps } from "./FitsSearch.tsx"
 
-const fitsSearch = lateComponent<FitsSearchProps>(() => import("./FitsSearch.tsx"))
+const fitsSearch: LateComponent<FitsSearchProps> = () => import("./FitsSearch.tsx")
 const withoutSearch = () => undefined
 /** As many can be looked over without a search. */
 const AT_A_GLANCE = 6

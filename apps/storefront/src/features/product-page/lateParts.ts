@@ -1,6 +1,6 @@
 import type { ProductPage } from "@camber/domain/catalog"
 import { atFirstSign } from "../../foundation/late/atFirstSign.ts"
-import { lateComponent } from "../../foundation/late/lateComponent.ts"
+import type { LateComponent } from "../../foundation/late/LateComponent.ts"
 import type { Pages } from "../../foundation/page/Pages.ts"
 
 interface OfProduct {
@@ -8,10 +8,10 @@ interface OfProduct {
 }
 
 /** Parts of a product's page that only tell: what the server drew stands until somebody is there. */
-export const fitProof = lateComponent<OfProduct>(() => import("./FitProof.tsx"))
-export const productFacts = lateComponent<OfProduct>(() => import("./ProductFacts.tsx"))
+export const fitProof: LateComponent<OfProduct> = () => import("./FitProof.tsx")
+export const productFacts: LateComponent<OfProduct> = () => import("./ProductFacts.tsx")
 
-export const productQuestions = lateComponent<OfProduct>(() => import("../questions/ProductQuestions.tsx"))
+export const productQuestions: LateComponent<OfProduct> = () => import("../questions/ProductQuestions.tsx")
 
 /** Before the page is drawn, on the server or after a navigation; where they cannot be had their room stays empty. */
 export const loadLateParts = ({ loadComponent }: Pick<Pages, "loadComponent">) =>

@@ -2,12 +2,12 @@ import type { ProductPage } from "@camber/domain/catalog"
 import { questionHref } from "@camber/domain/questions"
 import { LinkButton, SectionHead, staysHere } from "@camber/ui"
 import { createElement, useState } from "react"
-import { lateComponent } from "../../foundation/late/lateComponent.ts"
+import type { LateComponent } from "../../foundation/late/LateComponent.ts"
 import { useLateComponent } from "../../foundation/late/useLateComponent.ts"
 import { shortDay } from "../../foundation/page/written.ts"
 import type { AskQuestionProps } from "./AskQuestion.tsx"
 
-const asking = lateComponent<AskQuestionProps>(async () => ({ default: (await import("./AskQuestion.tsx")).AskQuestion }))
+const asking: LateComponent<AskQuestionProps> = async () => ({ default: (await import("./AskQuestion.tsx")).AskQuestion })
 
 /** What shoppers asked about a part, each with the answer. One more is asked right here; without scripts, on a page of its own (NAV-119). */
 const ProductQuestions = ({ product: { card, questions } }: { readonly product: ProductPage }) => {

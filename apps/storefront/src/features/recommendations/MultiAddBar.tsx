@@ -3,14 +3,14 @@ import { Button } from "@camber/ui"
 import { observer } from "mobx-react-lite"
 import { createElement, useState } from "react"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
-import { lateComponent } from "../../foundation/late/lateComponent.ts"
+import type { LateComponent } from "../../foundation/late/LateComponent.ts"
 import { useLateComponent } from "../../foundation/late/useLateComponent.ts"
 import { ProjectStore } from "../vehicle/ProjectStore.ts"
 import type { MultiAddStore } from "./MultiAddStore.ts"
 import type { SelectOptionsDrawerProps } from "./SelectOptionsDrawer.tsx"
 import { usePrefetch } from "../../foundation/late/usePrefetch.ts"
 
-const selectOptionsDrawer = lateComponent<SelectOptionsDrawerProps>(() => import("./SelectOptionsDrawer.tsx"))
+const selectOptionsDrawer: LateComponent<SelectOptionsDrawerProps> = () => import("./SelectOptionsDrawer.tsx")
 
 /** The button that adds what is selected of a block: how many, and their price (ATC-29, ATC-30). */
 export const MultiAddBar = observer(function MultiAddBar({ store }: { readonly store: MultiAddStore }) {

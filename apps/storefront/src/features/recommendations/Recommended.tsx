@@ -1,10 +1,10 @@
 import { createElement, useEffect, useRef, useState } from "react"
-import { lateComponent } from "../../foundation/late/lateComponent.ts"
+import type { LateComponent } from "../../foundation/late/LateComponent.ts"
 import { useFirstSign } from "../../foundation/late/useFirstSign.ts"
 import { useLateComponent } from "../../foundation/late/useLateComponent.ts"
 import type { RecommendedSectionsProps } from "./RecommendedSections.tsx"
 
-const recommendedSections = lateComponent(() => import("./RecommendedSections.tsx"))
+const recommendedSections: LateComponent<RecommendedSectionsProps> = () => import("./RecommendedSections.tsx")
 
 export interface RecommendedProps extends Omit<RecommendedSectionsProps, "onNothing"> {
   /** They come at once: it opened at a person's wish, or the page has nothing else to show. */

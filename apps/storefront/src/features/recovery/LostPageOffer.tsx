@@ -1,11 +1,11 @@
 import { observer } from "mobx-react-lite"
 import { useEffect, useState } from "react"
-import { lateComponent } from "../../foundation/late/lateComponent.ts"
+import type { LateComponent } from "../../foundation/late/LateComponent.ts"
 import { useLateComponent } from "../../foundation/late/useLateComponent.ts"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
 import { LostPageStore } from "./LostPageStore.ts"
 
-const lostPageParts = lateComponent(() => import("./LostPageParts.tsx"))
+const lostPageParts: LateComponent = () => import("./LostPageParts.tsx")
 
 /**
  * The recommendations of the page for status 404: they come after it, into the room that the server draws for them. Nothing is left of it where

@@ -4,8 +4,9 @@ import { expect, it, onTestFinished, vi } from "vitest"
 import { emptySeed } from "../../../test/drawShop.tsx"
 import { memoryEngine } from "../../../test/memoryEngine.ts"
 import { compose } from "../../app/composition/compose.ts"
+import { LateComponents } from "../../foundation/late/LateComponents.ts"
 import { StoreContext } from "../../foundation/runtime/StoreContext.ts"
-import { ErrorPage, errorPage } from "./errorPage.tsx"
+import { ErrorPage } from "./errorPage.tsx"
 
 class Document extends Component<{ readonly children: ReactNode }> {
   override state = { isBlank: false }
@@ -16,7 +17,7 @@ class Document extends Component<{ readonly children: ReactNode }> {
 }
 
 it("ERR-17 where not even the error page's code can be had, the failure is left to what asks for the whole page anew", async () => {
-  const load = vi.spyOn(errorPage, "loadChunk").mockRejectedValue(new Error("no network"))
+  const load = vi.spyOn(LateComponents.prototype, "load").mockRejectedValue(new Error("no network"))
   const logged = vi.spyOn(console, "error").mockImplementation(() => undefined)
   onTestFinished(() => [load, logged].forEach((spy) => spy.mockRestore()))
   const { container } = render(

@@ -1,9 +1,9 @@
 import { createElement, useState } from "react"
-import { lateComponent } from "../../foundation/late/lateComponent.ts"
+import type { LateComponent } from "../../foundation/late/LateComponent.ts"
 import { useLateComponent } from "../../foundation/late/useLateComponent.ts"
 
 /** The server loads it before it draws, the browser with the router: a page that works has no use for it. */
-export const errorPage = lateComponent(() => import("./PageError.tsx"))
+export const errorPage: LateComponent = () => import("./PageError.tsx")
 
 /** Stands in for a page that failed. Where its own code cannot be had nothing caught the failure, and the page is asked for anew (ERR-17). */
 export const ErrorPage = () => {

@@ -1,7 +1,7 @@
 import { observer } from "mobx-react-lite"
 import { useEffect } from "react"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
-import { lateComponent } from "../../foundation/late/lateComponent.ts"
+import type { LateComponent } from "../../foundation/late/LateComponent.ts"
 import { useFirstSign } from "../../foundation/late/useFirstSign.ts"
 import { useLateComponent } from "../../foundation/late/useLateComponent.ts"
 import { onOpenSearch } from "./openSearch.ts"
@@ -9,7 +9,7 @@ import { SearchStore } from "./SearchStore.ts"
 import { useSearchBar } from "./useSearchBar.ts"
 import { useSearchKeys } from "./useSearchKeys.ts"
 
-const searchOverlay = lateComponent(() => import("./SearchOverlay.tsx"))
+const searchOverlay: LateComponent = () => import("./SearchOverlay.tsx")
 
 /**
  * Opens the search over the page, at the wish of whoever asks for it. Its code comes at the first sign of a person; until then, and where it

@@ -1,9 +1,9 @@
 import { createElement } from "react"
 import { useLocation } from "../../foundation/router/hooks.ts"
-import { lateComponent } from "../../foundation/late/lateComponent.ts"
+import type { LateComponent } from "../../foundation/late/LateComponent.ts"
 import { useAttended } from "../../foundation/late/useAttended.ts"
 
-const offersOverlay = lateComponent(() => import("./OffersOverlay.tsx"))
+const offersOverlay: LateComponent = () => import("./OffersOverlay.tsx")
 /** What the shop offers over the page. It comes with the first sign of a person, or where the address asks for it (SIGN-09, BAN-13). */
 export const Offers = () => {
   const { search } = useLocation()

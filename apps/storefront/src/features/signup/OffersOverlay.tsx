@@ -4,7 +4,7 @@ import { useEffect, useRef, useState, useSyncExternalStore } from "react"
 import { useLocation, useNavigate } from "../../foundation/router/hooks.ts"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
 import { useOwnStore } from "../../foundation/runtime/useOwnStore.ts"
-import { lateComponent } from "../../foundation/late/lateComponent.ts"
+import type { LateComponent } from "../../foundation/late/LateComponent.ts"
 import { SettingsStore } from "../../foundation/runtime/SettingsStore.ts"
 import { useLateComponent } from "../../foundation/late/useLateComponent.ts"
 import { AppRuntime } from "../../foundation/runtime/AppRuntime.ts"
@@ -13,8 +13,8 @@ import { usePressing } from "./usePressing.ts"
 import { drawerForm, type FormPlace, modalForm, SignupStore } from "./SignupStore.ts"
 
 type Form = { readonly store: SignupStore }
-const signupDrawer = lateComponent<Form>(() => import("./SignupDrawer.tsx"))
-const signupModal = lateComponent<Form>(() => import("./SignupModal.tsx"))
+const signupDrawer: LateComponent<Form> = () => import("./SignupDrawer.tsx")
+const signupModal: LateComponent<Form> = () => import("./SignupModal.tsx")
 const none = () => 0
 
 /** Takes in what an address brings, and holds both forms to sign up: the drawer that is asked for, and the modal that comes by itself. */

@@ -1,10 +1,10 @@
 import { observer } from "mobx-react-lite"
-import { lateComponent } from "../../foundation/late/lateComponent.ts"
+import type { LateComponent } from "../../foundation/late/LateComponent.ts"
 import { useLateComponent } from "../../foundation/late/useLateComponent.ts"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
 import { WaitingStore } from "./WaitingStore.ts"
 
-const asideNotice = lateComponent(() => import("./AsideNotice.tsx"))
+const asideNotice: LateComponent = () => import("./AsideNotice.tsx")
 
 /** What was changed without a network and has not gone through, where there is any. */
 export const Aside = observer(function Aside() {

@@ -1,5 +1,5 @@
 import type { ComponentType } from "react"
-import type { LateComponent } from "./lateComponent.ts"
+import type { LateComponent } from "./LateComponent.ts"
 
 /** The late components whose chunks are loaded. Each page, test and server request has its own. */
 export class LateComponents {
@@ -12,7 +12,7 @@ export class LateComponents {
   }
   /** Loads the chunk; rejects when that fails, and the next call tries again. */
   async load<Props>(late: LateComponent<Props>): Promise<ComponentType<Props>> {
-    const { default: component } = await late.loadChunk()
+    const { default: component } = await late()
     this.#loaded.set(late, component)
     return component
   }

@@ -1,7 +1,7 @@
 import { staysHere } from "@camber/ui"
 import { createElement, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react"
 import { useStore } from "../runtime/StoreContext.ts"
-import type { LateComponent } from "./lateComponent.ts"
+import type { LateComponent } from "./LateComponent.ts"
 import { LateComponents } from "./LateComponents.ts"
 import { useLateComponent } from "./useLateComponent.ts"
 

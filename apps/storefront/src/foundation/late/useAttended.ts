@@ -1,5 +1,5 @@
 import { type ComponentType, useState } from "react"
-import type { LateComponent } from "./lateComponent.ts"
+import type { LateComponent } from "./LateComponent.ts"
 import { useFirstSign } from "./useFirstSign.ts"
 import { useLateComponent } from "./useLateComponent.ts"
 

@@ -5,7 +5,7 @@ import { emptySeed } from "../../../test/drawShop.tsx"
 import { memoryEngine } from "../../../test/memoryEngine.ts"
 import { compose } from "../../app/composition/compose.ts"
 import { StoreContext } from "../runtime/StoreContext.ts"
-import { lateComponent } from "./lateComponent.ts"
+import type { LateComponent } from "./LateComponent.ts"
 import { useLateComponent } from "./useLateComponent.ts"
 
 afterEach(cleanup)
@@ -15,7 +15,7 @@ const Late = () => <p>late</p>
 /** Draws a wish for a component whose chunk comes, or does not, when the test says so. */
 const draw = () => {
   const chunk = Promise.withResolvers<{ readonly default: typeof Late }>()
-  const late = lateComponent(() => chunk.promise)
+  const late: LateComponent = () => chunk.promise
   const { container } = compose(emptySeed, memoryEngine(), () => undefined)
   const fail = vi.fn()
   const Wish = ({ isWanted }: { readonly isWanted: boolean }) => {

@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useRef, useState } from "react"
 import { useStore } from "../runtime/StoreContext.ts"
-import type { LateComponent } from "./lateComponent.ts"
+import type { LateComponent } from "./LateComponent.ts"
 import { LateComponents } from "./LateComponents.ts"
 
 /**

@@ -1,5 +1,5 @@
 import { useStore } from "../runtime/StoreContext.ts"
-import type { LateComponent } from "./lateComponent.ts"
+import type { LateComponent } from "./LateComponent.ts"
 import { LateComponents } from "./LateComponents.ts"
 
 /** A function that loads a late component ahead of time; a failure only shows when it is needed. */

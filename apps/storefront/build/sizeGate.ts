@@ -13,10 +13,10 @@ import { ALIVE, ENGINE, ENTRY, precached, reach as reachIn, readManifest } from 
  * `Intl` is in a page's static graph, when a GraphQL document is in any file, or when files import each other in a circle.
  */
 const budget = { beforeLoad: 4, beforeInteractive: 110, atIdle: 110, withEngine: 150, styles: 20 }
-/** A little above the heaviest page of today (docs/decisions/0009). */
-const line = { beforeLoad: 4, beforeInteractive: 124, atIdle: 124, withEngine: 199.9, styles: 14.8 }
-/** What comes with the worker, faces and pictures with it. */
-const WORKER_LINE = 344.5
+/** The heaviest page of 2026-11-29 and 5 % of slack, so that a small change does not move a limit. */
+const line = { beforeLoad: 4, beforeInteractive: 130, atIdle: 130, withEngine: 210, styles: 15.5 }
+/** The files that the service worker precaches, fonts and images included, with the same slack. */
+const WORKER_LINE = 362
 type Measure = keyof typeof budget
 const measures: ReadonlyArray<Measure> = ["beforeLoad", "beforeInteractive", "atIdle", "withEngine", "styles"]
 const pages = [

@@ -2,7 +2,7 @@ import { BuildPart, ListItem, ListProduct, PartsList } from "@camber/domain/list
 import { createBuilders } from "./createBuilders.ts"
 
 /** One rotor to put into a list. */
-export const { sample: sampleListItem, wire: wireListItem } = createBuilders(ListItem, {
+export const { sample: sampleListItem } = createBuilders(ListItem, {
   skuBaseNumber: "CAM-2",
   skuVariantNumber: "CAM-2-1",
   quantity: 1,

@@ -8,8 +8,8 @@ import {
 import { wireCardFacts, wirePricing } from "./catalog.ts"
 import { createBuilders } from "./createBuilders.ts"
 
-/** What a block tells of a rotor for $90. */
-export const { sample: sampleSkuBaseDetails, wire: wireSkuBaseDetails } = createBuilders(SkuBaseDetails, {
+/** The details of a recommended rotor for $90. */
+export const { wire: wireSkuBaseDetails } = createBuilders(SkuBaseDetails, {
   skuBaseNumber: "CAM-2",
   ...wireCardFacts(),
   availability: "InStock",
@@ -49,7 +49,7 @@ export const { sample: sampleRecommendation, wire: wireRecommendation } = create
 })
 
 /** A carousel of one recommended rotor. */
-export const { sample: sampleRecommendationBlock, wire: wireRecommendationBlock } = createBuilders(RecommendationBlock, {
+export const { wire: wireRecommendationBlock } = createBuilders(RecommendationBlock, {
   title: "New Arrivals",
   subtitle: null,
   displayType: null,
@@ -70,8 +70,8 @@ export const { sample: sampleRecommendationBlock, wire: wireRecommendationBlock 
   isMock: false
 })
 
-/** A section of the home page with `sampleRecommendationBlock`. */
-export const { sample: sampleRecommendationSection, wire: wireRecommendationSection } = createBuilders(RecommendationSection, {
+/** A section of the home page with `wireRecommendationBlock`. */
+export const { wire: wireRecommendationSection } = createBuilders(RecommendationSection, {
   sectionType: "Home",
   treatment: null,
   originSkuBases: [],

@@ -49,7 +49,7 @@ export const { sample: sampleVehicleProject } = createBuilders(CustomerProject, 
 })
 
 /** The request that saves a 1969 Chevrolet of model 2. */
-export const { sample: sampleProjectRequest, wire: wireProjectRequest } = createBuilders(ProjectRequest, {
+export const { sample: sampleProjectRequest } = createBuilders(ProjectRequest, {
   webUserGuid: "7d7b8f0e-2d11-4c43-9d0f-0f6f6a1f0a01",
   customerProjectSource: "CUSTOMER_ENTERED",
   year: 1969,

@@ -1,5 +1,6 @@
 import type { MemoryServices } from "@camber/adapter-memory"
 import { markRead, type Notification, notificationHistory } from "@camber/domain/notifications"
+import { sampleNotification } from "@camber/testing/records"
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react"
 import { describe, expect, it } from "vitest"
 import { drawShop } from "../../../test/drawShop.tsx"
@@ -8,24 +9,21 @@ import { memoryPush, takesMessages } from "../../../test/memoryPush.ts"
 import { withoutChunk } from "../../../test/withoutChunk.ts"
 import { sampleCookies } from "../../../test/samples.ts"
 
-const shipped: Notification = {
+const shipped = sampleNotification({
   id: 2,
-  topic: "order",
-  title: "Your order is on its way",
   text: "Order 10012 left our warehouse.",
   href: "/account/orderhistory/10012",
-  createdAt: Date.now() - 2 * 3_600_000,
-  isRead: false
-}
-const welcome: Notification = {
-  ...shipped,
+  createdAt: Date.now() - 2 * 3_600_000
+})
+const welcome = sampleNotification({
   id: 1,
+  createdAt: shipped.createdAt,
   topic: "rewards",
   title: "100 points added",
   text: "<b>Welcome</b>",
   href: null,
   isRead: true
-}
+})
 
 type Load = ReturnType<typeof memoryEngine>
 const draw = async (

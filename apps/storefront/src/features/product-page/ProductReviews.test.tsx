@@ -1,6 +1,6 @@
 import type { MemoryServices } from "@camber/adapter-memory"
 import { type ProductPage, SkuBaseNumber } from "@camber/domain/catalog"
-import { sampleProduct, sampleProductPage } from "@camber/testing/records"
+import { sampleProduct, sampleProductPage, sampleReview } from "@camber/testing/records"
 import { act, fireEvent, screen, within } from "@testing-library/react"
 import { describe, expect, it, onTestFinished, vi } from "vitest"
 import { drawShop } from "../../../test/drawShop.tsx"
@@ -17,7 +17,7 @@ describe("reviews", () => {
   })
 
   it("are shown with their stars, their day and the shop's answers", async () => {
-    const review = {
+    const review = sampleReview({
       reviewId: 2,
       stars: 4,
       title: "Straight on",
@@ -25,10 +25,8 @@ describe("reviews", () => {
       author: "Dale",
       writtenOn: "2026-03-02",
       verifiedVehicle: "1969 Camaro",
-      car: null,
-      fitted: null,
       staffAnswer: "Thank you."
-    }
+    })
     await drawProduct({ reviews: [review], ratingCounts: [{ stars: 4, count: 1 }] })
     const reviews = within(screen.getByRole("region", { name: "Reviews" }))
     expect(reviews.getByText("1 of 12, sample data")).toBeTruthy()
@@ -39,18 +37,8 @@ describe("reviews", () => {
 })
 
 describe("more reviews", () => {
-  const review = (reviewId: number) => ({
-    reviewId,
-    stars: 5,
-    title: `Review ${reviewId}`,
-    text: "It fits.",
-    author: "R.",
-    writtenOn: "2026-03-02",
-    verifiedVehicle: null,
-    car: "1969 Chevrolet Camaro",
-    fitted: "changes" as const,
-    staffAnswer: null
-  })
+  const review = (reviewId: number) =>
+    sampleReview({ reviewId, title: `Review ${reviewId}`, text: "It fits.", author: "R.", car: "1969 Chevrolet Camaro", fitted: "changes" })
   const twenty = Array.from({ length: 20 }, (_, at) => review(at + 1))
 
   it("come in pages: '20 of 25', and the rest when it is asked for, also after a failure", async () => {

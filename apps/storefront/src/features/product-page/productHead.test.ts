@@ -1,4 +1,4 @@
-import { sampleProduct, sampleProductPage, sampleVariant } from "@camber/testing/records"
+import { sampleProduct, sampleProductPage, sampleReview, sampleVariant } from "@camber/testing/records"
 import { describe, expect, it } from "vitest"
 import { sampleFacts, sampleSettings } from "../../../test/samples.ts"
 import { productHead } from "./productHead.ts"
@@ -48,18 +48,7 @@ describe("the head of a product's page", () => {
   })
 
   it("shows search engines what customers wrote", () => {
-    const review = {
-      reviewId: 1,
-      stars: 4,
-      title: "Stops",
-      text: "It stops.",
-      author: "Ann",
-      writtenOn: "2026-02-01",
-      verifiedVehicle: null,
-      car: null,
-      fitted: null,
-      staffAnswer: null
-    }
+    const review = sampleReview({ stars: 4, title: "Stops", text: "It stops.", author: "Ann", writtenOn: "2026-02-01" })
     expect(productOf(sampleProductPage({ reviews: [review] }))?.["review"]).toEqual([
       expect.objectContaining({ author: { "@type": "Person", name: "Ann" }, reviewBody: "It stops.", datePublished: "2026-02-01" })
     ])

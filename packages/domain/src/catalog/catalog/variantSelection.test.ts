@@ -36,7 +36,7 @@ const fitsIn = (car: number, combination: Combination): boolean => combination[c
 const verdictIn = (car: number, combination: Combination): Verdict =>
   sampleVerdict({
     fitment: fitsIn(car, combination) ? "DirectFit" : "NoFit",
-    // A verdict tells which car it is for.
+    // The note names the car.
     reason: sampleReason({ note: `car ${car}`, applicationId: null, conditions: [], source: null, sourceDate: null })
   })
 

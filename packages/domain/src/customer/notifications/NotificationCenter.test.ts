@@ -1,3 +1,4 @@
+import { sampleNotification } from "@camber/testing/records"
 import { describe, expect, it } from "@effect/vitest"
 import { Effect, Layer, Option, Stream } from "effect"
 import { Flags } from "../../foundation/flags/Flags.ts"
@@ -5,15 +6,8 @@ import { BrowserWorld } from "../../foundation/visitor/testing/BrowserTestContex
 import { markRead, notificationHistory, unreadCount } from "./calls.ts"
 import { NotificationCentre } from "./NotificationCenter.ts"
 
-const told = (id: number, isRead: boolean) => ({
-  id,
-  topic: "order" as const,
-  title: `Order ${id}`,
-  text: "It is on its way.",
-  href: null,
-  createdAt: id,
-  isRead
-})
+const told = (id: number, isRead: boolean) =>
+  sampleNotification({ id, title: `Order ${id}`, text: "It is on its way.", href: null, createdAt: id, isRead })
 const around = (isOn = true) =>
   new BrowserWorld()
     .answering("GetFeatureFlags", { featureFlags: [{ name: "Shell_Notifications", value: isOn }] })

@@ -1,3 +1,4 @@
+import { sampleSuggestedProduct } from "@camber/testing/records"
 import { describe, expect, it } from "@effect/vitest"
 import { Effect, Fiber, Layer, Logger, Schema } from "effect"
 import { type GraphQLRequest, Http, Refused } from "../../foundation/ports/Http.ts"
@@ -39,22 +40,7 @@ const question: SuggestionQuestion = {
   productCap: 2,
   fits: null
 }
-const product = (position: number, skuBaseNumber: string) => ({
-  position,
-  skuBaseNumber,
-  price: "$1.00",
-  url: "/",
-  title: "",
-  thumbImageUrl: "",
-  reviewCount: 0,
-  rating: 0,
-  segmentCategorization: "",
-  superMarketAffinity: "none",
-  brand: "",
-  displayTitle: "",
-  indexOptionImages: [],
-  publicSkuVariantDetails: { indexOptions: [], skuBase: { availability: "InStock" } }
-})
+const product = (position: number, skuBaseNumber: string) => sampleSuggestedProduct({ position, skuBaseNumber })
 
 describe("suggestions as they are shown", () => {
   it("SRCH-32 SRCH-33 merges variants of one product, the first by position stays, before the cap", () => {

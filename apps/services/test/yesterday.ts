@@ -1,7 +1,7 @@
 import { execFileSync, spawnSync } from "node:child_process"
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, realpathSync, symlinkSync, writeFileSync } from "node:fs"
+import { existsSync, globSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, realpathSync, symlinkSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
-import { join } from "node:path"
+import { dirname, join } from "node:path"
 
 const root = join(import.meta.dirname, "../../..")
 const migrationsFolder = "apps/services/src/database/migrations"
@@ -44,12 +44,25 @@ const namesAt = (commit: string): ReadonlyArray<string> =>
     .map((file) => file.slice(migrationsFolder.length + 1).replace(/\.ts$/, ""))
     .toSorted()
 
-/** The workspace's own packages are yesterday's, and all others those that are installed. */
+/**
+ * Links the installed packages: those of the workspace to yesterday's sources, all others to today's. A dependency that has moved to another package
+ * since then is linked from there.
+ */
 const linkPackages = (folder: string): void => {
   const rooms = ["apps/services", ...readdirSync(join(folder, "packages")).map((name) => `packages/${name}`)]
   for (const room of rooms) {
     const installed = join(root, room, "node_modules")
-    if (existsSync(installed)) linkFolder(installed, join(folder, room, "node_modules"), folder)
+    const modules = join(folder, room, "node_modules")
+    if (existsSync(installed)) linkFolder(installed, modules, folder)
+    const { dependencies = {} }: { readonly dependencies?: Readonly<Record<string, string>> } = JSON.parse(
+      readFileSync(join(folder, room, "package.json"), "utf8")
+    )
+    for (const name of Object.keys(dependencies)) {
+      const [moved] = globSync(`packages/*/node_modules/${name}`, { cwd: root })
+      if (existsSync(join(modules, name)) || moved === undefined) continue
+      mkdirSync(dirname(join(modules, name)), { recursive: true })
+      symlinkSync(realpathSync(join(root, moved)), join(modules, name))
+    }
   }
 }
 

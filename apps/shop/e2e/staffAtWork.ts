@@ -19,7 +19,7 @@ export const addStaff = (folder: string): string => {
 }
 
 /** Sent as a page without scripts sends it: a page with scripts waits eight seconds, a busy shop may take longer, and the token is good for once. */
-export const signInStaff = async ({ request }: BrowserContext, origin: string, token: string): Promise<void> => {
+export const signInStaff = async ({ request }: Pick<BrowserContext, "request">, origin: string, token: string): Promise<void> => {
   const signedIn = await request.post(`${origin}/api/account/reset`, {
     form: { token, newPassword: "a password that boss knows" },
     headers: { origin },

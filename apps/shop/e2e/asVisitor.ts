@@ -2,7 +2,7 @@ import type { APIRequestContext, APIResponse, BrowserContext } from "@playwright
 import { linkFor, password } from "./accounts.ts"
 import type { Car } from "./garage.ts"
 import { addressOf } from "./pages.ts"
-import { findVehicleIds } from "./setVehicleCookie.ts"
+import { findVehicleIds, type VehicleIds } from "./setVehicleCookie.ts"
 
 /** The state that a visitor begins with. */
 export interface VisitorState {
@@ -40,20 +40,25 @@ const signUp = async (request: APIRequestContext, origin: string, emailAddress: 
   await post("/api/account/confirm", { token })
 }
 
-const addToCart = async (request: APIRequestContext, webUserGuid: string, address: string): Promise<void> => {
+const addToCart = async (request: APIRequestContext, webUserGuid: string, address: string, vehicle: VehicleIds | null): Promise<void> => {
   const page = await (await request.get(address)).text()
   const sku = /CAM-[0-9A-Z]+-\d+/.exec(page)?.[0] ?? ""
+  const query = `mutation q($guid: String!, $items: [CartItemInput!]!, $project: ProjectInput) {
+    addToCart(webUserGuid: $guid, items: $items, project: $project) { success message }
+  }`
   const item = { skuVariantNumber: sku, skuBaseNumber: sku.replace(/-\d+$/, ""), quantityRequested: 1, kitComponents: [] }
-  const query = "mutation q($guid: String!, $items: [CartItemInput!]!) { addToCart(webUserGuid: $guid, items: $items) { success message } }"
-  const { addToCart: added } = await ask(request, "checkout", query, { guid: webUserGuid, items: [item] })
+  // The cart keeps the fitment verdict for the vehicle that was selected when the line was added.
+  const project = vehicle && { vehicle: { year: vehicle.Year, makeId: vehicle.MakeId, modelId: vehicle.ModelId } }
+  const { addToCart: added } = await ask(request, "checkout", query, { guid: webUserGuid, items: [item], project })
   const { message, success } = added as { readonly success: boolean; readonly message: string | null }
   if (!success) throw new Error(`The cart refused ${sku} of ${address}: ${message}`)
 }
 
-const addVehicle = async (context: BrowserContext, origin: string, webUserGuid: string, [year, make, model]: Car): Promise<void> => {
+const addVehicle = async (context: BrowserContext, origin: string, webUserGuid: string, [year, make, model]: Car): Promise<VehicleIds> => {
   const ids = await findVehicleIds(context, Number(year), make, model)
-  const query =
-    "mutation q($wanted: ProjectRequestInput!) { addNewProjectToGarage(projectRequest: $wanted) { success addedCustomerProjectId } }"
+  const query = `mutation q($wanted: ProjectRequestInput!) {
+    addNewProjectToGarage(projectRequest: $wanted) { success addedCustomerProjectId }
+  }`
   const wanted = { webUserGuid, customerProjectSource: "CUSTOMER_ENTERED", year: ids.Year, makeId: ids.MakeId, modelId: ids.ModelId }
   const { addNewProjectToGarage: added } = await ask(context.request, "customerproject", query, { wanted })
   const { addedCustomerProjectId, success } = added as { readonly success: boolean; readonly addedCustomerProjectId: string | null }
@@ -63,6 +68,7 @@ const addVehicle = async (context: BrowserContext, origin: string, webUserGuid: 
     { name: "Fitment", value: fitment, url: origin },
     { name: "HasCustomerProjects", value: "true", url: origin }
   ])
+  return ids
 }
 
 /** Creates a visitor's state through the API, in the cookies of this browser context. */
@@ -75,7 +81,9 @@ export const createVisitor = async (
   if (account !== undefined) await signUp(request, origin, account)
   await read(await request.get(`${origin}/api/visitor/state`))
   const webUserGuid = (await context.cookies(origin)).find(({ name }) => name === "WebUserGuid")?.value ?? ""
-  for (const address of cart === true ? [await addressOf(request, "product")] : cart) await addToCart(request, webUserGuid, address)
-  for (const vehicle of vehicles) await addVehicle(context, origin, webUserGuid, vehicle)
+  let selected: VehicleIds | null = null
+  for (const vehicle of vehicles) selected = await addVehicle(context, origin, webUserGuid, vehicle)
+  for (const address of cart === true ? [await addressOf(request, "product")] : cart)
+    await addToCart(request, webUserGuid, address, selected)
   return { webUserGuid }
 }

@@ -1,5 +1,4 @@
-import type { Browser, BrowserContextOptions, Page } from "@playwright/test"
-import { deviceKeys, startPushService } from "../../services/src/push/testing/pushServiceDouble.ts"
+import type { Browser, BrowserContextOptions } from "@playwright/test"
 import { createVisitor } from "./asVisitor.ts"
 import { readEnvironment, staffStateFile } from "./environment.ts"
 import type { Car } from "./garage.ts"
@@ -23,81 +22,6 @@ const openFor = async (browser: Browser, options: BrowserContextOptions = {}) =>
 }
 const openStaff = (browser: Browser) => openFor(browser, { storageState: staffStateFile() })
 
-/** A browser of which a push service on this machine takes the messages: Chromium without a window has none, and shows none. */
-const subscribesTo = (page: Page, { authSecret, endpoint, key }: Record<"authSecret" | "endpoint" | "key", string>) =>
-  page.addInitScript(
-    ([endpoint, key, authSecret]) => {
-      const bytes = (text: string) =>
-        Uint8Array.from(atob(text.replaceAll("-", "+").replaceAll("_", "/")), (letter) => letter.charCodeAt(0)).buffer
-      const subscription = { endpoint, getKey: (name: string) => bytes(name === "auth" ? authSecret : key) }
-      Object.defineProperty(Notification, "permission", { get: () => sessionStorage.getItem("asked") ?? "default" })
-      Notification.requestPermission = async () => (sessionStorage.setItem("asked", "granted"), "granted")
-      PushManager.prototype.getSubscription = async () => null
-      PushManager.prototype.subscribe = async () => subscription as never
-    },
-    [endpoint, key, authSecret] as const
-  )
-
-test("PUSH-04 PUSH-08 PUSH-10 PUSH-14 PUSH-15 PWA-13 a shopper wants messages, staff ships the order, and the push service has an encrypted one that says so", async ({
-  browser
-}) => {
-  const device = deviceKeys()
-  const service = await startPushService(device)
-  const staff = await openStaff(browser)
-  const context = await openFor(browser, { serviceWorkers: "allow" })
-  const page = await context.newPage()
-  await subscribesTo(page, { endpoint: `${service.origin}/device`, key: device.key, authSecret: device.authSecret })
-  await page.goto("/shop/brakes~2-3")
-  await alive(page)
-  await page.mouse.move(200, 200)
-  await page.evaluate(async () => void (await navigator.serviceWorker.ready))
-  await createVisitor(context, readEnvironment().origin, { cart: true })
-  await goTo(page, "/buy")
-  await fillAddress(page, "told@example.com")
-  await goOn(page)
-  const number = await placeOrder(page)
-  // It lies over the confirmation, which nobody reaches meanwhile.
-  const question = page.getByRole("dialog", { name: "Be told on this device?" })
-  await expect(question.getByRole("checkbox")).toHaveCount(4)
-  await question.getByRole("button", { name: "Yes, Please" }).click()
-  await expect(question).toBeHidden()
-
-  // By day in one zone or another it is always quiet somewhere: this device is told at any hour.
-  await page.goto("/account/notificationhistory")
-  await alive(page)
-  const here = page.getByRole("region", { name: "Messages on this device" })
-  const quiet = here.getByRole("checkbox", { name: "Hold messages back at night" })
-  // It shows how things stand, which are asked for first.
-  await quiet.click()
-  await expect(quiet).not.toBeChecked()
-  await expect(here.getByRole("textbox", { name: "From" })).toHaveCount(0)
-  expect(service.received).toEqual([])
-
-  const box = {
-    orderNumber: number,
-    revision: 0,
-    carrier: "ups",
-    trackingNumber: "1Z999AA10123456784",
-    lines: [{ ordinality: 1, quantity: 1 }]
-  }
-  expect(await (await staff.request.post(`/api/staff/desk/ship`, { data: box })).json()).toMatchObject({ problem: null })
-  // Where the machine is too busy for an answer in time the shop asks again, a minute or so later.
-  await expect.poll(() => service.received.length, { timeout: 100_000 }).toBe(1)
-  const [message] = service.received
-  expect(message?.headers["content-encoding"]).toBe("aes128gcm")
-  expect(JSON.parse(message?.text ?? "")).toEqual({
-    title: `Order ${number} is on its way`,
-    text: "See how far it is.",
-    href: `/account/orderhistory/${number}`,
-    collapseKey: `order:${number}`,
-    unread: 2
-  })
-
-  await context.close()
-  await staff.close()
-  await service.stop()
-})
-
 test("DESK-01 DESK-03 DESK-04 DESK-05 DESK-06 DESK-07 AFT-12 AFT-15 AFT-16 staff find an order by name, ship it in two parts, cancel a line and take back what did not fit though it was guaranteed, of which the product page then asks, by keyboard alone", async ({
   browser
 }) => {
@@ -112,7 +36,7 @@ test("DESK-01 DESK-03 DESK-04 DESK-05 DESK-06 DESK-07 AFT-12 AFT-15 AFT-16 staff
   await expect(fitting.nth(2)).toBeVisible()
   const names = fitting.getByRole("heading").getByRole("link")
   const parts = await names.evaluateAll((links) => links.map((link) => link.getAttribute("href") ?? ""))
-  await createVisitor(customer, origin, { cart: parts.slice(0, 3) })
+  await createVisitor(customer, origin, { cart: parts.slice(0, 3), vehicles: [mustang] })
   await goTo(page, "/buy")
   await fillAddress(page, "in.parts@example.com")
   await main(page).getByRole("textbox", { name: "Full name", exact: true }).fill("Wilhelmina Quist")

@@ -1,9 +1,13 @@
 import type { Browser, BrowserContext, Page, Request } from "@playwright/test"
+import { deviceKeys, startPushService } from "../../services/src/push/testing/pushServiceDouble.ts"
 import { type ShopUnderTest, startShop } from "../scripts/ShopUnderTest.ts"
-import { alive } from "./waitForHydration.ts"
-import { JOURNEY_SKUS, ownPlace } from "./seededDataFolder.ts"
+import { createVisitor } from "./asVisitor.ts"
+import { fillAddress, goOn, main } from "./order.ts"
+import { alive, goTo } from "./waitForHydration.ts"
+import { JOURNEY_SKUS, ownPlace } from "../scripts/seededDataFolder.ts"
 import { addressOf } from "./pages.ts"
-import { addStaff, BOSS, signInStaff } from "./staffAtWork.ts"
+import { addStaff, BOSS } from "../scripts/addStaff.ts"
+import { signInStaff } from "./staffAtWork.ts"
 import { builtFile, expect, test } from "./shop.ts"
 
 // Staff are made before their shop is open, and what it learns is counted: so it has a shop of its own.
@@ -56,7 +60,7 @@ test.beforeAll(async ({ browser }) => {
   test.setTimeout(180_000)
   const place = await ownPlace()
   const token = addStaff(place.folder)
-  shop = await startShop(JOURNEY_SKUS, { PAGE_CACHE_SECONDS: "0" }, place)
+  shop = await startShop(JOURNEY_SKUS, { PAGE_CACHE_SECONDS: "0", PUSH_TO_LOOPBACK: "allowed" }, place)
   // Of the house nothing is told, so that only shoppers count.
   staff = await openFor(browser, { extraHTTPHeaders: { "sec-gpc": "1" } })
   await staff.addInitScript(() => Object.defineProperty(navigator, "globalPrivacyControl", { value: true }))
@@ -151,4 +155,80 @@ test("FLAG-09 staff switch a flag and write a banner, and the next shopper sees 
   await lookAround(home)
   await expect(home.locator("html")).toHaveAttribute("data-save-ribbon", "plain")
   await shopper.close()
+})
+
+/** A browser of which a push service on this machine takes the messages: Chromium without a window has none, and shows none. */
+const subscribesTo = (page: Page, { authSecret, endpoint, key }: Record<"authSecret" | "endpoint" | "key", string>) =>
+  page.addInitScript(
+    ([endpoint, key, authSecret]) => {
+      const bytes = (text: string) =>
+        Uint8Array.from(atob(text.replaceAll("-", "+").replaceAll("_", "/")), (letter) => letter.charCodeAt(0)).buffer
+      const subscription = { endpoint, getKey: (name: string) => bytes(name === "auth" ? authSecret : key) }
+      Object.defineProperty(Notification, "permission", { get: () => sessionStorage.getItem("asked") ?? "default" })
+      Notification.requestPermission = async () => (sessionStorage.setItem("asked", "granted"), "granted")
+      PushManager.prototype.getSubscription = async () => null
+      PushManager.prototype.subscribe = async () => subscription as never
+    },
+    [endpoint, key, authSecret] as const
+  )
+
+test("PUSH-04 PUSH-08 PUSH-10 PUSH-14 PUSH-15 PWA-13 a shopper wants messages, staff ships the order, and the push service has an encrypted one that says so", async ({
+  browser
+}) => {
+  const device = deviceKeys()
+  const service = await startPushService(device)
+  const context = await openFor(browser, { serviceWorkers: "allow", baseURL: shop.origin })
+  await context.addCookies(["HasEnrolled", "FreeShippingToast"].map((name) => ({ name, value: "true", url: shop.origin })))
+  const page = await context.newPage()
+  await subscribesTo(page, { endpoint: `${service.origin}/device`, key: device.key, authSecret: device.authSecret })
+  await page.goto("/shop/brakes~2-3")
+  await alive(page)
+  await page.mouse.move(200, 200)
+  await page.evaluate(async () => void (await navigator.serviceWorker.ready))
+  await createVisitor(context, shop.origin, { cart: true })
+  await goTo(page, "/buy")
+  await fillAddress(page, "told@example.com")
+  await goOn(page)
+  await main(page).getByRole("button", { name: "Place Order" }).click()
+  // It lies over the confirmation, which nobody reaches meanwhile.
+  const question = page.getByRole("dialog", { name: "Be told on this device?" })
+  await expect(question.getByRole("checkbox")).toHaveCount(4)
+  await question.getByRole("button", { name: "Yes, Please" }).click()
+  await expect(question).toBeHidden()
+  await expect(main(page).getByText("Your order is placed.")).toBeVisible()
+  const number = new URL(page.url()).pathname.split("/").at(-1) ?? ""
+
+  // By day in one zone or another it is always quiet somewhere: this device is told at any hour.
+  await page.goto("/account/notificationhistory")
+  await alive(page)
+  const here = page.getByRole("region", { name: "Messages on this device" })
+  const quiet = here.getByRole("checkbox", { name: "Hold messages back at night" })
+  // It shows how things stand, which are asked for first.
+  await quiet.click()
+  await expect(quiet).not.toBeChecked()
+  await expect(here.getByRole("textbox", { name: "From" })).toHaveCount(0)
+  expect(service.received).toEqual([])
+
+  const box = {
+    orderNumber: number,
+    revision: 0,
+    carrier: "ups",
+    trackingNumber: "1Z999AA10123456784",
+    lines: [{ ordinality: 1, quantity: 1 }]
+  }
+  expect(await (await staff.request.post(`${shop.origin}/api/staff/desk/ship`, { data: box })).json()).toMatchObject({ problem: null })
+  // Where the machine is too busy for an answer in time the shop asks again, a minute or so later.
+  await expect.poll(() => service.received.length, { timeout: 100_000 }).toBe(1)
+  const [message] = service.received
+  expect(message?.headers["content-encoding"]).toBe("aes128gcm")
+  expect(JSON.parse(message?.text ?? "")).toEqual({
+    title: `Order ${number} is on its way`,
+    text: "See how far it is.",
+    href: `/account/orderhistory/${number}`,
+    collapseKey: `order:${number}`,
+    unread: 2
+  })
+
+  await context.close()
+  await service.stop()
 })

@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test"
 import { type ShopUnderTest, startShop } from "../scripts/ShopUnderTest.ts"
 import { alive } from "./waitForHydration.ts"
-import { JOURNEY_SKUS, ownPlace } from "./seededDataFolder.ts"
+import { JOURNEY_SKUS, ownPlace } from "../scripts/seededDataFolder.ts"
 import { type Car, dialog, tellCarBy } from "./garage.ts"
 import { type Hand, handOf } from "./inputMethod.ts"
 import { expect, failedToLoad, onPhone, test } from "./shop.ts"

@@ -1,7 +1,7 @@
 import { cpSync, writeFileSync } from "node:fs"
 import path from "node:path"
-import { ensureSeededFolder } from "../e2e/seededDataFolder.ts"
-import { addStaff } from "../e2e/staffAtWork.ts"
+import { ensureSeededFolder } from "./seededDataFolder.ts"
+import { addStaff } from "./addStaff.ts"
 
 /**
  * Starts the shop that the end-to-end tests share, on a copy of the seeded data. It has a member of staff, takes test payments and knows one

@@ -14,9 +14,9 @@ import {
 } from "node:fs"
 import { tmpdir } from "node:os"
 import path from "node:path"
-import { freePort } from "../scripts/freePort.ts"
-import { root } from "../scripts/runStep.ts"
-import { type Place, seed } from "../scripts/ShopUnderTest.ts"
+import { freePort } from "./freePort.ts"
+import { root } from "./runStep.ts"
+import { type Place, seed } from "./ShopUnderTest.ts"
 
 /**
  * SKUs of the shop that the tests visit: so many that the 1969 Camaro has a choice of front brake pads. The parts of which the lists want several

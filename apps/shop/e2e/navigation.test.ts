@@ -127,7 +127,7 @@ test(
   }
 )
 
-test("the open menus have no accessibility violation", async ({ page, context, baseURL, quietConsole }) => {
+test("the open menus have no accessibility violation", coreAtDesk, async ({ page, context, baseURL, quietConsole }) => {
   quietConsole.expected = failedToLoad
   await context.addCookies([{ name: "theme", value: themeFor(isPhone(page)), url: baseURL! }])
   await page.emulateMedia({ reducedMotion: "reduce" })

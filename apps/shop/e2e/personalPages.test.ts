@@ -4,7 +4,7 @@ import { staffStateFile } from "./environment.ts"
 import { camaro } from "./garage.ts"
 import { fillAddress, goOn, main, placeOrder } from "./order.ts"
 import { themeFor } from "./themes.ts"
-import { atDesk, expect, fullAtDesk, fullOnPhone, test, withoutOffer } from "./shop.ts"
+import { atDesk, coreAtDesk, expect, fullAtDesk, fullOnPhone, test, withoutOffer } from "./shop.ts"
 import { goTo } from "./waitForHydration.ts"
 
 // The kinds of page that a stranger does not meet, each with content and in one theme a width (everyPage has the others).
@@ -17,34 +17,32 @@ const visit = async (page: Page, address: string, isShown: () => Promise<void>):
     await expectNoAxeViolations(page)
   })
 
-test("the pages with a visitor's own content have no accessibility violation, from the cart to the paid order", async ({
-  asVisitor,
-  baseURL,
-  context,
-  isMobile,
-  page
-}) => {
-  const width = isMobile ? "phone" : "desk"
-  await withoutOffer(context, baseURL)
-  await context.addCookies([{ name: "theme", value: themeFor(isMobile), url: baseURL ?? "" }])
-  await asVisitor({ account: `pages.${width}@example.com`, cart: true, vehicles: [camaro] })
-  const shows = (text: string | RegExp) => () => expect(main(page).getByText(text).first()).toBeVisible()
-  const showsHeading = (name: string | RegExp) => () => expect(main(page).getByRole("heading", { name }).first()).toBeVisible()
-  await visit(page, "/shoppingcart", () => expect(main(page).getByRole("link", { name: "Check Out" })).toBeVisible())
-  await visit(page, "/buy", () => expect(main(page).getByRole("textbox", { name: "Zip code" })).toBeVisible())
-  await fillAddress(page, `pages.${width}@example.com`)
-  await goOn(page)
-  await expectNoAxeViolations(page)
-  const number = await placeOrder(page)
-  await expectNoAxeViolations(page)
-  await visit(page, `/account/orderhistory/${number}`, showsHeading(`Order ${number}`))
-  await visit(page, "/account/orderhistory", shows(`Order ${number}`))
-  await visit(page, "/account", () => expect(page.getByRole("form", { name: "Change your name" })).toBeVisible())
-  await visit(page, "/CustomerVehicle", showsHeading("Vehicle (1)"))
-  await visit(page, "/pages/rewards", () => expect(main(page).getByRole("button", { name: "Join Rewards" })).toBeVisible())
-  await visit(page, "/buildlist", showsHeading(/./))
-  await visit(page, "/account/notificationhistory", showsHeading(/./))
-})
+test(
+  "the pages with a visitor's own content have no accessibility violation, from the cart to the paid order",
+  coreAtDesk,
+  async ({ asVisitor, baseURL, context, isMobile, page }) => {
+    const width = isMobile ? "phone" : "desk"
+    await withoutOffer(context, baseURL)
+    await context.addCookies([{ name: "theme", value: themeFor(isMobile), url: baseURL ?? "" }])
+    await asVisitor({ account: `pages.${width}@example.com`, cart: true, vehicles: [camaro] })
+    const shows = (text: string | RegExp) => () => expect(main(page).getByText(text).first()).toBeVisible()
+    const showsHeading = (name: string | RegExp) => () => expect(main(page).getByRole("heading", { name }).first()).toBeVisible()
+    await visit(page, "/shoppingcart", () => expect(main(page).getByRole("link", { name: "Check Out" })).toBeVisible())
+    await visit(page, "/buy", () => expect(main(page).getByRole("textbox", { name: "Zip code" })).toBeVisible())
+    await fillAddress(page, `pages.${width}@example.com`)
+    await goOn(page)
+    await expectNoAxeViolations(page)
+    const number = await placeOrder(page)
+    await expectNoAxeViolations(page)
+    await visit(page, `/account/orderhistory/${number}`, showsHeading(`Order ${number}`))
+    await visit(page, "/account/orderhistory", shows(`Order ${number}`))
+    await visit(page, "/account", () => expect(page.getByRole("form", { name: "Change your name" })).toBeVisible())
+    await visit(page, "/CustomerVehicle", showsHeading("Vehicle (1)"))
+    await visit(page, "/pages/rewards", () => expect(main(page).getByRole("button", { name: "Join Rewards" })).toBeVisible())
+    await visit(page, "/buildlist", showsHeading(/./))
+    await visit(page, "/account/notificationhistory", showsHeading(/./))
+  }
+)
 
 test("the pages of staff have no accessibility violation", atDesk, async ({ baseURL, browser }) => {
   const context = await browser.newContext({ baseURL: baseURL ?? "", storageState: staffStateFile(), colorScheme: "dark" })

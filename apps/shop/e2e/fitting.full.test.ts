@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test"
 import { alive } from "./waitForHydration.ts"
 import { driveA } from "./setVehicleCookie.ts"
-import { coreAtDesk, expect, fullAtDesk, fullOnPhone, test } from "./shop.ts"
+import { atDesk, expect, onPhone, test } from "./shop.ts"
 
 const toggle = (page: Page) => page.getByRole("main").getByRole("link", { name: /^Only parts that fit my 1969 Chevrolet Camaro/ })
 
@@ -45,7 +45,7 @@ test(
 
 test(
   "GAP-C70 an address that shows everything can be shared, and changes nothing for who opens it",
-  fullAtDesk,
+  atDesk,
   async ({ page, context, baseURL }) => {
     await driveA(context, baseURL!, 1969, "Chevrolet", "Camaro")
     await page.goto("/shop/brakes~2-3?fits=0")
@@ -55,21 +55,17 @@ test(
   }
 )
 
-test(
-  "GAP-C70 a search for what fits ends with everything where nothing does, and says so",
-  fullOnPhone,
-  async ({ page, context, baseURL }) => {
-    await driveA(context, baseURL!, 1969, "Chevrolet", "Camaro")
-    await page.goto("/search?fits=1&query=camshaft")
-    await expect(page.getByText(/^(?:None of these \d+|This part) is (?:not )?sure to fit your 1969 Chevrolet Camaro$/)).toBeVisible()
-    expect(await page.getByRole("article").count()).toBeGreaterThan(0)
-  }
-)
+test("GAP-C70 a search for what fits ends with everything where nothing does, and says so", onPhone, async ({ page, context, baseURL }) => {
+  await driveA(context, baseURL!, 1969, "Chevrolet", "Camaro")
+  await page.goto("/search?fits=1&query=camshaft")
+  await expect(page.getByText(/^(?:None of these \d+|This part) is (?:not )?sure to fit your 1969 Chevrolet Camaro$/)).toBeVisible()
+  expect(await page.getByRole("article").count()).toBeGreaterThan(0)
+})
 
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false })
 
-  test("GAP-C70 the switch is a link, and what was switched is kept", fullOnPhone, async ({ page, context, baseURL }) => {
+  test("GAP-C70 the switch is a link, and what was switched is kept", onPhone, async ({ page, context, baseURL }) => {
     await driveA(context, baseURL!, 1969, "Chevrolet", "Camaro")
     await page.goto("/shop/brakes~2-3")
     const { all, fitting } = await countsOf(page)

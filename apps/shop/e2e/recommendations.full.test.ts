@@ -3,7 +3,7 @@ import { alive } from "./waitForHydration.ts"
 import { dialog } from "./garage.ts"
 import { layoutShift, SHIFT_BUDGET } from "./layoutShift.ts"
 import { addressOf } from "./pages.ts"
-import { expect, failedToLoad, fullAtDesk, fullOnPhone, onPhone, test } from "./shop.ts"
+import { expect, failedToLoad, atDesk, onPhone, test } from "./shop.ts"
 
 const block = (page: Page, name: string) => page.getByRole("main").getByRole("region", { name })
 const place = (page: Page) => page.locator(".recs")
@@ -32,7 +32,7 @@ const seeProduct = async (page: Page, address: string): Promise<string> => {
 }
 const recommended = (page: Page) => page.waitForResponse((response) => response.url().includes("/graphql/recommendations"))
 
-test("REC-25 REC-27 home recommends what is new, once it is near, and nothing moves", fullOnPhone, async ({ page }) => {
+test("REC-25 REC-27 home recommends what is new, once it is near, and nothing moves", onPhone, async ({ page }) => {
   await goTo(page, "/")
   await expect(place(page)).toBeEmpty()
   const answer = recommended(page)
@@ -59,7 +59,7 @@ test("REC-26 HIST-10 a product page shows what was seen before it, and what goes
   expect(await layoutShift(page)).toBeLessThanOrEqual(SHIFT_BUDGET)
 })
 
-test("ATC-15 a part that is recommended in the drawer of what was added leads on, and the drawer is gone", fullAtDesk, async ({ page }) => {
+test("ATC-15 a part that is recommended in the drawer of what was added leads on, and the drawer is gone", atDesk, async ({ page }) => {
   await goTo(page, await addressOf(page.request, "product"))
   await page.getByRole("main").getByRole("button", { name: "Add to Cart" }).first().click()
   const drawer = dialog(page, "1 Item Added to Cart")
@@ -73,7 +73,7 @@ test("ATC-15 a part that is recommended in the drawer of what was added leads on
 
 test(
   "NAV-146 the page of a lost address keeps the room of its recommendations, so that nothing below them moves",
-  fullOnPhone,
+  onPhone,
   async ({ page, quietConsole }) => {
     quietConsole.expected = failedToLoad
     const answer = recommended(page)
@@ -89,7 +89,7 @@ test(
 for (const answered of ["nothing", "what there is"])
   test(
     `ERR-104 a kit's page does not move for who has read to its end before the shop recommends ${answered}`,
-    fullOnPhone,
+    onPhone,
     async ({ page }) => {
       const address = /href="(\/item\/[^"?#]*-kit-[^"?#]*\/\d+)"/.exec(await (await page.request.get("/search?query=tune-up+kit")).text())
       const asked = Promise.withResolvers<void>()
@@ -111,7 +111,7 @@ for (const answered of ["nothing", "what there is"])
     }
   )
 
-test("ATC-12 the button of a recommended product adds it, or asks what is to be chosen first", fullAtDesk, async ({ page }) => {
+test("ATC-12 the button of a recommended product adds it, or asks what is to be chosen first", atDesk, async ({ page }) => {
   await goTo(page, "/")
   await readToTheEnd(page)
   await block(page, "New Arrivals")
@@ -121,7 +121,7 @@ test("ATC-12 the button of a recommended product adds it, or asks what is to be 
   await expect(page.getByRole("dialog")).toBeVisible()
 })
 
-test("ERR-115 ERR-104 without the service the page is whole, and has no empty place", fullAtDesk, async ({ page, quietConsole }) => {
+test("ERR-115 ERR-104 without the service the page is whole, and has no empty place", atDesk, async ({ page, quietConsole }) => {
   quietConsole.expected = failedToLoad
   await page.route("**/graphql/recommendations", (route) => route.fulfill({ status: 503, body: "away" }))
   await goTo(page, "/")

@@ -3,7 +3,7 @@ import { alive } from "./waitForHydration.ts"
 import { type Hand, keyboard } from "./inputMethod.ts"
 import { fillAddress, fillCart, main } from "./order.ts"
 import { addressOf } from "./pages.ts"
-import { expect, full, test, withoutOffer } from "./shop.ts"
+import { expect, test, withoutOffer } from "./shop.ts"
 
 const button = (page: Page, name: string | RegExp) => main(page).getByRole("button", { name })
 const mailTo = async (page: Page, mailbox: string): Promise<string> => {
@@ -24,41 +24,37 @@ const toPayment = async (page: Page, hand: Hand, mailbox: string) => {
   await expect(page.getByRole("heading", { name: "Test payment" })).toBeVisible()
 }
 
-test(
-  "PAY-13 PAY-14 a guest is declined once, tries again, pays, and reads the same on page, list and mail",
-  full,
-  async ({ baseURL, page }) => {
-    test.setTimeout(150_000)
-    const hand = keyboard(page)
-    const mailbox = "payer@example.com"
-    await withoutOffer(page.context(), baseURL)
-    await toPayment(page, hand, mailbox)
-    await hand.press(button(page, "Decline"))
-    await alive(page)
-    await expect(main(page).getByText("Your payment was declined.")).toBeVisible()
-    await expect(main(page).getByText(/Nothing was charged\. Your parts are held for you until/)).toBeVisible()
-    expect(await mailTo(page, mailbox)).not.toContain("Thank you for your order")
-    const number = new URL(page.url()).pathname.split("/").at(-1) ?? ""
+test("PAY-13 PAY-14 a guest is declined once, tries again, pays, and reads the same on page, list and mail", async ({ baseURL, page }) => {
+  test.setTimeout(150_000)
+  const hand = keyboard(page)
+  const mailbox = "payer@example.com"
+  await withoutOffer(page.context(), baseURL)
+  await toPayment(page, hand, mailbox)
+  await hand.press(button(page, "Decline"))
+  await alive(page)
+  await expect(main(page).getByText("Your payment was declined.")).toBeVisible()
+  await expect(main(page).getByText(/Nothing was charged\. Your parts are held for you until/)).toBeVisible()
+  expect(await mailTo(page, mailbox)).not.toContain("Thank you for your order")
+  const number = new URL(page.url()).pathname.split("/").at(-1) ?? ""
 
-    await page.goto("/account/orderhistory")
-    await alive(page)
-    await expect(main(page).getByText("Not paid", { exact: true })).toBeVisible()
-    await hand.press(main(page).getByRole("link", { name: `Order ${number}` }))
-    await hand.press(button(page, "Try Again"))
-    await expect(page.getByText("Attempt")).toBeVisible()
-    await hand.press(page.getByRole("link", { name: "Back to the order without paying" }))
-    await alive(page)
-    await expect(main(page).getByText("This order waits for your payment.")).toBeVisible()
-    await hand.press(button(page, "Pay Now"))
-    await hand.press(button(page, /^Pay \$/))
-    await alive(page)
-    await expect(main(page).getByText("Your order is paid.")).toBeVisible()
-    await expect(main(page).getByText(/^Paid \$/)).toBeVisible()
-    expect(await mailTo(page, mailbox)).toMatch(/You have paid \$[\d.,]+; nothing more is due\./)
-    await page.goto("/account/orderhistory")
-    await expect(main(page).getByText("Being prepared", { exact: true })).toBeVisible()
-  }
-)
+  await page.goto("/account/orderhistory")
+  await alive(page)
+  await expect(main(page).getByText("Not paid", { exact: true })).toBeVisible()
+  await hand.press(main(page).getByRole("link", { name: `Order ${number}` }))
+  await hand.press(button(page, "Try Again"))
+  await expect(page.getByText("Attempt")).toBeVisible()
+  await hand.press(page.getByRole("link", { name: "Back to the order without paying" }))
+  await alive(page)
+  await expect(main(page).getByText("This order waits for your payment.")).toBeVisible()
+  await hand.press(button(page, "Pay Now"))
+  await hand.press(button(page, /^Pay \$/))
+  await alive(page)
+  await expect(main(page).getByText("Your order is paid.")).toBeVisible()
+  await expect(main(page).getByText(/^Paid \$/)).toBeVisible()
+  expect(await mailTo(page, mailbox)).toMatch(/You have paid \$[\d.,]+; nothing more is due\./)
+  await page.goto("/account/orderhistory")
+  await expect(main(page).getByText("Being prepared", { exact: true })).toBeVisible()
+})
 
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false })

@@ -13,35 +13,35 @@ const countsOf = async (page: Page) => {
 
 const expectItems = (page: Page, count: string) => expect(page.getByRole("heading", { name: new RegExp(`^${count} items?`) })).toBeVisible()
 
-test(
-  "GAP-C70 with a car a category shows what fits, everything at a press, and the next one too until the browser is closed",
-  coreAtDesk,
-  async ({ page, context, baseURL }) => {
-    await driveA(context, baseURL!, 1969, "Chevrolet", "Camaro")
-    await page.goto("/shop/brakes~2-3")
-    await alive(page)
-    await expect(toggle(page)).toHaveAttribute("aria-current", "true")
-    const { all, fitting } = await countsOf(page)
-    expect(Number(fitting.replaceAll(",", ""))).toBeLessThan(Number(all.replaceAll(",", "")))
-    await expectItems(page, fitting)
-    await toggle(page).click()
-    await expect(page).toHaveURL(/\/shop\/brakes~2-3\?fits=0$/)
-    await expectItems(page, all)
-    await expect(toggle(page)).not.toHaveAttribute("aria-current")
+test("GAP-C70 with a car a category shows what fits, everything at a press, and the next one too until the browser is closed", async ({
+  page,
+  context,
+  baseURL
+}) => {
+  await driveA(context, baseURL!, 1969, "Chevrolet", "Camaro")
+  await page.goto("/shop/brakes~2-3")
+  await alive(page)
+  await expect(toggle(page)).toHaveAttribute("aria-current", "true")
+  const { all, fitting } = await countsOf(page)
+  expect(Number(fitting.replaceAll(",", ""))).toBeLessThan(Number(all.replaceAll(",", "")))
+  await expectItems(page, fitting)
+  await toggle(page).click()
+  await expect(page).toHaveURL(/\/shop\/brakes~2-3\?fits=0$/)
+  await expectItems(page, all)
+  await expect(toggle(page)).not.toHaveAttribute("aria-current")
 
-    await page.goto("/shop/chassis-and-suspension~2-16")
-    await expect(toggle(page)).not.toHaveAttribute("aria-current")
-    const kept = (await context.cookies()).find(({ name }) => name === "Listings")
-    expect([kept?.value, kept?.expires]).toEqual(["all", -1])
+  await page.goto("/shop/chassis-and-suspension~2-16")
+  await expect(toggle(page)).not.toHaveAttribute("aria-current")
+  const kept = (await context.cookies()).find(({ name }) => name === "Listings")
+  expect([kept?.value, kept?.expires]).toEqual(["all", -1])
 
-    await alive(page)
-    await toggle(page).click()
-    await expect(page).toHaveURL(/fits=1$/)
-    await expect(toggle(page)).toHaveAttribute("aria-current", "true")
-    await page.goto("/shop/brakes~2-3")
-    await expectItems(page, fitting)
-  }
-)
+  await alive(page)
+  await toggle(page).click()
+  await expect(page).toHaveURL(/fits=1$/)
+  await expect(toggle(page)).toHaveAttribute("aria-current", "true")
+  await page.goto("/shop/brakes~2-3")
+  await expectItems(page, fitting)
+})
 
 test(
   "GAP-C70 an address that shows everything can be shared, and changes nothing for who opens it",

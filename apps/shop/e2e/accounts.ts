@@ -1,6 +1,5 @@
-import type { APIRequestContext, Page } from "@playwright/test"
+import { type APIRequestContext, expect, type Page } from "@playwright/test"
 import { goTo } from "./waitForHydration.ts"
-import { expect } from "./shop.ts"
 
 export const password = "correct horse battery"
 

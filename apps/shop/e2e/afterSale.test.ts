@@ -1,10 +1,10 @@
 import { linkFor } from "./accounts.ts"
 import { goTo } from "./waitForHydration.ts"
-import { expectNoAxeViolationsAtBoth } from "./axe.ts"
-import { fillAddress, fillCart, goOn, main, placeOrder } from "./order.ts"
+import { fillAddress, goOn, main, placeOrder } from "./order.ts"
 import { expect, test, withoutOffer } from "./shop.ts"
 
 test("AFT-01 AFT-04 a guest opens an order by the link in its mail in another browser, and cancels it before it is packed", async ({
+  asVisitor,
   baseURL,
   browser,
   page
@@ -12,8 +12,8 @@ test("AFT-01 AFT-04 a guest opens an order by the link in its mail in another br
   test.setTimeout(120_000)
   const mailbox = "link@example.com"
   await withoutOffer(page.context(), baseURL)
-  await fillCart(page)
-  await main(page).getByRole("link", { name: "Check Out" }).click()
+  await asVisitor({ cart: true })
+  await goTo(page, "/buy")
   await fillAddress(page, mailbox)
   await goOn(page)
   const number = await placeOrder(page)
@@ -34,7 +34,6 @@ test("AFT-01 AFT-04 a guest opens an order by the link in its mail in another br
   await goTo(other, link)
   await expect(main(other).getByText("12 Mill Road")).toBeVisible()
   expect(other.url()).toMatch(new RegExp(`/account/orderhistory/${number}$`))
-  await expectNoAxeViolationsAtBoth(other)
   const cancel = async (answer: string) => {
     await main(other).getByRole("button", { name: "Cancel This Order" }).press("Enter")
     await other.getByRole("alertdialog").getByRole("button", { name: answer }).press("Enter")
@@ -44,7 +43,6 @@ test("AFT-01 AFT-04 a guest opens an order by the link in its mail in another br
   await cancel("Cancel the Order")
   await expect(main(other).getByText("The order is canceled.")).toBeVisible()
   await expect(main(other).getByRole("button", { name: "Cancel This Order" })).toHaveCount(0)
-  await expectNoAxeViolationsAtBoth(other)
   await context.close()
   await goTo(page, `/account/orderhistory/${number}`)
   await expect(main(page).getByRole("heading", { name: `Order ${number}` })).toBeVisible()

@@ -1,10 +1,22 @@
 import type { Locator, Page, Request, Route } from "@playwright/test"
 import { alive } from "./waitForHydration.ts"
-import { addCar, camaro, dialog } from "./garage.ts"
-import { layoutShift, SHIFT_BUDGET } from "./layoutShift.ts"
+import { camaro, dialog } from "./garage.ts"
+import { expectNoShiftSince, layoutShift, listShifts, SHIFT_BUDGET } from "./layoutShift.ts"
 import { fillAddress, fillCart, goOn, placeOrder } from "./order.ts"
 import { addressOf } from "./pages.ts"
-import { atDesk, expect, failedToLoad, nothingKept, onPhone, test, withoutOffer } from "./shop.ts"
+import {
+  atDesk,
+  coreOnPhone,
+  expect,
+  failedToLoad,
+  full,
+  fullAtDesk,
+  fullOnPhone,
+  nothingKept,
+  onPhone,
+  test,
+  withoutOffer
+} from "./shop.ts"
 
 const CHECKOUT = "**/graphql/checkout"
 const KEY = "idempotency-key"
@@ -47,7 +59,7 @@ test("a double click on Add to Cart is one line of quantity 1", atDesk, async ({
 
 test(
   "two tabs of one visitor that add the same part at once make one line of two, and both tabs count it",
-  atDesk,
+  fullAtDesk,
   async ({ page, context }) => {
     const other = await context.newPage()
     await openProduct(page)
@@ -83,7 +95,7 @@ test("ERR-109 an add whose answer is lost says so, and pressed again it is still
   await expectOneLine(page, 1)
 })
 
-test("DRW-02 while the service is slow the button waits, and further presses add nothing", onPhone, async ({ page }) => {
+test("DRW-02 while the service is slow the button waits, and further presses add nothing", fullOnPhone, async ({ page }) => {
   let release = (): void => {}
   const held = new Promise<void>((resolve) => (release = resolve))
   let adds = 0
@@ -106,13 +118,9 @@ test("DRW-02 while the service is slow the button waits, and further presses add
 
 test(
   "two browsers are two visitors: neither sees the other's cart or garage, not even by asking for it",
-  atDesk,
-  async ({ page, browser, baseURL }) => {
-    await addCar(page, camaro)
-    await openProduct(page)
-    await addButton(page).click()
-    await expect(confirmation(page)).toBeVisible()
-    const guid = (await page.context().cookies()).find(({ name }) => name === "WebUserGuid")?.value
+  fullAtDesk,
+  async ({ asVisitor, browser, baseURL }) => {
+    const { webUserGuid: guid } = await asVisitor({ cart: true, vehicles: [camaro] })
 
     const context = await browser.newContext({ baseURL: baseURL! })
     const stranger = await context.newPage()
@@ -132,40 +140,40 @@ test(
   }
 )
 
-test("CTRL-10 CTRL-11 CTRL-12 a quantity is kept between 1 and what there is, whatever is typed, and stays", onPhone, async ({ page }) => {
-  await openProduct(page)
-  await addButton(page).click()
-  await expect(confirmation(page)).toBeVisible()
-  await openCart(page)
-  const enter = async (typed: string): Promise<void> => {
-    const saved = page.waitForResponse((response) => does("changeCartLine")(response.request()))
-    await quantity(page).fill(typed)
-    await quantity(page).press("Enter")
-    expect((await saved).ok()).toBe(true)
+test(
+  "CTRL-10 CTRL-11 CTRL-12 a quantity is kept between 1 and what there is, whatever is typed, and stays",
+  fullOnPhone,
+  async ({ asVisitor, page }) => {
+    await asVisitor({ cart: true })
+    await openCart(page)
+    const enter = async (typed: string): Promise<void> => {
+      const saved = page.waitForResponse((response) => does("changeCartLine")(response.request()))
+      await quantity(page).fill(typed)
+      await quantity(page).press("Enter")
+      expect((await saved).ok()).toBe(true)
+    }
+    await enter("999")
+    await expect(page.getByRole("button", { name: /^Increase / })).toHaveAttribute("aria-disabled", "true")
+    const most = Number(await quantity(page).inputValue())
+    if (most < 999) await expect(notice(page, `Only ${most} left: your cart holds all of them.`)).toBeVisible()
+    for (const [typed, kept] of [
+      ["2", 2],
+      ["0", 1],
+      ["3", 3],
+      ["-1", 1],
+      ["1000", 100],
+      ["abc", 1],
+      ["999", 999]
+    ] as const) {
+      await enter(typed)
+      await expect(quantity(page)).toHaveValue(String(Math.min(kept, most)))
+    }
+    await expectOneLine(page, most)
   }
-  await enter("999")
-  await expect(page.getByRole("button", { name: /^Increase / })).toHaveAttribute("aria-disabled", "true")
-  const most = Number(await quantity(page).inputValue())
-  if (most < 999) await expect(notice(page, `Only ${most} left: your cart holds all of them.`)).toBeVisible()
-  for (const [typed, kept] of [
-    ["2", 2],
-    ["0", 1],
-    ["3", 3],
-    ["-1", 1],
-    ["1000", 100],
-    ["abc", 1],
-    ["999", 999]
-  ] as const) {
-    await enter(typed)
-    await expect(quantity(page)).toHaveValue(String(Math.min(kept, most)))
-  }
-  await expectOneLine(page, most)
-})
+)
 
-test("a removed line can be taken back, with its quantity, and so can the last one by keyboard", atDesk, async ({ page }) => {
-  await openProduct(page)
-  await addButton(page).click()
-  await expect(confirmation(page)).toBeVisible()
+test("a removed line can be taken back, with its quantity, and so can the last one by keyboard", atDesk, async ({ asVisitor, page }) => {
+  await asVisitor({ cart: true })
   await openCart(page)
   await lines(page)
     .getByRole("button", { name: /^Remove / })
@@ -179,11 +187,9 @@ test("a removed line can be taken back, with its quantity, and so can the last o
 
 test(
   "LOC-11 LOC-14 GAP-C20 a zip gives each line its day, is there again at the next visit, and one that is none says so",
-  onPhone,
-  async ({ page, context }) => {
-    await openProduct(page)
-    await addButton(page).click()
-    await expect(confirmation(page)).toBeVisible()
+  fullOnPhone,
+  async ({ asVisitor, page, context }) => {
+    await asVisitor({ cart: true })
     await openCart(page)
     const zip = page.getByRole("textbox", { name: "Deliver to" })
     await zip.fill("00012")
@@ -199,7 +205,7 @@ test(
   }
 )
 
-test("ATC-09 an option that is gone when it is added is told, and the page still sells what there is", onPhone, async ({ page }) => {
+test("ATC-09 an option that is gone when it is added is told, and the page still sells what there is", fullOnPhone, async ({ page }) => {
   await openProduct(page)
   await onAdd(page, (route) =>
     route.continue({ postData: (route.request().postData() ?? "").replace(/"skuVariantNumber":"[^"]+"/, '"skuVariantNumber":"CAM-0-1"') })
@@ -214,10 +220,8 @@ test("ATC-09 an option that is gone when it is added is told, and the page still
   await expect(confirmation(page)).toBeVisible()
 })
 
-test("the cart's page hardly moves when its lines come late", async ({ page }) => {
-  await openProduct(page)
-  await addButton(page).click()
-  await expect(confirmation(page)).toBeVisible()
+test("the cart's page hardly moves when its lines come late", full, async ({ asVisitor, page }) => {
+  await asVisitor({ cart: true })
   let release = (): void => {}
   const held = new Promise<void>((resolve) => (release = resolve))
   await page.route(CHECKOUT, async (route) => {
@@ -232,26 +236,30 @@ test("the cart's page hardly moves when its lines come late", async ({ page }) =
   expect(await layoutShift(page)).toBeLessThan(SHIFT_BUDGET)
 })
 
-test("NAV-144 the checkout comes in the place of the cart, below its own short header, and nothing is moved", async ({ baseURL, page }) => {
-  await withoutOffer(page.context(), baseURL)
-  await fillCart(page)
-  await page.waitForLoadState("networkidle")
-  const before = await layoutShift(page)
-  // Not by hand: what moves within half a second of a hand's press is not counted.
-  await page.getByRole("main").getByRole("link", { name: "Check Out" }).dispatchEvent("click")
-  await expect(page.getByRole("textbox", { name: "Email address" })).toBeVisible()
-  await page.waitForLoadState("networkidle")
-  expect((await layoutShift(page)) - before).toBeLessThan(SHIFT_BUDGET)
-})
+test(
+  "NAV-144 the checkout comes in the place of the cart, below its own short header, and nothing is moved",
+  coreOnPhone,
+  async ({ baseURL, page }) => {
+    await withoutOffer(page.context(), baseURL)
+    await fillCart(page)
+    await page.waitForLoadState("networkidle")
+    const before = await listShifts(page)
+    // Not by hand: what moves within half a second of a hand's press is not counted.
+    await page.getByRole("main").getByRole("link", { name: "Check Out" }).dispatchEvent("click")
+    await expect(page.getByRole("textbox", { name: "Email address" })).toBeVisible()
+    await page.waitForLoadState("networkidle")
+    await expectNoShiftSince(page, before)
+  }
+)
 
 test(
   "NAV-144 a cart that was ordered in another tab becomes an empty one without moving what stood below it",
-  onPhone,
+  fullOnPhone,
   async ({ baseURL, context, page }) => {
     await withoutOffer(context, baseURL)
     await fillCart(page)
     await page.waitForLoadState("networkidle")
-    const before = await layoutShift(page)
+    const before = await listShifts(page)
     const other = await context.newPage()
     await other.goto("/buy")
     await alive(other)
@@ -261,7 +269,7 @@ test(
     await page.bringToFront()
     await expect(page.getByRole("heading", { name: "Your cart is empty" })).toBeVisible()
     await page.waitForLoadState("networkidle")
-    expect((await layoutShift(page)) - before).toBeLessThan(SHIFT_BUDGET)
+    await expectNoShiftSince(page, before)
     expect(await page.evaluate(() => scrollY)).toBe(0)
   }
 )
@@ -271,7 +279,7 @@ test.describe("a stranger", () => {
   for (const address of ["/shoppingcart", "/buy"])
     test(
       `NAV-140 at ${address} reads at once that the cart is empty, and nothing is asked for nor moves`,
-      onPhone,
+      fullOnPhone,
       async ({ context, page }) => {
         const asked: Array<string> = []
         page.on("request", (request) => /\/(?:graphql|api)\//.test(request.url()) && asked.push(request.url()))

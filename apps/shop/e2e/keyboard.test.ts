@@ -1,5 +1,4 @@
 import { alive } from "./waitForHydration.ts"
-import { expectNoAxeViolations } from "./axe.ts"
 import { appliedFilters } from "./facets.ts"
 import { tabTo } from "./inputMethod.ts"
 import { expect, test } from "./shop.ts"
@@ -32,7 +31,6 @@ test("with the keyboard alone: past the menus, a search, a facet, a product, its
   await tabTo(page, page.locator("#facets").getByRole("link").first())
   await page.keyboard.press("Enter")
   await expect(appliedFilters(page)).toHaveCount(1)
-  await expectNoAxeViolations(page)
   await page.keyboard.press("Escape")
   await expect(page.getByRole("article").first()).toBeVisible()
 
@@ -47,7 +45,6 @@ test("with the keyboard alone: past the menus, a search, a facet, a product, its
   await page.keyboard.press("Enter")
   const zoom = page.getByRole("dialog", { name: /^Drawing: / })
   await expect(zoom).toBeVisible()
-  await expectNoAxeViolations(page)
   const side = async () => (await zoom.getByRole("img").boundingBox())?.width ?? 0
   const whole = await side()
   await page.keyboard.press("+")

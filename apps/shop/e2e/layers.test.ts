@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test"
 import { goTo } from "./waitForHydration.ts"
 import { appliedFilters, openFacet } from "./facets.ts"
 import { dialog, garageButton } from "./garage.ts"
-import { atDesk, expect, onPhone, test } from "./shop.ts"
+import { expect, fullAtDesk, fullOnPhone, onPhone, test } from "./shop.ts"
 
 const focused = (page: Page) => page.locator(":focus")
 const isLocked = (page: Page) => page.evaluate(() => getComputedStyle(document.documentElement).overflowY === "hidden")
@@ -28,6 +28,8 @@ test("NAV-163 on a phone the filters are a modal, by keys: the focus goes in, st
   await expect(filters.getByRole("link", { name: /selected$/ })).toBeFocused()
   await page.goBack()
   await expect(page).not.toHaveURL(/facet=/)
+  // The address changes first, and the page takes the focus along when it follows.
+  await expect(appliedFilters(page)).toHaveCount(0)
   await expect(filters).toBeVisible()
 
   await page.keyboard.press("Escape")
@@ -39,7 +41,7 @@ test("NAV-163 on a phone the filters are a modal, by keys: the focus goes in, st
 
 test(
   "NAV-163 what has opened before the page is alive becomes a modal, and a press of what it found closes it",
-  onPhone,
+  fullOnPhone,
   async ({ page }) => {
     let letCome = () => {}
     const held = new Promise<void>((resolve) => (letCome = resolve))
@@ -59,13 +61,13 @@ test(
   }
 )
 
-test("NAV-163 at a desk the facets stand beside the results", atDesk, async ({ page }) => {
+test("NAV-163 at a desk the facets stand beside the results", fullAtDesk, async ({ page }) => {
   await goTo(page, "/shop/brakes~2-3")
   await expect(page.getByRole("complementary", { name: "Filters" })).toBeVisible()
   await expect(page.getByRole("button", { name: /^Filter/ })).toBeHidden()
 })
 
-test("NAV-165 Escape in a step of the garage shows its list again, and closes that the next time", atDesk, async ({ page }) => {
+test("NAV-165 Escape in a step of the garage shows its list again, and closes that the next time", fullAtDesk, async ({ page }) => {
   await goTo(page, "/the-toolbox?showvehicles=true")
   await dialog(page, "Your Garage").getByRole("button", { name: "Add a Vehicle" }).first().click()
   await expect(dialog(page, "Add a Vehicle").getByLabel("Year")).toBeVisible()
@@ -85,7 +87,7 @@ const menu = async (page: Page) => {
 }
 
 for (const [name, open] of Object.entries({ garage, menu }))
-  test(`NAV-166 a step back takes the ${name} along to no other page`, onPhone, async ({ page }) => {
+  test(`NAV-166 a step back takes the ${name} along to no other page`, fullOnPhone, async ({ page }) => {
     await goTo(page, "/giftcards")
     await page.getByRole("contentinfo").getByRole("link", { name: "Help Center" }).click()
     await expect(page).toHaveURL(/helpcenter/)
@@ -96,26 +98,30 @@ for (const [name, open] of Object.entries({ garage, menu }))
     expect(await isLocked(page)).toBe(false)
   })
 
-test("NAV-166 where the browser asks before its Back leads on, the garage takes a step and the page stays", onPhone, async ({ page }) => {
-  // As a phone's Back does.
-  await page.addInitScript(() => {
-    const all: Array<{ readonly requestClose: () => void }> = []
-    const { CloseWatcher } = window as unknown as { readonly CloseWatcher: new () => (typeof all)[number] }
-    class Watcher extends CloseWatcher {
-      constructor() {
-        super()
-        all.push(this)
+test(
+  "NAV-166 where the browser asks before its Back leads on, the garage takes a step and the page stays",
+  fullOnPhone,
+  async ({ page }) => {
+    // As a phone's Back does.
+    await page.addInitScript(() => {
+      const all: Array<{ readonly requestClose: () => void }> = []
+      const { CloseWatcher } = window as unknown as { readonly CloseWatcher: new () => (typeof all)[number] }
+      class Watcher extends CloseWatcher {
+        constructor() {
+          super()
+          all.push(this)
+        }
       }
-    }
-    Object.assign(window, { CloseWatcher: Watcher, pressBack: () => all.at(-1)?.requestClose() })
-  })
-  const back = () => page.evaluate("pressBack()")
-  await goTo(page, "/services")
-  await (await garage(page)).getByRole("button", { name: "Add a Vehicle" }).first().click()
-  await expect(dialog(page, "Add a Vehicle")).toBeVisible()
-  await back()
-  await expect(dialog(page, "Your Garage")).toBeVisible()
-  await back()
-  await expect(page.getByRole("dialog")).toHaveCount(0)
-  await expect(page).toHaveURL(/services/)
-})
+      Object.assign(window, { CloseWatcher: Watcher, pressBack: () => all.at(-1)?.requestClose() })
+    })
+    const back = () => page.evaluate("pressBack()")
+    await goTo(page, "/services")
+    await (await garage(page)).getByRole("button", { name: "Add a Vehicle" }).first().click()
+    await expect(dialog(page, "Add a Vehicle")).toBeVisible()
+    await back()
+    await expect(dialog(page, "Your Garage")).toBeVisible()
+    await back()
+    await expect(page.getByRole("dialog")).toHaveCount(0)
+    await expect(page).toHaveURL(/services/)
+  }
+)

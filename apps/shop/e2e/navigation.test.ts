@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test"
 import { alive } from "./waitForHydration.ts"
 import { expectNoAxeViolations } from "./axe.ts"
 import { themeFor } from "./themes.ts"
-import { builtFile, atDesk, expect, failedToLoad, onPhone, test } from "./shop.ts"
+import { atDesk, builtFile, coreAtDesk, coreOnPhone, expect, failedToLoad, full, fullAtDesk, fullOnPhone, onPhone, test } from "./shop.ts"
 
 const isPhone = (page: Page): boolean => page.viewportSize()!.width < 1024
 const controls = (page: Page) => page.getByRole("navigation", { name: isPhone(page) ? "Quick access" : "Main" })
@@ -28,7 +28,7 @@ const tabTo = async (page: Page, name: string) => {
   throw new Error(`No way to ${name} by Tab.`)
 }
 
-test("NAV-26 NAV-35 the menu is walked by keyboard alone: three panels deep and back, filtered, followed", async ({ page }) => {
+test("NAV-26 NAV-35 the menu is walked by keyboard alone: three panels deep and back, filtered, followed", coreAtDesk, async ({ page }) => {
   await page.goto("/the-toolbox")
   await alive(page)
   await menu(page).focus()
@@ -55,24 +55,26 @@ test("NAV-26 NAV-35 the menu is walked by keyboard alone: three panels deep and 
   await expect(page.getByRole("main")).toBeFocused()
 })
 
-test("MODAL-11 MODAL-12 the menu is 350 px wide, and as wide as a phone; every control is 44 px high or more; Escape closes it and gives the focus back to its own", async ({
-  page
-}) => {
-  await open(page)
-  const box = (await drawer(page).boundingBox())!
-  expect(Math.round(box.width)).toBe(isPhone(page) ? 390 : 350)
-  await drawer(page).getByRole("button", { name: "Shop" }).click()
-  await drawer(page).getByRole("button", { name: "Brand" }).click()
-  await expect(drawer(page).getByRole("searchbox")).toBeVisible()
-  const heights = await drawer(page)
-    .locator(":is(a, button, input):visible")
-    .evaluateAll((all) => all.filter((control) => !control.closest("[inert]")).map((control) => control.getBoundingClientRect().height))
-  expect(heights.length).toBeGreaterThan(10)
-  expect(Math.min(...heights)).toBeGreaterThanOrEqual(44)
-  await page.keyboard.press("Escape")
-  await expect(drawer(page)).toBeHidden()
-  await expect(menu(page)).toBeFocused()
-})
+test(
+  "MODAL-11 MODAL-12 the menu is 350 px wide, and as wide as a phone; every control is 44 px high or more; Escape closes it and gives the focus back to its own",
+  coreOnPhone,
+  async ({ page }) => {
+    await open(page)
+    const box = (await drawer(page).boundingBox())!
+    expect(Math.round(box.width)).toBe(isPhone(page) ? 390 : 350)
+    await drawer(page).getByRole("button", { name: "Shop" }).click()
+    await drawer(page).getByRole("button", { name: "Brand" }).click()
+    await expect(drawer(page).getByRole("searchbox")).toBeVisible()
+    const heights = await drawer(page)
+      .locator(":is(a, button, input):visible")
+      .evaluateAll((all) => all.filter((control) => !control.closest("[inert]")).map((control) => control.getBoundingClientRect().height))
+    expect(heights.length).toBeGreaterThan(10)
+    expect(Math.min(...heights)).toBeGreaterThanOrEqual(44)
+    await page.keyboard.press("Escape")
+    await expect(drawer(page)).toBeHidden()
+    await expect(menu(page)).toBeFocused()
+  }
+)
 
 test(
   "NAV-37 MODAL-08 MODAL-09 a swipe of 100 px to its edge closes the menu, one from the filter does not",
@@ -98,7 +100,7 @@ test(
   }
 )
 
-test("NAV-50 the phone's Shop opens the shop's menu and its Garage the garage", onPhone, async ({ page }) => {
+test("NAV-50 the phone's Shop opens the shop's menu and its Garage the garage", fullOnPhone, async ({ page }) => {
   await page.goto("/the-toolbox")
   await alive(page)
   await controls(page).getByRole("link", { name: "Shop" }).click()
@@ -125,7 +127,7 @@ test(
   }
 )
 
-test("the open menus have no accessibility violation", async ({ page, context, baseURL, quietConsole }) => {
+test("the open menus have no accessibility violation", coreAtDesk, async ({ page, context, baseURL, quietConsole }) => {
   quietConsole.expected = failedToLoad
   await context.addCookies([{ name: "theme", value: themeFor(isPhone(page)), url: baseURL! }])
   await page.emulateMedia({ reducedMotion: "reduce" })
@@ -142,7 +144,7 @@ test("the open menus have no accessibility violation", async ({ page, context, b
   await expectNoAxeViolations(page)
 })
 
-test("at 200 % zoom, and on the narrowest phone, nothing of the menu or the header is lost", async ({ page }) => {
+test("at 200 % zoom, and on the narrowest phone, nothing of the menu or the header is lost", full, async ({ page }) => {
   const { width, height } = page.viewportSize()!
   await page.setViewportSize({ width: Math.max(width / 2, 320), height: height / 2 })
   await open(page)
@@ -156,7 +158,7 @@ test("at 200 % zoom, and on the narrowest phone, nothing of the menu or the head
   expect(overflow).toBe(0)
 })
 
-test("NAV-40 where the services are away a list says so and leads on to its page", atDesk, async ({ page, quietConsole }) => {
+test("NAV-40 where the services are away a list says so and leads on to its page", fullAtDesk, async ({ page, quietConsole }) => {
   quietConsole.expected = /Failed to load resource|Failed Trait Nav Request/
   await page.route("**/graphql/trait", (route) => route.fulfill({ status: 503, body: "away" }))
   await open(page)
@@ -166,7 +168,7 @@ test("NAV-40 where the services are away a list says so and leads on to its page
   await expect(drawer(page).getByRole("link", { name: "Shop by Brand" })).toHaveAttribute("href", "/brands")
 })
 
-test("NAV-44 where the articles are away the blade leads on to the toolbox", atDesk, async ({ page, quietConsole }) => {
+test("NAV-44 where the articles are away the blade leads on to the toolbox", fullAtDesk, async ({ page, quietConsole }) => {
   quietConsole.expected = /Failed to load resource|failed|Failed|content \w+ with status 503/
   await page.route("**/graphql/content", (route) => route.fulfill({ status: 503, body: "away" }))
   await page.goto("/")
@@ -176,7 +178,7 @@ test("NAV-44 where the articles are away the blade leads on to the toolbox", atD
   await expect(page).toHaveURL(/\/the-toolbox$/)
 })
 
-test("the menu's controls lead to pages of the shop where their code cannot be had", onPhone, async ({ page, quietConsole }) => {
+test("the menu's controls lead to pages of the shop where their code cannot be had", fullOnPhone, async ({ page, quietConsole }) => {
   quietConsole.expected = /Failed to load resource|Failed to fetch/
   await page.route(`**/${builtFile("src/features/navigation/NavigationDrawer.tsx")}`, (route) => route.abort())
   await page.goto("/the-toolbox")

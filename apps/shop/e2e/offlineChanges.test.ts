@@ -1,9 +1,9 @@
 import { type BrowserContext, chromium, type Page } from "@playwright/test"
 import { alive } from "./waitForHydration.ts"
-import { expectNoAxeViolationsAtBoth } from "./axe.ts"
-import { addCar, camaro, type Car, dialog, garageButton } from "./garage.ts"
+import { createVisitor } from "./asVisitor.ts"
+import { camaro, type Car, dialog, garageButton } from "./garage.ts"
 import { addressOf } from "./pages.ts"
-import { expect, nobodyAnswers, onPhone, test } from "./shop.ts"
+import { expect, fullOnPhone, nobodyAnswers, onPhone, test } from "./shop.ts"
 
 declare global {
   interface Window {
@@ -56,9 +56,8 @@ test(
     const profile = testInfo.outputPath("profile")
     let context = await openBrowser(profile, baseURL)
     let page = context.pages()[0] ?? (await context.newPage())
-    await addCar(page, ["2004", "Ford", "F-150"])
-    await ready(page)
-    await addCar(page, camaro)
+    await createVisitor(context, baseURL ?? "", { vehicles: [["2004", "Ford", "F-150"], camaro] })
+    await page.goto("/")
     await ready(page)
     await page.goto(product)
     await ready(page)
@@ -80,7 +79,6 @@ test(
     await expect(drawer).toBeHidden()
     await page.goto("/shoppingcart")
     await expect(page.getByText(waiting, { exact: true })).toBeVisible()
-    await expectNoAxeViolationsAtBoth(page)
     await context.close()
 
     context = await openBrowser(profile, baseURL)
@@ -111,14 +109,13 @@ test(
 
 test(
   "OFF-07 without a network another car of the garage is selected, and a part that was read says whether it fits that one, and why",
-  onPhone,
-  async ({ context, page, quietConsole, request }) => {
+  fullOnPhone,
+  async ({ asVisitor, context, page, quietConsole, request }) => {
     quietConsole.expected = said
     const second: Car = ["2004", "Ford", "F-150"]
     const product = await addressOf(request, "product")
-    await addCar(page, second)
-    await ready(page)
-    await addCar(page, camaro)
+    await asVisitor({ vehicles: [second, camaro] })
+    await page.goto("/")
     await ready(page)
     await page.goto(product)
     await ready(page)

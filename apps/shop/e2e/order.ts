@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test"
-import { goTo } from "./waitForHydration.ts"
+import { alive, goTo } from "./waitForHydration.ts"
 import { dialog } from "./garage.ts"
 import type { Hand } from "./inputMethod.ts"
 import { addressOf } from "./pages.ts"
@@ -37,10 +37,16 @@ export const fillAddress = async (page: Page, mailbox: string, hand?: Hand, plac
 }
 /** The review for the address that was just filled in is there: the sums wait for nothing. */
 export const goOn = (page: Page): Promise<void> => expect(main(page).getByRole("radio", { name: /Standard/ })).toBeVisible()
-/** Answers the order's number. */
+/** Places the order and pays it on the test payment page. Returns the order number. */
 export const placeOrder = async (page: Page): Promise<string> => {
-  await main(page).getByRole("button", { name: "Place Order" }).click()
-  await expect(main(page).getByText("Your order is placed.")).toBeVisible()
+  await main(page)
+    .getByRole("button", { name: /^Place Order and Pay \$/ })
+    .click()
+  await main(page)
+    .getByRole("button", { name: /^Pay \$/ })
+    .click()
+  await expect(main(page).getByText("Your order is paid.")).toBeVisible()
+  await alive(page)
   return new URL(page.url()).pathname.split("/").at(-1) ?? ""
 }
 /** The first amount of a text such as `Paid $1,234.50.`, in integer cents. */

@@ -1,93 +1,75 @@
 import { welcomeOf } from "./accounts.ts"
 import { alive, goTo } from "./waitForHydration.ts"
-import { expectNoAxeViolations } from "./axe.ts"
 import { enterCode, farAway, fillAddress, fillCart, goOn, main, placeOrder } from "./order.ts"
-import { atDesk, expect, test, withoutOffer } from "./shop.ts"
+import { atDesk, coreOnPhone, expect, test, withoutOffer } from "./shop.ts"
 
-test("a guest orders by keyboard and touch, reads the confirmation and finds the order from anywhere", async ({
-  baseURL,
-  browser,
-  isMobile,
-  page
-}) => {
-  test.setTimeout(120_000)
-  const mailbox = `guest.${isMobile ? "phone" : "desk"}@example.com`
-  await withoutOffer(page.context(), baseURL)
-  await fillCart(page)
-  await enterCode(page, "NO-SUCH-CODE")
-  await expect(main(page).getByText(/NO-SUCH-CODE is not a code we know/)).toBeVisible()
-  await expectNoAxeViolations(page)
-  await main(page).getByRole("link", { name: "Check Out" }).click()
+test(
+  "a guest orders by keyboard and touch, reads the confirmation and finds the order from anywhere",
+  coreOnPhone,
+  async ({ baseURL, browser, isMobile, page }) => {
+    test.setTimeout(120_000)
+    const mailbox = `guest.${isMobile ? "phone" : "desk"}@example.com`
+    await withoutOffer(page.context(), baseURL)
+    await fillCart(page)
+    await enterCode(page, "NO-SUCH-CODE")
+    await expect(main(page).getByText(/NO-SUCH-CODE is not a code we know/)).toBeVisible()
+    await main(page).getByRole("link", { name: "Check Out" }).click()
 
-  await main(page).getByRole("button", { name: "Place Order" }).click()
-  await expect(main(page).getByRole("textbox", { name: "Email address" })).toBeFocused()
-  await expect(main(page).getByText("Please choose a state.")).toBeVisible()
-  await fillAddress(page, mailbox, undefined, farAway)
-  await page.reload()
-  await alive(page)
-  await expect(main(page).getByRole("textbox", { name: "Zip code" })).toHaveValue(farAway.zip)
-  await expectNoAxeViolations(page)
-  await goOn(page)
-  await main(page)
-    .getByRole("radio", { name: /Expedited/ })
-    .check()
-  await expect(main(page).getByText("Expedited shipping")).toBeVisible({ visible: !isMobile })
-  await expectNoAxeViolations(page)
-  const number = await placeOrder(page)
-  await expectNoAxeViolations(page)
-  await goTo(page, "/account/orderhistory")
-  await main(page)
-    .getByRole("link", { name: `Order ${number}` })
-    .click()
-  await expect(main(page).getByText("12 Mill Road")).toBeVisible()
-  await goTo(page, "/shoppingcart")
-  await expect(main(page).getByRole("heading", { name: "Your cart is empty" })).toBeVisible()
+    await main(page).getByRole("button", { name: "Place Order" }).click()
+    await expect(main(page).getByRole("textbox", { name: "Email address" })).toBeFocused()
+    await expect(main(page).getByText("Please choose a state.")).toBeVisible()
+    await fillAddress(page, mailbox, undefined, farAway)
+    await page.reload()
+    await alive(page)
+    await expect(main(page).getByRole("textbox", { name: "Zip code" })).toHaveValue(farAway.zip)
+    await goOn(page)
+    await main(page)
+      .getByRole("radio", { name: /Expedited/ })
+      .check()
+    await expect(main(page).getByText("Expedited shipping")).toBeVisible({ visible: !isMobile })
+    const number = await placeOrder(page)
+    await goTo(page, "/account/orderhistory")
+    await main(page)
+      .getByRole("link", { name: `Order ${number}` })
+      .click()
+    await expect(main(page).getByText("12 Mill Road")).toBeVisible()
+    await goTo(page, "/shoppingcart")
+    await expect(main(page).getByRole("heading", { name: "Your cart is empty" })).toBeVisible()
 
-  const context = await browser.newContext(baseURL === undefined ? {} : { baseURL })
-  const other = await context.newPage()
-  await goTo(other, "/Track/OrderLocator")
-  const lookUp = async (address: string): Promise<void> => {
-    await other.getByRole("textbox", { name: "Order number" }).fill(number)
-    await other.getByRole("textbox", { name: "Email address" }).fill(address)
-    await other.keyboard.press("Enter")
+    const context = await browser.newContext(baseURL === undefined ? {} : { baseURL })
+    const other = await context.newPage()
+    await goTo(other, "/Track/OrderLocator")
+    const lookUp = async (address: string): Promise<void> => {
+      await other.getByRole("textbox", { name: "Order number" }).fill(number)
+      await other.getByRole("textbox", { name: "Email address" }).fill(address)
+      await other.keyboard.press("Enter")
+    }
+    await lookUp("someone@example.com")
+    await expect(other.getByText(/There is no order with this number/)).toBeVisible()
+    await lookUp(mailbox)
+    await expect(other.getByRole("list", { name: "Items in this order" })).toBeVisible()
+    await expect(other.getByText("12 Mill Road")).toHaveCount(0)
+    expect(other.url()).not.toContain(number)
+    await context.close()
   }
-  await lookUp("someone@example.com")
-  await expect(other.getByText(/There is no order with this number/)).toBeVisible()
-  await lookUp(mailbox)
-  await expect(other.getByRole("list", { name: "Items in this order" })).toBeVisible()
-  await expect(other.getByText("12 Mill Road")).toHaveCount(0)
-  expect(other.url()).not.toContain(number)
-  await context.close()
-})
+)
 
 test(
   "a member orders with a code of the sign-up, sees it in the history and earns points",
   atDesk,
-  async ({ baseURL, page, request }, { retry }) => {
+  async ({ asVisitor, baseURL, page, request }, { retry }) => {
     test.setTimeout(120_000)
     const mailbox = `member.desk${retry}@example.com`
     await withoutOffer(page.context(), baseURL)
-    await goTo(page, "/account/login")
-    const form = page.getByRole("form", { name: "Register" })
-    await form.getByLabel("First name").fill("June")
-    await form.getByLabel("Email").fill(mailbox)
-    await form.getByLabel(/Password/).fill("correct horse battery")
-    await form.getByRole("button", { name: "Create Account" }).click()
-    await expect(page.getByText(/open the link in it to finish/)).toBeVisible()
-    const outbox = await (await request.get("/dev/outbox")).text()
-    await goTo(page, new RegExp(`To ${mailbox},.*?<a href="([^"]+)"`, "s").exec(outbox)?.[1] ?? "")
-    await page.getByRole("button", { name: "Confirm" }).click()
-    await expect(page.getByRole("form", { name: "Change your name" })).toBeVisible()
-
+    await asVisitor({ account: mailbox, cart: true })
     await goTo(page, "/pages/rewards")
     await main(page).getByRole("button", { name: "Join Rewards" }).click()
     await expect(main(page).getByText("100 points", { exact: true })).toBeVisible()
-    await expectNoAxeViolations(page)
 
     const signUp = { emailAddress: mailbox, phoneNumber: "", smsOptIn: false, registrationSource: "Drawer" }
     await page.request.post("/api/promotions/signUpPromo/signUpForPromo", { data: signUp })
     const { code } = await welcomeOf(request, mailbox)
-    await fillCart(page)
+    await goTo(page, "/shoppingcart")
     await enterCode(page, code)
     await expect(main(page).getByText(`Promo code ${code}`)).toBeVisible()
     await main(page).getByRole("link", { name: "Check Out" }).click()

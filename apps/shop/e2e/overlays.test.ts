@@ -2,10 +2,10 @@ import type { Locator, Page } from "@playwright/test"
 import { alive } from "./waitForHydration.ts"
 import { expectNoAxeViolations } from "./axe.ts"
 import { driveA } from "./setVehicleCookie.ts"
-import { addCar, camaro, choose, dialog, garageButton, tellCar } from "./garage.ts"
+import { camaro, choose, dialog, garageButton, tellCar } from "./garage.ts"
 import { themeFor } from "./themes.ts"
 import { addressOf } from "./pages.ts"
-import { atDesk, expect, nobodyAnswers, onPhone, test } from "./shop.ts"
+import { atDesk, coreAtDesk, coreOnPhone, expect, fullAtDesk, fullOnPhone, nobodyAnswers, onPhone, test } from "./shop.ts"
 
 // A look by axe at many states, each of a whole page.
 test.describe.configure({ timeout: 120_000 })
@@ -38,7 +38,7 @@ const noticesReady = async (page: Page) => {
 test.describe("no accessibility violation", () => {
   test.beforeEach(({ context, baseURL, isMobile }) => context.addCookies([{ name: "theme", value: themeFor(isMobile), url: baseURL! }]))
 
-  test("GAR-01 GAR-06 GAR-08 GAR-09 GAR-10 GAR-11 the empty garage, and each of its forms as it opens", async ({ page }) => {
+  test("GAR-01 GAR-06 GAR-08 GAR-09 GAR-10 GAR-11 the empty garage, and each of its forms as it opens", coreAtDesk, async ({ page }) => {
     await visit(page, "/the-toolbox?showvehicles=true")
     await expect(dialog(page, "Your Garage").getByText("Your garage is empty")).toBeVisible()
     await expectClean(page)
@@ -53,7 +53,7 @@ test.describe("no accessibility violation", () => {
     }
   })
 
-  test("GAR-38 a vehicle's form as it is filled, up to an engine swap", async ({ page }) => {
+  test("GAR-38 a vehicle's form as it is filled, up to an engine swap", coreAtDesk, async ({ page }) => {
     await visit(page, "/the-toolbox?showymm=true")
     const form = dialog(page, "Add a Vehicle")
     await tellCar(form, camaro)
@@ -64,8 +64,8 @@ test.describe("no accessibility violation", () => {
     await expectClean(page)
   })
 
-  test("GAR-05 GAR-79 the garage with a vehicle in it, its completion, and its page", async ({ page }) => {
-    await addCar(page, camaro)
+  test("GAR-05 GAR-79 the garage with a vehicle in it, its completion, and its page", coreAtDesk, async ({ asVisitor, page }) => {
+    await asVisitor({ vehicles: [camaro] })
     await visit(page, "/the-toolbox?showvehicles=true")
     const garage = dialog(page, "Your Garage")
     await expect(garage.getByText("Vehicle (1)")).toBeVisible()
@@ -78,7 +78,7 @@ test.describe("no accessibility violation", () => {
     await expectClean(page)
   })
 
-  test("the garage where its services do not answer", onPhone, async ({ page, quietConsole }) => {
+  test("the garage where its services do not answer", fullOnPhone, async ({ page, quietConsole }) => {
     quietConsole.expected = new RegExp(`${nobodyAnswers.source}|Garage call failed`)
     await page.route("**/graphql/**", (route) => route.abort())
     await visit(page, "/the-toolbox?showvehicles=true")
@@ -88,25 +88,29 @@ test.describe("no accessibility violation", () => {
     await expectClean(page)
   })
 
-  test("SRCH-04 SRCH-09 SRCH-11 SRCH-17 the search with what was searched, with rows, without, and with a vehicle", async ({ page }) => {
-    await addCar(page, camaro)
-    await visit(page, "/the-toolbox")
-    const search = await openSearch(page)
-    await page.keyboard.type("brake cal")
-    await expect(search.getByRole("option").first()).toBeVisible()
-    await expectClean(page)
-    await page.keyboard.press("Enter")
-    await expect(page).toHaveURL(/query=brake(\+|%20)cal/)
-    await visit(page, "/the-toolbox")
-    await openSearch(page)
-    await expect(search.getByText("Recent Searches")).toBeVisible()
-    await expectClean(page)
-    await search.getByRole("combobox").fill("qzxqzx")
-    await expect(search.getByText("No suggested products")).toBeVisible()
-    await expectClean(page)
-  })
+  test(
+    "SRCH-04 SRCH-09 SRCH-11 SRCH-17 the search with what was searched, with rows, without, and with a vehicle",
+    coreAtDesk,
+    async ({ asVisitor, page }) => {
+      await asVisitor({ vehicles: [camaro] })
+      await visit(page, "/the-toolbox")
+      const search = await openSearch(page)
+      await page.keyboard.type("brake cal")
+      await expect(search.getByRole("option").first()).toBeVisible()
+      await expectClean(page)
+      await page.keyboard.press("Enter")
+      await expect(page).toHaveURL(/query=brake(\+|%20)cal/)
+      await visit(page, "/the-toolbox")
+      await openSearch(page)
+      await expect(search.getByText("Recent Searches")).toBeVisible()
+      await expectClean(page)
+      await search.getByRole("combobox").fill("qzxqzx")
+      await expect(search.getByText("No suggested products")).toBeVisible()
+      await expectClean(page)
+    }
+  )
 
-  test("TOAST-07 TOAST-08 TOAST-09 the notices, which follow the connection", async ({ page, context, quietConsole }) => {
+  test("TOAST-07 TOAST-08 TOAST-09 the notices, which follow the connection", coreAtDesk, async ({ page, context, quietConsole }) => {
     quietConsole.expected = nobodyAnswers
     await visit(page, "/the-toolbox")
     await noticesReady(page)
@@ -118,7 +122,7 @@ test.describe("no accessibility violation", () => {
     await expect(notices(page).getByRole("listitem")).toHaveCount(0)
   })
 
-  test("DRW-01 ATC-06 the drawers of a choice, of a kit, and of what was added", async ({ page }) => {
+  test("DRW-01 ATC-06 the drawers of a choice, of a kit, and of what was added", coreAtDesk, async ({ page }) => {
     await visit(page, "/search?query=brake+caliper")
     await page
       .getByRole("button", { name: /^Add to Cart: / })
@@ -137,26 +141,28 @@ test.describe("no accessibility violation", () => {
   })
 })
 
-test("CTRL-27 MODAL-10 MODAL-11 MODAL-12 a drawer takes 300 ms, is at most 400 px wide, and as wide as the screen up to 1023 px", async ({
-  page
-}) => {
-  await visit(page, "/the-toolbox?showvehicles=true")
-  const drawer = dialog(page, "Your Garage")
-  await expect(drawer).toHaveCSS("transition-duration", /^0\.3s\b/)
-  for (const [screen, width] of [
-    [1440, 400],
-    [1024, 400],
-    [1023, 1023],
-    [390, 390]
-  ] as const) {
-    await page.setViewportSize({ width: screen, height: 800 })
-    await expect.poll(async () => (await drawer.boundingBox())?.width).toBe(width)
+test(
+  "CTRL-27 MODAL-10 MODAL-11 MODAL-12 a drawer takes 300 ms, is at most 400 px wide, and as wide as the screen up to 1023 px",
+  coreAtDesk,
+  async ({ page }) => {
+    await visit(page, "/the-toolbox?showvehicles=true")
+    const drawer = dialog(page, "Your Garage")
+    await expect(drawer).toHaveCSS("transition-duration", /^0\.3s\b/)
+    for (const [screen, width] of [
+      [1440, 400],
+      [1024, 400],
+      [1023, 1023],
+      [390, 390]
+    ] as const) {
+      await page.setViewportSize({ width: screen, height: 800 })
+      await expect.poll(async () => (await drawer.boundingBox())?.width).toBe(width)
+    }
   }
-})
+)
 
 test(
   "CTRL-01 CTRL-05 CTRL-07 CTRL-08 CTRL-29 what a part asks for is chosen in a list that typing filters",
-  atDesk,
+  fullAtDesk,
   async ({ page, context, baseURL }) => {
     await driveA(context, baseURL!, 1969, "Chevrolet", "Camaro")
     await visit(page, "/search?query=wheel+spacer")
@@ -191,7 +197,7 @@ test(
   }
 )
 
-test("SRCH-16 up to 460 px the search fills the screen under its title", async ({ page }) => {
+test("SRCH-16 up to 460 px the search fills the screen under its title", coreOnPhone, async ({ page }) => {
   await visit(page, "/the-toolbox")
   await page.setViewportSize({ width: 460, height: 800 })
   const search = await openSearch(page)
@@ -201,7 +207,7 @@ test("SRCH-16 up to 460 px the search fills the screen under its title", async (
   expect((await search.locator(".search__head").boundingBox())?.height).toBe(1)
 })
 
-test("whoever wants less motion gets none", atDesk, async ({ page, context, quietConsole }) => {
+test("whoever wants less motion gets none", fullAtDesk, async ({ page, context, quietConsole }) => {
   quietConsole.expected = nobodyAnswers
   await page.emulateMedia({ reducedMotion: "reduce" })
   await visit(page, "/the-toolbox?showvehicles=true")
@@ -279,7 +285,7 @@ const openers = {
 for (const [what, [address, openerOn, title]] of Object.entries(openers))
   test(
     `NAV-158 a double press opens ${what} and no more, and while it leaves one press opens it again`,
-    onPhone,
+    what === "the menu" ? onPhone : fullOnPhone,
     async ({ page, request }) => {
       await visit(page, address === "product" ? await addressOf(request, address) : address)
       const { pathname } = new URL(page.url())
@@ -307,7 +313,7 @@ for (const [what, [address, openerOn, title]] of Object.entries(openers))
     }
   )
 
-test("TOAST-07 what a drawer lies over is said once the drawer has closed", onPhone, async ({ page, context, quietConsole }) => {
+test("TOAST-07 what a drawer lies over is said once the drawer has closed", fullOnPhone, async ({ page, context, quietConsole }) => {
   quietConsole.expected = nobodyAnswers
   await visit(page, "/the-toolbox?showymm=true")
   const form = dialog(page, "Add a Vehicle")

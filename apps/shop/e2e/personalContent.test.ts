@@ -3,33 +3,28 @@ import { alive } from "./waitForHydration.ts"
 import { addCar, camaro, dialog } from "./garage.ts"
 import { layoutShift, SHIFT_BUDGET } from "./layoutShift.ts"
 import { addressOf } from "./pages.ts"
-import { atDesk, expect, onPhone, test } from "./shop.ts"
+import { atDesk, coreAtDesk, expect, fullAtDesk, fullOnPhone, test } from "./shop.ts"
 
 const plate = (page: Page) => page.getByRole("banner").locator("a.plate")
 const cartLink = (page: Page) => page.getByRole("link", { name: /^Cart/ }).filter({ visible: true }).first()
 
 const saved = (page: Page) => page.getByRole("region", { name: "Your Garage" })
 
-/** The first product of a list that a press adds at once. */
-const addSomething = async (page: Page) => {
-  await page.goto(await addressOf(page.request, "product"))
-  await alive(page)
-  await page.getByRole("main").getByRole("button", { name: "Add to Cart" }).filter({ visible: true }).first().click()
-  await expect(dialog(page, /Added to Cart$/)).toBeVisible()
-}
-
-test(`what belongs to the visitor moves nothing when it arrives: layout shift at most ${SHIFT_BUDGET}`, async ({ page, request }) => {
-  await addCar(page, camaro)
-  await addSomething(page)
-  for (const kind of ["home", "category", "product"] as const) {
-    await page.goto(await addressOf(request, kind))
-    await alive(page)
-    await expect(cartLink(page)).toContainText("1")
-    if (kind === "home") await expect(saved(page).getByRole("button", { name: "1969 Chevrolet Camaro" })).toBeVisible()
-    await page.waitForLoadState("networkidle")
-    expect(await layoutShift(page), kind).toBeLessThanOrEqual(SHIFT_BUDGET)
+test(
+  `what belongs to the visitor moves nothing when it arrives: layout shift at most ${SHIFT_BUDGET}`,
+  coreAtDesk,
+  async ({ asVisitor, page, request }) => {
+    await asVisitor({ cart: true, vehicles: [camaro] })
+    for (const kind of ["home", "category", "product"] as const) {
+      await page.goto(await addressOf(request, kind))
+      await alive(page)
+      await expect(cartLink(page)).toContainText("1")
+      if (kind === "home") await expect(saved(page).getByRole("button", { name: "1969 Chevrolet Camaro" })).toBeVisible()
+      await page.waitForLoadState("networkidle")
+      expect(await layoutShift(page), kind).toBeLessThanOrEqual(SHIFT_BUDGET)
+    }
   }
-})
+)
 
 test.describe("a stranger", () => {
   // Nothing is kept in this browser.
@@ -73,7 +68,7 @@ for (const [kind, value] of [
 ] as const) {
   test(
     `GAR-57 GAR-58 a Fitment cookie that ${kind} selects nothing, and a car can be added`,
-    onPhone,
+    fullOnPhone,
     async ({ page, context, baseURL }) => {
       await settle(context, page)
       await context.addCookies([{ name: "Fitment", value, url: baseURL! }])
@@ -86,24 +81,28 @@ for (const [kind, value] of [
   )
 }
 
-test("GAR-55 a local record of somebody else's garage is cleared, and shows nothing of it", atDesk, async ({ page, browser, baseURL }) => {
-  const other = await browser.newContext({ baseURL: baseURL! })
-  const otherPage = await other.newPage()
-  await addCar(otherPage, camaro)
-  const foreign = await recordOf(otherPage)
-  expect(foreign).toContain("Camaro")
-  await other.close()
+test(
+  "GAR-55 a local record of somebody else's garage is cleared, and shows nothing of it",
+  fullAtDesk,
+  async ({ page, browser, baseURL }) => {
+    const other = await browser.newContext({ baseURL: baseURL! })
+    const otherPage = await other.newPage()
+    await addCar(otherPage, camaro)
+    const foreign = await recordOf(otherPage)
+    expect(foreign).toContain("Camaro")
+    await other.close()
 
-  await page.goto("/the-toolbox")
-  await page.evaluate(([key, text]) => localStorage.setItem(key!, text!), [record, foreign!])
-  await page.reload()
-  await alive(page)
-  await expectEmptyGarage(page)
-  await expect.poll(() => recordOf(page)).not.toContain("Camaro")
-})
+    await page.goto("/the-toolbox")
+    await page.evaluate(([key, text]) => localStorage.setItem(key!, text!), [record, foreign!])
+    await page.reload()
+    await alive(page)
+    await expectEmptyGarage(page)
+    await expect.poll(() => recordOf(page)).not.toContain("Camaro")
+  }
+)
 
 for (const text of ["{broken", "null", '{"userGuid":7,"projects":"all"}']) {
-  test(`GAR-54 a local record that reads ${text} counts as none`, atDesk, async ({ page, context, quietConsole }) => {
+  test(`GAR-54 a local record that reads ${text} counts as none`, fullAtDesk, async ({ page, context, quietConsole }) => {
     quietConsole.expected = /Garage record not readable/
     await addCar(page, camaro)
     await page.evaluate(([key, text]) => localStorage.setItem(key!, text!), [record, text])

@@ -1,19 +1,14 @@
 import { defineConfig } from "@playwright/test"
-import { mkdtempSync } from "node:fs"
-import { tmpdir } from "node:os"
 import path from "node:path"
+import { excludedTests, isFullSuite } from "../../../vitest.shared.ts"
 import { findBrowser, launchOptions } from "../scripts/findBrowser.ts"
 import { findFirefox, findHaproxy, findNginx } from "../scripts/findPrograms.ts"
-import { freePort } from "../scripts/freePort.ts"
+import { createEnvironment } from "./environment.ts"
 
-// The configuration is read in every worker; the first reading decides for all.
-const port = (process.env["JOURNEY_PORT"] ??= String(await freePort()))
-const data = (process.env["JOURNEY_DATA_DIR"] ??= mkdtempSync(path.join(tmpdir(), "camber-journeys-")))
-const first = (process.env["JOURNEY_FIRST_DIR"] ??= mkdtempSync(path.join(tmpdir(), "camber-first-")))
+const { dataFolder, origin, port } = await createEnvironment()
 const browser = await findBrowser()
-const origin = `http://127.0.0.1:${port}`
 
-/** Files whose journeys do not depend on the screen; single ones carry a tag of `shop.ts`. */
+/** Files whose tests do not depend on the screen; single tests carry a tag of `shop.ts`. */
 const sameAtEveryWidth = [
   "account",
   "afterSale",
@@ -31,16 +26,20 @@ const sameAtEveryWidth = [
   "failure",
   "keyboard",
   "staff",
+  "staffInsight",
   "signup"
-].map((name) => `**/${name}.test.ts`)
+].map((name) => `**/${name}{,.full}.test.ts`)
 
-/** What is walked in Firefox, which Playwright does not drive as it is installed. */
-const inFirefox = "**/firefox.test.ts"
+/** Tests in Firefox, which Playwright does not drive as it is installed. */
+const inFirefox = "**/firefox.full.test.ts"
 
-/** What is walked through a cache before the shop, where there is one. */
-const throughCache = findNginx() === null ? ["**/sharedCache.test.ts"] : []
-/** Nothing leads to several shops without it. */
-const withoutHaproxy = findHaproxy() === null ? ["**/cluster.test.ts"] : []
+/** Tests through a cache in front of the shop, if nginx is installed. */
+const throughCache = findNginx() === null ? ["**/sharedCache.full.test.ts"] : []
+/** The cluster needs HAProxy. */
+const withoutHaproxy = findHaproxy() === null ? ["**/cluster.full.test.ts"] : []
+/** The core suite leaves out `*.full.test.ts` and the tests that carry the tag `@full`. */
+const outOfSuite = isFullSuite ? [] : excludedTests
+const outOfCore = isFullSuite ? [] : [/@full\b/]
 
 /** What comes by itself was seen, so that it lies over no journey. One that is about it begins with an empty storage state. */
 const seen = ["EmailSignupModalShown", "FreeShippingToast"].map((name) => ({
@@ -57,15 +56,16 @@ const seen = ["EmailSignupModalShown", "FreeShippingToast"].map((name) => ({
 /** The feedback tab is drawn by chance. */
 const withoutTab = { name: "FeedbackTabHidden", value: JSON.stringify({ value: true, keptAt: Date.now() }) }
 
-/** Journeys in Chromium against the production build, with a database seeded for this run alone. */
+/** End-to-end tests in Chromium against the production build, on a copy of the seeded data (docs/decisions/0023). */
 export default defineConfig({
   testDir: ".",
-  outputDir: "../../../.test/journeys",
+  outputDir: "../../../.test/e2e",
+  globalSetup: "./globalSetup.ts",
   fullyParallel: false,
-  // One more than the cores of the machine that it is made for: a third of its time a journey waits.
+  // One more than the cores of the machine that it is made for: a third of its time a test waits.
   workers: 3,
-  // Real time passes here, and a busy machine takes what it needs; what passed only at the second try is named at the end of the run.
-  retries: 1,
+  // A test of the core suite passes at the first try. The full suite crashes shops and slows down processors, so it tries once more.
+  retries: isFullSuite ? 1 : 0,
   timeout: 60_000,
   expect: { timeout: 15_000 },
   forbidOnly: true,
@@ -73,33 +73,41 @@ export default defineConfig({
   use: {
     baseURL: origin,
     storageState: { cookies: seen, origins: [{ origin, localStorage: [withoutTab] }] },
-    // A journey does not see what a worker asks for.
+    // Tests do not see the requests of a service worker.
     serviceWorkers: "block",
-    // Recording every action costs a fifth of the whole run, so only the second try is recorded.
-    trace: "on-first-retry",
+    // Recording every action costs a fifth of the whole run.
+    trace: isFullSuite ? "on-first-retry" : "off",
     launchOptions: launchOptions(browser)
   },
   projects: [
     // First, because its one file would keep one of two workers busy at the end.
-    ...(findFirefox() === null ? [] : [{ name: "Firefox", testMatch: inFirefox }]),
+    ...(findFirefox() === null || !isFullSuite ? [] : [{ name: "Firefox", testMatch: inFirefox }]),
     {
       name: "desktop 1440",
-      testIgnore: [inFirefox, ...throughCache, ...withoutHaproxy],
-      grepInvert: /@phone/,
+      testIgnore: [inFirefox, ...throughCache, ...withoutHaproxy, ...outOfSuite],
+      grepInvert: [/@phone/, ...outOfCore, ...(isFullSuite ? [] : [/@core-phone/])],
       use: { viewport: { width: 1440, height: 900 } }
     },
     {
       name: "phone 390",
-      testIgnore: [...sameAtEveryWidth, inFirefox],
-      grepInvert: /@desk/,
+      testIgnore: [...sameAtEveryWidth, inFirefox, ...outOfSuite],
+      grepInvert: [/@desk/, ...outOfCore, ...(isFullSuite ? [] : [/@core-desk/])],
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
     }
   ],
   webServer: {
     command: "node apps/shop/scripts/serveE2e.ts",
     cwd: path.resolve(import.meta.dirname, "../../.."),
-    // Journeys read the shop's mail, and all of them come from one address.
-    env: { PORT: port, DATA_DIR: data, JOURNEY_FIRST_DIR: first, PUBLIC_ORIGIN: origin, MAIL_OUTBOX: "shown", ADDRESS_TRIES: "10000" },
+    // Tests read the shop's mail, and all of them come from one address.
+    env: {
+      PORT: port,
+      DATA_DIR: dataFolder,
+      PUBLIC_ORIGIN: origin,
+      MAIL_OUTBOX: "shown",
+      ADDRESS_TRIES: "10000",
+      PAYMENT: "test",
+      PUSH_TO_LOOPBACK: "allowed"
+    },
     url: `${origin}/`,
     timeout: 180_000,
     stdout: "pipe",

@@ -1,6 +1,5 @@
 import type { Page } from "@playwright/test"
 import { alive } from "./waitForHydration.ts"
-import { expectNoAxeViolations } from "./axe.ts"
 import { driveA } from "./setVehicleCookie.ts"
 import { appliedFilters, openFacet } from "./facets.ts"
 import { atDesk, expect, failedToLoad, test } from "./shop.ts"
@@ -16,7 +15,6 @@ test(
     await alive(page)
     await expect(page.getByRole("heading", { level: 1, name: "What are you building?" })).toBeVisible()
     await expect(page.getByRole("banner").getByText("1969 Chevrolet Camaro")).toBeVisible()
-    await expectNoAxeViolations(page)
 
     await page
       .getByRole("main")
@@ -26,7 +24,6 @@ test(
     await page.getByRole("link", { name: /Only parts that fit my/ }).click()
     await expect(page).toHaveURL(/\/shop\/brakes~2-3\?fits=0$/)
     await expect(page.getByRole("heading", { level: 1, name: "Brakes" })).toBeVisible()
-    await expectNoAxeViolations(page)
     const all = await itemCount(page)
 
     const narrow = async (facet: string) => {
@@ -40,7 +37,6 @@ test(
     const byBoth = await narrow("Part type")
     expect(byBoth).toBeLessThanOrEqual(byBrand)
     expect(new URL(page.url()).searchParams.getAll("facet")).toHaveLength(2)
-    await expectNoAxeViolations(page)
 
     await page.goto("/shop/brakes~2-3?query=rotor&fits=1")
     await alive(page)
@@ -52,21 +48,18 @@ test(
     const panel = page.getByRole("region", { name: "Guaranteed To Fit" })
     await expect(panel).toContainText("1969 Chevrolet Camaro")
     await expect(panel).toContainText(/Why: Fits .*Camaro.*yours: 1969/)
-    await expectNoAxeViolations(page)
 
     await page.goto("/the-toolbox")
     await alive(page)
     await page.getByRole("main").getByRole("article").getByRole("heading").getByRole("link").first().click()
     await expect(page).toHaveURL(/\/the-toolbox\/[^/]+\/\d+$/)
     await expect(page.getByRole("article").first().getByRole("heading", { level: 1 })).toBeVisible()
-    await expectNoAxeViolations(page)
 
     quietConsole.expected = failedToLoad
     const missing = await page.goto("/no/such/page")
     expect(missing?.status()).toBe(404)
     await expect(page.getByText("Error 404")).toBeVisible()
     await alive(page)
-    await expectNoAxeViolations(page)
     await page.getByRole("link", { name: "Continue Shopping" }).click()
     await expect(page.getByRole("heading", { name: "What are you building?" })).toBeVisible()
   }

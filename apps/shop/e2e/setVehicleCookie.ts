@@ -26,10 +26,21 @@ const idOf = (options: ReadonlyArray<Dropdown>, name: string): number => {
   return option.optionId
 }
 
-/** Gives the visitor a Fitment cookie for this vehicle, with the ids that the services know it by. */
-export const driveA = async (context: BrowserContext, origin: string, year: number, make: string, model: string): Promise<void> => {
+/** The ids of a vehicle, as the Fitment cookie names them. */
+export interface VehicleIds {
+  readonly Year: number
+  readonly MakeId: number
+  readonly ModelId: number
+}
+
+export const findVehicleIds = async (context: BrowserContext, year: number, make: string, model: string): Promise<VehicleIds> => {
   const makeId = idOf((await lists(context, year, null)).makes, make)
   const modelId = idOf((await lists(context, year, makeId)).models, model)
-  const value = encodeURIComponent(JSON.stringify({ Year: year, MakeId: makeId, ModelId: modelId }))
+  return { Year: year, MakeId: makeId, ModelId: modelId }
+}
+
+/** Gives the visitor a Fitment cookie for this vehicle, with the ids that the services know it by. */
+export const driveA = async (context: BrowserContext, origin: string, year: number, make: string, model: string): Promise<void> => {
+  const value = encodeURIComponent(JSON.stringify(await findVehicleIds(context, year, make, model)))
   await context.addCookies([{ name: "Fitment", value, url: origin }])
 }

@@ -10,6 +10,7 @@ import {
 import { readFileSync } from "node:fs"
 import path from "node:path"
 import { root } from "../scripts/runStep.ts"
+import { type CreatedVisitor, createVisitor, type VisitorState } from "./asVisitor.ts"
 
 /** Said where a journey's browser starts no worker. */
 const ofBlockedWorker = "Service Worker registration blocked by Playwright"
@@ -26,8 +27,15 @@ const watchConsole = (page: Page) => {
   return { messages, end }
 }
 
-/** A test whose page must end with a silent console; `expected` takes out what a test provokes on purpose. */
-export const test = base.extend<{ quietConsole: { expected: RegExp | null } }>({
+interface Fixtures {
+  /** The page must end with a silent console; `expected` takes out what a test provokes on purpose. */
+  readonly quietConsole: { expected: RegExp | null }
+  /** Creates the state that the test begins with. Use the UI for the state that a test is about. */
+  readonly asVisitor: (state: VisitorState) => Promise<CreatedVisitor>
+}
+
+export const test = base.extend<Fixtures>({
+  asVisitor: async ({ baseURL, context }, use) => use((state) => createVisitor(context, baseURL ?? "", state)),
   quietConsole: [
     async ({ page }, use) => {
       const { messages, end } = watchConsole(page)
@@ -41,13 +49,17 @@ export const test = base.extend<{ quietConsole: { expected: RegExp | null } }>({
 })
 export { expect }
 
-/**
- * For a journey that shows the same at every width: it runs at one alone. What is laid out or handled differently by a phone runs at both. Axe
- * looks at both where payments, what follows a sale, second factors, forms without scripts and changes without a network are walked
- * (`expectNoAxeViolationsAtBoth`); what another such journey opens it sees at that journey's width.
- */
+/** A test whose subject is the same at every width runs at one width. Layout and input are tested at both. */
 export const atDesk = { tag: "@desk" }
 export const onPhone = { tag: "@phone" }
+
+/** Only in the full suite. In a file of the core suite; a whole file of the full suite is named `*.full.test.ts`. */
+export const full = { tag: "@full" }
+export const fullAtDesk = { tag: ["@full", "@desk"] }
+export const fullOnPhone = { tag: ["@full", "@phone"] }
+/** At both widths in the full suite, at one width in the core suite. */
+export const coreAtDesk = { tag: "@core-desk" }
+export const coreOnPhone = { tag: "@core-phone" }
 
 /** The browser's file of a module such as `src/features/cart-page/CartPage.tsx`: late files are named by their hash alone, and the build's manifest tells whose each is. */
 export const builtFile = (module: string): string => {
@@ -64,9 +76,12 @@ export const withoutOffer = (context: BrowserContext, url = ""): Promise<void> =
 /** Keeps no cookie of before. */
 export const nothingKept = { cookies: [], origins: [] }
 
-/** Somebody of whom the shop has never heard. The runner's own name is a bot's to it. */
+/** The user agent of a browser, because the shop takes the runner's own for a bot. */
+export const BROWSER_AGENT = "Mozilla/5.0 (X11; Linux x86_64) Firefox/150.0"
+
+/** A visitor whom the shop does not know. */
 export const strangerAt = (origin: string): Promise<APIRequestContext> =>
-  requests.newContext({ baseURL: origin, storageState: nothingKept, userAgent: "Mozilla/5.0 (X11; Linux x86_64) Firefox/150.0" })
+  requests.newContext({ baseURL: origin, storageState: nothingKept, userAgent: BROWSER_AGENT })
 
 /** What the browser and the shop say of the missing page and of requests that a test cuts off or lets fail. */
 export const failedToLoad = /Failed to load resource|\b(?:Unreachable|UnknownError): |Refused: .* with status 5\d\d/

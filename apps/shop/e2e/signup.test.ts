@@ -3,7 +3,7 @@ import { welcomeOf } from "./accounts.ts"
 import { alive } from "./waitForHydration.ts"
 import { dialog } from "./garage.ts"
 import { addressOf } from "./pages.ts"
-import { builtFile, expect, test } from "./shop.ts"
+import { builtFile, expect, full, test } from "./shop.ts"
 
 // Somebody who comes for the first time, to whom things come by themselves.
 test.use({ storageState: { cookies: [], origins: [] } })
@@ -52,7 +52,7 @@ test("SIGN-06 SIGN-09 SIGN-12 BAN-12 a shopper signs up by the drawer, joins, op
   await expect(page.getByRole("dialog")).toHaveCount(0)
 })
 
-test("SIGN-30 SIGN-38 SRCH-46 nothing opens over the search; the offer comes when it is closed, once", async ({ page }) => {
+test("SIGN-30 SIGN-38 SRCH-46 nothing opens over the search; the offer comes when it is closed, once", full, async ({ page }) => {
   // The page has been there for a minute, so the offer is due as soon as it is known who is there: which is told while the search is open.
   await page.addInitScript(() => {
     const now = performance.now.bind(performance)

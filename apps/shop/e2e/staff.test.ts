@@ -1,258 +1,43 @@
-import type { Browser, BrowserContext, Page, Request } from "@playwright/test"
-import { deviceKeys, startPushService } from "../../services/src/push/testing/pushServiceDouble.ts"
-import { type ShopUnderTest, startShop } from "../scripts/ShopUnderTest.ts"
-import { alive } from "./waitForHydration.ts"
-import { expectNoAxeViolations } from "./axe.ts"
-import { JOURNEY_SKUS, ownPlace } from "./seededDataFolder.ts"
-import { addCar, camaro } from "./garage.ts"
+import type { Browser, BrowserContextOptions } from "@playwright/test"
+import { createVisitor } from "./asVisitor.ts"
+import { readEnvironment, staffStateFile } from "./environment.ts"
+import type { Car } from "./garage.ts"
 import { keyboard, tabTo } from "./inputMethod.ts"
-import { fillAddress, fillCart, goOn, main, placeOrder } from "./order.ts"
-import { addressOf } from "./pages.ts"
-import { addStaff, BOSS, ship, signInStaff, turnLine } from "./staffAtWork.ts"
-import { builtFile, expect, test } from "./shop.ts"
+import { fillAddress, goOn, main, placeOrder } from "./order.ts"
+import { ship, turnLine } from "./staffAtWork.ts"
+import { expect, test, withoutOffer } from "./shop.ts"
+import { alive, goTo } from "./waitForHydration.ts"
 
-// Staff are made before their shop is open, and what it learns is counted: so it has a shop of its own.
-test.describe.configure({ mode: "serial", timeout: 240_000 })
+test.describe.configure({ timeout: 120_000 })
 
-let shop: ShopUnderTest
-let staff: BrowserContext
+/** A vehicle that no other test reports a misfit for. */
+const mustang: Car = ["1967", "Ford", "Mustang"]
 
-/** What the shop says that it has learnt: every figure of the overview. */
-const learnt = async () => {
-  const { acquisition, fruitlessSearches, funnel, vitals } = await (await staff.request.get(`${shop.origin}/api/staff/overview`)).json()
-  return {
-    samples: vitals.map(({ samples }: { readonly samples: number }) => samples),
-    visitors: funnel.map(({ visitors }: { readonly visitors: number }) => visitors),
-    acquisition,
-    fruitlessSearches
-  }
+const openFor = async (browser: Browser, options: BrowserContextOptions = {}) => {
+  const { origin } = readEnvironment()
+  const context = await browser.newContext({ baseURL: origin, viewport: { width: 1440, height: 900 }, ...options })
+  await withoutOffer(context, origin)
+  await context.addCookies([{ name: "FreeShippingToast", value: "true", url: origin }])
+  return context
 }
-const nothing = { samples: [0, 0, 0, 0, 0], visitors: [0, 0, 0, 0, 0], acquisition: [], fruitlessSearches: [] }
-
-/** Somebody is there: a hand at the page brings what comes late, and with it what learns of the visit. */
-const lookAround = async (page: Page) => {
-  await alive(page)
-  await page.mouse.move(200, 400)
-  await page.mouse.wheel(0, 300)
-  await page.waitForFunction(
-    (file) => performance.getEntriesByType("resource").some(({ name }) => name.endsWith(file)),
-    builtFile("src/app/composition/visit.ts")
-  )
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
-}
-
-/** Searches in vain, looks at a part, and leaves, as a shopper does of whom the shop may learn much. */
-const shopAround = async (page: Page) => {
-  await page.goto(`${shop.origin}/search?query=unobtainium`)
-  await lookAround(page)
-  await page.goto(`${shop.origin}/shop/brakes~2-3`)
-  await lookAround(page)
-  await page.locator("main a[href^='/item/']").first().click()
-  await expect(page).toHaveURL(/\/item\//)
-  await page.getByRole("button", { name: "Add to Cart" }).first().click()
-  await page.goto(`${shop.origin}/info/helpcenter`)
-  await lookAround(page)
-}
-
-const openFor = (browser: Browser, options: Parameters<Browser["newContext"]>[0] = {}) =>
-  browser.newContext({ viewport: { width: 1440, height: 900 }, ...options })
-
-test.beforeAll(async ({ browser }) => {
-  test.setTimeout(180_000)
-  const place = await ownPlace()
-  const token = addStaff(place.folder)
-  shop = await startShop(JOURNEY_SKUS, { PAGE_CACHE_SECONDS: "0", PUSH_TO_LOOPBACK: "allowed" }, place)
-  // Of the house nothing is told, so that only shoppers count.
-  staff = await openFor(browser, { extraHTTPHeaders: { "sec-gpc": "1" } })
-  await staff.addInitScript(() => Object.defineProperty(navigator, "globalPrivacyControl", { value: true }))
-  await signInStaff(staff, shop.origin, token)
-})
-test.afterAll(async () => {
-  await staff?.close()
-  await shop?.stop()
-})
-
-test("GAP-41 VIS-09 with Global Privacy Control, or with the shop's own switch, nothing reaches the collector and its table stays empty", async ({
-  browser
-}) => {
-  const told: Array<string> = []
-  const tells = (request: Request) => /\/api\/events|_vercel|recordImpressions/.test(request.url())
-  const watch = (context: BrowserContext) =>
-    context.on("request", (request) => {
-      if (tells(request)) told.push(request.url())
-    })
-  const refusing = await openFor(browser, { extraHTTPHeaders: { "sec-gpc": "1" } })
-  await refusing.addInitScript(() => Object.defineProperty(navigator, "globalPrivacyControl", { value: true }))
-  watch(refusing)
-  await shopAround(await refusing.newPage())
-  await refusing.close()
-  expect([told, await learnt()]).toEqual([[], nothing])
-
-  const visitor = await openFor(browser)
-  // What was told before the choice is counted before it, however long it takes to arrive.
-  const underWay = new Set<Request>()
-  visitor.on("request", (request) => {
-    if (tells(request)) underWay.add(request)
-  })
-  const end = (request: Request) => void underWay.delete(request)
-  visitor.on("requestfinished", end).on("requestfailed", end)
-  const page = await visitor.newPage()
-  await page.goto(`${shop.origin}/info/privacy`)
-  await page.getByRole("button", { name: "Do not learn from my visits" }).click()
-  await expect(page.getByText("We learn nothing from your visits")).toBeVisible()
-  await expectNoAxeViolations(page)
-  await expect.poll(() => underWay.size).toBe(0)
-  await page.goto("about:blank")
-  const before = await learnt()
-  watch(visitor)
-  await shopAround(page)
-  await visitor.close()
-  expect([told, await learnt()]).toEqual([[], before])
-
-  const shopper = await openFor(browser)
-  const shopping = await shopper.newPage()
-  // Who hurries on before a page has told of itself is not heard; who leaves tells the rest on the way out.
-  await expect(async () => {
-    await shopAround(shopping)
-    await shopping.goto("about:blank")
-    expect((await learnt()).fruitlessSearches).toMatchObject([{ query: "unobtainium" }])
-  }).toPass({ timeout: 60_000 })
-  await shopper.close()
-})
-
-test("FLAG-09 staff switch a flag and write a banner, and the next shopper sees both; to a shopper staff's pages are not there", async ({
-  browser
-}) => {
-  const page = await staff.newPage()
-  await page.goto(`${shop.origin}/staff`)
-  await expect(page.getByRole("table", { name: "From viewing to buying" })).toBeVisible()
-  await expect(page.locator("canvas")).toHaveCount(5)
-  await expectNoAxeViolations(page)
-
-  await page.getByRole("navigation", { name: "Staff" }).getByRole("link", { name: "Flags" }).click()
-  const flag = page.getByRole("form", { name: "Green_Save_Price_Ribbon" })
-  await flag.getByLabel("Says").fill("false")
-  await flag.getByRole("button", { name: "Switch" }).click()
-  await expect(page.getByText("Green_Save_Price_Ribbon is switched")).toBeVisible()
-
-  await page.getByRole("navigation", { name: "Staff" }).getByRole("link", { name: "Banners" }).click()
-  const banner = page.getByRole("form", { name: "New banner" })
-  await banner.getByLabel("Title", { exact: true }).fill("Ten off brakes this week")
-  await banner.getByLabel("Leads to").fill("/deals")
-  await banner.getByRole("button", { name: "Save" }).click()
-  await expect(page.getByText("Ten off brakes this week is saved")).toBeVisible()
-
-  await page.getByRole("navigation", { name: "Staff" }).getByRole("link", { name: "Actions" }).click()
-  await expect(page.getByRole("cell", { name: BOSS })).toHaveCount(2)
-  await page.close()
-
-  const shopper = await openFor(browser)
-  const home = await shopper.newPage()
-  expect((await home.goto(`${shop.origin}/staff`))?.status()).toBe(404)
-  const category = shop.origin + (await addressOf(shopper.request, "category"))
-  // The process asks for its banners once in ten seconds.
-  await expect(async () => {
-    await home.goto(category)
-    await expect(home.getByText("Ten off brakes this week").first()).toBeVisible({ timeout: 1000 })
-  }).toPass({ timeout: 30_000 })
-  await lookAround(home)
-  await expect(home.locator("html")).toHaveAttribute("data-save-ribbon", "plain")
-  await shopper.close()
-})
-
-/** A browser of which a push service on this machine takes the messages: Chromium without a window has none, and shows none. */
-const subscribesTo = (page: Page, { authSecret, endpoint, key }: Record<"authSecret" | "endpoint" | "key", string>) =>
-  page.addInitScript(
-    ([endpoint, key, authSecret]) => {
-      const bytes = (text: string) =>
-        Uint8Array.from(atob(text.replaceAll("-", "+").replaceAll("_", "/")), (letter) => letter.charCodeAt(0)).buffer
-      const subscription = { endpoint, getKey: (name: string) => bytes(name === "auth" ? authSecret : key) }
-      Object.defineProperty(Notification, "permission", { get: () => sessionStorage.getItem("asked") ?? "default" })
-      Notification.requestPermission = async () => (sessionStorage.setItem("asked", "granted"), "granted")
-      PushManager.prototype.getSubscription = async () => null
-      PushManager.prototype.subscribe = async () => subscription as never
-    },
-    [endpoint, key, authSecret] as const
-  )
-
-test("PUSH-04 PUSH-08 PUSH-10 PUSH-14 PUSH-15 PWA-13 a shopper wants messages, staff ships the order, and the push service has an encrypted one that says so", async ({
-  browser
-}) => {
-  const device = deviceKeys()
-  const service = await startPushService(device)
-  const context = await openFor(browser, { serviceWorkers: "allow", baseURL: shop.origin })
-  await context.addCookies(["HasEnrolled", "FreeShippingToast"].map((name) => ({ name, value: "true", url: shop.origin })))
-  const page = await context.newPage()
-  await subscribesTo(page, { endpoint: `${service.origin}/device`, key: device.key, authSecret: device.authSecret })
-  await page.goto("/shop/brakes~2-3")
-  await alive(page)
-  await page.mouse.move(200, 200)
-  await page.evaluate(async () => void (await navigator.serviceWorker.ready))
-  await fillCart(page, (await page.locator("main a[href^='/item/']").first().getAttribute("href")) ?? "")
-  await main(page).getByRole("link", { name: "Check Out" }).click()
-  await fillAddress(page, "told@example.com")
-  await goOn(page)
-  await main(page).getByRole("button", { name: "Place Order" }).click()
-  // It lies over the confirmation, which nobody reaches meanwhile.
-  const question = page.getByRole("dialog", { name: "Be told on this device?" })
-  await expect(question.getByRole("checkbox")).toHaveCount(4)
-  await expectNoAxeViolations(page)
-  await question.getByRole("button", { name: "Yes, Please" }).click()
-  await expect(question).toBeHidden()
-  await expect(main(page).getByText("Your order is placed.")).toBeVisible()
-  const number = new URL(page.url()).pathname.split("/").at(-1) ?? ""
-
-  // By day in one zone or another it is always quiet somewhere: this device is told at any hour.
-  await page.goto("/account/notificationhistory")
-  await alive(page)
-  const here = page.getByRole("region", { name: "Messages on this device" })
-  const quiet = here.getByRole("checkbox", { name: "Hold messages back at night" })
-  // It shows how things stand, which are asked for first.
-  await quiet.click()
-  await expect(quiet).not.toBeChecked()
-  await expect(here.getByRole("textbox", { name: "From" })).toHaveCount(0)
-  await expectNoAxeViolations(page)
-  expect(service.received).toEqual([])
-
-  const box = {
-    orderNumber: number,
-    revision: 0,
-    carrier: "ups",
-    trackingNumber: "1Z999AA10123456784",
-    lines: [{ ordinality: 1, quantity: 1 }]
-  }
-  expect(await (await staff.request.post(`${shop.origin}/api/staff/desk/ship`, { data: box })).json()).toMatchObject({ problem: null })
-  // Where the machine is too busy for an answer in time the shop asks again, a minute or so later.
-  await expect.poll(() => service.received.length, { timeout: 100_000 }).toBe(1)
-  const [message] = service.received
-  expect(message?.headers["content-encoding"]).toBe("aes128gcm")
-  expect(JSON.parse(message?.text ?? "")).toEqual({
-    title: `Order ${number} is on its way`,
-    text: "See how far it is.",
-    href: `/account/orderhistory/${number}`,
-    collapseKey: `order:${number}`,
-    unread: 2
-  })
-
-  await context.close()
-  await service.stop()
-})
+const openStaff = (browser: Browser) => openFor(browser, { storageState: staffStateFile() })
 
 test("DESK-01 DESK-03 DESK-04 DESK-05 DESK-06 DESK-07 AFT-12 AFT-15 AFT-16 staff find an order by name, ship it in two parts, cancel a line and take back what did not fit though it was guaranteed, of which the product page then asks, by keyboard alone", async ({
   browser
 }) => {
-  const customer = await openFor(browser, { baseURL: shop.origin })
-  await customer.addCookies(["HasEnrolled", "FreeShippingToast"].map((name) => ({ name, value: "true", url: shop.origin })))
+  const staff = await openStaff(browser)
+  const customer = await openFor(browser)
+  const { origin } = readEnvironment()
+  await createVisitor(customer, origin, { vehicles: [mustang] })
   const page = await customer.newPage()
-  await addCar(page, camaro)
   await page.goto("/shop/brakes~2-3")
   await alive(page)
   const fitting = main(page).getByRole("article").filter({ hasText: "Guaranteed To Fit" })
   await expect(fitting.nth(2)).toBeVisible()
   const names = fitting.getByRole("heading").getByRole("link")
   const parts = await names.evaluateAll((links) => links.map((link) => link.getAttribute("href") ?? ""))
-  for (const part of parts.slice(0, 3)) await fillCart(page, part)
-  await main(page).getByRole("link", { name: "Check Out" }).click()
+  await createVisitor(customer, origin, { cart: parts.slice(0, 3), vehicles: [mustang] })
+  await goTo(page, "/buy")
   await fillAddress(page, "in.parts@example.com")
   await main(page).getByRole("textbox", { name: "Full name", exact: true }).fill("Wilhelmina Quist")
   await goOn(page)
@@ -261,13 +46,12 @@ test("DESK-01 DESK-03 DESK-04 DESK-05 DESK-06 DESK-07 AFT-12 AFT-15 AFT-16 staff
   const desk = await staff.newPage()
   const hand = keyboard(desk)
   const { press } = hand
-  await desk.goto(`${shop.origin}/staff/orders`)
+  await desk.goto(`/staff/orders`)
   await alive(desk)
   await tabTo(desk, desk.getByRole("searchbox", { name: "Number, mail, name, phone or part" }))
   await desk.keyboard.type("quist")
   await desk.keyboard.press("Enter")
   await expect(desk.getByText("1 order", { exact: true })).toBeVisible()
-  await expectNoAxeViolations(desk)
   await press(desk.getByRole("link", { name: number }))
 
   const lines = desk.getByRole("list", { name: "Lines of this order" })
@@ -277,7 +61,6 @@ test("DESK-01 DESK-03 DESK-04 DESK-05 DESK-06 DESK-07 AFT-12 AFT-15 AFT-16 staff
   const slip = await slipOpens
   await expect(slip.getByText("Wilhelmina Quist")).toBeVisible()
   await expect(slip.getByRole("checkbox", { name: /^Packed: / })).toHaveCount(3)
-  await expectNoAxeViolations(slip)
   await slip.close()
 
   await turnLine(desk, hand, 1)
@@ -290,7 +73,6 @@ test("DESK-01 DESK-03 DESK-04 DESK-05 DESK-06 DESK-07 AFT-12 AFT-15 AFT-16 staff
   await press(desk.getByRole("alertdialog").getByRole("button", { name: "Cancel the pieces" }))
   await expect(desk.getByText("1 piece canceled. The customer has been notified.")).toBeVisible()
   await expect(lines.getByRole("checkbox")).toHaveCount(0)
-  await expectNoAxeViolations(desk)
 
   await page.goto(`/account/orderhistory/${number}`)
   await alive(page)
@@ -304,7 +86,7 @@ test("DESK-01 DESK-03 DESK-04 DESK-05 DESK-06 DESK-07 AFT-12 AFT-15 AFT-16 staff
     .selectOption("1")
   await main(page).getByRole("combobox", { name: "Why?" }).selectOption("does-not-fit")
   await main(page).getByRole("button", { name: "Request Return" }).click()
-  const promise = "It comes back free: it was guaranteed to fit your 1969 Chevrolet Camaro."
+  const promise = "It comes back free: it was guaranteed to fit your 1967 Ford Mustang."
   await expect(main(page).getByText(promise)).toBeVisible()
   await expect(main(page).getByText("We received your return request.")).toBeVisible()
   const labelOpens = customer.waitForEvent("page")
@@ -312,7 +94,6 @@ test("DESK-01 DESK-03 DESK-04 DESK-05 DESK-06 DESK-07 AFT-12 AFT-15 AFT-16 staff
   const label = await labelOpens
   await expect(label.getByRole("heading", { name: "Return label" })).toBeVisible()
   await expect(label.getByText("Freight paid by Camber")).toBeVisible()
-  await expectNoAxeViolations(label)
   await label.close()
 
   // What promised it asks, until staff find the shopper mistaken.
@@ -323,16 +104,15 @@ test("DESK-01 DESK-03 DESK-04 DESK-05 DESK-06 DESK-07 AFT-12 AFT-15 AFT-16 staff
       await expect(main(page).getByText(text).first()).toBeVisible({ timeout: 3000 })
     }).toPass()
   await asksFor("Verify fit: 1 customer reported a misfit")
-  await desk.goto(`${shop.origin}/staff/fit`)
+  await desk.goto(`/staff/fit`)
   await alive(desk)
   const report = desk.getByRole("region", { name: /^Report on / })
-  await expect(report.getByText("1969 Chevrolet Camaro", { exact: true })).toBeVisible()
-  await expectNoAxeViolations(desk)
+  await expect(report.getByText("1967 Ford Mustang", { exact: true })).toBeVisible()
   await press(report.getByRole("button", { name: "Shopper's mistake" }))
   await expect(desk.getByText("No report waits.")).toBeVisible()
   await asksFor("Guaranteed To Fit")
 
-  await desk.goto(`${shop.origin}/staff/returns`)
+  await desk.goto(`/staff/returns`)
   await alive(desk)
   await press(desk.getByRole("link", { name: new RegExp(`order ${number}$`) }))
   await press(desk.getByRole("button", { name: "Receive and Credit" }))
@@ -344,6 +124,6 @@ test("DESK-01 DESK-03 DESK-04 DESK-05 DESK-06 DESK-07 AFT-12 AFT-15 AFT-16 staff
       .getByRole("region", { name: "Return", exact: true })
       .getByText(/^\$[\d.,]+ credited(?:, \$[\d.,]+ of it for your shipping)?\.$/)
   ).toBeVisible()
-  await expectNoAxeViolations(page)
   await customer.close()
+  await staff.close()
 })

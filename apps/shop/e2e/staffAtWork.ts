@@ -1,25 +1,11 @@
 import type { BrowserContext, Page } from "@playwright/test"
-import { execFileSync } from "node:child_process"
-import { root } from "../scripts/runStep.ts"
 import { alive } from "./waitForHydration.ts"
 import type { Hand } from "./inputMethod.ts"
 import { main } from "./order.ts"
 import { expect } from "./shop.ts"
 
-export const BOSS = "boss@shop.test"
-
-/** Makes somebody staff of a shop that is not open, and answers the token with which that account gets its password. */
-export const addStaff = (folder: string): string => {
-  const said = execFileSync(process.execPath, ["apps/shop/src/commands/staff.ts", "add", BOSS], {
-    cwd: root,
-    env: { ...process.env, DATA_DIR: folder },
-    encoding: "utf8"
-  })
-  return /#(\w+)/.exec(said)?.[1] ?? ""
-}
-
 /** Sent as a page without scripts sends it: a page with scripts waits eight seconds, a busy shop may take longer, and the token is good for once. */
-export const signInStaff = async ({ request }: BrowserContext, origin: string, token: string): Promise<void> => {
+export const signInStaff = async ({ request }: Pick<BrowserContext, "request">, origin: string, token: string): Promise<void> => {
   const signedIn = await request.post(`${origin}/api/account/reset`, {
     form: { token, newPassword: "a password that boss knows" },
     headers: { origin },

@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test"
 import { alive } from "./waitForHydration.ts"
 import { addressOf } from "./pages.ts"
-import { atDesk, builtFile, expect, failedToLoad, onPhone, test } from "./shop.ts"
+import { builtFile, expect, failedToLoad, fullAtDesk, fullOnPhone, onPhone, test } from "./shop.ts"
 
 const slowDown = async (page: Page): Promise<void> => {
   const session = await page.context().newCDPSession(page)
@@ -12,7 +12,7 @@ const quantity = (page: Page): Locator => page.getByRole("textbox", { name: "Qua
 
 test(
   "NAV-126 each of the presses that come every 100 ms while a page starts counts, however slow the processor is",
-  onPhone,
+  fullOnPhone,
   async ({ page, request }) => {
     await slowDown(page)
     await page.goto(await addressOf(request, "product"), { waitUntil: "commit" })
@@ -39,7 +39,7 @@ const STEP = 300
 
 test(
   "NAV-126 the first press of a hand counts once, at whatever moment of a page's start it comes",
-  onPhone,
+  fullOnPhone,
   async ({ context, request }) => {
     test.setTimeout(120_000)
     const address = await addressOf(request, "product")
@@ -64,7 +64,7 @@ test(
 
 test(
   "NAV-126 a card's Add to Cart that is pressed before the page is alive opens what it opens later, and leads nowhere",
-  onPhone,
+  fullOnPhone,
   async ({ page }) => {
     const { promise: wasPressed, resolve: pressed } = Promise.withResolvers<void>()
     await page.route("**/assets/entry-client-*", async (route) => {
@@ -119,7 +119,7 @@ test(
 
 test(
   "NAV-125 before a page is alive the page of a link under the pointer is fetched ahead: no visit, no cookie, and shown at the press",
-  atDesk,
+  fullAtDesk,
   async ({ browser, baseURL, request }) => {
     // A stranger whose page's scripts do not come.
     const context = await browser.newContext({ baseURL: baseURL!, storageState: { cookies: [], origins: [] } })
@@ -151,7 +151,7 @@ test(
 
 test(
   "NAV-125 what is fetched ahead for a visitor brings no cookie either, and an alive page fetches no documents ahead",
-  atDesk,
+  fullAtDesk,
   async ({ page, quietConsole }) => {
     quietConsole.expected = failedToLoad
     const ahead: string[] = []

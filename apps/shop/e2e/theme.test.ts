@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test"
 import { alive } from "./waitForHydration.ts"
-import { atDesk, expect, onPhone, test } from "./shop.ts"
+import { atDesk, expect, fullAtDesk, fullOnPhone, test } from "./shop.ts"
 
 declare global {
   interface Window {
@@ -48,7 +48,7 @@ test("CTRL-35 CTRL-36 the theme is toggled by keyboard, kept over a reload and n
   expect(await page.evaluate(() => window.themes)).toEqual(["light"])
 })
 
-test("CTRL-43 a dark device is shown the dark theme from the first paint, until its owner chooses", atDesk, async ({ page }) => {
+test("CTRL-43 a dark device is shown the dark theme from the first paint, until its owner chooses", fullAtDesk, async ({ page }) => {
   await page.emulateMedia({ colorScheme: "dark" })
   await page.addInitScript(watchThemes)
   await page.goto("/")
@@ -69,7 +69,7 @@ test("CTRL-43 a dark device is shown the dark theme from the first paint, until 
   expect(await page.evaluate(() => window.themes)).toEqual(["light"])
 })
 
-test("a press on the toggle before the page's scripts are there is not lost", onPhone, async ({ page }) => {
+test("a press on the toggle before the page's scripts are there is not lost", fullOnPhone, async ({ page }) => {
   const arrive = Promise.withResolvers<void>()
   await page.route("**/assets/entry-client-*.js", async (route) => {
     await arrive.promise

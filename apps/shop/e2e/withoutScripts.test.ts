@@ -1,5 +1,5 @@
 import { appliedFilters, openFacet } from "./facets.ts"
-import { expect, onPhone, test } from "./shop.ts"
+import { expect, fullOnPhone, onPhone, test } from "./shop.ts"
 
 test.use({ javaScriptEnabled: false })
 
@@ -30,7 +30,7 @@ test("without scripts a page reads, links and filters and the search work", onPh
 
 test(
   "NAV-142 without scripts a choice that was not sent yet cannot be bought in the place of the one that was",
-  onPhone,
+  fullOnPhone,
   async ({ page }) => {
     await page.goto("/shop/brakes~2-3")
     const cards = page.getByRole("article").filter({ hasText: "Rotor" })

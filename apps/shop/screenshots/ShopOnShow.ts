@@ -1,8 +1,8 @@
 import { mkdtempSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import path from "node:path"
-import { JOURNEY_SKUS } from "../e2e/seededDataFolder.ts"
-import { addStaff } from "../e2e/staffAtWork.ts"
+import { JOURNEY_SKUS } from "../scripts/seededDataFolder.ts"
+import { addStaff } from "../scripts/addStaff.ts"
 import { freePort } from "../scripts/freePort.ts"
 import { type ShopUnderTest, startShop } from "../scripts/ShopUnderTest.ts"
 

@@ -27,6 +27,14 @@ describe("what is still to come", () => {
     expect(screen.getByText(words)).toBeTruthy()
   })
 
+  it("CONST-104 NAV-144 does not move when the notice comes, which is below it", async () => {
+    vi.useFakeTimers()
+    render(<Waiting label="Loading your orders" rows={2} />)
+    await after(3000)
+    const rows = screen.getByText("Loading your orders")
+    expect(rows.compareDocumentPosition(screen.getByText(words))).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  })
+
   it("CONST-104 is said to take long on a shopper's page that nothing answers", async () => {
     await drawShop("/buildlist", {}, {}, () => new Promise(() => {}))
     expect(screen.queryByText(words)).toBeNull()

@@ -3,7 +3,7 @@ import { ListSkeleton, type ListSkeletonProps, Notice } from "@camber/ui"
 import { useEffect, useState } from "react"
 import { isNetworkSlow } from "./isNetworkSlow.ts"
 
-/** Rows still to come; what keeps the shopper waiting for long says so (CONST-104). */
+/** Rows that are still loading. After a long wait a notice below them says so, so that the rows do not move (CONST-104). */
 export const Waiting = (props: ListSkeletonProps) => {
   const [isSlow, setIsSlow] = useState(false)
   useEffect(() => {
@@ -12,8 +12,8 @@ export const Waiting = (props: ListSkeletonProps) => {
   }, [])
   return (
     <>
-      {isSlow && <Notice tone="info">This is taking longer than usual.</Notice>}
       <ListSkeleton {...props} />
+      {isSlow && <Notice tone="info">This is taking longer than usual.</Notice>}
     </>
   )
 }

@@ -1,7 +1,7 @@
 import { type StripeDouble, stripeDouble } from "../../../packages/adapter-stripe/test/stripeDouble.ts"
 import { type ShopUnderTest, startShop } from "../scripts/ShopUnderTest.ts"
 import { alive } from "./waitForHydration.ts"
-import { JOURNEY_SKUS, ownPlace } from "./seededDataFolder.ts"
+import { JOURNEY_SKUS, ownPlace } from "../scripts/seededDataFolder.ts"
 import { fillAddress, fillCart, main } from "./order.ts"
 import { addressOf } from "./pages.ts"
 import { atDesk, expect, test, withoutOffer } from "./shop.ts"

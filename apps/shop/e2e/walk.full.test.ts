@@ -1,8 +1,7 @@
 import type { Locator, Page } from "@playwright/test"
 import { type ShopUnderTest, startShop } from "../scripts/ShopUnderTest.ts"
 import { alive } from "./waitForHydration.ts"
-import { expectNoAxeViolations } from "./axe.ts"
-import { JOURNEY_SKUS, ownPlace } from "./seededDataFolder.ts"
+import { JOURNEY_SKUS, ownPlace } from "../scripts/seededDataFolder.ts"
 import { type Car, dialog, tellCarBy } from "./garage.ts"
 import { type Hand, handOf } from "./inputMethod.ts"
 import { expect, failedToLoad, onPhone, test } from "./shop.ts"
@@ -22,7 +21,6 @@ const cartLink = (page: Page): Locator => page.getByRole("link", { name: /^Cart/
 const addVehicle = async (page: Page, hand: Hand, car: Car, engine: string | null) => {
   const drawer = dialog(page, "Add a Vehicle")
   await tellCarBy(hand, drawer, car)
-  await expectNoAxeViolations(page)
   if (engine) await hand.choose(drawer.getByLabel("Engine (optional)"), engine)
   else await hand.press(drawer.getByRole("button", { name: "Add Vehicle" }))
   await expect(drawer).toBeHidden()
@@ -50,7 +48,6 @@ test("from the car to the cart: the whole way, over a crash, another car and no 
     await page.keyboard.type("brake ro")
     await expect(search.getByRole("option", { name: "brake rotors", exact: true })).toBeVisible()
     await expect(search.getByRole("status")).toContainText(/\d+ products?/)
-    await expectNoAxeViolations(page)
     await hand.pick("brake rotors")
     await expect(page).toHaveURL(/\/search\?(?!.*fits=1).*query=brake(?:\+|%20)rotors/)
     await expect(search).toBeHidden()
@@ -82,7 +79,6 @@ test("from the car to the cart: the whole way, over a crash, another car and no 
     await hand.press(page.getByRole("main").getByRole("button", { name: "Add to Cart" }).filter({ visible: true }).first())
     const added = dialog(page, "1 Item Added to Cart")
     await expect(added).toBeVisible()
-    await expectNoAxeViolations(page)
     await hand.press(added.getByRole("button", { name: "Continue Shopping" }))
     await expect(added).toBeHidden()
     await expect(cartLink(page)).toContainText("1")
@@ -102,14 +98,12 @@ test("from the car to the cart: the whole way, over a crash, another car and no 
     await expect(line).toContainText("Diameter: 12 in")
     await expect(line).toContainText("Side: Right")
     await expect(line).toContainText("Guaranteed To Fit")
-    await expectNoAxeViolations(page)
   })
 
   await test.step("GAR-48 switch to a vehicle that it does not fit: the cart line, the page and the card say so", async () => {
     await hand.press(plate(page))
     const garage = dialog(page, "Your Garage")
     await expect(garage.getByText("Vehicle (1)")).toBeVisible()
-    await expectNoAxeViolations(page)
     await hand.press(garage.getByRole("button", { name: "Add a Vehicle" }))
     await addVehicle(page, hand, ["1967", "Ford", "Mustang"], null)
     await expect(plate(page)).toContainText("1967 Ford Mustang")
@@ -149,7 +143,6 @@ test("from the car to the cart: the whole way, over a crash, another car and no 
       await expect(garage.getByRole("button", { name: /^Delete/ })).toHaveCount(left)
     }
     await expect(garage).toContainText("Add vehicles to your garage for easy access to parts, accessories, and recommendations.")
-    await expectNoAxeViolations(page)
     await page.keyboard.press("Escape")
     await expect(garage).toBeHidden()
     await expect(panel(page)).toContainText("Verify the Vehicle for your project")

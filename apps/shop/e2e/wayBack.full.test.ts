@@ -1,6 +1,5 @@
 import type { Page, Request, Route } from "@playwright/test"
 import { alive, goTo } from "./waitForHydration.ts"
-import { expectNoAxeViolations } from "./axe.ts"
 import { openFacet } from "./facets.ts"
 import { tabTo } from "./inputMethod.ts"
 import { addressOf } from "./pages.ts"
@@ -36,7 +35,6 @@ test(
     expect(asked).toBe(1)
     const mark = page.locator("[data-mark]")
     await expect(mark).toBeHidden()
-    await expectNoAxeViolations(page)
 
     await page.goBack()
     await expect(list).toHaveText(title ?? "")

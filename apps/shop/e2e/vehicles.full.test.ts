@@ -30,23 +30,3 @@ test("each visitor sees the own vehicle, and one without a vehicle sees none, al
   }
   for (const page of [camaro, mustang, stranger]) await page.context().close()
 })
-
-const fitment = (value: unknown) => encodeURIComponent(JSON.stringify(value))
-const unreadable = [
-  ["broken", "%7Bbroken"],
-  ["no URL encoding", "%E0%A4%A"],
-  ["another shop's", fitment({ vehicleId: "abc", v: 2 })],
-  ["of ids that no car has", fitment({ Year: 1969, MakeId: 999_999, ModelId: 999_999 })],
-  ["of ids beyond all numbers", fitment({ Year: 1969, MakeId: 1e308, ModelId: 2 })],
-  ["full of markup", fitment({ Year: 1969, MakeId: "<script>alert(1)</script>", ModelId: 2 })],
-  ["huge", fitment({ Declined: ["x".repeat(10_000)], Year: "1969" })]
-] as const
-
-for (const [kind, cookie] of unreadable) {
-  test(`a Fitment cookie that is ${kind} reads as no vehicle`, async ({ request }) => {
-    const none = await (await request.get("/shop/brakes~2-3")).text()
-    const answer = await request.get("/shop/brakes~2-3", { headers: { cookie: `Fitment=${cookie}` } })
-    expect(answer.status()).toBe(200)
-    expect(await answer.text()).toBe(none)
-  })
-}

@@ -1,0 +1,27 @@
+import { mkdtempSync } from "node:fs"
+import { tmpdir } from "node:os"
+import path from "node:path"
+import { freePort } from "../scripts/freePort.ts"
+
+/** The shared shop of a run. */
+export interface Environment {
+  readonly origin: string
+  readonly port: string
+  readonly dataFolder: string
+}
+
+/** Chooses port and data folder. Every worker reads the configuration again; the first reading decides for all. */
+export const createEnvironment = async (): Promise<Environment> => {
+  process.env["JOURNEY_PORT"] ??= String(await freePort())
+  process.env["JOURNEY_DATA_DIR"] ??= mkdtempSync(path.join(tmpdir(), "camber-e2e-"))
+  return readEnvironment()
+}
+
+export const readEnvironment = (): Environment => {
+  const { JOURNEY_DATA_DIR: dataFolder, JOURNEY_PORT: port } = process.env
+  if (!dataFolder || !port) throw new Error("JOURNEY_DATA_DIR is not set: run the tests with playwright.config.ts.")
+  return { dataFolder, port, origin: `http://127.0.0.1:${port}` }
+}
+
+/** The file with the cookies of the shared shop's member of staff. */
+export const staffStateFile = (): string => path.join(readEnvironment().dataFolder, "staff.json")

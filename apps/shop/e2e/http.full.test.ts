@@ -1,0 +1,32 @@
+import { execFile } from "node:child_process"
+import path from "node:path"
+import { promisify } from "node:util"
+import { root } from "../scripts/runStep.ts"
+import { startShop } from "../scripts/ShopUnderTest.ts"
+import { JOURNEY_SKUS, ownPlace } from "../scripts/seededDataFolder.ts"
+import { addressOf } from "./pages.ts"
+import { expect, test } from "./shop.ts"
+
+test("a shop that is stopped still answers every page that it has begun", async () => {
+  test.setTimeout(120_000)
+  const shop = await startShop(JOURNEY_SKUS, { PAGE_CACHE_SECONDS: "0" }, await ownPlace())
+  const statusOf = async (query: string) => (await fetch(`${shop.origin}/search?query=${query}`)).status
+  // The first search waits for its index, on a busy machine for longer than a page may take.
+  await expect.poll(() => statusOf("pad")).toBe(200)
+  const begun = Array.from({ length: 20 }, (_, number) => statusOf(`rotor${number}`))
+  await Promise.race(begun)
+  const stopped = shop.stop()
+  expect([...new Set(await Promise.all(begun))]).toEqual([200])
+  await stopped
+})
+
+test("GAP-C22 another channel's program, as the handbook has it, keeps a car and puts a part into its cart over the network", async ({
+  baseURL,
+  request
+}) => {
+  const page = await (await request.get(await addressOf(request, "product"))).text()
+  const sku = /CAM-[0-9A-Z]+-\d+/.exec(page)?.[0] ?? ""
+  const program = path.join(root, "packages/domain/test/channel/overNetwork.ts")
+  const { stdout } = await promisify(execFile)(process.execPath, [program, baseURL ?? "", sku])
+  expect(JSON.parse(stdout)).toMatchObject({ car: "1969 Chevrolet Camaro", fit: expect.any(String), isAdded: true })
+})

@@ -1,0 +1,80 @@
+import type { Page } from "@playwright/test"
+import { expectNoAxeViolations, expectNoAxeViolationsAtBoth } from "./axe.ts"
+import { staffStateFile } from "./environment.ts"
+import { camaro } from "./garage.ts"
+import { fillAddress, goOn, main, placeOrder } from "./order.ts"
+import { themeFor } from "./themes.ts"
+import { atDesk, coreAtDesk, expect, fullAtDesk, fullOnPhone, test, withoutOffer } from "./shop.ts"
+import { goTo } from "./waitForHydration.ts"
+
+// The kinds of page that a stranger does not meet, each with content and in one theme a width (everyPage has the others).
+test.describe.configure({ timeout: 120_000 })
+
+const visit = async (page: Page, address: string, isShown: () => Promise<void>): Promise<void> =>
+  test.step(address, async () => {
+    await goTo(page, address)
+    await isShown()
+    await expectNoAxeViolations(page)
+  })
+
+test(
+  "the pages with a visitor's own content have no accessibility violation, from the cart to the paid order",
+  coreAtDesk,
+  async ({ asVisitor, baseURL, context, isMobile, page }) => {
+    const width = isMobile ? "phone" : "desk"
+    await withoutOffer(context, baseURL)
+    await context.addCookies([{ name: "theme", value: themeFor(isMobile), url: baseURL ?? "" }])
+    await asVisitor({ account: `pages.${width}@example.com`, cart: true, vehicles: [camaro] })
+    const shows = (text: string | RegExp) => () => expect(main(page).getByText(text).first()).toBeVisible()
+    const showsHeading = (name: string | RegExp) => () => expect(main(page).getByRole("heading", { name }).first()).toBeVisible()
+    await visit(page, "/shoppingcart", () => expect(main(page).getByRole("link", { name: "Check Out" })).toBeVisible())
+    await visit(page, "/buy", () => expect(main(page).getByRole("textbox", { name: "Zip code" })).toBeVisible())
+    await fillAddress(page, `pages.${width}@example.com`)
+    await goOn(page)
+    await expectNoAxeViolations(page)
+    const number = await placeOrder(page)
+    await expectNoAxeViolations(page)
+    await visit(page, `/account/orderhistory/${number}`, showsHeading(`Order ${number}`))
+    await visit(page, "/account/orderhistory", shows(`Order ${number}`))
+    await visit(page, "/account", () => expect(page.getByRole("form", { name: "Change your name" })).toBeVisible())
+    await visit(page, "/CustomerVehicle", showsHeading("Vehicle (1)"))
+    await visit(page, "/pages/rewards", () => expect(main(page).getByRole("button", { name: "Join Rewards" })).toBeVisible())
+    await visit(page, "/buildlist", showsHeading(/./))
+    await visit(page, "/account/notificationhistory", showsHeading(/./))
+  }
+)
+
+test("the pages of staff have no accessibility violation", atDesk, async ({ baseURL, browser }) => {
+  const context = await browser.newContext({ baseURL: baseURL ?? "", storageState: staffStateFile(), colorScheme: "dark" })
+  const page = await context.newPage()
+  for (const address of ["/staff", "/staff/orders", "/staff/returns", "/staff/fit"])
+    await visit(page, address, () => expect(page.getByRole("heading", { level: 1 })).toBeVisible())
+  await context.close()
+})
+
+test("the sign-in, tracking and empty pages have no accessibility violation at either width", fullAtDesk, async ({ page }) => {
+  for (const address of ["/account/login", "/account/forgot", "/Track/OrderLocator", "/compare", "/shoppingcart", "/buy"]) {
+    await goTo(page, address)
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
+    await expectNoAxeViolationsAtBoth(page)
+  }
+})
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false })
+
+  test("the pages of forms have no accessibility violation at either width", fullOnPhone, async ({ asVisitor, browser, page }) => {
+    await asVisitor({ cart: true, vehicles: [camaro] })
+    for (const address of ["/forms/cart", "/forms/checkout", "/forms/garage", "/forms/track", "/forms/addresses", "/forms/orders"]) {
+      await page.goto(address)
+      const body = await page.content()
+      // Axe is a script: it looks at the same document in a browser that runs scripts.
+      const context = await browser.newContext({ javaScriptEnabled: true })
+      const looking = await context.newPage()
+      await looking.route(page.url(), (route) => route.fulfill({ contentType: "text/html", body }))
+      await looking.goto(page.url())
+      await expectNoAxeViolationsAtBoth(looking)
+      await context.close()
+    }
+  })
+})

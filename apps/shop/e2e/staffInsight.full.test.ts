@@ -1,0 +1,234 @@
+import type { Browser, BrowserContext, Page, Request } from "@playwright/test"
+import { deviceKeys, startPushService } from "../../services/src/push/testing/pushServiceDouble.ts"
+import { type ShopUnderTest, startShop } from "../scripts/ShopUnderTest.ts"
+import { createVisitor } from "./asVisitor.ts"
+import { fillAddress, goOn, main } from "./order.ts"
+import { alive, goTo } from "./waitForHydration.ts"
+import { JOURNEY_SKUS, ownPlace } from "../scripts/seededDataFolder.ts"
+import { addressOf } from "./pages.ts"
+import { addStaff, BOSS } from "../scripts/addStaff.ts"
+import { signInStaff } from "./staffAtWork.ts"
+import { builtFile, expect, test } from "./shop.ts"
+
+// Staff are made before their shop is open, and what it learns is counted: so it has a shop of its own.
+test.describe.configure({ mode: "serial", timeout: 240_000 })
+
+let shop: ShopUnderTest
+let staff: BrowserContext
+
+/** What the shop says that it has learnt: every figure of the overview. */
+const learnt = async () => {
+  const { acquisition, fruitlessSearches, funnel, vitals } = await (await staff.request.get(`${shop.origin}/api/staff/overview`)).json()
+  return {
+    samples: vitals.map(({ samples }: { readonly samples: number }) => samples),
+    visitors: funnel.map(({ visitors }: { readonly visitors: number }) => visitors),
+    acquisition,
+    fruitlessSearches
+  }
+}
+const nothing = { samples: [0, 0, 0, 0, 0], visitors: [0, 0, 0, 0, 0], acquisition: [], fruitlessSearches: [] }
+
+/** Somebody is there: a hand at the page brings what comes late, and with it what learns of the visit. */
+const lookAround = async (page: Page) => {
+  await alive(page)
+  await page.mouse.move(200, 400)
+  await page.mouse.wheel(0, 300)
+  await page.waitForFunction(
+    (file) => performance.getEntriesByType("resource").some(({ name }) => name.endsWith(file)),
+    builtFile("src/app/composition/visit.ts")
+  )
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+}
+
+/** Searches in vain, looks at a part, and leaves, as a shopper does of whom the shop may learn much. */
+const shopAround = async (page: Page) => {
+  await page.goto(`${shop.origin}/search?query=unobtainium`)
+  await lookAround(page)
+  await page.goto(`${shop.origin}/shop/brakes~2-3`)
+  await lookAround(page)
+  await page.locator("main a[href^='/item/']").first().click()
+  await expect(page).toHaveURL(/\/item\//)
+  await page.getByRole("button", { name: "Add to Cart" }).first().click()
+  await page.goto(`${shop.origin}/info/helpcenter`)
+  await lookAround(page)
+}
+
+const openFor = (browser: Browser, options: Parameters<Browser["newContext"]>[0] = {}) =>
+  browser.newContext({ viewport: { width: 1440, height: 900 }, ...options })
+
+test.beforeAll(async ({ browser }) => {
+  test.setTimeout(180_000)
+  const place = await ownPlace()
+  const token = addStaff(place.folder)
+  shop = await startShop(JOURNEY_SKUS, { PAGE_CACHE_SECONDS: "0", PUSH_TO_LOOPBACK: "allowed" }, place)
+  // Of the house nothing is told, so that only shoppers count.
+  staff = await openFor(browser, { extraHTTPHeaders: { "sec-gpc": "1" } })
+  await staff.addInitScript(() => Object.defineProperty(navigator, "globalPrivacyControl", { value: true }))
+  await signInStaff(staff, shop.origin, token)
+})
+test.afterAll(async () => {
+  await staff?.close()
+  await shop?.stop()
+})
+
+test("GAP-41 VIS-09 with Global Privacy Control, or with the shop's own switch, nothing reaches the collector and its table stays empty", async ({
+  browser
+}) => {
+  const told: Array<string> = []
+  const tells = (request: Request) => /\/api\/events|_vercel|recordImpressions/.test(request.url())
+  const watch = (context: BrowserContext) =>
+    context.on("request", (request) => {
+      if (tells(request)) told.push(request.url())
+    })
+  const refusing = await openFor(browser, { extraHTTPHeaders: { "sec-gpc": "1" } })
+  await refusing.addInitScript(() => Object.defineProperty(navigator, "globalPrivacyControl", { value: true }))
+  watch(refusing)
+  await shopAround(await refusing.newPage())
+  await refusing.close()
+  expect([told, await learnt()]).toEqual([[], nothing])
+
+  const visitor = await openFor(browser)
+  // What was told before the choice is counted before it, however long it takes to arrive.
+  const underWay = new Set<Request>()
+  visitor.on("request", (request) => {
+    if (tells(request)) underWay.add(request)
+  })
+  const end = (request: Request) => void underWay.delete(request)
+  visitor.on("requestfinished", end).on("requestfailed", end)
+  const page = await visitor.newPage()
+  await page.goto(`${shop.origin}/info/privacy`)
+  await page.getByRole("button", { name: "Do not learn from my visits" }).click()
+  await expect(page.getByText("We learn nothing from your visits")).toBeVisible()
+  await expect.poll(() => underWay.size).toBe(0)
+  await page.goto("about:blank")
+  const before = await learnt()
+  watch(visitor)
+  await shopAround(page)
+  await visitor.close()
+  expect([told, await learnt()]).toEqual([[], before])
+
+  const shopper = await openFor(browser)
+  const shopping = await shopper.newPage()
+  // Who hurries on before a page has told of itself is not heard; who leaves tells the rest on the way out.
+  await expect(async () => {
+    await shopAround(shopping)
+    await shopping.goto("about:blank")
+    expect((await learnt()).fruitlessSearches).toMatchObject([{ query: "unobtainium" }])
+  }).toPass({ timeout: 60_000 })
+  await shopper.close()
+})
+
+test("FLAG-09 staff switch a flag and write a banner, and the next shopper sees both; to a shopper staff's pages are not there", async ({
+  browser
+}) => {
+  const page = await staff.newPage()
+  await page.goto(`${shop.origin}/staff`)
+  await expect(page.getByRole("table", { name: "From viewing to buying" })).toBeVisible()
+  await expect(page.locator("canvas")).toHaveCount(5)
+
+  await page.getByRole("navigation", { name: "Staff" }).getByRole("link", { name: "Flags" }).click()
+  const flag = page.getByRole("form", { name: "Green_Save_Price_Ribbon" })
+  await flag.getByLabel("Says").fill("false")
+  await flag.getByRole("button", { name: "Switch" }).click()
+  await expect(page.getByText("Green_Save_Price_Ribbon is switched")).toBeVisible()
+
+  await page.getByRole("navigation", { name: "Staff" }).getByRole("link", { name: "Banners" }).click()
+  const banner = page.getByRole("form", { name: "New banner" })
+  await banner.getByLabel("Title", { exact: true }).fill("Ten off brakes this week")
+  await banner.getByLabel("Leads to").fill("/deals")
+  await banner.getByRole("button", { name: "Save" }).click()
+  await expect(page.getByText("Ten off brakes this week is saved")).toBeVisible()
+
+  await page.getByRole("navigation", { name: "Staff" }).getByRole("link", { name: "Actions" }).click()
+  await expect(page.getByRole("cell", { name: BOSS })).toHaveCount(2)
+  await page.close()
+
+  const shopper = await openFor(browser)
+  const home = await shopper.newPage()
+  expect((await home.goto(`${shop.origin}/staff`))?.status()).toBe(404)
+  const category = shop.origin + (await addressOf(shopper.request, "category"))
+  // The process asks for its banners once in ten seconds.
+  await expect(async () => {
+    await home.goto(category)
+    await expect(home.getByText("Ten off brakes this week").first()).toBeVisible({ timeout: 1000 })
+  }).toPass({ timeout: 30_000 })
+  await lookAround(home)
+  await expect(home.locator("html")).toHaveAttribute("data-save-ribbon", "plain")
+  await shopper.close()
+})
+
+/** A browser of which a push service on this machine takes the messages: Chromium without a window has none, and shows none. */
+const subscribesTo = (page: Page, { authSecret, endpoint, key }: Record<"authSecret" | "endpoint" | "key", string>) =>
+  page.addInitScript(
+    ([endpoint, key, authSecret]) => {
+      const bytes = (text: string) =>
+        Uint8Array.from(atob(text.replaceAll("-", "+").replaceAll("_", "/")), (letter) => letter.charCodeAt(0)).buffer
+      const subscription = { endpoint, getKey: (name: string) => bytes(name === "auth" ? authSecret : key) }
+      Object.defineProperty(Notification, "permission", { get: () => sessionStorage.getItem("asked") ?? "default" })
+      Notification.requestPermission = async () => (sessionStorage.setItem("asked", "granted"), "granted")
+      PushManager.prototype.getSubscription = async () => null
+      PushManager.prototype.subscribe = async () => subscription as never
+    },
+    [endpoint, key, authSecret] as const
+  )
+
+test("PUSH-04 PUSH-08 PUSH-10 PUSH-14 PUSH-15 PWA-13 a shopper wants messages, staff ships the order, and the push service has an encrypted one that says so", async ({
+  browser
+}) => {
+  const device = deviceKeys()
+  const service = await startPushService(device)
+  const context = await openFor(browser, { serviceWorkers: "allow", baseURL: shop.origin })
+  await context.addCookies(["HasEnrolled", "FreeShippingToast"].map((name) => ({ name, value: "true", url: shop.origin })))
+  const page = await context.newPage()
+  await subscribesTo(page, { endpoint: `${service.origin}/device`, key: device.key, authSecret: device.authSecret })
+  await page.goto("/shop/brakes~2-3")
+  await alive(page)
+  await page.mouse.move(200, 200)
+  await page.evaluate(async () => void (await navigator.serviceWorker.ready))
+  await createVisitor(context, shop.origin, { cart: true })
+  await goTo(page, "/buy")
+  await fillAddress(page, "told@example.com")
+  await goOn(page)
+  await main(page).getByRole("button", { name: "Place Order" }).click()
+  // It lies over the confirmation, which nobody reaches meanwhile.
+  const question = page.getByRole("dialog", { name: "Be told on this device?" })
+  await expect(question.getByRole("checkbox")).toHaveCount(4)
+  await question.getByRole("button", { name: "Yes, Please" }).click()
+  await expect(question).toBeHidden()
+  await expect(main(page).getByText("Your order is placed.")).toBeVisible()
+  const number = new URL(page.url()).pathname.split("/").at(-1) ?? ""
+
+  // By day in one zone or another it is always quiet somewhere: this device is told at any hour.
+  await page.goto("/account/notificationhistory")
+  await alive(page)
+  const here = page.getByRole("region", { name: "Messages on this device" })
+  const quiet = here.getByRole("checkbox", { name: "Hold messages back at night" })
+  // It shows how things stand, which are asked for first.
+  await quiet.click()
+  await expect(quiet).not.toBeChecked()
+  await expect(here.getByRole("textbox", { name: "From" })).toHaveCount(0)
+  expect(service.received).toEqual([])
+
+  const box = {
+    orderNumber: number,
+    revision: 0,
+    carrier: "ups",
+    trackingNumber: "1Z999AA10123456784",
+    lines: [{ ordinality: 1, quantity: 1 }]
+  }
+  expect(await (await staff.request.post(`${shop.origin}/api/staff/desk/ship`, { data: box })).json()).toMatchObject({ problem: null })
+  // Where the machine is too busy for an answer in time the shop asks again, a minute or so later.
+  await expect.poll(() => service.received.length, { timeout: 100_000 }).toBe(1)
+  const [message] = service.received
+  expect(message?.headers["content-encoding"]).toBe("aes128gcm")
+  expect(JSON.parse(message?.text ?? "")).toEqual({
+    title: `Order ${number} is on its way`,
+    text: "See how far it is.",
+    href: `/account/orderhistory/${number}`,
+    collapseKey: `order:${number}`,
+    unread: 2
+  })
+
+  await context.close()
+  await service.stop()
+})

@@ -1,0 +1,70 @@
+import { migrate, migrations, openDatabase } from "@camber/services/database"
+import { Effect, Exit, Redacted, Scope } from "effect"
+import { cpSync, mkdtempSync, rmSync } from "node:fs"
+import { tmpdir } from "node:os"
+import path from "node:path"
+import { ensureSeededFolder } from "../../../scripts/seededDataFolder.ts"
+import { readSettings } from "../../settings/index.ts"
+import { makeFigures, makeLog, watched } from "../../watch/index.ts"
+import { answerHeaders } from "../answerHeaders.ts"
+import { makeDoor } from "../door.ts"
+import { loadStorefront } from "../loadStorefront.ts"
+import { makeShopServices } from "../shopServices.ts"
+import { ensureStorefrontBuild } from "../storefrontBuild.ts"
+
+/** The shop as it runs in production, in this process and without a port. */
+export interface BuiltShop {
+  readonly origin: string
+  /** Sends a request as a visitor's browser. The visitor has a cookie, unless `headers` say otherwise. */
+  readonly send: (address: string, init?: RequestInit) => Promise<Response>
+  /** Sends a request as a browser without cookies. */
+  readonly sendAsStranger: (address: string, init?: RequestInit) => Promise<Response>
+  /** Returns the body of a page. */
+  readonly read: (address: string) => Promise<string>
+  readonly close: () => Promise<void>
+}
+
+const ORIGIN = "http://shop.test"
+const browser = { "user-agent": "Mozilla/5.0 (X11; Linux x86_64) Firefox/150.0" }
+
+/** Opens the production build over a copy of the seeded data. Builds the storefront if no build matches the sources. */
+export const openBuiltShop = async (): Promise<BuiltShop> => {
+  const folder = mkdtempSync(path.join(tmpdir(), "camber-shop-"))
+  cpSync(await ensureSeededFolder(), folder, { recursive: true })
+  const log = makeLog("text", () => {})
+  const settings = await Effect.runPromise(readSettings({ DATA_DIR: folder, NODE_ENV: "production", PUBLIC_ORIGIN: ORIGIN }))
+  const database = await Effect.runPromise(openDatabase({ dataDir: folder, url: undefined }))
+  await Effect.runPromise(migrate(database.kysely, migrations))
+  await Effect.runPromise(ensureStorefrontBuild(() => {}))
+  const services = await makeShopServices(database, settings, [Redacted.make<Uint8Array>(new Uint8Array(32))], null, undefined, log)
+  const scope = Effect.runSync(Scope.make())
+  // Loading sets the mode of React for the whole process, which other test files share.
+  const mode = process.env["NODE_ENV"]
+  const storefront = await Effect.runPromise(Scope.provide(loadStorefront(services, settings, log), scope))
+  process.env["NODE_ENV"] = mode
+  const door = makeDoor(log)
+  door.open(services, storefront)
+  const handle = watched(door.handle, {
+    log,
+    figures: makeFigures([]),
+    logsAccess: false,
+    metrics: "local",
+    readiness: () => undefined,
+    headers: answerHeaders(settings)
+  })
+  const sendAsStranger: BuiltShop["send"] = (address, init = {}) =>
+    handle(new Request(new URL(address, ORIGIN), { ...init, headers: { ...browser, ...init.headers } }), "127.0.0.1")
+  const send: BuiltShop["send"] = (address, init = {}) =>
+    sendAsStranger(address, { ...init, headers: { cookie: "EmailSignupModalShown=true", ...init.headers } })
+  return {
+    origin: ORIGIN,
+    send,
+    sendAsStranger,
+    read: async (address) => (await send(address)).text(),
+    close: async () => {
+      await Effect.runPromise(Scope.close(scope, Exit.void))
+      await database.close()
+      rmSync(folder, { recursive: true, force: true })
+    }
+  }
+}

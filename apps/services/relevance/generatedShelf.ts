@@ -1,8 +1,9 @@
 import { isPurchaseable } from "@camber/domain/catalog"
 import { catalogueRows, referenceRows } from "@camber/demo-catalog"
 import { type Shelf, shelfOf } from "../src/discovery/shelf/Shelf.ts"
-import type { ShelfRows } from "../src/discovery/shelf/ShelfRows.ts"
+import type { ShelfRows } from "../src/discovery/shelf/ShelfNames.ts"
 import { vocabularyEntries } from "../src/discovery/shelf/vocabularyEntries.ts"
+import { vocabularyTable } from "../src/discovery/shelf/vocabularyTable.ts"
 import { vehicleRows } from "@camber/vehicle-data"
 import type { JudgedProduct } from "./judge.ts"
 
@@ -122,7 +123,7 @@ export const generatedShelf = async (skus: number, seed = "camber"): Promise<Gen
   }))
   const modelIds = new Map(vehicles.model.map((row) => [`${makeNames.get(row.make_id)}|${row.name}`, row.model_id]))
   return {
-    shelf: await shelfOf(shelfRows, vocabularyEntries(null)),
+    shelf: await shelfOf(shelfRows, vocabularyEntries(vocabularyTable(null))),
     products,
     isGone: (place) => !isPurchaseable(rows[place]!.availability),
     soldEngines: (make, model, from, to) => {

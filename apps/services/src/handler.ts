@@ -23,6 +23,7 @@ import { knownTermsApi } from "./discovery/knownTerms.ts"
 import { searchIndexes } from "./discovery/searchIndexes.ts"
 import { vocabularyOf } from "./discovery/shelf/shelfCache.ts"
 import { vocabularyEntries } from "./discovery/shelf/vocabularyEntries.ts"
+import { vocabularyTable } from "./discovery/shelf/vocabularyTable.ts"
 import { garageSchema } from "./garage/garage.ts"
 import { isOfThisMachine } from "./http/clientAddress.ts"
 import { type InTurn, makeInTurn, pageTurns } from "./http/inTurn.ts"
@@ -161,7 +162,7 @@ export const makeServices = ({
   const catalogue: Store = { ...store, database: database.reads }
   const { searchVocabularyDir } = settings
   // What is wrong with a shop's own tables is told at the start.
-  if (searchVocabularyDir !== null) vocabularyEntries(searchVocabularyDir)
+  if (searchVocabularyDir !== null) vocabularyEntries(vocabularyTable(searchVocabularyDir))
   const paymentDesk = makePaymentDesk(store, settings, settings.payments, changes)
   const { shippingRates = byTable(readRates(null)), tax = taxByTable([]) } = settings
   const orderSettings = {

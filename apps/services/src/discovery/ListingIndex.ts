@@ -219,6 +219,13 @@ export const carriersOf = ({ facets, values, whole }: ListingIndex, name: string
   return places instanceof PlaceSet ? places : PlaceSet.of(whole.products, places)
 }
 
+/** What is in these categories, those below not included. */
+export const inCategoriesOf = ({ categories, categoryOf, productIds }: ListingIndex, ids: ReadonlyArray<string>): PlaceSet => {
+  const wanted = new Set(ids)
+  const isWanted = categories.map((id) => wanted.has(id))
+  return PlaceSet.where(productIds.length, (place) => isWanted[categoryOf[place]!] === true)
+}
+
 /** From the products of each value to the values of each product. */
 const carriedBy = (values: ReadonlyArray<IndexedValue>, products: number): Pick<ListingIndex, "carried" | "starts"> => {
   const starts = sharedInts(products + 1)

@@ -1,22 +1,17 @@
 import { type Project, projectFingerprint } from "@camber/domain/vehicle"
 import { type Kysely, sql } from "kysely"
 import { LRUCache } from "lru-cache"
-import { packedInts, unpackedInts } from "../database/packedInts.ts"
+import { packedInts } from "../database/packedInts.ts"
 import type { Tables } from "../database/tables.ts"
 import { forEverybody } from "../database/whileWaitedFor.ts"
 import { holdsForOwn } from "../products/fits.sql.ts"
 import { type ListingIndex, placesOf } from "./ListingIndex.ts"
+import type { Fitting } from "./listingPage.ts"
 import type { PlaceSet } from "./PlaceSet.ts"
+import { unpackedInts } from "./unpackedInts.ts"
 
 /** Cars whose parts are known: 34 kB each at 270,000 products. */
 const MOST_CARS = 200
-
-/** The places of what fits a project. */
-export interface Fitting {
-  readonly all: PlaceSet
-  /** What is made for it comes before what fits everything. */
-  readonly made: PlaceSet
-}
 
 /** Finds what fits a project, once for a version of the catalogue: every listing and each keystroke of a search asks for it. */
 export type FittingPlaces = (version: string, index: ListingIndex, project: Project) => Promise<Fitting>

@@ -8,9 +8,11 @@ import type { Reference } from "../reference/Reference.ts"
 import { inBuilder } from "./building/inBuilder.ts"
 import { type IndexBuilds, indexBuilds } from "./indexBuilds.ts"
 import { type ListingIndex, listingFrom, withRatings, withTerms } from "./ListingIndex.ts"
-import { type PackedRatings, presentRatings, readPackedRatings } from "./ratings.ts"
-import { type PackedProducts, readPackedProducts } from "./storedProducts.ts"
-import { presentTerms } from "./terms.ts"
+import type { PackedRatings } from "./ratings.ts"
+import { presentRatings, readPackedRatings } from "./readRatings.ts"
+import { readPackedProducts } from "./readProducts.ts"
+import type { PackedProducts } from "./storedProducts.ts"
+import { presentTerms } from "./readTerms.ts"
 
 interface Kept {
   readonly index: Promise<ListingIndex>

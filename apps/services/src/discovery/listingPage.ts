@@ -1,7 +1,13 @@
 import { PAGE_SIZE, type Sort } from "@camber/domain/search"
-import type { Fitting } from "./fittingPlaces.ts"
 import type { ListingIndex } from "./ListingIndex.ts"
 import type { PlaceSet } from "./PlaceSet.ts"
+
+/** The places of what fits a project. */
+export interface Fitting {
+  readonly all: PlaceSet
+  /** What is made for it comes before what fits everything. */
+  readonly made: PlaceSet
+}
 
 export interface PageOrder {
   readonly sort: Sort

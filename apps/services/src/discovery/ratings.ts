@@ -1,12 +1,8 @@
-import { type Kysely, sql, type SqlBool } from "kysely"
-import type { ChangedIds } from "../change-log/changedIds.ts"
-import { packedInts, unpackedInts } from "../database/packedInts.ts"
-import type { Tables } from "../database/tables.ts"
 import { sharedInts } from "./building/shared.ts"
 import { type IdPlaces, placeOf } from "./idPlaces.ts"
-import type { ListingIndex } from "./ListingIndex.ts"
 import { PlaceSet } from "./PlaceSet.ts"
 import type { FacetValue } from "./storedProducts.ts"
+import { unpackedInts } from "./unpackedInts.ts"
 
 /** By place in the listings' index. */
 export interface Ratings {
@@ -22,46 +18,21 @@ export interface PackedRatings {
   readonly ratings: Uint8Array
 }
 
-/** The ratings of these products, or of all, as they are now. */
-export const readPackedRatings = (database: Kysely<Tables>, among: ChangedIds = null): Promise<PackedRatings> =>
-  database
-    .selectFrom("product")
-    .select([packedInts(sql`product_page_id`).as("ids"), packedInts(sql`review_count`).as("counts")])
-    .select(sql<Buffer>`coalesce(string_agg(float4send(rating), ''), '')`.as("ratings"))
-    .$if(among !== null, (query) => query.where(sql<SqlBool>`product_page_id = any(${[...(among ?? [])]})`))
-    .executeTakeFirstOrThrow()
-
 /** The same by place. */
 export const ratingsOf = (packed: PackedRatings, byId: IdPlaces): Ratings => {
   const read = {
     rating: new Float32Array(new SharedArrayBuffer(byId.ids.length * 4)),
     reviewCount: sharedInts(byId.ids.length)
   }
-  for (const { place, reviews, stars } of unpacked(packed, byId)) {
+  for (const { place, reviews, stars } of unpackedRatings(packed, byId)) {
     read.rating[place] = stars
     read.reviewCount[place] = reviews
   }
   return read
 }
 
-/** What these products, or all, are rated now, and the places of which it is something else than the index knows. */
-export const presentRatings = async (
-  database: Kysely<Tables>,
-  { byId, ratings }: Pick<ListingIndex, "byId" | "ratings">,
-  among: ChangedIds
-): Promise<{ readonly ratings: Ratings; readonly changed: PlaceSet }> => {
-  const present = { rating: ratings.rating.slice(), reviewCount: ratings.reviewCount.slice() }
-  const changed: Array<number> = []
-  for (const { place, reviews, stars } of unpacked(await readPackedRatings(database, among), byId)) {
-    if (present.rating[place] === stars && present.reviewCount[place] === reviews) continue
-    present.rating[place] = stars
-    present.reviewCount[place] = reviews
-    changed.push(place)
-  }
-  return { ratings: present, changed: PlaceSet.of(present.rating.length, changed) }
-}
-
-function* unpacked({ counts, ids, ratings }: PackedRatings, byId: IdPlaces) {
+/** Each known product's rating, by its place. */
+export function* unpackedRatings({ counts, ids, ratings }: PackedRatings, byId: IdPlaces) {
   // The bits of a number of four bytes, whatever they mean, are turned around alike.
   const [reviews, stars] = [unpackedInts(counts), new Float32Array(unpackedInts(ratings).buffer)]
   for (const [at, id] of unpackedInts(ids).entries()) {

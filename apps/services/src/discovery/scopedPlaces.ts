@@ -3,12 +3,13 @@ import { type Kysely, sql, type SqlBool } from "kysely"
 import { LRUCache } from "lru-cache"
 import { type ChangedIds, noneChanged, withChanged } from "../change-log/changedIds.ts"
 import type { Changes } from "../change-log/changeLog.ts"
-import { packedInts, unpackedInts } from "../database/packedInts.ts"
+import { packedInts } from "../database/packedInts.ts"
 import type { ChangeTopic, Tables } from "../database/tables.ts"
 import { forEverybody } from "../database/whileWaitedFor.ts"
 import type { ProductCondition } from "../products/ListingFilter.ts"
 import { type ListingIndex, placesOf } from "./ListingIndex.ts"
-import { PlaceSet } from "./PlaceSet.ts"
+import type { PlaceSet } from "./PlaceSet.ts"
+import { unpackedInts } from "./unpackedInts.ts"
 
 /** Which products a scope holds. The database is asked for a `condition` alone; the rest is in memory. */
 export type Holding =
@@ -69,11 +70,4 @@ export const conditionPlacesCache = (
     })
     return places
   }
-}
-
-/** What is in these categories, those below not included. */
-export const inCategoriesOf = ({ categories, categoryOf, productIds }: ListingIndex, ids: ReadonlyArray<string>): PlaceSet => {
-  const wanted = new Set(ids)
-  const isWanted = categories.map((id) => wanted.has(id))
-  return PlaceSet.where(productIds.length, (place) => isWanted[categoryOf[place]!] === true)
 }

@@ -1,10 +1,7 @@
-import { type Kysely, sql } from "kysely"
-import { packedInts, unpackedInts } from "../database/packedInts.ts"
-import type { Tables } from "../database/tables.ts"
 import { sharedInts } from "./building/shared.ts"
-import { holdsForAll } from "../products/fits.sql.ts"
 import { idPlacesOf, placesOfIds } from "./idPlaces.ts"
-import { packedTerms, termColumns, termFacets, type Terms } from "./terms.ts"
+import type { Terms } from "./terms.ts"
+import { unpackedInts } from "./unpackedInts.ts"
 
 /** A value of a facet, with the places of the products that carry it: rising, so that whoever walks along them walks along memory. */
 export interface FacetValue {
@@ -35,55 +32,6 @@ export interface PackedProducts {
   readonly categories: ReadonlyArray<{ readonly category_id: string; readonly ids: Uint8Array }>
   readonly values: ReadonlyArray<{ readonly name: string; readonly value: string; readonly ids: Uint8Array }>
   readonly universal: Uint8Array
-}
-
-/** Products in a part: reading it keeps nobody waiting for more than a few milliseconds. */
-const PART = 20_000
-
-/** Four queries. */
-export const readPackedProducts = async (database: Kysely<Tables>): Promise<PackedProducts> => {
-  const products = await database
-    .selectFrom((from) =>
-      from
-        .selectFrom("product")
-        .innerJoin("variant as lead", "lead.sku_variant_number", "product.lead_variant_number")
-        .select("product.product_page_id as id")
-        .select(termColumns)
-        .select(sql<number>`product.added_on - date '2000-01-01'`.as("day"))
-        .select(sql<number>`(row_number() over (order by product.sales_rank, product.product_page_id) - 1) / ${PART}::int`.as("part"))
-        .orderBy("product.sales_rank")
-        .orderBy("product.product_page_id")
-        .as("sold")
-    )
-    .select([packedInts(sql`id`).as("ids"), packedInts(sql`day`).as("days")])
-    .select(packedTerms)
-    .groupBy("part")
-    .orderBy("part")
-    .execute()
-  const categories = await database
-    .selectFrom("product")
-    .select(["category_id", packedInts(sql`product_page_id`).as("ids")])
-    .groupBy("category_id")
-    .orderBy("category_id")
-    .execute()
-  const values = await database
-    .selectFrom("product_facet")
-    .select(["name", "value", packedInts(sql`product_page_id`).as("ids")])
-    .where(
-      "name",
-      "not in",
-      termFacets.map(({ name }) => name)
-    )
-    .groupBy(["name", "value"])
-    .orderBy("name")
-    .orderBy("value")
-    .execute()
-  const universal = await database
-    .selectFrom("application")
-    .select(packedInts(sql`product_page_id`).as("ids"))
-    .where(holdsForAll)
-    .executeTakeFirstOrThrow()
-  return { products, categories, values, universal: universal.ids }
 }
 
 /** The same by place. Computes for some tenths of a second at a million SKUs. */

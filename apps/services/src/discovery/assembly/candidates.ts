@@ -1,8 +1,7 @@
-import { isPurchaseable } from "@camber/domain/catalog"
+import { isPurchaseable, readiness } from "@camber/domain/catalog"
 import { type Project, unknownProject } from "@camber/domain/vehicle"
 import type { Kysely } from "kysely"
 import type { Tables } from "../../database/tables.ts"
-import { readiness } from "../../products/availability.ts"
 import { everything, thatFits } from "../../products/ListingFilter.ts"
 import { fitRank } from "../fitRank.ts"
 

@@ -4,9 +4,8 @@ import type { AssemblyPiece } from "../../illustrations/Illustrations.ts"
 import type { Reference } from "../../reference/Reference.ts"
 import { addresses } from "../../schema/addresses.ts"
 import { countListing } from "../countListing.ts"
-import { carriersOf, type ListingIndex } from "../ListingIndex.ts"
+import { carriersOf, inCategoriesOf, type ListingIndex } from "../ListingIndex.ts"
 import type { PlaceSet } from "../PlaceSet.ts"
-import { inCategoriesOf } from "../scopedPlaces.ts"
 
 const PART_TYPE = "Part type"
 

@@ -1,80 +1,15 @@
-import type { LexiconEntry } from "@camber/domain/search/reading"
 import { parentPort } from "node:worker_threads"
 import { messageOf } from "../../foundation/thrown.ts"
-import { type IdPlaces, idPlacesOf, placeOf } from "../idPlaces.ts"
-import { listingColumnsOf } from "../ListingIndex.ts"
-import { PlaceSet } from "../PlaceSet.ts"
-import { ratingsOf } from "../ratings.ts"
-import { vocabularyEntries } from "../shelf/vocabularyEntries.ts"
-import { ShelfCollection } from "../shelf/ShelfColumns.ts"
-import { storedOf } from "../storedProducts.ts"
-import type { Ask, Asks, Reply, StatementRow, TextRow } from "./asks.ts"
+import { vocabularyTable } from "../shelf/vocabularyTable.ts"
+import type { Ask, Reply } from "./asks.ts"
+import { createIndexBuilder } from "./createIndexBuilder.ts"
 
-/** Builds indexes beside the thread that answers shoppers, one question after the other. What it has read goes with it. */
-let entries: ReadonlyArray<LexiconEntry> | undefined
-let shelf: { readonly byId: IdPlaces; readonly products: ShelfCollection } | undefined
-
-/** Entries in a part: taking it over keeps nobody waiting for more than a few milliseconds. */
-const ENTRIES = 1500
-
-const answered = (ask: Ask): Asks[keyof Asks]["answers"] => {
-  switch (ask.name) {
-    case "listing": {
-      const stored = storedOf(ask.takes.products)
-      return listingColumnsOf(stored, ratingsOf(ask.takes.ratings, idPlacesOf(stored.productIds)))
-    }
-    case "vocabulary":
-      entries ??= vocabularyEntries(ask.takes.folder)
-      return entries.slice(ask.takes.from, ask.takes.from + ENTRIES)
-    case "products":
-      shelf = { byId: ask.takes.byId, products: new ShelfCollection(ask.takes.byId.ids.length) }
-      return null
-    case "texts":
-      for (const row of JSON.parse(ask.takes.json) as ReadonlyArray<TextRow>) addText(row)
-      return null
-    case "statements":
-      for (const row of JSON.parse(ask.takes.json) as ReadonlyArray<StatementRow>) addStatement(row)
-      return null
-    case "shelf":
-      return begun().products.columns(
-        ask.takes.values.map(({ name, places, value }) => ({
-          name,
-          value,
-          places: places instanceof Uint32Array ? new PlaceSet(begun().byId.ids.length, places).places() : places
-        }))
-      )
-  }
-}
-
-const begun = () => {
-  if (shelf === undefined) throw new Error("A shelf begins with its products")
-  return shelf
-}
-
-const addText = ([id, typeId, brand, title, keywords, number]: TextRow): void => {
-  const place = placeOf(begun().byId, id)
-  if (place >= 0) begun().products.addText({ place, typeId, brand, title, keywords, number })
-}
-
-const addStatement = ([id, makeId, modelIds, from, to, seriesIds, raceTypeIds, facets]: StatementRow): void => {
-  const place = placeOf(begun().byId, id)
-  if (place < 0) return
-  const facetValueIds = Object.values(facets).flat()
-  begun().products.addStatement({
-    place,
-    makeId,
-    modelIds: modelIds ?? [],
-    from: from ?? 0,
-    to: to ?? 9999,
-    seriesIds,
-    raceTypeIds,
-    facetValueIds
-  })
-}
+/** Builds indexes beside the thread that answers shoppers. What it has collected ends with the thread. */
+const build = createIndexBuilder(vocabularyTable)
 
 const replyTo = (ask: Ask): Reply => {
   try {
-    return { answer: answered(ask) }
+    return { answer: build(ask) }
   } catch (error) {
     return { cause: messageOf(error) }
   }

@@ -2,7 +2,7 @@ import { expect, it } from "vitest"
 import { searchShelf } from "./searchShelf.ts"
 import { shelfOf } from "./Shelf.ts"
 import type { ShelfText } from "./ShelfColumns.ts"
-import type { ShelfRows } from "./ShelfRows.ts"
+import type { ShelfRows } from "./ShelfNames.ts"
 
 const rodEnd = { id: 1, slug: "rod-end", name: "Rod End", plural: "Rod Ends", categoryId: "rod-ends" }
 

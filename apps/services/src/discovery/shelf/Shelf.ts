@@ -1,4 +1,3 @@
-import { setImmediate } from "node:timers/promises"
 import {
   type Lexicon,
   type LexiconEntry,
@@ -11,7 +10,7 @@ import {
 import { groupAt, groupsIn } from "../building/Groups.ts"
 import { type Postings, postingsIn, wordsIn } from "./Postings.ts"
 import { type GroupsById, type ShelfColumns, shelfColumnsOf } from "./ShelfColumns.ts"
-import type { ShelfNames, ShelfRows } from "./ShelfRows.ts"
+import type { ShelfNames, ShelfRows } from "./ShelfNames.ts"
 import type { Statements } from "./Statements.ts"
 
 /** A value of an option or specification, as it is looked for. */
@@ -69,39 +68,51 @@ export interface Shelf {
 
 /** Builds the index of these products, without another thread. */
 export const shelfOf = (rows: ShelfRows, vocabulary: ReadonlyArray<LexiconEntry>): Promise<Shelf> =>
-  shelfFrom(shelfColumnsOf(rows), rows, vocabulary)
+  shelfFrom(shelfColumnsOf(rows), rows, vocabulary, () => Promise.resolve())
 
-/** Puts the index together, in pieces between which others are served. */
-export const shelfFrom = async (columns: ShelfColumns, rows: ShelfNames, vocabulary: ReadonlyArray<LexiconEntry>): Promise<Shelf> => {
+/** Resolves when the event loop has served others. */
+export type Pause = () => Promise<unknown>
+
+/** Puts the index together, in pieces between which it pauses. */
+export const shelfFrom = async (
+  columns: ShelfColumns,
+  rows: ShelfNames,
+  vocabulary: ReadonlyArray<LexiconEntry>,
+  pause: Pause
+): Promise<Shelf> => {
   const { brandOf, brands, carried, placesOfBrand, placesOfValue, postings, size, starts, statements, titleOf, typeIdOf } = columns
   const typeBySlug = new Map(rows.types.map(({ slug }, at) => [slug, at]))
   const typeById = new Map(rows.types.map(({ id }, at) => [id, at]))
   const values = await inTurns(
+    pause,
     mapped(columns.values, ({ name, value }): ShelfValue => {
       const tokens = tokensOf(value)
       return { name, value, tokens, phrase: tokens.map(({ text }) => text).join(" ") }
     })
   )
   const typeOf = Int16Array.from(typeIdOf, (id) => typeById.get(id) ?? -1)
-  await setImmediate()
+  await pause()
   const ofType = mapOf(columns.placesOfType)
   const valuesOf = mapOf(columns.valuesOfType)
   const carriedBy = rows.types.map(({ id }) => new Set(valuesOf.get(id) ?? []))
   const attributes = carriedBy.map((own) => new Set([...own].map((at) => values[at]!.name)))
-  await setImmediate()
+  await pause()
   const byPhrase = grouped(values, ({ phrase }) => [phrase])
-  await setImmediate()
+  await pause()
   const numbers = grouped(values, ({ name, tokens }) => tokens.flatMap((token) => numberOf(token, name).value ?? []))
-  await setImmediate()
+  await pause()
   const byWord = grouped(values, ({ tokens }) => [...new Set(tokens.map(({ text }) => text))])
-  await setImmediate()
+  await pause()
   const modelIdsByName = new Map(rows.models.map((model) => [`${model.make}|${model.model}`.toLowerCase(), model]))
   const several = new Map<string, Int32Array>()
-  await inTurns(mapped(postings.words, (word, at) => several.set(word, groupAt(postings.groups, at)).size))
+  await inTurns(
+    pause,
+    mapped(postings.words, (word, at) => several.set(word, groupAt(postings.groups, at)).size)
+  )
   const words = postingsIn(postings, several)
-  const entries = await inTurns(entrySteps(rows, values, vocabulary))
-  const lexicon = await inTurns(lexiconSteps(entries, wordsIn(postings)))
-  await setImmediate()
+  const entries = await inTurns(pause, entrySteps(rows, values, vocabulary))
+  const lexicon = await inTurns(pause, lexiconSteps(entries, wordsIn(postings)))
+  await pause()
   return {
     size,
     typeOf,
@@ -247,11 +258,11 @@ const ofThisShop = ({ brands, types }: ShelfNames): ((entry: LexiconEntry) => Re
 }
 
 /** Takes steps one a turn of the event loop, so that others are answered in between. */
-const inTurns = async <Result>(steps: Generator<undefined, Result>): Promise<Result> => {
+const inTurns = async <Result>(pause: Pause, steps: Generator<undefined, Result>): Promise<Result> => {
   for (;;) {
     const step = steps.next()
     if (step.done === true) return step.value
-    await setImmediate()
+    await pause()
   }
 }
 

@@ -1,6 +1,7 @@
 import type { LexiconEntry } from "@camber/domain/search/reading"
 import type { Kysely } from "kysely"
 import { LRUCache } from "lru-cache"
+import { setImmediate } from "node:timers/promises"
 import type { Tables } from "../../database/tables.ts"
 import { forEverybody } from "../../database/whileWaitedFor.ts"
 import { type Builder, inBuilder } from "../building/inBuilder.ts"
@@ -27,7 +28,7 @@ export const shelfCache = (
     const build = () =>
       inBuilder(async (ask) => {
         const columns = await readColumns(ask, database, index)
-        return shelfFrom(columns, await readShelfNames(database), await vocabulary(ask))
+        return shelfFrom(columns, await readShelfNames(database), await vocabulary(ask), setImmediate)
       })
     const mine = forEverybody(() => builds.timed("search", version, build, () => index.productIds.length))
     kept.set(version, mine)

@@ -1,5 +1,7 @@
 import { type LexiconEntry, type Meaning, phraseOf } from "@camber/domain/search/reading"
-import { type VocabularyTable, vocabularyTable } from "./vocabularyTable.ts"
+
+/** Reads a table of the vocabulary by its name: 'brands'. */
+export type VocabularyTable = <Column extends string>(name: string, columns: ReadonlyArray<Column>) => ReadonlyArray<Record<Column, string>>
 
 const listOf = (cell: string): ReadonlyArray<string> => (cell === "" ? [] : cell.split("|"))
 
@@ -12,12 +14,8 @@ const numberIn = (term: string, cell: string, most: number): number => {
 const weightIn = ({ term, weight }: { readonly term: string; readonly weight: string }): number => numberIn(term, weight, 1)
 const yearIn = (term: string, year: string): number => numberIn(term, year, 9999)
 
-/**
- * The shop's reviewed vocabulary: how parts, positions, cars and engines are called, misspellings among it, from the tables of `data/search` and of the
- * shop's own folder.
- */
-export const vocabularyEntries = (folder: string | null): ReadonlyArray<LexiconEntry> => {
-  const table = vocabularyTable(folder)
+/** The shop's reviewed vocabulary: how parts, positions, cars and engines are called, misspellings among it. */
+export const vocabularyEntries = (table: VocabularyTable): ReadonlyArray<LexiconEntry> => {
   const own = words(table)
   return [...own, ...spanish(table, own), ...[brands, names, generations, engines, measures].flatMap((read) => read(table))]
 }

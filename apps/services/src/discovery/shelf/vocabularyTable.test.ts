@@ -28,32 +28,34 @@ describe("a shop's own words for the search", () => {
       join(folder, "vocabulary.more.tsv"),
       "term\tkind\ttarget\tweight\tcontext\tnote\nwhirligig\tpart_type\twater-pump\t0.9\t\t\n"
     )
-    expect(vocabularyEntries(folder)).toContainEqual(
+    expect(vocabularyEntries(vocabularyTable(folder))).toContainEqual(
       expect.objectContaining({ term: "whirligig", meaning: { kind: "type", slugs: ["water-pump"] }, weight: 0.9 })
     )
     writeFileSync(join(folder, "vocabulary.more.tsv"), "word\n")
-    expect(() => vocabularyEntries(folder)).toThrow("vocabulary.more.tsv has no column term")
-    expect(() => vocabularyEntries(join(folder, "mistyped"))).toThrow(`There is no folder ${join(folder, "mistyped")}`)
+    expect(() => vocabularyEntries(vocabularyTable(folder))).toThrow("vocabulary.more.tsv has no column term")
+    expect(() => vocabularyEntries(vocabularyTable(join(folder, "mistyped")))).toThrow(`There is no folder ${join(folder, "mistyped")}`)
   })
 
   it("NAV-143 may be Spanish for a term of the vocabulary, and for no other", () => {
     writeFileSync(join(folder, "spanish.more.tsv"), "term\tenglish\ngasolina dé carrera\trace fuel\n")
-    const fuel = vocabularyEntries(folder).filter(({ term }) => term === "race fuel")
+    const fuel = vocabularyEntries(vocabularyTable(folder)).filter(({ term }) => term === "race fuel")
     expect(fuel.length).toBeGreaterThan(0)
     for (const term of ["gasolina dé carrera", "gasolina de carrera"])
-      expect(vocabularyEntries(folder)).toEqual(expect.arrayContaining(fuel.map((entry) => ({ ...entry, term, isForeign: true }))))
+      expect(vocabularyEntries(vocabularyTable(folder))).toEqual(
+        expect.arrayContaining(fuel.map((entry) => ({ ...entry, term, isForeign: true })))
+      )
     writeFileSync(join(folder, "spanish.more.tsv"), "term\tenglish\nalgo\tno such thing\n")
-    expect(() => vocabularyEntries(folder)).toThrow('algo: "no such thing" is no term of vocabulary.tsv')
+    expect(() => vocabularyEntries(vocabularyTable(folder))).toThrow('algo: "no such thing" is no term of vocabulary.tsv')
   })
 
   it("are told at once where a weight or a year is no number, before a search loses its words to it", () => {
     const write = (name: string, ...lines: ReadonlyArray<string>) => writeFileSync(join(folder, name), `${lines.join("\n")}\n`)
     for (const weight of ["high", "", "0,9", "9"]) {
       write("vocabulary.more.tsv", "term\tkind\ttarget\tweight\tcontext\tnote", `whirligig\tpart_type\twater-pump\t${weight}\t\t`)
-      expect(() => vocabularyEntries(folder)).toThrow(`whirligig: "${weight}" is no number from 0 to 1`)
+      expect(() => vocabularyEntries(vocabularyTable(folder))).toThrow(`whirligig: "${weight}" is no number from 0 to 1`)
     }
     rmSync(join(folder, "vocabulary.more.tsv"))
     write("engine_terms.more.tsv", "term\tfamily\tmake\tyear_from\tyear_to\tweight", "wedge\tMopar B/RB\tDodge\t1958\tlate\t0.5")
-    expect(() => vocabularyEntries(folder)).toThrow('wedge: "late" is no number from 0 to 9999')
+    expect(() => vocabularyEntries(vocabularyTable(folder))).toThrow('wedge: "late" is no number from 0 to 9999')
   })
 })

@@ -1,12 +1,10 @@
 import { existsSync } from "node:fs"
 import { join } from "node:path"
 import { pathToFileURL } from "node:url"
-import { createTableReader, type TableReader } from "@camber/vehicle-data"
+import { createTableReader } from "@camber/vehicle-data"
+import type { VocabularyTable } from "./vocabularyEntries.ts"
 
 const readTable = createTableReader(new URL("../../../data/search/", import.meta.url))
-
-/** Reads a table of the vocabulary by its name: 'brands'. */
-export type VocabularyTable = TableReader
 
 /**
  * The tables of `data/search`. In a shop's own folder `brands.tsv` stands in the place of the table of that name, and the rows of `brands.more.tsv`

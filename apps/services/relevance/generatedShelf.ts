@@ -1,10 +1,8 @@
 import { isPurchaseable } from "@camber/domain/catalog"
 import { catalogueRows, referenceRows } from "@camber/demo-catalog"
-import { type Shelf, shelfOf } from "../src/discovery/shelf/Shelf.ts"
-import type { ShelfRows } from "../src/discovery/shelf/ShelfNames.ts"
-import { vocabularyEntries } from "../src/discovery/shelf/vocabularyEntries.ts"
-import { vocabularyTable } from "../src/discovery/shelf/vocabularyTable.ts"
+import { type Shelf, shelfOf, type ShelfRows, vocabularyEntries } from "@camber/search/search-index"
 import { vehicleRows } from "@camber/vehicle-data"
+import { vocabularyTable } from "../src/search/search-index/createVocabularyReader.ts"
 import type { JudgedProduct } from "./judge.ts"
 
 export interface GeneratedShelf {

@@ -1,4 +1,4 @@
-import { searchShelf, type ShelfFind } from "../src/discovery/shelf/searchShelf.ts"
+import { searchShelf, type ShelfFind } from "@camber/search/search-index"
 import type { GeneratedShelf } from "./generatedShelf.ts"
 import { gradeOf, type JudgedQuery, ndcg } from "./judge.ts"
 

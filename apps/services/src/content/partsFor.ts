@@ -1,7 +1,7 @@
 import { type Project, projectFingerprint } from "@camber/domain/vehicle"
 import { type Kysely, sql } from "kysely"
 import type { Tables } from "../database/tables.ts"
-import { fitRank } from "../discovery/fitRank.ts"
+import { fitRank } from "../search/createFitRankExpression.ts"
 import type { ArticleAdvice } from "./ArticleAdvice.ts"
 import type { Reference } from "../reference/Reference.ts"
 

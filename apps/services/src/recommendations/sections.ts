@@ -1,7 +1,7 @@
 import { type RecommendationSection, sections } from "@camber/domain/recommendations"
 import type { YmmBoost } from "@camber/domain/vehicle"
 import type { Toolbox } from "../content/toolbox.ts"
-import { boostOf } from "../discovery/boost.ts"
+import { boostOf } from "../search/boost.ts"
 import { everything } from "../products/ListingFilter.ts"
 import type { Store } from "../schema/Store.ts"
 import { besideItsKind } from "./besideItsKind.ts"

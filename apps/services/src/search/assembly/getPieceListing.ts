@@ -1,0 +1,34 @@
+import type { SelectedListingFacet } from "@camber/domain/search"
+import { listingHref, wholeShop } from "@camber/domain/search"
+import type { AssemblyPiece } from "../../illustrations/Illustrations.ts"
+import type { Reference } from "../../reference/Reference.ts"
+import { addresses } from "../../schema/addresses.ts"
+import { carriersOf, countListing, inCategoriesOf, type ListingIndex } from "@camber/search/listing-index"
+import type { PlaceSet } from "@camber/search/columns"
+
+const PART_TYPE = "Part type"
+
+/** The shelf that a piece is taken from: the listing to which its "See All" leads, and what that lists. */
+export interface PieceShelf {
+  readonly href: string
+  /** The places of its products in the index, whatever they fit. */
+  readonly listed: PlaceSet
+}
+
+/** A piece's shelf: its type, and its place on the car where products of the type say where they go. Null for a type that the shop has not. */
+export const pieceShelf = (
+  { place = {}, type: slug }: AssemblyPiece,
+  { categories, productTypes }: Reference,
+  index: ListingIndex
+): PieceShelf | null => {
+  const type = productTypes.bySlug.get(slug)
+  const category = categories.byId.get(type?.category_id ?? "")
+  if (type === undefined || category === undefined) return null
+  const ofType = [{ name: PART_TYPE, value: type.plural }]
+  const own = inCategoriesOf(index, categories.idsUnder(category.category_id)).and(carriersOf(index, PART_TYPE, type.plural))
+  const within = (facets: ReadonlyArray<SelectedListingFacet>) =>
+    countListing(index, own, new Map(facets.map(({ name, value }) => [name, [value]])))
+  const told = new Set(within(ofType).facets.map(({ name }) => name))
+  const facets = [...ofType, ...Object.entries(place).flatMap(([name, value]) => (told.has(name) ? [{ name, value }] : []))]
+  return { href: listingHref({ ...wholeShop, facets }, addresses.category(category)), listed: within(facets).listed }
+}

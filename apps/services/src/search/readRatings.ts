@@ -1,0 +1,32 @@
+import { type Kysely, sql, type SqlBool } from "kysely"
+import type { ChangedIds } from "../change-log/changedIds.ts"
+import { packedInts } from "../database/packedInts.ts"
+import type { Tables } from "../database/tables.ts"
+import type { ListingIndex } from "@camber/search/listing-index"
+import { type PackedRatings, PlaceSet, type Ratings, unpackedRatings } from "@camber/search/columns"
+
+/** The ratings of these products, or of all, as they are now. */
+export const readPackedRatings = (database: Kysely<Tables>, among: ChangedIds = null): Promise<PackedRatings> =>
+  database
+    .selectFrom("product")
+    .select([packedInts(sql`product_page_id`).as("ids"), packedInts(sql`review_count`).as("counts")])
+    .select(sql<Buffer>`coalesce(string_agg(float4send(rating), ''), '')`.as("ratings"))
+    .$if(among !== null, (query) => query.where(sql<SqlBool>`product_page_id = any(${[...(among ?? [])]})`))
+    .executeTakeFirstOrThrow()
+
+/** What these products, or all, are rated now, and the places of which it is something else than the index knows. */
+export const presentRatings = async (
+  database: Kysely<Tables>,
+  { byId, ratings }: Pick<ListingIndex, "byId" | "ratings">,
+  among: ChangedIds
+): Promise<{ readonly ratings: Ratings; readonly changed: PlaceSet }> => {
+  const present = { rating: ratings.rating.slice(), reviewCount: ratings.reviewCount.slice() }
+  const changed: Array<number> = []
+  for (const { place, reviews, stars } of unpackedRatings(await readPackedRatings(database, among), byId)) {
+    if (present.rating[place] === stars && present.reviewCount[place] === reviews) continue
+    present.rating[place] = stars
+    present.reviewCount[place] = reviews
+    changed.push(place)
+  }
+  return { ratings: present, changed: PlaceSet.of(present.rating.length, changed) }
+}

@@ -1,0 +1,83 @@
+import { isTooLong } from "@camber/domain/pages"
+import type { Listing } from "@camber/domain/search"
+import type { QueryReading } from "@camber/search/query-parser"
+import { addresses } from "../schema/addresses.ts"
+import type { Found, SearchIndexes } from "./searchCatalog.ts"
+import { carName } from "./suggestTerms.ts"
+
+type ReadSearch = NonNullable<(typeof Listing.Encoded)["read"]>
+
+const MOST_WAYS = 5
+/** Departments that are shown where nothing nearer is known. */
+const DEPARTMENTS = 4
+
+/** What became of a search, for its page: how it was read, what was let go, what is not sold, and where to go on. */
+export const readSearchOf = (indexes: SearchIndexes, { didYouMean, find, places }: Found): Omit<ReadSearch, "met"> => {
+  const reading = find?.reading
+  const notStocked = find?.reading.notCarried?.raw ?? null
+  return {
+    parts: (reading?.parts ?? []).map(({ kind, raw, without }) => ({
+      kind,
+      label: kind === "vehicle" && reading?.car?.also.length === 0 ? carName(reading.car) : raw,
+      without
+    })),
+    letGo: [...(find?.letGo ?? [])],
+    noun: reading === undefined ? "" : nounOf(indexes, reading),
+    notStocked,
+    notSold: reading?.notSold?.brand ?? null,
+    cars: reading === undefined ? [] : carsOf(indexes, reading),
+    didYouMean: [...didYouMean],
+    ways: places.length > 0 && (find?.letGo.length ?? 0) === 0 ? [] : waysOn(indexes, reading)
+  }
+}
+
+/** More years than the longest generation has are no choice. */
+const MOST_CARS = 16
+
+/** What one year of a span, or one model of a name that several share, makes of the search. */
+const carsOf = ({ shelf: { facts } }: SearchIndexes, { car, parts }: QueryReading): ReadSearch["cars"] => {
+  if (car === null) return []
+  const rest = parts.find(({ kind }) => kind === "vehicle")?.without ?? ""
+  const choice = (label: string, name: string) => ({ label, query: `${rest} ${name}`.trim() })
+  const models = [{ make: car.make, model: car.model }, ...car.also].map((model) => ({
+    ...model,
+    years: facts.yearsOf(model.make, model.model).filter((year) => year >= car.from && year <= car.to)
+  }))
+  const years = models.flatMap(({ make, model, years: own }) => own.map((year) => ({ year, name: `${year} ${make} ${model}` })))
+  const isOneEachYear = new Set(years.map(({ year }) => year)).size === years.length
+  const choices = isOneEachYear
+    ? years.toSorted((one, other) => one.year - other.year).map(({ name, year }) => choice(String(year), name))
+    : models.flatMap(({ make, model, years: own }) => {
+        const [from, to] = [own.at(0), own.at(-1)]
+        return from === undefined || to === undefined ? [] : [choice(`${make} ${model}`, carName({ ...car, make, model, from, to }))]
+      })
+  // A search is cut at its end, where the car would be.
+  const isChoice = choices.length > 1 && choices.length <= MOST_CARS && !choices.some(({ query }) => isTooLong(query))
+  return isChoice ? choices : []
+}
+
+/** 'Brake Pads', as the shop calls them; the shopper's own words where they mean several kinds. */
+const nounOf = ({ shelf }: SearchIndexes, { noun, types }: QueryReading): string => {
+  const [only, ...others] = types
+  return only !== undefined && others.length === 0 ? (shelf.types[shelf.typeBySlug.get(only.slug) ?? -1]?.plural ?? noun) : noun
+}
+
+/** The categories nearest to what was searched, else the departments; and the named car's own parts. */
+const waysOn = ({ reference: { categories, vehicles }, shelf }: SearchIndexes, reading: QueryReading | undefined): ReadSearch["ways"] => {
+  const near = [
+    ...(reading?.types.map(({ slug }) => slug) ?? []),
+    ...[reading?.notCarried, reading?.notSold].flatMap((none) => none?.near ?? [])
+  ]
+  const nearest = near
+    .map((slug) => shelf.types[shelf.typeBySlug.get(slug) ?? -1]?.categoryId)
+    .flatMap((id) => (id === undefined ? [] : categories.pathTo(id).toReversed()))
+  const shown = nearest.length > 0 ? nearest : categories.roots.slice(0, DEPARTMENTS)
+  const links = shown.map((category) => ({ label: category.name, href: addresses.category(category) }))
+  const car = reading?.car
+  const ids = car ? shelf.modelIdsByName.get(`${car.make}|${car.model}`.toLowerCase()) : undefined
+  const vehicle = car && ids && vehicles.find(car.to, ids.makeId, ids.modelId)
+  const garage = vehicle
+    ? [{ label: `Parts for a ${vehicle.year} ${vehicle.make.name} ${vehicle.model.name}`, href: addresses.vehicle(vehicle) }]
+    : []
+  return [...new Map([...garage, ...links].map((link) => [link.href, link])).values()].slice(0, MOST_WAYS)
+}

@@ -1,0 +1,85 @@
+import { isTooLong, LONGEST_TERM } from "@camber/domain/pages"
+import {
+  type AutoSuggestRequest,
+  categoryLinks,
+  meantWords,
+  namesOtherVehicle,
+  noSuggestions,
+  showsOnlyFitting,
+  suggestedQueries,
+  type Suggestions,
+  type Understood
+} from "@camber/domain/search"
+import type { Project } from "@camber/domain/vehicle"
+import type { Changes } from "../change-log/changeLog.ts"
+import { BadInput } from "../http/failures.ts"
+import type { Store } from "../schema/Store.ts"
+import type { PlaceSet } from "@camber/search/columns"
+import type { CatalogueIndexes } from "./createCatalogIndexes.ts"
+import { searchTerm } from "./searchCatalog.ts"
+import { fitOfBoost } from "@camber/search/search-index"
+import { suggestedArticles } from "./createArticleSuggester.ts"
+import { suggestedProducts } from "./createProductSuggester.ts"
+import { categoriesOf, suggestedTerms, typeAhead } from "./suggestTerms.ts"
+import { understoodOf } from "./interpretQuery.ts"
+
+const mostSuggestions = 50
+
+type Request = { readonly autoSuggestRequest: AutoSuggestRequest; readonly fits: Project | null }
+
+/**
+ * Search as you type. `productQuery` is what the products were found with: the term as typed, or where that finds none its
+ * completion, or where it finds nothing at all its correction. Rejects with `BadInput` beyond 200 characters or 50 suggestions.
+ */
+export const suggestions = (store: Store, productCap: number, catalogue: CatalogueIndexes, changes: Pick<Changes, "listen">) => {
+  const products = suggestedProducts(store, changes)
+  const articles = suggestedArticles(store, changes)
+  return async ({ autoSuggestRequest: request, fits }: Request): Promise<Suggestions> => {
+    checkLimits(request)
+    const { numberOfSuggestions: most } = request
+    const typed = request.query.trim().toLowerCase()
+    if (meantWords(typed).length === 0) return noSuggestions
+    const reference = catalogue.ready(await store.reference())
+    const indexes = await catalogue.search(reference)
+    const limit = Math.min(most, productCap)
+    const plate = fitOfBoost(request.ymmBoost, indexes.shelf)
+    const found = await searchTerm(store, indexes, typed, { isTyping: true, plate })
+    const understood = await understoodOf(store, indexes, found)
+    const places = fits === null ? found.places : shownOf(found.places, (await catalogue.fitting(reference, fits)).all, understood, fits)
+    const terms = suggestedTerms(typed, reference, indexes.shelf, {
+      limit: most,
+      only: fits?.vehicle ?? null,
+      plate: request.ymmBoost
+    })
+    const ids = Array.from(places.slice(0, limit), (place) => indexes.index.productIds[place]!)
+    const query = found.find?.reading.corrected ?? typed
+    const [autoSuggestProducts, autoSuggestArticles] = await Promise.all([products(ids), articles(meantWords(typed))])
+    return {
+      autoSuggestProducts,
+      autoSuggestArticles,
+      categoryLinks: categoryLinks(categoriesOf(terms, reference), query),
+      typeAheadSuggestion: typeAhead(typed, terms, indexes.shelf),
+      productQuery: query,
+      suggestedQueries: suggestedQueries(
+        terms.map(({ term }) => term),
+        typed
+      ),
+      understood
+    }
+  }
+}
+
+/** What fits of what is found, by the rule that the results will follow: never nothing for the car's sake, nor where another car is named. */
+const shownOf = (places: Int32Array, fitting: PlaceSet, understood: Understood | null, fits: Project): Int32Array => {
+  const fittingOnes = places.filter((place) => fitting.has(place))
+  const isAboutOtherCar = namesOtherVehicle(understood, fits.vehicle)
+  return showsOnlyFitting({ wish: null, fitting: fittingOnes.length, isAboutOtherCar }) ? fittingOnes : places
+}
+
+const checkLimits = ({ query, numberOfSuggestions }: AutoSuggestRequest): void => {
+  if (isTooLong(query))
+    throw new BadInput({ argument: "autoSuggestRequest.query", expected: `Expected at most ${LONGEST_TERM} characters` })
+  if (numberOfSuggestions < 1 || numberOfSuggestions > mostSuggestions) {
+    throw new BadInput({ argument: "autoSuggestRequest.numberOfSuggestions", expected: `Expected a number from 1 to ${mostSuggestions}` })
+  }
+}

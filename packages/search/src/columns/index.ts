@@ -1,0 +1,5 @@
+export { PlaceSet } from "./ProductBitset.ts"
+export { areSame, isGone, termFacets, type Terms, UNSOLD } from "./offerColumns.ts"
+export { placeOf, placesOfIds } from "./ordinalMap.ts"
+export { type PackedRatings, type Ratings, unpackedRatings } from "./ratings.ts"
+export { unpackedInts } from "./unpackInts.ts"

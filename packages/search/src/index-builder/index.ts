@@ -1,0 +1,2 @@
+export type { Ask, Asks, Reply } from "./BuilderRequests.ts"
+export { createIndexBuilder } from "./createIndexBuilder.ts"

@@ -1,0 +1,7 @@
+export { type Lexicon, type LexiconEntry, lexiconSteps, type Meaning } from "./Lexicon.ts"
+export type { Demand, NamedCar, NamedFamily, NamedPart, NamedType, QueryReading } from "./ParsedQuery.ts"
+export { completionsOf } from "./getCompletions.ts"
+export { namesAnyPart } from "./isGenericPartQuery.ts"
+export { readQuery } from "./parseQuery.ts"
+export type { ShelfFacts } from "./CatalogFacts.ts"
+export { allTokensOf, phraseOf, type Token, tokensOf } from "./tokens.ts"

@@ -1,0 +1,102 @@
+import type { Groups } from "../columns/Groups.ts"
+import { sharedCopy, sharedInts } from "../columns/shared.ts"
+
+/** One statement about what a product fits. */
+export interface ShelfApplication {
+  readonly makeId: number | null
+  readonly modelIds: ReadonlyArray<number>
+  readonly from: number
+  readonly to: number
+  /** Engine families; null for any. */
+  readonly seriesIds: ReadonlyArray<number> | null
+  readonly raceTypeIds: ReadonlyArray<number> | null
+  /** Ids of facet values that the car has to have. */
+  readonly facetValueIds: ReadonlyArray<number>
+}
+
+/** The statements of all products as columns: objects would weigh ten times as much. Ids begin with 2, so that 0 is none; an empty list is any. */
+export interface Statements {
+  /** The statements of the product at `place` are from `starts[place]` to before `starts[place + 1]`. */
+  readonly starts: Int32Array
+  readonly makeIds: Int32Array
+  readonly from: Int32Array
+  readonly to: Int32Array
+  readonly models: Groups
+  readonly series: Groups
+  readonly races: Groups
+  readonly facets: Groups
+}
+
+/** Collects statements in any order. */
+export class StatementCollection {
+  readonly #places: Array<number> = []
+  readonly #makeIds: Array<number> = []
+  readonly #from: Array<number> = []
+  readonly #to: Array<number> = []
+  readonly #lists = {
+    models: new ListCollection(),
+    series: new ListCollection(),
+    races: new ListCollection(),
+    facets: new ListCollection()
+  }
+
+  add({ facetValueIds, from, makeId, modelIds, place, raceTypeIds, seriesIds, to }: ShelfApplication & { readonly place: number }): void {
+    this.#places.push(place)
+    this.#makeIds.push(makeId ?? 0)
+    this.#from.push(from)
+    this.#to.push(to)
+    this.#lists.models.add(modelIds)
+    this.#lists.series.add(seriesIds ?? [])
+    this.#lists.races.add(raceTypeIds ?? [])
+    this.#lists.facets.add(facetValueIds)
+  }
+
+  /** Of `size` products. */
+  columns(size: number): Statements {
+    const order = Int32Array.from(this.#places.keys()).sort((one, other) => this.#places[one]! - this.#places[other]!)
+    const starts = sharedInts(size + 1)
+    for (const place of this.#places) starts[place + 1]! += 1
+    for (let place = 0; place < size; place++) starts[place + 1]! += starts[place]!
+    const inOrder = (numbers: ReadonlyArray<number>): Int32Array => sharedCopy(order.map((at) => numbers[at]!))
+    return {
+      starts,
+      makeIds: inOrder(this.#makeIds),
+      from: inOrder(this.#from),
+      to: inOrder(this.#to),
+      models: this.#lists.models.groups(order),
+      series: this.#lists.series.groups(order),
+      races: this.#lists.races.groups(order),
+      facets: this.#lists.facets.groups(order)
+    }
+  }
+}
+
+/** Lists one behind the other. */
+class ListCollection {
+  readonly #starts = [0]
+  readonly #members: Array<number> = []
+
+  add(list: ReadonlyArray<number>): void {
+    for (const member of list) this.#members.push(member)
+    this.#starts.push(this.#members.length)
+  }
+
+  groups(order: Int32Array): Groups {
+    const [starts, members] = [sharedInts(order.length + 1), sharedInts(this.#members.length)]
+    for (const [at, from] of order.entries()) {
+      const [first, end] = [this.#starts[from]!, this.#starts[from + 1]!]
+      for (let each = first; each < end; each++) members[starts[at]! + each - first] = this.#members[each]!
+      starts[at + 1] = starts[at]! + end - first
+    }
+    return { starts, members }
+  }
+}
+
+/** Whether the list of a statement has an id. */
+export const isNamedIn = ({ members, starts }: Groups, statement: number, id: number): boolean => {
+  for (let at = starts[statement]!; at < starts[statement + 1]!; at++) if (members[at] === id) return true
+  return false
+}
+
+/** Whether the statement names none. */
+export const isAnyIn = ({ starts }: Groups, statement: number): boolean => starts[statement] === starts[statement + 1]

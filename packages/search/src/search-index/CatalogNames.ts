@@ -1,0 +1,29 @@
+import type { ShelfProducts } from "./SearchIndexColumns.ts"
+
+/** What the search's index is built from, all of it at once. */
+export interface ShelfRows extends ShelfNames, ShelfProducts {}
+
+/** The part of it that does not grow with the catalogue. */
+export interface ShelfNames {
+  readonly types: ReadonlyArray<{
+    readonly id: number
+    readonly slug: string
+    readonly name: string
+    readonly plural: string
+    readonly categoryId: string
+  }>
+  /** Categories by name with the types that are sold in them. */
+  readonly categories: ReadonlyArray<{ readonly name: string; readonly types: ReadonlyArray<string> }>
+  readonly brands: ReadonlyArray<string>
+  readonly models: ReadonlyArray<{
+    readonly make: string
+    readonly model: string
+    readonly makeId: number
+    readonly modelId: number
+    readonly years: ReadonlyArray<number>
+  }>
+  readonly sold: ReadonlyMap<string, ReadonlyArray<number>>
+  readonly families: ReadonlyArray<{ readonly name: string; readonly seriesId: number; readonly configuration: string }>
+  readonly raceTypes: ReadonlyArray<{ readonly id: number; readonly slug: string }>
+  readonly facetValues: ReadonlyArray<{ readonly id: number; readonly name: string; readonly value: string }>
+}

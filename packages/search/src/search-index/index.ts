@@ -1,0 +1,7 @@
+export type { ShelfNames, ShelfRows } from "./CatalogNames.ts"
+export { type Shelf, shelfFrom, shelfOf } from "./SearchIndex.ts"
+export type { ShelfColumns } from "./SearchIndexColumns.ts"
+export { meets, valuesThatMeet } from "./constraints.ts"
+export { vocabularyEntries, type VocabularyTable } from "./readVocabularyEntries.ts"
+export { searchShelf, type ShelfFind, type ShelfWish } from "./searchProducts.ts"
+export { fitOfBoost, fitOfProject } from "./vehicleQuery.ts"

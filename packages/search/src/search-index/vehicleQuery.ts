@@ -1,0 +1,125 @@
+import type { Project, YmmBoost } from "@camber/domain/vehicle"
+import type { QueryReading } from "../query-parser/index.ts"
+import type { Shelf } from "./SearchIndex.ts"
+import { isAnyIn, isNamedIn, type Statements } from "./ApplicationColumns.ts"
+
+/** What a search says of car and engine, by ids. */
+export interface WantedFit {
+  readonly makeId: number | null
+  /** null for any. */
+  readonly modelIds: ReadonlyArray<number> | null
+  readonly from: number
+  readonly to: number
+  /** Engine families that are named, else those that the car was sold with; null for any. */
+  readonly series: ReadonlyMap<number, number> | null
+  readonly isEngineNamed: boolean
+  readonly raceTypeId: number | null
+}
+
+/** null for a search that names neither. */
+export const wantedFit = (shelf: Shelf, { car, families, make }: QueryReading): WantedFit | null => {
+  const named = new Map(
+    families.flatMap(({ family, weight }) => {
+      const id = shelf.seriesByName.get(family)
+      return id === undefined ? [] : [[id, weight] as const]
+    })
+  )
+  const found = car === null ? undefined : shelf.modelIdsByName.get(`${car.make}|${car.model}`.toLowerCase())
+  const makeId = found?.makeId ?? (make === null || named.size > 0 ? null : (shelf.makeIdByName.get(make.toLowerCase()) ?? null))
+  if (makeId === null && named.size === 0) return null
+  const [from, to] = [car?.from ?? 0, car?.to ?? 9999]
+  const sold = new Map<number, number>()
+  const models =
+    found === undefined || car === null
+      ? []
+      : [found, ...car.also.flatMap(({ make: other, model }) => shelf.modelIdsByName.get(`${other}|${model}`.toLowerCase()) ?? [])]
+  if (named.size === 0)
+    for (const { modelId } of models)
+      for (let year = from; year <= to; year++) for (const id of shelf.sold.get(`${modelId}|${year}`) ?? []) sold.set(id, 1)
+  const series = named.size > 0 ? named : sold.size > 0 ? sold : null
+  return {
+    makeId: models.every((one) => one.makeId === makeId) ? makeId : ANY_MAKE,
+    modelIds: models.length === 0 ? null : models.map(({ modelId }) => modelId),
+    from,
+    to,
+    series,
+    isEngineNamed: named.size > 0,
+    raceTypeId: null
+  }
+}
+
+/** A car whose name goes for models of several makes; ids begin with 2. */
+const ANY_MAKE = 0
+
+/** What a product that is made for the car, for its engine, for any car, or for nobody in particular is worth; 0 is made for others. */
+export const fitGrades = { car: 1, engine: 0.9, universal: 0.55, unknown: 0.3, other: 0 } as const
+
+/** How well the product at a place fits what was named, by the best of its statements. */
+export const fitOf = ({ statements }: Shelf, wanted: WantedFit, place: number): number => {
+  const [from, to] = [statements.starts[place]!, statements.starts[place + 1]!]
+  let best: number = from === to ? fitGrades.unknown : fitGrades.other
+  for (let at = from; at < to; at++) best = Math.max(best, statementFits(statements, at, wanted))
+  return best
+}
+
+const statementFits = (
+  { from, makeIds, models, races, series: named, to }: Statements,
+  at: number,
+  { from: first, isEngineNamed, makeId, modelIds, raceTypeId, series, to: last }: WantedFit
+): number => {
+  if (raceTypeId !== null && !isAnyIn(races, at)) return isNamedIn(races, at, raceTypeId) ? fitGrades.car : fitGrades.other
+  const engine = isAnyIn(named, at) || series === null ? null : bestSeries(named, at, series)
+  if (engine === 0) return fitGrades.other
+  const [make, earliest, latest] = [makeIds[at]!, from[at]!, to[at]!]
+  if (make !== NO_MAKE && makeId !== null) {
+    if (makeId !== ANY_MAKE && make !== makeId) return fitGrades.other
+    if (modelIds !== null && !modelIds.some((id) => isNamedIn(models, at, id))) return fitGrades.other
+    if (earliest > last || latest < first) return fitGrades.other
+    const whole = Math.min(latest, last) - Math.max(earliest, first) >= last - first ? 0 : 0.05
+    return isEngineNamed && engine === null ? 0.8 : fitGrades.car - whole
+  }
+  // Made for one car, with its engine or without, while no car was named.
+  if (make !== NO_MAKE) return engine === null ? fitGrades.unknown : fitGrades.engine * (0.7 + 0.3 * engine)
+  if (engine !== null) return isEngineNamed ? 0.7 + 0.3 * engine : fitGrades.engine
+  return isAnyIn(races, at) ? fitGrades.universal : fitGrades.unknown
+}
+
+/** What a statement's column has for no make. */
+const NO_MAKE = 0
+
+const bestSeries = ({ members, starts }: Statements["series"], statement: number, series: ReadonlyMap<number, number>): number => {
+  let best = 0
+  for (let at = starts[statement]!; at < starts[statement + 1]!; at++) best = Math.max(best, series.get(members[at]!) ?? 0)
+  return best
+}
+
+/** The shopper's selected car as something that parts fit; null for one that says neither a vehicle nor an engine. */
+export const fitOfProject = (project: Project | null): WantedFit | null => {
+  const vehicle = project?.vehicle
+  const series = project?.engineIds?.engineSeriesId
+  if (vehicle === undefined && series === undefined && project?.raceTypeId === undefined) return null
+  return {
+    makeId: vehicle?.makeId ?? null,
+    modelIds: vehicle === undefined ? null : [vehicle.modelId],
+    from: vehicle?.year ?? 0,
+    to: vehicle?.year ?? 9999,
+    series: series === undefined ? null : new Map([[series, 1]]),
+    isEngineNamed: series !== undefined,
+    raceTypeId: project?.raceTypeId ?? null
+  }
+}
+
+/** The car on the plate as it is told by names. */
+export const fitOfBoost = ({ make, model, raceTypeId, year }: YmmBoost, { modelIdsByName }: Shelf): WantedFit | null => {
+  const found = make === null || model === null || year === null ? undefined : modelIdsByName.get(`${make}|${model}`.toLowerCase())
+  if (found === undefined && raceTypeId === null) return null
+  return {
+    makeId: found?.makeId ?? null,
+    modelIds: found === undefined ? null : [found.modelId],
+    from: year ?? 0,
+    to: year ?? 9999,
+    series: null,
+    isEngineNamed: false,
+    raceTypeId
+  }
+}

@@ -1,12 +1,12 @@
 import { isPurchaseable } from "@camber/domain/catalog"
 import { catalogueRows, referenceRows } from "@camber/demo-catalog"
-import { type Shelf, shelfOf, type ShelfRows, vocabularyEntries } from "@camber/search/search-index"
+import { type SearchIndex, buildSearchIndex, type SearchIndexRows, readVocabularyEntries } from "@camber/search/search-index"
 import { vehicleRows } from "@camber/vehicle-data"
-import { vocabularyTable } from "../src/search/search-index/createVocabularyReader.ts"
+import { createVocabularyReader } from "../src/search/search-index/createVocabularyReader.ts"
 import type { JudgedProduct } from "./judge.ts"
 
 export interface GeneratedShelf {
-  readonly shelf: Shelf
+  readonly shelf: SearchIndex
   /** By place. */
   readonly products: ReadonlyArray<JudgedProduct>
   /** Whether the product at a place cannot be bought. */
@@ -48,7 +48,7 @@ export const generatedShelf = async (skus: number, seed = "camber"): Promise<Gen
   const applications = chunks.flatMap(({ application }) => application)
   const familyNames = new Map(vehicles.engine_family.map((row) => [row.series_id, row.name]))
   const types = product_type.toSorted((one, other) => one.best_seller_rank - other.best_seller_rank)
-  const shelfRows: ShelfRows = {
+  const shelfRows: SearchIndexRows = {
     size: rows.length,
     texts: rows.map((row, place) => ({
       place,
@@ -121,7 +121,7 @@ export const generatedShelf = async (skus: number, seed = "camber"): Promise<Gen
   }))
   const modelIds = new Map(vehicles.model.map((row) => [`${makeNames.get(row.make_id)}|${row.name}`, row.model_id]))
   return {
-    shelf: await shelfOf(shelfRows, vocabularyEntries(vocabularyTable(null))),
+    shelf: await buildSearchIndex(shelfRows, readVocabularyEntries(createVocabularyReader(null))),
     products,
     isGone: (place) => !isPurchaseable(rows[place]!.availability),
     soldEngines: (make, model, from, to) => {

@@ -1,11 +1,11 @@
-import { searchShelf, type ShelfFind } from "@camber/search/search-index"
+import { searchProducts, type SearchResult } from "@camber/search/search-index"
 import type { GeneratedShelf } from "./generatedShelf.ts"
 import { gradeOf, type JudgedQuery, ndcg } from "./judge.ts"
 
 /** How one query was answered. */
 export interface Judged {
   readonly judged: JudgedQuery
-  readonly find: ShelfFind
+  readonly find: SearchResult
   readonly total: number
   /** The grade of the first part, and of the best that the catalogue has. */
   readonly first: number
@@ -27,7 +27,7 @@ export const measured = (
   queries.map((judged) => {
     const { car } = judged
     const before = performance.now()
-    const find = searchShelf(shelf, judged.query, { isGone })
+    const find = searchProducts(shelf, judged.query, { isGone })
     const milliseconds = performance.now() - before
     const sold = car === null ? new Set<string>() : soldEngines(car.make, car.model, car.from, car.to)
     const all = products.map((product) => gradeOf(judged, product, sold))

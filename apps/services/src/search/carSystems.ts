@@ -5,10 +5,10 @@ import { LRUCache } from "lru-cache"
 import { withBaseNumbers } from "../products/products.ts"
 import type { Reference } from "../reference/Reference.ts"
 import type { Store } from "../schema/Store.ts"
-import { placeOf, type PlaceSet } from "@camber/search/columns"
-import { carriersOf, type ListingIndex, tallyOf } from "@camber/search/listing-index"
+import { getOrdinal, type ProductBitset } from "@camber/search/columns"
+import { getProductsWithFacetValue, type ListingIndex, countFacets } from "@camber/search/listing-index"
 import { type ResolvedScope, resolveScope } from "./listingScope.ts"
-import type { CatalogueIndexes } from "./createCatalogIndexes.ts"
+import type { CatalogIndexes } from "./createCatalogIndexes.ts"
 import { type SystemPart, systems } from "../products/systems.ts"
 
 type Wire = typeof CarSystems.Encoded
@@ -22,7 +22,7 @@ const POSITION = "Position"
  * A car by its systems, each with how many parts of each kind fit it: the same products, counted in the same index, as the listings to which
  * the kinds lead. Kept for a state of the catalogue, so that a second look costs nothing. null for an unknown car and for what is none.
  */
-export const carSystemsOf = (store: Store, catalogue: CatalogueIndexes) => {
+export const createCarSystemsResolver = (store: Store, catalogue: CatalogIndexes) => {
   const known = new LRUCache<string, Wire>({ max: MOST_CARS })
   return async ({ project, scope }: { readonly scope: ListingScope; readonly project: Project | null }): Promise<Wire | null> => {
     const reference = catalogue.ready(await store.reference())
@@ -58,7 +58,7 @@ const systemsFor = (
   { body, name }: Car,
   scope: ListingScope,
   { canonicalPath }: ResolvedScope,
-  fitting: PlaceSet,
+  fitting: ProductBitset,
   index: ListingIndex,
   { categories }: Reference,
   { pictures }: Store
@@ -93,31 +93,31 @@ const systemsFor = (
 const countKey = (categoryId: string, axle: SystemPart["axle"]): string => `${categoryId}|${axle ?? ""}`
 
 /** How many of the products are in each category, and with each axle as their position. */
-const countsOf = (index: ListingIndex, products: PlaceSet): ReadonlyMap<string, number> => {
+const countsOf = (index: ListingIndex, products: ProductBitset): ReadonlyMap<string, number> => {
   const counts = new Map<string, number>()
-  const count = (set: PlaceSet, axle: SystemPart["axle"]) => {
-    for (const [at, own] of tallyOf(index, set).categories.entries()) counts.set(countKey(index.categories[at]!, axle), own)
+  const count = (set: ProductBitset, axle: SystemPart["axle"]) => {
+    for (const [at, own] of countFacets(index, set).categories.entries()) counts.set(countKey(index.categories[at]!, axle), own)
   }
   count(products, null)
-  for (const axle of ["Front", "Rear"] as const) count(products.and(carriersOf(index, POSITION, axle)), axle)
+  for (const axle of ["Front", "Rear"] as const) count(products.and(getProductsWithFacetValue(index, POSITION, axle)), axle)
   return counts
 }
 
 /** The systems that parts belong to, by their category and their positions; what belongs to none is left out. */
-export const systemsOfPartsIn =
-  (store: Store, catalogue: CatalogueIndexes) =>
+export const createPartSystemsResolver =
+  (store: Store, catalogue: CatalogIndexes) =>
   async ({ skuBaseNumbers }: { readonly skuBaseNumbers: ReadonlyArray<string> }): Promise<ReadonlyArray<typeof PlacedPart.Encoded>> => {
     if (skuBaseNumbers.length === 0) return []
     const reference = catalogue.ready(await store.reference())
     const index = await catalogue.listing(reference)
-    const at = { Front: carriersOf(index, POSITION, "Front"), Rear: carriersOf(index, POSITION, "Rear") }
+    const at = { Front: getProductsWithFacetValue(index, POSITION, "Front"), Rear: getProductsWithFacetValue(index, POSITION, "Rear") }
     const rows = await store.database
       .selectFrom("product")
       .select(["product.product_page_id", "product.category_id", "product.sku_base_number"])
       .where(withBaseNumbers(skuBaseNumbers))
       .execute()
     return rows.flatMap(({ category_id, product_page_id, sku_base_number }) => {
-      const place = placeOf(index.byId, product_page_id)
+      const place = getOrdinal(index.byId, product_page_id)
       const slug = reference.categories.byId.get(category_id)?.slug
       if (place < 0 || slug === undefined) return []
       const isAt = (axle: SystemPart["axle"]) => axle === null || at[axle].has(place)

@@ -17,7 +17,7 @@ const mostKept = 500
 const topics: ReadonlySet<ChangeTopic> = new Set(["article", "catalogue"])
 
 /** The articles that have these words, the nearest first. Whoever asks sees to it that changes are looked for. */
-export const suggestedArticles = (
+export const createArticleSuggester = (
   { database, pictures }: Pick<Store, "database" | "pictures">,
   changes: Pick<Changes, "listen">
 ): ((words: ReadonlyArray<string>) => Promise<SuggestedArticles>) => {

@@ -8,8 +8,8 @@ import { loadReference } from "../reference/Reference.ts"
 import { productRow, variantRow } from "../schema/testing/rows.ts"
 import { sampleCatalog } from "../schema/testing/sampleCatalogue.ts"
 import { sample } from "../schema/testing/sampleIds.ts"
-import { searchIndexes } from "./createCatalogIndexes.ts"
-import { vocabularyOf } from "./search-index/createSearchIndexCache.ts"
+import { createCatalogIndexes } from "./createCatalogIndexes.ts"
+import { createVocabularyLoader } from "./search-index/createSearchIndexCache.ts"
 
 describe.each(testDatabases)("the indexes of a catalogue on $kind", ({ open }) => {
   let database: TestDatabase
@@ -19,7 +19,7 @@ describe.each(testDatabases)("the indexes of a catalogue on $kind", ({ open }) =
   afterAll(() => database.drop())
 
   it("answer from the last version until the search's index of the next is built, and nobody waits for it", async () => {
-    const catalogue = searchIndexes(database, watchChanges(database.kysely), async () => [])
+    const catalogue = createCatalogIndexes(database, watchChanges(database.kysely), async () => [])
     const [last, next] = await Promise.all(["1", "2"].map((version) => loadReference(database.kysely, version)))
     // Before the first search there is nothing to answer from.
     expect(catalogue.ready(last!)).toBe(last)
@@ -35,7 +35,7 @@ describe.each(testDatabases)("the indexes of a catalogue on $kind", ({ open }) =
   })
 
   it("OPS-63 tell of which version they are, of how many products and when they were built, and whether the import is whole", async () => {
-    const catalogue = searchIndexes(database, watchChanges(database.kysely), async () => [])
+    const catalogue = createCatalogIndexes(database, watchChanges(database.kysely), async () => [])
     const figures = async () =>
       new Map(
         (await catalogueFigures(database.kysely, catalogue.builds())).map(([name, labels, value]) => [
@@ -71,7 +71,7 @@ describe.each(testDatabases)("the indexes of a catalogue on $kind", ({ open }) =
     const reference = await loadReference(database.kysely, "3")
     const build = async () => {
       const turns = watchTurns()
-      const { index, shelf } = await searchIndexes(database, watchChanges(database.kysely), vocabularyOf(null)).search(reference)
+      const { index, shelf } = await createCatalogIndexes(database, watchChanges(database.kysely), createVocabularyLoader(null)).search(reference)
       expect(index.productIds.length).toBeGreaterThan(PRODUCTS)
       expect(shelf.postings.of("word1z")).toBeDefined()
       return turns.longest()

@@ -1,50 +1,50 @@
 import type { Changes } from "../change-log/changeLog.ts"
 import type { Database } from "../database/Database.ts"
 import type { Reference } from "../reference/Reference.ts"
-import { type Fitting, inCategoriesOf, type ListingIndex } from "@camber/search/listing-index"
+import { type FittingProducts, getProductsInCategories, type ListingIndex } from "@camber/search/listing-index"
 import type { Project } from "@camber/domain/vehicle"
-import { fittingPlacesCache } from "./fittingProducts.ts"
+import { createFittingProductsCache } from "./fittingProducts.ts"
 import { forEverybody } from "../database/whileWaitedFor.ts"
-import { type IndexBuild, indexBuilds, type IndexName } from "./createIndexBuildLog.ts"
-import { listingIndexCache } from "./createListingIndexCache.ts"
-import type { SearchIndexes } from "./searchCatalog.ts"
-import type { PlaceSet } from "@camber/search/columns"
+import { type IndexBuild, createIndexBuildLog, type IndexName } from "./createIndexBuildLog.ts"
+import { createListingIndexCache } from "./createListingIndexCache.ts"
+import type { IndexSnapshot } from "./searchCatalog.ts"
+import type { ProductBitset } from "@camber/search/columns"
 import type { ResolvedScope } from "./listingScope.ts"
-import { conditionPlacesCache } from "./scopedProducts.ts"
-import { shelfCache, type Vocabulary } from "./search-index/createSearchIndexCache.ts"
+import { createConditionCache } from "./scopedProducts.ts"
+import { createSearchIndexCache, type LoadVocabulary } from "./search-index/createSearchIndexCache.ts"
 
 /** What the present catalogue is listed and searched by; listings and suggestions share it. */
-export interface CatalogueIndexes {
+export interface CatalogIndexes {
   /** For a listing without words, which does not wait for the search's part. */
   readonly listing: (reference: Reference) => Promise<ListingIndex>
-  readonly search: (reference: Reference) => Promise<SearchIndexes>
+  readonly search: (reference: Reference) => Promise<IndexSnapshot>
   /**
    * What to answer from: this reference, or the one before it while the search's index of this one is being built, which begins now. Nobody waits for
    * a new catalogue version but the first searcher after a start.
    */
   readonly ready: (reference: Reference) => Reference
   /** The places of what fits a project. */
-  readonly fitting: (reference: Reference, project: Project) => Promise<Fitting>
+  readonly fitting: (reference: Reference, project: Project) => Promise<FittingProducts>
   /** The places of what a scope holds. */
-  readonly scoped: (reference: Reference, scope: Pick<ResolvedScope, "canonicalPath" | "holding">) => Promise<PlaceSet>
+  readonly scoped: (reference: Reference, scope: Pick<ResolvedScope, "canonicalPath" | "holding">) => Promise<ProductBitset>
   /** What was built last, for whoever watches. */
   readonly builds: () => ReadonlyMap<IndexName, IndexBuild>
 }
 
 /** Whole indexes are read as `unhurried`, what one shopper waits for as `reads`. */
-export const searchIndexes = (
+export const createCatalogIndexes = (
   { reads, unhurried }: Pick<Database, "reads" | "unhurried">,
   changes: Pick<Changes, "listen">,
-  vocabulary: Vocabulary
-): CatalogueIndexes => {
-  const builds = indexBuilds()
-  const listing = listingIndexCache(unhurried, changes, builds)
-  const fittingPlaces = fittingPlacesCache(reads)
-  const conditionPlaces = conditionPlacesCache(reads, changes)
-  const shelfFor = shelfCache(unhurried, vocabulary, builds)
+  vocabulary: LoadVocabulary
+): CatalogIndexes => {
+  const builds = createIndexBuildLog()
+  const listing = createListingIndexCache(unhurried, changes, builds)
+  const fittingPlaces = createFittingProductsCache(reads)
+  const conditionPlaces = createConditionCache(reads, changes)
+  const shelfFor = createSearchIndexCache(unhurried, vocabulary, builds)
   let last: Reference | undefined
   let coming: string | undefined
-  const search = async (reference: Reference): Promise<SearchIndexes> => {
+  const search = async (reference: Reference): Promise<IndexSnapshot> => {
     const index = await listing(reference)
     const indexes = { reference, index, shelf: await shelfFor(reference.version, index) }
     if (coming === undefined) last = reference
@@ -78,7 +78,7 @@ export const searchIndexes = (
         case "everything":
           return index.whole
         case "categories":
-          return inCategoriesOf(index, holding.ids)
+          return getProductsInCategories(index, holding.ids)
         case "fitting":
           return (await fittingPlaces(reference.version, index, holding.project)).all
         case "condition":

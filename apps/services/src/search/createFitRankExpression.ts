@@ -4,7 +4,7 @@ import type { Tables } from "../database/tables.ts"
 import { holdsFor } from "../products/fits.sql.ts"
 
 /** 2 for a guarantee, 1 for a universal fit, 0 for the rest. Looks up each product's own few statements. */
-export const fitRank = (product: ExpressionBuilder<Tables, "product">, project: Project) => {
+export const createFitRankExpression = (product: ExpressionBuilder<Tables, "product">, project: Project) => {
   const holding = product
     .selectFrom("application")
     .whereRef("application.product_page_id", "=", "product.product_page_id")

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest"
-import { indexBuilds } from "./createIndexBuildLog.ts"
+import { createIndexBuildLog } from "./createIndexBuildLog.ts"
 
 describe("what is noted of the indexes that were built", () => {
   it("OPS-63 is the newest version that was begun, also where one of before ends after it", async () => {
-    const { last, timed } = indexBuilds()
+    const { last, timed } = createIndexBuildLog()
     const [older, newer] = [Promise.withResolvers<number>(), Promise.withResolvers<number>()]
     const first = timed(
       "search",

@@ -12,7 +12,7 @@ export const indexNames = ["listings", "search"] as const
 export type IndexName = (typeof indexNames)[number]
 
 /** Notes each index that is built whole; `last` has the latest of each: what was begun before another one and ends after it is none. */
-export const indexBuilds = () => {
+export const createIndexBuildLog = () => {
   const last = new Map<IndexName, IndexBuild>()
   const newest = new Map<IndexName, string>()
   return {
@@ -29,4 +29,4 @@ export const indexBuilds = () => {
   }
 }
 
-export type IndexBuilds = ReturnType<typeof indexBuilds>
+export type IndexBuildLog = ReturnType<typeof createIndexBuildLog>

@@ -5,13 +5,13 @@ import type { Changes } from "../change-log/changeLog.ts"
 import type { ChangeTopic, Tables } from "../database/tables.ts"
 import { forEverybody } from "../database/whileWaitedFor.ts"
 import type { Reference } from "../reference/Reference.ts"
-import { inBuilder } from "./index-builder/withIndexBuilder.ts"
-import { type IndexBuilds, indexBuilds } from "./createIndexBuildLog.ts"
-import { listingFrom, type ListingIndex, type PackedProducts, withRatings, withTerms } from "@camber/search/listing-index"
+import { withIndexBuilder } from "./index-builder/withIndexBuilder.ts"
+import { type IndexBuildLog, createIndexBuildLog } from "./createIndexBuildLog.ts"
+import { assembleListingIndex, type ListingIndex, type PackedProducts, withRatings, withOffers } from "@camber/search/listing-index"
 import type { PackedRatings } from "@camber/search/columns"
-import { presentRatings, readPackedRatings } from "./readRatings.ts"
+import { readChangedRatings, readPackedRatings } from "./readRatings.ts"
 import { readPackedProducts } from "./readProducts.ts"
-import { presentTerms } from "./readOffers.ts"
+import { readChangedOffers } from "./readOffers.ts"
 
 interface Kept {
   readonly index: Promise<ListingIndex>
@@ -32,10 +32,10 @@ const KEPT = 2
  * The index of the present catalogue: read once for each version by whoever asks first. Where only ratings, prices or stock have
  * changed, only they are read anew, and only who has others is moved. A failed load is not kept.
  */
-export const listingIndexCache = (
+export const createListingIndexCache = (
   database: Kysely<Tables>,
   changes: Pick<Changes, "listen">,
-  builds: IndexBuilds = indexBuilds()
+  builds: IndexBuildLog = createIndexBuildLog()
 ): ((state: Pick<Reference, "version">) => Promise<ListingIndex>) => {
   const kept = new LRUCache<string, Kept>({ max: KEPT })
   changes.listen((told) => {
@@ -47,15 +47,15 @@ export const listingIndexCache = (
   const read = async (): Promise<ListingIndex> => {
     const products = await readPackedProducts(database)
     const ratings = await readPackedRatings(database)
-    return inBuilder(async (ask) => listingFrom(await ask("listing", { products, ratings }, packedColumns(products, ratings))))
+    return withIndexBuilder(async (ask) => assembleListingIndex(await ask("listing", { products, ratings }, packedColumns(products, ratings))))
   }
   const rated = async (index: ListingIndex, ids: ChangedIds): Promise<ListingIndex> => {
-    const { changed, ratings } = await presentRatings(database, index, ids)
+    const { changed, ratings } = await readChangedRatings(database, index, ids)
     return changed.size === 0 ? index : withRatings(index, ratings, changed)
   }
   const sold = async (index: ListingIndex, ids: ChangedIds): Promise<ListingIndex> => {
-    const { changed, terms } = await presentTerms(database, index, ids)
-    return changed.size === 0 ? index : withTerms(index, terms, changed)
+    const { changed, terms } = await readChangedOffers(database, index, ids)
+    return changed.size === 0 ? index : withOffers(index, terms, changed)
   }
   const renewed = async ({ index, otherRatings, otherTerms }: Kept): Promise<ListingIndex> => {
     const before = await index

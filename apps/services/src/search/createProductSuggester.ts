@@ -34,7 +34,7 @@ type SuggestionRow = Awaited<ReturnType<ReturnType<typeof suggestionRows>["execu
 const mostKept = 500
 
 /** Products as suggestions, in the order that they are asked for in. Whoever asks sees to it that changes are looked for. */
-export const suggestedProducts = (
+export const createProductSuggester = (
   { database, pictures }: Pick<Store, "database" | "pictures">,
   changes: Pick<Changes, "listen">
 ): ((ids: ReadonlyArray<number>) => Promise<ReadonlyArray<SuggestedProduct>>) => {

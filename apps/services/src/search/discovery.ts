@@ -10,12 +10,12 @@ import { verdictOfRow } from "../products/verdictOfRow.ts"
 import { answering, serviceSchema } from "../schema/serviceSchema.ts"
 import type { Store } from "../schema/Store.ts"
 import { describeProject } from "../vehicle-lookup/describeProject.ts"
-import { carSystemsOf, systemsOfPartsIn } from "./carSystems.ts"
-import { assemblyAnswer } from "./assembly/createAssemblyResolver.ts"
+import { createCarSystemsResolver, createPartSystemsResolver } from "./carSystems.ts"
+import { createAssemblyResolver } from "./assembly/createAssemblyResolver.ts"
 import { assemblyTiles } from "./assembly/assemblyTiles.ts"
-import { listings } from "./listing.ts"
-import { popularPartsOf } from "./popularParts.ts"
-import type { CatalogueIndexes } from "./createCatalogIndexes.ts"
+import { createListingResolver } from "./listing.ts"
+import { createPopularPartsResolver } from "./popularParts.ts"
+import type { CatalogIndexes } from "./createCatalogIndexes.ts"
 import { suggestions } from "./suggestions.ts"
 
 /** The service behind /graphql/discovery. At most `searchProductCap` products are suggested (GAP-09). */
@@ -25,23 +25,23 @@ export const discoverySchema = (
     changes,
     indexes,
     searchProductCap
-  }: { readonly changes: Pick<Changes, "listen">; readonly indexes: CatalogueIndexes; readonly searchProductCap: number }
+  }: { readonly changes: Pick<Changes, "listen">; readonly indexes: CatalogIndexes; readonly searchProductCap: number }
 ) => {
-  const list = listings(store, indexes)
+  const list = createListingResolver(store, indexes)
   return serviceSchema(typesOf("discovery"), {
     autoSuggestPublic: answering(autoSuggest, "autoSuggestPublic", suggestions(store, searchProductCap, indexes, changes)),
 
-    assembly: answering(assembly, "assembly", assemblyAnswer(store, indexes)),
+    assembly: answering(assembly, "assembly", createAssemblyResolver(store, indexes)),
 
     assemblies: answering(assemblies, "assemblies", assemblyTiles(store, indexes)),
 
     listing: answering(listing, "listing", list),
 
-    popularParts: answering(popularParts, "popularParts", popularPartsOf(store, indexes, changes, list)),
+    popularParts: answering(popularParts, "popularParts", createPopularPartsResolver(store, indexes, changes, list)),
 
-    carSystems: answering(carSystems, "carSystems", carSystemsOf(store, indexes)),
+    carSystems: answering(carSystems, "carSystems", createCarSystemsResolver(store, indexes)),
 
-    systemsOfParts: answering(systemsOfParts, "systemsOfParts", systemsOfPartsIn(store, indexes)),
+    systemsOfParts: answering(systemsOfParts, "systemsOfParts", createPartSystemsResolver(store, indexes)),
 
     skuBaseFitment: answering(skuBaseFitment, "skuBaseFitment", async ({ skuBaseNumbers, project: selected, selectedFacetData }) => {
       const reference = await store.reference()

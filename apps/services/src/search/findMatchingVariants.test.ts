@@ -7,7 +7,7 @@ import { insertManyVariants, manyVariants } from "../products/testing/insertMany
 import { referenceCache } from "../reference/referenceCache.ts"
 import { sampleCatalog } from "../schema/testing/sampleCatalogue.ts"
 import { sample } from "../schema/testing/sampleIds.ts"
-import { variantHits } from "./findMatchingVariants.ts"
+import { findMatchingVariants } from "./findMatchingVariants.ts"
 
 const vehicle = { year: ModelYear.make(1969), makeId: MakeId.make(sample.chevrolet), modelId: ModelId.make(sample.camaro) }
 
@@ -30,15 +30,15 @@ describe.each(testDatabases)("the variant that a card opens, on $kind", ({ open 
   }
   const opened = async (
     values: Readonly<Record<string, ReadonlyArray<string>>>,
-    looking: Parameters<typeof variantHits>[2] = null,
+    looking: Parameters<typeof findMatchingVariants>[2] = null,
     kysely = database.kysely
   ) => {
     const wanted = [{ productPageId: manyVariants.productPageId, values: new Map(Object.entries(values)) }]
-    return (await variantHits(kysely, wanted, looking)).get(manyVariants.productPageId)?.variant.sku_variant_number
+    return (await findMatchingVariants(kysely, wanted, looking)).get(manyVariants.productPageId)?.variant.sku_variant_number
   }
-  const numbersAmong = async (values: Readonly<Record<string, ReadonlyArray<string>>>, looking: Parameters<typeof variantHits>[2]) => {
+  const numbersAmong = async (values: Readonly<Record<string, ReadonlyArray<string>>>, looking: Parameters<typeof findMatchingVariants>[2]) => {
     const wanted = [{ productPageId: manyVariants.productPageId, values: new Map(Object.entries(values)) }]
-    const among = (await variantHits(database.kysely, wanted, looking)).get(manyVariants.productPageId)?.among ?? []
+    const among = (await findMatchingVariants(database.kysely, wanted, looking)).get(manyVariants.productPageId)?.among ?? []
     return among.map(({ sku_variant_number: number }) => Number(number.split("-").at(-1)))
   }
 

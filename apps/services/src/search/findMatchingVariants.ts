@@ -10,11 +10,11 @@ import type { Shopper } from "../products/verdictOfRow.ts"
 import type { Reference } from "../reference/Reference.ts"
 
 /** By option: the values of which the variant is to have one. */
-export type WantedValues = ReadonlyMap<string, ReadonlyArray<string>>
+export type RequestedValues = ReadonlyMap<string, ReadonlyArray<string>>
 
 interface Wanted {
   readonly productPageId: number
-  readonly values: WantedValues
+  readonly values: RequestedValues
 }
 
 /** Who looks; null where no car is known. */
@@ -24,7 +24,7 @@ type Looking = { readonly shopper: Shopper; readonly reference: Reference } | nu
  * By product, the variant that has the values by which it was found, as its page would open it among these, and what these cost: a search for
  * three inches opens a three-inch one, which fits where one does. None where all variants have them, or none does.
  */
-export const variantHits = async (
+export const findMatchingVariants = async (
   database: Kysely<Tables>,
   wanted: ReadonlyArray<Wanted>,
   looking: Looking
@@ -104,7 +104,7 @@ const verdictsOn = async (
 }
 
 /** The ids of what is wanted of each option that is narrowed by it. */
-const valueIdsOf = (options: ReadonlyArray<ProductOption>, wanted: WantedValues): ReadonlyArray<ReadonlyArray<number>> =>
+const valueIdsOf = (options: ReadonlyArray<ProductOption>, wanted: RequestedValues): ReadonlyArray<ReadonlyArray<number>> =>
   options.flatMap(({ name, values }) => {
     const ids = values.filter((value) => wanted.get(name)?.includes(value.name)).map(({ id }) => id)
     return ids.length === 0 || ids.length === values.length ? [] : [ids]

@@ -5,24 +5,24 @@ import { packedInts } from "../database/packedInts.ts"
 import type { Tables } from "../database/tables.ts"
 import { forEverybody } from "../database/whileWaitedFor.ts"
 import { holdsForOwn } from "../products/fits.sql.ts"
-import { type Fitting, type ListingIndex, placesOf } from "@camber/search/listing-index"
-import { type PlaceSet, unpackedInts } from "@camber/search/columns"
+import { type FittingProducts, type ListingIndex, toProductBitset } from "@camber/search/listing-index"
+import { type ProductBitset, unpackedInts } from "@camber/search/columns"
 
 /** Cars whose parts are known: 34 kB each at 270,000 products. */
 const MOST_CARS = 200
 
 /** Finds what fits a project, once for a version of the catalogue: every listing and each keystroke of a search asks for it. */
-export type FittingPlaces = (version: string, index: ListingIndex, project: Project) => Promise<Fitting>
+export type FindFittingProducts = (version: string, index: ListingIndex, project: Project) => Promise<FittingProducts>
 
 /** What the index does not know already: what fits every project, it has once for all. */
 interface Own {
-  readonly made: PlaceSet
+  readonly made: ProductBitset
   /** What fits everything of some kind, of which this project is; null for nothing. */
-  readonly loose: PlaceSet | null
+  readonly loose: ProductBitset | null
 }
 
 /** A finder that keeps what it found for as long as the catalogue is of one version. */
-export const fittingPlacesCache = (database: Kysely<Tables>): FittingPlaces => {
+export const createFittingProductsCache = (database: Kysely<Tables>): FindFittingProducts => {
   const known = new LRUCache<string, Promise<Own>>({ max: MOST_CARS })
   const find = async (index: ListingIndex, project: Project): Promise<Own> => {
     const { loose, made } = await database
@@ -32,8 +32,8 @@ export const fittingPlacesCache = (database: Kysely<Tables>): FittingPlaces => {
       .where(holdsForOwn(project))
       .executeTakeFirstOrThrow()
     return {
-      made: placesOf(index, unpackedInts(made)),
-      loose: loose.length === 0 ? null : placesOf(index, unpackedInts(loose))
+      made: toProductBitset(index, unpackedInts(made)),
+      loose: loose.length === 0 ? null : toProductBitset(index, unpackedInts(loose))
     }
   }
   const own = (version: string, index: ListingIndex, project: Project): Promise<Own> => {

@@ -3,13 +3,13 @@ import type { Understood } from "@camber/domain/search"
 import { addresses } from "../schema/addresses.ts"
 import type { Store } from "../schema/Store.ts"
 import type { NumberedPart } from "./partNumber.ts"
-import type { Found, SearchIndexes } from "./searchCatalog.ts"
+import type { TermMatches, IndexSnapshot } from "./searchCatalog.ts"
 
 /** What a search's term says beyond its words: its vehicle, and the part whose number it is. null where it is mere words. */
-export const understoodOf = async (
+export const interpretQuery = async (
   store: Store,
-  { shelf }: Pick<SearchIndexes, "shelf">,
-  { find, part }: Found
+  { shelf }: Pick<IndexSnapshot, "shelf">,
+  { find, part }: TermMatches
 ): Promise<Understood | null> => {
   if (part !== null) return { vehicle: null, remainder: "", part: await describedPart(store, part) }
   const car = find?.reading.car

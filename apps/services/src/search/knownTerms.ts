@@ -35,7 +35,7 @@ const encodedTerms = (reference: Reference): Encoded => {
  * Answers with the terms of the catalogue version that the address names by `v`; what is at an address never changes, so it is kept for
  * a year. Another version than the present one is 404.
  */
-export const knownTermsApi = (store: Store): ((request: Request) => Promise<Response>) => {
+export const createKnownTermsHandler = (store: Store): ((request: Request) => Promise<Response>) => {
   let encoded: Encoded | undefined
   return async (request) => {
     const reference = await store.reference()

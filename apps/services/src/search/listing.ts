@@ -17,22 +17,22 @@ import { openedCard } from "../products/openedCard.ts"
 import { decidingNames } from "@camber/vehicle-data"
 import type { Reference } from "../reference/Reference.ts"
 import type { Store } from "../schema/Store.ts"
-import { placeOf, PlaceSet } from "@camber/search/columns"
+import { getOrdinal, ProductBitset } from "@camber/search/columns"
 import {
   type DecidingFacets,
-  type Fitting,
+  type FittingProducts,
   type ListingIndex,
-  listingPage,
-  listingSummary,
+  getListingPage,
+  summarizeListing,
   type ListingSummary
 } from "@camber/search/listing-index"
 import { type ResolvedScope, resolveScope } from "./listingScope.ts"
-import { readSearchOf } from "./readSearch.ts"
-import type { CatalogueIndexes } from "./createCatalogIndexes.ts"
-import { type Found, searchTerm, type SearchIndexes } from "./searchCatalog.ts"
-import { fitOfProject, valuesThatMeet } from "@camber/search/search-index"
-import { variantHits, type WantedValues } from "./findMatchingVariants.ts"
-import { understoodOf } from "./interpretQuery.ts"
+import { describeSearch } from "./readSearch.ts"
+import type { CatalogIndexes } from "./createCatalogIndexes.ts"
+import { type TermMatches, searchCatalog, type IndexSnapshot } from "./searchCatalog.ts"
+import { toVehicleQuery, getMatchingValues } from "@camber/search/search-index"
+import { findMatchingVariants, type RequestedValues } from "./findMatchingVariants.ts"
+import { interpretQuery } from "./interpretQuery.ts"
 
 const mostFacets = 30
 const rememberedSummaries = 500
@@ -52,19 +52,19 @@ interface Request {
 /** What a listing holds of a state of the catalogue, counted. */
 interface Listed {
   /** The set that it was counted from: another one, as what a condition holds for becomes, is counted anew. null for what stays with its index. */
-  readonly of: PlaceSet | null
+  readonly of: ProductBitset | null
   readonly summary: ListingSummary
   /** What it holds before its facets. */
-  readonly base: PlaceSet
+  readonly base: ProductBitset
   /** What its term finds, with the places in their order. */
-  readonly found: Found | null
+  readonly found: TermMatches | null
 }
 
 /**
  * One page of a listing; null for an unknown scope and for a page past the end. Rejects with `BadInput` beyond 200 characters or 30
  * facets. Counts are remembered with the index that they were made of, so that the next page, another sort and the next shopper do not count again.
  */
-export const listings = (store: Store, catalogue: CatalogueIndexes): ((request: Request) => Promise<WireListing | null>) => {
+export const createListingResolver = (store: Store, catalogue: CatalogIndexes): ((request: Request) => Promise<WireListing | null>) => {
   const newMemory = () =>
     new LRUCache<string, Listed>({
       max: rememberedSummaries,
@@ -76,7 +76,7 @@ export const listings = (store: Store, catalogue: CatalogueIndexes): ((request: 
   const rememberedOr = async (
     key: string,
     index: ListingIndex,
-    of: PlaceSet | null,
+    of: ProductBitset | null,
     count: () => Promise<Omit<Listed, "of">>
   ): Promise<Listed> => {
     const remembered = memories.get(index) ?? newMemory()
@@ -95,23 +95,23 @@ export const listings = (store: Store, catalogue: CatalogueIndexes): ((request: 
       const term = address.query.trim()
       const scoped = held ?? (await catalogue.scoped(reference, scope))
       if (term === "")
-        return { base: scoped, found: null, summary: listingSummary(scoped, address.facets, index, decidingFacets(reference)) }
+        return { base: scoped, found: null, summary: summarizeListing(scoped, address.facets, index, decidingFacets(reference)) }
       const within = scoped === index.whole ? null : (place: number) => scoped.has(place)
-      const found = await searchTerm(store, await catalogue.search(reference), term, {
+      const found = await searchCatalog(store, await catalogue.search(reference), term, {
         isExact: address.exact,
-        plate: fitOfProject(project),
+        plate: toVehicleQuery(project),
         within
       })
-      const base = PlaceSet.of(index.whole.products, found.places)
-      return { base, found, summary: listingSummary(base, address.facets, index, decidingFacets(reference)) }
+      const base = ProductBitset.of(index.whole.products, found.places)
+      return { base, found, summary: summarizeListing(base, address.facets, index, decidingFacets(reference)) }
     })
   }
 
   /** What fits of it. */
-  const listFitting = (key: string, whole: Listed, { address }: Request, reference: Reference, index: ListingIndex, fitting: PlaceSet) =>
+  const listFitting = (key: string, whole: Listed, { address }: Request, reference: Reference, index: ListingIndex, fitting: ProductBitset) =>
     rememberedOr(key, index, whole.of, async () => {
       const { base, found } = whole
-      return { base, found, summary: listingSummary(base.and(fitting), address.facets, index, decidingFacets(reference)) }
+      return { base, found, summary: summarizeListing(base.and(fitting), address.facets, index, decidingFacets(reference)) }
     })
 
   return async (request) => {
@@ -126,7 +126,7 @@ export const listings = (store: Store, catalogue: CatalogueIndexes): ((request: 
     const whole = await listWhole(key, request, reference, index, scope)
     const { found } = whole
     const indexes = found === null ? null : await catalogue.search(reference)
-    const understood = found === null || indexes === null ? null : await understoodOf(store, indexes, found)
+    const understood = found === null || indexes === null ? null : await interpretQuery(store, indexes, found)
     const fitting = project === null || car === "" ? null : await catalogue.fitting(reference, project)
     const fit = fitting && fitOf(request, whole, fitting.all, understood)
     const narrowed = fitting && fit?.isNarrowed ? await listFitting(`${key}|${car}`, whole, request, reference, index, fitting.all) : null
@@ -152,7 +152,7 @@ export const listings = (store: Store, catalogue: CatalogueIndexes): ((request: 
       facets: summary.facets,
       correctedQuery,
       understood,
-      read: found === null || indexes === null ? null : { ...readSearchOf(indexes, found), met: metOf(found, summary) }
+      read: found === null || indexes === null ? null : { ...describeSearch(indexes, found), met: metOf(found, summary) }
     }
   }
 
@@ -161,14 +161,14 @@ export const listings = (store: Store, catalogue: CatalogueIndexes): ((request: 
     cards: WireListing["cards"],
     { address, project }: Request,
     reference: Reference,
-    search: { readonly found: Found; readonly indexes: SearchIndexes } | null
+    search: { readonly found: TermMatches; readonly indexes: IndexSnapshot } | null
   ): Promise<WireListing["cards"]> {
     const wanted = cards.map(({ productPageId }) => ({
       productPageId,
       values: wantedValues(address.facets, search === null ? [] : valuesFound(search, productPageId))
     }))
     const looking = project === null || projectFingerprint(project) === "" ? null : { shopper: { project, description: null }, reference }
-    const hits = await variantHits(store.database, wanted, looking)
+    const hits = await findMatchingVariants(store.database, wanted, looking)
     const keepsPrice = goesByPrice(address)
     return cards.map((card) => {
       const opened = hits.get(card.productPageId)
@@ -180,15 +180,15 @@ export const listings = (store: Store, catalogue: CatalogueIndexes): ((request: 
     { address }: Request,
     page: number,
     index: ListingIndex,
-    found: Found | null,
+    found: TermMatches | null,
     { listed }: ListingSummary,
-    fitsFirst: Fitting | null
+    fitsFirst: FittingProducts | null
   ): ReadonlyArray<number> {
     if (found !== null && address.sort === "relevance") {
       const from = (page - 1) * PAGE_SIZE
       return idsAt(index, found.places.filter((place) => listed.has(place)).slice(from, from + PAGE_SIZE))
     }
-    return listingPage(index, listed, { sort: address.sort, page, fitsFirst })
+    return getListingPage(index, listed, { sort: address.sort, page, fitsFirst })
   }
 }
 
@@ -199,7 +199,7 @@ const goesByPrice = ({ facets, scope, sort }: ListingAddress): boolean =>
 type NamedValue = { readonly name: string; readonly value: string }
 
 /** What somebody narrows by is said more plainly than what is read from a search. */
-const wantedValues = (narrowed: ReadonlyArray<NamedValue>, found: ReadonlyArray<NamedValue>): WantedValues => {
+const wantedValues = (narrowed: ReadonlyArray<NamedValue>, found: ReadonlyArray<NamedValue>): RequestedValues => {
   const said = found.filter(({ name }) => narrowed.every((facet) => facet.name !== name))
   const byName = Map.groupBy([...narrowed, ...said], ({ name }) => name)
   return new Map(Array.from(byName, ([name, values]) => [name, values.map(({ value }) => value)]))
@@ -207,9 +207,9 @@ const wantedValues = (narrowed: ReadonlyArray<NamedValue>, found: ReadonlyArray<
 
 /** The values of a product that met the search. */
 const valuesFound = (
-  { found: { find }, indexes: { index, shelf } }: { readonly found: Found; readonly indexes: SearchIndexes },
+  { found: { find }, indexes: { index, shelf } }: { readonly found: TermMatches; readonly indexes: IndexSnapshot },
   productPageId: number
-) => valuesThatMeet(shelf, find?.kept ?? [], Math.max(0, placeOf(index.byId, productPageId)))
+) => getMatchingValues(shelf, find?.kept ?? [], Math.max(0, getOrdinal(index.byId, productPageId)))
 
 const decidingFacets =
   ({ productTypes }: Reference): DecidingFacets =>
@@ -235,7 +235,7 @@ const isOfVehicle = ({ kind }: ListingAddress["scope"]): boolean => kind === "ra
 const fitOf = (
   { address, project }: Request,
   { summary }: Listed,
-  places: PlaceSet,
+  places: ProductBitset,
   understood: Understood | null
 ): NonNullable<WireListing["fit"]> => {
   const fitting = summary.listed.countIn(places)
@@ -244,7 +244,7 @@ const fitOf = (
 }
 
 /** How many of what is listed meet all of the search: filters may have taken some of them away. */
-const metOf = ({ find, places }: Found, { listed }: ListingSummary): number =>
+const metOf = ({ find, places }: TermMatches, { listed }: ListingSummary): number =>
   places.subarray(0, find?.met ?? places.length).filter((place) => listed.has(place)).length
 
 const checkLimits = ({ query, facets }: ListingAddress): void => {

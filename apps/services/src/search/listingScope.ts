@@ -8,7 +8,7 @@ import type { DrivelineFacet, DrivelinePart } from "../reference/driveline.ts"
 import type { Platform } from "../reference/platformTree.ts"
 import type { Reference } from "../reference/Reference.ts"
 import { all, inCategories, onPlatform, type ProductCondition, withApplication } from "../products/ListingFilter.ts"
-import type { Holding } from "./scopedProducts.ts"
+import type { ScopeFilter } from "./scopedProducts.ts"
 
 /** What a listing is about: which products, how it is called, where it is. */
 export interface ResolvedScope {
@@ -16,7 +16,7 @@ export interface ResolvedScope {
   readonly canonicalPath: string
   /** From the shop's root to the listing's parent. */
   readonly trail: ReadonlyArray<{ readonly label: string; readonly href: string }>
-  readonly holding: Holding
+  readonly holding: ScopeFilter
   readonly children: ReadonlyArray<ScopeChild>
 }
 
@@ -147,7 +147,7 @@ const resolvers: Readonly<Record<ListingScope["kind"], Resolver>> = {
     if (vehicle === undefined) return undefined
     const { year, make, model } = vehicle
     const trail = [parts, { label: make.name, href: addresses.make(make.slug) }]
-    const holding: Holding = { kind: "fitting", project: ownOrPlain(project, year, make.make_id, model.model_id) }
+    const holding: ScopeFilter = { kind: "fitting", project: ownOrPlain(project, year, make.make_id, model.model_id) }
     const children = categories.roots.map(childOf(categories))
     return { title: `${year} ${make.name} ${model.name} parts`, canonicalPath: addresses.vehicle(vehicle), trail, holding, children }
   }
@@ -168,7 +168,7 @@ const leaf = (title: string, canonicalPath: string, condition: ProductCondition)
   children: []
 })
 
-const where = (condition: ProductCondition): Holding => ({ kind: "condition", condition })
+const where = (condition: ProductCondition): ScopeFilter => ({ kind: "condition", condition })
 
 const childOf =
   ({ idsUnder }: CategoryTree, hrefOf: (category: Category) => string = addresses.category) =>

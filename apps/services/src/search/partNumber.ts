@@ -31,7 +31,7 @@ const typedNumber = (term: string, isWord: (word: string) => boolean): TypedNumb
  * How the catalogue may spell the number that a term is: SKU numbers ('CAM-2F', 'CAM-2F-3'), makers' numbers ('IRO-1K4') and UPCs, with any
  * or no separators typed. As typed comes first. Empty when the term is no number.
  */
-export const numberSpellings = (term: string, isWord: (word: string) => boolean): ReadonlyArray<string> => {
+export const getPartNumberSpellings = (term: string, isWord: (word: string) => boolean): ReadonlyArray<string> => {
   const digits = term.replaceAll(/[\s-]/g, "")
   if (upc.test(digits)) return [digits]
   const typed = typedNumber(term, isWord)
@@ -51,7 +51,7 @@ export const numberSpellings = (term: string, isWord: (word: string) => boolean)
 const LEAST_BEGINNING = 3
 
 /** How the catalogue's numbers begin that a term begins; null for what is no number, or says too little of one. */
-export const numberBeginning = (term: string, isWord: (word: string) => boolean): string | null => {
+export const getPartNumberPrefix = (term: string, isWord: (word: string) => boolean): string | null => {
   const typed = typedNumber(term, isWord)
   const rest = typed?.rest.replaceAll(separators, "") ?? ""
   return typed === null || rest.length < LEAST_BEGINNING ? null : `${typed.prefix}-${rest}`
@@ -61,12 +61,12 @@ export const numberBeginning = (term: string, isWord: (word: string) => boolean)
 const MOST_BEGUN = 200
 
 /** The products of which a number begins as the term says, in the numbers' order; none where it begins none. */
-export const partsBegun = async (
+export const findPartsByPrefix = async (
   database: Kysely<Tables>,
   term: string,
   isWord: (word: string) => boolean
 ): Promise<ReadonlyArray<number>> => {
-  const beginning = numberBeginning(term, isWord)
+  const beginning = getPartNumberPrefix(term, isWord)
   if (beginning === null) return []
   // Only letters, digits and a hyphen: nothing in it is a pattern's sign.
   const rows = await database
@@ -80,7 +80,7 @@ export const partsBegun = async (
 }
 
 /** Whether a term can only be meant as a number, with a hyphen and digits in it: 'CAM-2F'. Anything else in its place would mislead. */
-export const isNumber = (term: string): boolean => numberSpellings(term, () => true).length > 0 && /^(?:[a-z]{3}-.*)?\d/i.test(term)
+export const isPartNumber = (term: string): boolean => getPartNumberSpellings(term, () => true).length > 0 && /^(?:[a-z]{3}-.*)?\d/i.test(term)
 
 /** A part that a number names. */
 export interface NumberedPart {
@@ -92,12 +92,12 @@ export interface NumberedPart {
 }
 
 /** The part that a term names by a number of its own, in either letter case and with any separators; null when it names none. */
-export const partByNumber = async (
+export const findPartByNumber = async (
   database: Kysely<Tables>,
   term: string,
   isWord: (word: string) => boolean
 ): Promise<NumberedPart | null> => {
-  const spellings = numberSpellings(term, isWord)
+  const spellings = getPartNumberSpellings(term, isWord)
   if (spellings.length === 0) return null
   const columns = spellings.every((spelling) => upc.test(spelling)) ? (["upc"] as const) : (["mpn", "sku_variant_number"] as const)
   const variants = await database
@@ -126,7 +126,7 @@ const LONGEST_NEAR = 10
 const MOST_NEAR = 3
 
 /** Numbers of parts that differ from this one in one letter or digit: another, one too few or too many, or two in the wrong order. */
-export const nearNumbers = async (database: Kysely<Tables>, term: string): Promise<ReadonlyArray<string>> => {
+export const findSimilarPartNumbers = async (database: Kysely<Tables>, term: string): Promise<ReadonlyArray<string>> => {
   const typed = typedNumber(term, () => true)
   const rest = typed?.rest.replaceAll(/[\s./_]/g, "-") ?? ""
   if (typed === null || rest.length > LONGEST_NEAR) return []

@@ -6,7 +6,7 @@ import { expect, it } from "vitest"
 import type { Reference } from "../reference/Reference.ts"
 import type { Store } from "../schema/Store.ts"
 import type { ListingIndex } from "@camber/search/listing-index"
-import { popularPartsOf } from "./popularParts.ts"
+import { createPopularPartsResolver } from "./popularParts.ts"
 
 setFlagsFromString("--expose-gc")
 const collectGarbage = runInNewContext("gc") as () => void
@@ -14,7 +14,7 @@ const collectGarbage = runInNewContext("gc") as () => void
 it("OPS-87 the popular parts hold on to no index and no reference that the shop has let go of", async () => {
   const now: { index: object; reference: object } = { index: {}, reference: {} }
   const listing = { ...wholeShop, cards: [], children: [], fit: null, total: 1 }
-  const ask = popularPartsOf(
+  const ask = createPopularPartsResolver(
     { reference: async () => now.reference as Reference } as Partial<Store> as Store,
     { ready: (reference) => reference, listing: async () => now.index as ListingIndex },
     { listen: () => () => undefined },

@@ -7,9 +7,9 @@ import { cardTopics } from "../products/productRows.ts"
 import type { Reference } from "../reference/Reference.ts"
 import { frozen } from "@camber/domain/ports"
 import type { Store } from "../schema/Store.ts"
-import type { listings } from "./listing.ts"
+import type { createListingResolver } from "./listing.ts"
 import type { ListingIndex } from "@camber/search/listing-index"
-import type { CatalogueIndexes } from "./createCatalogIndexes.ts"
+import type { CatalogIndexes } from "./createCatalogIndexes.ts"
 
 type Asked = (typeof popularParts)["variables"]["Type"]
 type Answer = (typeof popularParts)["result"]["Encoded"]["popularParts"]
@@ -29,11 +29,11 @@ interface Kept {
  * The shop's most popular parts. Who knows of no car is answered what everybody else is: that is kept, frozen, until a change of any product is heard
  * of, for a minute at most. For a car it is asked anew.
  */
-export const popularPartsOf = (
+export const createPopularPartsResolver = (
   store: Store,
-  catalogue: Pick<CatalogueIndexes, "listing" | "ready">,
+  catalogue: Pick<CatalogIndexes, "listing" | "ready">,
   changes: Pick<Changes, "listen">,
-  list: ReturnType<typeof listings>,
+  list: ReturnType<typeof createListingResolver>,
   now: () => number = () => performance.now()
 ): ((asked: Asked) => Promise<Answer>) => {
   const kept = new Map<string, Kept>()

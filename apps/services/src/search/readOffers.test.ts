@@ -7,8 +7,8 @@ import { referenceCache } from "../reference/referenceCache.ts"
 import { sampleCatalog } from "../schema/testing/sampleCatalogue.ts"
 import { unversionedPictures } from "../schema/testing/unversionedPictures.ts"
 import { sample } from "../schema/testing/sampleIds.ts"
-import { listings } from "./listing.ts"
-import { searchIndexes } from "./createCatalogIndexes.ts"
+import { createListingResolver } from "./listing.ts"
+import { createCatalogIndexes } from "./createCatalogIndexes.ts"
 
 const everything: ListingAddress = {
   scope: { kind: "all", slug: "all" },
@@ -34,9 +34,9 @@ describe.each(testDatabases)("what parts are sold at on $kind", ({ open }) => {
   const openProcess = () => {
     const changes = watchChanges(database.kysely, () => now)
     const store = { database: database.kysely, reference: referenceCache(database.kysely, changes), pictures: unversionedPictures }
-    const list = listings(
+    const list = createListingResolver(
       store,
-      searchIndexes(database, changes, async () => [])
+      createCatalogIndexes(database, changes, async () => [])
     )
     return async (change: Partial<ListingAddress>) => {
       const page = await list({ address: { ...everything, ...change }, project: null })

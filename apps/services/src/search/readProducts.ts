@@ -2,9 +2,9 @@ import { type Kysely, sql } from "kysely"
 import { packedInts } from "../database/packedInts.ts"
 import type { Tables } from "../database/tables.ts"
 import { holdsForAll } from "../products/fits.sql.ts"
-import { packedTerms, termColumns } from "./readOffers.ts"
+import { packedOfferColumns, offerColumns } from "./readOffers.ts"
 import type { PackedProducts } from "@camber/search/listing-index"
-import { termFacets } from "@camber/search/columns"
+import { offerFacets } from "@camber/search/columns"
 
 /** Products in a part: reading it keeps nobody waiting for more than a few milliseconds. */
 const PART = 20_000
@@ -17,7 +17,7 @@ export const readPackedProducts = async (database: Kysely<Tables>): Promise<Pack
         .selectFrom("product")
         .innerJoin("variant as lead", "lead.sku_variant_number", "product.lead_variant_number")
         .select("product.product_page_id as id")
-        .select(termColumns)
+        .select(offerColumns)
         .select(sql<number>`product.added_on - date '2000-01-01'`.as("day"))
         .select(sql<number>`(row_number() over (order by product.sales_rank, product.product_page_id) - 1) / ${PART}::int`.as("part"))
         .orderBy("product.sales_rank")
@@ -25,7 +25,7 @@ export const readPackedProducts = async (database: Kysely<Tables>): Promise<Pack
         .as("sold")
     )
     .select([packedInts(sql`id`).as("ids"), packedInts(sql`day`).as("days")])
-    .select(packedTerms)
+    .select(packedOfferColumns)
     .groupBy("part")
     .orderBy("part")
     .execute()
@@ -41,7 +41,7 @@ export const readPackedProducts = async (database: Kysely<Tables>): Promise<Pack
     .where(
       "name",
       "not in",
-      termFacets.map(({ name }) => name)
+      offerFacets.map(({ name }) => name)
     )
     .groupBy(["name", "value"])
     .orderBy("name")

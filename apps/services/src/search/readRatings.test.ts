@@ -7,8 +7,8 @@ import { hideReview, showReviews } from "../reviews/shownReviews.ts"
 import { sampleCatalog } from "../schema/testing/sampleCatalogue.ts"
 import { unversionedPictures } from "../schema/testing/unversionedPictures.ts"
 import { sample } from "../schema/testing/sampleIds.ts"
-import { listings } from "./listing.ts"
-import { searchIndexes } from "./createCatalogIndexes.ts"
+import { createListingResolver } from "./listing.ts"
+import { createCatalogIndexes } from "./createCatalogIndexes.ts"
 
 const everything = {
   scope: { kind: "all", slug: "all" },
@@ -37,9 +37,9 @@ describe.each(testDatabases)("the ratings that listings hold on $kind", ({ open 
   const openProcess = () => {
     const changes = watchChanges(database.kysely, () => now)
     const store = { database: database.kysely, reference: referenceCache(database.kysely, changes), pictures: unversionedPictures }
-    const list = listings(
+    const list = createListingResolver(
       store,
-      searchIndexes(database, changes, async () => [])
+      createCatalogIndexes(database, changes, async () => [])
     )
     return async () => {
       const [all, rated] = [
@@ -106,9 +106,9 @@ describe.each(testDatabases)("the ratings that listings hold on $kind", ({ open 
     const cheapestFirst = () => {
       const changes = watchChanges(database.kysely, () => now)
       const store = { database: database.kysely, reference: referenceCache(database.kysely, changes), pictures: unversionedPictures }
-      const list = listings(
+      const list = createListingResolver(
         store,
-        searchIndexes(database, changes, async () => [])
+        createCatalogIndexes(database, changes, async () => [])
       )
       return async () =>
         (await list({ address: { ...everything, sort: "price" }, project: null }))?.cards.map(({ productPageId }) => productPageId) ?? []

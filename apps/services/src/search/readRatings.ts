@@ -3,7 +3,7 @@ import type { ChangedIds } from "../change-log/changedIds.ts"
 import { packedInts } from "../database/packedInts.ts"
 import type { Tables } from "../database/tables.ts"
 import type { ListingIndex } from "@camber/search/listing-index"
-import { type PackedRatings, PlaceSet, type Ratings, unpackedRatings } from "@camber/search/columns"
+import { type PackedRatings, ProductBitset, type Ratings, unpackedRatings } from "@camber/search/columns"
 
 /** The ratings of these products, or of all, as they are now. */
 export const readPackedRatings = (database: Kysely<Tables>, among: ChangedIds = null): Promise<PackedRatings> =>
@@ -15,11 +15,11 @@ export const readPackedRatings = (database: Kysely<Tables>, among: ChangedIds = 
     .executeTakeFirstOrThrow()
 
 /** What these products, or all, are rated now, and the places of which it is something else than the index knows. */
-export const presentRatings = async (
+export const readChangedRatings = async (
   database: Kysely<Tables>,
   { byId, ratings }: Pick<ListingIndex, "byId" | "ratings">,
   among: ChangedIds
-): Promise<{ readonly ratings: Ratings; readonly changed: PlaceSet }> => {
+): Promise<{ readonly ratings: Ratings; readonly changed: ProductBitset }> => {
   const present = { rating: ratings.rating.slice(), reviewCount: ratings.reviewCount.slice() }
   const changed: Array<number> = []
   for (const { place, reviews, stars } of unpackedRatings(await readPackedRatings(database, among), byId)) {
@@ -28,5 +28,5 @@ export const presentRatings = async (
     present.reviewCount[place] = reviews
     changed.push(place)
   }
-  return { ratings: present, changed: PlaceSet.of(present.rating.length, changed) }
+  return { ratings: present, changed: ProductBitset.of(present.rating.length, changed) }
 }

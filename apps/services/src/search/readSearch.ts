@@ -1,9 +1,9 @@
 import { isTooLong } from "@camber/domain/pages"
 import type { Listing } from "@camber/domain/search"
-import type { QueryReading } from "@camber/search/query-parser"
+import type { ParsedQuery } from "@camber/search/query-parser"
 import { addresses } from "../schema/addresses.ts"
-import type { Found, SearchIndexes } from "./searchCatalog.ts"
-import { carName } from "./suggestTerms.ts"
+import type { TermMatches, IndexSnapshot } from "./searchCatalog.ts"
+import { formatVehicleName } from "./suggestTerms.ts"
 
 type ReadSearch = NonNullable<(typeof Listing.Encoded)["read"]>
 
@@ -12,13 +12,13 @@ const MOST_WAYS = 5
 const DEPARTMENTS = 4
 
 /** What became of a search, for its page: how it was read, what was let go, what is not sold, and where to go on. */
-export const readSearchOf = (indexes: SearchIndexes, { didYouMean, find, places }: Found): Omit<ReadSearch, "met"> => {
+export const describeSearch = (indexes: IndexSnapshot, { didYouMean, find, places }: TermMatches): Omit<ReadSearch, "met"> => {
   const reading = find?.reading
   const notStocked = find?.reading.notCarried?.raw ?? null
   return {
     parts: (reading?.parts ?? []).map(({ kind, raw, without }) => ({
       kind,
-      label: kind === "vehicle" && reading?.car?.also.length === 0 ? carName(reading.car) : raw,
+      label: kind === "vehicle" && reading?.car?.also.length === 0 ? formatVehicleName(reading.car) : raw,
       without
     })),
     letGo: [...(find?.letGo ?? [])],
@@ -35,7 +35,7 @@ export const readSearchOf = (indexes: SearchIndexes, { didYouMean, find, places 
 const MOST_CARS = 16
 
 /** What one year of a span, or one model of a name that several share, makes of the search. */
-const carsOf = ({ shelf: { facts } }: SearchIndexes, { car, parts }: QueryReading): ReadSearch["cars"] => {
+const carsOf = ({ shelf: { facts } }: IndexSnapshot, { car, parts }: ParsedQuery): ReadSearch["cars"] => {
   if (car === null) return []
   const rest = parts.find(({ kind }) => kind === "vehicle")?.without ?? ""
   const choice = (label: string, name: string) => ({ label, query: `${rest} ${name}`.trim() })
@@ -49,7 +49,7 @@ const carsOf = ({ shelf: { facts } }: SearchIndexes, { car, parts }: QueryReadin
     ? years.toSorted((one, other) => one.year - other.year).map(({ name, year }) => choice(String(year), name))
     : models.flatMap(({ make, model, years: own }) => {
         const [from, to] = [own.at(0), own.at(-1)]
-        return from === undefined || to === undefined ? [] : [choice(`${make} ${model}`, carName({ ...car, make, model, from, to }))]
+        return from === undefined || to === undefined ? [] : [choice(`${make} ${model}`, formatVehicleName({ ...car, make, model, from, to }))]
       })
   // A search is cut at its end, where the car would be.
   const isChoice = choices.length > 1 && choices.length <= MOST_CARS && !choices.some(({ query }) => isTooLong(query))
@@ -57,13 +57,13 @@ const carsOf = ({ shelf: { facts } }: SearchIndexes, { car, parts }: QueryReadin
 }
 
 /** 'Brake Pads', as the shop calls them; the shopper's own words where they mean several kinds. */
-const nounOf = ({ shelf }: SearchIndexes, { noun, types }: QueryReading): string => {
+const nounOf = ({ shelf }: IndexSnapshot, { noun, types }: ParsedQuery): string => {
   const [only, ...others] = types
   return only !== undefined && others.length === 0 ? (shelf.types[shelf.typeBySlug.get(only.slug) ?? -1]?.plural ?? noun) : noun
 }
 
 /** The categories nearest to what was searched, else the departments; and the named car's own parts. */
-const waysOn = ({ reference: { categories, vehicles }, shelf }: SearchIndexes, reading: QueryReading | undefined): ReadSearch["ways"] => {
+const waysOn = ({ reference: { categories, vehicles }, shelf }: IndexSnapshot, reading: ParsedQuery | undefined): ReadSearch["ways"] => {
   const near = [
     ...(reading?.types.map(({ slug }) => slug) ?? []),
     ...[reading?.notCarried, reading?.notSold].flatMap((none) => none?.near ?? [])

@@ -7,11 +7,11 @@ import { packedInts } from "../database/packedInts.ts"
 import type { ChangeTopic, Tables } from "../database/tables.ts"
 import { forEverybody } from "../database/whileWaitedFor.ts"
 import type { ProductCondition } from "../products/ListingFilter.ts"
-import { type ListingIndex, placesOf } from "@camber/search/listing-index"
-import { type PlaceSet, unpackedInts } from "@camber/search/columns"
+import { type ListingIndex, toProductBitset } from "@camber/search/listing-index"
+import { type ProductBitset, unpackedInts } from "@camber/search/columns"
 
 /** Which products a scope holds. The database is asked for a `condition` alone; the rest is in memory. */
-export type Holding =
+export type ScopeFilter =
   | { readonly kind: "everything" }
   | { readonly kind: "categories"; readonly ids: ReadonlyArray<string> }
   | { readonly kind: "fitting"; readonly project: Project }
@@ -21,7 +21,7 @@ export type Holding =
 const MOST_SCOPES = 200
 
 interface Kept {
-  readonly places: Promise<PlaceSet>
+  readonly places: Promise<ProductBitset>
   /** The products that the condition may hold for, or not any more, since it was asked. */
   others: ChangedIds
 }
@@ -33,26 +33,26 @@ const ofConditions: ReadonlySet<ChangeTopic> = new Set(["price", "product", "sto
  * Finds what a condition holds for, once for a version of the catalogue; conditions of one path are one. Of products that have changed since it is asked
  * again. The answer is the same set for as long as it holds the same.
  */
-export const conditionPlacesCache = (
+export const createConditionCache = (
   database: Kysely<Tables>,
   changes: Pick<Changes, "listen">
-): ((version: string, index: ListingIndex, path: string, condition: ProductCondition) => Promise<PlaceSet>) => {
+): ((version: string, index: ListingIndex, path: string, condition: ProductCondition) => Promise<ProductBitset>) => {
   const known = new LRUCache<string, Kept>({ max: MOST_SCOPES })
   changes.listen((told) => {
     for (const one of known.values()) one.others = withChanged(one.others, told, ofConditions)
   })
-  const find = async (index: ListingIndex, condition: ProductCondition, among: ChangedIds): Promise<PlaceSet> => {
+  const find = async (index: ListingIndex, condition: ProductCondition, among: ChangedIds): Promise<ProductBitset> => {
     const { ids } = await database
       .selectFrom("product")
       .select(packedInts(sql`product.product_page_id`).as("ids"))
       .where(condition)
       .$if(among !== null, (query) => query.where(sql<SqlBool>`product.product_page_id = any(${[...(among ?? [])]})`))
       .executeTakeFirstOrThrow()
-    return placesOf(index, unpackedInts(ids))
+    return toProductBitset(index, unpackedInts(ids))
   }
-  const renewed = async (index: ListingIndex, condition: ProductCondition, { others, places }: Kept): Promise<PlaceSet> => {
+  const renewed = async (index: ListingIndex, condition: ProductCondition, { others, places }: Kept): Promise<ProductBitset> => {
     if (others === null) return find(index, condition, null)
-    return (await places).exchanged(placesOf(index, others), await find(index, condition, others))
+    return (await places).exchanged(toProductBitset(index, others), await find(index, condition, others))
   }
   return (version, index, path, condition) => {
     const key = `${version}|${path}`

@@ -2,13 +2,13 @@ import { MakeId, ModelId, ModelYear } from "@camber/domain/vehicle"
 import { describe, expect, it } from "vitest"
 import { generatedShelf } from "../../relevance/generatedShelf.ts"
 import { vocabulary } from "../reference/vocabulary.ts"
-import { suggestedTerms } from "./suggestTerms.ts"
+import { suggestTerms } from "./suggestTerms.ts"
 
 const { shelf } = await generatedShelf(1000)
 const nobody = { year: null, make: null, model: null, raceTypeId: null }
 const camaro = { year: ModelYear.make(1969), make: "Chevrolet", model: "Camaro", raceTypeId: null }
 const termsOf = (typed: string, plate = nobody as typeof nobody | typeof camaro) =>
-  suggestedTerms(typed, { vocabulary: vocabulary([]) }, shelf, { limit: 4, plate }).map(({ term }) => term)
+  suggestTerms(typed, { vocabulary: vocabulary([]) }, shelf, { limit: 4, plate }).map(({ term }) => term)
 
 describe("terms that a text may become", () => {
   it("are the kinds of parts of which the other words say something, as the shop calls them", () => {
@@ -29,7 +29,7 @@ describe("terms that a text may become", () => {
     const all = ["mustang brake pads", "ford brake pads", "brake pads", "camaro brake pads", "chevrolet brake pads"]
     const terms = vocabulary(all.map((term) => ({ term, category_id: null })))
     const wanted = (typed: string, kept: typeof only | null, limit = 8) =>
-      suggestedTerms(typed, { vocabulary: terms }, shelf, { limit, only: kept, plate: camaro }).map(({ term }) => term)
+      suggestTerms(typed, { vocabulary: terms }, shelf, { limit, only: kept, plate: camaro }).map(({ term }) => term)
     expect(wanted("brake pa", only)).toEqual(["brake pads", "camaro brake pads", "chevrolet brake pads"])
     expect(wanted("brake pa", only, 1)).toEqual(["brake pads"])
     expect(wanted("brake pa", null).toSorted()).toEqual(all.toSorted())

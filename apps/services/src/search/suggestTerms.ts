@@ -1,27 +1,27 @@
 import { type CategoryPlace, meantWords } from "@camber/domain/search"
-import { completionsOf, type QueryReading, readQuery } from "@camber/search/query-parser"
+import { getCompletions, type ParsedQuery, parseQuery } from "@camber/search/query-parser"
 import type { Reference } from "../reference/Reference.ts"
 import type { SearchTerm } from "../reference/vocabulary.ts"
 import type { ProjectVehicle, YmmBoost } from "@camber/domain/vehicle"
 import { addresses } from "../schema/addresses.ts"
-import type { Shelf } from "@camber/search/search-index"
+import type { SearchIndex } from "@camber/search/search-index"
 
 /**
  * The shop's terms that go on from a term as typed; where there are none, the kinds of parts that the term may become, said as the shop says them:
  * 'front pa' is 'front brake pads'; behind a car's name each is for that car, and the first is for the car on the plate where none is named.
  * With `only`, terms of the shop that name another vehicle are left out, unless the term as typed is about one, or nothing else is left.
  */
-export const suggestedTerms = (
+export const suggestTerms = (
   typed: string,
   { vocabulary }: Pick<Reference, "vocabulary">,
-  shelf: Shelf,
+  shelf: SearchIndex,
   { limit, only = null, plate }: { readonly limit: number; readonly only?: ProjectVehicle | null; readonly plate: YmmBoost }
 ): ReadonlyArray<SearchTerm> => {
-  const reading = readQuery(shelf.lexicon, shelf.facts, typed, { isTyping: true })
+  const reading = parseQuery(shelf.lexicon, shelf.facts, typed, { isTyping: true })
   const beginning = (words: string): ReadonlyArray<SearchTerm> => {
     if (only === null || reading.car !== null || reading.make !== null) return vocabulary.beginning(words, limit)
     const more = vocabulary.beginning(words, limit * LOOKED_AT)
-    const own = more.filter(({ term }) => !namesOther(readQuery(shelf.lexicon, shelf.facts, term), only, shelf))
+    const own = more.filter(({ term }) => !namesOther(parseQuery(shelf.lexicon, shelf.facts, term), only, shelf))
     return (own.length > 0 ? own : more).slice(0, limit)
   }
   const asTyped = beginning(meantWords(typed).join(" "))
@@ -30,7 +30,7 @@ export const suggestedTerms = (
   if (asMeant.length > 0) return asMeant
   const readings = [
     reading,
-    ...completionsOf(shelf.lexicon, typed).map((text) => readQuery(shelf.lexicon, shelf.facts, text, { isTyping: true }))
+    ...getCompletions(shelf.lexicon, typed).map((text) => parseQuery(shelf.lexicon, shelf.facts, text, { isTyping: true }))
   ]
   // 'Front' says something of brake pads, and nothing of dash panels.
   const all = readings.flatMap((own) => termsOf(own, shelf))
@@ -48,9 +48,9 @@ const LOOKED_AT = 3
 
 /** Whether a term names a make or a model that is not this vehicle's. */
 const namesOther = (
-  { car, make }: QueryReading,
+  { car, make }: ParsedQuery,
   { makeId, modelId }: ProjectVehicle,
-  { makeIdByName, modelIdsByName }: Pick<Shelf, "makeIdByName" | "modelIdsByName">
+  { makeIdByName, modelIdsByName }: Pick<SearchIndex, "makeIdByName" | "modelIdsByName">
 ): boolean => {
   if (car === null) return make !== null && makeIdByName.get(make.toLowerCase()) !== makeId
   return [car, ...car.also].every((named) => modelIdsByName.get(`${named.make}|${named.model}`.toLowerCase())?.modelId !== modelId)
@@ -61,8 +61,8 @@ const plateName = ({ make, model, year }: YmmBoost): string | null =>
 
 /** Demands that a term may carry: what is known of a part, as it was typed, which is not what it is called. */
 const termsOf = (
-  { car, demands, types }: QueryReading,
-  shelf: Shelf
+  { car, demands, types }: ParsedQuery,
+  shelf: SearchIndex
 ): ReadonlyArray<{ readonly term: SearchTerm; readonly isMet: boolean }> =>
   types.slice(0, MOST_KINDS).flatMap(({ slug }) => {
     const type = shelf.types[shelf.typeBySlug.get(slug) ?? -1]
@@ -79,20 +79,20 @@ const termsOf = (
 const MOST_KINDS = 4
 
 /** '1969 Chevrolet Camaro', '1967-1969 Chevrolet Camaro' */
-export const carName = ({ from, make, model, to }: NonNullable<QueryReading["car"]>): string =>
+export const formatVehicleName = ({ from, make, model, to }: NonNullable<ParsedQuery["car"]>): string =>
   `${from === to ? from : `${from}-${to}`} ${make} ${model}`
 
 /** The car as it was asked for: without years where the search names none. */
-const askedCarName = (car: NonNullable<QueryReading["car"]>): string => (car.isDated ? carName(car) : `${car.make} ${car.model}`)
+const askedCarName = (car: NonNullable<ParsedQuery["car"]>): string => (car.isDated ? formatVehicleName(car) : `${car.make} ${car.model}`)
 
 /** What Tab would make of the term: a whole term of the shop, or the term with the name of the part at its end completed. */
-export const typeAhead = (typed: string, terms: ReadonlyArray<SearchTerm>, shelf: Shelf): string => {
+export const getTypeAhead = (typed: string, terms: ReadonlyArray<SearchTerm>, shelf: SearchIndex): string => {
   const whole = terms.find(({ term }) => term.toLowerCase().startsWith(typed))?.term
-  return whole ?? completionsOf(shelf.lexicon, typed).find((text) => readQuery(shelf.lexicon, shelf.facts, text).types.length > 0) ?? ""
+  return whole ?? getCompletions(shelf.lexicon, typed).find((text) => parseQuery(shelf.lexicon, shelf.facts, text).types.length > 0) ?? ""
 }
 
 /** The categories of the terms, in the order of the terms. */
-export const categoriesOf = (terms: ReadonlyArray<SearchTerm>, { categories }: Reference): ReadonlyArray<CategoryPlace> =>
+export const getTermCategories = (terms: ReadonlyArray<SearchTerm>, { categories }: Reference): ReadonlyArray<CategoryPlace> =>
   terms
     .map(({ category_id }) => (category_id === null ? undefined : categories.byId.get(category_id)))
     .filter((category) => category !== undefined)

@@ -14,14 +14,14 @@ import type { Project } from "@camber/domain/vehicle"
 import type { Changes } from "../change-log/changeLog.ts"
 import { BadInput } from "../http/failures.ts"
 import type { Store } from "../schema/Store.ts"
-import type { PlaceSet } from "@camber/search/columns"
-import type { CatalogueIndexes } from "./createCatalogIndexes.ts"
-import { searchTerm } from "./searchCatalog.ts"
-import { fitOfBoost } from "@camber/search/search-index"
-import { suggestedArticles } from "./createArticleSuggester.ts"
-import { suggestedProducts } from "./createProductSuggester.ts"
-import { categoriesOf, suggestedTerms, typeAhead } from "./suggestTerms.ts"
-import { understoodOf } from "./interpretQuery.ts"
+import type { ProductBitset } from "@camber/search/columns"
+import type { CatalogIndexes } from "./createCatalogIndexes.ts"
+import { searchCatalog } from "./searchCatalog.ts"
+import { boostToVehicleQuery } from "@camber/search/search-index"
+import { createArticleSuggester } from "./createArticleSuggester.ts"
+import { createProductSuggester } from "./createProductSuggester.ts"
+import { getTermCategories, suggestTerms, getTypeAhead } from "./suggestTerms.ts"
+import { interpretQuery } from "./interpretQuery.ts"
 
 const mostSuggestions = 50
 
@@ -31,9 +31,9 @@ type Request = { readonly autoSuggestRequest: AutoSuggestRequest; readonly fits:
  * Search as you type. `productQuery` is what the products were found with: the term as typed, or where that finds none its
  * completion, or where it finds nothing at all its correction. Rejects with `BadInput` beyond 200 characters or 50 suggestions.
  */
-export const suggestions = (store: Store, productCap: number, catalogue: CatalogueIndexes, changes: Pick<Changes, "listen">) => {
-  const products = suggestedProducts(store, changes)
-  const articles = suggestedArticles(store, changes)
+export const suggestions = (store: Store, productCap: number, catalogue: CatalogIndexes, changes: Pick<Changes, "listen">) => {
+  const products = createProductSuggester(store, changes)
+  const articles = createArticleSuggester(store, changes)
   return async ({ autoSuggestRequest: request, fits }: Request): Promise<Suggestions> => {
     checkLimits(request)
     const { numberOfSuggestions: most } = request
@@ -42,11 +42,11 @@ export const suggestions = (store: Store, productCap: number, catalogue: Catalog
     const reference = catalogue.ready(await store.reference())
     const indexes = await catalogue.search(reference)
     const limit = Math.min(most, productCap)
-    const plate = fitOfBoost(request.ymmBoost, indexes.shelf)
-    const found = await searchTerm(store, indexes, typed, { isTyping: true, plate })
-    const understood = await understoodOf(store, indexes, found)
+    const plate = boostToVehicleQuery(request.ymmBoost, indexes.shelf)
+    const found = await searchCatalog(store, indexes, typed, { isTyping: true, plate })
+    const understood = await interpretQuery(store, indexes, found)
     const places = fits === null ? found.places : shownOf(found.places, (await catalogue.fitting(reference, fits)).all, understood, fits)
-    const terms = suggestedTerms(typed, reference, indexes.shelf, {
+    const terms = suggestTerms(typed, reference, indexes.shelf, {
       limit: most,
       only: fits?.vehicle ?? null,
       plate: request.ymmBoost
@@ -57,8 +57,8 @@ export const suggestions = (store: Store, productCap: number, catalogue: Catalog
     return {
       autoSuggestProducts,
       autoSuggestArticles,
-      categoryLinks: categoryLinks(categoriesOf(terms, reference), query),
-      typeAheadSuggestion: typeAhead(typed, terms, indexes.shelf),
+      categoryLinks: categoryLinks(getTermCategories(terms, reference), query),
+      typeAheadSuggestion: getTypeAhead(typed, terms, indexes.shelf),
       productQuery: query,
       suggestedQueries: suggestedQueries(
         terms.map(({ term }) => term),
@@ -70,7 +70,7 @@ export const suggestions = (store: Store, productCap: number, catalogue: Catalog
 }
 
 /** What fits of what is found, by the rule that the results will follow: never nothing for the car's sake, nor where another car is named. */
-const shownOf = (places: Int32Array, fitting: PlaceSet, understood: Understood | null, fits: Project): Int32Array => {
+const shownOf = (places: Int32Array, fitting: ProductBitset, understood: Understood | null, fits: Project): Int32Array => {
   const fittingOnes = places.filter((place) => fitting.has(place))
   const isAboutOtherCar = namesOtherVehicle(understood, fits.vehicle)
   return showsOnlyFitting({ wish: null, fitting: fittingOnes.length, isAboutOtherCar }) ? fittingOnes : places

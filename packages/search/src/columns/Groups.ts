@@ -1,4 +1,4 @@
-import { sharedInts } from "./shared.ts"
+import { createSharedInts } from "./shared.ts"
 
 /** Lists of numbers, one behind the other: the list at `n` is from `starts[n]` to before `starts[n + 1]`. */
 export interface Groups {
@@ -6,16 +6,16 @@ export interface Groups {
   readonly members: Int32Array
 }
 
-export const groupsOf = (lists: ReadonlyArray<ArrayLike<number>>): Groups => {
-  const starts = sharedInts(lists.length + 1)
+export const packGroups = (lists: ReadonlyArray<ArrayLike<number>>): Groups => {
+  const starts = createSharedInts(lists.length + 1)
   for (const [at, list] of lists.entries()) starts[at + 1] = starts[at]! + list.length
-  const members = sharedInts(starts[lists.length]!)
+  const members = createSharedInts(starts[lists.length]!)
   for (const [at, list] of lists.entries()) members.set(list, starts[at])
   return { starts, members }
 }
 
-export const groupAt = ({ members, starts }: Groups, at: number): Int32Array => members.subarray(starts[at], starts[at + 1])
+export const getGroup = ({ members, starts }: Groups, at: number): Int32Array => members.subarray(starts[at], starts[at + 1])
 
 /** All lists, none of which is copied. */
-export const groupsIn = (groups: Groups): ReadonlyArray<Int32Array> =>
-  Array.from({ length: groups.starts.length - 1 }, (_, at) => groupAt(groups, at))
+export const unpackGroups = (groups: Groups): ReadonlyArray<Int32Array> =>
+  Array.from({ length: groups.starts.length - 1 }, (_, at) => getGroup(groups, at))

@@ -1,5 +1,5 @@
 /** A set of products by their places in the `ListingIndex`, one bit each: 34 kB for 270,000 products. It never changes. */
-export class PlaceSet {
+export class ProductBitset {
   /** Of how many products it is, members or not. */
   readonly products: number
   readonly size: number
@@ -13,29 +13,29 @@ export class PlaceSet {
   }
 
   /** These places from 0 to below `products`, in any order. */
-  static of(products: number, places: Iterable<number>): PlaceSet {
+  static of(products: number, places: Iterable<number>): ProductBitset {
     const words = new Uint32Array(Math.ceil(products / 32))
     for (const place of places) words[place >>> 5]! |= 1 << (place & 31)
-    return new PlaceSet(products, words)
+    return new ProductBitset(products, words)
   }
 
   /** Of all of these lists. */
-  static ofLists(products: number, lists: ReadonlyArray<Int32Array>): PlaceSet {
+  static ofLists(products: number, lists: ReadonlyArray<Int32Array>): ProductBitset {
     const words = new Uint32Array(Math.ceil(products / 32))
     for (const places of lists) for (let at = 0; at < places.length; at++) words[places[at]! >>> 5]! |= 1 << (places[at]! & 31)
-    return new PlaceSet(products, words)
+    return new ProductBitset(products, words)
   }
 
-  static where(products: number, holds: (place: number) => boolean): PlaceSet {
+  static where(products: number, holds: (place: number) => boolean): ProductBitset {
     const words = new Uint32Array(Math.ceil(products / 32))
     for (let place = 0; place < products; place++) if (holds(place)) words[place >>> 5]! |= 1 << (place & 31)
-    return new PlaceSet(products, words)
+    return new ProductBitset(products, words)
   }
 
-  static whole(products: number): PlaceSet {
+  static whole(products: number): ProductBitset {
     const words = new Uint32Array(Math.ceil(products / 32)).fill(0xffffffff)
     if (products % 32 !== 0) words[words.length - 1] = 2 ** (products % 32) - 1
-    return new PlaceSet(products, words)
+    return new ProductBitset(products, words)
   }
 
   has(place: number): boolean {
@@ -43,26 +43,26 @@ export class PlaceSet {
   }
 
   /** What is in both, which are of the same products. */
-  and(other: PlaceSet): PlaceSet {
+  and(other: ProductBitset): ProductBitset {
     return this.#joined(other, (own, others) => own & others)
   }
 
-  or(other: PlaceSet): PlaceSet {
+  or(other: ProductBitset): ProductBitset {
     return this.#joined(other, (own, others) => own | others)
   }
 
-  minus(other: PlaceSet): PlaceSet {
+  minus(other: ProductBitset): ProductBitset {
     return this.#joined(other, (own, others) => own & ~others)
   }
 
   /** With `now` in the place of those of `places` that were members, all of the same products; itself where that is the same. */
-  exchanged(places: PlaceSet, now: PlaceSet): PlaceSet {
+  exchanged(places: ProductBitset, now: ProductBitset): ProductBitset {
     const isSame = this.countIn(places) === now.size && this.countIn(now) === now.size
     return isSame ? this : this.minus(places).or(now)
   }
 
   /** How many are in the other set, too, which is of the same products. */
-  countIn(other: PlaceSet): number {
+  countIn(other: ProductBitset): number {
     let count = 0
     for (let at = 0; at < this.words.length; at++) count += ones(this.words[at]! & other.words[at]!)
     return count
@@ -108,10 +108,10 @@ export class PlaceSet {
     return part
   }
 
-  #joined(other: PlaceSet, join: (own: number, others: number) => number): PlaceSet {
+  #joined(other: ProductBitset, join: (own: number, others: number) => number): ProductBitset {
     const words = new Uint32Array(this.words.length)
     for (let at = 0; at < words.length; at++) words[at] = join(this.words[at]!, other.words[at]!)
-    return new PlaceSet(this.products, words)
+    return new ProductBitset(this.products, words)
   }
 }
 

@@ -1,5 +1,5 @@
-export { PlaceSet } from "./ProductBitset.ts"
-export { areSame, isGone, termFacets, type Terms, UNSOLD } from "./offerColumns.ts"
-export { placeOf, placesOfIds } from "./ordinalMap.ts"
+export { ProductBitset } from "./ProductBitset.ts"
+export { areSame, isUnavailable, offerFacets, type OfferColumns, UNSOLD } from "./offerColumns.ts"
+export { getOrdinal, getOrdinals } from "./ordinalMap.ts"
 export { type PackedRatings, type Ratings, unpackedRatings } from "./ratings.ts"
 export { unpackedInts } from "./unpackInts.ts"

@@ -1,9 +1,9 @@
 import { type Availability, isPurchaseable, readiness } from "@camber/domain/catalog"
-import { PlaceSet } from "./ProductBitset.ts"
+import { ProductBitset } from "./ProductBitset.ts"
 import type { FacetValue } from "./FacetValue.ts"
 
 /** What a product is sold at now, by place in the listings' index: it may change within a catalogue version. */
-export interface Terms {
+export interface OfferColumns {
   /** Cents; -1 where the cart alone tells it: an order by price would tell it as well. */
   readonly prices: Int32Array
   /** 1 or 0. */
@@ -16,7 +16,7 @@ export interface Terms {
 export const UNSOLD = readiness.length
 
 /** Whether a product is sold at the same terms. */
-export const areSame = (one: Terms, other: Terms, place: number): boolean =>
+export const areSame = (one: OfferColumns, other: OfferColumns, place: number): boolean =>
   one.prices[place] === other.prices[place] &&
   one.hasListPrice[place] === other.hasListPrice[place] &&
   one.readiness[place] === other.readiness[place]
@@ -24,10 +24,10 @@ export const areSame = (one: Terms, other: Terms, place: number): boolean =>
 const gone = readiness.map((availability) => !isPurchaseable(availability))
 
 /** Whether a product cannot be bought now. */
-export const isGone = (terms: Terms, place: number): boolean => gone[terms.readiness[place]!] !== false
+export const isUnavailable = (terms: OfferColumns, place: number): boolean => gone[terms.readiness[place]!] !== false
 
 /** Whether there is no variant of a product any more, so that no card can be made of it. */
-export const isUnsold = (terms: Terms, place: number): boolean => terms.readiness[place] === UNSOLD
+export const hasNoVariants = (terms: OfferColumns, place: number): boolean => terms.readiness[place] === UNSOLD
 
 const availabilityNames: Readonly<Record<Availability, string>> = {
   InStock: "In stock",
@@ -52,28 +52,28 @@ const priceBands: ReadonlyArray<readonly [from: number, below: number, name: str
 interface TermValue {
   readonly name: string
   readonly value: string
-  readonly holds: (terms: Terms, place: number) => boolean
+  readonly holds: (terms: OfferColumns, place: number) => boolean
 }
 
 /** The facets that follow from the terms, so that they are not stored with the others. */
-export const termFacets: ReadonlyArray<TermValue> = [
+export const offerFacets: ReadonlyArray<TermValue> = [
   ...readiness.map((availability, at) => ({
     name: "Availability",
     value: availabilityNames[availability],
-    holds: (terms: Terms, place: number) => terms.readiness[place] === at
+    holds: (terms: OfferColumns, place: number) => terms.readiness[place] === at
   })),
   ...priceBands.map(([from, below, value]) => ({
     name: "Price",
     value,
-    holds: ({ prices }: Terms, place: number) => prices[place]! >= from && prices[place]! < below
+    holds: ({ prices }: OfferColumns, place: number) => prices[place]! >= from && prices[place]! < below
   })),
   { name: "Offers", value: "On sale", holds: ({ hasListPrice }, place) => hasListPrice[place] === 1 }
 ]
 
 /** Who carries their values. */
-export const termValues = (terms: Terms): ReadonlyArray<FacetValue> =>
-  termFacets.map(({ holds, name, value }) => ({
+export const getOfferFacetValues = (terms: OfferColumns): ReadonlyArray<FacetValue> =>
+  offerFacets.map(({ holds, name, value }) => ({
     name,
     value,
-    places: PlaceSet.where(terms.prices.length, (place) => holds(terms, place)).places()
+    places: ProductBitset.where(terms.prices.length, (place) => holds(terms, place)).places()
   }))

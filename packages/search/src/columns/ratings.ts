@@ -1,6 +1,6 @@
-import { sharedInts } from "./shared.ts"
-import { type IdPlaces, placeOf } from "./ordinalMap.ts"
-import { PlaceSet } from "./ProductBitset.ts"
+import { createSharedInts } from "./shared.ts"
+import { type OrdinalMap, getOrdinal } from "./ordinalMap.ts"
+import { ProductBitset } from "./ProductBitset.ts"
 import type { FacetValue } from "./FacetValue.ts"
 import { unpackedInts } from "./unpackInts.ts"
 
@@ -19,10 +19,10 @@ export interface PackedRatings {
 }
 
 /** The same by place. */
-export const ratingsOf = (packed: PackedRatings, byId: IdPlaces): Ratings => {
+export const unpackRatings = (packed: PackedRatings, byId: OrdinalMap): Ratings => {
   const read = {
     rating: new Float32Array(new SharedArrayBuffer(byId.ids.length * 4)),
-    reviewCount: sharedInts(byId.ids.length)
+    reviewCount: createSharedInts(byId.ids.length)
   }
   for (const { place, reviews, stars } of unpackedRatings(packed, byId)) {
     read.rating[place] = stars
@@ -32,11 +32,11 @@ export const ratingsOf = (packed: PackedRatings, byId: IdPlaces): Ratings => {
 }
 
 /** Each known product's rating, by its place. */
-export function* unpackedRatings({ counts, ids, ratings }: PackedRatings, byId: IdPlaces) {
+export function* unpackedRatings({ counts, ids, ratings }: PackedRatings, byId: OrdinalMap) {
   // The bits of a number of four bytes, whatever they mean, are turned around alike.
   const [reviews, stars] = [unpackedInts(counts), new Float32Array(unpackedInts(ratings).buffer)]
   for (const [at, id] of unpackedInts(ids).entries()) {
-    const place = placeOf(byId, id)
+    const place = getOrdinal(byId, id)
     if (place >= 0) yield { place, reviews: reviews[at]!, stars: stars[at]! }
   }
 }
@@ -55,9 +55,9 @@ export const ratingFacets: ReadonlyArray<RatingValue> = [4, 3, 2].map((fewest) =
 }))
 
 /** Who carries its values. */
-export const ratingValues = (ratings: Pick<Ratings, "rating">): ReadonlyArray<FacetValue> =>
+export const getRatingFacetValues = (ratings: Pick<Ratings, "rating">): ReadonlyArray<FacetValue> =>
   ratingFacets.map(({ holds, name, value }) => ({
     name,
     value,
-    places: PlaceSet.where(ratings.rating.length, (place) => holds(ratings, place)).places()
+    places: ProductBitset.where(ratings.rating.length, (place) => holds(ratings, place)).places()
   }))

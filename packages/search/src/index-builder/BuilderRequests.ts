@@ -1,8 +1,8 @@
 import type { LexiconEntry } from "../query-parser/index.ts"
-import type { IdPlaces } from "../columns/ordinalMap.ts"
+import type { OrdinalMap } from "../columns/ordinalMap.ts"
 import type { ListingColumns } from "../listing-index/ListingIndex.ts"
 import type { PackedRatings } from "../columns/ratings.ts"
-import type { ShelfColumns } from "../search-index/SearchIndexColumns.ts"
+import type { SearchIndexColumns } from "../search-index/SearchIndexColumns.ts"
 import type { PackedProducts } from "../listing-index/storedProducts.ts"
 
 /** A value of a facet as threads hand it over: a list of places, or their bits. */
@@ -13,7 +13,7 @@ export interface PlainValue {
 }
 
 /** What a builder's thread is asked, by name: what it takes and what it answers. */
-export interface Asks {
+export interface BuilderRequests {
   readonly listing: {
     readonly takes: { readonly products: PackedProducts; readonly ratings: PackedRatings }
     readonly answers: ListingColumns
@@ -24,13 +24,13 @@ export interface Asks {
     readonly answers: ReadonlyArray<LexiconEntry>
   }
   /** Begins a shelf of these products. */
-  readonly products: { readonly takes: { readonly byId: IdPlaces }; readonly answers: null }
+  readonly products: { readonly takes: { readonly byId: OrdinalMap }; readonly answers: null }
   /** A part of the products' texts, as JSON of `TextRow`s; the next is asked for when it has been read. */
   readonly texts: { readonly takes: { readonly json: string }; readonly answers: null }
   /** A part of the statements of fit, as JSON of `StatementRow`s. */
   readonly statements: { readonly takes: { readonly json: string }; readonly answers: null }
   /** The search's columns of the texts and statements of before. */
-  readonly shelf: { readonly takes: { readonly values: ReadonlyArray<PlainValue> }; readonly answers: ShelfColumns }
+  readonly shelf: { readonly takes: { readonly values: ReadonlyArray<PlainValue> }; readonly answers: SearchIndexColumns }
 }
 
 export type TextRow = readonly [id: number, typeId: number, brand: string, title: string, keywords: string, number: string]
@@ -47,6 +47,6 @@ export type StatementRow = readonly [
   facets: Readonly<Record<string, ReadonlyArray<number>>>
 ]
 
-export type Ask = { readonly [Name in keyof Asks]: { readonly name: Name; readonly takes: Asks[Name]["takes"] } }[keyof Asks]
+export type BuilderRequest = { readonly [Name in keyof BuilderRequests]: { readonly name: Name; readonly takes: BuilderRequests[Name]["takes"] } }[keyof BuilderRequests]
 
-export type Reply = { readonly answer: Asks[keyof Asks]["answers"] } | { readonly cause: string }
+export type BuilderReply = { readonly answer: BuilderRequests[keyof BuilderRequests]["answers"] } | { readonly cause: string }

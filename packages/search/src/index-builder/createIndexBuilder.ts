@@ -1,12 +1,12 @@
 import type { LexiconEntry } from "../query-parser/index.ts"
-import { type IdPlaces, idPlacesOf, placeOf } from "../columns/ordinalMap.ts"
-import { listingColumnsOf } from "../listing-index/ListingIndex.ts"
-import { PlaceSet } from "../columns/ProductBitset.ts"
-import { ratingsOf } from "../columns/ratings.ts"
-import { type VocabularyTable, vocabularyEntries } from "../search-index/readVocabularyEntries.ts"
-import { ShelfCollection } from "../search-index/SearchIndexColumns.ts"
-import { storedOf } from "../listing-index/storedProducts.ts"
-import type { Ask, Asks, StatementRow, TextRow } from "./BuilderRequests.ts"
+import { type OrdinalMap, createOrdinalMap, getOrdinal } from "../columns/ordinalMap.ts"
+import { buildListingColumns } from "../listing-index/ListingIndex.ts"
+import { ProductBitset } from "../columns/ProductBitset.ts"
+import { unpackRatings } from "../columns/ratings.ts"
+import { type VocabularyTable, readVocabularyEntries } from "../search-index/readVocabularyEntries.ts"
+import { SearchIndexCollector } from "../search-index/SearchIndexColumns.ts"
+import { unpackProducts } from "../listing-index/storedProducts.ts"
+import type { BuilderRequest, BuilderRequests, StatementRow, TextRow } from "./BuilderRequests.ts"
 
 /** Entries in a part: taking it over keeps nobody waiting for more than a few milliseconds. */
 const ENTRIES = 1500
@@ -16,21 +16,21 @@ const ENTRIES = 1500
  *
  * @param openTables - Opens the tables of the vocabulary in a shop's own folder; null for none.
  */
-export const createIndexBuilder = (openTables: (folder: string | null) => VocabularyTable): ((ask: Ask) => Asks[keyof Asks]["answers"]) => {
+export const createIndexBuilder = (openTables: (folder: string | null) => VocabularyTable): ((ask: BuilderRequest) => BuilderRequests[keyof BuilderRequests]["answers"]) => {
   let entries: ReadonlyArray<LexiconEntry> | undefined
-  let shelf: { readonly byId: IdPlaces; readonly products: ShelfCollection } | undefined
+  let shelf: { readonly byId: OrdinalMap; readonly products: SearchIndexCollector } | undefined
 
-  const answered = (ask: Ask): Asks[keyof Asks]["answers"] => {
+  const answered = (ask: BuilderRequest): BuilderRequests[keyof BuilderRequests]["answers"] => {
     switch (ask.name) {
       case "listing": {
-        const stored = storedOf(ask.takes.products)
-        return listingColumnsOf(stored, ratingsOf(ask.takes.ratings, idPlacesOf(stored.productIds)))
+        const stored = unpackProducts(ask.takes.products)
+        return buildListingColumns(stored, unpackRatings(ask.takes.ratings, createOrdinalMap(stored.productIds)))
       }
       case "vocabulary":
-        entries ??= vocabularyEntries(openTables(ask.takes.folder))
+        entries ??= readVocabularyEntries(openTables(ask.takes.folder))
         return entries.slice(ask.takes.from, ask.takes.from + ENTRIES)
       case "products":
-        shelf = { byId: ask.takes.byId, products: new ShelfCollection(ask.takes.byId.ids.length) }
+        shelf = { byId: ask.takes.byId, products: new SearchIndexCollector(ask.takes.byId.ids.length) }
         return null
       case "texts":
         for (const row of JSON.parse(ask.takes.json) as ReadonlyArray<TextRow>) addText(row)
@@ -43,7 +43,7 @@ export const createIndexBuilder = (openTables: (folder: string | null) => Vocabu
           ask.takes.values.map(({ name, places, value }) => ({
             name,
             value,
-            places: places instanceof Uint32Array ? new PlaceSet(begun().byId.ids.length, places).places() : places
+            places: places instanceof Uint32Array ? new ProductBitset(begun().byId.ids.length, places).places() : places
           }))
         )
     }
@@ -55,12 +55,12 @@ export const createIndexBuilder = (openTables: (folder: string | null) => Vocabu
   }
 
   const addText = ([id, typeId, brand, title, keywords, number]: TextRow): void => {
-    const place = placeOf(begun().byId, id)
+    const place = getOrdinal(begun().byId, id)
     if (place >= 0) begun().products.addText({ place, typeId, brand, title, keywords, number })
   }
 
   const addStatement = ([id, makeId, modelIds, from, to, seriesIds, raceTypeIds, facets]: StatementRow): void => {
-    const place = placeOf(begun().byId, id)
+    const place = getOrdinal(begun().byId, id)
     if (place < 0) return
     const facetValueIds = Object.values(facets).flat()
     begun().products.addStatement({

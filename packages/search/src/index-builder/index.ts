@@ -1,2 +1,2 @@
-export type { Ask, Asks, Reply } from "./BuilderRequests.ts"
+export type { BuilderRequest, BuilderRequests, BuilderReply } from "./BuilderRequests.ts"
 export { createIndexBuilder } from "./createIndexBuilder.ts"

@@ -1,8 +1,8 @@
 import * as fc from "fast-check"
 import { expect, it } from "vitest"
 import { countListing } from "./countListing.ts"
-import { type ListingIndex, listingIndexOf, placesOf } from "./ListingIndex.ts"
-import { termFacets } from "../columns/offerColumns.ts"
+import { type ListingIndex, buildListingIndex, toProductBitset } from "./ListingIndex.ts"
+import { offerFacets } from "../columns/offerColumns.ts"
 
 interface Part {
   readonly category: string
@@ -15,7 +15,7 @@ const indexOf = (parts: ReadonlyArray<Part>): ListingIndex => {
   )
   const values = [...Map.groupBy(carrying, ({ name, value }) => JSON.stringify([name, value])).values()]
   const zeros = new Int32Array(parts.length)
-  return listingIndexOf(
+  return buildListingIndex(
     {
       productIds: Int32Array.from(parts, (_, place) => place + 2),
       categories: ["1", "2"],
@@ -59,10 +59,10 @@ it("counts a facet without its own choice and with all the others, whatever is c
       const expected = byTheBook(parts, base, new Map(chosen))
       const index = indexOf(parts)
       // The database gives them in any order.
-      const counted = countListing(index, isWhole ? index.whole : placesOf(index, base.toReversed()), new Map(chosen))
+      const counted = countListing(index, isWhole ? index.whole : toProductBitset(index, base.toReversed()), new Map(chosen))
       expect(all.filter((_, place) => counted.listed.has(place))).toEqual(expected.ids)
       expect(counted.listed.size).toBe(expected.ids.length)
-      const own = counted.facets.filter(({ name }) => !termFacets.some((facet) => facet.name === name))
+      const own = counted.facets.filter(({ name }) => !offerFacets.some((facet) => facet.name === name))
       expect(new Map(own.map(({ count, name, value }) => [`${name}=${value}`, count]))).toEqual(expected.facets)
       expect([...counted.categories.values()].reduce((sum, count) => sum + count, 0)).toBe(expected.ids.length)
     })

@@ -1,12 +1,12 @@
 import { PAGE_SIZE, type Sort } from "@camber/domain/search"
 import type { ListingIndex } from "./ListingIndex.ts"
-import type { PlaceSet } from "../columns/ProductBitset.ts"
+import type { ProductBitset } from "../columns/ProductBitset.ts"
 
 /** The places of what fits a project. */
-export interface Fitting {
-  readonly all: PlaceSet
+export interface FittingProducts {
+  readonly all: ProductBitset
   /** What is made for it comes before what fits everything. */
-  readonly made: PlaceSet
+  readonly made: ProductBitset
 }
 
 export interface PageOrder {
@@ -14,11 +14,11 @@ export interface PageOrder {
   /** From 1. */
   readonly page: number
   /** By relevance, what fits comes first; null leaves the car out of the order. */
-  readonly fitsFirst: Fitting | null
+  readonly fitsFirst: FittingProducts | null
 }
 
 /** The ids of one page of the products of `listed`. */
-export const listingPage = (index: ListingIndex, listed: PlaceSet, { fitsFirst, page, sort }: PageOrder): ReadonlyArray<number> => {
+export const getListingPage = (index: ListingIndex, listed: ProductBitset, { fitsFirst, page, sort }: PageOrder): ReadonlyArray<number> => {
   const [from, to] = [(page - 1) * PAGE_SIZE, page * PAGE_SIZE]
   const places =
     sort !== "relevance"
@@ -30,7 +30,7 @@ export const listingPage = (index: ListingIndex, listed: PlaceSet, { fitsFirst, 
 }
 
 /** What is made for the car comes before what fits everything and both before the rest; among equals the most popular come first. */
-const mostRelevant = (listed: PlaceSet, { all, made }: Fitting, from: number, to: number): ReadonlyArray<number> => {
+const mostRelevant = (listed: ProductBitset, { all, made }: FittingProducts, from: number, to: number): ReadonlyArray<number> => {
   const fitting = listed.and(all)
   let before = 0
   return [fitting.and(made), fitting.minus(made), listed.minus(all)].flatMap((own) => {

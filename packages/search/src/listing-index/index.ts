@@ -1,15 +1,15 @@
 export {
-  carriersOf,
-  inCategoriesOf,
-  listingFrom,
+  getProductsWithFacetValue,
+  getProductsInCategories,
+  assembleListingIndex,
   type ListingIndex,
-  listingIndexOf,
-  placesOf,
+  buildListingIndex,
+  toProductBitset,
   withRatings,
-  withTerms
+  withOffers
 } from "./ListingIndex.ts"
 export { countListing } from "./countListing.ts"
-export { tallyOf } from "./facetCounts.ts"
-export { type Fitting, listingPage } from "./getListingPage.ts"
-export { type PackedProducts, storedOf } from "./storedProducts.ts"
-export { type DecidingFacets, listingSummary, type ListingSummary } from "./summarizeListing.ts"
+export { countFacets } from "./facetCounts.ts"
+export { type FittingProducts, getListingPage } from "./getListingPage.ts"
+export { type PackedProducts, unpackProducts } from "./storedProducts.ts"
+export { type DecidingFacets, summarizeListing, type ListingSummary } from "./summarizeListing.ts"

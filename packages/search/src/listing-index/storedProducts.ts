@@ -1,7 +1,7 @@
 import type { FacetValue } from "../columns/FacetValue.ts"
-import { sharedInts } from "../columns/shared.ts"
-import { idPlacesOf, placesOfIds } from "../columns/ordinalMap.ts"
-import type { Terms } from "../columns/offerColumns.ts"
+import { createSharedInts } from "../columns/shared.ts"
+import { createOrdinalMap, getOrdinals } from "../columns/ordinalMap.ts"
+import type { OfferColumns } from "../columns/offerColumns.ts"
 import { unpackedInts } from "../columns/unpackInts.ts"
 
 /** What the listings' index takes from the tables. By place: the most popular come first. */
@@ -10,7 +10,7 @@ export interface StoredProducts {
   readonly categories: ReadonlyArray<string>
   /** The position of each product's category. */
   readonly categoryOf: Uint16Array
-  readonly terms: Terms
+  readonly terms: OfferColumns
   /** Days, from any day. */
   readonly addedOn: Int32Array
   readonly values: ReadonlyArray<FacetValue>
@@ -21,7 +21,7 @@ export interface StoredProducts {
 /** As the database gives it: columns of packed numbers, in parts and in any order but the products'. */
 export interface PackedProducts {
   readonly products: ReadonlyArray<
-    { readonly ids: Uint8Array; readonly days: Uint8Array } & { readonly [Column in keyof Terms]: Uint8Array }
+    { readonly ids: Uint8Array; readonly days: Uint8Array } & { readonly [Column in keyof OfferColumns]: Uint8Array }
   >
   readonly categories: ReadonlyArray<{ readonly category_id: string; readonly ids: Uint8Array }>
   readonly values: ReadonlyArray<{ readonly name: string; readonly value: string; readonly ids: Uint8Array }>
@@ -29,10 +29,10 @@ export interface PackedProducts {
 }
 
 /** The same by place. Computes for some tenths of a second at a million SKUs. */
-export const storedOf = ({ categories, products, universal, values }: PackedProducts): StoredProducts => {
+export const unpackProducts = ({ categories, products, universal, values }: PackedProducts): StoredProducts => {
   const column = (of: (part: PackedProducts["products"][number]) => Uint8Array): Int32Array => {
     const parts = products.map((part) => unpackedInts(of(part)))
-    const whole = sharedInts(parts.reduce((sum, { length }) => sum + length, 0))
+    const whole = createSharedInts(parts.reduce((sum, { length }) => sum + length, 0))
     let at = 0
     for (const part of parts) {
       whole.set(part, at)
@@ -41,9 +41,9 @@ export const storedOf = ({ categories, products, universal, values }: PackedProd
     return whole
   }
   const productIds = column(({ ids }) => ids)
-  const byId = idPlacesOf(productIds)
+  const byId = createOrdinalMap(productIds)
   const categoryOf = new Uint16Array(new SharedArrayBuffer(productIds.length * 2))
-  for (const [at, { ids }] of categories.entries()) for (const place of placesOfIds(byId, unpackedInts(ids))) categoryOf[place] = at
+  for (const [at, { ids }] of categories.entries()) for (const place of getOrdinals(byId, unpackedInts(ids))) categoryOf[place] = at
   return {
     productIds,
     categories: categories.map(({ category_id }) => category_id),
@@ -54,7 +54,7 @@ export const storedOf = ({ categories, products, universal, values }: PackedProd
       readiness: Uint8Array.from(column(({ readiness }) => readiness))
     },
     addedOn: column(({ days }) => days),
-    values: values.map(({ ids, name, value }) => ({ name, value, places: placesOfIds(byId, unpackedInts(ids)).sort() })),
-    universal: placesOfIds(byId, unpackedInts(universal)).sort()
+    values: values.map(({ ids, name, value }) => ({ name, value, places: getOrdinals(byId, unpackedInts(ids)).sort() })),
+    universal: getOrdinals(byId, unpackedInts(universal)).sort()
   }
 }

@@ -1,7 +1,7 @@
 import * as fc from "fast-check"
 import { expect, it } from "vitest"
-import { listingIndexOf } from "./ListingIndex.ts"
-import { listingSummary } from "./summarizeListing.ts"
+import { buildListingIndex } from "./ListingIndex.ts"
+import { summarizeListing } from "./summarizeListing.ts"
 
 /** Two parts of each type, which differ in every facet. */
 const indexOf = (types: ReadonlyArray<string>, facets: ReadonlyArray<string>) => {
@@ -9,7 +9,7 @@ const indexOf = (types: ReadonlyArray<string>, facets: ReadonlyArray<string>) =>
   const zeros = new Int32Array(parts.length)
   const places = (isOf: (type: string, place: number) => boolean) =>
     Int32Array.from(parts.flatMap((type, place) => (isOf(type, place) ? [place] : [])))
-  return listingIndexOf(
+  return buildListingIndex(
     {
       productIds: Int32Array.from(parts, (_, place) => place + 2),
       categories: ["1"],
@@ -39,7 +39,7 @@ const others = ["Brand", "Price", "Availability", "Finish", "Width"]
 const facets = fc.shuffledSubarray([...deciding, ...others])
 const namesOf = (types: ReadonlyArray<string>, names: ReadonlyArray<string>, chosen: ReadonlyArray<string> = []) => {
   const index = indexOf(types, names)
-  return listingSummary(
+  return summarizeListing(
     index.whole,
     chosen.map((value) => ({ name: "Part type", value })),
     index,

@@ -1,12 +1,12 @@
 import type { ListingFacet, SelectedListingFacet } from "@camber/domain/search"
 import { countListing, type ListingCounts } from "./countListing.ts"
 import type { ListingIndex } from "./ListingIndex.ts"
-import type { PlaceSet } from "../columns/ProductBitset.ts"
+import type { ProductBitset } from "../columns/ProductBitset.ts"
 
 /** What can be said of a listing without showing a product of it. */
 export interface ListingSummary {
   /** Its products, by their places in the index that it was counted with. */
-  readonly listed: PlaceSet
+  readonly listed: ProductBitset
   /** Products in each category, categories below not included. */
   readonly categoryCounts: ReadonlyMap<string, number>
   readonly facets: ReadonlyArray<ListingFacet>
@@ -19,8 +19,8 @@ export type DecidingFacets = (partType: string) => ReadonlyArray<string>
  * Counts a listing of these products. Chosen `facets` with the same name are alternatives, those with different
  * names all hold.
  */
-export const listingSummary = (
-  base: PlaceSet,
+export const summarizeListing = (
+  base: ProductBitset,
   chosen: ReadonlyArray<SelectedListingFacet>,
   index: ListingIndex,
   decidingFacets: DecidingFacets

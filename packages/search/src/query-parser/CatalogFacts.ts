@@ -1,5 +1,5 @@
 /** What a reading has to know of the shop's shelf. */
-export interface ShelfFacts {
+export interface CatalogFacts {
   /** The years in which a model was built; empty for one that the shop does not know. */
   readonly yearsOf: (make: string, model: string) => ReadonlyArray<number>
   /** Whether parts of this type come with this value. */

@@ -1,6 +1,6 @@
 import * as fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { type LexiconEntry, lexiconOf } from "./Lexicon.ts"
+import { type LexiconEntry, createLexicon } from "./Lexicon.ts"
 
 const entry = (term: string, slug: string, isForeign: boolean): LexiconEntry => ({
   term,
@@ -21,8 +21,8 @@ describe("words of another language", () => {
     fc.assert(
       fc.property(terms, terms, (own, foreign) => {
         const shops = own.map((term) => entry(term, "own", false))
-        const alone = lexiconOf(shops)
-        const both = lexiconOf([...foreign.map((term) => entry(term, "foreign", true)), ...shops])
+        const alone = createLexicon(shops)
+        const both = createLexicon([...foreign.map((term) => entry(term, "foreign", true)), ...shops])
         const isForeign = (one: string) => foreign.includes(one) && !own.includes(one)
         for (const typed of [...own, ...foreign].flatMap((term) => term.split(" "))) {
           const [begun, slip] = [typed.slice(0, 3), `${typed}a`]

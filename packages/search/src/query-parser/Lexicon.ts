@@ -1,6 +1,6 @@
-import { phraseOf, type Token, tokensOf } from "./tokens.ts"
-import { nearWords, type WordsByDeletion, wordsByDeletion } from "./findSimilarWords.ts"
-import { sortedSteps } from "./sortInSteps.ts"
+import { joinTokens, type Token, tokenize } from "./tokens.ts"
+import { findSimilarWords, type DeletionIndex, buildDeletionIndex } from "./findSimilarWords.ts"
+import { sortInSteps } from "./sortInSteps.ts"
 
 /** What a phrase may mean. Ambiguous phrases have several senses, each with its weight: the share of speakers who mean it. */
 export type Meaning =
@@ -61,11 +61,11 @@ export interface Lexicon {
 }
 
 /** Words of a phrase at most. */
-export const LONGEST_PHRASE = 6
+export const MAX_PHRASE_WORDS = 6
 
 /** `words` are known beside those of the entries, such as the words of titles. */
-export const lexiconOf = (entries: Iterable<LexiconEntry>, words: Iterable<string> = []): Lexicon => {
-  const steps = lexiconSteps(entries, words)
+export const createLexicon = (entries: Iterable<LexiconEntry>, words: Iterable<string> = []): Lexicon => {
+  const steps = createLexiconInSteps(entries, words)
   let step = steps.next()
   while (step.done !== true) step = steps.next()
   return step.value
@@ -76,7 +76,7 @@ const AT_ONCE = 300
 const WORDS_AT_ONCE = 5_000
 
 /** As `lexiconOf`, but in steps of a few milliseconds, between which a process can answer others. */
-export function* lexiconSteps(entries: Iterable<LexiconEntry>, words: Iterable<string>): Generator<undefined, Lexicon> {
+export function* createLexiconInSteps(entries: Iterable<LexiconEntry>, words: Iterable<string>): Generator<undefined, Lexicon> {
   const senses = new Map<string, Array<Sense>>()
   const foreign = new Map<string, Array<Sense>>()
   const counts = new Map<string, number>()
@@ -85,10 +85,10 @@ export function* lexiconSteps(entries: Iterable<LexiconEntry>, words: Iterable<s
   let taken = 0
   for (const { context = [], isForeign = false, meaning, term, weight } of entries) {
     if (++taken % AT_ONCE === 0) yield
-    const tokens = tokensOf(term)
+    const tokens = tokenize(term)
     const phrase = tokens.map(({ text }) => text).join(" ")
-    if (phrase === "" || tokens.length > LONGEST_PHRASE) continue
-    const sense = { meaning, weight, context: context.length === 0 ? alone : context.map(phraseOf) }
+    if (phrase === "" || tokens.length > MAX_PHRASE_WORDS) continue
+    const sense = { meaning, weight, context: context.length === 0 ? alone : context.map(joinTokens) }
     const language = isForeign ? foreign : senses
     const known = language.get(phrase)
     if (known === undefined) language.set(phrase, [sense])
@@ -106,8 +106,8 @@ export function* lexiconSteps(entries: Iterable<LexiconEntry>, words: Iterable<s
     counts.set(word, (counts.get(word) ?? 0) + 1)
   }
   for (const word of foreign.keys()) if (!senses.has(word)) counts.delete(word)
-  const byDeletion: WordsByDeletion = yield* wordsByDeletion(counts)
-  const sorted = yield* sortedSteps([...counts.keys()])
+  const byDeletion: DeletionIndex = yield* buildDeletionIndex(counts)
+  const sorted = yield* sortInSteps([...counts.keys()])
 
   const exactly = (phrase: string): ReadonlyArray<Sense> =>
     senses.get(phrase) ?? senses.get(joined.get(phrase) ?? "") ?? foreign.get(phrase) ?? none
@@ -125,7 +125,7 @@ export function* lexiconSteps(entries: Iterable<LexiconEntry>, words: Iterable<s
     },
     knows: (word) => counts.has(word) || foreign.has(word) || singulars(word).some((one) => counts.has(one)),
     isHead: (word) => (heads.get(headOf(word))?.size ?? 0) >= NAMED_OFTEN,
-    near: (word) => nearWords(byDeletion, word),
+    near: (word) => findSimilarWords(byDeletion, word),
     beginning: (begun) => {
       const found: Array<string> = []
       for (let at = lowerBound(sorted, begun); at < sorted.length && (sorted[at] ?? "").startsWith(begun); at++)

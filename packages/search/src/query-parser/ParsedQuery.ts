@@ -1,7 +1,7 @@
 import type { Token } from "./tokens.ts"
 
 /** A car that a search names: one model, its years from the first to the last that are meant. */
-export interface NamedCar {
+export interface ParsedVehicle {
   readonly make: string
   readonly model: string
   readonly from: number
@@ -15,19 +15,19 @@ export interface NamedCar {
 }
 
 /** An engine family that a search names. */
-export interface NamedFamily {
+export interface ParsedEngineFamily {
   readonly family: string
   readonly weight: number
 }
 
 /** A kind of part that a search may mean, by its product type. */
-export interface NamedType {
+export interface ParsedProductType {
   readonly slug: string
   readonly weight: number
 }
 
 /** What a part should be beyond its kind. One that no part meets is let go, and the shopper is told. */
-export interface Demand {
+export interface QueryConstraint {
   readonly kind: "value" | "measure" | "race" | "brand" | "configuration" | "word"
   /** As typed. */
   readonly raw: string
@@ -43,33 +43,33 @@ export interface Demand {
 }
 
 /** One thing that a search was read as, in the order of the words; `without` is the search when it is taken away. */
-export interface NamedPart {
+export interface QueryPart {
   readonly kind: "vehicle" | "engine" | "type" | "demand" | "word"
   readonly raw: string
   readonly without: string
 }
 
 /** What a search says. */
-export interface QueryReading {
-  readonly car: NamedCar | null
+export interface ParsedQuery {
+  readonly car: ParsedVehicle | null
   /** A make alone, without a model. */
   readonly make: string | null
-  readonly families: ReadonlyArray<NamedFamily>
+  readonly families: ReadonlyArray<ParsedEngineFamily>
   readonly engineRaw: string
-  readonly types: ReadonlyArray<NamedType>
+  readonly types: ReadonlyArray<ParsedProductType>
   /** The part's noun as typed; empty where no kind is named. */
   readonly noun: string
   readonly nounAt: { readonly start: number; readonly end: number }
   /** How surely the noun means a kind: 'pump' alone may be many. */
   readonly sureness: number
-  readonly demands: ReadonlyArray<Demand>
+  readonly demands: ReadonlyArray<QueryConstraint>
   /** What the search is after, where the shop does not sell it. */
   readonly notCarried: { readonly raw: string; readonly near: string | null } | null
   /** A maker that is named whose parts the shop does not sell, with the product type that it is known for. */
   readonly notSold: { readonly brand: string; readonly near: string | null } | null
   /** The search with its slips put right; null where none was made. */
   readonly corrected: string | null
-  readonly parts: ReadonlyArray<NamedPart>
+  readonly parts: ReadonlyArray<QueryPart>
   /** What was meant, without the car and what is mere talk. */
   readonly besideCar: string
 }

@@ -1,11 +1,11 @@
-import { type Lexicon, LONGEST_PHRASE, type Meaning } from "./Lexicon.ts"
+import { type Lexicon, MAX_PHRASE_WORDS, type Meaning } from "./Lexicon.ts"
 import type { Token } from "./tokens.ts"
 
 /**
  * The tokens with slips put right: a word that nobody knows becomes the known one that was meant, and a known one becomes another where only that
  * makes a part with its neighbor ('break pads'). While typing, the last word is completed where it is no word yet.
  */
-export const corrected = (lexicon: Lexicon, typed: ReadonlyArray<Token>, isTyping: boolean): ReadonlyArray<Token> => {
+export const correctSpelling = (lexicon: Lexicon, typed: ReadonlyArray<Token>, isTyping: boolean): ReadonlyArray<Token> => {
   const tokens = typed.flatMap((token) => (isTyping && token === typed.at(-1) ? [token] : yearApart(lexicon, token)))
   const words = tokens.map(({ text }) => text)
   // A second look puts right what only the neighbor's correction makes plain: 'brke rotr'.
@@ -49,8 +49,8 @@ const partsKnown = (lexicon: Lexicon, words: ReadonlyArray<string>, at: number):
 
 /** Right as it stands in a phrase of any length, though no word by itself: 'agua' in 'bomba de agua'. */
 const isInPhrase = (lexicon: Lexicon, words: ReadonlyArray<string>, at: number): boolean => {
-  for (let start = Math.max(0, at - LONGEST_PHRASE + 1); start <= at; start++)
-    for (let end = Math.max(at + 1, start + 2); end <= Math.min(words.length, start + LONGEST_PHRASE); end++)
+  for (let start = Math.max(0, at - MAX_PHRASE_WORDS + 1); start <= at; start++)
+    for (let end = Math.max(at + 1, start + 2); end <= Math.min(words.length, start + MAX_PHRASE_WORDS); end++)
       if (lexicon.sensesOf(words.slice(start, end).join(" ")).length > 0) return true
   return false
 }

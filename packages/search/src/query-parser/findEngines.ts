@@ -1,26 +1,26 @@
 import type { Lexicon } from "./Lexicon.ts"
-import type { NamedFamily, NamedType, QueryReading } from "./ParsedQuery.ts"
-import type { ShelfFacts } from "./CatalogFacts.ts"
-import { has, meant } from "./senses.ts"
+import type { ParsedEngineFamily, ParsedProductType, ParsedQuery } from "./ParsedQuery.ts"
+import type { CatalogFacts } from "./CatalogFacts.ts"
+import { hasMeaning, getMeanings } from "./senses.ts"
 import type { Span } from "./spans.ts"
-import { isMeasure, rawOf, type Token } from "./tokens.ts"
+import { isMeasure, getRawText, type Token } from "./tokens.ts"
 
 /** Engines by name or displacement. A number in which the part itself comes is no engine: '350 lb springs'. */
-export const enginesIn = (
+export const findEngines = (
   spans: ReadonlyArray<Span>,
-  types: ReadonlyArray<NamedType>,
+  types: ReadonlyArray<ParsedProductType>,
   make: string | null,
-  car: QueryReading["car"],
-  facts: ShelfFacts
-): { readonly families: ReadonlyArray<NamedFamily>; readonly raw: string; readonly used: ReadonlySet<Span> } => {
+  car: ParsedQuery["car"],
+  facts: CatalogFacts
+): { readonly families: ReadonlyArray<ParsedEngineFamily>; readonly raw: string; readonly used: ReadonlySet<Span> } => {
   const used = new Set<Span>()
   const weights = new Map<string, number>()
   for (const span of spans) {
     const senses = span.senses.filter(({ meaning }) => meaning.kind === "family")
     if (senses.length === 0 || span.tokens.some(isFraction)) continue
     if (
-      has(span, "value") &&
-      types.some(({ slug }) => meant(span, "value").some(({ attribute, value }) => facts.hasValue(slug, attribute, value)))
+      hasMeaning(span, "value") &&
+      types.some(({ slug }) => getMeanings(span, "value").some(({ attribute, value }) => facts.hasValue(slug, attribute, value)))
     )
       continue
     const bare = span.tokens.length === 1 ? (span.tokens[0]?.value ?? null) : null
@@ -40,11 +40,11 @@ export const enginesIn = (
     .map(([family, weight]) => ({ family, weight }))
     .filter(({ weight }) => weight >= best * LEAST_SHARE)
     .toSorted((one, other) => other.weight - one.weight)
-  return { families, raw: [...used].map(({ tokens }) => rawOf(tokens, 0, tokens.length)).join(" "), used }
+  return { families, raw: [...used].map(({ tokens }) => getRawText(tokens, 0, tokens.length)).join(" "), used }
 }
 
 /** The engine at the beginning of a part's name: 'ls swap headers' are headers, and an LS's. */
-export const engineWithin = (lexicon: Lexicon, span: Span): ReadonlyArray<Span> => {
+export const findLeadingEngine = (lexicon: Lexicon, span: Span): ReadonlyArray<Span> => {
   for (let length = span.tokens.length - 1; length > 0; length--) {
     const tokens = span.tokens.slice(0, length)
     const senses = tokens.some(isMeasure)

@@ -1,22 +1,22 @@
 import type { Lexicon } from "./Lexicon.ts"
-import type { NamedType, QueryReading } from "./ParsedQuery.ts"
-import type { ShelfFacts } from "./CatalogFacts.ts"
-import { has, meant, ONE_KIND } from "./senses.ts"
+import type { ParsedProductType, ParsedQuery } from "./ParsedQuery.ts"
+import type { CatalogFacts } from "./CatalogFacts.ts"
+import { hasMeaning, getMeanings, UNAMBIGUOUS_WEIGHT } from "./senses.ts"
 import type { Span } from "./spans.ts"
-import { isMeasure, rawOf, type Token } from "./tokens.ts"
+import { isMeasure, getRawText, type Token } from "./tokens.ts"
 
 /** Behind one of these stands what the part is for, not what it is. */
-export const behind = new Set(["for", "with", "on", "in", "from", "to", "w", "fits", "without"])
+export const PREPOSITIONS = new Set(["for", "with", "on", "in", "from", "to", "w", "fits", "without"])
 
 const both = new Set(["and", "or", "plus", "&"])
 
 /** The kind of part that a search names. */
-export interface Noun {
+export interface HeadNoun {
   readonly at: { readonly start: number; readonly end: number }
-  readonly types: ReadonlyArray<NamedType>
+  readonly types: ReadonlyArray<ParsedProductType>
   readonly raw: string
   readonly spans: ReadonlySet<Span>
-  readonly notCarried: QueryReading["notCarried"]
+  readonly notCarried: ParsedQuery["notCarried"]
 }
 
 /** A name that so few mean this part by means something that the shop has not; the part is only the nearest. */
@@ -38,18 +38,18 @@ const nounAtEnd = (lexicon: Lexicon, span: Span): Span | null => {
 }
 
 /** The kind of part: the last one named before a 'for', or several where an 'and' joins them. */
-export const nounIn = (lexicon: Lexicon, spans: ReadonlyArray<Span>, tokens: ReadonlyArray<Token>, facts: ShelfFacts): Noun => {
-  const whole = spans.filter((span) => has(span, "type") || has(span, "notCarried"))
+export const findHeadNoun = (lexicon: Lexicon, spans: ReadonlyArray<Span>, tokens: ReadonlyArray<Token>, facts: CatalogFacts): HeadNoun => {
+  const whole = spans.filter((span) => hasMeaning(span, "type") || hasMeaning(span, "notCarried"))
   // '12 bolt posi' is the name of an axle with a part's noun at its end.
   const kinds = whole.length > 0 ? whole : spans.flatMap((span) => nounAtEnd(lexicon, span) ?? [])
   // 'Clutch & flywheel' are two.
   const isPartBefore = (span: Span, other: Span): boolean =>
-    span.end === other.start && span.senses.some(({ meaning, weight }) => meaning.kind === "type" && weight >= ONE_KIND)
+    span.end === other.start && span.senses.some(({ meaning, weight }) => meaning.kind === "type" && weight >= UNAMBIGUOUS_WEIGHT)
   const isValueOf = (span: Span, other: Span): boolean =>
     span !== other &&
     !isPartBefore(span, other) &&
-    meant(other, "type").some(({ slugs }) =>
-      slugs.some((slug) => meant(span, "value").some(({ attribute, value }) => facts.hasValue(slug, attribute, value)))
+    getMeanings(other, "type").some(({ slugs }) =>
+      slugs.some((slug) => getMeanings(span, "value").some(({ attribute, value }) => facts.hasValue(slug, attribute, value)))
     )
   const isValueOfSame = ({ end, senses }: Span, span: Span): boolean =>
     end === span.start && senses.some(({ meaning }) => meaning.kind === "value" && meaning.attribute.toLowerCase() === span.tokens[0]?.text)
@@ -58,17 +58,17 @@ export const nounIn = (lexicon: Lexicon, spans: ReadonlyArray<Span>, tokens: Rea
     span !== other &&
     span.tokens.length === 1 &&
     (tokens[span.start - 1]?.value != null || spans.some((before) => isValueOfSame(before, span))) &&
-    meant(other, "type").some(({ slugs }) => slugs.some((slug) => facts.hasAttribute(slug, span.tokens[0]?.text ?? "")))
+    getMeanings(other, "type").some(({ slugs }) => slugs.some((slug) => facts.hasAttribute(slug, span.tokens[0]?.text ?? "")))
   // 'Shift knob white 4 speed' is a knob; '4 speed' alone is a transmission.
   const isNumberBehind = (span: Span, other: Span): boolean =>
-    other.end <= span.start && span.tokens[0]?.value != null && !other.tokens.some(isMeasure) && !has(other, "foreignBrand")
+    other.end <= span.start && span.tokens[0]?.value != null && !other.tokens.some(isMeasure) && !hasMeaning(other, "foreignBrand")
   const named = kinds.filter(
     (span) => !kinds.some((other) => isValueOf(span, other) || isMeasured(span, other) || isNumberBehind(span, other))
   )
   const nowhere = { start: 0, end: 0 }
   const first = named[0]
   if (first === undefined) return { at: nowhere, types: [], raw: "", spans: new Set(), notCarried: null }
-  const stop = spans.find((span) => span.start > first.start && tokens.slice(span.start, span.end).some(({ text }) => behind.has(text)))
+  const stop = spans.find((span) => span.start > first.start && tokens.slice(span.start, span.end).some(({ text }) => PREPOSITIONS.has(text)))
   const inOrder = named.filter((span) => stop === undefined || span.start < stop.start)
   const last = inOrder.at(-1) ?? first
   const turned = turnedNoun(lexicon, inOrder, last) ?? nounOf(lexicon, spans, last)
@@ -87,30 +87,30 @@ export const nounIn = (lexicon: Lexicon, spans: ReadonlyArray<Span>, tokens: Rea
     sum < MOSTLY_ELSE &&
     (head.tokens.length > 1 || head.senses.length === 1)
   ) {
-    const raw = rawOf(tokens, head.start, head.end)
-    const near = meant(head, "type")[0]?.slugs[0] ?? null
+    const raw = getRawText(tokens, head.start, head.end)
+    const near = getMeanings(head, "type")[0]?.slugs[0] ?? null
     return { at: head, types: [], raw, spans: new Set(kinds), notCarried: { raw, near } }
   }
   if (headNotCarried !== undefined && headNotCarried.weight >= bestType) {
     const near = headNotCarried.meaning.kind === "notCarried" ? headNotCarried.meaning.near : null
     // 'Headlight bulb' is not stocked; bulbs of other kinds were not asked for.
     const start = startOfRun(named, head)
-    const raw = rawOf(tokens, start, head.end)
+    const raw = getRawText(tokens, start, head.end)
     return { at: head, types: [], raw, spans: new Set(kinds), notCarried: { raw, near } }
   }
   // 'Video game steering wheel' is for a game.
   const forOther = spans.find(
     ({ end, senses }) =>
       end === head.start &&
-      senses.some(({ meaning, weight }) => meaning.kind === "notCarried" && meaning.near === null && weight >= ONE_KIND)
+      senses.some(({ meaning, weight }) => meaning.kind === "notCarried" && meaning.near === null && weight >= UNAMBIGUOUS_WEIGHT)
   )
   if (forOther !== undefined)
     return {
       at: head,
       types: [],
-      raw: rawOf(tokens, forOther.start, head.end),
+      raw: getRawText(tokens, forOther.start, head.end),
       spans: new Set(kinds),
-      notCarried: { raw: rawOf(tokens, forOther.start, head.end), near: meant(head, "type")[0]?.slugs[0] ?? null }
+      notCarried: { raw: getRawText(tokens, forOther.start, head.end), near: getMeanings(head, "type")[0]?.slugs[0] ?? null }
     }
   const joined = group.filter(
     (span, at) => span === head || tokens.slice(span.end, group[at + 1]?.start).some(({ text }) => both.has(text))
@@ -118,7 +118,7 @@ export const nounIn = (lexicon: Lexicon, spans: ReadonlyArray<Span>, tokens: Rea
   const weights = new Map<string, number>()
   for (const span of joined) {
     // A department of the same name has other kinds too: 'brake pads' are no shoes.
-    const isOneKind = span.senses.some(({ meaning, weight }) => meaning.kind === "type" && meaning.slugs.length === 1 && weight >= ONE_KIND)
+    const isOneKind = span.senses.some(({ meaning, weight }) => meaning.kind === "type" && meaning.slugs.length === 1 && weight >= UNAMBIGUOUS_WEIGHT)
     for (const { meaning, weight } of span.senses)
       if (meaning.kind === "type" && (!isOneKind || meaning.slugs.length === 1))
         for (const slug of meaning.slugs) weights.set(slug, Math.max(weight, weights.get(slug) ?? 0))
@@ -127,7 +127,7 @@ export const nounIn = (lexicon: Lexicon, spans: ReadonlyArray<Span>, tokens: Rea
   return {
     at: head,
     types,
-    raw: joined.map(({ end, start }) => rawOf(tokens, start, end)).join(" and "),
+    raw: joined.map(({ end, start }) => getRawText(tokens, start, end)).join(" and "),
     spans: new Set(turned === null ? joined : [...joined, turned.of, turned.with]),
     notCarried: null
   }
@@ -163,11 +163,11 @@ const startOfRun = (named: ReadonlyArray<Span>, head: Span): number =>
   named.toReversed().reduce((start, span) => (span.end === start ? span.start : start), head.start)
 
 /** What is for a golf cart or a refrigerator is no part that the shop has, whatever it is called. */
-export const ofAnotherShop = (spans: ReadonlyArray<Span>, tokens: ReadonlyArray<Token>, noun: Noun): Noun => {
-  const elsewhere = spans.find((span) => has(span, "elsewhere"))
+export const rejectUnrelatedGoods = (spans: ReadonlyArray<Span>, tokens: ReadonlyArray<Token>, noun: HeadNoun): HeadNoun => {
+  const elsewhere = spans.find((span) => hasMeaning(span, "elsewhere"))
   if (elsewhere === undefined || noun.notCarried !== null) return noun
   const end = noun.at.start === elsewhere.end ? noun.at.end : elsewhere.end
-  const raw = rawOf(tokens, elsewhere.start, end)
+  const raw = getRawText(tokens, elsewhere.start, end)
   return {
     at: elsewhere,
     types: [],

@@ -1,9 +1,9 @@
 import * as fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { nearWords, wordsByDeletion } from "./findSimilarWords.ts"
+import { findSimilarWords, buildDeletionIndex } from "./findSimilarWords.ts"
 
 const known = (words: ReadonlyMap<string, number>) => {
-  const steps = wordsByDeletion(words)
+  const steps = buildDeletionIndex(words)
   let step = steps.next()
   while (step.done !== true) step = steps.next()
   return step.value
@@ -38,7 +38,7 @@ describe("words near a word", () => {
             const apart = slips(word, one)
             return apart > 0 && apart <= most && (apart < 2 || one[0] === word[0])
           })
-          expect(nearWords(known(new Map(all.map((one) => [one, 1]))), word).toSorted()).toEqual(meant.toSorted())
+          expect(findSimilarWords(known(new Map(all.map((one) => [one, 1]))), word).toSorted()).toEqual(meant.toSorted())
         }
       )
     )
@@ -54,9 +54,9 @@ describe("words near a word", () => {
         ["router", 7]
       ])
     )
-    expect(nearWords(shelf, "rotor")).toEqual(["rotos", "rotors", "motor"])
-    expect(nearWords(shelf, "r0tor")).toEqual([])
+    expect(findSimilarWords(shelf, "rotor")).toEqual(["rotos", "rotors", "motor"])
+    expect(findSimilarWords(shelf, "r0tor")).toEqual([])
   })
 
-  it("are none where no word is known", () => expect(nearWords(known(new Map()), "rotor")).toEqual([]))
+  it("are none where no word is known", () => expect(findSimilarWords(known(new Map()), "rotor")).toEqual([]))
 })

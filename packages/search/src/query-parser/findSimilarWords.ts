@@ -2,7 +2,7 @@
  * Known words by what is left of them with a letter or two taken away: a slip and the word that was meant meet there. What is left is kept as
  * the number of a bucket alone, some hundred thousand of them in two arrays; who meets there by chance is told apart by counting slips.
  */
-export interface WordsByDeletion {
+export interface DeletionIndex {
   readonly words: ReadonlyMap<string, number>
   /** The words' own order: what a bucket holds are places in it. */
   readonly inOrder: ReadonlyArray<string>
@@ -30,7 +30,7 @@ interface Rests {
 }
 
 /** `words` with how often each is used, in steps: there are tens of thousands, and whoever drives them may let others in between. */
-export function* wordsByDeletion(words: ReadonlyMap<string, number>): Generator<undefined, WordsByDeletion> {
+export function* buildDeletionIndex(words: ReadonlyMap<string, number>): Generator<undefined, DeletionIndex> {
   const inOrder = [...words.keys()].filter(({ length }) => length >= SHORTEST - 1 && length <= LONGEST)
   const parts: Array<Rests> = []
   for (let first = 0; first < inOrder.length; first += AT_ONCE) {
@@ -98,13 +98,13 @@ const hashOf = (text: string, one = -1, other = -1): number => {
 }
 const bucketOf = (hash: number, buckets: number): number => hash & (buckets - 1)
 
-function* heldAt({ begins, held, inOrder }: WordsByDeletion, rest: string): Generator<string> {
+function* heldAt({ begins, held, inOrder }: DeletionIndex, rest: string): Generator<string> {
   const bucket = bucketOf(hashOf(rest), begins.length - 1)
   for (let at = begins[bucket]!; at < begins[bucket + 1]!; at++) yield inOrder[held[at]!]!
 }
 
 /** Known words within one slip of this one, or two of a long one: the nearest first, then the commonest. */
-export const nearWords = (known: WordsByDeletion, word: string): ReadonlyArray<string> => {
+export const findSimilarWords = (known: DeletionIndex, word: string): ReadonlyArray<string> => {
   if (word.length < SHORTEST || word.length > LONGEST || /\d/.test(word)) return []
   const most = word.length >= TWO_SLIPS ? 2 : 1
   const candidates = new Set<string>()

@@ -1,11 +1,11 @@
-import type { ShelfFacts } from "./CatalogFacts.ts"
-import type { NamedCar } from "./ParsedQuery.ts"
+import type { CatalogFacts } from "./CatalogFacts.ts"
+import type { ParsedVehicle } from "./ParsedQuery.ts"
 import type { Span } from "./spans.ts"
 import type { Token } from "./tokens.ts"
-import { yearsAt } from "./parseYears.ts"
+import { parseYears } from "./parseYears.ts"
 
 interface Candidate {
-  readonly car: NamedCar
+  readonly car: ParsedVehicle
   readonly score: number
   readonly used: ReadonlyArray<Span>
 }
@@ -20,12 +20,12 @@ const SURE = 0.6
  * The car that a search names: a model by its name or nickname, by a generation or a body code, with a year, a span of years or none. A beginning never
  * names one.
  */
-export const carIn = (
+export const findVehicle = (
   spans: ReadonlyArray<Span>,
   tokens: ReadonlyArray<Token>,
-  facts: ShelfFacts,
+  facts: CatalogFacts,
   isNumberOfPart: (value: number) => boolean
-): { readonly car: NamedCar | null; readonly used: ReadonlySet<Span> } => {
+): { readonly car: ParsedVehicle | null; readonly used: ReadonlySet<Span> } => {
   const makes = spans.flatMap((span) =>
     span.senses.flatMap(({ meaning, weight }) => (meaning.kind === "make" ? [{ span, make: meaning.make, weight }] : []))
   )
@@ -37,7 +37,7 @@ export const carIn = (
     const own = span.senses.flatMap(({ meaning, weight }) => (meaning.kind === "generation" ? [{ span, ...meaning, weight }] : []))
     return own.map((one) => ({ ...one, same: own }))
   })
-  const years = tokens.flatMap((_, at) => yearsAt(tokens, at) ?? [])
+  const years = tokens.flatMap((_, at) => parseYears(tokens, at) ?? [])
   const names = [...makes, ...models, ...generations].map(({ span }) => span)
   const spanAt = (at: number): Span | undefined => spans.find(({ end, start }) => start <= at && at < end)
   // In front of everything a year may stand apart from its car: '67 ls swap camaro'.
@@ -58,7 +58,7 @@ export const carIn = (
     given: { readonly from: number; readonly to: number } | null,
     score: number,
     used: ReadonlyArray<Span>,
-    also: NamedCar["also"] = []
+    also: ParsedVehicle["also"] = []
   ): Candidate | null => {
     const built = [{ make, model }, ...also].flatMap((own) => facts.yearsOf(own.make, own.model))
     const isNamed = makes.find((named) => named.make === make)
@@ -124,7 +124,7 @@ export const carIn = (
 const AS_SURE = 0.6
 
 /** A span of years may run over models that follow each other under one name: '73-87 c10' is two of the table. */
-const withSuccessors = ({ car, score, used }: Candidate, candidates: ReadonlyArray<Candidate>): NamedCar => {
+const withSuccessors = ({ car, score, used }: Candidate, candidates: ReadonlyArray<Candidate>): ParsedVehicle => {
   const known = new Set([car, ...car.also].map(({ model }) => model))
   const others = candidates.filter(
     (other) => other.used[0] === used[0] && other.car.make === car.make && other.score > score - AS_SURE && !known.has(other.car.model)

@@ -6,7 +6,7 @@ const anything = new Set(["accessories", "accessory", "part", "parts", "product"
 const noMore = new Set(["all", "any", "aftermarket", "auto", "automobile", "automotive", "car", "cars", "performance", "vehicle", "your"])
 
 /** Whether a search asks for no part in particular, but for whatever there is: 'parts', 'auto parts', 'accessories for my car'. */
-export const namesAnyPart = (term: string): boolean => {
+export const isGenericPartQuery = (term: string): boolean => {
   const words = meantWords(term)
   return words.some((word) => anything.has(word)) && words.every((word) => anything.has(word) || noMore.has(word))
 }

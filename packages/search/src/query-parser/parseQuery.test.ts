@@ -1,9 +1,9 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { type LexiconEntry, lexiconOf, type Meaning } from "./Lexicon.ts"
-import { completionsOf } from "./getCompletions.ts"
-import { readQuery } from "./parseQuery.ts"
-import type { ShelfFacts } from "./CatalogFacts.ts"
+import { type LexiconEntry, createLexicon, type Meaning } from "./Lexicon.ts"
+import { getCompletions } from "./getCompletions.ts"
+import { parseQuery } from "./parseQuery.ts"
+import type { CatalogFacts } from "./CatalogFacts.ts"
 
 const term = (text: string, meaning: Meaning, weight = 0.95, context: ReadonlyArray<string> = []): LexiconEntry => ({
   term: text,
@@ -17,7 +17,7 @@ const value = (text: string, attribute: string, label: string) => term(text, { k
 const family = (text: string, name: string, make: string, weight: number, from = 1955, to = 2003) =>
   term(text, { kind: "family", family: name, make, from, to }, weight)
 
-const lexicon = lexiconOf([
+const lexicon = createLexicon([
   type("brake pads", "brake-pad-set"),
   term("brake pads", { kind: "type", slugs: ["brake-pad-set", "brake-shoe-set"] }, 0.8),
   type("pads", "brake-pad-set", 0.6),
@@ -112,13 +112,13 @@ const built: ReadonlyMap<string, ReadonlyArray<number>> = new Map([
   ["Volvo 850", [1993]],
   ["Nissan 350Z", [2003, 2009]]
 ])
-const facts: ShelfFacts = {
+const facts: CatalogFacts = {
   yearsOf: (make, model) => built.get(`${make} ${model}`) ?? [],
   hasValue: (slug, attribute, label) => slug === "ball-joint" && attribute === "Position" && label === "Upper",
   hasNumber: (slug, number) => (slug === "race-coil-spring" && number === 350) || (slug === "carburetor" && number === 850),
   hasAttribute: (slug, name) => slug === "rocker-arm-set" && name === "stud"
 }
-const read = (text: string, wish?: Parameters<typeof readQuery>[3]) => readQuery(lexicon, facts, text, wish)
+const read = (text: string, wish?: Parameters<typeof parseQuery>[3]) => parseQuery(lexicon, facts, text, wish)
 const types = (text: string) => read(text).types.map(({ slug }) => slug)
 const car = (text: string) => {
   const named = read(text).car
@@ -179,7 +179,7 @@ describe("reading a search", () => {
     expect(car("correla brake pads")).toEqual(["Corolla", 1990, 1990])
     expect(car("cadena brake pads")).toEqual(["Cadenza", 2015, 2015])
     expect(read("barra", { isTyping: true }).car).toMatchObject({ model: "Barracuda" })
-    expect(completionsOf(lexicon, "corre")).toEqual([])
+    expect(getCompletions(lexicon, "corre")).toEqual([])
   })
 
   it("names its parts in the order of the words, each with what the search is without it", () => {
@@ -291,7 +291,7 @@ describe("reading a search", () => {
 
   it("completes the last word while typing, which stays as it is typed", () => {
     expect(read("brake rot", { isTyping: true })).toMatchObject({ types: [{ slug: "brake-rotor" }], corrected: null })
-    expect(completionsOf(lexicon, "brake rot")).toContain("brake rotors")
+    expect(getCompletions(lexicon, "brake rot")).toContain("brake rotors")
   })
 
   it("reads anything without failing, and no more demands than tokens", () => {

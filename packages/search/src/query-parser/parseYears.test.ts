@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest"
-import { tokensOf } from "./tokens.ts"
-import { yearsAt } from "./parseYears.ts"
+import { tokenize } from "./tokens.ts"
+import { parseYears } from "./parseYears.ts"
 
 const yearsIn = (text: string) => {
-  const tokens = tokensOf(text)
-  const found = tokens.flatMap((_, at) => yearsAt(tokens, at) ?? [])
+  const tokens = tokenize(text)
+  const found = tokens.flatMap((_, at) => parseYears(tokens, at) ?? [])
   return found.toSorted((one, other) => other.end - other.start - (one.end - one.start)).map(({ from, to }) => [from, to])[0]
 }
 

@@ -35,7 +35,7 @@ const partsOfDecade: ReadonlyMap<string, readonly [number, number]> = new Map([
 ])
 
 /** The years that begin with the token at a place: one year, a span, a decade ('late 60s'), or all before or after one ('2015 up'). */
-export const yearsAt = (tokens: ReadonlyArray<Token>, at: number): Years | null => {
+export const parseYears = (tokens: ReadonlyArray<Token>, at: number): Years | null => {
   const word = (place: number): string => tokens[place]?.text ?? ""
   const text = word(at)
   const [, decade] = /^((?:19|20)?\d)0s$/.exec(text) ?? []

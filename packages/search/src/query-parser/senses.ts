@@ -3,17 +3,17 @@ import type { Span } from "./spans.ts"
 
 type Of<Kind extends Meaning["kind"]> = Extract<Meaning, { readonly kind: Kind }>
 
-export const isKind =
+export const hasKind =
   <Kind extends Meaning["kind"]>(kind: Kind) =>
   (meaning: Meaning): meaning is Of<Kind> =>
     meaning.kind === kind
 
 /** What a phrase means, as far as it is of this kind. */
-export const meant = <Kind extends Meaning["kind"]>(span: Span, kind: Kind): ReadonlyArray<Of<Kind>> =>
-  span.senses.map(({ meaning }) => meaning).filter(isKind(kind))
+export const getMeanings = <Kind extends Meaning["kind"]>(span: Span, kind: Kind): ReadonlyArray<Of<Kind>> =>
+  span.senses.map(({ meaning }) => meaning).filter(hasKind(kind))
 
 /** Whether a phrase may mean something of this kind. */
-export const has = (span: Span, kind: Meaning["kind"]): boolean => span.senses.some(({ meaning }) => meaning.kind === kind)
+export const hasMeaning = (span: Span, kind: Meaning["kind"]): boolean => span.senses.some(({ meaning }) => meaning.kind === kind)
 
 /** So surely means a name one kind of part alone. */
-export const ONE_KIND = 0.9
+export const UNAMBIGUOUS_WEIGHT = 0.9

@@ -1,9 +1,9 @@
 import * as fc from "fast-check"
 import { expect, it } from "vitest"
-import { sortedSteps } from "./sortInSteps.ts"
+import { sortInSteps } from "./sortInSteps.ts"
 
 const steps = (texts: ReadonlyArray<string>): { readonly sorted: ReadonlyArray<string>; readonly pauses: number } => {
-  const all = sortedSteps(texts)
+  const all = sortInSteps(texts)
   let pauses = 0
   for (let step = all.next(); ; step = all.next(), pauses++) if (step.done === true) return { sorted: step.value, pauses }
 }

@@ -2,7 +2,7 @@
 const AT_ONCE = 2_000
 
 /** Sorts texts as `toSorted` does, in steps: parts first, then always two of them into one. */
-export function* sortedSteps(texts: ReadonlyArray<string>): Generator<undefined, ReadonlyArray<string>> {
+export function* sortInSteps(texts: ReadonlyArray<string>): Generator<undefined, ReadonlyArray<string>> {
   let parts: Array<ReadonlyArray<string>> = []
   for (let from = 0; from < texts.length; from += AT_ONCE) {
     parts.push(texts.slice(from, from + AT_ONCE).sort())

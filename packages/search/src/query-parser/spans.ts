@@ -1,4 +1,4 @@
-import { LONGEST_PHRASE, type Lexicon, type Meaning, type Sense } from "./Lexicon.ts"
+import { MAX_PHRASE_WORDS, type Lexicon, type Meaning, type Sense } from "./Lexicon.ts"
 import type { Token } from "./tokens.ts"
 
 /** A run of tokens that is read as one phrase, with the senses that it has here; none for a word that the shop does not know. */
@@ -30,14 +30,14 @@ const worth: Readonly<Record<Meaning["kind"], number>> = {
 const lengthPower = 1.3
 
 /** Cuts a search into the phrases that together tell most. */
-export const spansOf = (lexicon: Lexicon, tokens: ReadonlyArray<Token>): ReadonlyArray<Span> => {
+export const segmentQuery = (lexicon: Lexicon, tokens: ReadonlyArray<Token>): ReadonlyArray<Span> => {
   const words = tokens.map(({ text }) => text)
   // A unit within a measure is company too: '200lb' has 'lb' in it.
   const whole = ` ${[...words, ...tokens.flatMap(({ unit }) => unit ?? [])].join(" ")} `
   const best: Array<{ readonly score: number; readonly span: Span | null }> = [{ score: 0, span: null }]
   for (let end = 1; end <= tokens.length; end++) {
     let top: { readonly score: number; readonly span: Span | null } = { score: -1, span: null }
-    for (let start = Math.max(0, end - LONGEST_PHRASE); start < end; start++) {
+    for (let start = Math.max(0, end - MAX_PHRASE_WORDS); start < end; start++) {
       const senses = sensesHere(lexicon, words.slice(start, end).join(" "), whole)
       if (senses.length === 0 && end - start > 1) continue
       const telling = Math.max(0, ...senses.map(({ meaning, weight }) => weight * worth[meaning.kind]))

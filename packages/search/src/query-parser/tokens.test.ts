@@ -1,6 +1,6 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { allTokensOf, phraseOf, tokensOf } from "./tokens.ts"
+import { tokenizeAll, joinTokens, tokenize } from "./tokens.ts"
 
 describe("the tokens of a search and of what the shop says", () => {
   it.each([
@@ -23,16 +23,16 @@ describe("the tokens of a search and of what the shop says", () => {
     ["coil-over", "coil over"],
     ["24 lb/hr", "24 lb"]
   ])("are the same for %j and what means it", (one, ...others) => {
-    for (const other of others) expect(phraseOf(other), other).toBe(phraseOf(one))
+    for (const other of others) expect(joinTokens(other), other).toBe(joinTokens(one))
   })
 
   it.each(["700r4", "th350", "4l60e", "ls1", "c10", "10w30"])("keep the name %s whole", (name) => {
-    expect(tokensOf(name).map(({ text }) => text)).toEqual([name])
+    expect(tokenize(name).map(({ text }) => text)).toEqual([name])
   })
 
   it("take no 'in' for inches that goes on as another word", () => {
-    expect(phraseOf("255 lph in tank pump")).toBe("255lph in tank pump")
-    expect(tokensOf("16 in stock")[0]?.unit).toBeNull()
+    expect(joinTokens("255 lph in tank pump")).toBe("255lph in tank pump")
+    expect(tokenize("16 in stock")[0]?.unit).toBeNull()
   })
 
   it("are at most 24 short ones, and none for signs, whatever is given", () => {
@@ -43,7 +43,7 @@ describe("the tokens of a search and of what the shop says", () => {
           fc.string({ unit: fc.constantFrom(..."0123456789/-x .\"'ainr½"), maxLength: 400 })
         ),
         (text) => {
-          const tokens = tokensOf(text)
+          const tokens = tokenize(text)
           expect(tokens.length).toBeLessThanOrEqual(24)
           for (const { text: word, value } of tokens) {
             expect(word.length).toBeLessThanOrEqual(200)
@@ -52,15 +52,15 @@ describe("the tokens of a search and of what the shop says", () => {
         }
       )
     )
-    expect(tokensOf("<>&!?%")).toEqual([])
+    expect(tokenize("<>&!?%")).toEqual([])
   })
 
   it("come from the first 200 characters alone", () => {
-    expect(tokensOf(`rotor ${" ".repeat(300)}pad`).map(({ text }) => text)).toEqual(["rotor"])
-    expect(tokensOf("a".repeat(16_000))[0]?.text).toHaveLength(32)
+    expect(tokenize(`rotor ${" ".repeat(300)}pad`).map(({ text }) => text)).toEqual(["rotor"])
+    expect(tokenize("a".repeat(16_000))[0]?.text).toHaveLength(32)
   })
 
   it("come from all of what the shop says of its own parts", () => {
-    expect(allTokensOf(`${"oval ".repeat(60)}3 in drag`).slice(60)).toMatchObject([{ text: "3in" }, { text: "drag" }])
+    expect(tokenizeAll(`${"oval ".repeat(60)}3 in drag`).slice(60)).toMatchObject([{ text: "3in" }, { text: "drag" }])
   })
 })

@@ -202,10 +202,10 @@ const prepared = (text: string): string =>
     .replace(/[^\S\ue000]+/gu, " ")
 
 /** The tokens of a search, at most 24, and of a phrase that it may hold. What the shop says goes through the same gate, so that '3"' meets '3 in'. */
-export const tokensOf = (text: string): ReadonlyArray<Token> => firstTokens(Array.from(text).slice(0, LONGEST_TEXT).join(""), MOST_TOKENS)
+export const tokenize = (text: string): ReadonlyArray<Token> => firstTokens(Array.from(text).slice(0, LONGEST_TEXT).join(""), MOST_TOKENS)
 
 /** All tokens of a text of the shop's own, however long. */
-export const allTokensOf = (text: string): ReadonlyArray<Token> => firstTokens(text, Infinity)
+export const tokenizeAll = (text: string): ReadonlyArray<Token> => firstTokens(text, Infinity)
 
 const firstTokens = (text: string, most: number): ReadonlyArray<Token> => {
   const line = prepared(text)
@@ -239,13 +239,13 @@ const tokenAt = (line: string, at: number): { readonly token: Token; readonly en
 }
 
 /** The key by which phrases are looked up. */
-export const phraseOf = (text: string): string =>
-  tokensOf(text)
+export const joinTokens = (text: string): string =>
+  tokenize(text)
     .map((token) => token.text)
     .join(" ")
 
 /** These tokens as they were typed. */
-export const rawOf = (tokens: ReadonlyArray<Token>, start: number, end: number): string =>
+export const getRawText = (tokens: ReadonlyArray<Token>, start: number, end: number): string =>
   tokens
     .slice(start, end)
     .map(({ raw }) => raw)

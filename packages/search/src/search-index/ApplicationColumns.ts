@@ -1,8 +1,8 @@
 import type { Groups } from "../columns/Groups.ts"
-import { sharedCopy, sharedInts } from "../columns/shared.ts"
+import { copyToShared, createSharedInts } from "../columns/shared.ts"
 
 /** One statement about what a product fits. */
-export interface ShelfApplication {
+export interface IndexedApplication {
   readonly makeId: number | null
   readonly modelIds: ReadonlyArray<number>
   readonly from: number
@@ -15,7 +15,7 @@ export interface ShelfApplication {
 }
 
 /** The statements of all products as columns: objects would weigh ten times as much. Ids begin with 2, so that 0 is none; an empty list is any. */
-export interface Statements {
+export interface ApplicationColumns {
   /** The statements of the product at `place` are from `starts[place]` to before `starts[place + 1]`. */
   readonly starts: Int32Array
   readonly makeIds: Int32Array
@@ -28,7 +28,7 @@ export interface Statements {
 }
 
 /** Collects statements in any order. */
-export class StatementCollection {
+export class ApplicationCollector {
   readonly #places: Array<number> = []
   readonly #makeIds: Array<number> = []
   readonly #from: Array<number> = []
@@ -40,7 +40,7 @@ export class StatementCollection {
     facets: new ListCollection()
   }
 
-  add({ facetValueIds, from, makeId, modelIds, place, raceTypeIds, seriesIds, to }: ShelfApplication & { readonly place: number }): void {
+  add({ facetValueIds, from, makeId, modelIds, place, raceTypeIds, seriesIds, to }: IndexedApplication & { readonly place: number }): void {
     this.#places.push(place)
     this.#makeIds.push(makeId ?? 0)
     this.#from.push(from)
@@ -52,12 +52,12 @@ export class StatementCollection {
   }
 
   /** Of `size` products. */
-  columns(size: number): Statements {
+  columns(size: number): ApplicationColumns {
     const order = Int32Array.from(this.#places.keys()).sort((one, other) => this.#places[one]! - this.#places[other]!)
-    const starts = sharedInts(size + 1)
+    const starts = createSharedInts(size + 1)
     for (const place of this.#places) starts[place + 1]! += 1
     for (let place = 0; place < size; place++) starts[place + 1]! += starts[place]!
-    const inOrder = (numbers: ReadonlyArray<number>): Int32Array => sharedCopy(order.map((at) => numbers[at]!))
+    const inOrder = (numbers: ReadonlyArray<number>): Int32Array => copyToShared(order.map((at) => numbers[at]!))
     return {
       starts,
       makeIds: inOrder(this.#makeIds),
@@ -82,7 +82,7 @@ class ListCollection {
   }
 
   groups(order: Int32Array): Groups {
-    const [starts, members] = [sharedInts(order.length + 1), sharedInts(this.#members.length)]
+    const [starts, members] = [createSharedInts(order.length + 1), createSharedInts(this.#members.length)]
     for (const [at, from] of order.entries()) {
       const [first, end] = [this.#starts[from]!, this.#starts[from + 1]!]
       for (let each = first; each < end; each++) members[starts[at]! + each - first] = this.#members[each]!
@@ -93,10 +93,10 @@ class ListCollection {
 }
 
 /** Whether the list of a statement has an id. */
-export const isNamedIn = ({ members, starts }: Groups, statement: number, id: number): boolean => {
+export const includesId = ({ members, starts }: Groups, statement: number, id: number): boolean => {
   for (let at = starts[statement]!; at < starts[statement + 1]!; at++) if (members[at] === id) return true
   return false
 }
 
 /** Whether the statement names none. */
-export const isAnyIn = ({ starts }: Groups, statement: number): boolean => starts[statement] === starts[statement + 1]
+export const isUnrestricted = ({ starts }: Groups, statement: number): boolean => starts[statement] === starts[statement + 1]

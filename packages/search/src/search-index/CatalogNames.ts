@@ -1,10 +1,10 @@
-import type { ShelfProducts } from "./SearchIndexColumns.ts"
+import type { IndexedProducts } from "./SearchIndexColumns.ts"
 
 /** What the search's index is built from, all of it at once. */
-export interface ShelfRows extends ShelfNames, ShelfProducts {}
+export interface SearchIndexRows extends CatalogNames, IndexedProducts {}
 
 /** The part of it that does not grow with the catalogue. */
-export interface ShelfNames {
+export interface CatalogNames {
   readonly types: ReadonlyArray<{
     readonly id: number
     readonly slug: string

@@ -1,5 +1,5 @@
-import { type Groups, groupsOf } from "../columns/Groups.ts"
-import { sharedInts } from "../columns/shared.ts"
+import { type Groups, packGroups } from "../columns/Groups.ts"
+import { createSharedInts } from "../columns/shared.ts"
 
 /**
  * Words with where they stand, as columns. Every part's own number stands in its text and nowhere else: a map of as many words would weigh more than all
@@ -24,11 +24,11 @@ export interface Postings {
 }
 
 /** Lists in any order. */
-export const postingColumnsOf = (lists: ReadonlyMap<string, ReadonlyArray<number>>, numbers: ReadonlySet<string>): PostingColumns => {
+export const buildPostingColumns = (lists: ReadonlyMap<string, ReadonlyArray<number>>, numbers: ReadonlySet<string>): PostingColumns => {
   const several = [...lists].filter(([, { length }]) => length > 1)
   const single = [...lists].flatMap(([word, list]) => (list.length === 1 ? [{ word, posting: list[0]! }] : []))
   single.sort((one, other) => (one.word < other.word ? -1 : 1))
-  const [starts, postings] = [sharedInts(single.length + 1), sharedInts(single.length)]
+  const [starts, postings] = [createSharedInts(single.length + 1), createSharedInts(single.length)]
   const isNumber = new Uint8Array(new SharedArrayBuffer(single.length))
   for (const [at, { posting, word }] of single.entries()) {
     starts[at + 1] = starts[at]! + word.length
@@ -37,7 +37,7 @@ export const postingColumnsOf = (lists: ReadonlyMap<string, ReadonlyArray<number
   }
   return {
     words: several.map(([word]) => word),
-    groups: groupsOf(several.map(([, list]) => Int32Array.from(list).sort())),
+    groups: packGroups(several.map(([, list]) => Int32Array.from(list).sort())),
     single: single.map(({ word }) => word).join(""),
     starts,
     postings,
@@ -46,7 +46,7 @@ export const postingColumnsOf = (lists: ReadonlyMap<string, ReadonlyArray<number
 }
 
 /** Looks up among words that stand more than once, which are by `several`, and the others. */
-export const postingsIn = (columns: PostingColumns, several: ReadonlyMap<string, Int32Array>): Postings => ({
+export const createPostings = (columns: PostingColumns, several: ReadonlyMap<string, Int32Array>): Postings => ({
   of: (word) => several.get(word) ?? singleOf(columns, word)
 })
 
@@ -61,7 +61,7 @@ const singleOf = ({ postings, single, starts }: PostingColumns, word: string): I
 }
 
 /** All words but the numbers. */
-export function* wordsIn({ isNumber, postings, single, starts, words }: PostingColumns): Generator<string> {
+export function* listWords({ isNumber, postings, single, starts, words }: PostingColumns): Generator<string> {
   yield* words
   for (let at = 0; at < postings.length; at++) if (isNumber[at] === 0) yield single.slice(starts[at], starts[at + 1])
 }

@@ -1,12 +1,12 @@
 import { expect, it } from "vitest"
-import { searchShelf } from "./searchProducts.ts"
-import { shelfOf } from "./SearchIndex.ts"
-import type { ShelfText } from "./SearchIndexColumns.ts"
-import type { ShelfRows } from "./CatalogNames.ts"
+import { searchProducts } from "./searchProducts.ts"
+import { buildSearchIndex } from "./SearchIndex.ts"
+import type { ProductText } from "./SearchIndexColumns.ts"
+import type { SearchIndexRows } from "./CatalogNames.ts"
 
 const rodEnd = { id: 1, slug: "rod-end", name: "Rod End", plural: "Rod Ends", categoryId: "rod-ends" }
 
-const rowsOf = (products: ReadonlyArray<Omit<ShelfText, "place">>): ShelfRows => ({
+const rowsOf = (products: ReadonlyArray<Omit<ProductText, "place">>): SearchIndexRows => ({
   size: products.length,
   texts: products.map((product, place) => ({ ...product, place })),
   values: [],
@@ -23,18 +23,18 @@ const rowsOf = (products: ReadonlyArray<Omit<ShelfText, "place">>): ShelfRows =>
 
 it("finds a product by the last of its keywords, however many it has", async () => {
   const uses = Array.from({ length: 60 }, (_, use) => `use${String.fromCharCode(97 + (use % 26))}${use < 26 ? "x" : "y"}`)
-  const shelf = await shelfOf(
+  const shelf = await buildSearchIndex(
     rowsOf([{ typeId: 1, brand: "Dirtline", title: "Dirtline Rod End", keywords: [...uses, "midget"].join(" ") }]),
     []
   )
-  expect(searchShelf(shelf, "midget rod end")).toMatchObject({ met: 1, letGo: [] })
+  expect(searchProducts(shelf, "midget rod end")).toMatchObject({ met: 1, letGo: [] })
 })
 
 it("finds what cannot be bought behind what matches as well and can, and still first where it alone is asked for", async () => {
   const titles = ["Rod End Steel", "Rod End Steel", "Rod End Steel", "Rod End Chromoly"]
   const products = titles.map((title, at) => ({ typeId: 1, brand: `Brand ${at}`, title, keywords: "" }))
-  const shelf = await shelfOf(rowsOf(products), [])
-  const found = (term: string, gone?: number) => [...searchShelf(shelf, term, { isGone: (place) => place === gone }).places]
+  const shelf = await buildSearchIndex(rowsOf(products), [])
+  const found = (term: string, gone?: number) => [...searchProducts(shelf, term, { isGone: (place) => place === gone }).places]
   expect(found("rod end")).toEqual([0, 1, 2, 3])
   expect(found("rod end", 0)).toEqual([1, 2, 3, 0])
   expect(found("chromoly rod end", 3)[0]).toBe(3)

@@ -1,12 +1,12 @@
-import { type Lexicon, type LexiconEntry, lexiconSteps, phraseOf, type ShelfFacts, type Token, tokensOf } from "../query-parser/index.ts"
-import { groupAt, groupsIn } from "../columns/Groups.ts"
-import { type Postings, postingsIn, wordsIn } from "./Postings.ts"
-import { type GroupsById, type ShelfColumns, shelfColumnsOf } from "./SearchIndexColumns.ts"
-import type { ShelfNames, ShelfRows } from "./CatalogNames.ts"
-import type { Statements } from "./ApplicationColumns.ts"
+import { type Lexicon, type LexiconEntry, createLexiconInSteps, joinTokens, type CatalogFacts, type Token, tokenize } from "../query-parser/index.ts"
+import { getGroup, unpackGroups } from "../columns/Groups.ts"
+import { type Postings, createPostings, listWords } from "./Postings.ts"
+import { type GroupsById, type SearchIndexColumns, buildSearchIndexColumns } from "./SearchIndexColumns.ts"
+import type { CatalogNames, SearchIndexRows } from "./CatalogNames.ts"
+import type { ApplicationColumns } from "./ApplicationColumns.ts"
 
 /** A value of an option or specification, as it is looked for. */
-export interface ShelfValue {
+export interface IndexedAttribute {
   readonly name: string
   readonly value: string
   /** Its label as a phrase. */
@@ -15,7 +15,7 @@ export interface ShelfValue {
 }
 
 /** The shop's products as the search looks at them: arrays of numbers by place, which begin with the most popular. */
-export interface Shelf {
+export interface SearchIndex {
   readonly size: number
   /** By place: its type's position; -1 for none that is known. */
   readonly typeOf: Int16Array
@@ -25,7 +25,7 @@ export interface Shelf {
   readonly brands: ReadonlyArray<string>
   readonly brandOf: Int32Array
   readonly placesOfBrand: ReadonlyArray<Int32Array>
-  readonly values: ReadonlyArray<ShelfValue>
+  readonly values: ReadonlyArray<IndexedAttribute>
   /** The values of the product at `place` are `carried` from `starts[place]` to before `starts[place + 1]`. */
   readonly starts: Int32Array
   readonly carried: Uint16Array | Int32Array
@@ -40,7 +40,7 @@ export interface Shelf {
   readonly valuesByNumber: ReadonlyMap<number, ReadonlyArray<number>>
   /** Types that carry a value of an attribute, by the attribute. */
   readonly attributesOfType: ReadonlyArray<ReadonlySet<string>>
-  readonly statements: Statements
+  readonly statements: ApplicationColumns
   readonly postings: Postings
   readonly facetValueId: ReadonlyMap<string, number>
   readonly modelIdsByName: ReadonlyMap<string, { readonly makeId: number; readonly modelId: number; readonly years: ReadonlyArray<number> }>
@@ -55,30 +55,30 @@ export interface Shelf {
   /** A label as the phrase that it is looked up by. */
   readonly lexiconKey: (label: string) => string
   readonly lexicon: Lexicon
-  readonly facts: ShelfFacts
+  readonly facts: CatalogFacts
 }
 
 /** Builds the index of these products, without another thread. */
-export const shelfOf = (rows: ShelfRows, vocabulary: ReadonlyArray<LexiconEntry>): Promise<Shelf> =>
-  shelfFrom(shelfColumnsOf(rows), rows, vocabulary, () => Promise.resolve())
+export const buildSearchIndex = (rows: SearchIndexRows, vocabulary: ReadonlyArray<LexiconEntry>): Promise<SearchIndex> =>
+  assembleSearchIndex(buildSearchIndexColumns(rows), rows, vocabulary, () => Promise.resolve())
 
 /** Resolves when the event loop has served others. */
 export type Pause = () => Promise<unknown>
 
 /** Puts the index together, in pieces between which it pauses. */
-export const shelfFrom = async (
-  columns: ShelfColumns,
-  rows: ShelfNames,
+export const assembleSearchIndex = async (
+  columns: SearchIndexColumns,
+  rows: CatalogNames,
   vocabulary: ReadonlyArray<LexiconEntry>,
   pause: Pause
-): Promise<Shelf> => {
+): Promise<SearchIndex> => {
   const { brandOf, brands, carried, placesOfBrand, placesOfValue, postings, size, starts, statements, titleOf, typeIdOf } = columns
   const typeBySlug = new Map(rows.types.map(({ slug }, at) => [slug, at]))
   const typeById = new Map(rows.types.map(({ id }, at) => [id, at]))
   const values = await inTurns(
     pause,
-    mapped(columns.values, ({ name, value }): ShelfValue => {
-      const tokens = tokensOf(value)
+    mapped(columns.values, ({ name, value }): IndexedAttribute => {
+      const tokens = tokenize(value)
       return { name, value, tokens, phrase: tokens.map(({ text }) => text).join(" ") }
     })
   )
@@ -91,7 +91,7 @@ export const shelfFrom = async (
   await pause()
   const byPhrase = grouped(values, ({ phrase }) => [phrase])
   await pause()
-  const numbers = grouped(values, ({ name, tokens }) => tokens.flatMap((token) => numberOf(token, name).value ?? []))
+  const numbers = grouped(values, ({ name, tokens }) => tokens.flatMap((token) => toIndexedNumber(token, name).value ?? []))
   await pause()
   const byWord = grouped(values, ({ tokens }) => [...new Set(tokens.map(({ text }) => text))])
   await pause()
@@ -99,11 +99,11 @@ export const shelfFrom = async (
   const several = new Map<string, Int32Array>()
   await inTurns(
     pause,
-    mapped(postings.words, (word, at) => several.set(word, groupAt(postings.groups, at)).size)
+    mapped(postings.words, (word, at) => several.set(word, getGroup(postings.groups, at)).size)
   )
-  const words = postingsIn(postings, several)
+  const words = createPostings(postings, several)
   const entries = await inTurns(pause, entrySteps(rows, values, vocabulary))
-  const lexicon = await inTurns(pause, lexiconSteps(entries, wordsIn(postings)))
+  const lexicon = await inTurns(pause, createLexiconInSteps(entries, listWords(postings)))
   await pause()
   return {
     size,
@@ -113,11 +113,11 @@ export const shelfFrom = async (
     placesOfType: rows.types.map(({ id }) => ofType.get(id) ?? new Int32Array(0)),
     brands,
     brandOf,
-    placesOfBrand: groupsIn(placesOfBrand),
+    placesOfBrand: unpackGroups(placesOfBrand),
     values,
     starts,
     carried,
-    placesOfValue: groupsIn(placesOfValue),
+    placesOfValue: unpackGroups(placesOfValue),
     placesOfModel: mapOf(columns.placesOfModel),
     placesOfSeries: mapOf(columns.placesOfSeries),
     placesOfRace: mapOf(columns.placesOfRace),
@@ -141,13 +141,13 @@ export const shelfFrom = async (
     ),
     raceIdBySlug: new Map(rows.raceTypes.map(({ id, slug }) => [slug, id])),
     titleOf,
-    lexiconKey: phraseOf,
+    lexiconKey: joinTokens,
     lexicon: { ...lexicon, knows: (word) => lexicon.knows(word) || words.of(word) !== undefined },
     facts: {
       yearsOf: (make, model) => modelIdsByName.get(`${make}|${model}`.toLowerCase())?.years ?? [],
       hasValue: (slug, attribute, value) => {
         const type = typeBySlug.get(slug) ?? -1
-        return (byPhrase.get(phraseOf(value)) ?? []).some((at) => values[at]!.name === attribute && carriedBy[type]?.has(at) === true)
+        return (byPhrase.get(joinTokens(value)) ?? []).some((at) => values[at]!.name === attribute && carriedBy[type]?.has(at) === true)
       },
       hasAttribute: (slug, name) => {
         const type = typeBySlug.get(slug) ?? -1
@@ -162,18 +162,18 @@ export const shelfFrom = async (
 }
 
 /** The number of a measure; of a thread its diameter: '3/8-16' is asked for as '3/8', '14 x 1.5 mm' as '14 mm'. */
-export const numberOf = ({ raw, text, unit, value }: Token, attribute: string): Pick<Token, "unit" | "value"> => {
+export const toIndexedNumber = ({ raw, text, unit, value }: Token, attribute: string): Pick<Token, "unit" | "value"> => {
   if (value !== null || !/thread|stud|bolt/i.test(attribute)) return { unit, value }
   const [, inches] = /^([\d/]+)-\d+$/.exec(raw) ?? []
   const [, millimeters] = /^(\d+)x[\d.]+$/.exec(text) ?? []
-  if (inches !== undefined) return { unit: "in", value: tokensOf(inches)[0]?.value ?? null }
+  if (inches !== undefined) return { unit: "in", value: tokenize(inches)[0]?.value ?? null }
   return millimeters === undefined ? { unit, value } : { unit: "mm", value: Number(millimeters) }
 }
 
 /** What the catalogue itself says, beside the reviewed vocabulary: types, brands, models and the values of options by their labels. */
 function* entrySteps(
-  rows: ShelfNames,
-  values: ReadonlyArray<ShelfValue>,
+  rows: CatalogNames,
+  values: ReadonlyArray<IndexedAttribute>,
   vocabulary: ReadonlyArray<LexiconEntry>
 ): Generator<undefined, ReadonlyArray<LexiconEntry>> {
   const reviewed = (yield* mapped(vocabulary, ofThisShop(rows))).flat()
@@ -183,7 +183,7 @@ function* entrySteps(
   return [...reviewed, ...ofCatalogue, ...(yield* mapped(values, entriesOfValue)).flat()]
 }
 
-const namedEntries = (rows: ShelfNames, shareOfOthers: (term: string, slug: string) => number): ReadonlyArray<LexiconEntry> => [
+const namedEntries = (rows: CatalogNames, shareOfOthers: (term: string, slug: string) => number): ReadonlyArray<LexiconEntry> => [
   ...rows.types.flatMap(({ name, plural, slug }) =>
     [name, plural].map((term): LexiconEntry => ({
       term,
@@ -206,7 +206,7 @@ const namedEntries = (rows: ShelfNames, shareOfOthers: (term: string, slug: stri
   ])
 ]
 
-const entriesOfValue = ({ name, tokens, value }: ShelfValue): ReadonlyArray<LexiconEntry> => {
+const entriesOfValue = ({ name, tokens, value }: IndexedAttribute): ReadonlyArray<LexiconEntry> => {
   const isSaid = value.length > 2 && tokens.some(({ text }) => /^\p{L}{2}/u.test(text)) && !/^(?:none|each|side|with|without)$/i.test(value)
   return isSaid ? [{ term: value, meaning: { kind: "value", attribute: name, value }, weight: 0.8 }] : []
 }
@@ -235,7 +235,7 @@ const namesOf = (name: string): ReadonlyArray<string> => {
 }
 
 /** An entry as far as it is about what this shop knows: types and brands that it has not are mere words here. */
-const ofThisShop = ({ brands, types }: ShelfNames): ((entry: LexiconEntry) => ReadonlyArray<LexiconEntry>) => {
+const ofThisShop = ({ brands, types }: CatalogNames): ((entry: LexiconEntry) => ReadonlyArray<LexiconEntry>) => {
   const known = new Set(types.map(({ slug }) => slug))
   const own = new Set(brands)
   const sold = new Set(brands.map((brand) => brand.toLowerCase()))
@@ -271,11 +271,11 @@ function* mapped<A, B>(all: ReadonlyArray<A>, of: (one: A, at: number) => B): Ge
 }
 
 const mapOf = (groups: GroupsById): ReadonlyMap<number, Int32Array> =>
-  new Map(Array.from(groups.ids, (id, at) => [id, groupAt(groups, at)]))
+  new Map(Array.from(groups.ids, (id, at) => [id, getGroup(groups, at)]))
 
 const grouped = <Key>(
-  values: ReadonlyArray<ShelfValue>,
-  keysOf: (value: ShelfValue) => ReadonlyArray<Key>
+  values: ReadonlyArray<IndexedAttribute>,
+  keysOf: (value: IndexedAttribute) => ReadonlyArray<Key>
 ): ReadonlyMap<Key, ReadonlyArray<number>> => {
   const groups = new Map<Key, Array<number>>()
   for (const [at, value] of values.entries())

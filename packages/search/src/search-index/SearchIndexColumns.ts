@@ -1,12 +1,12 @@
-import { allTokensOf } from "../query-parser/index.ts"
-import { type Groups, groupsOf } from "../columns/Groups.ts"
-import { sharedInts, sharedPositions } from "../columns/shared.ts"
+import { tokenizeAll } from "../query-parser/index.ts"
+import { type Groups, packGroups } from "../columns/Groups.ts"
+import { createSharedInts, createSharedPositions } from "../columns/shared.ts"
 import type { FacetValue } from "../columns/FacetValue.ts"
-import { type PostingColumns, postingColumnsOf } from "./Postings.ts"
-import { type ShelfApplication, StatementCollection, type Statements } from "./ApplicationColumns.ts"
+import { type PostingColumns, buildPostingColumns } from "./Postings.ts"
+import { type IndexedApplication, ApplicationCollector, type ApplicationColumns } from "./ApplicationColumns.ts"
 
 /** A product's text. Its place is its position by popularity. */
-export interface ShelfText {
+export interface ProductText {
   readonly place: number
   readonly typeId: number
   readonly brand: string
@@ -17,11 +17,11 @@ export interface ShelfText {
 }
 
 /** What the search's index is built from of every product, in any order. */
-export interface ShelfProducts {
+export interface IndexedProducts {
   readonly size: number
-  readonly texts: ReadonlyArray<ShelfText>
+  readonly texts: ReadonlyArray<ProductText>
   readonly values: ReadonlyArray<FacetValue>
-  readonly applications: ReadonlyArray<ShelfApplication & { readonly place: number }>
+  readonly applications: ReadonlyArray<IndexedApplication & { readonly place: number }>
 }
 
 /** Lists of places by ids. */
@@ -30,7 +30,7 @@ export interface GroupsById extends Groups {
 }
 
 /** What takes long of the search's index, and grows with the catalogue: plain columns, which another thread can hand over without copying. */
-export interface ShelfColumns {
+export interface SearchIndexColumns {
   readonly size: number
   readonly typeIdOf: Int32Array
   readonly brands: ReadonlyArray<string>
@@ -45,7 +45,7 @@ export interface ShelfColumns {
   readonly placesOfBrand: Groups
   readonly placesOfType: GroupsById
   readonly valuesOfType: GroupsById
-  readonly statements: Statements
+  readonly statements: ApplicationColumns
   readonly placesOfModel: GroupsById
   readonly placesOfSeries: GroupsById
   readonly placesOfRace: GroupsById
@@ -61,7 +61,7 @@ export const fields = { keywords: 0, title: 1 } as const
 const apart = new Set(["Brand", "Category", "Part type", "Availability", "Condition", "Price", "Offers", "Customer rating"])
 
 /** Collects products and their statements, each as it comes: what is held of them meanwhile is little more than the columns that they become. */
-export class ShelfCollection {
+export class SearchIndexCollector {
   readonly #size: number
   readonly #typeIdOf: Int32Array
   readonly #brandOf: Int32Array
@@ -70,41 +70,41 @@ export class ShelfCollection {
   readonly #titles = new Map<string, number>()
   readonly #postings = new Map<string, Array<number>>()
   readonly #numbers = new Set<string>()
-  readonly #statements = new StatementCollection()
+  readonly #statements = new ApplicationCollector()
 
   /** Of so many products. */
   constructor(size: number) {
     this.#size = size
-    this.#typeIdOf = sharedInts(size)
-    this.#brandOf = sharedInts(size)
-    this.#titleOf = sharedInts(size)
+    this.#typeIdOf = createSharedInts(size)
+    this.#brandOf = createSharedInts(size)
+    this.#titleOf = createSharedInts(size)
   }
 
-  addText({ brand, keywords, number = "", place, title, typeId }: ShelfText): void {
+  addText({ brand, keywords, number = "", place, title, typeId }: ProductText): void {
     this.#typeIdOf[place] = typeId
     this.#brandOf[place] = numberIn(this.#brands, brand)
     this.#titleOf[place] = numberIn(this.#titles, `${brand}|${title}`)
-    for (const { text } of allTokensOf(title)) this.#addWord(text, place, fields.title)
-    for (const { text } of allTokensOf(keywords)) this.#addWord(text, place, fields.keywords)
-    for (const { text } of allTokensOf(number)) {
+    for (const { text } of tokenizeAll(title)) this.#addWord(text, place, fields.title)
+    for (const { text } of tokenizeAll(keywords)) this.#addWord(text, place, fields.keywords)
+    for (const { text } of tokenizeAll(number)) {
       if (!this.#postings.has(text)) this.#numbers.add(text)
       this.#addWord(text, place, fields.keywords)
     }
   }
 
-  addStatement(statement: ShelfApplication & { readonly place: number }): void {
+  addStatement(statement: IndexedApplication & { readonly place: number }): void {
     this.#statements.add(statement)
   }
 
   /** Computes for as long as it takes: a second for a million SKUs. */
-  columns(values: ReadonlyArray<FacetValue>): ShelfColumns {
+  columns(values: ReadonlyArray<FacetValue>): SearchIndexColumns {
     const size = this.#size
     const own = values.filter(({ name }) => !apart.has(name))
-    const starts = sharedInts(size + 1)
+    const starts = createSharedInts(size + 1)
     for (const { places } of own) for (const place of places) starts[place + 1]! += 1
     for (let place = 0; place < size; place++) starts[place + 1]! += starts[place]!
     const next = starts.slice()
-    const carried = sharedPositions(starts[size]!, Math.max(1, own.length))
+    const carried = createSharedPositions(starts[size]!, Math.max(1, own.length))
     for (const [value, { places }] of own.entries()) for (const place of places) carried[next[place]!++] = value
     const statements = this.#statements.columns(size)
     const ofBrand = byNumber(this.#brandOf)
@@ -117,8 +117,8 @@ export class ShelfCollection {
       values: own.map(({ name, value }) => ({ name, value })),
       starts,
       carried,
-      placesOfValue: groupsOf(own.map(({ places }) => places)),
-      placesOfBrand: groupsOf(Array.from(this.#brands.values(), (brand) => ofBrand.get(brand) ?? [])),
+      placesOfValue: packGroups(own.map(({ places }) => places)),
+      placesOfBrand: packGroups(Array.from(this.#brands.values(), (brand) => ofBrand.get(brand) ?? [])),
       placesOfType: byId(byNumber(this.#typeIdOf)),
       valuesOfType: valuesOfTypes(this.#typeIdOf, starts, carried),
       statements,
@@ -126,7 +126,7 @@ export class ShelfCollection {
       placesOfSeries: placesNamed(statements, "series"),
       placesOfRace: placesNamed(statements, "races"),
       placesOfFacet: placesNamed(statements, "facets"),
-      postings: postingColumnsOf(this.#postings, this.#numbers)
+      postings: buildPostingColumns(this.#postings, this.#numbers)
     }
   }
 
@@ -140,8 +140,8 @@ export class ShelfCollection {
 }
 
 /** The columns of products that are all there. */
-export const shelfColumnsOf = ({ applications, size, texts, values }: ShelfProducts): ShelfColumns => {
-  const collection = new ShelfCollection(size)
+export const buildSearchIndexColumns = ({ applications, size, texts, values }: IndexedProducts): SearchIndexColumns => {
+  const collection = new SearchIndexCollector(size)
   for (const text of texts) collection.addText(text)
   for (const statement of applications) collection.addStatement(statement)
   return collection.columns(values)
@@ -167,9 +167,9 @@ const byNumber = (numberOf: Int32Array): Map<number, Array<number>> => {
 }
 
 const byId = (lists: ReadonlyMap<number, ArrayLike<number>>): GroupsById => {
-  const ids = sharedInts(lists.size)
+  const ids = createSharedInts(lists.size)
   ids.set([...lists.keys()])
-  return { ids, ...groupsOf([...lists.values()]) }
+  return { ids, ...packGroups([...lists.values()]) }
 }
 
 const valuesOfTypes = (typeIdOf: Int32Array, starts: Int32Array, carried: ArrayLike<number>): GroupsById => {
@@ -183,7 +183,7 @@ const valuesOfTypes = (typeIdOf: Int32Array, starts: Int32Array, carried: ArrayL
 }
 
 /** Places by the ids that statements name. */
-const placesNamed = (statements: Statements, kind: "facets" | "models" | "races" | "series"): GroupsById => {
+const placesNamed = (statements: ApplicationColumns, kind: "facets" | "models" | "races" | "series"): GroupsById => {
   const lists = new Map<number, Array<number>>()
   const { members, starts } = statements[kind]
   for (let place = 0; place < statements.starts.length - 1; place++)

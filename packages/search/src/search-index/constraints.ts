@@ -1,21 +1,21 @@
-import type { Demand, Token } from "../query-parser/index.ts"
-import { numberOf, type Shelf } from "./SearchIndex.ts"
+import type { QueryConstraint, Token } from "../query-parser/index.ts"
+import { toIndexedNumber, type SearchIndex } from "./SearchIndex.ts"
 import { FIELD_BITS, fields } from "./SearchIndexColumns.ts"
-import { isNamedIn } from "./ApplicationColumns.ts"
+import { includesId } from "./ApplicationColumns.ts"
 
 /** How well the product at a place meets a demand: 1 wholly, 0 not at all. */
-export type Meets = (place: number) => number
+export type ConstraintScore = (place: number) => number
 
 /** The options and specifications of the product at a place by which it meets these demands, the best for each. */
-export const valuesThatMeet = (
-  shelf: Shelf,
-  demands: ReadonlyArray<Demand>,
+export const getMatchingValues = (
+  shelf: SearchIndex,
+  demands: ReadonlyArray<QueryConstraint>,
   place: number
 ): ReadonlyArray<{ readonly name: string; readonly value: string }> =>
   demands
     .filter(({ kind }) => kind === "value" || kind === "measure")
     .flatMap((demand) => {
-      const accepted = acceptedBy(shelf, demand)
+      const accepted = getAcceptedValues(shelf, demand)
       let best = { grade: 0, at: -1 }
       for (let at = shelf.starts[place]!; at < shelf.starts[place + 1]!; at++) {
         const grade = accepted.get(shelf.carried[at]!) ?? 0
@@ -41,7 +41,7 @@ const counts: Readonly<Record<string, string>> = {
 }
 
 /** A demand as a function of places. What it looks up is found once; a place costs its own few values. */
-export const meets = (shelf: Shelf, demand: Demand): Meets => {
+export const createConstraintScorer = (shelf: SearchIndex, demand: QueryConstraint): ConstraintScore => {
   switch (demand.kind) {
     case "brand": {
       const brand = shelf.brands.indexOf(demand.name)
@@ -50,11 +50,11 @@ export const meets = (shelf: Shelf, demand: Demand): Meets => {
     case "race": {
       const race = shelf.raceIdBySlug.get(demand.name) ?? -1
       const word = wordMeets(shelf, demand)
-      return (place) => Math.max(hasStatement(shelf, place, (at) => isNamedIn(shelf.statements.races, at, race)) ? 1 : 0, word(place))
+      return (place) => Math.max(hasStatement(shelf, place, (at) => includesId(shelf.statements.races, at, race)) ? 1 : 0, word(place))
     }
     case "configuration": {
       const series = shelf.seriesByConfiguration.get(demand.name) ?? []
-      return (place) => (hasStatement(shelf, place, (at) => series.some((id) => isNamedIn(shelf.statements.series, at, id))) ? 1 : 0)
+      return (place) => (hasStatement(shelf, place, (at) => series.some((id) => includesId(shelf.statements.series, at, id))) ? 1 : 0)
     }
     case "value":
       return valueMeets(shelf, demand)
@@ -66,13 +66,13 @@ export const meets = (shelf: Shelf, demand: Demand): Meets => {
 }
 
 /** Whether one of the product's statements is so. No list is made: it runs for each candidate. */
-const hasStatement = ({ statements: { starts } }: Shelf, place: number, is: (statement: number) => boolean): boolean => {
+const hasStatement = ({ statements: { starts } }: SearchIndex, place: number, is: (statement: number) => boolean): boolean => {
   for (let at = starts[place]!; at < starts[place + 1]!; at++) if (is(at)) return true
   return false
 }
 
 const carriedMeets =
-  ({ carried, starts }: Shelf, accepted: Accepted): Meets =>
+  ({ carried, starts }: SearchIndex, accepted: Accepted): ConstraintScore =>
   (place) => {
     let best = 0
     for (let at = starts[place]!; at < starts[place + 1]!; at++) best = Math.max(best, accepted.get(carried[at]!) ?? 0)
@@ -87,7 +87,7 @@ const accept = (accepted: Accepted, values: Iterable<number>, grade: number): vo
  * The values that meet a demand, each with how well: the same label under another attribute's name counts nearly as much, a label that holds
  * the words less.
  */
-export const acceptedBy = (shelf: Shelf, demand: Demand): Accepted => {
+export const getAcceptedValues = (shelf: SearchIndex, demand: QueryConstraint): Accepted => {
   const accepted: Accepted = new Map()
   for (const { attribute, value } of demand.values) {
     const phrase = shelf.lexiconKey(value)
@@ -98,13 +98,13 @@ export const acceptedBy = (shelf: Shelf, demand: Demand): Accepted => {
   return accepted
 }
 
-const valueMeets = (shelf: Shelf, demand: Demand): Meets => {
+const valueMeets = (shelf: SearchIndex, demand: QueryConstraint): ConstraintScore => {
   const facetIds = new Set<number>()
   for (const { attribute, value } of demand.values) {
     const facet = shelf.facetValueId.get(`${attribute}=${value}`)
     if (facet !== undefined) facetIds.add(facet)
   }
-  const carried = carriedMeets(shelf, acceptedBy(shelf, demand))
+  const carried = carriedMeets(shelf, getAcceptedValues(shelf, demand))
   const word = wordMeets(shelf, demand)
   return (place) => {
     const asFacet = facetIds.size > 0 && hasStatement(shelf, place, (at) => isAmong(shelf.statements.facets, at, facetIds))
@@ -112,16 +112,16 @@ const valueMeets = (shelf: Shelf, demand: Demand): Meets => {
   }
 }
 
-const isAmong = ({ members, starts }: Shelf["statements"]["facets"], statement: number, ids: ReadonlySet<number>): boolean => {
+const isAmong = ({ members, starts }: SearchIndex["statements"]["facets"], statement: number, ids: ReadonlySet<number>): boolean => {
   for (let at = starts[statement]!; at < starts[statement + 1]!; at++) if (ids.has(members[at]!)) return true
   return false
 }
 
 /** Values whose label holds all of the words. */
-const holding = ({ values, valuesByWord }: Shelf, words: ReadonlyArray<string>): ReadonlyArray<number> =>
+const holding = ({ values, valuesByWord }: SearchIndex, words: ReadonlyArray<string>): ReadonlyArray<number> =>
   (valuesByWord.get(words[0] ?? "") ?? []).filter((at) => words.every((word) => values[at]!.tokens.some(({ text }) => text === word)))
 
-const acceptMeasures = (shelf: Shelf, tokens: ReadonlyArray<Token>, accepted: Accepted): void => {
+const acceptMeasures = (shelf: SearchIndex, tokens: ReadonlyArray<Token>, accepted: Accepted): void => {
   for (const { text, unit, value } of tokens) {
     if (value === null) {
       if (/\d/.test(text)) {
@@ -132,7 +132,7 @@ const acceptMeasures = (shelf: Shelf, tokens: ReadonlyArray<Token>, accepted: Ac
     }
     for (const at of shelf.valuesByNumber.get(value) ?? []) {
       const { name, tokens: own } = shelf.values[at]!
-      const measured = own.map((token) => numberOf(token, name)).filter((one) => one.value === value)
+      const measured = own.map((token) => toIndexedNumber(token, name)).filter((one) => one.value === value)
       const grade = Math.max(0, ...measured.map((one) => likeness(unit, one.unit, name)))
       if (grade > 0) accept(accepted, [at], (own.length === 1 ? grade : grade * 0.8) * (ownSizes.has(name) ? 1 : 0.9))
     }
@@ -152,10 +152,10 @@ const likeness = (typed: string | null, own: string | null, attribute: string): 
 }
 
 /** A measure; 'A by B' is also met by A inches in one attribute and B in another, as of wheels. */
-const measureMeets = (shelf: Shelf, demand: Demand): Meets => {
-  const whole = carriedMeets(shelf, acceptedBy(shelf, demand))
+const measureMeets = (shelf: SearchIndex, demand: QueryConstraint): ConstraintScore => {
+  const whole = carriedMeets(shelf, getAcceptedValues(shelf, demand))
   const [, one, other] = /^([\d.]+)x([\d.]+)$/.exec(demand.tokens[0]?.text ?? "") ?? []
-  const inches = (number: string | undefined, attribute: RegExp): Meets => {
+  const inches = (number: string | undefined, attribute: RegExp): ConstraintScore => {
     const side: Accepted = new Map()
     const measured = (shelf.valuesByNumber.get(Number(number)) ?? []).filter(
       (at) => shelf.values[at]!.tokens[0]?.unit === "in" && attribute.test(shelf.values[at]!.name)
@@ -165,25 +165,25 @@ const measureMeets = (shelf: Shelf, demand: Demand): Meets => {
   }
   const [diameter, width] = [inches(one, /diameter/i), inches(other, /width|height/i)]
   const [otherWidth, otherDiameter] = [inches(one, /width|height/i), inches(other, /diameter/i)]
-  const pair: Meets = (place) =>
+  const pair: ConstraintScore = (place) =>
     one === undefined ? 0 : Math.max(Math.min(diameter(place), width(place)), Math.min(otherWidth(place), otherDiameter(place)))
   const word = wordMeets(shelf, demand)
   return (place) => Math.max(whole(place), pair(place), 0.8 * word(place))
 }
 
 /** All words of the demand stand in the product's text or in one of its values. */
-const wordMeets = (shelf: Shelf, demand: Demand): Meets => {
+const wordMeets = (shelf: SearchIndex, demand: QueryConstraint): ConstraintScore => {
   const words = demand.tokens.map(({ text }) => {
-    const lists = spellings(text).flatMap((word) => shelf.postings.of(word) ?? [])
+    const lists = getSpellings(text).flatMap((word) => shelf.postings.of(word) ?? [])
     const accepted: Accepted = new Map()
-    for (const word of spellings(text)) accept(accepted, shelf.valuesByWord.get(word) ?? [], 0.8)
+    for (const word of getSpellings(text)) accept(accepted, shelf.valuesByWord.get(word) ?? [], 0.8)
     const carried = carriedMeets(shelf, accepted)
     return (place: number): number => Math.max(0, carried(place), ...lists.map((list) => gradeIn(list, place)))
   })
   return (place) => Math.min(...words.map((word) => word(place)))
 }
 
-export const spellings = (word: string): ReadonlyArray<string> =>
+export const getSpellings = (word: string): ReadonlyArray<string> =>
   word.endsWith("s") && word.length > 3 ? [word, word.slice(0, -1)] : [word, `${word}s`]
 
 const gradeIn = (list: Int32Array, place: number): number => {

@@ -1,7 +1,7 @@
-import type { Shelf } from "./SearchIndex.ts"
+import type { SearchIndex } from "./SearchIndex.ts"
 
 /** A product that a search found. */
-export interface Ranked {
+export interface RankedProduct {
   readonly place: number
   /** The weight of the demands that it meets. */
   readonly met: number
@@ -18,13 +18,13 @@ const NEARLY = 0.6
 const LOOKED_AHEAD = 30
 
 /** The order of relevance, in which no brand stands a third time among the first six where another part is as good; a product met twice follows later. */
-export const varied = ({ brandOf, titleOf }: Shelf, ranked: ReadonlyArray<Ranked>): ReadonlyArray<number> => {
+export const diversify = ({ brandOf, titleOf }: SearchIndex, ranked: ReadonlyArray<RankedProduct>): ReadonlyArray<number> => {
   const rest = [...ranked]
-  const first: Array<Ranked> = []
+  const first: Array<RankedProduct> = []
   while (first.length < FIRST && rest.length > 0) {
     const [best] = rest
     if (best === undefined) break
-    const isRepeated = ({ place }: Ranked): boolean =>
+    const isRepeated = ({ place }: RankedProduct): boolean =>
       first.filter((own) => brandOf[own.place] === brandOf[place]).length >= MOST_OF_A_BRAND ||
       (first.length > 0 && titleOf[first.at(-1)!.place] === titleOf[place])
     const other = rest

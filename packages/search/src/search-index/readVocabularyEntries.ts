@@ -1,4 +1,4 @@
-import { type LexiconEntry, type Meaning, phraseOf } from "../query-parser/index.ts"
+import { type LexiconEntry, type Meaning, joinTokens } from "../query-parser/index.ts"
 
 /** Reads a table of the vocabulary by its name: 'brands'. */
 export type VocabularyTable = <Column extends string>(name: string, columns: ReadonlyArray<Column>) => ReadonlyArray<Record<Column, string>>
@@ -15,7 +15,7 @@ const weightIn = ({ term, weight }: { readonly term: string; readonly weight: st
 const yearIn = (term: string, year: string): number => numberIn(term, year, 9999)
 
 /** The shop's reviewed vocabulary: how parts, positions, cars and engines are called, misspellings among it. */
-export const vocabularyEntries = (table: VocabularyTable): ReadonlyArray<LexiconEntry> => {
+export const readVocabularyEntries = (table: VocabularyTable): ReadonlyArray<LexiconEntry> => {
   const own = words(table)
   return [...own, ...spanish(table, own), ...[brands, names, generations, engines, measures].flatMap((read) => read(table))]
 }
@@ -113,7 +113,7 @@ const generations = (table: VocabularyTable): ReadonlyArray<LexiconEntry> => {
     const cars = Map.groupBy(named, ({ make, shop_models }) => `${make}|${shop_models}`)
     const letters = lettersOf(term)
     const isOfOneMake = new Set(named.map(({ make }) => make)).size === 1
-    const [generation = ""] = /^gen\d+/.exec(phraseOf(term)) ?? []
+    const [generation = ""] = /^gen\d+/.exec(joinTokens(term)) ?? []
     const weight =
       letters.length < 3 && !isCode(letters)
         ? 0.3

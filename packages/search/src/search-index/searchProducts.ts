@@ -1,30 +1,30 @@
-import { type Demand, type QueryReading, readQuery } from "../query-parser/index.ts"
-import { acceptedBy, type Meets, meets, spellings } from "./constraints.ts"
-import { fitGrades, fitOf, type WantedFit, wantedFit } from "./vehicleQuery.ts"
-import type { Shelf } from "./SearchIndex.ts"
+import { type QueryConstraint, type ParsedQuery, parseQuery } from "../query-parser/index.ts"
+import { getAcceptedValues, type ConstraintScore, createConstraintScorer, getSpellings } from "./constraints.ts"
+import { fitScores, scoreFit, type VehicleQuery, getVehicleQuery } from "./vehicleQuery.ts"
+import type { SearchIndex } from "./SearchIndex.ts"
 import { FIELD_BITS } from "./SearchIndexColumns.ts"
-import { type Ranked, varied } from "./diversify.ts"
+import { type RankedProduct, diversify } from "./diversify.ts"
 
 /** What a search finds. */
-export interface ShelfFind {
+export interface SearchResult {
   /** The most relevant first. */
   readonly places: Int32Array
   /** So many of them, the first, meet all that was not let go; the others are parts of the same kind. */
   readonly met: number
-  readonly reading: QueryReading
+  readonly reading: ParsedQuery
   /** What none of the parts meets, as typed. */
   readonly letGo: ReadonlyArray<string>
   /** The demands that were kept. */
-  readonly kept: ReadonlyArray<Demand>
+  readonly kept: ReadonlyArray<QueryConstraint>
 }
 
-export interface ShelfWish {
+export interface SearchOptions {
   /** Nothing is put right. */
   readonly isExact?: boolean
   /** The last word may be begun only. */
   readonly isTyping?: boolean
   /** The car on the plate: what fits it comes first among what the words find. */
-  readonly plate?: WantedFit | null
+  readonly plate?: VehicleQuery | null
   /** Only places for which it holds; null for all. */
   readonly within?: ((place: number) => boolean) | null
   /** What cannot be bought now comes behind what matches as well. */
@@ -42,35 +42,35 @@ const typeWeight = 4
 const POPULARITY = 0.5
 
 /** Reads a search and finds its parts. No term of any length costs more than its 24 tokens and the candidates of its kinds. */
-export const searchShelf = (
-  shelf: Shelf,
+export const searchProducts = (
+  shelf: SearchIndex,
   term: string,
-  { isExact = false, isGone = () => false, isTyping = false, plate = null, within = null }: ShelfWish = {}
-): ShelfFind => {
-  const reading = readQuery(shelf.lexicon, shelf.facts, term, { isExact, isTyping })
-  const nothing = (): ShelfFind => ({ places: new Int32Array(0), met: 0, reading, letGo: [], kept: [] })
+  { isExact = false, isGone = () => false, isTyping = false, plate = null, within = null }: SearchOptions = {}
+): SearchResult => {
+  const reading = parseQuery(shelf.lexicon, shelf.facts, term, { isExact, isTyping })
+  const nothing = (): SearchResult => ({ places: new Int32Array(0), met: 0, reading, letGo: [], kept: [] })
   if (reading.notCarried !== null) return nothing()
-  const fit = wantedFit(shelf, reading)
+  const fit = getVehicleQuery(shelf, reading)
   // A search that names a car is about that one, whichever stands on the plate.
   const onPlate = reading.car === null && reading.make === null ? plate : null
-  const look = (fits: Meets | null) =>
+  const look = (fits: ConstraintScore | null) =>
     rank(shelf, candidatesOf(shelf, types, reading.demands, fit), {
       types,
       demands,
       fits,
       isGone,
       within,
-      plate: onPlate === null ? null : (place) => fitOf(shelf, onPlate, place)
+      plate: onPlate === null ? null : (place) => scoreFit(shelf, onPlate, place)
     })
-  const demands = reading.demands.map((demand) => ({ demand, meets: meets(shelf, demand) }))
+  const demands = reading.demands.map((demand) => ({ demand, meets: createConstraintScorer(shelf, demand) }))
   if (reading.types.length === 0 && fit === null && demands.length === 0) return nothing()
   const types = new Map(reading.types.map(({ slug, weight }) => [shelf.typeBySlug.get(slug) ?? -1, weight]))
-  const ranked = look(fit === null ? null : (place) => fitOf(shelf, fit, place))
+  const ranked = look(fit === null ? null : (place) => scoreFit(shelf, fit, place))
   // An engine that no part of the kind is made for is let go in the open; a car is not: parts for other cars would be of no use.
-  const withoutEngine = wantedFit(shelf, { ...reading, families: [] })
+  const withoutEngine = getVehicleQuery(shelf, { ...reading, families: [] })
   const found =
     ranked.length === 0 && fit?.isEngineNamed === true && types.size > 0
-      ? look(withoutEngine === null ? null : (place) => fitOf(shelf, withoutEngine, place))
+      ? look(withoutEngine === null ? null : (place) => scoreFit(shelf, withoutEngine, place))
       : ranked
   const own = ofOtherVehicle(shelf, demands, ofCarAlone(reading, found))
   const [first] = own
@@ -100,7 +100,7 @@ export const searchShelf = (
   const filledUp = types.size === 0 ? [] : others.slice(0, Math.max(0, FILLED_UP - met.length))
   const letEngineGo = found !== ranked ? [reading.engineRaw] : []
   return {
-    places: Int32Array.from([...varied(shelf, met), ...varied(shelf, filledUp)]),
+    places: Int32Array.from([...diversify(shelf, met), ...diversify(shelf, filledUp)]),
     met: met.length,
     reading,
     letGo: [...letEngineGo, ...unmet.map(({ demand }) => demand.raw)],
@@ -110,12 +110,12 @@ export const searchShelf = (
 
 /** Options that say where on the car a part goes. One for another place is of no use, however near it is otherwise: rear pads are no front pads. */
 const placeNames = new Set(["Position", "Side", "Axle", "Arm", "Set"])
-const isOfPlace = ({ values }: Demand): boolean => values.some(({ attribute }) => placeNames.has(attribute))
+const isOfPlace = ({ values }: QueryConstraint): boolean => values.some(({ attribute }) => placeNames.has(attribute))
 
 /** A car or an engine alone asks for what is made for it; what fits everything comes only where nothing else does. */
-const ofCarAlone = ({ demands, types }: QueryReading, found: ReadonlyArray<Ranked>): ReadonlyArray<Ranked> => {
+const ofCarAlone = ({ demands, types }: ParsedQuery, found: ReadonlyArray<RankedProduct>): ReadonlyArray<RankedProduct> => {
   if (types.length > 0 || demands.length > 0) return found
-  const made = found.filter(({ fit }) => fit > fitGrades.universal)
+  const made = found.filter(({ fit }) => fit > fitScores.universal)
   return made.length > 0 ? made : found
 }
 
@@ -124,13 +124,13 @@ const otherVehicles = new Set(["utv", "marine", "kart-dirt-oval", "kart-outlaw",
 
 /** For a boat or a kart is only what is made for it, and what fits no vehicle in particular: a car's carburetor is of no use there. */
 const ofOtherVehicle = (
-  { statements: { starts } }: Shelf,
-  demands: ReadonlyArray<{ readonly demand: Demand; readonly meets: Meets }>,
-  found: ReadonlyArray<Ranked>
-): ReadonlyArray<Ranked> => {
+  { statements: { starts } }: SearchIndex,
+  demands: ReadonlyArray<{ readonly demand: QueryConstraint; readonly meets: ConstraintScore }>,
+  found: ReadonlyArray<RankedProduct>
+): ReadonlyArray<RankedProduct> => {
   const asked = demands.filter(({ demand }) => demand.kind === "race" && otherVehicles.has(demand.name))
   if (asked.length === 0) return found
-  const isMade = ({ place }: Ranked): boolean => asked.every((demand) => demand.meets(place) >= MEETS)
+  const isMade = ({ place }: RankedProduct): boolean => asked.every((demand) => demand.meets(place) >= MEETS)
   const made = found.filter(isMade)
   return made.length > 0 ? made : found.filter(({ place }) => starts[place] === starts[place + 1])
 }
@@ -140,9 +140,9 @@ const SURE = 0.75
 
 /** 'Wheel chair', 'tonneau cover': an unknown word beside a part's short name makes something else of it, which the shop has not. */
 const isOtherNoun = (
-  { corrected, noun, nounAt, sureness, types }: QueryReading,
-  unmet: ReadonlyArray<Demand>,
-  { lexicon }: Shelf
+  { corrected, noun, nounAt, sureness, types }: ParsedQuery,
+  unmet: ReadonlyArray<QueryConstraint>,
+  { lexicon }: SearchIndex
 ): boolean =>
   types.length > 0 &&
   unmet.some(({ at, kind, raw, tokens }) => {
@@ -161,10 +161,10 @@ const isOtherNoun = (
  * serve. The page says so and leads to the part.
  */
 const strangerBeside = (
-  { noun, nounAt, types }: QueryReading,
-  unmet: ReadonlyArray<Demand>,
-  { lexicon }: Shelf
-): QueryReading["notCarried"] => {
+  { noun, nounAt, types }: ParsedQuery,
+  unmet: ReadonlyArray<QueryConstraint>,
+  { lexicon }: SearchIndex
+): ParsedQuery["notCarried"] => {
   const [type] = types
   if (type === undefined) return null
   const stranger = unmet.find(
@@ -190,10 +190,10 @@ const MOST_KINDS = 4
  * them is enough to look at; the most popular come first, and no more than are worth the time.
  */
 const candidatesOf = (
-  shelf: Shelf,
+  shelf: SearchIndex,
   types: ReadonlyMap<number, number>,
-  demands: ReadonlyArray<Demand>,
-  fit: WantedFit | null
+  demands: ReadonlyArray<QueryConstraint>,
+  fit: VehicleQuery | null
 ): Iterable<number> => {
   if (types.size > 0) return merged([...types.keys()].map((type) => shelf.placesOfType[type] ?? noPlaces))
   const lists = demands.map((demand) => placesWorth(shelf, demand))
@@ -216,7 +216,7 @@ const merged = (lists: Places): Iterable<number> => {
 }
 
 /** Where a demand may be met. */
-const placesWorth = (shelf: Shelf, demand: Demand): Places => {
+const placesWorth = (shelf: SearchIndex, demand: QueryConstraint): Places => {
   if (demand.kind === "brand") return [shelf.placesOfBrand[shelf.brands.indexOf(demand.name)] ?? noPlaces]
   if (demand.kind === "configuration")
     return (shelf.seriesByConfiguration.get(demand.name) ?? []).map((id) => shelf.placesOfSeries.get(id) ?? noPlaces)
@@ -227,9 +227,9 @@ const placesWorth = (shelf: Shelf, demand: Demand): Places => {
   const values =
     demand.kind === "word" || demand.kind === "race"
       ? []
-      : [...acceptedBy(shelf, demand).keys()].map((value) => shelf.placesOfValue[value] ?? noPlaces)
+      : [...getAcceptedValues(shelf, demand).keys()].map((value) => shelf.placesOfValue[value] ?? noPlaces)
   const words = demand.tokens.flatMap(({ text }) =>
-    spellings(text).flatMap((word) => [
+    getSpellings(text).flatMap((word) => [
       ...placesIn(shelf.postings.of(word)),
       ...(shelf.valuesByWord.get(word) ?? []).map((value) => shelf.placesOfValue[value] ?? noPlaces)
     ])
@@ -239,22 +239,22 @@ const placesWorth = (shelf: Shelf, demand: Demand): Places => {
 
 const placesIn = (postings: Int32Array | undefined): Places => (postings === undefined ? [] : [postings.map((at) => at >> FIELD_BITS)])
 
-const placesMadeFor = ({ placesOfModel, placesOfSeries }: Shelf, { modelIds, series }: WantedFit): Places => [
+const placesMadeFor = ({ placesOfModel, placesOfSeries }: SearchIndex, { modelIds, series }: VehicleQuery): Places => [
   ...(modelIds ?? []).flatMap((id) => placesOfModel.get(id) ?? []),
   ...[...(series?.keys() ?? [])].flatMap((id) => placesOfSeries.get(id) ?? [])
 ]
 
 interface Wish {
   readonly types: ReadonlyMap<number, number>
-  readonly demands: ReadonlyArray<{ readonly demand: Demand; readonly meets: Meets }>
-  readonly fits: Meets | null
-  readonly plate: Meets | null
+  readonly demands: ReadonlyArray<{ readonly demand: QueryConstraint; readonly meets: ConstraintScore }>
+  readonly fits: ConstraintScore | null
+  readonly plate: ConstraintScore | null
   readonly within: ((place: number) => boolean) | null
   readonly isGone: (place: number) => boolean
 }
 
-const rank = (shelf: Shelf, candidates: Iterable<number>, { demands, fits, isGone, plate, types, within }: Wish): ReadonlyArray<Ranked> => {
-  const ranked: Array<Ranked> = []
+const rank = (shelf: SearchIndex, candidates: Iterable<number>, { demands, fits, isGone, plate, types, within }: Wish): ReadonlyArray<RankedProduct> => {
+  const ranked: Array<RankedProduct> = []
   for (const place of candidates) {
     if (within !== null && !within(place)) continue
     const fit = fits === null ? 0 : fits(place)

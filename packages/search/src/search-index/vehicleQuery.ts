@@ -1,10 +1,10 @@
 import type { Project, YmmBoost } from "@camber/domain/vehicle"
-import type { QueryReading } from "../query-parser/index.ts"
-import type { Shelf } from "./SearchIndex.ts"
-import { isAnyIn, isNamedIn, type Statements } from "./ApplicationColumns.ts"
+import type { ParsedQuery } from "../query-parser/index.ts"
+import type { SearchIndex } from "./SearchIndex.ts"
+import { isUnrestricted, includesId, type ApplicationColumns } from "./ApplicationColumns.ts"
 
 /** What a search says of car and engine, by ids. */
-export interface WantedFit {
+export interface VehicleQuery {
   readonly makeId: number | null
   /** null for any. */
   readonly modelIds: ReadonlyArray<number> | null
@@ -17,7 +17,7 @@ export interface WantedFit {
 }
 
 /** null for a search that names neither. */
-export const wantedFit = (shelf: Shelf, { car, families, make }: QueryReading): WantedFit | null => {
+export const getVehicleQuery = (shelf: SearchIndex, { car, families, make }: ParsedQuery): VehicleQuery | null => {
   const named = new Map(
     families.flatMap(({ family, weight }) => {
       const id = shelf.seriesByName.get(family)
@@ -52,49 +52,49 @@ export const wantedFit = (shelf: Shelf, { car, families, make }: QueryReading): 
 const ANY_MAKE = 0
 
 /** What a product that is made for the car, for its engine, for any car, or for nobody in particular is worth; 0 is made for others. */
-export const fitGrades = { car: 1, engine: 0.9, universal: 0.55, unknown: 0.3, other: 0 } as const
+export const fitScores = { car: 1, engine: 0.9, universal: 0.55, unknown: 0.3, other: 0 } as const
 
 /** How well the product at a place fits what was named, by the best of its statements. */
-export const fitOf = ({ statements }: Shelf, wanted: WantedFit, place: number): number => {
+export const scoreFit = ({ statements }: SearchIndex, wanted: VehicleQuery, place: number): number => {
   const [from, to] = [statements.starts[place]!, statements.starts[place + 1]!]
-  let best: number = from === to ? fitGrades.unknown : fitGrades.other
+  let best: number = from === to ? fitScores.unknown : fitScores.other
   for (let at = from; at < to; at++) best = Math.max(best, statementFits(statements, at, wanted))
   return best
 }
 
 const statementFits = (
-  { from, makeIds, models, races, series: named, to }: Statements,
+  { from, makeIds, models, races, series: named, to }: ApplicationColumns,
   at: number,
-  { from: first, isEngineNamed, makeId, modelIds, raceTypeId, series, to: last }: WantedFit
+  { from: first, isEngineNamed, makeId, modelIds, raceTypeId, series, to: last }: VehicleQuery
 ): number => {
-  if (raceTypeId !== null && !isAnyIn(races, at)) return isNamedIn(races, at, raceTypeId) ? fitGrades.car : fitGrades.other
-  const engine = isAnyIn(named, at) || series === null ? null : bestSeries(named, at, series)
-  if (engine === 0) return fitGrades.other
+  if (raceTypeId !== null && !isUnrestricted(races, at)) return includesId(races, at, raceTypeId) ? fitScores.car : fitScores.other
+  const engine = isUnrestricted(named, at) || series === null ? null : bestSeries(named, at, series)
+  if (engine === 0) return fitScores.other
   const [make, earliest, latest] = [makeIds[at]!, from[at]!, to[at]!]
   if (make !== NO_MAKE && makeId !== null) {
-    if (makeId !== ANY_MAKE && make !== makeId) return fitGrades.other
-    if (modelIds !== null && !modelIds.some((id) => isNamedIn(models, at, id))) return fitGrades.other
-    if (earliest > last || latest < first) return fitGrades.other
+    if (makeId !== ANY_MAKE && make !== makeId) return fitScores.other
+    if (modelIds !== null && !modelIds.some((id) => includesId(models, at, id))) return fitScores.other
+    if (earliest > last || latest < first) return fitScores.other
     const whole = Math.min(latest, last) - Math.max(earliest, first) >= last - first ? 0 : 0.05
-    return isEngineNamed && engine === null ? 0.8 : fitGrades.car - whole
+    return isEngineNamed && engine === null ? 0.8 : fitScores.car - whole
   }
   // Made for one car, with its engine or without, while no car was named.
-  if (make !== NO_MAKE) return engine === null ? fitGrades.unknown : fitGrades.engine * (0.7 + 0.3 * engine)
-  if (engine !== null) return isEngineNamed ? 0.7 + 0.3 * engine : fitGrades.engine
-  return isAnyIn(races, at) ? fitGrades.universal : fitGrades.unknown
+  if (make !== NO_MAKE) return engine === null ? fitScores.unknown : fitScores.engine * (0.7 + 0.3 * engine)
+  if (engine !== null) return isEngineNamed ? 0.7 + 0.3 * engine : fitScores.engine
+  return isUnrestricted(races, at) ? fitScores.universal : fitScores.unknown
 }
 
 /** What a statement's column has for no make. */
 const NO_MAKE = 0
 
-const bestSeries = ({ members, starts }: Statements["series"], statement: number, series: ReadonlyMap<number, number>): number => {
+const bestSeries = ({ members, starts }: ApplicationColumns["series"], statement: number, series: ReadonlyMap<number, number>): number => {
   let best = 0
   for (let at = starts[statement]!; at < starts[statement + 1]!; at++) best = Math.max(best, series.get(members[at]!) ?? 0)
   return best
 }
 
 /** The shopper's selected car as something that parts fit; null for one that says neither a vehicle nor an engine. */
-export const fitOfProject = (project: Project | null): WantedFit | null => {
+export const toVehicleQuery = (project: Project | null): VehicleQuery | null => {
   const vehicle = project?.vehicle
   const series = project?.engineIds?.engineSeriesId
   if (vehicle === undefined && series === undefined && project?.raceTypeId === undefined) return null
@@ -110,7 +110,7 @@ export const fitOfProject = (project: Project | null): WantedFit | null => {
 }
 
 /** The car on the plate as it is told by names. */
-export const fitOfBoost = ({ make, model, raceTypeId, year }: YmmBoost, { modelIdsByName }: Shelf): WantedFit | null => {
+export const boostToVehicleQuery = ({ make, model, raceTypeId, year }: YmmBoost, { modelIdsByName }: SearchIndex): VehicleQuery | null => {
   const found = make === null || model === null || year === null ? undefined : modelIdsByName.get(`${make}|${model}`.toLowerCase())
   if (found === undefined && raceTypeId === null) return null
   return {

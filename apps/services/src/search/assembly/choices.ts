@@ -18,7 +18,7 @@ import type { Candidate } from "./candidates.ts"
 type WireChoice = (typeof Assembly.Encoded)["pieces"][number]["choices"][number]
 
 /** Products of a piece that are looked at, and that are offered: a choice, not a listing. */
-export const CONSIDERED = 6
+export const MAX_CANDIDATES = 6
 const OFFERED = 3
 
 interface OfferedVariant extends PlacedVariant {
@@ -27,14 +27,14 @@ interface OfferedVariant extends PlacedVariant {
 }
 
 /** By piece the first products that can be had for the car at its place; none without a car. One query. */
-export const choicesFor = async (
+export const loadChoices = async (
   { database, pictures }: Store,
   reference: Reference,
   project: Project | null,
   candidates: ReadonlyMap<AssemblyPiece, ReadonlyArray<Candidate>>
 ): Promise<ReadonlyMap<AssemblyPiece, ReadonlyArray<WireChoice>>> => {
   if (project === null) return new Map()
-  const first = new Map([...candidates].map(([piece, rows]) => [piece, rows.slice(0, CONSIDERED).map((row) => row.product_page_id)]))
+  const first = new Map([...candidates].map(([piece, rows]) => [piece, rows.slice(0, MAX_CANDIDATES).map((row) => row.product_page_id)]))
   const ids = [...new Set([...first.values()].flat())]
   const records = ids.length === 0 ? [] : await productRecords(database, withIds(ids)).execute()
   const byId = new Map(records.map((record) => [record.product_page_id, record]))

@@ -5,13 +5,13 @@ import type { AssemblyPiece } from "../../illustrations/Illustrations.ts"
 import type { Reference } from "../../reference/Reference.ts"
 import { addresses } from "../../schema/addresses.ts"
 import type { Store } from "../../schema/Store.ts"
-import { placeOf, type PlaceSet } from "@camber/search/columns"
+import { getOrdinal, type ProductBitset } from "@camber/search/columns"
 import type { ListingIndex } from "@camber/search/listing-index"
-import type { CatalogueIndexes } from "../createCatalogIndexes.ts"
-import { type Candidate, candidatesFor } from "./candidates.ts"
-import { choicesFor, CONSIDERED } from "./choices.ts"
-import { type PieceShelf, pieceShelf } from "./getPieceListing.ts"
-import { questionsOf } from "./questions.ts"
+import type { CatalogIndexes } from "../createCatalogIndexes.ts"
+import { type Candidate, queryCandidates } from "./candidates.ts"
+import { loadChoices, MAX_CANDIDATES } from "./choices.ts"
+import { type PieceListing, getPieceListing } from "./getPieceListing.ts"
+import { loadQuestions } from "./questions.ts"
 
 type WireAssembly = typeof Assembly.Encoded
 type WirePiece = WireAssembly["pieces"][number]
@@ -20,8 +20,8 @@ type WirePiece = WireAssembly["pieces"][number]
  * One assembly with what fits the car; null for an unknown name. A project that knows nothing is no car. What a piece counts is what the listing
  * behind its "See All" has, by the same index.
  */
-export const assemblyAnswer =
-  (store: Store, catalogue: CatalogueIndexes) =>
+export const createAssemblyResolver =
+  (store: Store, catalogue: CatalogIndexes) =>
   async ({ name, project }: { readonly name: string; readonly project: Project | null }): Promise<WireAssembly | null> => {
     const { assemblies, drawAssembly } = store.pictures.illustrations
     const assembly = assemblies.find((known) => known.name === name)
@@ -31,12 +31,12 @@ export const assemblyAnswer =
     const index = await catalogue.listing(reference)
     const car = projectFingerprint(project) === "" ? null : project
     const fitting = car === null ? null : (await catalogue.fitting(reference, car)).all
-    const shelves = shelvesOf(assembly.pieces, reference, index)
+    const shelves = getPieceListings(assembly.pieces, reference, index)
     const found = await candidatesOf(store, reference, index, shelves, car)
-    const empty = [...shelves].flatMap(([piece, shelf]) => (car !== null && countOf(shelf, fitting) === 0 ? [piece] : []))
+    const empty = [...shelves].flatMap(([piece, shelf]) => (car !== null && countPieceProducts(shelf, fitting) === 0 ? [piece] : []))
     const [choices, questions] = await Promise.all([
-      choicesFor(store, reference, car, found),
-      questionsOf(store, reference, car, shelves, empty, index)
+      loadChoices(store, reference, car, found),
+      loadQuestions(store, reference, car, shelves, empty, index)
     ])
     return {
       name,
@@ -46,7 +46,7 @@ export const assemblyAnswer =
       sheet,
       pieces: assembly.pieces.map((piece, at) => ({
         ...pieceOf(piece, at, reference, found.get(piece) ?? [], choices.get(piece) ?? []),
-        count: countOf(shelves.get(piece) ?? null, fitting),
+        count: countPieceProducts(shelves.get(piece) ?? null, fitting),
         href: shelves.get(piece)?.href ?? addresses.all,
         question: questions.get(piece) ?? null
       })),
@@ -54,14 +54,14 @@ export const assemblyAnswer =
     }
   }
 
-type Shelves = ReadonlyMap<AssemblyPiece, PieceShelf | null>
+type Shelves = ReadonlyMap<AssemblyPiece, PieceListing | null>
 
 /** Each piece's shelf. */
-export const shelvesOf = (pieces: ReadonlyArray<AssemblyPiece>, reference: Reference, index: ListingIndex): Shelves =>
-  new Map(pieces.map((piece) => [piece, pieceShelf(piece, reference, index)]))
+export const getPieceListings = (pieces: ReadonlyArray<AssemblyPiece>, reference: Reference, index: ListingIndex): Shelves =>
+  new Map(pieces.map((piece) => [piece, getPieceListing(piece, reference, index)]))
 
 /** What is on a shelf for a car; null for none in particular. */
-export const countOf = (shelf: PieceShelf | null, fitting: PlaceSet | null): number =>
+export const countPieceProducts = (shelf: PieceListing | null, fitting: ProductBitset | null): number =>
   shelf === null ? 0 : fitting === null ? shelf.listed.size : shelf.listed.countIn(fitting)
 
 /** By piece the products of its shelf for its place, best first. */
@@ -73,9 +73,9 @@ const candidatesOf = async (
   car: Project | null
 ): Promise<ReadonlyMap<AssemblyPiece, ReadonlyArray<Candidate>>> => {
   const typeIdOf = ({ type }: AssemblyPiece) => reference.productTypes.bySlug.get(type)?.product_type_id ?? 0
-  const candidates = await candidatesFor(store.database, [...new Set([...shelves.keys()].map(typeIdOf))], car)
-  const isOn = (shelf: PieceShelf | null, { product_page_id }: Candidate) =>
-    shelf?.listed.has(placeOf(index.byId, product_page_id)) === true
+  const candidates = await queryCandidates(store.database, [...new Set([...shelves.keys()].map(typeIdOf))], car)
+  const isOn = (shelf: PieceListing | null, { product_page_id }: Candidate) =>
+    shelf?.listed.has(getOrdinal(index.byId, product_page_id)) === true
   return new Map(
     [...shelves].map(([piece, shelf]) => [
       piece,
@@ -105,7 +105,7 @@ const pieceOf = (
     isRequired: piece.isRequired,
     isHanded: piece.isHanded === true,
     lowest: lowest === null ? null : toDollars(lowest),
-    choices: choices.slice(0, CONSIDERED),
+    choices: choices.slice(0, MAX_CANDIDATES),
     balloon: { x: piece.at[0], y: piece.at[1] },
     leader: { x: piece.to[0], y: piece.to[1] }
   }

@@ -5,9 +5,9 @@ import { applicationOf } from "../../products/applicationOf.ts"
 import { isOpenFor } from "../../products/fits.sql.ts"
 import type { Reference } from "../../reference/Reference.ts"
 import type { Store } from "../../schema/Store.ts"
-import { placeOf } from "@camber/search/columns"
+import { getOrdinal } from "@camber/search/columns"
 import type { ListingIndex } from "@camber/search/listing-index"
-import type { PieceShelf } from "./getPieceListing.ts"
+import type { PieceListing } from "./getPieceListing.ts"
 
 /** Statements that are read for a question at most: of a thousand that are open, some ask what most ask. */
 const MOST_STATEMENTS = 1000
@@ -16,11 +16,11 @@ const MOST_STATEMENTS = 1000
  * What to ask about pieces of which nothing is known to fit: the question whose answer could make something fit; none where nothing can.
  * One query.
  */
-export const questionsOf = async (
+export const loadQuestions = async (
   { database }: Store,
   reference: Reference,
   car: Project | null,
-  shelves: ReadonlyMap<AssemblyPiece, PieceShelf | null>,
+  shelves: ReadonlyMap<AssemblyPiece, PieceListing | null>,
   pieces: ReadonlyArray<AssemblyPiece>,
   { byId }: ListingIndex
 ): Promise<ReadonlyMap<AssemblyPiece, PieceQuestion>> => {
@@ -39,7 +39,7 @@ export const questionsOf = async (
     .orderBy("application.application_id")
     .limit(MOST_STATEMENTS)
     .execute()
-  const statements = rows.map((row) => ({ place: placeOf(byId, row.product_page_id), statement: applicationOf(row, reference) }))
+  const statements = rows.map((row) => ({ place: getOrdinal(byId, row.product_page_id), statement: applicationOf(row, reference) }))
   return new Map(
     pieces.flatMap((piece) => {
       const shelf = shelves.get(piece)

@@ -1,12 +1,12 @@
 import { parentPort } from "node:worker_threads"
 import { messageOf } from "../../foundation/thrown.ts"
-import { vocabularyTable } from "../search-index/createVocabularyReader.ts"
-import { type Ask, createIndexBuilder, type Reply } from "@camber/search/index-builder"
+import { createVocabularyReader } from "../search-index/createVocabularyReader.ts"
+import { type BuilderRequest, createIndexBuilder, type BuilderReply } from "@camber/search/index-builder"
 
 /** Builds indexes beside the thread that answers shoppers. What it has collected ends with the thread. */
-const build = createIndexBuilder(vocabularyTable)
+const build = createIndexBuilder(createVocabularyReader)
 
-const replyTo = (ask: Ask): Reply => {
+const replyTo = (ask: BuilderRequest): BuilderReply => {
   try {
     return { answer: build(ask) }
   } catch (error) {
@@ -14,4 +14,4 @@ const replyTo = (ask: Ask): Reply => {
   }
 }
 
-parentPort?.on("message", (ask: Ask) => parentPort?.postMessage(replyTo(ask)))
+parentPort?.on("message", (ask: BuilderRequest) => parentPort?.postMessage(replyTo(ask)))

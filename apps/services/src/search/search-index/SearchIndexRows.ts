@@ -1,12 +1,12 @@
 import { type Kysely, type QueryResult, type RawBuilder, sql } from "kysely"
 import type { Tables } from "../../database/tables.ts"
-import type { ShelfNames } from "@camber/search/search-index"
+import type { CatalogNames } from "@camber/search/search-index"
 
 /** Products of a part, and statements of one: reading it keeps nobody waiting for more than a few milliseconds. */
 const PART = 3000
 
 /** The products' texts in parts, each as JSON. */
-export const readShelfTexts = (database: Kysely<Tables>): AsyncGenerator<string> =>
+export const readProductTexts = (database: Kysely<Tables>): AsyncGenerator<string> =>
   inParts(
     database,
     (last) => sql`
@@ -16,7 +16,7 @@ export const readShelfTexts = (database: Kysely<Tables>): AsyncGenerator<string>
   )
 
 /** The statements of fit in parts, each as JSON. */
-export const readShelfStatements = (database: Kysely<Tables>): AsyncGenerator<string> =>
+export const readApplications = (database: Kysely<Tables>): AsyncGenerator<string> =>
   inParts(
     database,
     (last) => sql`
@@ -42,7 +42,7 @@ async function* inParts(database: Kysely<Tables>, partAfter: (last: number) => R
 }
 
 /** Reads what does not grow with the catalogue, from tables that stay as they are within a version. */
-export const readShelfNames = async (database: Kysely<Tables>): Promise<ShelfNames> => {
+export const readCatalogNames = async (database: Kysely<Tables>): Promise<CatalogNames> => {
   const types = await database
     .selectFrom("product_type")
     .select(["product_type_id as id", "slug", "name", "plural", "category_id as categoryId"])

@@ -4,30 +4,30 @@ import { LRUCache } from "lru-cache"
 import { setImmediate } from "node:timers/promises"
 import type { Tables } from "../../database/tables.ts"
 import { forEverybody } from "../../database/whileWaitedFor.ts"
-import { type Builder, inBuilder } from "../index-builder/withIndexBuilder.ts"
-import { type IndexBuilds, indexBuilds } from "../createIndexBuildLog.ts"
+import { type IndexBuilder, withIndexBuilder } from "../index-builder/withIndexBuilder.ts"
+import { type IndexBuildLog, createIndexBuildLog } from "../createIndexBuildLog.ts"
 import type { ListingIndex } from "@camber/search/listing-index"
-import { PlaceSet } from "@camber/search/columns"
-import { type Shelf, type ShelfColumns, shelfFrom } from "@camber/search/search-index"
-import { readShelfNames, readShelfStatements, readShelfTexts } from "./SearchIndexRows.ts"
+import { ProductBitset } from "@camber/search/columns"
+import { type SearchIndex, type SearchIndexColumns, assembleSearchIndex } from "@camber/search/search-index"
+import { readCatalogNames, readApplications, readProductTexts } from "./SearchIndexRows.ts"
 
 /** Versions that are kept: the present one, and the one before it, which answers while the present one is being built. */
 const KEPT = 2
 
 /** The search's index of a catalogue version: read once, by whoever asks first. A failed load is not kept. */
-export const shelfCache = (
+export const createSearchIndexCache = (
   database: Kysely<Tables>,
-  vocabulary: Vocabulary,
-  builds: IndexBuilds = indexBuilds()
-): ((version: string, index: ListingIndex) => Promise<Shelf>) => {
-  const kept = new LRUCache<string, Promise<Shelf>>({ max: KEPT })
+  vocabulary: LoadVocabulary,
+  builds: IndexBuildLog = createIndexBuildLog()
+): ((version: string, index: ListingIndex) => Promise<SearchIndex>) => {
+  const kept = new LRUCache<string, Promise<SearchIndex>>({ max: KEPT })
   return (version, index) => {
     const known = kept.get(version)
     if (known !== undefined) return known
     const build = () =>
-      inBuilder(async (ask) => {
+      withIndexBuilder(async (ask) => {
         const columns = await readColumns(ask, database, index)
-        return shelfFrom(columns, await readShelfNames(database), await vocabulary(ask), setImmediate)
+        return assembleSearchIndex(columns, await readCatalogNames(database), await vocabulary(ask), setImmediate)
       })
     const mine = forEverybody(() => builds.timed("search", version, build, () => index.productIds.length))
     kept.set(version, mine)
@@ -39,21 +39,21 @@ export const shelfCache = (
 }
 
 /** Hands what is read on in parts, none of which is kept here. */
-const readColumns = async (ask: Builder, database: Kysely<Tables>, { byId, values }: ListingIndex): Promise<ShelfColumns> => {
+const readColumns = async (ask: IndexBuilder, database: Kysely<Tables>, { byId, values }: ListingIndex): Promise<SearchIndexColumns> => {
   await ask("products", { byId })
-  for await (const json of readShelfTexts(database)) await ask("texts", { json })
-  for await (const json of readShelfStatements(database)) await ask("statements", { json })
+  for await (const json of readProductTexts(database)) await ask("texts", { json })
+  for await (const json of readApplications(database)) await ask("statements", { json })
   return ask("shelf", {
-    values: values.map(({ name, places, value }) => ({ name, value, places: places instanceof PlaceSet ? places.words : places }))
+    values: values.map(({ name, places, value }) => ({ name, value, places: places instanceof ProductBitset ? places.words : places }))
   })
 }
 
 /** Tells the shop's reviewed vocabulary, by asking a builder's thread where it has to be read. */
-export type Vocabulary = (ask: Builder) => Promise<ReadonlyArray<LexiconEntry>>
+export type LoadVocabulary = (ask: IndexBuilder) => Promise<ReadonlyArray<LexiconEntry>>
 
 /** The vocabulary of the tables of `data/search` and of the shop's own folder. */
-export const vocabularyOf =
-  (folder: string | null): Vocabulary =>
+export const createVocabularyLoader =
+  (folder: string | null): LoadVocabulary =>
   async (ask) => {
     const entries: Array<LexiconEntry> = []
     for (;;) {

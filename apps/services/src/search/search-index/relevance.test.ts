@@ -1,10 +1,10 @@
-import { completionsOf, readQuery } from "@camber/search/query-parser"
+import { getCompletions, parseQuery } from "@camber/search/query-parser"
 import { ModelYear } from "@camber/domain/vehicle"
 import { describe, expect, it } from "vitest"
 import { generatedShelf } from "../../../relevance/generatedShelf.ts"
 import { judgedQueries } from "../../../relevance/judge.ts"
 import { answerable, figuresOf, hopeless, isHonest, isRight, measured, shareOf } from "../../../relevance/measure.ts"
-import { fitOfBoost, meets, searchShelf } from "@camber/search/search-index"
+import { boostToVehicleQuery, createConstraintScorer, searchProducts } from "@camber/search/search-index"
 
 const generated = await generatedShelf(5000)
 const results = measured(generated, judgedQueries())
@@ -26,7 +26,7 @@ describe("the search's answers to judged queries", () => {
 
   it("are what has the word in its name where only chatter is said: 'kit', 'sets'", () => {
     const typesOf = (query: string) =>
-      new Set(Array.from(searchShelf(generated.shelf, query).places.slice(0, 24), (place) => generated.products[place]?.type))
+      new Set(Array.from(searchProducts(generated.shelf, query).places.slice(0, 24), (place) => generated.products[place]?.type))
     expect([...typesOf("kit")]).toEqual(expect.arrayContaining(["front-end-kit"]))
     expect([...typesOf("sets")]).toEqual(expect.arrayContaining(["gasket-set"]))
     expect(typesOf("cheap parts").size).toBe(0)
@@ -41,12 +41,12 @@ describe("the search's answers to judged queries", () => {
         judged.query
       ).toEqual(expect.arrayContaining([...types]))
     }
-    expect(searchShelf(generated.shelf, "purple brake pads").letGo).toEqual(["purple"])
-    expect(searchShelf(generated.shelf, "brake pads").letGo).toEqual([])
+    expect(searchProducts(generated.shelf, "purple brake pads").letGo).toEqual(["purple"])
+    expect(searchProducts(generated.shelf, "brake pads").letGo).toEqual([])
   })
 
   it("are of the asked place alone where it is met, however few: rear pads are no front pads", () => {
-    const { places } = searchShelf(generated.shelf, "front brake pads for 1969 camaro")
+    const { places } = searchProducts(generated.shelf, "front brake pads for 1969 camaro")
     expect(places.length).toBeGreaterThan(0)
     for (const place of places) {
       expect(generated.products[place]).toMatchObject({ type: "brake-pad-set" })
@@ -66,40 +66,40 @@ describe("the search's answers to judged queries", () => {
       ["amortiguadores traseros", "shocks rear"]
     ] as const
     for (const [spanish, english] of asked) {
-      const [found, wanted] = [spanish, english].map((term) => [...searchShelf(generated.shelf, term).places])
+      const [found, wanted] = [spanish, english].map((term) => [...searchProducts(generated.shelf, term).places])
       expect(wanted?.length, english).toBeGreaterThan(0)
       expect(found, spanish).toEqual(wanted)
     }
-    expect(searchShelf(generated.shelf, "freins").reading).toMatchObject({ corrected: null, notCarried: null })
+    expect(searchProducts(generated.shelf, "freins").reading).toMatchObject({ corrected: null, notCarried: null })
   })
 
   it("NAV-143 are of the English word or the car that is meant where a Spanish word is only near it, begins like it or is its name", () => {
     const carOf = (term: string, isTyping = false) =>
-      readQuery(generated.shelf.lexicon, generated.shelf.facts, term, { isTyping }).car?.model
+      parseQuery(generated.shelf.lexicon, generated.shelf.facts, term, { isTyping }).car?.model
     for (const [slip, meant] of [
       ["corrla brake pads", "corolla brake pads"],
       ["toyota corrla brakes", "toyota corolla brakes"],
       ["kia cadena brakes", "kia cadenza brakes"]
     ] as const) {
-      const wanted = [...searchShelf(generated.shelf, meant).places]
+      const wanted = [...searchProducts(generated.shelf, meant).places]
       expect(wanted.length, meant).toBeGreaterThan(0)
-      expect([...searchShelf(generated.shelf, slip).places], slip).toEqual(wanted)
+      expect([...searchProducts(generated.shelf, slip).places], slip).toEqual(wanted)
     }
-    expect(searchShelf(generated.shelf, "tubo").reading.corrected).toBe("turbo")
+    expect(searchProducts(generated.shelf, "tubo").reading.corrected).toBe("turbo")
     expect([carOf("barra", true), carOf("casc", true)]).toEqual(["Barracuda", "Cascada"])
-    for (const term of ["resort", "aston martin volante"]) expect(searchShelf(generated.shelf, term).reading.types, term).toEqual([])
-    expect(completionsOf(generated.shelf.lexicon, "fre")).not.toContain("freno")
+    for (const term of ["resort", "aston martin volante"]) expect(searchProducts(generated.shelf, term).reading.types, term).toEqual([])
+    expect(getCompletions(generated.shelf.lexicon, "fre")).not.toContain("freno")
   })
 
   it("are of the car that the words name, whichever stands on the plate", () => {
-    const plate = fitOfBoost({ year: ModelYear.make(1969), make: "Chevrolet", model: "Camaro", raceTypeId: null }, generated.shelf)
+    const plate = boostToVehicleQuery({ year: ModelYear.make(1969), make: "Chevrolet", model: "Camaro", raceTypeId: null }, generated.shelf)
     expect(plate).not.toBeNull()
     for (const query of ["radiator 1995 mustang", "ford brake pads"]) {
-      const [own, alone] = [searchShelf(generated.shelf, query, { plate }), searchShelf(generated.shelf, query)]
+      const [own, alone] = [searchProducts(generated.shelf, query, { plate }), searchProducts(generated.shelf, query)]
       expect([...own.places], query).toEqual([...alone.places])
     }
-    expect([...searchShelf(generated.shelf, "radiator", { plate }).places]).not.toEqual([
-      ...searchShelf(generated.shelf, "radiator").places
+    expect([...searchProducts(generated.shelf, "radiator", { plate }).places]).not.toEqual([
+      ...searchProducts(generated.shelf, "radiator").places
     ])
   })
 
@@ -113,8 +113,8 @@ describe("the search's answers to judged queries", () => {
         // A value of one product and a value of another, which few have together.
         const first = valueAt(shelf.starts[place] ?? 0)
         const second = valueAt((shelf.starts[other + 1] ?? 0) - 1)
-        const { kept, met, places: found } = searchShelf(shelf, `${first} ${second} ${shelf.types[type]?.plural}`)
-        const demands = kept.map((demand) => meets(shelf, demand))
+        const { kept, met, places: found } = searchProducts(shelf, `${first} ${second} ${shelf.types[type]?.plural}`)
+        const demands = kept.map((demand) => createConstraintScorer(shelf, demand))
         asked += kept.length > 0 && met > 1 ? 1 : 0
         for (const own of found.subarray(0, met))
           expect(Math.min(1, ...demands.map((demand) => demand(own))), `${first} ${second}`).toBeGreaterThanOrEqual(0.45)
@@ -133,7 +133,7 @@ describe("the search's answers to judged queries", () => {
       "ab".repeat(90) + " x".repeat(90)
     ]
     const before = performance.now()
-    for (const term of long) searchShelf(generated.shelf, term)
+    for (const term of long) searchProducts(generated.shelf, term)
     // Seven of them; the limit is 50 ms each, with room for a busy machine.
     expect(performance.now() - before).toBeLessThan(1000)
   })

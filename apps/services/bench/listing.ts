@@ -1,4 +1,4 @@
-import { listing, Sort } from "@camber/domain/search"
+import { DEFAULT_SORT, listing, type Sort, sortValues } from "@camber/domain/search"
 import { Schema } from "effect"
 import { openBench, quantile } from "./openBench.ts"
 
@@ -18,7 +18,7 @@ interface Facet {
   readonly value: string
 }
 const answer = Schema.decodeUnknownSync(Schema.fromJsonString(Schema.Struct({ data: listing.result })))
-const address = (facets: ReadonlyArray<Facet>, sort: Sort = "relevance", page = 1) => ({
+const address = (facets: ReadonlyArray<Facet>, sort: Sort = DEFAULT_SORT, page = 1) => ({
   address: { scope: { kind: "all", slug: "all" }, query: "", exact: false, facets, fits: false, sort, page },
   project: null
 })
@@ -54,7 +54,7 @@ const [commonest] = offered
 if (commonest === undefined) throw new Error("The whole shop has no facet.")
 const { count: left, ...facet } = commonest
 const sorted: Array<{ readonly sort: Sort; readonly times: ReadonlyArray<number> }> = []
-for (const sort of Sort.literals) {
+for (const sort of sortValues) {
   const times: number[] = []
   for (let page = 1; page <= PAGES; page++) times.push((await ask(listing, address([facet], sort, page))).took)
   sorted.push({ sort, times })

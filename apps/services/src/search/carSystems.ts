@@ -1,5 +1,5 @@
 import type { CarSystems, ListingScope, PlacedPart } from "@camber/domain/search"
-import { changedListing, listingHref, wholeShop } from "@camber/domain/search"
+import { changedListing, listingHref, storedFacets, wholeShop } from "@camber/domain/search"
 import { bodyOfRaceType, type Project, projectFingerprint } from "@camber/domain/vehicle"
 import { LRUCache } from "lru-cache"
 import { withBaseNumbers } from "../products/products.ts"
@@ -15,7 +15,6 @@ type Wire = typeof CarSystems.Encoded
 
 /** Cars of which the counts are kept. */
 const MOST_CARS = 200
-const CATEGORY = "Category"
 const POSITION = "Position"
 
 /**
@@ -71,7 +70,7 @@ const systemsFor = (
     const category = bySlug.get(slug)
     const count = category === undefined ? 0 : (counts.get(countKey(category.category_id, axle)) ?? 0)
     if (category === undefined || count === 0) return []
-    const facets = [{ name: CATEGORY, value: category.name }, ...(axle === null ? [] : [{ name: POSITION, value: axle }])]
+    const facets = [{ name: storedFacets.category, value: category.name }, ...(axle === null ? [] : [{ name: POSITION, value: axle }])]
     return [{ label: category.name, href: listingHref(changedListing({ ...wholeShop, scope }, { facets }), canonicalPath), count }]
   }
   return {

@@ -27,11 +27,11 @@ describe.each(testDatabases)("the indexes of a catalogue on $kind", ({ open }) =
     expect(catalogue.ready(last!)).toBe(last)
     expect(catalogue.ready(next!)).toBe(last)
     expect(catalogue.ready(next!)).toBe(last)
-    expect((await catalogue.search(catalogue.ready(next!))).shelf).toBe(before.shelf)
+    expect((await catalogue.search(catalogue.ready(next!))).searchIndex).toBe(before.searchIndex)
     const built = await catalogue.search(next!)
-    expect(built.shelf).not.toBe(before.shelf)
+    expect(built.searchIndex).not.toBe(before.searchIndex)
     await expect.poll(() => catalogue.ready(next!)).toBe(next)
-    expect((await catalogue.search(catalogue.ready(next!))).shelf).toBe(built.shelf)
+    expect((await catalogue.search(catalogue.ready(next!))).searchIndex).toBe(built.searchIndex)
   })
 
   it("OPS-63 tell of which version they are, of how many products and when they were built, and whether the import is whole", async () => {
@@ -71,7 +71,11 @@ describe.each(testDatabases)("the indexes of a catalogue on $kind", ({ open }) =
     const reference = await loadReference(database.kysely, "3")
     const build = async () => {
       const turns = watchTurns()
-      const { index, shelf } = await createCatalogIndexes(database, watchChanges(database.kysely), createVocabularyLoader(null)).search(reference)
+      const { index, searchIndex: shelf } = await createCatalogIndexes(
+        database,
+        watchChanges(database.kysely),
+        createVocabularyLoader(null)
+      ).search(reference)
       expect(index.productIds.length).toBeGreaterThan(PRODUCTS)
       expect(shelf.postings.of("word1z")).toBeDefined()
       return turns.longest()

@@ -23,9 +23,9 @@ export interface CatalogIndexes {
    * a new catalogue version but the first searcher after a start.
    */
   readonly ready: (reference: Reference) => Reference
-  /** The places of what fits a project. */
+  /** The ordinals of what fits a project. */
   readonly fitting: (reference: Reference, project: Project) => Promise<FittingProducts>
-  /** The places of what a scope holds. */
+  /** The ordinals of what a scope holds. */
   readonly scoped: (reference: Reference, scope: Pick<ResolvedScope, "canonicalPath" | "holding">) => Promise<ProductBitset>
   /** What was built last, for whoever watches. */
   readonly builds: () => ReadonlyMap<IndexName, IndexBuild>
@@ -46,7 +46,7 @@ export const createCatalogIndexes = (
   let coming: string | undefined
   const search = async (reference: Reference): Promise<IndexSnapshot> => {
     const index = await listing(reference)
-    const indexes = { reference, index, shelf: await shelfFor(reference.version, index) }
+    const indexes = { reference, index, searchIndex: await shelfFor(reference.version, index) }
     if (coming === undefined) last = reference
     return indexes
   }
@@ -76,7 +76,7 @@ export const createCatalogIndexes = (
       const index = await listing(reference)
       switch (holding.kind) {
         case "everything":
-          return index.whole
+          return index.allProducts
         case "categories":
           return getProductsInCategories(index, holding.ids)
         case "fitting":

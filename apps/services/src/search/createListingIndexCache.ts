@@ -47,15 +47,17 @@ export const createListingIndexCache = (
   const read = async (): Promise<ListingIndex> => {
     const products = await readPackedProducts(database)
     const ratings = await readPackedRatings(database)
-    return withIndexBuilder(async (ask) => assembleListingIndex(await ask("listing", { products, ratings }, packedColumns(products, ratings))))
+    return withIndexBuilder(async (ask) =>
+      assembleListingIndex(await ask("listing", { products, ratings }, packedColumns(products, ratings)))
+    )
   }
   const rated = async (index: ListingIndex, ids: ChangedIds): Promise<ListingIndex> => {
     const { changed, ratings } = await readChangedRatings(database, index, ids)
     return changed.size === 0 ? index : withRatings(index, ratings, changed)
   }
   const sold = async (index: ListingIndex, ids: ChangedIds): Promise<ListingIndex> => {
-    const { changed, terms } = await readChangedOffers(database, index, ids)
-    return changed.size === 0 ? index : withOffers(index, terms, changed)
+    const { changed, offers } = await readChangedOffers(database, index, ids)
+    return changed.size === 0 ? index : withOffers(index, offers, changed)
   }
   const renewed = async ({ index, otherRatings, otherTerms }: Kept): Promise<ListingIndex> => {
     const before = await index

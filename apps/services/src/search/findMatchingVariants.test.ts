@@ -36,7 +36,10 @@ describe.each(testDatabases)("the variant that a card opens, on $kind", ({ open 
     const wanted = [{ productPageId: manyVariants.productPageId, values: new Map(Object.entries(values)) }]
     return (await findMatchingVariants(kysely, wanted, looking)).get(manyVariants.productPageId)?.variant.sku_variant_number
   }
-  const numbersAmong = async (values: Readonly<Record<string, ReadonlyArray<string>>>, looking: Parameters<typeof findMatchingVariants>[2]) => {
+  const numbersAmong = async (
+    values: Readonly<Record<string, ReadonlyArray<string>>>,
+    looking: Parameters<typeof findMatchingVariants>[2]
+  ) => {
     const wanted = [{ productPageId: manyVariants.productPageId, values: new Map(Object.entries(values)) }]
     const among = (await findMatchingVariants(database.kysely, wanted, looking)).get(manyVariants.productPageId)?.among ?? []
     return among.map(({ sku_variant_number: number }) => Number(number.split("-").at(-1)))

@@ -6,7 +6,7 @@ import type { Tables } from "../database/tables.ts"
 import { forEverybody } from "../database/whileWaitedFor.ts"
 import { holdsForOwn } from "../products/fits.sql.ts"
 import { type FittingProducts, type ListingIndex, toProductBitset } from "@camber/search/listing-index"
-import { type ProductBitset, unpackedInts } from "@camber/search/columns"
+import { type ProductBitset, unpackInts } from "@camber/search/columns"
 
 /** Cars whose parts are known: 34 kB each at 270,000 products. */
 const MOST_CARS = 200
@@ -32,8 +32,8 @@ export const createFittingProductsCache = (database: Kysely<Tables>): FindFittin
       .where(holdsForOwn(project))
       .executeTakeFirstOrThrow()
     return {
-      made: toProductBitset(index, unpackedInts(made)),
-      loose: loose.length === 0 ? null : toProductBitset(index, unpackedInts(loose))
+      made: toProductBitset(index, unpackInts(made)),
+      loose: loose.length === 0 ? null : toProductBitset(index, unpackInts(loose))
     }
   }
   const own = (version: string, index: ListingIndex, project: Project): Promise<Own> => {

@@ -8,13 +8,13 @@ import type { TermMatches, IndexSnapshot } from "./searchCatalog.ts"
 /** What a search's term says beyond its words: its vehicle, and the part whose number it is. null where it is mere words. */
 export const interpretQuery = async (
   store: Store,
-  { shelf }: Pick<IndexSnapshot, "shelf">,
-  { find, part }: TermMatches
+  { searchIndex }: Pick<IndexSnapshot, "searchIndex">,
+  { result, part }: TermMatches
 ): Promise<Understood | null> => {
   if (part !== null) return { vehicle: null, remainder: "", part: await describedPart(store, part) }
-  const car = find?.reading.car
-  const ids = car && shelf.modelIdsByName.get(`${car.make}|${car.model}`.toLowerCase())
-  if (!find || !car || !ids) return null
+  const car = result?.query.vehicle
+  const ids = car && searchIndex.modelIdsByName.get(`${car.make}|${car.model}`.toLowerCase())
+  if (!result || !car || !ids) return null
   return {
     vehicle: {
       year: ModelYear.make(car.from),
@@ -24,7 +24,7 @@ export const interpretQuery = async (
       modelId: ModelId.make(ids.modelId),
       model: car.model
     },
-    remainder: find.reading.besideCar,
+    remainder: result.query.remainder,
     part: null
   }
 }

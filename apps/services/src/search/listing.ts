@@ -18,6 +18,8 @@ import { decidingNames } from "@camber/vehicle-data"
 import type { Reference } from "../reference/Reference.ts"
 import type { Store } from "../schema/Store.ts"
 import { getOrdinal, ProductBitset } from "@camber/search/columns"
+import { isPriceFacet } from "@camber/search/facets"
+import { isPriceSort } from "@camber/search/sorting"
 import {
   type DecidingFacets,
   type FittingProducts,
@@ -56,7 +58,7 @@ interface Listed {
   readonly summary: ListingSummary
   /** What it holds before its facets. */
   readonly base: ProductBitset
-  /** What its term finds, with the places in their order. */
+  /** What its term finds, with the ordinals in their order. */
   readonly found: TermMatches | null
 }
 
@@ -96,19 +98,26 @@ export const createListingResolver = (store: Store, catalogue: CatalogIndexes): 
       const scoped = held ?? (await catalogue.scoped(reference, scope))
       if (term === "")
         return { base: scoped, found: null, summary: summarizeListing(scoped, address.facets, index, decidingFacets(reference)) }
-      const within = scoped === index.whole ? null : (place: number) => scoped.has(place)
+      const within = scoped === index.allProducts ? null : (ordinal: number) => scoped.has(ordinal)
       const found = await searchCatalog(store, await catalogue.search(reference), term, {
         isExact: address.exact,
-        plate: toVehicleQuery(project),
+        vehicle: toVehicleQuery(project),
         within
       })
-      const base = ProductBitset.of(index.whole.products, found.places)
+      const base = ProductBitset.from(index.allProducts.productCount, found.ordinals)
       return { base, found, summary: summarizeListing(base, address.facets, index, decidingFacets(reference)) }
     })
   }
 
   /** What fits of it. */
-  const listFitting = (key: string, whole: Listed, { address }: Request, reference: Reference, index: ListingIndex, fitting: ProductBitset) =>
+  const listFitting = (
+    key: string,
+    whole: Listed,
+    { address }: Request,
+    reference: Reference,
+    index: ListingIndex,
+    fitting: ProductBitset
+  ) =>
     rememberedOr(key, index, whole.of, async () => {
       const { base, found } = whole
       return { base, found, summary: summarizeListing(base.and(fitting), address.facets, index, decidingFacets(reference)) }
@@ -138,7 +147,7 @@ export const createListingResolver = (store: Store, catalogue: CatalogIndexes): 
     if (page > pageCount) return null
     const ids = idsOfPage(request, page, index, found, summary, fitting).slice(0, request.most)
     const cards = await cardsOf(store, reference, ids, project)
-    const correctedQuery = total === 0 ? null : (found?.find?.reading.corrected ?? null)
+    const correctedQuery = total === 0 ? null : (found?.result?.query.corrected ?? null)
     return {
       title: address.query === "" ? scope.title : `Results for ${correctedQuery ?? address.query}`,
       canonicalPath: scope.canonicalPath,
@@ -186,7 +195,7 @@ export const createListingResolver = (store: Store, catalogue: CatalogIndexes): 
   ): ReadonlyArray<number> {
     if (found !== null && address.sort === "relevance") {
       const from = (page - 1) * PAGE_SIZE
-      return idsAt(index, found.places.filter((place) => listed.has(place)).slice(from, from + PAGE_SIZE))
+      return idsAt(index, found.ordinals.filter((ordinal) => listed.has(ordinal)).slice(from, from + PAGE_SIZE))
     }
     return getListingPage(index, listed, { sort: address.sort, page, fitsFirst })
   }
@@ -194,7 +203,7 @@ export const createListingResolver = (store: Store, catalogue: CatalogIndexes): 
 
 /** Whether a product stands where it does, or at all, for what it costs. */
 const goesByPrice = ({ facets, scope, sort }: ListingAddress): boolean =>
-  sort === "price" || sort === "-price" || scope.kind === "deals" || facets.some(({ name }) => name === "Price" || name === "Offers")
+  isPriceSort(sort) || scope.kind === "deals" || facets.some(({ name }) => isPriceFacet(name))
 
 type NamedValue = { readonly name: string; readonly value: string }
 
@@ -207,9 +216,9 @@ const wantedValues = (narrowed: ReadonlyArray<NamedValue>, found: ReadonlyArray<
 
 /** The values of a product that met the search. */
 const valuesFound = (
-  { found: { find }, indexes: { index, shelf } }: { readonly found: TermMatches; readonly indexes: IndexSnapshot },
+  { found: { result }, indexes: { index, searchIndex } }: { readonly found: TermMatches; readonly indexes: IndexSnapshot },
   productPageId: number
-) => getMatchingValues(shelf, find?.kept ?? [], Math.max(0, getOrdinal(index.byId, productPageId)))
+) => getMatchingValues(searchIndex, result?.constraints ?? [], Math.max(0, getOrdinal(index.byId, productPageId)))
 
 const decidingFacets =
   ({ productTypes }: Reference): DecidingFacets =>
@@ -218,7 +227,8 @@ const decidingFacets =
 
 const pagesOf = (total: number): number => Math.max(1, Math.ceil(total / PAGE_SIZE))
 
-const idsAt = ({ productIds }: ListingIndex, places: Int32Array): ReadonlyArray<number> => Array.from(places, (place) => productIds[place]!)
+const idsAt = ({ productIds }: ListingIndex, ordinals: Int32Array): ReadonlyArray<number> =>
+  Array.from(ordinals, (ordinal) => productIds[ordinal]!)
 
 /** Of what everything in a listing of an index follows, but for what fits of it. The car has a say where it orders what a term finds, and where the page is its own. */
 const keyOf = ({ address }: Request, { canonicalPath }: ResolvedScope, car: string): string => {
@@ -235,17 +245,17 @@ const isOfVehicle = ({ kind }: ListingAddress["scope"]): boolean => kind === "ra
 const fitOf = (
   { address, project }: Request,
   { summary }: Listed,
-  places: ProductBitset,
+  ordinals: ProductBitset,
   understood: Understood | null
 ): NonNullable<WireListing["fit"]> => {
-  const fitting = summary.listed.countIn(places)
+  const fitting = summary.listed.countCommon(ordinals)
   const isAboutOtherCar = isOfVehicle(address.scope) || namesOtherVehicle(understood, project?.vehicle)
   return { fitting, all: summary.listed.size, isNarrowed: showsOnlyFitting({ wish: address.fits, fitting, isAboutOtherCar }) }
 }
 
 /** How many of what is listed meet all of the search: filters may have taken some of them away. */
-const metOf = ({ find, places }: TermMatches, { listed }: ListingSummary): number =>
-  places.subarray(0, find?.met ?? places.length).filter((place) => listed.has(place)).length
+const metOf = ({ result, ordinals }: TermMatches, { listed }: ListingSummary): number =>
+  ordinals.subarray(0, result?.exactMatchCount ?? ordinals.length).filter((ordinal) => listed.has(ordinal)).length
 
 const checkLimits = ({ query, facets }: ListingAddress): void => {
   if (isTooLong(query)) throw new BadInput({ argument: "address.query", expected: `Expected at most ${LONGEST_TERM} characters` })

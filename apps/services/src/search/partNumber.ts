@@ -80,7 +80,8 @@ export const findPartsByPrefix = async (
 }
 
 /** Whether a term can only be meant as a number, with a hyphen and digits in it: 'CAM-2F'. Anything else in its place would mislead. */
-export const isPartNumber = (term: string): boolean => getPartNumberSpellings(term, () => true).length > 0 && /^(?:[a-z]{3}-.*)?\d/i.test(term)
+export const isPartNumber = (term: string): boolean =>
+  getPartNumberSpellings(term, () => true).length > 0 && /^(?:[a-z]{3}-.*)?\d/i.test(term)
 
 /** A part that a number names. */
 export interface NumberedPart {

@@ -1,34 +1,49 @@
 import { readiness } from "@camber/domain/catalog"
-import { type Kysely, sql, type SqlBool } from "kysely"
+import {
+  getOrdinal,
+  isSameOffer,
+  mapOfferColumns,
+  NO_VARIANTS,
+  type OfferColumn,
+  type OfferColumns,
+  ProductBitset,
+  unpackInts
+} from "@camber/search/columns"
+import type { ListingIndex } from "@camber/search/listing-index"
+import { type AliasedRawBuilder, type Kysely, type RawBuilder, sql, type SqlBool } from "kysely"
 import type { ChangedIds } from "../change-log/changedIds.ts"
 import { packedInts } from "../database/packedInts.ts"
 import type { Tables } from "../database/tables.ts"
-import { areSame, getOrdinal, ProductBitset, type OfferColumns, unpackedInts, UNSOLD } from "@camber/search/columns"
-import type { ListingIndex } from "@camber/search/listing-index"
 
-/** Columns of a product and the variant that it leads with, if it has one; an availability that nobody knows is none. */
-export const offerColumns = [
-  sql<number>`case when lead.price_in_cart then -1 else product.price_cents end`.as("price"),
-  sql<number>`(product.list_price_cents is not null)::int`.as("list_price"),
-  sql<number>`case when lead.sku_variant_number is null then ${UNSOLD}::int
-    else coalesce(array_position(${[...readiness]}::text[], product.availability), ${readiness.indexOf("NotAvailable") + 1}::int) - 1 end`.as(
-    "readiness"
-  )
-]
+/** Each offer column of a product and its lead variant, which may be missing. An unknown availability is `NotAvailable`. */
+const columnSql: Readonly<Record<OfferColumn, RawBuilder<number>>> = {
+  prices: sql`case when lead.price_in_cart then -1 else product.price_cents end`,
+  listPrices: sql`coalesce(product.list_price_cents, -1)`,
+  readiness: sql`case when lead.sku_variant_number is null then ${NO_VARIANTS}::int
+    else coalesce(array_position(${[...readiness]}::text[], product.availability), ${readiness.indexOf("NotAvailable") + 1}::int) - 1 end`
+}
 
-/** Those of many products, packed. */
-export const packedOfferColumns = [
-  packedInts(sql`price`).as("prices"),
-  packedInts(sql`list_price`).as("hasListPrice"),
-  packedInts(sql`readiness`).as("readiness")
-]
+/** The offer columns of a row, each under its name. */
+export const offerColumns: ReadonlyArray<AliasedRawBuilder<number, OfferColumn>> = Object.values(
+  mapOfferColumns((column) => columnSql[column].as(column))
+)
 
-/** What these products, or all, are sold at now, and the places of which it is something else than the index knows. */
+/** The offer columns of many rows, packed. */
+export const packedOfferColumns: ReadonlyArray<AliasedRawBuilder<Buffer, OfferColumn>> = Object.values(
+  mapOfferColumns((column) => packedInts(sql.ref(column)).as(column))
+)
+
+/**
+ * Reads the present offers.
+ *
+ * @param among - Products to read; null for all.
+ * @returns The columns, and the products whose offer differs from the index.
+ */
 export const readChangedOffers = async (
   database: Kysely<Tables>,
-  { byId, terms }: Pick<ListingIndex, "byId" | "terms">,
+  { byId, offers }: Pick<ListingIndex, "byId" | "offers">,
   among: ChangedIds
-): Promise<{ readonly terms: OfferColumns; readonly changed: ProductBitset }> => {
+): Promise<{ readonly offers: OfferColumns; readonly changed: ProductBitset }> => {
   const read = await database
     .selectFrom((from) =>
       from
@@ -42,16 +57,14 @@ export const readChangedOffers = async (
     .select(packedInts(sql`id`).as("ids"))
     .select(packedOfferColumns)
     .executeTakeFirstOrThrow()
-  const [ids, prices, listPrices, ready] = [read.ids, read.prices, read.hasListPrice, read.readiness].map(unpackedInts)
-  const present = { prices: terms.prices.slice(), hasListPrice: terms.hasListPrice.slice(), readiness: terms.readiness.slice() }
+  const rows = mapOfferColumns((column) => unpackInts(read[column]))
+  const present = mapOfferColumns((column) => offers[column].slice())
   const changed: Array<number> = []
-  for (const [at, id] of ids!.entries()) {
-    const place = getOrdinal(byId, id)
-    if (place < 0) continue
-    present.prices[place] = prices![at]!
-    present.hasListPrice[place] = listPrices![at]!
-    present.readiness[place] = ready![at]!
-    if (!areSame(terms, present, place)) changed.push(place)
+  for (const [row, id] of unpackInts(read.ids).entries()) {
+    const ordinal = getOrdinal(byId, id)
+    if (ordinal < 0) continue
+    mapOfferColumns((column) => (present[column][ordinal] = rows[column][row]!))
+    if (!isSameOffer(offers, present, ordinal)) changed.push(ordinal)
   }
-  return { terms: present, changed: ProductBitset.of(terms.prices.length, changed) }
+  return { offers: present, changed: ProductBitset.from(offers.prices.length, changed) }
 }

@@ -4,7 +4,7 @@ import type { Tables } from "../database/tables.ts"
 import { holdsForAll } from "../products/fits.sql.ts"
 import { packedOfferColumns, offerColumns } from "./readOffers.ts"
 import type { PackedProducts } from "@camber/search/listing-index"
-import { offerFacets } from "@camber/search/columns"
+import { computedFacetNames } from "@camber/search/facets"
 
 /** Products in a part: reading it keeps nobody waiting for more than a few milliseconds. */
 const PART = 20_000
@@ -38,11 +38,7 @@ export const readPackedProducts = async (database: Kysely<Tables>): Promise<Pack
   const values = await database
     .selectFrom("product_facet")
     .select(["name", "value", packedInts(sql`product_page_id`).as("ids")])
-    .where(
-      "name",
-      "not in",
-      offerFacets.map(({ name }) => name)
-    )
+    .where("name", "not in", computedFacetNames)
     .groupBy(["name", "value"])
     .orderBy("name")
     .orderBy("value")

@@ -3,7 +3,7 @@ import type { ChangedIds } from "../change-log/changedIds.ts"
 import { packedInts } from "../database/packedInts.ts"
 import type { Tables } from "../database/tables.ts"
 import type { ListingIndex } from "@camber/search/listing-index"
-import { type PackedRatings, ProductBitset, type Ratings, unpackedRatings } from "@camber/search/columns"
+import { type PackedRatings, ProductBitset, type Ratings, unpackRatingRows } from "@camber/search/columns"
 
 /** The ratings of these products, or of all, as they are now. */
 export const readPackedRatings = (database: Kysely<Tables>, among: ChangedIds = null): Promise<PackedRatings> =>
@@ -14,7 +14,7 @@ export const readPackedRatings = (database: Kysely<Tables>, among: ChangedIds = 
     .$if(among !== null, (query) => query.where(sql<SqlBool>`product_page_id = any(${[...(among ?? [])]})`))
     .executeTakeFirstOrThrow()
 
-/** What these products, or all, are rated now, and the places of which it is something else than the index knows. */
+/** What these products, or all, are rated now, and the ordinals of which it is something else than the index knows. */
 export const readChangedRatings = async (
   database: Kysely<Tables>,
   { byId, ratings }: Pick<ListingIndex, "byId" | "ratings">,
@@ -22,11 +22,11 @@ export const readChangedRatings = async (
 ): Promise<{ readonly ratings: Ratings; readonly changed: ProductBitset }> => {
   const present = { rating: ratings.rating.slice(), reviewCount: ratings.reviewCount.slice() }
   const changed: Array<number> = []
-  for (const { place, reviews, stars } of unpackedRatings(await readPackedRatings(database, among), byId)) {
-    if (present.rating[place] === stars && present.reviewCount[place] === reviews) continue
-    present.rating[place] = stars
-    present.reviewCount[place] = reviews
-    changed.push(place)
+  for (const { ordinal, reviews, stars } of unpackRatingRows(await readPackedRatings(database, among), byId)) {
+    if (present.rating[ordinal] === stars && present.reviewCount[ordinal] === reviews) continue
+    present.rating[ordinal] = stars
+    present.reviewCount[ordinal] = reviews
+    changed.push(ordinal)
   }
-  return { ratings: present, changed: ProductBitset.of(present.rating.length, changed) }
+  return { ratings: present, changed: ProductBitset.from(present.rating.length, changed) }
 }

@@ -8,7 +8,7 @@ import type { ChangeTopic, Tables } from "../database/tables.ts"
 import { forEverybody } from "../database/whileWaitedFor.ts"
 import type { ProductCondition } from "../products/ListingFilter.ts"
 import { type ListingIndex, toProductBitset } from "@camber/search/listing-index"
-import { type ProductBitset, unpackedInts } from "@camber/search/columns"
+import { type ProductBitset, unpackInts } from "@camber/search/columns"
 
 /** Which products a scope holds. The database is asked for a `condition` alone; the rest is in memory. */
 export type ScopeFilter =
@@ -21,7 +21,7 @@ export type ScopeFilter =
 const MOST_SCOPES = 200
 
 interface Kept {
-  readonly places: Promise<ProductBitset>
+  readonly products: Promise<ProductBitset>
   /** The products that the condition may hold for, or not any more, since it was asked. */
   others: ChangedIds
 }
@@ -48,25 +48,25 @@ export const createConditionCache = (
       .where(condition)
       .$if(among !== null, (query) => query.where(sql<SqlBool>`product.product_page_id = any(${[...(among ?? [])]})`))
       .executeTakeFirstOrThrow()
-    return toProductBitset(index, unpackedInts(ids))
+    return toProductBitset(index, unpackInts(ids))
   }
-  const renewed = async (index: ListingIndex, condition: ProductCondition, { others, places }: Kept): Promise<ProductBitset> => {
+  const renewed = async (index: ListingIndex, condition: ProductCondition, { others, products }: Kept): Promise<ProductBitset> => {
     if (others === null) return find(index, condition, null)
-    return (await places).exchanged(toProductBitset(index, others), await find(index, condition, others))
+    return (await products).replace(toProductBitset(index, others), await find(index, condition, others))
   }
   return (version, index, path, condition) => {
     const key = `${version}|${path}`
     const kept = known.get(key)
-    if (kept?.others?.size === 0) return kept.places
+    if (kept?.others?.size === 0) return kept.products
     // What changes from now on is the new one's.
     const seen = kept && { ...kept }
-    const places = forEverybody(() => (seen === undefined ? find(index, condition, null) : renewed(index, condition, seen)))
-    const mine: Kept = { places, others: noneChanged }
+    const products = forEverybody(() => (seen === undefined ? find(index, condition, null) : renewed(index, condition, seen)))
+    const mine: Kept = { products, others: noneChanged }
     known.set(key, mine)
     // What failed is looked for again.
-    places.catch(() => {
+    products.catch(() => {
       if (known.peek(key) === mine) known.delete(key)
     })
-    return places
+    return products
   }
 }

@@ -14,14 +14,14 @@ import type { SearchIndex } from "@camber/search/search-index"
 export const suggestTerms = (
   typed: string,
   { vocabulary }: Pick<Reference, "vocabulary">,
-  shelf: SearchIndex,
+  searchIndex: SearchIndex,
   { limit, only = null, plate }: { readonly limit: number; readonly only?: ProjectVehicle | null; readonly plate: YmmBoost }
 ): ReadonlyArray<SearchTerm> => {
-  const reading = parseQuery(shelf.lexicon, shelf.facts, typed, { isTyping: true })
+  const reading = parseQuery(searchIndex.lexicon, searchIndex.facts, typed, { isTyping: true })
   const beginning = (words: string): ReadonlyArray<SearchTerm> => {
-    if (only === null || reading.car !== null || reading.make !== null) return vocabulary.beginning(words, limit)
+    if (only === null || reading.vehicle !== null || reading.make !== null) return vocabulary.beginning(words, limit)
     const more = vocabulary.beginning(words, limit * LOOKED_AT)
-    const own = more.filter(({ term }) => !namesOther(parseQuery(shelf.lexicon, shelf.facts, term), only, shelf))
+    const own = more.filter(({ term }) => !namesOther(parseQuery(searchIndex.lexicon, searchIndex.facts, term), only, searchIndex))
     return (own.length > 0 ? own : more).slice(0, limit)
   }
   const asTyped = beginning(meantWords(typed).join(" "))
@@ -30,16 +30,20 @@ export const suggestTerms = (
   if (asMeant.length > 0) return asMeant
   const readings = [
     reading,
-    ...getCompletions(shelf.lexicon, typed).map((text) => parseQuery(shelf.lexicon, shelf.facts, text, { isTyping: true }))
+    ...getCompletions(searchIndex.lexicon, typed).map((text) =>
+      parseQuery(searchIndex.lexicon, searchIndex.facts, text, { isTyping: true })
+    )
   ]
   // 'Front' says something of brake pads, and nothing of dash panels.
-  const all = readings.flatMap((own) => termsOf(own, shelf))
+  const all = readings.flatMap((own) => termsOf(own, searchIndex))
   const meant = all.filter(({ isMet }) => isMet)
   const terms = [...new Map((meant.length > 0 ? meant : all).map(({ term }) => [term.term, term])).values()]
   const [first] = terms
   const car = plateName(plate)
   const forPlate =
-    first === undefined || car === null || readings.some((own) => own.car !== null) ? [] : [{ ...first, term: `${first.term} for ${car}` }]
+    first === undefined || car === null || readings.some((own) => own.vehicle !== null)
+      ? []
+      : [{ ...first, term: `${first.term} for ${car}` }]
   return [...forPlate, ...terms].slice(0, limit)
 }
 
@@ -48,12 +52,12 @@ const LOOKED_AT = 3
 
 /** Whether a term names a make or a model that is not this vehicle's. */
 const namesOther = (
-  { car, make }: ParsedQuery,
+  { vehicle: car, make }: ParsedQuery,
   { makeId, modelId }: ProjectVehicle,
   { makeIdByName, modelIdsByName }: Pick<SearchIndex, "makeIdByName" | "modelIdsByName">
 ): boolean => {
   if (car === null) return make !== null && makeIdByName.get(make.toLowerCase()) !== makeId
-  return [car, ...car.also].every((named) => modelIdsByName.get(`${named.make}|${named.model}`.toLowerCase())?.modelId !== modelId)
+  return [car, ...car.otherModels].every((named) => modelIdsByName.get(`${named.make}|${named.model}`.toLowerCase())?.modelId !== modelId)
 }
 
 const plateName = ({ make, model, year }: YmmBoost): string | null =>
@@ -61,17 +65,17 @@ const plateName = ({ make, model, year }: YmmBoost): string | null =>
 
 /** Demands that a term may carry: what is known of a part, as it was typed, which is not what it is called. */
 const termsOf = (
-  { car, demands, types }: ParsedQuery,
-  shelf: SearchIndex
+  { vehicle: car, constraints: demands, types }: ParsedQuery,
+  searchIndex: SearchIndex
 ): ReadonlyArray<{ readonly term: SearchTerm; readonly isMet: boolean }> =>
   types.slice(0, MOST_KINDS).flatMap(({ slug }) => {
-    const type = shelf.types[shelf.typeBySlug.get(slug) ?? -1]
+    const type = searchIndex.types[searchIndex.typeBySlug.get(slug) ?? -1]
     if (type === undefined) return []
     const said = demands.filter(({ kind }) => kind !== "word").map(({ raw }) => raw.toLowerCase())
     const own = said.filter((words) => !type.plural.toLowerCase().includes(words))
     const name = [...own, type.plural.toLowerCase()].join(" ")
     const isMet = demands.every(
-      ({ kind, values }) => kind !== "value" || values.some(({ attribute, value }) => shelf.facts.hasValue(slug, attribute, value))
+      ({ kind, values }) => kind !== "value" || values.some(({ attribute, value }) => searchIndex.facts.hasValue(slug, attribute, value))
     )
     return [{ term: { term: car === null ? name : `${name} for ${askedCarName(car)}`, category_id: type.categoryId }, isMet }]
   })
@@ -79,16 +83,21 @@ const termsOf = (
 const MOST_KINDS = 4
 
 /** '1969 Chevrolet Camaro', '1967-1969 Chevrolet Camaro' */
-export const formatVehicleName = ({ from, make, model, to }: NonNullable<ParsedQuery["car"]>): string =>
+export const formatVehicleName = ({ from, make, model, to }: NonNullable<ParsedQuery["vehicle"]>): string =>
   `${from === to ? from : `${from}-${to}`} ${make} ${model}`
 
 /** The car as it was asked for: without years where the search names none. */
-const askedCarName = (car: NonNullable<ParsedQuery["car"]>): string => (car.isDated ? formatVehicleName(car) : `${car.make} ${car.model}`)
+const askedCarName = (car: NonNullable<ParsedQuery["vehicle"]>): string =>
+  car.isDated ? formatVehicleName(car) : `${car.make} ${car.model}`
 
 /** What Tab would make of the term: a whole term of the shop, or the term with the name of the part at its end completed. */
-export const getTypeAhead = (typed: string, terms: ReadonlyArray<SearchTerm>, shelf: SearchIndex): string => {
+export const getTypeAhead = (typed: string, terms: ReadonlyArray<SearchTerm>, searchIndex: SearchIndex): string => {
   const whole = terms.find(({ term }) => term.toLowerCase().startsWith(typed))?.term
-  return whole ?? getCompletions(shelf.lexicon, typed).find((text) => parseQuery(shelf.lexicon, shelf.facts, text).types.length > 0) ?? ""
+  return (
+    whole ??
+    getCompletions(searchIndex.lexicon, typed).find((text) => parseQuery(searchIndex.lexicon, searchIndex.facts, text).types.length > 0) ??
+    ""
+  )
 }
 
 /** The categories of the terms, in the order of the terms. */

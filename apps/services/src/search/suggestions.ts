@@ -42,23 +42,24 @@ export const suggestions = (store: Store, productCap: number, catalogue: Catalog
     const reference = catalogue.ready(await store.reference())
     const indexes = await catalogue.search(reference)
     const limit = Math.min(most, productCap)
-    const plate = boostToVehicleQuery(request.ymmBoost, indexes.shelf)
-    const found = await searchCatalog(store, indexes, typed, { isTyping: true, plate })
+    const plate = boostToVehicleQuery(request.ymmBoost, indexes.searchIndex)
+    const found = await searchCatalog(store, indexes, typed, { isTyping: true, vehicle: plate })
     const understood = await interpretQuery(store, indexes, found)
-    const places = fits === null ? found.places : shownOf(found.places, (await catalogue.fitting(reference, fits)).all, understood, fits)
-    const terms = suggestTerms(typed, reference, indexes.shelf, {
+    const ordinals =
+      fits === null ? found.ordinals : shownOf(found.ordinals, (await catalogue.fitting(reference, fits)).all, understood, fits)
+    const terms = suggestTerms(typed, reference, indexes.searchIndex, {
       limit: most,
       only: fits?.vehicle ?? null,
       plate: request.ymmBoost
     })
-    const ids = Array.from(places.slice(0, limit), (place) => indexes.index.productIds[place]!)
-    const query = found.find?.reading.corrected ?? typed
+    const ids = Array.from(ordinals.slice(0, limit), (ordinal) => indexes.index.productIds[ordinal]!)
+    const query = found.result?.query.corrected ?? typed
     const [autoSuggestProducts, autoSuggestArticles] = await Promise.all([products(ids), articles(meantWords(typed))])
     return {
       autoSuggestProducts,
       autoSuggestArticles,
       categoryLinks: categoryLinks(getTermCategories(terms, reference), query),
-      typeAheadSuggestion: getTypeAhead(typed, terms, indexes.shelf),
+      typeAheadSuggestion: getTypeAhead(typed, terms, indexes.searchIndex),
       productQuery: query,
       suggestedQueries: suggestedQueries(
         terms.map(({ term }) => term),
@@ -70,10 +71,10 @@ export const suggestions = (store: Store, productCap: number, catalogue: Catalog
 }
 
 /** What fits of what is found, by the rule that the results will follow: never nothing for the car's sake, nor where another car is named. */
-const shownOf = (places: Int32Array, fitting: ProductBitset, understood: Understood | null, fits: Project): Int32Array => {
-  const fittingOnes = places.filter((place) => fitting.has(place))
+const shownOf = (ordinals: Int32Array, fitting: ProductBitset, understood: Understood | null, fits: Project): Int32Array => {
+  const fittingOnes = ordinals.filter((ordinal) => fitting.has(ordinal))
   const isAboutOtherCar = namesOtherVehicle(understood, fits.vehicle)
-  return showsOnlyFitting({ wish: null, fitting: fittingOnes.length, isAboutOtherCar }) ? fittingOnes : places
+  return showsOnlyFitting({ wish: null, fitting: fittingOnes.length, isAboutOtherCar }) ? fittingOnes : ordinals
 }
 
 const checkLimits = ({ query, numberOfSuggestions }: AutoSuggestRequest): void => {

@@ -1,6 +1,6 @@
-/** A value of a facet, with the places of the products that carry it: rising, so that whoever walks along them walks along memory. */
+/** A facet value with the ordinals of the products that have it, in ascending order. */
 export interface FacetValue {
   readonly name: string
   readonly value: string
-  readonly places: Int32Array
+  readonly ordinals: Int32Array
 }

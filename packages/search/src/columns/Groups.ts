@@ -1,6 +1,6 @@
 import { createSharedInts } from "./shared.ts"
 
-/** Lists of numbers, one behind the other: the list at `n` is from `starts[n]` to before `starts[n + 1]`. */
+/** Lists of numbers in one column: list `n` is from `starts[n]` to before `starts[n + 1]`. */
 export interface Groups {
   readonly starts: Int32Array
   readonly members: Int32Array
@@ -14,8 +14,9 @@ export const packGroups = (lists: ReadonlyArray<ArrayLike<number>>): Groups => {
   return { starts, members }
 }
 
+/** Returns a view of one list. */
 export const getGroup = ({ members, starts }: Groups, at: number): Int32Array => members.subarray(starts[at], starts[at + 1])
 
-/** All lists, none of which is copied. */
+/** Returns views of all lists. */
 export const unpackGroups = (groups: Groups): ReadonlyArray<Int32Array> =>
   Array.from({ length: groups.starts.length - 1 }, (_, at) => getGroup(groups, at))

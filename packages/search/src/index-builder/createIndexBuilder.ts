@@ -1,79 +1,84 @@
-import type { LexiconEntry } from "../query-parser/index.ts"
-import { type OrdinalMap, createOrdinalMap, getOrdinal } from "../columns/ordinalMap.ts"
-import { buildListingColumns } from "../listing-index/ListingIndex.ts"
+import { createOrdinalMap, getOrdinal, type OrdinalMap } from "../columns/ordinalMap.ts"
 import { ProductBitset } from "../columns/ProductBitset.ts"
 import { unpackRatings } from "../columns/ratings.ts"
-import { type VocabularyTable, readVocabularyEntries } from "../search-index/readVocabularyEntries.ts"
-import { SearchIndexCollector } from "../search-index/SearchIndexColumns.ts"
+import { buildListingColumns } from "../listing-index/ListingIndex.ts"
 import { unpackProducts } from "../listing-index/storedProducts.ts"
-import type { BuilderRequest, BuilderRequests, StatementRow, TextRow } from "./BuilderRequests.ts"
+import type { LexiconEntry } from "../query-parser/index.ts"
+import { readVocabularyEntries, type VocabularyTable } from "../search-index/readVocabularyEntries.ts"
+import { SearchIndexCollector } from "../search-index/SearchIndexColumns.ts"
+import type { ApplicationRow, BuilderRequest, BuilderRequests, TextRow } from "./BuilderRequests.ts"
 
-/** Entries in a part: taking it over keeps nobody waiting for more than a few milliseconds. */
-const ENTRIES = 1500
+/** Vocabulary entries per reply: decoding them takes a few milliseconds of the thread that serves visitors. */
+const ENTRIES_PER_REPLY = 1500
+
+type Answer = BuilderRequests[keyof BuilderRequests]["answers"]
 
 /**
- * Computes indexes, one request after the other. It keeps what it has collected for the search index.
+ * Creates a builder that computes the columns of both indexes, one request after the other.
  *
- * @param openTables - Opens the tables of the vocabulary in a shop's own folder; null for none.
+ * It collects texts and applications until the search index is requested.
+ *
+ * @param openTables - Opens the vocabulary tables of a shop's folder; null for the shop without one.
  */
-export const createIndexBuilder = (openTables: (folder: string | null) => VocabularyTable): ((ask: BuilderRequest) => BuilderRequests[keyof BuilderRequests]["answers"]) => {
+export const createIndexBuilder = (openTables: (folder: string | null) => VocabularyTable): ((request: BuilderRequest) => Answer) => {
   let entries: ReadonlyArray<LexiconEntry> | undefined
-  let shelf: { readonly byId: OrdinalMap; readonly products: SearchIndexCollector } | undefined
+  let started: { readonly byId: OrdinalMap; readonly collector: SearchIndexCollector } | undefined
 
-  const answered = (ask: BuilderRequest): BuilderRequests[keyof BuilderRequests]["answers"] => {
-    switch (ask.name) {
-      case "listing": {
-        const stored = unpackProducts(ask.takes.products)
-        return buildListingColumns(stored, unpackRatings(ask.takes.ratings, createOrdinalMap(stored.productIds)))
-      }
-      case "vocabulary":
-        entries ??= readVocabularyEntries(openTables(ask.takes.folder))
-        return entries.slice(ask.takes.from, ask.takes.from + ENTRIES)
-      case "products":
-        shelf = { byId: ask.takes.byId, products: new SearchIndexCollector(ask.takes.byId.ids.length) }
-        return null
-      case "texts":
-        for (const row of JSON.parse(ask.takes.json) as ReadonlyArray<TextRow>) addText(row)
-        return null
-      case "statements":
-        for (const row of JSON.parse(ask.takes.json) as ReadonlyArray<StatementRow>) addStatement(row)
-        return null
-      case "shelf":
-        return begun().products.columns(
-          ask.takes.values.map(({ name, places, value }) => ({
-            name,
-            value,
-            places: places instanceof Uint32Array ? new ProductBitset(begun().byId.ids.length, places).places() : places
-          }))
-        )
-    }
-  }
-
-  const begun = () => {
-    if (shelf === undefined) throw new Error("A shelf begins with its products")
-    return shelf
+  const getStarted = () => {
+    if (started === undefined) throw new Error("The request products must come before texts, applications and searchIndex")
+    return started
   }
 
   const addText = ([id, typeId, brand, title, keywords, number]: TextRow): void => {
-    const place = getOrdinal(begun().byId, id)
-    if (place >= 0) begun().products.addText({ place, typeId, brand, title, keywords, number })
+    const { byId, collector } = getStarted()
+    const ordinal = getOrdinal(byId, id)
+    if (ordinal >= 0) collector.addText({ ordinal, typeId, brand, title, keywords, number })
   }
 
-  const addStatement = ([id, makeId, modelIds, from, to, seriesIds, raceTypeIds, facets]: StatementRow): void => {
-    const place = getOrdinal(begun().byId, id)
-    if (place < 0) return
-    const facetValueIds = Object.values(facets).flat()
-    begun().products.addStatement({
-      place,
+  const addApplication = ([id, makeId, modelIds, from, to, seriesIds, raceTypeIds, facets]: ApplicationRow): void => {
+    const { byId, collector } = getStarted()
+    const ordinal = getOrdinal(byId, id)
+    if (ordinal < 0) return
+    collector.addApplication({
+      ordinal,
       makeId,
       modelIds: modelIds ?? [],
       from: from ?? 0,
       to: to ?? 9999,
       seriesIds,
       raceTypeIds,
-      facetValueIds
+      facetValueIds: Object.values(facets).flat()
     })
   }
 
-  return answered
+  return (request) => {
+    switch (request.name) {
+      case "listing": {
+        const stored = unpackProducts(request.takes.products)
+        return buildListingColumns(stored, unpackRatings(request.takes.ratings, createOrdinalMap(stored.productIds)))
+      }
+      case "vocabulary":
+        entries ??= readVocabularyEntries(openTables(request.takes.folder))
+        return entries.slice(request.takes.from, request.takes.from + ENTRIES_PER_REPLY)
+      case "products":
+        started = { byId: request.takes.byId, collector: new SearchIndexCollector(request.takes.byId.ids.length) }
+        return null
+      case "texts":
+        for (const row of JSON.parse(request.takes.json) as ReadonlyArray<TextRow>) addText(row)
+        return null
+      case "applications":
+        for (const row of JSON.parse(request.takes.json) as ReadonlyArray<ApplicationRow>) addApplication(row)
+        return null
+      case "searchIndex": {
+        const { byId, collector } = getStarted()
+        return collector.columns(
+          request.takes.values.map(({ name, ordinals, value }) => ({
+            name,
+            value,
+            ordinals: ordinals instanceof Uint32Array ? new ProductBitset(byId.ids.length, ordinals).toOrdinals() : ordinals
+          }))
+        )
+      }
+    }
+  }
 }

@@ -2,7 +2,7 @@ import * as fc from "fast-check"
 import { expect, it } from "vitest"
 import { countListing } from "./countListing.ts"
 import { type ListingIndex, buildListingIndex, toProductBitset } from "./ListingIndex.ts"
-import { offerFacets } from "../columns/offerColumns.ts"
+import { computedFacetNames } from "../facets/facets.ts"
 
 interface Part {
   readonly category: string
@@ -10,20 +10,20 @@ interface Part {
 }
 
 const indexOf = (parts: ReadonlyArray<Part>): ListingIndex => {
-  const carrying = parts.flatMap(({ facets }, place) =>
-    Object.entries(facets).flatMap(([name, own]) => own.map((value) => ({ name, value, place })))
+  const carrying = parts.flatMap(({ facets }, ordinal) =>
+    Object.entries(facets).flatMap(([name, own]) => own.map((value) => ({ name, value, ordinal })))
   )
   const values = [...Map.groupBy(carrying, ({ name, value }) => JSON.stringify([name, value])).values()]
   const zeros = new Int32Array(parts.length)
   return buildListingIndex(
     {
-      productIds: Int32Array.from(parts, (_, place) => place + 2),
+      productIds: Int32Array.from(parts, (_, ordinal) => ordinal + 2),
       categories: ["1", "2"],
-      categoryOf: Uint16Array.from(parts, ({ category }) => Number(category) - 1),
-      terms: { prices: zeros, hasListPrice: new Uint8Array(parts.length), readiness: new Uint8Array(parts.length) },
+      categoryByProduct: Uint16Array.from(parts, ({ category }) => Number(category) - 1),
+      offers: { prices: zeros, listPrices: zeros.map(() => -1), readiness: new Uint8Array(parts.length) },
       addedOn: zeros,
-      universal: Int32Array.from(parts.keys()).filter((place) => place % 3 > 0),
-      values: values.map((of) => ({ name: of[0]!.name, value: of[0]!.value, places: Int32Array.from(of, ({ place }) => place) }))
+      universal: Int32Array.from(parts.keys()).filter((ordinal) => ordinal % 3 > 0),
+      values: values.map((of) => ({ name: of[0]!.name, value: of[0]!.value, ordinals: Int32Array.from(of, ({ ordinal }) => ordinal) }))
     },
     { rating: new Float32Array(parts.length), reviewCount: zeros }
   )
@@ -54,15 +54,15 @@ const choices = fc.array(
 it("counts a facet without its own choice and with all the others, whatever is chosen", () => {
   fc.assert(
     fc.property(fc.array(part, { maxLength: 12 }), choices, fc.boolean(), (parts, chosen, isWhole) => {
-      const all = parts.map((_, place) => place + 2)
+      const all = parts.map((_, ordinal) => ordinal + 2)
       const base = isWhole ? all : [...all.filter((id) => id % 2 === 0), 99]
       const expected = byTheBook(parts, base, new Map(chosen))
       const index = indexOf(parts)
       // The database gives them in any order.
-      const counted = countListing(index, isWhole ? index.whole : toProductBitset(index, base.toReversed()), new Map(chosen))
-      expect(all.filter((_, place) => counted.listed.has(place))).toEqual(expected.ids)
+      const counted = countListing(index, isWhole ? index.allProducts : toProductBitset(index, base.toReversed()), new Map(chosen))
+      expect(all.filter((_, ordinal) => counted.listed.has(ordinal))).toEqual(expected.ids)
       expect(counted.listed.size).toBe(expected.ids.length)
-      const own = counted.facets.filter(({ name }) => !offerFacets.some((facet) => facet.name === name))
+      const own = counted.facets.filter(({ name }) => !computedFacetNames.includes(name))
       expect(new Map(own.map(({ count, name, value }) => [`${name}=${value}`, count]))).toEqual(expected.facets)
       expect([...counted.categories.values()].reduce((sum, count) => sum + count, 0)).toBe(expected.ids.length)
     })

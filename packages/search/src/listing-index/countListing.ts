@@ -1,73 +1,85 @@
-import type { ListingIndex } from "./ListingIndex.ts"
 import { ProductBitset } from "../columns/ProductBitset.ts"
 import { countFacets } from "./facetCounts.ts"
+import type { ListingIndex } from "./ListingIndex.ts"
 
-/** Which products a listing holds, how many in each category, and with each value of each facet. */
+/** The products of a listing and their numbers by category and facet value. */
 export interface ListingCounts {
-  /** The places of the products that hold all choices. */
+  /** Products that match all choices. */
   readonly listed: ProductBitset
-  /** By category, categories below not included. */
+  /** By category, without the categories below. */
   readonly categories: ReadonlyMap<string, number>
   readonly facets: ReadonlyArray<{ readonly name: string; readonly value: string; readonly count: number }>
 }
 
 /**
- * Counts a listing: `base` is what it holds before its facets. The counts of a facet ignore its own choice, so that a second value of it shows what
- * it would add; they respect all the others.
+ * Counts a listing. The counts of a facet ignore its own choice and respect all others, so that a second value shows what it would add.
+ *
+ * @param base - Products before facets are applied.
+ * @param choices - Accepted values by facet name.
  */
-export const countListing = (index: ListingIndex, base: ProductBitset, choices: ReadonlyMap<string, ReadonlyArray<string>>): ListingCounts => {
+export const countListing = (
+  index: ListingIndex,
+  base: ProductBitset,
+  choices: ReadonlyMap<string, ReadonlyArray<string>>
+): ListingCounts => {
   const { categories, facets, values } = index
-  const chosen = [...choices].map(([name, accepted]) => ({ name, holders: holdersOf(index, name, accepted) }))
-  const listed = chosen.reduce((left, { holders }) => left.and(holders), base)
-  const tally = countFacets(index, listed, base)
-  const counts = tally.values.slice()
+  const chosen = [...choices].map(([name, accepted]) => ({ name, products: getProductsWithAny(index, name, accepted) }))
+  const listed = chosen.reduce((rest, { products }) => rest.and(products), base)
+  const counts = countFacets(index, listed, base)
+  const valueCounts = counts.values.slice()
   for (const { name } of chosen) {
     const own = facets.get(name)
     if (own === undefined) continue
-    const others = chosen.reduce((left, other) => (other.name === name ? left : left.and(other.holders)), base)
-    if (others === base) for (const at of own.values()) counts[at] = countFacets(index, base).values[at]!
-    else countFacet(index, own, others, counts)
+    const others = chosen.reduce((rest, other) => (other.name === name ? rest : rest.and(other.products)), base)
+    if (others === base) for (const id of own.values()) valueCounts[id] = countFacets(index, base).values[id]!
+    else countFacet(index, own, others, valueCounts)
   }
   return {
     listed,
-    categories: new Map(categories.flatMap((id, at) => (tally.categories[at] === 0 ? [] : [[id, tally.categories[at]!] as const]))),
-    facets: values.flatMap(({ name, value }, at) => (counts[at] === 0 ? [] : [{ name, value, count: counts[at]! }]))
+    categories: new Map(
+      categories.flatMap((category, at) => (counts.categories[at] === 0 ? [] : [[category, counts.categories[at]!] as const]))
+    ),
+    facets: values.flatMap(({ name, value }, id) => (valueCounts[id] === 0 ? [] : [{ name, value, count: valueCounts[id]! }]))
   }
 }
 
-/** Who carries one of the values. */
-const holdersOf = ({ facets, values, whole }: ListingIndex, name: string, accepted: ReadonlyArray<string>): ProductBitset => {
-  const places = accepted.flatMap((value) => values[facets.get(name)?.get(value) ?? -1]?.places ?? [])
-  const inLists = ProductBitset.ofLists(
-    whole.products,
-    places.filter((own) => own instanceof Int32Array)
+const getProductsWithAny = (
+  { allProducts, facets, values }: ListingIndex,
+  name: string,
+  accepted: ReadonlyArray<string>
+): ProductBitset => {
+  const ordinals = accepted.flatMap((value) => values[facets.get(name)?.get(value) ?? -1]?.ordinals ?? [])
+  const inLists = ProductBitset.fromLists(
+    allProducts.productCount,
+    ordinals.filter((own) => own instanceof Int32Array)
   )
-  return places.reduce<ProductBitset>((left, own) => (own instanceof ProductBitset ? left.or(own) : left), inLists)
+  return ordinals.reduce<ProductBitset>((all, own) => (own instanceof ProductBitset ? all.or(own) : all), inLists)
 }
 
-/** A look at a product and its values costs about as much as looking so many places up. */
-const A_PRODUCT = 8
+/** Reading a product's values costs about as much as this many lookups of an ordinal. */
+const LOOKUPS_PER_PRODUCT = 8
 
-/** Counts the values of one facet in a set, product by product or value by value. */
+/** Counts the values of one facet, product by product or value by value, whichever costs less. */
 const countFacet = (index: ListingIndex, own: ReadonlyMap<string, number>, set: ProductBitset, counts: Int32Array): void => {
-  const { carried, starts, values } = index
-  for (const at of own.values()) counts[at] = 0
-  let listed = 0
-  for (const at of own.values()) {
-    const { places } = values[at]!
-    if (places instanceof ProductBitset) counts[at] = set.countIn(places)
-    else listed += places.length
+  const { facetValueIds, starts, values } = index
+  for (const id of own.values()) counts[id] = 0
+  let lookups = 0
+  for (const id of own.values()) {
+    const { ordinals } = values[id]!
+    if (ordinals instanceof ProductBitset) counts[id] = set.countCommon(ordinals)
+    else lookups += ordinals.length
   }
-  if (set.size * A_PRODUCT < listed) {
+  if (set.size * LOOKUPS_PER_PRODUCT < lookups) {
     const isOwn = new Uint8Array(values.length)
-    for (const at of own.values()) isOwn[at] = 1
-    set.each((place) => {
-      for (let at = starts[place]!; at < starts[place + 1]!; at++) if (isOwn[carried[at]!] === 1) counts[carried[at]!]! += 1
+    for (const id of own.values()) isOwn[id] = 1
+    set.forEach((ordinal) => {
+      for (let at = starts[ordinal]!; at < starts[ordinal + 1]!; at++) if (isOwn[facetValueIds[at]!] === 1) counts[facetValueIds[at]!]! += 1
     })
     return
   }
-  for (const at of own.values()) {
-    const { places } = values[at]!
-    if (!(places instanceof ProductBitset)) for (let each = 0; each < places.length; each++) if (set.has(places[each]!)) counts[at]! += 1
+  for (const id of own.values()) {
+    const { ordinals } = values[id]!
+    if (!(ordinals instanceof ProductBitset))
+      for (let each = 0; each < ordinals.length; each++) if (set.has(ordinals[each]!)) counts[id]! += 1
   }
 }

@@ -1,66 +1,75 @@
-import type { ListingIndex } from "./ListingIndex.ts"
 import { ProductBitset } from "../columns/ProductBitset.ts"
+import type { ListingIndex } from "./ListingIndex.ts"
 
-/** How many products of a set carry each value, and are in each category, by their positions in the index. */
+/** Numbers of products of a set, by value id and by the index of the category. */
 export interface FacetCounts {
   readonly values: Int32Array
   readonly categories: Int32Array
 }
 
-/** For as long as somebody has index and set. */
-const tallies = new WeakMap<ListingIndex, WeakMap<ProductBitset, FacetCounts>>()
+/** Kept while both the index and the set are in use. */
+const cachedCounts = new WeakMap<ListingIndex, WeakMap<ProductBitset, FacetCounts>>()
 
 /**
- * Counts a set. What carries a value that many carry is counted bit by bit, the rest product by product; these from scratch, or by what is more and
- * less than in a set that is counted already: everything, what fits every car, or `near`.
+ * Counts the products of a set by facet value and category.
+ *
+ * Values with sets are counted by bits. The others are counted product by product, either from scratch or by difference from a counted set: all
+ * products, universal ones, or `near`.
  */
 export const countFacets = (index: ListingIndex, set: ProductBitset, near?: ProductBitset): FacetCounts => {
-  const kept = tallies.get(index) ?? new WeakMap<ProductBitset, FacetCounts>()
-  tallies.set(index, kept)
-  const known = kept.get(set)
+  const cached = cachedCounts.get(index) ?? new WeakMap<ProductBitset, FacetCounts>()
+  cachedCounts.set(index, cached)
+  const known = cached.get(set)
   if (known !== undefined) return known
-  const tally =
-    set === index.whole || set === index.universal
-      ? copied(index, set)
-      : byDifference(index, set, near !== undefined && kept.has(near) ? near : undefined)
-  for (const [at, { places }] of index.values.entries()) if (places instanceof ProductBitset) tally.values[at] = set.countIn(places)
-  kept.set(set, tally)
-  return tally
+  const counts =
+    set === index.allProducts || set === index.universal
+      ? copyPrecomputed(index, set)
+      : countByDifference(index, set, near !== undefined && cached.has(near) ? near : undefined)
+  for (const [id, { ordinals }] of index.values.entries())
+    if (ordinals instanceof ProductBitset) counts.values[id] = set.countCommon(ordinals)
+  cached.set(set, counts)
+  return counts
 }
 
-/** What the index has counted already. */
-const copied = ({ counted, universal, values }: ListingIndex, set: ProductBitset): FacetCounts => {
-  const { categories, values: counts } = set === universal ? counted.universal : counted.whole
-  const tally = { values: new Int32Array(values.length), categories: categories.slice() }
-  tally.values.set(counts)
-  return tally
+const copyPrecomputed = ({ precomputedCounts, universal, values }: ListingIndex, set: ProductBitset): FacetCounts => {
+  const precomputed = set === universal ? precomputedCounts.universal : precomputedCounts.allProducts
+  const counts = { values: new Int32Array(values.length), categories: precomputed.categories.slice() }
+  counts.values.set(precomputed.values)
+  return counts
 }
 
-type Counted = Pick<ListingIndex, "carried" | "categories" | "categoryOf" | "starts"> & { readonly values: { readonly length: number } }
-
-/** Counts a set product by product, as far as values have lists. */
-export const countFacetsFromScratch = (index: Counted, set: ProductBitset): FacetCounts => {
-  const tally = { values: new Int32Array(index.values.length), categories: new Int32Array(index.categories.length) }
-  add(index, tally, set, 1)
-  return tally
+type CountedColumns = Pick<ListingIndex, "facetValueIds" | "categories" | "categoryByProduct" | "starts"> & {
+  readonly values: { readonly length: number }
 }
 
-const byDifference = (index: ListingIndex, set: ProductBitset, near: ProductBitset | undefined): FacetCounts => {
+/** Counts the values with lists, product by product. */
+export const countFacetsFromScratch = (index: CountedColumns, set: ProductBitset): FacetCounts => {
+  const counts = { values: new Int32Array(index.values.length), categories: new Int32Array(index.categories.length) }
+  addProducts(index, counts, set, 1)
+  return counts
+}
+
+const countByDifference = (index: ListingIndex, set: ProductBitset, near: ProductBitset | undefined): FacetCounts => {
   let [best, least] = [undefined as ProductBitset | undefined, set.size]
-  for (const other of [index.whole, index.universal, ...(near === undefined ? [] : [near])]) {
-    const difference = set.size + other.size - 2 * set.countIn(other)
+  for (const other of [index.allProducts, index.universal, ...(near === undefined ? [] : [near])]) {
+    const difference = set.size + other.size - 2 * set.countCommon(other)
     if (difference < least) [best, least] = [other, difference]
   }
   if (best === undefined) return countFacetsFromScratch(index, set)
   const { categories, values } = countFacets(index, best)
-  const tally = { values: values.slice(), categories: categories.slice() }
-  add(index, tally, set.minus(best), 1)
-  add(index, tally, best.minus(set), -1)
-  return tally
+  const counts = { values: values.slice(), categories: categories.slice() }
+  addProducts(index, counts, set.minus(best), 1)
+  addProducts(index, counts, best.minus(set), -1)
+  return counts
 }
 
-const add = ({ carried, categoryOf, starts }: Counted, { categories, values }: FacetCounts, set: ProductBitset, each: number): void =>
-  set.each((place) => {
-    categories[categoryOf[place]!]! += each
-    for (let at = starts[place]!; at < starts[place + 1]!; at++) values[carried[at]!]! += each
+const addProducts = (
+  { categoryByProduct, facetValueIds, starts }: CountedColumns,
+  { categories, values }: FacetCounts,
+  set: ProductBitset,
+  amount: 1 | -1
+): void =>
+  set.forEach((ordinal) => {
+    categories[categoryByProduct[ordinal]!]! += amount
+    for (let at = starts[ordinal]!; at < starts[ordinal + 1]!; at++) values[facetValueIds[at]!]! += amount
   })

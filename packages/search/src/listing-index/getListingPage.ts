@@ -1,11 +1,11 @@
 import { PAGE_SIZE, type Sort } from "@camber/domain/search"
-import type { ListingIndex } from "./ListingIndex.ts"
 import type { ProductBitset } from "../columns/ProductBitset.ts"
+import type { ListingIndex } from "./ListingIndex.ts"
 
-/** The places of what fits a project. */
+/** The products that fit a project. */
 export interface FittingProducts {
   readonly all: ProductBitset
-  /** What is made for it comes before what fits everything. */
+  /** Those made for the vehicle, which come before universal ones. */
   readonly made: ProductBitset
 }
 
@@ -13,28 +13,28 @@ export interface PageOrder {
   readonly sort: Sort
   /** From 1. */
   readonly page: number
-  /** By relevance, what fits comes first; null leaves the car out of the order. */
+  /** By relevance, these come first; null without a vehicle. */
   readonly fitsFirst: FittingProducts | null
 }
 
-/** The ids of one page of the products of `listed`. */
+/** Returns the product ids of one page. */
 export const getListingPage = (index: ListingIndex, listed: ProductBitset, { fitsFirst, page, sort }: PageOrder): ReadonlyArray<number> => {
   const [from, to] = [(page - 1) * PAGE_SIZE, page * PAGE_SIZE]
-  const places =
+  const ordinals =
     sort !== "relevance"
-      ? listed.partOf(index.orders[sort], from, to)
+      ? listed.sliceInOrder(index.orders[sort], from, to)
       : fitsFirst === null
-        ? listed.part(from, to)
-        : mostRelevant(listed, fitsFirst, from, to)
-  return places.map((place) => index.productIds[place]!)
+        ? listed.slice(from, to)
+        : sliceByFit(listed, fitsFirst, from, to)
+  return ordinals.map((ordinal) => index.productIds[ordinal]!)
 }
 
-/** What is made for the car comes before what fits everything and both before the rest; among equals the most popular come first. */
-const mostRelevant = (listed: ProductBitset, { all, made }: FittingProducts, from: number, to: number): ReadonlyArray<number> => {
+/** Products made for the vehicle come first, then universal ones, then the rest; the more popular one first among equals. */
+const sliceByFit = (listed: ProductBitset, { all, made }: FittingProducts, from: number, to: number): ReadonlyArray<number> => {
   const fitting = listed.and(all)
   let before = 0
   return [fitting.and(made), fitting.minus(made), listed.minus(all)].flatMap((own) => {
-    const part = own.part(Math.max(0, from - before), Math.max(0, to - before))
+    const part = own.slice(Math.max(0, from - before), Math.max(0, to - before))
     before += own.size
     return part
   })

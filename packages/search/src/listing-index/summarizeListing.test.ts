@@ -7,26 +7,26 @@ import { summarizeListing } from "./summarizeListing.ts"
 const indexOf = (types: ReadonlyArray<string>, facets: ReadonlyArray<string>) => {
   const parts = types.flatMap((type) => [type, type])
   const zeros = new Int32Array(parts.length)
-  const places = (isOf: (type: string, place: number) => boolean) =>
-    Int32Array.from(parts.flatMap((type, place) => (isOf(type, place) ? [place] : [])))
+  const ordinals = (isOf: (type: string, ordinal: number) => boolean) =>
+    Int32Array.from(parts.flatMap((type, ordinal) => (isOf(type, ordinal) ? [ordinal] : [])))
   return buildListingIndex(
     {
-      productIds: Int32Array.from(parts, (_, place) => place + 2),
+      productIds: Int32Array.from(parts, (_, ordinal) => ordinal + 2),
       categories: ["1"],
-      categoryOf: new Uint16Array(parts.length),
+      categoryByProduct: new Uint16Array(parts.length),
       // Half of each type is sold otherwise, where that is asked for.
-      terms: {
-        prices: Int32Array.from(parts, (_, place) => (facets.includes("Price") && place % 2 === 1 ? 250_000 : 0)),
-        hasListPrice: new Uint8Array(parts.length),
-        readiness: Uint8Array.from(parts, (_, place) => (facets.includes("Availability") ? place % 2 : 0))
+      offers: {
+        prices: Int32Array.from(parts, (_, ordinal) => (facets.includes("Price") && ordinal % 2 === 1 ? 250_000 : 0)),
+        listPrices: zeros.map(() => -1),
+        readiness: Uint8Array.from(parts, (_, ordinal) => (facets.includes("Availability") ? ordinal % 2 : 0))
       },
       addedOn: zeros,
       universal: new Int32Array(0),
       values: [
-        ...types.map((value) => ({ name: "Part type", value, places: places((type) => type === value) })),
+        ...types.map((value) => ({ name: "Part type", value, ordinals: ordinals((type) => type === value) })),
         ...facets
           .filter((name) => name !== "Price" && name !== "Availability")
-          .flatMap((name) => [0, 1].map((odd) => ({ name, value: String(odd), places: places((_, place) => place % 2 === odd) })))
+          .flatMap((name) => [0, 1].map((odd) => ({ name, value: String(odd), ordinals: ordinals((_, ordinal) => ordinal % 2 === odd) })))
       ]
     },
     { rating: new Float32Array(parts.length), reviewCount: zeros }
@@ -40,7 +40,7 @@ const facets = fc.shuffledSubarray([...deciding, ...others])
 const namesOf = (types: ReadonlyArray<string>, names: ReadonlyArray<string>, chosen: ReadonlyArray<string> = []) => {
   const index = indexOf(types, names)
   return summarizeListing(
-    index.whole,
+    index.allProducts,
     chosen.map((value) => ({ name: "Part type", value })),
     index,
     decidingFacets

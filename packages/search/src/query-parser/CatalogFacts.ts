@@ -1,7 +1,7 @@
 /** What a reading has to know of the shop's shelf. */
 export interface CatalogFacts {
   /** The years in which a model was built; empty for one that the shop does not know. */
-  readonly yearsOf: (make: string, model: string) => ReadonlyArray<number>
+  readonly getYears: (make: string, model: string) => ReadonlyArray<number>
   /** Whether parts of this type come with this value. */
   readonly hasValue: (type: string, attribute: string, value: string) => boolean
   /** Whether an attribute of this type is called so: 'Stud', 'Pipe'. */

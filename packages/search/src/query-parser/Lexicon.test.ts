@@ -26,13 +26,13 @@ describe("words of another language", () => {
         const isForeign = (one: string) => foreign.includes(one) && !own.includes(one)
         for (const typed of [...own, ...foreign].flatMap((term) => term.split(" "))) {
           const [begun, slip] = [typed.slice(0, 3), `${typed}a`]
-          expect(both.near(slip)).toEqual(alone.near(slip).filter((one) => !isForeign(one)))
-          expect(both.beginning(begun)).toEqual(alone.beginning(begun).filter((one) => !isForeign(one)))
-          expect(both.knows(typed)).toBe(alone.knows(typed) || foreign.includes(typed))
+          expect(both.findSimilar(slip)).toEqual(alone.findSimilar(slip).filter((one) => !isForeign(one)))
+          expect(both.findByPrefix(begun)).toEqual(alone.findByPrefix(begun).filter((one) => !isForeign(one)))
+          expect(both.isKnown(typed)).toBe(alone.isKnown(typed) || foreign.includes(typed))
           expect(both.isHead(typed)).toBe(alone.isHead(typed))
         }
-        for (const term of own) expect(both.sensesOf(term)).toEqual(alone.sensesOf(term))
-        for (const term of foreign.filter(isForeign)) expect(both.sensesOf(term).length, term).toBeGreaterThan(0)
+        for (const term of own) expect(both.getSenses(term)).toEqual(alone.getSenses(term))
+        for (const term of foreign.filter(isForeign)) expect(both.getSenses(term).length, term).toBeGreaterThan(0)
       })
     )
   })

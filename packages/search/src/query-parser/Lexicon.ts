@@ -49,15 +49,15 @@ export interface LexiconEntry {
 
 /** The words that a shop understands. Built once for a catalogue; looking up costs no more than a few maps. */
 export interface Lexicon {
-  readonly sensesOf: (phrase: string) => ReadonlyArray<Sense>
+  readonly getSenses: (phrase: string) => ReadonlyArray<Sense>
   /** Whether a word means something, or stands in any phrase of the shop's language or in what the shop says of its parts. */
-  readonly knows: (word: string) => boolean
+  readonly isKnown: (word: string) => boolean
   /** Whether it is what some part or other thing is called by at the end of its name: 'clip', 'pack'. */
   readonly isHead: (word: string) => boolean
   /** Known words that a slip of the finger or the ear could have made this of, the likeliest first. */
-  readonly near: (word: string) => ReadonlyArray<string>
+  readonly findSimilar: (word: string) => ReadonlyArray<string>
   /** The commonest words that begin so. */
-  readonly beginning: (begun: string) => ReadonlyArray<string>
+  readonly findByPrefix: (begun: string) => ReadonlyArray<string>
 }
 
 /** Words of a phrase at most. */
@@ -112,7 +112,7 @@ export function* createLexiconInSteps(entries: Iterable<LexiconEntry>, words: It
   const exactly = (phrase: string): ReadonlyArray<Sense> =>
     senses.get(phrase) ?? senses.get(joined.get(phrase) ?? "") ?? foreign.get(phrase) ?? none
   return {
-    sensesOf: (phrase) => {
+    getSenses: (phrase) => {
       const found = exactly(phrase)
       if (found.length > 0) return found
       const together = phrase.includes(" ") ? exactly(phrase.replaceAll(" ", "")) : none
@@ -123,10 +123,10 @@ export function* createLexiconInSteps(entries: Iterable<LexiconEntry>, words: It
           .find((those) => those.length > 0) ?? none
       )
     },
-    knows: (word) => counts.has(word) || foreign.has(word) || singulars(word).some((one) => counts.has(one)),
+    isKnown: (word) => counts.has(word) || foreign.has(word) || singulars(word).some((one) => counts.has(one)),
     isHead: (word) => (heads.get(headOf(word))?.size ?? 0) >= NAMED_OFTEN,
-    near: (word) => findSimilarWords(byDeletion, word),
-    beginning: (begun) => {
+    findSimilar: (word) => findSimilarWords(byDeletion, word),
+    findByPrefix: (begun) => {
       const found: Array<string> = []
       for (let at = lowerBound(sorted, begun); at < sorted.length && (sorted[at] ?? "").startsWith(begun); at++)
         found.push(sorted[at] ?? "")

@@ -9,7 +9,7 @@ export interface ParsedVehicle {
   /** Whether the search names a year, a span of years or a generation; else the years are all in which the model was built. */
   readonly isDated: boolean
   /** Other models that go by the same name: a G-body may be several. */
-  readonly also: ReadonlyArray<{ readonly make: string; readonly model: string }>
+  readonly otherModels: ReadonlyArray<{ readonly make: string; readonly model: string }>
   /** The words that named it. */
   readonly raw: string
 }
@@ -32,7 +32,7 @@ export interface QueryConstraint {
   /** As typed. */
   readonly raw: string
   /** The place of its first word. */
-  readonly at: number
+  readonly tokenIndex: number
   readonly tokens: ReadonlyArray<Token>
   /** The options and specifications that the words are known to mean; the tokens decide where there are none. */
   readonly values: ReadonlyArray<{ readonly attribute: string; readonly value: string }>
@@ -51,18 +51,18 @@ export interface QueryPart {
 
 /** What a search says. */
 export interface ParsedQuery {
-  readonly car: ParsedVehicle | null
+  readonly vehicle: ParsedVehicle | null
   /** A make alone, without a model. */
   readonly make: string | null
-  readonly families: ReadonlyArray<ParsedEngineFamily>
+  readonly engineFamilies: ReadonlyArray<ParsedEngineFamily>
   readonly engineRaw: string
   readonly types: ReadonlyArray<ParsedProductType>
   /** The part's noun as typed; empty where no kind is named. */
   readonly noun: string
-  readonly nounAt: { readonly start: number; readonly end: number }
+  readonly nounSpan: { readonly start: number; readonly end: number }
   /** How surely the noun means a kind: 'pump' alone may be many. */
-  readonly sureness: number
-  readonly demands: ReadonlyArray<QueryConstraint>
+  readonly nounWeight: number
+  readonly constraints: ReadonlyArray<QueryConstraint>
   /** What the search is after, where the shop does not sell it. */
   readonly notCarried: { readonly raw: string; readonly near: string | null } | null
   /** A maker that is named whose parts the shop does not sell, with the product type that it is known for. */
@@ -71,5 +71,5 @@ export interface ParsedQuery {
   readonly corrected: string | null
   readonly parts: ReadonlyArray<QueryPart>
   /** What was meant, without the car and what is mere talk. */
-  readonly besideCar: string
+  readonly remainder: string
 }

@@ -14,13 +14,13 @@ export const correctSpelling = (lexicon: Lexicon, typed: ReadonlyArray<Token>, i
     const word = words[at] ?? ""
     if (token.value !== null || !/^\p{L}+$/u.test(word)) continue
     const isLast = isTyping && at === tokens.length - 1
-    const isKnown = lexicon.knows(word) || lexicon.sensesOf(word).length > 0 || isInPhrase(lexicon, words, at)
+    const isKnown = lexicon.isKnown(word) || lexicon.getSenses(word).length > 0 || isInPhrase(lexicon, words, at)
     if (isKnown) {
       const meant = contextual(lexicon, words, at)
       if (meant !== undefined) words[at] = meant
     } else {
-      const begun = at === tokens.length - 1 && word.length >= SHORTEST_BEGINNING ? lexicon.beginning(word) : []
-      const near = lexicon.near(word).filter((candidate) => !findsNothing(lexicon, candidate))
+      const begun = at === tokens.length - 1 && word.length >= SHORTEST_BEGINNING ? lexicon.findByPrefix(word) : []
+      const near = lexicon.findSimilar(word).filter((candidate) => !findsNothing(lexicon, candidate))
       const candidates = isLast ? [...begun, ...near] : [...near, ...halves(lexicon, word), ...begun]
       words[at] =
         candidates.find((candidate) => makesPhrase(lexicon, words, at, candidate)) ??
@@ -45,13 +45,13 @@ export const correctSpelling = (lexicon: Lexicon, typed: ReadonlyArray<Token>, i
 
 /** Part of a compound that is known: 'spark plug' where only 'sparkplug' is. */
 const partsKnown = (lexicon: Lexicon, words: ReadonlyArray<string>, at: number): boolean =>
-  phrasesAround(words, at, words[at] ?? "").some((phrase) => lexicon.sensesOf(phrase).length > 0)
+  phrasesAround(words, at, words[at] ?? "").some((phrase) => lexicon.getSenses(phrase).length > 0)
 
 /** Right as it stands in a phrase of any length, though no word by itself: 'agua' in 'bomba de agua'. */
 const isInPhrase = (lexicon: Lexicon, words: ReadonlyArray<string>, at: number): boolean => {
   for (let start = Math.max(0, at - MAX_PHRASE_WORDS + 1); start <= at; start++)
     for (let end = Math.max(at + 1, start + 2); end <= Math.min(words.length, start + MAX_PHRASE_WORDS); end++)
-      if (lexicon.sensesOf(words.slice(start, end).join(" ")).length > 0) return true
+      if (lexicon.getSenses(words.slice(start, end).join(" ")).length > 0) return true
   return false
 }
 
@@ -64,7 +64,7 @@ const phrasesAround = (words: ReadonlyArray<string>, at: number, word: string): 
 const makesPhrase = (lexicon: Lexicon, words: ReadonlyArray<string>, at: number, word: string, least = SURE): boolean =>
   phrasesAround(words, at, word).some((phrase) =>
     lexicon
-      .sensesOf(phrase)
+      .getSenses(phrase)
       .some(({ meaning, weight }) => meaning.kind !== "chatter" && (least < SURELY || meaning.kind === "type") && weight >= least)
   )
 
@@ -72,8 +72,8 @@ const makesPhrase = (lexicon: Lexicon, words: ReadonlyArray<string>, at: number,
 const yearApart = (lexicon: Lexicon, token: Token): ReadonlyArray<Token> => {
   const [, year = "", name = "", word = "", behind = ""] =
     /^(?:((?:19|20)?\d{2})(\p{L}{4,})|(\p{L}{4,})((?:19|20)?\d{2}))$/u.exec(token.text) ?? []
-  if (year + behind === "" || lexicon.knows(token.text)) return [token]
-  const isName = (text: string): boolean => [text, ...lexicon.near(text)].some((near) => lexicon.sensesOf(near).length > 0)
+  if (year + behind === "" || lexicon.isKnown(token.text)) return [token]
+  const isName = (text: string): boolean => [text, ...lexicon.findSimilar(text)].some((near) => lexicon.getSenses(near).length > 0)
   if (!isName(name + word)) return [token]
   const two = year === "" ? [word, behind] : [year, name]
   return two.map((text) => ({ text, raw: text, value: /^\d/.test(text) ? Number(text) : null, unit: null }))
@@ -89,14 +89,14 @@ const MIDDLING = 6
 
 /** A word that says something on its own: one thing surely, or several cars by the same name. */
 const means = (lexicon: Lexicon, word: string): boolean => {
-  const senses = lexicon.sensesOf(word)
+  const senses = lexicon.getSenses(word)
   return senses.some(({ weight }) => weight >= SURE) || sumOf(senses.filter(({ meaning }) => meaning.kind === "model")) >= SURE
 }
 const sumOf = (senses: ReadonlyArray<{ readonly weight: number }>): number => senses.reduce((sum, { weight }) => sum + weight, 0)
 
 /** A name is rather unknown than a slip in a word that no part is found by: 'wearever' is no 'whatever', and 'freins' are no 'freons'. */
 const findsNothing = (lexicon: Lexicon, word: string): boolean => {
-  const senses = lexicon.sensesOf(word)
+  const senses = lexicon.getSenses(word)
   return senses.length > 0 && senses.every(({ meaning }) => fruitless.has(meaning.kind))
 }
 const fruitless: ReadonlySet<Meaning["kind"]> = new Set(["chatter", "notCarried"])
@@ -106,16 +106,16 @@ const contextual = (lexicon: Lexicon, words: ReadonlyArray<string>, at: number):
   const word = words[at] ?? ""
   if (partsKnown(lexicon, words, at)) return undefined
   // What the shop does not carry is asked for all the same: a 'seat heater kit' is no header's.
-  if (lexicon.sensesOf(word).some(({ meaning }) => meaning.kind === "notCarried")) return undefined
-  const isTelling = lexicon.sensesOf(word).some(({ weight }) => weight >= SURE)
+  if (lexicon.getSenses(word).some(({ meaning }) => meaning.kind === "notCarried")) return undefined
+  const isTelling = lexicon.getSenses(word).some(({ weight }) => weight >= SURE)
   // Beside a part that is named already it says which: 'caliper rear right' has no light.
   if (isTelling && words.some((_, other) => Math.abs(other - at) > 1 && isPart(lexicon, words, other))) return undefined
-  return lexicon.near(word).find((candidate) => makesPhrase(lexicon, words, at, candidate, isTelling ? SURELY : SURE))
+  return lexicon.findSimilar(word).find((candidate) => makesPhrase(lexicon, words, at, candidate, isTelling ? SURELY : SURE))
 }
 
 const isPart = (lexicon: Lexicon, words: ReadonlyArray<string>, at: number): boolean =>
   [words[at] ?? "", words.slice(at, at + 2).join(" ")].some((phrase) =>
-    lexicon.sensesOf(phrase).some(({ meaning, weight }) => meaning.kind === "type" && weight >= SURE)
+    lexicon.getSenses(phrase).some(({ meaning, weight }) => meaning.kind === "type" && weight >= SURE)
   )
 
 /** A letter left out, doubled or swapped; another letter in its place rather makes another word of a short one. */
@@ -126,5 +126,5 @@ const isSlipOfLetters = (word: string, meant: string): boolean =>
 const halves = (lexicon: Lexicon, word: string): ReadonlyArray<string> => {
   if (word.length < 7 || word.length > 24) return []
   const cuts = Array.from({ length: word.length - 5 }, (_, at) => [word.slice(0, at + 3), word.slice(at + 3)] as const)
-  return cuts.filter(([one, other]) => lexicon.sensesOf(`${one} ${other}`).length > 0).map(([one, other]) => `${one} ${other}`)
+  return cuts.filter(([one, other]) => lexicon.getSenses(`${one} ${other}`).length > 0).map(([one, other]) => `${one} ${other}`)
 }

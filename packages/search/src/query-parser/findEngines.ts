@@ -10,7 +10,7 @@ export const findEngines = (
   spans: ReadonlyArray<Span>,
   types: ReadonlyArray<ParsedProductType>,
   make: string | null,
-  car: ParsedQuery["car"],
+  car: ParsedQuery["vehicle"],
   facts: CatalogFacts
 ): { readonly families: ReadonlyArray<ParsedEngineFamily>; readonly raw: string; readonly used: ReadonlySet<Span> } => {
   const used = new Set<Span>()
@@ -50,7 +50,7 @@ export const findLeadingEngine = (lexicon: Lexicon, span: Span): ReadonlyArray<S
     const senses = tokens.some(isMeasure)
       ? []
       : lexicon
-          .sensesOf(tokens.map(({ text }) => text).join(" "))
+          .getSenses(tokens.map(({ text }) => text).join(" "))
           .filter(({ context, meaning }) => meaning.kind === "family" && context.length === 0)
     if (senses.length > 0) return [{ start: span.start, end: span.start + length, tokens, senses }]
   }

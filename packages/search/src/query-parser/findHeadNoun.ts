@@ -25,7 +25,7 @@ const MOSTLY_ELSE = 0.5
 
 /** The parts that a phrase names whatever stands beside it. */
 const typesSurely = (lexicon: Lexicon, phrase: string): Span["senses"] =>
-  lexicon.sensesOf(phrase).filter(({ context, meaning, weight }) => meaning.kind === "type" && weight >= 0.6 && context.length === 0)
+  lexicon.getSenses(phrase).filter(({ context, meaning, weight }) => meaning.kind === "type" && weight >= 0.6 && context.length === 0)
 
 /** The noun at the end of a phrase that is known for something else. */
 const nounAtEnd = (lexicon: Lexicon, span: Span): Span | null => {
@@ -68,7 +68,9 @@ export const findHeadNoun = (lexicon: Lexicon, spans: ReadonlyArray<Span>, token
   const nowhere = { start: 0, end: 0 }
   const first = named[0]
   if (first === undefined) return { at: nowhere, types: [], raw: "", spans: new Set(), notCarried: null }
-  const stop = spans.find((span) => span.start > first.start && tokens.slice(span.start, span.end).some(({ text }) => PREPOSITIONS.has(text)))
+  const stop = spans.find(
+    (span) => span.start > first.start && tokens.slice(span.start, span.end).some(({ text }) => PREPOSITIONS.has(text))
+  )
   const inOrder = named.filter((span) => stop === undefined || span.start < stop.start)
   const last = inOrder.at(-1) ?? first
   const turned = turnedNoun(lexicon, inOrder, last) ?? nounOf(lexicon, spans, last)
@@ -118,7 +120,9 @@ export const findHeadNoun = (lexicon: Lexicon, spans: ReadonlyArray<Span>, token
   const weights = new Map<string, number>()
   for (const span of joined) {
     // A department of the same name has other kinds too: 'brake pads' are no shoes.
-    const isOneKind = span.senses.some(({ meaning, weight }) => meaning.kind === "type" && meaning.slugs.length === 1 && weight >= UNAMBIGUOUS_WEIGHT)
+    const isOneKind = span.senses.some(
+      ({ meaning, weight }) => meaning.kind === "type" && meaning.slugs.length === 1 && weight >= UNAMBIGUOUS_WEIGHT
+    )
     for (const { meaning, weight } of span.senses)
       if (meaning.kind === "type" && (!isOneKind || meaning.slugs.length === 1))
         for (const slug of meaning.slugs) weights.set(slug, Math.max(weight, weights.get(slug) ?? 0))

@@ -58,9 +58,9 @@ export const findVehicle = (
     given: { readonly from: number; readonly to: number } | null,
     score: number,
     used: ReadonlyArray<Span>,
-    also: ParsedVehicle["also"] = []
+    also: ParsedVehicle["otherModels"] = []
   ): Candidate | null => {
-    const built = [{ make, model }, ...also].flatMap((own) => facts.yearsOf(own.make, own.model))
+    const built = [{ make, model }, ...also].flatMap((own) => facts.getYears(own.make, own.model))
     const isNamed = makes.find((named) => named.make === make)
     if (makes.length > 0 && isNamed === undefined && !makes.every(({ weight }) => weight < SURE)) score -= 1
     const asked = meantYears ?? given
@@ -69,7 +69,7 @@ export const findVehicle = (
     const within = built.filter((year) => year >= from && year <= to)
     if (within.length === 0) return null
     // Of several models that go by one name, the one that was built longest stands for them.
-    const share = (facts.yearsOf(make, model).filter((year) => within.includes(year)).length / within.length) * 0.01
+    const share = (facts.getYears(make, model).filter((year) => within.includes(year)).length / within.length) * 0.01
     const whole = share + score + (meantYears === undefined ? 0 : 0.5) + (isNamed === undefined ? 0 : 0.4) + (inBoth ? 0.2 : 0)
     if (whole < SURE) return null
     const all = [...used, ...(isNamed === undefined ? [] : [isNamed.span]), ...yearSpans]
@@ -80,7 +80,7 @@ export const findVehicle = (
         from: Math.min(...within),
         to: Math.max(...within),
         isDated: (asked ?? null) !== null,
-        also,
+        otherModels: also,
         raw: rawOfSpans(all)
       },
       score: whole,
@@ -125,7 +125,7 @@ const AS_SURE = 0.6
 
 /** A span of years may run over models that follow each other under one name: '73-87 c10' is two of the table. */
 const withSuccessors = ({ car, score, used }: Candidate, candidates: ReadonlyArray<Candidate>): ParsedVehicle => {
-  const known = new Set([car, ...car.also].map(({ model }) => model))
+  const known = new Set([car, ...car.otherModels].map(({ model }) => model))
   const others = candidates.filter(
     (other) => other.used[0] === used[0] && other.car.make === car.make && other.score > score - AS_SURE && !known.has(other.car.model)
   )
@@ -134,7 +134,9 @@ const withSuccessors = ({ car, score, used }: Candidate, candidates: ReadonlyArr
     ...car,
     from: Math.min(...cars.map(({ from }) => from)),
     to: Math.max(...cars.map(({ to }) => to)),
-    also: [...new Map([...car.also, ...others.map((other) => other.car)].map(({ make, model }) => [model, { make, model }])).values()]
+    otherModels: [
+      ...new Map([...car.otherModels, ...others.map((other) => other.car)].map(({ make, model }) => [model, { make, model }])).values()
+    ]
   }
 }
 

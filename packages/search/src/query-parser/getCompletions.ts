@@ -7,5 +7,5 @@ export const getCompletions = (lexicon: Lexicon, text: string): ReadonlyArray<st
   const last = typed.at(-1)
   if (last === undefined || last.value !== null) return []
   const before = getRawText(typed, 0, typed.length - 1)
-  return lexicon.beginning(last.text).map((word) => (before === "" ? word : `${before} ${word}`))
+  return lexicon.findByPrefix(last.text).map((word) => (before === "" ? word : `${before} ${word}`))
 }

@@ -17,9 +17,12 @@ export const parseConstraints = (
 ): ReadonlyArray<QueryConstraint> => {
   const raw = getRawText(all, span.start, span.end)
   const demand = (kind: QueryConstraint["kind"], some: Partial<QueryConstraint> = {}): ReadonlyArray<QueryConstraint> => [
-    { kind, raw, at: span.start, tokens: span.tokens, values: [], name: "", weight: weightOf[kind], ...some }
+    { kind, raw, tokenIndex: span.start, tokens: span.tokens, values: [], name: "", weight: weightOf[kind], ...some }
   ]
-  if (types.some(({ slug }) => span.tokens.length === 1 && facts.hasAttribute(slug, span.tokens[0]?.text ?? "")) && hasMeaning(span, "type"))
+  if (
+    types.some(({ slug }) => span.tokens.length === 1 && facts.hasAttribute(slug, span.tokens[0]?.text ?? "")) &&
+    hasMeaning(span, "type")
+  )
     return []
   const values = getMeanings(span, "value")
   if (values.length > 0) {
@@ -42,16 +45,21 @@ export const parseConstraints = (
 }
 
 /** What the words within a part's noun say beyond its kind: an 'upper ball joint' is a ball joint, and an upper one. */
-export const parseInnerConstraints = (lexicon: Lexicon, span: Span, types: ReadonlyArray<ParsedProductType>, facts: CatalogFacts): ReadonlyArray<QueryConstraint> => {
+export const parseInnerConstraints = (
+  lexicon: Lexicon,
+  span: Span,
+  types: ReadonlyArray<ParsedProductType>,
+  facts: CatalogFacts
+): ReadonlyArray<QueryConstraint> => {
   const found: Array<QueryConstraint> = []
   const longest = span.tokens.some(isMeasure) ? span.tokens.length : span.tokens.length - 1
   for (let length = longest; length > 0; length--)
     for (let start = 0; start + length <= span.tokens.length; start++) {
       const part = span.tokens.slice(start, start + length)
       const at = span.start + start
-      if (found.some((known) => at < known.at + known.tokens.length && known.at < at + length)) continue
+      if (found.some((known) => at < known.tokenIndex + known.tokens.length && known.tokenIndex < at + length)) continue
       const values = lexicon
-        .sensesOf(part.map(({ text }) => text).join(" "))
+        .getSenses(part.map(({ text }) => text).join(" "))
         .map(({ meaning }) => meaning)
         .filter(hasKind("value"))
         .filter(({ attribute, value }) => types.some(({ slug }) => facts.hasValue(slug, attribute, value)))
@@ -62,7 +70,7 @@ export const parseInnerConstraints = (lexicon: Lexicon, span: Span, types: Reado
       found.push({
         kind,
         raw: part.map(({ raw }) => raw).join(" "),
-        at,
+        tokenIndex: at,
         tokens: part,
         values,
         name: "",

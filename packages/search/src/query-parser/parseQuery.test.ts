@@ -113,7 +113,7 @@ const built: ReadonlyMap<string, ReadonlyArray<number>> = new Map([
   ["Nissan 350Z", [2003, 2009]]
 ])
 const facts: CatalogFacts = {
-  yearsOf: (make, model) => built.get(`${make} ${model}`) ?? [],
+  getYears: (make, model) => built.get(`${make} ${model}`) ?? [],
   hasValue: (slug, attribute, label) => slug === "ball-joint" && attribute === "Position" && label === "Upper",
   hasNumber: (slug, number) => (slug === "race-coil-spring" && number === 350) || (slug === "carburetor" && number === 850),
   hasAttribute: (slug, name) => slug === "rocker-arm-set" && name === "stud"
@@ -121,20 +121,20 @@ const facts: CatalogFacts = {
 const read = (text: string, wish?: Parameters<typeof parseQuery>[3]) => parseQuery(lexicon, facts, text, wish)
 const types = (text: string) => read(text).types.map(({ slug }) => slug)
 const car = (text: string) => {
-  const named = read(text).car
+  const named = read(text).vehicle
   return named && [named.model, named.from, named.to]
 }
 
 describe("reading a search", () => {
   it("finds the part, the position and the car in a sentence", () => {
     expect(read("cheap front brake pads for 69 chevy camaro please")).toMatchObject({
-      car: { make: "Chevrolet", model: "Camaro", from: 1969, to: 1969 },
+      vehicle: { make: "Chevrolet", model: "Camaro", from: 1969, to: 1969 },
       types: [{ slug: "brake-pad-set" }],
       noun: "brake pads",
-      demands: [{ kind: "value", raw: "front", values: [{ attribute: "Position", value: "Front" }] }],
+      constraints: [{ kind: "value", raw: "front", values: [{ attribute: "Position", value: "Front" }] }],
       notCarried: null,
       corrected: null,
-      besideCar: "front brake pads"
+      remainder: "front brake pads"
     })
   })
 
@@ -154,15 +154,15 @@ describe("reading a search", () => {
   it("takes a number for the part's or an engine's before it is a car's, and a year in a car's name for its year", () => {
     expect(car("carb 850")).toBeNull()
     expect(car("headers 350")).toBeNull()
-    expect(read("headers 350").families).toMatchObject([{ family: "Small Block Chevy Gen I" }])
+    expect(read("headers 350").engineFamilies).toMatchObject([{ family: "Small Block Chevy Gen I" }])
     expect(car("57 chevy headlight")).toEqual(["Bel Air", 1957, 1957])
     expect(car("volvo 850 headlight")).toEqual(["850", 1993, 1993])
   })
 
   it("tells a car that was asked for with its years from one that was asked for at large", () => {
-    expect(read("camaro headers").car).toMatchObject({ from: 1967, to: 2012, isDated: false })
+    expect(read("camaro headers").vehicle).toMatchObject({ from: 1967, to: 2012, isDated: false })
     for (const text of ["69 camaro headers", "67-69 camaro headers", "sn95 camaro headers", "57 chevy headlight"])
-      expect(read(text).car, text).toMatchObject({ isDated: true })
+      expect(read(text).vehicle, text).toMatchObject({ isDated: true })
   })
 
   it("NAV-143 puts no word right that says which part beside one that is named, and none into what finds no part", () => {
@@ -178,7 +178,7 @@ describe("reading a search", () => {
     expect(types("stud")).toEqual(["wheel-stud"])
     expect(car("correla brake pads")).toEqual(["Corolla", 1990, 1990])
     expect(car("cadena brake pads")).toEqual(["Cadenza", 2015, 2015])
-    expect(read("barra", { isTyping: true }).car).toMatchObject({ model: "Barracuda" })
+    expect(read("barra", { isTyping: true }).vehicle).toMatchObject({ model: "Barracuda" })
     expect(getCompletions(lexicon, "corre")).toEqual([])
   })
 
@@ -219,10 +219,15 @@ describe("reading a search", () => {
   })
 
   it("reads a name that several cars share as all of them, and a span of years as all models that follow each other", () => {
-    expect(read("e body headers").car).toMatchObject({ model: "Barracuda", from: 1964, to: 1969, also: [{ model: "Charger" }] })
-    expect(read("plymouth e body headers").car?.also).toEqual([])
-    expect(read("69-87 c10 headers").car).toMatchObject({ model: "C10 Pickup", from: 1969, to: 1987, also: [{ model: "C/K Pickup" }] })
-    expect(read("87 c10 headers").car).toMatchObject({ model: "C/K Pickup", also: [] })
+    expect(read("e body headers").vehicle).toMatchObject({ model: "Barracuda", from: 1964, to: 1969, otherModels: [{ model: "Charger" }] })
+    expect(read("plymouth e body headers").vehicle?.otherModels).toEqual([])
+    expect(read("69-87 c10 headers").vehicle).toMatchObject({
+      model: "C10 Pickup",
+      from: 1969,
+      to: 1987,
+      otherModels: [{ model: "C/K Pickup" }]
+    })
+    expect(read("87 c10 headers").vehicle).toMatchObject({ model: "C/K Pickup", otherModels: [] })
   })
 
   it("takes a plain word for a car only with a year beside it", () => {
@@ -231,20 +236,20 @@ describe("reading a search", () => {
   })
 
   it("takes a number for an engine by make and car, but not where the part comes in that number", () => {
-    expect(read("350 headers").families).toEqual([{ family: "Small Block Chevy Gen I", weight: 0.85 }])
-    expect(read("350 pontiac headers").families).toEqual([{ family: "Pontiac V8", weight: 0.6 }])
-    expect(read("350 springs")).toMatchObject({ families: [], demands: [{ kind: "measure", raw: "350" }] })
+    expect(read("350 headers").engineFamilies).toEqual([{ family: "Small Block Chevy Gen I", weight: 0.85 }])
+    expect(read("350 pontiac headers").engineFamilies).toEqual([{ family: "Pontiac V8", weight: 0.6 }])
+    expect(read("350 springs")).toMatchObject({ engineFamilies: [], constraints: [{ kind: "measure", raw: "350" }] })
   })
 
   it("takes a fraction for a size, never for an engine's liters", () => {
-    expect(read("1.5 sway bar").families).toMatchObject([{ family: "D-Series" }])
-    expect(read("1 1/2 sway bar")).toMatchObject({ families: [], demands: [{ kind: "measure", raw: "1 1/2" }] })
+    expect(read("1.5 sway bar").engineFamilies).toMatchObject([{ family: "D-Series" }])
+    expect(read("1 1/2 sway bar")).toMatchObject({ engineFamilies: [], constraints: [{ kind: "measure", raw: "1 1/2" }] })
   })
 
   it("hears the engine that a part's name begins with, and names the part as a whole", () => {
     expect(read("ls swap headers")).toMatchObject({
       types: [{ slug: "header" }],
-      families: [{ family: "LS Gen III" }],
+      engineFamilies: [{ family: "LS Gen III" }],
       engineRaw: "ls swap",
       parts: [{ kind: "type", raw: "ls swap headers" }]
     })
@@ -259,19 +264,19 @@ describe("reading a search", () => {
   })
 
   it("keeps what a part's name says beyond its kind", () => {
-    expect(read("upper ball joint")).toMatchObject({ types: [{ slug: "ball-joint" }], demands: [{ kind: "value", raw: "upper" }] })
+    expect(read("upper ball joint")).toMatchObject({ types: [{ slug: "ball-joint" }], constraints: [{ kind: "value", raw: "upper" }] })
   })
 
   it("says what the shop does not carry, by the longest name", () => {
     expect(read("cabin air filter").notCarried).toEqual({ raw: "cabin air filter", near: null })
-    expect(read("wiper blades for 69 camaro")).toMatchObject({ notCarried: { raw: "wiper blades" }, car: { model: "Camaro" } })
+    expect(read("wiper blades for 69 camaro")).toMatchObject({ notCarried: { raw: "wiper blades" }, vehicle: { model: "Camaro" } })
     expect(read("air filter").notCarried).toBeNull()
     expect(read("headlight bulb").notCarried).toEqual({ raw: "headlight bulb", near: "headlight" })
   })
 
   it("says which maker is not sold, and keeps the part that it is asked for", () => {
     expect(read("hooker headers")).toMatchObject({ notSold: { brand: "Hooker", near: "header" }, types: [{ slug: "header" }] })
-    expect(read("hooker brake pads")).toMatchObject({ notSold: { brand: "Hooker" }, types: [{ slug: "brake-pad-set" }], demands: [] })
+    expect(read("hooker brake pads")).toMatchObject({ notSold: { brand: "Hooker" }, types: [{ slug: "brake-pad-set" }], constraints: [] })
     expect(read("lexan headers").notSold).toBeNull()
   })
 
@@ -318,8 +323,8 @@ describe("reading a search", () => {
     fc.assert(
       fc.property(fc.array(fc.oneof(words, fc.string()), { maxLength: 40 }), (some) => {
         const reading = read(some.join(" "))
-        expect(reading.demands.length).toBeLessThanOrEqual(24)
-        for (const { from, to } of reading.car === null ? [] : [reading.car]) expect(from).toBeLessThanOrEqual(to)
+        expect(reading.constraints.length).toBeLessThanOrEqual(24)
+        for (const { from, to } of reading.vehicle === null ? [] : [reading.vehicle]) expect(from).toBeLessThanOrEqual(to)
       })
     )
   })

@@ -50,15 +50,15 @@ export const parseQuery = (
     found.car !== null && span.senses.length > 0 && span.senses.every(({ meaning }) => carKinds.has(meaning.kind))
   const beside = spans.filter((span) => !found.used.has(span) && !isTalk(span) && !isOfCar(span))
   return {
-    car: found.car,
+    vehicle: found.car,
     make: found.car === null ? (makes[0] ?? null) : null,
-    families: engines.families,
+    engineFamilies: engines.families,
     engineRaw: engines.raw,
     types: noun.types,
     noun: noun.raw,
-    nounAt: noun.at,
-    sureness: Math.max(0, ...noun.types.map(({ weight }) => weight)),
-    demands,
+    nounSpan: noun.at,
+    nounWeight: Math.max(0, ...noun.types.map(({ weight }) => weight)),
+    constraints: demands,
     notCarried: noun.notCarried,
     notSold: brandNotSold(lexicon, rest),
     corrected: tokens.some(({ raw }, at) => raw !== typed[at]?.raw) ? getRawText(tokens, 0, tokens.length) : null,
@@ -67,13 +67,13 @@ export const parseQuery = (
       { kind: "engine", spans: [...engines.used].filter((span) => !named.includes(span)) },
       { kind: "type", spans: [...noun.spans] },
       ...demands
-        .filter(({ at }) => ![...noun.spans].some((span) => span.start <= at && at < span.end))
-        .map(({ at, kind, tokens: own }) => ({
+        .filter(({ tokenIndex: at }) => ![...noun.spans].some((span) => span.start <= at && at < span.end))
+        .map(({ tokenIndex: at, kind, tokens: own }) => ({
           kind: kind === "word" ? ("word" as const) : ("demand" as const),
           spans: [{ start: at, end: at + own.length }]
         }))
     ]),
-    besideCar: beside.map((span) => getRawText(tokens, span.start, span.end)).join(" ")
+    remainder: beside.map((span) => getRawText(tokens, span.start, span.end)).join(" ")
   }
 }
 
@@ -83,7 +83,8 @@ const isNumberOfPart =
   (value: number): boolean =>
     spans.some(({ senses }) =>
       senses.some(
-        ({ meaning, weight }) => meaning.kind === "type" && weight >= UNAMBIGUOUS_WEIGHT && meaning.slugs.some((slug) => facts.hasNumber(slug, value))
+        ({ meaning, weight }) =>
+          meaning.kind === "type" && weight >= UNAMBIGUOUS_WEIGHT && meaning.slugs.some((slug) => facts.hasNumber(slug, value))
       )
     )
 
@@ -115,7 +116,7 @@ const brandNotSold = (lexicon: Lexicon, spans: ReadonlyArray<Span>): ParsedQuery
     if (hasMeaning(span, "brand")) continue
     for (let length = span.tokens.length; length > 0; length--) {
       const phrase = span.tokens.slice(0, length).map(({ text }) => text)
-      const senses = length === span.tokens.length ? span.senses : lexicon.sensesOf(phrase.join(" "))
+      const senses = length === span.tokens.length ? span.senses : lexicon.getSenses(phrase.join(" "))
       for (const { meaning } of senses)
         if (meaning.kind === "foreignBrand" && meaning.brand !== null) return { brand: meaning.brand, near: meaning.near }
     }

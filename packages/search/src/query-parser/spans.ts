@@ -59,5 +59,5 @@ export const segmentQuery = (lexicon: Lexicon, tokens: ReadonlyArray<Token>): Re
 /** A sense that needs company has it, or is none. With its company it is meant more surely than senses without. */
 const sensesHere = (lexicon: Lexicon, phrase: string, whole: string): ReadonlyArray<Sense> =>
   lexicon
-    .sensesOf(phrase)
+    .getSenses(phrase)
     .filter(({ context }) => context.length === 0 || context.some((near) => whole.includes(` ${near} `) || whole.includes(` ${near}s `)))

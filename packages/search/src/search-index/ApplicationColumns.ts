@@ -1,7 +1,7 @@
 import type { Groups } from "../columns/Groups.ts"
 import { copyToShared, createSharedInts } from "../columns/shared.ts"
 
-/** One statement about what a product fits. */
+/** One application about what a product fits. */
 export interface IndexedApplication {
   readonly makeId: number | null
   readonly modelIds: ReadonlyArray<number>
@@ -14,9 +14,9 @@ export interface IndexedApplication {
   readonly facetValueIds: ReadonlyArray<number>
 }
 
-/** The statements of all products as columns: objects would weigh ten times as much. Ids begin with 2, so that 0 is none; an empty list is any. */
+/** The applications of all products as columns: objects would weigh ten times as much. Ids begin with 2, so that 0 is none; an empty list is any. */
 export interface ApplicationColumns {
-  /** The statements of the product at `place` are from `starts[place]` to before `starts[place + 1]`. */
+  /** The applications of the product at `ordinal` are from `starts[ordinal]` to before `starts[ordinal + 1]`. */
   readonly starts: Int32Array
   readonly makeIds: Int32Array
   readonly from: Int32Array
@@ -27,9 +27,9 @@ export interface ApplicationColumns {
   readonly facets: Groups
 }
 
-/** Collects statements in any order. */
+/** Collects applications in any order. */
 export class ApplicationCollector {
-  readonly #places: Array<number> = []
+  readonly #ordinals: Array<number> = []
   readonly #makeIds: Array<number> = []
   readonly #from: Array<number> = []
   readonly #to: Array<number> = []
@@ -40,8 +40,17 @@ export class ApplicationCollector {
     facets: new ListCollection()
   }
 
-  add({ facetValueIds, from, makeId, modelIds, place, raceTypeIds, seriesIds, to }: IndexedApplication & { readonly place: number }): void {
-    this.#places.push(place)
+  add({
+    facetValueIds,
+    from,
+    makeId,
+    modelIds,
+    ordinal,
+    raceTypeIds,
+    seriesIds,
+    to
+  }: IndexedApplication & { readonly ordinal: number }): void {
+    this.#ordinals.push(ordinal)
     this.#makeIds.push(makeId ?? 0)
     this.#from.push(from)
     this.#to.push(to)
@@ -53,10 +62,10 @@ export class ApplicationCollector {
 
   /** Of `size` products. */
   columns(size: number): ApplicationColumns {
-    const order = Int32Array.from(this.#places.keys()).sort((one, other) => this.#places[one]! - this.#places[other]!)
+    const order = Int32Array.from(this.#ordinals.keys()).sort((one, other) => this.#ordinals[one]! - this.#ordinals[other]!)
     const starts = createSharedInts(size + 1)
-    for (const place of this.#places) starts[place + 1]! += 1
-    for (let place = 0; place < size; place++) starts[place + 1]! += starts[place]!
+    for (const ordinal of this.#ordinals) starts[ordinal + 1]! += 1
+    for (let ordinal = 0; ordinal < size; ordinal++) starts[ordinal + 1]! += starts[ordinal]!
     const inOrder = (numbers: ReadonlyArray<number>): Int32Array => copyToShared(order.map((at) => numbers[at]!))
     return {
       starts,
@@ -92,11 +101,11 @@ class ListCollection {
   }
 }
 
-/** Whether the list of a statement has an id. */
-export const includesId = ({ members, starts }: Groups, statement: number, id: number): boolean => {
-  for (let at = starts[statement]!; at < starts[statement + 1]!; at++) if (members[at] === id) return true
+/** Whether the list of a application has an id. */
+export const includesId = ({ members, starts }: Groups, application: number, id: number): boolean => {
+  for (let at = starts[application]!; at < starts[application + 1]!; at++) if (members[at] === id) return true
   return false
 }
 
-/** Whether the statement names none. */
-export const isUnrestricted = ({ starts }: Groups, statement: number): boolean => starts[statement] === starts[statement + 1]
+/** Whether the application names none. */
+export const isUnrestricted = ({ starts }: Groups, application: number): boolean => starts[application] === starts[application + 1]

@@ -22,7 +22,7 @@ export interface CatalogNames {
     readonly modelId: number
     readonly years: ReadonlyArray<number>
   }>
-  readonly sold: ReadonlyMap<string, ReadonlyArray<number>>
+  readonly engineFamiliesByModelYear: ReadonlyMap<string, ReadonlyArray<number>>
   readonly families: ReadonlyArray<{ readonly name: string; readonly seriesId: number; readonly configuration: string }>
   readonly raceTypes: ReadonlyArray<{ readonly id: number; readonly slug: string }>
   readonly facetValues: ReadonlyArray<{ readonly id: number; readonly name: string; readonly value: string }>

@@ -1,4 +1,12 @@
-import { type Lexicon, type LexiconEntry, createLexiconInSteps, joinTokens, type CatalogFacts, type Token, tokenize } from "../query-parser/index.ts"
+import {
+  type Lexicon,
+  type LexiconEntry,
+  createLexiconInSteps,
+  joinTokens,
+  type CatalogFacts,
+  type Token,
+  tokenize
+} from "../query-parser/index.ts"
 import { getGroup, unpackGroups } from "../columns/Groups.ts"
 import { type Postings, createPostings, listWords } from "./Postings.ts"
 import { type GroupsById, type SearchIndexColumns, buildSearchIndexColumns } from "./SearchIndexColumns.ts"
@@ -14,44 +22,44 @@ export interface IndexedAttribute {
   readonly tokens: ReadonlyArray<Token>
 }
 
-/** The shop's products as the search looks at them: arrays of numbers by place, which begin with the most popular. */
+/** The shop's products as the search looks at them: arrays of numbers by ordinal, which begin with the most popular. */
 export interface SearchIndex {
   readonly size: number
-  /** By place: its type's position; -1 for none that is known. */
-  readonly typeOf: Int16Array
+  /** By ordinal: its type's position; -1 for none that is known. */
+  readonly typeByProduct: Int16Array
   readonly types: ReadonlyArray<{ readonly slug: string; readonly plural: string; readonly categoryId: string }>
   readonly typeBySlug: ReadonlyMap<string, number>
-  readonly placesOfType: ReadonlyArray<Int32Array>
+  readonly productsByType: ReadonlyArray<Int32Array>
   readonly brands: ReadonlyArray<string>
-  readonly brandOf: Int32Array
-  readonly placesOfBrand: ReadonlyArray<Int32Array>
-  readonly values: ReadonlyArray<IndexedAttribute>
-  /** The values of the product at `place` are `carried` from `starts[place]` to before `starts[place + 1]`. */
+  readonly brandByProduct: Int32Array
+  readonly productsByBrand: ReadonlyArray<Int32Array>
+  readonly attributes: ReadonlyArray<IndexedAttribute>
+  /** The values of the product at `ordinal` are `attributeIds` from `starts[ordinal]` to before `starts[ordinal + 1]`. */
   readonly starts: Int32Array
-  readonly carried: Uint16Array | Int32Array
-  readonly placesOfValue: ReadonlyArray<Int32Array>
-  /** Products with a statement about the model, the engine family, the race type or a facet's value of the car; rising. */
-  readonly placesOfModel: ReadonlyMap<number, Int32Array>
-  readonly placesOfSeries: ReadonlyMap<number, Int32Array>
-  readonly placesOfRace: ReadonlyMap<number, Int32Array>
-  readonly placesOfFacet: ReadonlyMap<number, Int32Array>
-  readonly valuesByPhrase: ReadonlyMap<string, ReadonlyArray<number>>
-  readonly valuesByWord: ReadonlyMap<string, ReadonlyArray<number>>
-  readonly valuesByNumber: ReadonlyMap<number, ReadonlyArray<number>>
+  readonly attributeIds: Uint16Array | Int32Array
+  readonly productsByAttribute: ReadonlyArray<Int32Array>
+  /** Products with a application about the model, the engine family, the race type or a facet's value of the car; rising. */
+  readonly productsByModel: ReadonlyMap<number, Int32Array>
+  readonly productsByEngineFamily: ReadonlyMap<number, Int32Array>
+  readonly productsByRaceType: ReadonlyMap<number, Int32Array>
+  readonly productsByFacetValue: ReadonlyMap<number, Int32Array>
+  readonly attributesByPhrase: ReadonlyMap<string, ReadonlyArray<number>>
+  readonly attributesByWord: ReadonlyMap<string, ReadonlyArray<number>>
+  readonly attributesByNumber: ReadonlyMap<number, ReadonlyArray<number>>
   /** Types that carry a value of an attribute, by the attribute. */
-  readonly attributesOfType: ReadonlyArray<ReadonlySet<string>>
-  readonly statements: ApplicationColumns
+  readonly attributeNamesByType: ReadonlyArray<ReadonlySet<string>>
+  readonly applications: ApplicationColumns
   readonly postings: Postings
   readonly facetValueId: ReadonlyMap<string, number>
   readonly modelIdsByName: ReadonlyMap<string, { readonly makeId: number; readonly modelId: number; readonly years: ReadonlyArray<number> }>
   readonly makeIdByName: ReadonlyMap<string, number>
   /** Engine families that a model of a year was sold with, by `model|year`. */
-  readonly sold: ReadonlyMap<string, ReadonlyArray<number>>
+  readonly engineFamiliesByModelYear: ReadonlyMap<string, ReadonlyArray<number>>
   readonly seriesByName: ReadonlyMap<string, number>
   readonly seriesByConfiguration: ReadonlyMap<string, ReadonlyArray<number>>
   readonly raceIdBySlug: ReadonlyMap<string, number>
-  /** By place: equal for products of one brand and one title. */
-  readonly titleOf: Int32Array
+  /** By ordinal: equal for products of one brand and one title. */
+  readonly titleByProduct: Int32Array
   /** A label as the phrase that it is looked up by. */
   readonly lexiconKey: (label: string) => string
   readonly lexicon: Lexicon
@@ -72,20 +80,32 @@ export const assembleSearchIndex = async (
   vocabulary: ReadonlyArray<LexiconEntry>,
   pause: Pause
 ): Promise<SearchIndex> => {
-  const { brandOf, brands, carried, placesOfBrand, placesOfValue, postings, size, starts, statements, titleOf, typeIdOf } = columns
+  const {
+    brandByProduct: brandOf,
+    brands,
+    attributeIds,
+    productsByBrand: placesOfBrand,
+    productsByAttribute: placesOfValue,
+    postings,
+    size,
+    starts,
+    applications,
+    titleByProduct: titleOf,
+    typeIdByProduct: typeIdOf
+  } = columns
   const typeBySlug = new Map(rows.types.map(({ slug }, at) => [slug, at]))
   const typeById = new Map(rows.types.map(({ id }, at) => [id, at]))
   const values = await inTurns(
     pause,
-    mapped(columns.values, ({ name, value }): IndexedAttribute => {
+    mapped(columns.attributes, ({ name, value }): IndexedAttribute => {
       const tokens = tokenize(value)
       return { name, value, tokens, phrase: tokens.map(({ text }) => text).join(" ") }
     })
   )
   const typeOf = Int16Array.from(typeIdOf, (id) => typeById.get(id) ?? -1)
   await pause()
-  const ofType = mapOf(columns.placesOfType)
-  const valuesOf = mapOf(columns.valuesOfType)
+  const ofType = mapOf(columns.productsByType)
+  const valuesOf = mapOf(columns.attributesByType)
   const carriedBy = rows.types.map(({ id }) => new Set(valuesOf.get(id) ?? []))
   const attributes = carriedBy.map((own) => new Set([...own].map((at) => values[at]!.name)))
   await pause()
@@ -107,31 +127,31 @@ export const assembleSearchIndex = async (
   await pause()
   return {
     size,
-    typeOf,
+    typeByProduct: typeOf,
     types: rows.types,
     typeBySlug,
-    placesOfType: rows.types.map(({ id }) => ofType.get(id) ?? new Int32Array(0)),
+    productsByType: rows.types.map(({ id }) => ofType.get(id) ?? new Int32Array(0)),
     brands,
-    brandOf,
-    placesOfBrand: unpackGroups(placesOfBrand),
-    values,
+    brandByProduct: brandOf,
+    productsByBrand: unpackGroups(placesOfBrand),
+    attributes: values,
     starts,
-    carried,
-    placesOfValue: unpackGroups(placesOfValue),
-    placesOfModel: mapOf(columns.placesOfModel),
-    placesOfSeries: mapOf(columns.placesOfSeries),
-    placesOfRace: mapOf(columns.placesOfRace),
-    placesOfFacet: mapOf(columns.placesOfFacet),
-    valuesByPhrase: byPhrase,
-    valuesByWord: byWord,
-    valuesByNumber: numbers,
-    attributesOfType: attributes,
-    statements,
+    attributeIds,
+    productsByAttribute: unpackGroups(placesOfValue),
+    productsByModel: mapOf(columns.productsByModel),
+    productsByEngineFamily: mapOf(columns.productsByEngineFamily),
+    productsByRaceType: mapOf(columns.productsByRaceType),
+    productsByFacetValue: mapOf(columns.productsByFacetValue),
+    attributesByPhrase: byPhrase,
+    attributesByWord: byWord,
+    attributesByNumber: numbers,
+    attributeNamesByType: attributes,
+    applications,
     postings: words,
     facetValueId: new Map(rows.facetValues.map(({ id, name, value }) => [`${name}=${value}`, id])),
     modelIdsByName,
     makeIdByName: new Map(rows.models.map(({ make, makeId }) => [make.toLowerCase(), makeId])),
-    sold: rows.sold,
+    engineFamiliesByModelYear: rows.engineFamiliesByModelYear,
     seriesByName: new Map(rows.families.map(({ name, seriesId }) => [name, seriesId])),
     seriesByConfiguration: new Map(
       [...Map.groupBy(rows.families, ({ configuration }) => configuration)].map(([name, families]) => [
@@ -140,11 +160,11 @@ export const assembleSearchIndex = async (
       ])
     ),
     raceIdBySlug: new Map(rows.raceTypes.map(({ id, slug }) => [slug, id])),
-    titleOf,
+    titleByProduct: titleOf,
     lexiconKey: joinTokens,
-    lexicon: { ...lexicon, knows: (word) => lexicon.knows(word) || words.of(word) !== undefined },
+    lexicon: { ...lexicon, isKnown: (word) => lexicon.isKnown(word) || words.of(word) !== undefined },
     facts: {
-      yearsOf: (make, model) => modelIdsByName.get(`${make}|${model}`.toLowerCase())?.years ?? [],
+      getYears: (make, model) => modelIdsByName.get(`${make}|${model}`.toLowerCase())?.years ?? [],
       hasValue: (slug, attribute, value) => {
         const type = typeBySlug.get(slug) ?? -1
         return (byPhrase.get(joinTokens(value)) ?? []).some((at) => values[at]!.name === attribute && carriedBy[type]?.has(at) === true)

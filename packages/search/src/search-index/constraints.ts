@@ -3,28 +3,28 @@ import { toIndexedNumber, type SearchIndex } from "./SearchIndex.ts"
 import { FIELD_BITS, fields } from "./SearchIndexColumns.ts"
 import { includesId } from "./ApplicationColumns.ts"
 
-/** How well the product at a place meets a demand: 1 wholly, 0 not at all. */
-export type ConstraintScore = (place: number) => number
+/** How well the product at a ordinal meets a constraint: 1 wholly, 0 not at all. */
+export type ConstraintScore = (ordinal: number) => number
 
-/** The options and specifications of the product at a place by which it meets these demands, the best for each. */
+/** The options and specifications of the product at a ordinal by which it meets these constraints, the best for each. */
 export const getMatchingValues = (
-  shelf: SearchIndex,
-  demands: ReadonlyArray<QueryConstraint>,
-  place: number
+  index: SearchIndex,
+  constraints: ReadonlyArray<QueryConstraint>,
+  ordinal: number
 ): ReadonlyArray<{ readonly name: string; readonly value: string }> =>
-  demands
+  constraints
     .filter(({ kind }) => kind === "value" || kind === "measure")
-    .flatMap((demand) => {
-      const accepted = getAcceptedValues(shelf, demand)
+    .flatMap((constraint) => {
+      const accepted = getAcceptedValues(index, constraint)
       let best = { grade: 0, at: -1 }
-      for (let at = shelf.starts[place]!; at < shelf.starts[place + 1]!; at++) {
-        const grade = accepted.get(shelf.carried[at]!) ?? 0
-        if (grade > best.grade) best = { grade, at: shelf.carried[at]! }
+      for (let at = index.starts[ordinal]!; at < index.starts[ordinal + 1]!; at++) {
+        const grade = accepted.get(index.attributeIds[at]!) ?? 0
+        if (grade > best.grade) best = { grade, at: index.attributeIds[at]! }
       }
-      return best.at < 0 ? [] : [{ name: shelf.values[best.at]!.name, value: shelf.values[best.at]!.value }]
+      return best.at < 0 ? [] : [{ name: index.attributes[best.at]!.name, value: index.attributes[best.at]!.value }]
     })
 
-/** The values that a demand accepts, each with how well, for looking up by value. */
+/** The values that a constraint accepts, each with how well, for looking up by value. */
 type Accepted = Map<number, number>
 
 /** Words of attributes that count what their bare numbers are: '168 tooth' is met by Teeth 168. */
@@ -40,42 +40,43 @@ const counts: Readonly<Record<string, string>> = {
   ratio: "Ratio"
 }
 
-/** A demand as a function of places. What it looks up is found once; a place costs its own few values. */
-export const createConstraintScorer = (shelf: SearchIndex, demand: QueryConstraint): ConstraintScore => {
-  switch (demand.kind) {
+/** A constraint as a function of ordinals. What it looks up is found once; a ordinal costs its own few values. */
+export const createConstraintScorer = (index: SearchIndex, constraint: QueryConstraint): ConstraintScore => {
+  switch (constraint.kind) {
     case "brand": {
-      const brand = shelf.brands.indexOf(demand.name)
-      return (place) => (shelf.brandOf[place] === brand ? 1 : 0)
+      const brand = index.brands.indexOf(constraint.name)
+      return (ordinal) => (index.brandByProduct[ordinal] === brand ? 1 : 0)
     }
     case "race": {
-      const race = shelf.raceIdBySlug.get(demand.name) ?? -1
-      const word = wordMeets(shelf, demand)
-      return (place) => Math.max(hasStatement(shelf, place, (at) => includesId(shelf.statements.races, at, race)) ? 1 : 0, word(place))
+      const race = index.raceIdBySlug.get(constraint.name) ?? -1
+      const word = wordMeets(index, constraint)
+      return (ordinal) =>
+        Math.max(hasStatement(index, ordinal, (at) => includesId(index.applications.races, at, race)) ? 1 : 0, word(ordinal))
     }
     case "configuration": {
-      const series = shelf.seriesByConfiguration.get(demand.name) ?? []
-      return (place) => (hasStatement(shelf, place, (at) => series.some((id) => includesId(shelf.statements.series, at, id))) ? 1 : 0)
+      const series = index.seriesByConfiguration.get(constraint.name) ?? []
+      return (ordinal) => (hasStatement(index, ordinal, (at) => series.some((id) => includesId(index.applications.series, at, id))) ? 1 : 0)
     }
     case "value":
-      return valueMeets(shelf, demand)
+      return valueMeets(index, constraint)
     case "measure":
-      return measureMeets(shelf, demand)
+      return measureMeets(index, constraint)
     case "word":
-      return wordMeets(shelf, demand)
+      return wordMeets(index, constraint)
   }
 }
 
-/** Whether one of the product's statements is so. No list is made: it runs for each candidate. */
-const hasStatement = ({ statements: { starts } }: SearchIndex, place: number, is: (statement: number) => boolean): boolean => {
-  for (let at = starts[place]!; at < starts[place + 1]!; at++) if (is(at)) return true
+/** Whether one of the product's applications is so. No list is made: it runs for each candidate. */
+const hasStatement = ({ applications: { starts } }: SearchIndex, ordinal: number, is: (application: number) => boolean): boolean => {
+  for (let at = starts[ordinal]!; at < starts[ordinal + 1]!; at++) if (is(at)) return true
   return false
 }
 
 const carriedMeets =
-  ({ carried, starts }: SearchIndex, accepted: Accepted): ConstraintScore =>
-  (place) => {
+  ({ attributeIds, starts }: SearchIndex, accepted: Accepted): ConstraintScore =>
+  (ordinal) => {
     let best = 0
-    for (let at = starts[place]!; at < starts[place + 1]!; at++) best = Math.max(best, accepted.get(carried[at]!) ?? 0)
+    for (let at = starts[ordinal]!; at < starts[ordinal + 1]!; at++) best = Math.max(best, accepted.get(attributeIds[at]!) ?? 0)
     return best
   }
 
@@ -84,54 +85,57 @@ const accept = (accepted: Accepted, values: Iterable<number>, grade: number): vo
 }
 
 /**
- * The values that meet a demand, each with how well: the same label under another attribute's name counts nearly as much, a label that holds
+ * The values that meet a constraint, each with how well: the same label under another attribute's name counts nearly as much, a label that holds
  * the words less.
  */
-export const getAcceptedValues = (shelf: SearchIndex, demand: QueryConstraint): Accepted => {
+export const getAcceptedValues = (index: SearchIndex, constraint: QueryConstraint): Accepted => {
   const accepted: Accepted = new Map()
-  for (const { attribute, value } of demand.values) {
-    const phrase = shelf.lexiconKey(value)
-    for (const at of shelf.valuesByPhrase.get(phrase) ?? []) accept(accepted, [at], shelf.values[at]!.name === attribute ? 1 : 0.85)
-    accept(accepted, holding(shelf, phrase.split(" ")), 0.5)
+  for (const { attribute, value } of constraint.values) {
+    const phrase = index.lexiconKey(value)
+    for (const at of index.attributesByPhrase.get(phrase) ?? []) accept(accepted, [at], index.attributes[at]!.name === attribute ? 1 : 0.85)
+    accept(accepted, holding(index, phrase.split(" ")), 0.5)
   }
-  acceptMeasures(shelf, demand.tokens, accepted)
+  acceptMeasures(index, constraint.tokens, accepted)
   return accepted
 }
 
-const valueMeets = (shelf: SearchIndex, demand: QueryConstraint): ConstraintScore => {
+const valueMeets = (index: SearchIndex, constraint: QueryConstraint): ConstraintScore => {
   const facetIds = new Set<number>()
-  for (const { attribute, value } of demand.values) {
-    const facet = shelf.facetValueId.get(`${attribute}=${value}`)
+  for (const { attribute, value } of constraint.values) {
+    const facet = index.facetValueId.get(`${attribute}=${value}`)
     if (facet !== undefined) facetIds.add(facet)
   }
-  const carried = carriedMeets(shelf, getAcceptedValues(shelf, demand))
-  const word = wordMeets(shelf, demand)
-  return (place) => {
-    const asFacet = facetIds.size > 0 && hasStatement(shelf, place, (at) => isAmong(shelf.statements.facets, at, facetIds))
-    return Math.max(carried(place), asFacet ? 1 : 0, 0.8 * word(place))
+  const attributeIds = carriedMeets(index, getAcceptedValues(index, constraint))
+  const word = wordMeets(index, constraint)
+  return (ordinal) => {
+    const asFacet = facetIds.size > 0 && hasStatement(index, ordinal, (at) => isAmong(index.applications.facets, at, facetIds))
+    return Math.max(attributeIds(ordinal), asFacet ? 1 : 0, 0.8 * word(ordinal))
   }
 }
 
-const isAmong = ({ members, starts }: SearchIndex["statements"]["facets"], statement: number, ids: ReadonlySet<number>): boolean => {
-  for (let at = starts[statement]!; at < starts[statement + 1]!; at++) if (ids.has(members[at]!)) return true
+const isAmong = ({ members, starts }: SearchIndex["applications"]["facets"], application: number, ids: ReadonlySet<number>): boolean => {
+  for (let at = starts[application]!; at < starts[application + 1]!; at++) if (ids.has(members[at]!)) return true
   return false
 }
 
 /** Values whose label holds all of the words. */
-const holding = ({ values, valuesByWord }: SearchIndex, words: ReadonlyArray<string>): ReadonlyArray<number> =>
+const holding = (
+  { attributes: values, attributesByWord: valuesByWord }: SearchIndex,
+  words: ReadonlyArray<string>
+): ReadonlyArray<number> =>
   (valuesByWord.get(words[0] ?? "") ?? []).filter((at) => words.every((word) => values[at]!.tokens.some(({ text }) => text === word)))
 
-const acceptMeasures = (shelf: SearchIndex, tokens: ReadonlyArray<Token>, accepted: Accepted): void => {
+const acceptMeasures = (index: SearchIndex, tokens: ReadonlyArray<Token>, accepted: Accepted): void => {
   for (const { text, unit, value } of tokens) {
     if (value === null) {
       if (/\d/.test(text)) {
-        accept(accepted, shelf.valuesByPhrase.get(text) ?? [], 1)
-        accept(accepted, shelf.valuesByWord.get(text) ?? [], 0.7)
+        accept(accepted, index.attributesByPhrase.get(text) ?? [], 1)
+        accept(accepted, index.attributesByWord.get(text) ?? [], 0.7)
       }
       continue
     }
-    for (const at of shelf.valuesByNumber.get(value) ?? []) {
-      const { name, tokens: own } = shelf.values[at]!
+    for (const at of index.attributesByNumber.get(value) ?? []) {
+      const { name, tokens: own } = index.attributes[at]!
       const measured = own.map((token) => toIndexedNumber(token, name)).filter((one) => one.value === value)
       const grade = Math.max(0, ...measured.map((one) => likeness(unit, one.unit, name)))
       if (grade > 0) accept(accepted, [at], (own.length === 1 ? grade : grade * 0.8) * (ownSizes.has(name) ? 1 : 0.9))
@@ -152,48 +156,48 @@ const likeness = (typed: string | null, own: string | null, attribute: string): 
 }
 
 /** A measure; 'A by B' is also met by A inches in one attribute and B in another, as of wheels. */
-const measureMeets = (shelf: SearchIndex, demand: QueryConstraint): ConstraintScore => {
-  const whole = carriedMeets(shelf, getAcceptedValues(shelf, demand))
-  const [, one, other] = /^([\d.]+)x([\d.]+)$/.exec(demand.tokens[0]?.text ?? "") ?? []
+const measureMeets = (index: SearchIndex, constraint: QueryConstraint): ConstraintScore => {
+  const whole = carriedMeets(index, getAcceptedValues(index, constraint))
+  const [, one, other] = /^([\d.]+)x([\d.]+)$/.exec(constraint.tokens[0]?.text ?? "") ?? []
   const inches = (number: string | undefined, attribute: RegExp): ConstraintScore => {
     const side: Accepted = new Map()
-    const measured = (shelf.valuesByNumber.get(Number(number)) ?? []).filter(
-      (at) => shelf.values[at]!.tokens[0]?.unit === "in" && attribute.test(shelf.values[at]!.name)
+    const measured = (index.attributesByNumber.get(Number(number)) ?? []).filter(
+      (at) => index.attributes[at]!.tokens[0]?.unit === "in" && attribute.test(index.attributes[at]!.name)
     )
     accept(side, measured, 1)
-    return carriedMeets(shelf, side)
+    return carriedMeets(index, side)
   }
   const [diameter, width] = [inches(one, /diameter/i), inches(other, /width|height/i)]
   const [otherWidth, otherDiameter] = [inches(one, /width|height/i), inches(other, /diameter/i)]
-  const pair: ConstraintScore = (place) =>
-    one === undefined ? 0 : Math.max(Math.min(diameter(place), width(place)), Math.min(otherWidth(place), otherDiameter(place)))
-  const word = wordMeets(shelf, demand)
-  return (place) => Math.max(whole(place), pair(place), 0.8 * word(place))
+  const pair: ConstraintScore = (ordinal) =>
+    one === undefined ? 0 : Math.max(Math.min(diameter(ordinal), width(ordinal)), Math.min(otherWidth(ordinal), otherDiameter(ordinal)))
+  const word = wordMeets(index, constraint)
+  return (ordinal) => Math.max(whole(ordinal), pair(ordinal), 0.8 * word(ordinal))
 }
 
-/** All words of the demand stand in the product's text or in one of its values. */
-const wordMeets = (shelf: SearchIndex, demand: QueryConstraint): ConstraintScore => {
-  const words = demand.tokens.map(({ text }) => {
-    const lists = getSpellings(text).flatMap((word) => shelf.postings.of(word) ?? [])
+/** All words of the constraint stand in the product's text or in one of its values. */
+const wordMeets = (index: SearchIndex, constraint: QueryConstraint): ConstraintScore => {
+  const words = constraint.tokens.map(({ text }) => {
+    const lists = getSpellings(text).flatMap((word) => index.postings.of(word) ?? [])
     const accepted: Accepted = new Map()
-    for (const word of getSpellings(text)) accept(accepted, shelf.valuesByWord.get(word) ?? [], 0.8)
-    const carried = carriedMeets(shelf, accepted)
-    return (place: number): number => Math.max(0, carried(place), ...lists.map((list) => gradeIn(list, place)))
+    for (const word of getSpellings(text)) accept(accepted, index.attributesByWord.get(word) ?? [], 0.8)
+    const attributeIds = carriedMeets(index, accepted)
+    return (ordinal: number): number => Math.max(0, attributeIds(ordinal), ...lists.map((list) => gradeIn(list, ordinal)))
   })
-  return (place) => Math.min(...words.map((word) => word(place)))
+  return (ordinal) => Math.min(...words.map((word) => word(ordinal)))
 }
 
 export const getSpellings = (word: string): ReadonlyArray<string> =>
   word.endsWith("s") && word.length > 3 ? [word, word.slice(0, -1)] : [word, `${word}s`]
 
-const gradeIn = (list: Int32Array, place: number): number => {
+const gradeIn = (list: Int32Array, ordinal: number): number => {
   let [low, high] = [0, list.length]
   while (low < high) {
     const middle = (low + high) >>> 1
-    if (list[middle]! >> FIELD_BITS < place) low = middle + 1
+    if (list[middle]! >> FIELD_BITS < ordinal) low = middle + 1
     else high = middle
   }
   const found = list[low]
-  if (found === undefined || found >> FIELD_BITS !== place) return 0
+  if (found === undefined || found >> FIELD_BITS !== ordinal) return 0
   return (found & 1) === fields.title ? 1 : 0.8
 }

@@ -8,14 +8,14 @@ import { type RankedProduct, diversify } from "./diversify.ts"
 /** What a search finds. */
 export interface SearchResult {
   /** The most relevant first. */
-  readonly places: Int32Array
+  readonly ordinals: Int32Array
   /** So many of them, the first, meet all that was not let go; the others are parts of the same kind. */
-  readonly met: number
-  readonly reading: ParsedQuery
+  readonly exactMatchCount: number
+  readonly query: ParsedQuery
   /** What none of the parts meets, as typed. */
-  readonly letGo: ReadonlyArray<string>
-  /** The demands that were kept. */
-  readonly kept: ReadonlyArray<QueryConstraint>
+  readonly droppedTerms: ReadonlyArray<string>
+  /** The constraints that were kept. */
+  readonly constraints: ReadonlyArray<QueryConstraint>
 }
 
 export interface SearchOptions {
@@ -24,251 +24,275 @@ export interface SearchOptions {
   /** The last word may be begun only. */
   readonly isTyping?: boolean
   /** The car on the plate: what fits it comes first among what the words find. */
-  readonly plate?: VehicleQuery | null
-  /** Only places for which it holds; null for all. */
-  readonly within?: ((place: number) => boolean) | null
+  readonly vehicle?: VehicleQuery | null
+  /** Only ordinals for which it holds; null for all. */
+  readonly within?: ((ordinal: number) => boolean) | null
   /** What cannot be bought now comes behind what matches as well. */
-  readonly isGone?: (place: number) => boolean
+  readonly isUnavailable?: (ordinal: number) => boolean
 }
 
 /** Places looked at: the most popular. */
-const MOST_CANDIDATES = 20_000
+const MAX_CANDIDATES = 20_000
 /** Where fewer meet everything, parts of the same kind follow up to so many. */
-const FILLED_UP = 24
-const MEETS = 0.45
+const MIN_RESULTS = 24
+const MIN_CONSTRAINT_SCORE = 0.45
 
-const carWeight = 5
-const typeWeight = 4
-const POPULARITY = 0.5
+const VEHICLE_WEIGHT = 5
+const TYPE_WEIGHT = 4
+const POPULARITY_WEIGHT = 0.5
 
 /** Reads a search and finds its parts. No term of any length costs more than its 24 tokens and the candidates of its kinds. */
 export const searchProducts = (
-  shelf: SearchIndex,
+  index: SearchIndex,
   term: string,
-  { isExact = false, isGone = () => false, isTyping = false, plate = null, within = null }: SearchOptions = {}
+  { isExact = false, isUnavailable: isGone = () => false, isTyping = false, vehicle: plate = null, within = null }: SearchOptions = {}
 ): SearchResult => {
-  const reading = parseQuery(shelf.lexicon, shelf.facts, term, { isExact, isTyping })
-  const nothing = (): SearchResult => ({ places: new Int32Array(0), met: 0, reading, letGo: [], kept: [] })
+  const reading = parseQuery(index.lexicon, index.facts, term, { isExact, isTyping })
+  const nothing = (): SearchResult => ({
+    ordinals: new Int32Array(0),
+    exactMatchCount: 0,
+    query: reading,
+    droppedTerms: [],
+    constraints: []
+  })
   if (reading.notCarried !== null) return nothing()
-  const fit = getVehicleQuery(shelf, reading)
+  const fit = getVehicleQuery(index, reading)
   // A search that names a car is about that one, whichever stands on the plate.
-  const onPlate = reading.car === null && reading.make === null ? plate : null
+  const onPlate = reading.vehicle === null && reading.make === null ? plate : null
   const look = (fits: ConstraintScore | null) =>
-    rank(shelf, candidatesOf(shelf, types, reading.demands, fit), {
+    rank(index, listCandidates(index, types, reading.constraints, fit), {
       types,
-      demands,
+      constraints,
       fits,
       isGone,
       within,
-      plate: onPlate === null ? null : (place) => scoreFit(shelf, onPlate, place)
+      plate: onPlate === null ? null : (ordinal) => scoreFit(index, onPlate, ordinal)
     })
-  const demands = reading.demands.map((demand) => ({ demand, meets: createConstraintScorer(shelf, demand) }))
-  if (reading.types.length === 0 && fit === null && demands.length === 0) return nothing()
-  const types = new Map(reading.types.map(({ slug, weight }) => [shelf.typeBySlug.get(slug) ?? -1, weight]))
-  const ranked = look(fit === null ? null : (place) => scoreFit(shelf, fit, place))
+  const constraints = reading.constraints.map((constraint) => ({ constraint, meets: createConstraintScorer(index, constraint) }))
+  if (reading.types.length === 0 && fit === null && constraints.length === 0) return nothing()
+  const types = new Map(reading.types.map(({ slug, weight }) => [index.typeBySlug.get(slug) ?? -1, weight]))
+  const ranked = look(fit === null ? null : (ordinal) => scoreFit(index, fit, ordinal))
   // An engine that no part of the kind is made for is let go in the open; a car is not: parts for other cars would be of no use.
-  const withoutEngine = getVehicleQuery(shelf, { ...reading, families: [] })
+  const withoutEngine = getVehicleQuery(index, { ...reading, engineFamilies: [] })
   const found =
     ranked.length === 0 && fit?.isEngineNamed === true && types.size > 0
-      ? look(withoutEngine === null ? null : (place) => scoreFit(shelf, withoutEngine, place))
+      ? look(withoutEngine === null ? null : (ordinal) => scoreFit(index, withoutEngine, ordinal))
       : ranked
-  const own = ofOtherVehicle(shelf, demands, ofCarAlone(reading, found))
+  const own = filterByVehicleKind(index, constraints, preferVehicleSpecific(reading, found))
   const [first] = own
   if (first === undefined) return nothing()
-  const unmet = demands.filter((demand) => demand.meets(first.place) < MEETS)
+  const unmet = constraints.filter((constraint) => constraint.meets(first.ordinal) < MIN_CONSTRAINT_SCORE)
   if (types.size === 0 && unmet.length > 0) return nothing()
   if (
-    isOtherNoun(
+    isDifferentProductType(
       reading,
-      unmet.map(({ demand }) => demand),
-      shelf
+      unmet.map(({ constraint }) => constraint),
+      index
     )
   )
     return nothing()
-  const stranger = strangerBeside(
+  const stranger = findUnknownModifier(
     reading,
-    unmet.map(({ demand }) => demand),
-    shelf
+    unmet.map(({ constraint }) => constraint),
+    index
   )
-  if (stranger !== null) return { ...nothing(), reading: { ...reading, notCarried: stranger } }
-  const kept = demands.filter((demand) => !unmet.includes(demand))
+  if (stranger !== null) return { ...nothing(), query: { ...reading, notCarried: stranger } }
+  const kept = constraints.filter((constraint) => !unmet.includes(constraint))
   // Another part may meet as much by weight, but not the same.
-  const met = own.filter((one) => one.met >= first.met - 0.001 && kept.every((demand) => demand.meets(one.place) >= MEETS))
+  const met = own.filter(
+    (one) => one.metWeight >= first.metWeight - 0.001 && kept.every((constraint) => constraint.meets(one.ordinal) >= MIN_CONSTRAINT_SCORE)
+  )
   const isMet = new Set(met)
-  const places = kept.filter(({ demand }) => isOfPlace(demand))
-  const others = found.filter((one) => !isMet.has(one) && !places.some((demand) => demand.meets(one.place) < MEETS))
-  const filledUp = types.size === 0 ? [] : others.slice(0, Math.max(0, FILLED_UP - met.length))
+  const ordinals = kept.filter(({ constraint }) => isPositionConstraint(constraint))
+  const others = found.filter(
+    (one) => !isMet.has(one) && !ordinals.some((constraint) => constraint.meets(one.ordinal) < MIN_CONSTRAINT_SCORE)
+  )
+  const filledUp = types.size === 0 ? [] : others.slice(0, Math.max(0, MIN_RESULTS - met.length))
   const letEngineGo = found !== ranked ? [reading.engineRaw] : []
   return {
-    places: Int32Array.from([...diversify(shelf, met), ...diversify(shelf, filledUp)]),
-    met: met.length,
-    reading,
-    letGo: [...letEngineGo, ...unmet.map(({ demand }) => demand.raw)],
-    kept: kept.map(({ demand }) => demand)
+    ordinals: Int32Array.from([...diversify(index, met), ...diversify(index, filledUp)]),
+    exactMatchCount: met.length,
+    query: reading,
+    droppedTerms: [...letEngineGo, ...unmet.map(({ constraint }) => constraint.raw)],
+    constraints: kept.map(({ constraint }) => constraint)
   }
 }
 
-/** Options that say where on the car a part goes. One for another place is of no use, however near it is otherwise: rear pads are no front pads. */
-const placeNames = new Set(["Position", "Side", "Axle", "Arm", "Set"])
-const isOfPlace = ({ values }: QueryConstraint): boolean => values.some(({ attribute }) => placeNames.has(attribute))
+/** Options that say where on the car a part goes. One for another ordinal is of no use, however near it is otherwise: rear pads are no front pads. */
+const POSITION_ATTRIBUTES = new Set(["Position", "Side", "Axle", "Arm", "Set"])
+const isPositionConstraint = ({ values }: QueryConstraint): boolean => values.some(({ attribute }) => POSITION_ATTRIBUTES.has(attribute))
 
 /** A car or an engine alone asks for what is made for it; what fits everything comes only where nothing else does. */
-const ofCarAlone = ({ demands, types }: ParsedQuery, found: ReadonlyArray<RankedProduct>): ReadonlyArray<RankedProduct> => {
-  if (types.length > 0 || demands.length > 0) return found
+const preferVehicleSpecific = ({ constraints, types }: ParsedQuery, found: ReadonlyArray<RankedProduct>): ReadonlyArray<RankedProduct> => {
+  if (types.length > 0 || constraints.length > 0) return found
   const made = found.filter(({ fit }) => fit > fitScores.universal)
   return made.length > 0 ? made : found
 }
 
 /** Vehicles that take no car's parts, as race types. */
-const otherVehicles = new Set(["utv", "marine", "kart-dirt-oval", "kart-outlaw", "kart-sprint", "junior-dragster", "quarter-midget"])
+const OTHER_VEHICLES = new Set(["utv", "marine", "kart-dirt-oval", "kart-outlaw", "kart-sprint", "junior-dragster", "quarter-midget"])
 
 /** For a boat or a kart is only what is made for it, and what fits no vehicle in particular: a car's carburetor is of no use there. */
-const ofOtherVehicle = (
-  { statements: { starts } }: SearchIndex,
-  demands: ReadonlyArray<{ readonly demand: QueryConstraint; readonly meets: ConstraintScore }>,
+const filterByVehicleKind = (
+  { applications: { starts } }: SearchIndex,
+  constraints: ReadonlyArray<{ readonly constraint: QueryConstraint; readonly meets: ConstraintScore }>,
   found: ReadonlyArray<RankedProduct>
 ): ReadonlyArray<RankedProduct> => {
-  const asked = demands.filter(({ demand }) => demand.kind === "race" && otherVehicles.has(demand.name))
+  const asked = constraints.filter(({ constraint }) => constraint.kind === "race" && OTHER_VEHICLES.has(constraint.name))
   if (asked.length === 0) return found
-  const isMade = ({ place }: RankedProduct): boolean => asked.every((demand) => demand.meets(place) >= MEETS)
+  const isMade = ({ ordinal }: RankedProduct): boolean => asked.every((constraint) => constraint.meets(ordinal) >= MIN_CONSTRAINT_SCORE)
   const made = found.filter(isMade)
-  return made.length > 0 ? made : found.filter(({ place }) => starts[place] === starts[place + 1])
+  return made.length > 0 ? made : found.filter(({ ordinal }) => starts[ordinal] === starts[ordinal + 1])
 }
 
 /** A noun less sure than this is one of many things, and the unknown word beside it says which. */
-const SURE = 0.75
+const SURE_NOUN_WEIGHT = 0.75
 
 /** 'Wheel chair', 'tonneau cover': an unknown word beside a part's short name makes something else of it, which the shop has not. */
-const isOtherNoun = (
-  { corrected, noun, nounAt, sureness, types }: ParsedQuery,
+const isDifferentProductType = (
+  { corrected, noun, nounSpan: nounAt, nounWeight: sureness, types }: ParsedQuery,
   unmet: ReadonlyArray<QueryConstraint>,
   { lexicon }: SearchIndex
 ): boolean =>
   types.length > 0 &&
-  unmet.some(({ at, kind, raw, tokens }) => {
+  unmet.some(({ tokenIndex: at, kind, raw, tokens }) => {
     if (kind !== "word") return false
     const [isBefore, isBehind] = [at + tokens.length === nounAt.start, at === nounAt.end]
-    if (types.length > MOST_KINDS) return isBefore || isBehind
+    if (types.length > MAX_TYPES_OF_NOUN) return isBefore || isBehind
     // 'Weatherstrip clip' is a clip.
-    if (isBehind && lexicon.isHead(raw.toLowerCase()) && !severalOf.has(raw.toLowerCase())) return true
+    if (isBehind && lexicon.isHead(raw.toLowerCase()) && !QUANTITY_WORDS.has(raw.toLowerCase())) return true
     // A noun that came out of a slip is no surer than the strange word beside it: 'xyzzy plugh'.
-    if (corrected !== null && !noun.includes(" ") && (isBefore || isBehind) && !lexicon.knows(raw)) return true
-    return !noun.includes(" ") && ((at === nounAt.end && !lexicon.knows(raw)) || (sureness < SURE && (isBefore || isBehind)))
+    if (corrected !== null && !noun.includes(" ") && (isBefore || isBehind) && !lexicon.isKnown(raw)) return true
+    return !noun.includes(" ") && ((at === nounAt.end && !lexicon.isKnown(raw)) || (sureness < SURE_NOUN_WEIGHT && (isBefore || isBehind)))
   })
 
 /**
  * 'Shimano brake pads', 'olive oil': a word before the noun that neither the trade nor any part has is a maker, a vehicle or a use that the shop does not
  * serve. The page says so and leads to the part.
  */
-const strangerBeside = (
-  { noun, nounAt, types }: ParsedQuery,
+const findUnknownModifier = (
+  { noun, nounSpan: nounAt, types }: ParsedQuery,
   unmet: ReadonlyArray<QueryConstraint>,
   { lexicon }: SearchIndex
 ): ParsedQuery["notCarried"] => {
   const [type] = types
   if (type === undefined) return null
   const stranger = unmet.find(
-    ({ at, kind, tokens }) =>
+    ({ tokenIndex: at, kind, tokens }) =>
       kind === "word" &&
       at + tokens.length === nounAt.start &&
-      tokens.every(({ text }) => text.length >= SHORTEST_NAME && !lexicon.knows(text))
+      tokens.every(({ text }) => text.length >= MIN_NAME_LENGTH && !lexicon.isKnown(text))
   )
   return stranger === undefined ? null : { raw: `${stranger.raw} ${noun}`, near: type.slug }
 }
 
 /** Shorter words are rather a slip. */
-const SHORTEST_NAME = 4
+const MIN_NAME_LENGTH = 4
 
 /** Behind a part's name these say only how much of it is wanted. */
-const severalOf = new Set(["kit", "kits", "set", "sets", "assembly", "pair", "system", "package", "part", "parts", "unit"])
+const QUANTITY_WORDS = new Set(["kit", "kits", "set", "sets", "assembly", "pair", "system", "package", "part", "parts", "unit"])
 
 /** A noun of more kinds than these is a department: 'exhaust'. */
-const MOST_KINDS = 4
+const MAX_TYPES_OF_NOUN = 4
 
 /**
- * The places to look at: all of the named kinds, else those of the rarest thing that is asked for. Without a kind all demands must be met, so one of
+ * The ordinals to look at: all of the named kinds, else those of the rarest thing that is asked for. Without a kind all constraints must be met, so one of
  * them is enough to look at; the most popular come first, and no more than are worth the time.
  */
-const candidatesOf = (
-  shelf: SearchIndex,
+const listCandidates = (
+  index: SearchIndex,
   types: ReadonlyMap<number, number>,
-  demands: ReadonlyArray<QueryConstraint>,
+  constraints: ReadonlyArray<QueryConstraint>,
   fit: VehicleQuery | null
 ): Iterable<number> => {
-  if (types.size > 0) return merged([...types.keys()].map((type) => shelf.placesOfType[type] ?? noPlaces))
-  const lists = demands.map((demand) => placesWorth(shelf, demand))
-  const [rarest] = lists.toSorted((one, other) => sizeOf(one) - sizeOf(other))
-  if (rarest !== undefined) return merged(rarest)
-  const made = fit === null ? [] : placesMadeFor(shelf, fit)
-  return sizeOf(made) > 0 ? merged(made) : Array.from({ length: Math.min(shelf.size, MOST_CANDIDATES) }, (_, place) => place)
+  if (types.size > 0) return mergeCandidates([...types.keys()].map((type) => index.productsByType[type] ?? NO_CANDIDATES))
+  const lists = constraints.map((constraint) => listConstraintCandidates(index, constraint))
+  const [rarest] = lists.toSorted((one, other) => countCandidates(one) - countCandidates(other))
+  if (rarest !== undefined) return mergeCandidates(rarest)
+  const made = fit === null ? [] : listVehicleCandidates(index, fit)
+  return countCandidates(made) > 0
+    ? mergeCandidates(made)
+    : Array.from({ length: Math.min(index.size, MAX_CANDIDATES) }, (_, ordinal) => ordinal)
 }
 
-type Places = ReadonlyArray<Int32Array>
-const noPlaces = new Int32Array(0)
-const sizeOf = (lists: Places): number => lists.reduce((sum, { length }) => sum + length, 0)
+type CandidateLists = ReadonlyArray<Int32Array>
+const NO_CANDIDATES = new Int32Array(0)
+const countCandidates = (lists: CandidateLists): number => lists.reduce((sum, { length }) => sum + length, 0)
 
-/** Each place once, the most popular of each list first. */
-const merged = (lists: Places): Iterable<number> => {
+/** Each ordinal once, the most popular of each list first. */
+const mergeCandidates = (lists: CandidateLists): Iterable<number> => {
   const [only, ...others] = lists
-  if (only !== undefined && others.length === 0) return only.subarray(0, MOST_CANDIDATES)
-  const share = Math.max(1, Math.floor(MOST_CANDIDATES / Math.max(1, lists.length)))
+  if (only !== undefined && others.length === 0) return only.subarray(0, MAX_CANDIDATES)
+  const share = Math.max(1, Math.floor(MAX_CANDIDATES / Math.max(1, lists.length)))
   return new Set(lists.flatMap((list) => [...list.subarray(0, share)]))
 }
 
-/** Where a demand may be met. */
-const placesWorth = (shelf: SearchIndex, demand: QueryConstraint): Places => {
-  if (demand.kind === "brand") return [shelf.placesOfBrand[shelf.brands.indexOf(demand.name)] ?? noPlaces]
-  if (demand.kind === "configuration")
-    return (shelf.seriesByConfiguration.get(demand.name) ?? []).map((id) => shelf.placesOfSeries.get(id) ?? noPlaces)
-  const race = demand.kind === "race" ? [shelf.placesOfRace.get(shelf.raceIdBySlug.get(demand.name) ?? -1) ?? noPlaces] : []
-  const facets = demand.values.flatMap(
-    ({ attribute, value }) => shelf.placesOfFacet.get(shelf.facetValueId.get(`${attribute}=${value}`) ?? -1) ?? []
+/** Where a constraint may be met. */
+const listConstraintCandidates = (index: SearchIndex, constraint: QueryConstraint): CandidateLists => {
+  if (constraint.kind === "brand") return [index.productsByBrand[index.brands.indexOf(constraint.name)] ?? NO_CANDIDATES]
+  if (constraint.kind === "configuration")
+    return (index.seriesByConfiguration.get(constraint.name) ?? []).map((id) => index.productsByEngineFamily.get(id) ?? NO_CANDIDATES)
+  const race =
+    constraint.kind === "race" ? [index.productsByRaceType.get(index.raceIdBySlug.get(constraint.name) ?? -1) ?? NO_CANDIDATES] : []
+  const facets = constraint.values.flatMap(
+    ({ attribute, value }) => index.productsByFacetValue.get(index.facetValueId.get(`${attribute}=${value}`) ?? -1) ?? []
   )
   const values =
-    demand.kind === "word" || demand.kind === "race"
+    constraint.kind === "word" || constraint.kind === "race"
       ? []
-      : [...getAcceptedValues(shelf, demand).keys()].map((value) => shelf.placesOfValue[value] ?? noPlaces)
-  const words = demand.tokens.flatMap(({ text }) =>
+      : [...getAcceptedValues(index, constraint).keys()].map((value) => index.productsByAttribute[value] ?? NO_CANDIDATES)
+  const words = constraint.tokens.flatMap(({ text }) =>
     getSpellings(text).flatMap((word) => [
-      ...placesIn(shelf.postings.of(word)),
-      ...(shelf.valuesByWord.get(word) ?? []).map((value) => shelf.placesOfValue[value] ?? noPlaces)
+      ...toOrdinals(index.postings.of(word)),
+      ...(index.attributesByWord.get(word) ?? []).map((value) => index.productsByAttribute[value] ?? NO_CANDIDATES)
     ])
   )
   return [...race, ...facets, ...values, ...words]
 }
 
-const placesIn = (postings: Int32Array | undefined): Places => (postings === undefined ? [] : [postings.map((at) => at >> FIELD_BITS)])
+const toOrdinals = (postings: Int32Array | undefined): CandidateLists =>
+  postings === undefined ? [] : [postings.map((at) => at >> FIELD_BITS)]
 
-const placesMadeFor = ({ placesOfModel, placesOfSeries }: SearchIndex, { modelIds, series }: VehicleQuery): Places => [
+const listVehicleCandidates = (
+  { productsByModel: placesOfModel, productsByEngineFamily: placesOfSeries }: SearchIndex,
+  { modelIds, series }: VehicleQuery
+): CandidateLists => [
   ...(modelIds ?? []).flatMap((id) => placesOfModel.get(id) ?? []),
   ...[...(series?.keys() ?? [])].flatMap((id) => placesOfSeries.get(id) ?? [])
 ]
 
-interface Wish {
+interface RankingCriteria {
   readonly types: ReadonlyMap<number, number>
-  readonly demands: ReadonlyArray<{ readonly demand: QueryConstraint; readonly meets: ConstraintScore }>
+  readonly constraints: ReadonlyArray<{ readonly constraint: QueryConstraint; readonly meets: ConstraintScore }>
   readonly fits: ConstraintScore | null
   readonly plate: ConstraintScore | null
-  readonly within: ((place: number) => boolean) | null
-  readonly isGone: (place: number) => boolean
+  readonly within: ((ordinal: number) => boolean) | null
+  readonly isGone: (ordinal: number) => boolean
 }
 
-const rank = (shelf: SearchIndex, candidates: Iterable<number>, { demands, fits, isGone, plate, types, within }: Wish): ReadonlyArray<RankedProduct> => {
+const rank = (
+  index: SearchIndex,
+  candidates: Iterable<number>,
+  { constraints, fits, isGone, plate, types, within }: RankingCriteria
+): ReadonlyArray<RankedProduct> => {
   const ranked: Array<RankedProduct> = []
-  for (const place of candidates) {
-    if (within !== null && !within(place)) continue
-    const fit = fits === null ? 0 : fits(place)
+  for (const ordinal of candidates) {
+    if (within !== null && !within(ordinal)) continue
+    const fit = fits === null ? 0 : fits(ordinal)
     if (fits !== null && fit === 0) continue
     let met = 0
-    let score = fit * carWeight + (types.get(shelf.typeOf[place]!) ?? 0) * typeWeight + (plate === null ? 0 : plate(place) * carWeight)
-    for (const { demand, meets: own } of demands) {
-      const grade = own(place)
-      if (grade >= MEETS) met += demand.weight
-      score += grade * demand.weight
+    let score =
+      fit * VEHICLE_WEIGHT +
+      (types.get(index.typeByProduct[ordinal]!) ?? 0) * TYPE_WEIGHT +
+      (plate === null ? 0 : plate(ordinal) * VEHICLE_WEIGHT)
+    for (const { constraint, meets: own } of constraints) {
+      const grade = own(ordinal)
+      if (grade >= MIN_CONSTRAINT_SCORE) met += constraint.weight
+      score += grade * constraint.weight
     }
     // Among parts that match as well those that can be bought come first, then the more popular.
-    const wanted = (isGone(place) ? 0 : 1) + 1 - place / shelf.size
-    ranked.push({ place, met, fit, score: score + POPULARITY * wanted })
+    const wanted = (isGone(ordinal) ? 0 : 1) + 1 - ordinal / index.size
+    ranked.push({ ordinal, metWeight: met, fit, score: score + POPULARITY_WEIGHT * wanted })
   }
-  return ranked.sort((one, other) => other.met - one.met || other.score - one.score)
+  return ranked.sort((one, other) => other.metWeight - one.metWeight || other.score - one.score)
 }

@@ -17,25 +17,26 @@ export interface VehicleQuery {
 }
 
 /** null for a search that names neither. */
-export const getVehicleQuery = (shelf: SearchIndex, { car, families, make }: ParsedQuery): VehicleQuery | null => {
+export const getVehicleQuery = (index: SearchIndex, { vehicle: car, engineFamilies: families, make }: ParsedQuery): VehicleQuery | null => {
   const named = new Map(
     families.flatMap(({ family, weight }) => {
-      const id = shelf.seriesByName.get(family)
+      const id = index.seriesByName.get(family)
       return id === undefined ? [] : [[id, weight] as const]
     })
   )
-  const found = car === null ? undefined : shelf.modelIdsByName.get(`${car.make}|${car.model}`.toLowerCase())
-  const makeId = found?.makeId ?? (make === null || named.size > 0 ? null : (shelf.makeIdByName.get(make.toLowerCase()) ?? null))
+  const found = car === null ? undefined : index.modelIdsByName.get(`${car.make}|${car.model}`.toLowerCase())
+  const makeId = found?.makeId ?? (make === null || named.size > 0 ? null : (index.makeIdByName.get(make.toLowerCase()) ?? null))
   if (makeId === null && named.size === 0) return null
   const [from, to] = [car?.from ?? 0, car?.to ?? 9999]
   const sold = new Map<number, number>()
   const models =
     found === undefined || car === null
       ? []
-      : [found, ...car.also.flatMap(({ make: other, model }) => shelf.modelIdsByName.get(`${other}|${model}`.toLowerCase()) ?? [])]
+      : [found, ...car.otherModels.flatMap(({ make: other, model }) => index.modelIdsByName.get(`${other}|${model}`.toLowerCase()) ?? [])]
   if (named.size === 0)
     for (const { modelId } of models)
-      for (let year = from; year <= to; year++) for (const id of shelf.sold.get(`${modelId}|${year}`) ?? []) sold.set(id, 1)
+      for (let year = from; year <= to; year++)
+        for (const id of index.engineFamiliesByModelYear.get(`${modelId}|${year}`) ?? []) sold.set(id, 1)
   const series = named.size > 0 ? named : sold.size > 0 ? sold : null
   return {
     makeId: models.every((one) => one.makeId === makeId) ? makeId : ANY_MAKE,
@@ -54,11 +55,11 @@ const ANY_MAKE = 0
 /** What a product that is made for the car, for its engine, for any car, or for nobody in particular is worth; 0 is made for others. */
 export const fitScores = { car: 1, engine: 0.9, universal: 0.55, unknown: 0.3, other: 0 } as const
 
-/** How well the product at a place fits what was named, by the best of its statements. */
-export const scoreFit = ({ statements }: SearchIndex, wanted: VehicleQuery, place: number): number => {
-  const [from, to] = [statements.starts[place]!, statements.starts[place + 1]!]
+/** How well the product at a ordinal fits what was named, by the best of its applications. */
+export const scoreFit = ({ applications }: SearchIndex, wanted: VehicleQuery, ordinal: number): number => {
+  const [from, to] = [applications.starts[ordinal]!, applications.starts[ordinal + 1]!]
   let best: number = from === to ? fitScores.unknown : fitScores.other
-  for (let at = from; at < to; at++) best = Math.max(best, statementFits(statements, at, wanted))
+  for (let at = from; at < to; at++) best = Math.max(best, statementFits(applications, at, wanted))
   return best
 }
 
@@ -87,9 +88,13 @@ const statementFits = (
 /** What a statement's column has for no make. */
 const NO_MAKE = 0
 
-const bestSeries = ({ members, starts }: ApplicationColumns["series"], statement: number, series: ReadonlyMap<number, number>): number => {
+const bestSeries = (
+  { members, starts }: ApplicationColumns["series"],
+  application: number,
+  series: ReadonlyMap<number, number>
+): number => {
   let best = 0
-  for (let at = starts[statement]!; at < starts[statement + 1]!; at++) best = Math.max(best, series.get(members[at]!) ?? 0)
+  for (let at = starts[application]!; at < starts[application + 1]!; at++) best = Math.max(best, series.get(members[at]!) ?? 0)
   return best
 }
 

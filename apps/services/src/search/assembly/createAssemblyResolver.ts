@@ -62,7 +62,7 @@ export const getPieceListings = (pieces: ReadonlyArray<AssemblyPiece>, reference
 
 /** What is on a shelf for a car; null for none in particular. */
 export const countPieceProducts = (shelf: PieceListing | null, fitting: ProductBitset | null): number =>
-  shelf === null ? 0 : fitting === null ? shelf.listed.size : shelf.listed.countIn(fitting)
+  shelf === null ? 0 : fitting === null ? shelf.listed.size : shelf.listed.countCommon(fitting)
 
 /** By piece the products of its shelf for its place, best first. */
 const candidatesOf = async (

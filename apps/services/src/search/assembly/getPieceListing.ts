@@ -1,12 +1,10 @@
 import type { SelectedListingFacet } from "@camber/domain/search"
-import { listingHref, wholeShop } from "@camber/domain/search"
+import { listingHref, storedFacets, wholeShop } from "@camber/domain/search"
 import type { AssemblyPiece } from "../../illustrations/Illustrations.ts"
 import type { Reference } from "../../reference/Reference.ts"
 import { addresses } from "../../schema/addresses.ts"
 import { getProductsWithFacetValue, countListing, getProductsInCategories, type ListingIndex } from "@camber/search/listing-index"
 import type { ProductBitset } from "@camber/search/columns"
-
-const PART_TYPE = "Part type"
 
 /** The shelf that a piece is taken from: the listing to which its "See All" leads, and what that lists. */
 export interface PieceListing {
@@ -24,8 +22,10 @@ export const getPieceListing = (
   const type = productTypes.bySlug.get(slug)
   const category = categories.byId.get(type?.category_id ?? "")
   if (type === undefined || category === undefined) return null
-  const ofType = [{ name: PART_TYPE, value: type.plural }]
-  const own = getProductsInCategories(index, categories.idsUnder(category.category_id)).and(getProductsWithFacetValue(index, PART_TYPE, type.plural))
+  const ofType = [{ name: storedFacets.partType, value: type.plural }]
+  const own = getProductsInCategories(index, categories.idsUnder(category.category_id)).and(
+    getProductsWithFacetValue(index, storedFacets.partType, type.plural)
+  )
   const within = (facets: ReadonlyArray<SelectedListingFacet>) =>
     countListing(index, own, new Map(facets.map(({ name, value }) => [name, [value]])))
   const told = new Set(within(ofType).facets.map(({ name }) => name))

@@ -81,7 +81,9 @@ export const readCatalogNames = async (database: Kysely<Tables>): Promise<Catalo
     })),
     brands: brands.map(({ name }) => name),
     models: models.map((model) => ({ ...model, years: years.get(model.modelId) ?? [] })),
-    sold: new Map(sold.flatMap((model) => Object.entries(model.years).map(([year, series]) => [`${model.model_id}|${year}`, series]))),
+    engineFamiliesByModelYear: new Map(
+      sold.flatMap((model) => Object.entries(model.years).map(([year, series]) => [`${model.model_id}|${year}`, series]))
+    ),
     families,
     raceTypes,
     facetValues

@@ -42,9 +42,13 @@ export const createSearchIndexCache = (
 const readColumns = async (ask: IndexBuilder, database: Kysely<Tables>, { byId, values }: ListingIndex): Promise<SearchIndexColumns> => {
   await ask("products", { byId })
   for await (const json of readProductTexts(database)) await ask("texts", { json })
-  for await (const json of readApplications(database)) await ask("statements", { json })
-  return ask("shelf", {
-    values: values.map(({ name, places, value }) => ({ name, value, places: places instanceof ProductBitset ? places.words : places }))
+  for await (const json of readApplications(database)) await ask("applications", { json })
+  return ask("searchIndex", {
+    values: values.map(({ name, ordinals, value }) => ({
+      name,
+      value,
+      ordinals: ordinals instanceof ProductBitset ? ordinals.words : ordinals
+    }))
   })
 }
 

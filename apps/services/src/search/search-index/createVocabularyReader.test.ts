@@ -33,7 +33,9 @@ describe("a shop's own words for the search", () => {
     )
     writeFileSync(join(folder, "vocabulary.more.tsv"), "word\n")
     expect(() => readVocabularyEntries(createVocabularyReader(folder))).toThrow("vocabulary.more.tsv has no column term")
-    expect(() => readVocabularyEntries(createVocabularyReader(join(folder, "mistyped")))).toThrow(`There is no folder ${join(folder, "mistyped")}`)
+    expect(() => readVocabularyEntries(createVocabularyReader(join(folder, "mistyped")))).toThrow(
+      `There is no folder ${join(folder, "mistyped")}`
+    )
   })
 
   it("NAV-143 may be Spanish for a term of the vocabulary, and for no other", () => {

@@ -26,7 +26,7 @@ describe("the search's answers to judged queries", () => {
 
   it("are what has the word in its name where only chatter is said: 'kit', 'sets'", () => {
     const typesOf = (query: string) =>
-      new Set(Array.from(searchProducts(generated.shelf, query).places.slice(0, 24), (place) => generated.products[place]?.type))
+      new Set(Array.from(searchProducts(generated.shelf, query).ordinals.slice(0, 24), (place) => generated.products[place]?.type))
     expect([...typesOf("kit")]).toEqual(expect.arrayContaining(["front-end-kit"]))
     expect([...typesOf("sets")]).toEqual(expect.arrayContaining(["gasket-set"]))
     expect(typesOf("cheap parts").size).toBe(0)
@@ -35,18 +35,18 @@ describe("the search's answers to judged queries", () => {
   it("keep the part's noun whatever is let go, and say what is let go", () => {
     for (const { find, judged } of found) {
       if (judged.types.length === 0 || judged.kind === "job") continue
-      const types = new Set(Array.from(find.places.slice(0, 24), (place) => generated.products[place]?.type))
+      const types = new Set(Array.from(find.ordinals.slice(0, 24), (place) => generated.products[place]?.type))
       expect(
-        find.reading.types.map(({ slug }) => slug),
+        find.query.types.map(({ slug }) => slug),
         judged.query
       ).toEqual(expect.arrayContaining([...types]))
     }
-    expect(searchProducts(generated.shelf, "purple brake pads").letGo).toEqual(["purple"])
-    expect(searchProducts(generated.shelf, "brake pads").letGo).toEqual([])
+    expect(searchProducts(generated.shelf, "purple brake pads").droppedTerms).toEqual(["purple"])
+    expect(searchProducts(generated.shelf, "brake pads").droppedTerms).toEqual([])
   })
 
   it("are of the asked place alone where it is met, however few: rear pads are no front pads", () => {
-    const { places } = searchProducts(generated.shelf, "front brake pads for 1969 camaro")
+    const { ordinals: places } = searchProducts(generated.shelf, "front brake pads for 1969 camaro")
     expect(places.length).toBeGreaterThan(0)
     for (const place of places) {
       expect(generated.products[place]).toMatchObject({ type: "brake-pad-set" })
@@ -66,28 +66,28 @@ describe("the search's answers to judged queries", () => {
       ["amortiguadores traseros", "shocks rear"]
     ] as const
     for (const [spanish, english] of asked) {
-      const [found, wanted] = [spanish, english].map((term) => [...searchProducts(generated.shelf, term).places])
+      const [found, wanted] = [spanish, english].map((term) => [...searchProducts(generated.shelf, term).ordinals])
       expect(wanted?.length, english).toBeGreaterThan(0)
       expect(found, spanish).toEqual(wanted)
     }
-    expect(searchProducts(generated.shelf, "freins").reading).toMatchObject({ corrected: null, notCarried: null })
+    expect(searchProducts(generated.shelf, "freins").query).toMatchObject({ corrected: null, notCarried: null })
   })
 
   it("NAV-143 are of the English word or the car that is meant where a Spanish word is only near it, begins like it or is its name", () => {
     const carOf = (term: string, isTyping = false) =>
-      parseQuery(generated.shelf.lexicon, generated.shelf.facts, term, { isTyping }).car?.model
+      parseQuery(generated.shelf.lexicon, generated.shelf.facts, term, { isTyping }).vehicle?.model
     for (const [slip, meant] of [
       ["corrla brake pads", "corolla brake pads"],
       ["toyota corrla brakes", "toyota corolla brakes"],
       ["kia cadena brakes", "kia cadenza brakes"]
     ] as const) {
-      const wanted = [...searchProducts(generated.shelf, meant).places]
+      const wanted = [...searchProducts(generated.shelf, meant).ordinals]
       expect(wanted.length, meant).toBeGreaterThan(0)
-      expect([...searchProducts(generated.shelf, slip).places], slip).toEqual(wanted)
+      expect([...searchProducts(generated.shelf, slip).ordinals], slip).toEqual(wanted)
     }
-    expect(searchProducts(generated.shelf, "tubo").reading.corrected).toBe("turbo")
+    expect(searchProducts(generated.shelf, "tubo").query.corrected).toBe("turbo")
     expect([carOf("barra", true), carOf("casc", true)]).toEqual(["Barracuda", "Cascada"])
-    for (const term of ["resort", "aston martin volante"]) expect(searchProducts(generated.shelf, term).reading.types, term).toEqual([])
+    for (const term of ["resort", "aston martin volante"]) expect(searchProducts(generated.shelf, term).query.types, term).toEqual([])
     expect(getCompletions(generated.shelf.lexicon, "fre")).not.toContain("freno")
   })
 
@@ -95,25 +95,29 @@ describe("the search's answers to judged queries", () => {
     const plate = boostToVehicleQuery({ year: ModelYear.make(1969), make: "Chevrolet", model: "Camaro", raceTypeId: null }, generated.shelf)
     expect(plate).not.toBeNull()
     for (const query of ["radiator 1995 mustang", "ford brake pads"]) {
-      const [own, alone] = [searchProducts(generated.shelf, query, { plate }), searchProducts(generated.shelf, query)]
-      expect([...own.places], query).toEqual([...alone.places])
+      const [own, alone] = [searchProducts(generated.shelf, query, { vehicle: plate }), searchProducts(generated.shelf, query)]
+      expect([...own.ordinals], query).toEqual([...alone.ordinals])
     }
-    expect([...searchProducts(generated.shelf, "radiator", { plate }).places]).not.toEqual([
-      ...searchProducts(generated.shelf, "radiator").places
+    expect([...searchProducts(generated.shelf, "radiator", { vehicle: plate }).ordinals]).not.toEqual([
+      ...searchProducts(generated.shelf, "radiator").ordinals
     ])
   })
 
   it("count as met what meets all that was kept, and begin with it", () => {
     const { shelf } = generated
-    const valueAt = (at: number) => shelf.values[shelf.carried[at] ?? -1]?.value ?? ""
+    const valueAt = (at: number) => shelf.attributes[shelf.attributeIds[at] ?? -1]?.value ?? ""
     let asked = 0
-    for (const [type, places] of shelf.placesOfType.entries())
+    for (const [type, places] of shelf.productsByType.entries())
       for (const [turn, place] of places.entries()) {
         const other = places[(turn * 7 + 3) % places.length] ?? 0
         // A value of one product and a value of another, which few have together.
         const first = valueAt(shelf.starts[place] ?? 0)
         const second = valueAt((shelf.starts[other + 1] ?? 0) - 1)
-        const { kept, met, places: found } = searchProducts(shelf, `${first} ${second} ${shelf.types[type]?.plural}`)
+        const {
+          constraints: kept,
+          exactMatchCount: met,
+          ordinals: found
+        } = searchProducts(shelf, `${first} ${second} ${shelf.types[type]?.plural}`)
         const demands = kept.map((demand) => createConstraintScorer(shelf, demand))
         asked += kept.length > 0 && met > 1 ? 1 : 0
         for (const own of found.subarray(0, met))

@@ -1,11 +1,11 @@
-/** What a reading has to know of the shop's shelf. */
+/** Facts about the catalog that parsing needs. */
 export interface CatalogFacts {
-  /** The years in which a model was built; empty for one that the shop does not know. */
+  /** Returns the model years; empty for an unknown model. */
   readonly getYears: (make: string, model: string) => ReadonlyArray<number>
-  /** Whether parts of this type come with this value. */
+  /** Returns whether products of a type have a value. */
   readonly hasValue: (type: string, attribute: string, value: string) => boolean
-  /** Whether an attribute of this type is called so: 'Stud', 'Pipe'. */
+  /** Returns whether a type has an attribute of that name: 'stud', 'pipe'. */
   readonly hasAttribute: (type: string, name: string) => boolean
-  /** Whether parts of this type come in this number of anything. */
+  /** Returns whether any attribute of a type has that number. */
   readonly hasNumber: (type: string, value: number) => boolean
 }

@@ -2,7 +2,7 @@ import { joinTokens, type Token, tokenize } from "./tokens.ts"
 import { findSimilarWords, type DeletionIndex, buildDeletionIndex } from "./findSimilarWords.ts"
 import { sortInSteps } from "./sortInSteps.ts"
 
-/** What a phrase may mean. Ambiguous phrases have several senses, each with its weight: the share of speakers who mean it. */
+/** A meaning of a phrase. An ambiguous phrase has several senses, each weighted by the share of speakers who mean it. */
 export type Meaning =
   | { readonly kind: "type"; readonly slugs: ReadonlyArray<string> }
   | { readonly kind: "value"; readonly attribute: string; readonly value: string }
@@ -20,50 +20,45 @@ export type Meaning =
       readonly to: number
     }
   | { readonly kind: "chatter" }
-  /** Goods that the shop does not sell; `near` is the product type that comes closest. */
+  /** Goods that the shop does not sell; `near` is the closest product type. */
   | { readonly kind: "notCarried"; readonly near: string | null }
-  /** What makes the search one for another kind of shop, whatever part is named beside it: 'golf cart', 'refrigerator'. */
+  /** Something for another kind of shop, whatever part is named beside it: 'golf cart', 'refrigerator'. */
   | { readonly kind: "elsewhere" }
-  /** A maker whose parts the shop does not sell; `near` is the product type that it is known for. `brand` is null for a mere name of goods ('lexan'). */
+  /** A brand that the shop does not sell; `near` is the product type that it is known for. `brand` is null for a generic name ('lexan'). */
   | { readonly kind: "foreignBrand"; readonly brand: string | null; readonly near: string | null }
 
 export interface Sense {
   readonly meaning: Meaning
   readonly weight: number
-  /** One of these phrases has to stand in the search too; empty where none has to. */
+  /** The query must contain one of these phrases; empty for no condition. */
   readonly context: ReadonlyArray<string>
 }
 
-/** A line of the shop's vocabulary. */
 export interface LexiconEntry {
   readonly term: string
   readonly meaning: Meaning
   readonly weight: number
   readonly context?: ReadonlyArray<string>
-  /**
-   * Of another language than the shop's: understood as it is spelled, where the shop's own has no meaning for it. No slip is put right into it, and
-   * nothing begun becomes it.
-   */
+  /** A word of another language: used only if the shop's language has no meaning for it, and never for correction or completion. */
   readonly isForeign?: boolean
 }
 
-/** The words that a shop understands. Built once for a catalogue; looking up costs no more than a few maps. */
+/** The vocabulary of a shop, built once per catalog version. */
 export interface Lexicon {
   readonly getSenses: (phrase: string) => ReadonlyArray<Sense>
-  /** Whether a word means something, or stands in any phrase of the shop's language or in what the shop says of its parts. */
+  /** Returns whether a word has a meaning, or occurs in a phrase of the vocabulary or in a product's text. */
   readonly isKnown: (word: string) => boolean
-  /** Whether it is what some part or other thing is called by at the end of its name: 'clip', 'pack'. */
+  /** Returns whether a word is the head noun of any name: 'clip', 'pack'. */
   readonly isHead: (word: string) => boolean
-  /** Known words that a slip of the finger or the ear could have made this of, the likeliest first. */
+  /** Lists known words of similar spelling or sound, the likeliest first. */
   readonly findSimilar: (word: string) => ReadonlyArray<string>
-  /** The commonest words that begin so. */
+  /** Lists the most common words with a prefix. */
   readonly findByPrefix: (begun: string) => ReadonlyArray<string>
 }
 
-/** Words of a phrase at most. */
 export const MAX_PHRASE_WORDS = 6
 
-/** `words` are known beside those of the entries, such as the words of titles. */
+/** Creates a lexicon. `words` are further known words, such as those of titles. */
 export const createLexicon = (entries: Iterable<LexiconEntry>, words: Iterable<string> = []): Lexicon => {
   const steps = createLexiconInSteps(entries, words)
   let step = steps.next()
@@ -71,11 +66,11 @@ export const createLexicon = (entries: Iterable<LexiconEntry>, words: Iterable<s
   return step.value
 }
 
-/** Entries taken between two pauses, and words that are only counted: some milliseconds. */
+/** Entries and words per step of some milliseconds. */
 const AT_ONCE = 300
 const WORDS_AT_ONCE = 5_000
 
-/** As `lexiconOf`, but in steps of a few milliseconds, between which a process can answer others. */
+/** Creates a lexicon in steps of some milliseconds. */
 export function* createLexiconInSteps(entries: Iterable<LexiconEntry>, words: Iterable<string>): Generator<undefined, Lexicon> {
   const senses = new Map<string, Array<Sense>>()
   const foreign = new Map<string, Array<Sense>>()
@@ -136,15 +131,15 @@ export function* createLexiconInSteps(entries: Iterable<LexiconEntry>, words: It
 }
 
 const none: ReadonlyArray<Sense> = []
-/** Most senses need no word beside them, and there are tens of thousands. */
+/** Shared by the tens of thousands of senses without a condition. */
 const alone: ReadonlyArray<string> = []
 const MOST_BEGUN = 12
-/** What ends one name alone, and has no plural, need be no noun: 'et drag' are tires. */
+/** A last word of one name only, without a plural, may be no noun: 'et drag' are tires. */
 const NAMED_OFTEN = 2
 const headOf = (word: string): string => singulars(word)[0] ?? word
 const isWord = ({ text, value }: Token): boolean => value === null && /^\p{L}/u.test(text)
 
-/** A plural's singulars: 'boxes' may be 'boxe' or 'box', 'assemblies' 'assembly'. */
+/** Lists possible singulars: 'boxes' may be 'boxe' or 'box', 'assemblies' 'assembly'. */
 const singulars = (phrase: string): ReadonlyArray<string> => {
   if (phrase.length < 4 || !phrase.endsWith("s") || phrase.endsWith("ss")) return []
   return [

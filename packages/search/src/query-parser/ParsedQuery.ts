@@ -1,75 +1,73 @@
 import type { Token } from "./tokens.ts"
 
-/** A car that a search names: one model, its years from the first to the last that are meant. */
+/** A vehicle in a query: one model with its first and last year. */
 export interface ParsedVehicle {
   readonly make: string
   readonly model: string
   readonly from: number
   readonly to: number
-  /** Whether the search names a year, a span of years or a generation; else the years are all in which the model was built. */
+  /** Whether the query names years or a generation; otherwise the years are all model years. */
   readonly isDated: boolean
-  /** Other models that go by the same name: a G-body may be several. */
+  /** Other models of the same name: several models are a G-body. */
   readonly otherModels: ReadonlyArray<{ readonly make: string; readonly model: string }>
-  /** The words that named it. */
+  /** As typed. */
   readonly raw: string
 }
 
-/** An engine family that a search names. */
 export interface ParsedEngineFamily {
   readonly family: string
   readonly weight: number
 }
 
-/** A kind of part that a search may mean, by its product type. */
+/** A product type that the head noun may mean. */
 export interface ParsedProductType {
   readonly slug: string
   readonly weight: number
 }
 
-/** What a part should be beyond its kind. One that no part meets is let go, and the shopper is told. */
+/** A requirement beyond the product type. Search drops one that no product satisfies, and reports it. */
 export interface QueryConstraint {
   readonly kind: "value" | "measure" | "race" | "brand" | "configuration" | "word"
   /** As typed. */
   readonly raw: string
-  /** The place of its first word. */
+  /** The index of its first token. */
   readonly tokenIndex: number
   readonly tokens: ReadonlyArray<Token>
-  /** The options and specifications that the words are known to mean; the tokens decide where there are none. */
+  /** Option and specification values that the words mean; if empty, the tokens are searched. */
   readonly values: ReadonlyArray<{ readonly attribute: string; readonly value: string }>
-  /** The race type's slug, the brand's or the engine configuration's name. */
+  /** The slug of a race type, or the name of a brand or engine configuration. */
   readonly name: string
-  /** How much it tells: what tells least is let go first. */
+  /** Its share of the score. */
   readonly weight: number
 }
 
-/** One thing that a search was read as, in the order of the words; `without` is the search when it is taken away. */
+/** A recognized part of the query, in the order of the words; `without` is the query without it. */
 export interface QueryPart {
   readonly kind: "vehicle" | "engine" | "type" | "demand" | "word"
   readonly raw: string
   readonly without: string
 }
 
-/** What a search says. */
 export interface ParsedQuery {
   readonly vehicle: ParsedVehicle | null
-  /** A make alone, without a model. */
+  /** A make without a model. */
   readonly make: string | null
   readonly engineFamilies: ReadonlyArray<ParsedEngineFamily>
   readonly engineRaw: string
   readonly types: ReadonlyArray<ParsedProductType>
-  /** The part's noun as typed; empty where no kind is named. */
+  /** The head noun as typed; empty without one. */
   readonly noun: string
   readonly nounSpan: { readonly start: number; readonly end: number }
-  /** How surely the noun means a kind: 'pump' alone may be many. */
+  /** The weight of the likeliest product type: 'pump' alone may mean many. */
   readonly nounWeight: number
   readonly constraints: ReadonlyArray<QueryConstraint>
-  /** What the search is after, where the shop does not sell it. */
+  /** Goods that the shop does not sell; `near` is the closest product type. */
   readonly notCarried: { readonly raw: string; readonly near: string | null } | null
-  /** A maker that is named whose parts the shop does not sell, with the product type that it is known for. */
+  /** A brand that the shop does not sell, with the product type that it is known for. */
   readonly notSold: { readonly brand: string; readonly near: string | null } | null
-  /** The search with its slips put right; null where none was made. */
+  /** The query with corrected spelling; null if nothing was corrected. */
   readonly corrected: string | null
   readonly parts: ReadonlyArray<QueryPart>
-  /** What was meant, without the car and what is mere talk. */
+  /** The query without the vehicle and stop words. */
   readonly remainder: string
 }

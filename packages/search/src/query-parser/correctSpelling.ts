@@ -2,13 +2,15 @@ import { type Lexicon, MAX_PHRASE_WORDS, type Meaning } from "./Lexicon.ts"
 import type { Token } from "./tokens.ts"
 
 /**
- * The tokens with slips put right: a word that nobody knows becomes the known one that was meant, and a known one becomes another where only that
- * makes a part with its neighbor ('break pads'). While typing, the last word is completed where it is no word yet.
+ * Corrects misspelled tokens.
+ *
+ * An unknown word becomes the likeliest known one. A known word becomes another if only that makes a product name with its neighbor ('break pads').
+ * While typing, an incomplete last word is completed.
  */
 export const correctSpelling = (lexicon: Lexicon, typed: ReadonlyArray<Token>, isTyping: boolean): ReadonlyArray<Token> => {
   const tokens = typed.flatMap((token) => (isTyping && token === typed.at(-1) ? [token] : yearApart(lexicon, token)))
   const words = tokens.map(({ text }) => text)
-  // A second look puts right what only the neighbor's correction makes plain: 'brke rotr'.
+  // A second pass uses the corrections of neighbors: 'brke rotr'.
   for (const [turn, token] of [...tokens, ...tokens].entries()) {
     const at = turn % tokens.length
     const word = words[at] ?? ""
@@ -37,17 +39,17 @@ export const correctSpelling = (lexicon: Lexicon, typed: ReadonlyArray<Token>, i
   return tokens.flatMap((token, at) => {
     const word = words[at] ?? token.text
     if (word === token.text) return [token]
-    // What is only completed is not put right: it stays as it is typed.
+    // A completion is no correction: the word stays as typed.
     if (isTyping && at === tokens.length - 1 && word.startsWith(token.text)) return [{ ...token, text: word }]
     return word.split(" ").map((text) => ({ ...token, text, raw: text }))
   })
 }
 
-/** Part of a compound that is known: 'spark plug' where only 'sparkplug' is. */
+/** Returns whether a word is part of a known compound: 'spark plug' if only 'sparkplug' is known. */
 const partsKnown = (lexicon: Lexicon, words: ReadonlyArray<string>, at: number): boolean =>
   phrasesAround(words, at, words[at] ?? "").some((phrase) => lexicon.getSenses(phrase).length > 0)
 
-/** Right as it stands in a phrase of any length, though no word by itself: 'agua' in 'bomba de agua'. */
+/** Returns whether a word is correct within a known phrase: 'agua' in 'bomba de agua'. */
 const isInPhrase = (lexicon: Lexicon, words: ReadonlyArray<string>, at: number): boolean => {
   for (let start = Math.max(0, at - MAX_PHRASE_WORDS + 1); start <= at; start++)
     for (let end = Math.max(at + 1, start + 2); end <= Math.min(words.length, start + MAX_PHRASE_WORDS); end++)
@@ -68,7 +70,7 @@ const makesPhrase = (lexicon: Lexicon, words: ReadonlyArray<string>, at: number,
       .some(({ meaning, weight }) => meaning.kind !== "chatter" && (least < SURELY || meaning.kind === "type") && weight >= least)
   )
 
-/** A year that was written into the car's name: '69camaro'. */
+/** Splits a year from a vehicle name: '69camaro'. */
 const yearApart = (lexicon: Lexicon, token: Token): ReadonlyArray<Token> => {
   const [, year = "", name = "", word = "", behind = ""] =
     /^(?:((?:19|20)?\d{2})(\p{L}{4,})|(\p{L}{4,})((?:19|20)?\d{2}))$/u.exec(token.text) ?? []
@@ -81,34 +83,34 @@ const yearApart = (lexicon: Lexicon, token: Token): ReadonlyArray<Token> => {
 
 const SHORTEST_BEGINNING = 3
 const SURE = 0.6
-/** What is known itself gives way only to the whole name of a part. */
+/** A known word yields only to a complete product name. */
 const SURELY = 0.9
-/** A short word that nobody knows is rather another word than a slip in one that means little. */
+/** A short unknown word is more likely another word than a misspelling of a weak one. */
 const LONG = 8
 const MIDDLING = 6
 
-/** A word that says something on its own: one thing surely, or several cars by the same name. */
+/** Returns whether a word has a clear meaning: one thing with a high weight, or several vehicles of the same name. */
 const means = (lexicon: Lexicon, word: string): boolean => {
   const senses = lexicon.getSenses(word)
   return senses.some(({ weight }) => weight >= SURE) || sumOf(senses.filter(({ meaning }) => meaning.kind === "model")) >= SURE
 }
 const sumOf = (senses: ReadonlyArray<{ readonly weight: number }>): number => senses.reduce((sum, { weight }) => sum + weight, 0)
 
-/** A name is rather unknown than a slip in a word that no part is found by: 'wearever' is no 'whatever', and 'freins' are no 'freons'. */
+/** Returns whether a word may be a correction. Stop words and goods that the shop does not sell may not: 'wearever' is no 'whatever'. */
 const findsNothing = (lexicon: Lexicon, word: string): boolean => {
   const senses = lexicon.getSenses(word)
   return senses.length > 0 && senses.every(({ meaning }) => fruitless.has(meaning.kind))
 }
 const fruitless: ReadonlySet<Meaning["kind"]> = new Set(["chatter", "notCarried"])
 
-/** Another word in place of a known one, where it alone makes a part with a neighbor. */
+/** Finds another word that makes a product name with a neighbor, if the known word does not. */
 const contextual = (lexicon: Lexicon, words: ReadonlyArray<string>, at: number): string | undefined => {
   const word = words[at] ?? ""
   if (partsKnown(lexicon, words, at)) return undefined
-  // What the shop does not carry is asked for all the same: a 'seat heater kit' is no header's.
+  // Keeps goods that the shop does not sell: a 'seat heater kit' is not for headers.
   if (lexicon.getSenses(word).some(({ meaning }) => meaning.kind === "notCarried")) return undefined
   const isTelling = lexicon.getSenses(word).some(({ weight }) => weight >= SURE)
-  // Beside a part that is named already it says which: 'caliper rear right' has no light.
+  // A word beside a complete product name describes it: 'caliper rear right' has no light.
   if (isTelling && words.some((_, other) => Math.abs(other - at) > 1 && isPart(lexicon, words, other))) return undefined
   return lexicon.findSimilar(word).find((candidate) => makesPhrase(lexicon, words, at, candidate, isTelling ? SURELY : SURE))
 }
@@ -118,11 +120,11 @@ const isPart = (lexicon: Lexicon, words: ReadonlyArray<string>, at: number): boo
     lexicon.getSenses(phrase).some(({ meaning, weight }) => meaning.kind === "type" && weight >= SURE)
   )
 
-/** A letter left out, doubled or swapped; another letter in its place rather makes another word of a short one. */
+/** Returns whether an edit is likely in a short word: a missing, doubled or swapped letter, but not another letter. */
 const isSlipOfLetters = (word: string, meant: string): boolean =>
   word[0] === meant[0] && (word.length !== meant.length || Array.from(word).toSorted().join("") === Array.from(meant).toSorted().join(""))
 
-/** Two known words that were written as one. */
+/** Splits two known words that are written as one. */
 const halves = (lexicon: Lexicon, word: string): ReadonlyArray<string> => {
   if (word.length < 7 || word.length > 24) return []
   const cuts = Array.from({ length: word.length - 5 }, (_, at) => [word.slice(0, at + 3), word.slice(at + 3)] as const)

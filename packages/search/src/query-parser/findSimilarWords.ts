@@ -1,35 +1,36 @@
 /**
- * Known words by what is left of them with a letter or two taken away: a slip and the word that was meant meet there. What is left is kept as
- * the number of a bucket alone, some hundred thousand of them in two arrays; who meets there by chance is told apart by counting slips.
+ * Known words by their deletions: a misspelling and the intended word share one after removing a letter or two (symmetric deletion).
+ *
+ * Only the bucket numbers of deletions are stored, some hundred thousand in two arrays. Collisions are removed by counting edits.
  */
 export interface DeletionIndex {
   readonly words: ReadonlyMap<string, number>
-  /** The words' own order: what a bucket holds are places in it. */
+  /** Buckets contain indexes of these words. */
   readonly inOrder: ReadonlyArray<string>
-  /** Where each bucket begins in `held`; one more than there are buckets, which are a power of two. */
+  /** Bucket `n` is `held` from `starts[n]` to before `starts[n + 1]`. The number of buckets is a power of two. */
   readonly begins: Uint32Array
   readonly held: Uint32Array
 }
 
-/** Shorter words have too many neighbors to be corrected, longer ones are no words. */
+/** Shorter words have too many neighbors; longer ones are no words. */
 const SHORTEST = 4
 const LONGEST = 20
-/** From so many letters on, two slips are forgiven. */
+/** From this length on, two edits are allowed. */
 const TWO_SLIPS = 7
 
-/** Words taken between two pauses, and buckets: some milliseconds. */
+/** Words and buckets per step of some milliseconds. */
 const AT_ONCE = 500
 const BUCKETS_AT_ONCE = 500_000
 
-/** What is left of some words that follow each other. */
+/** Deletions of consecutive words. */
 interface Rests {
   readonly first: number
-  /** How many there are of each word. */
+  /** Deletions per word. */
   readonly lengths: Uint16Array
   readonly hashes: Uint32Array
 }
 
-/** `words` with how often each is used, in steps: there are tens of thousands, and whoever drives them may let others in between. */
+/** Builds the index of tens of thousands of words with their frequencies, in steps. */
 export function* buildDeletionIndex(words: ReadonlyMap<string, number>): Generator<undefined, DeletionIndex> {
   const inOrder = [...words.keys()].filter(({ length }) => length >= SHORTEST - 1 && length <= LONGEST)
   const parts: Array<Rests> = []
@@ -75,7 +76,7 @@ const restsOf = (inOrder: ReadonlyArray<string>, first: number): Rests => {
   return { first, lengths: Uint16Array.from(own, ({ length }) => length), hashes }
 }
 
-/** The hash of each of a word's deletions, once. No text is made of them: building would spend most of its time on clearing those away. */
+/** Hashes each deletion of a word once, without creating a string: garbage collection would dominate the build. */
 const hashesOfDeletions = (word: string, most: number): Uint32Array => {
   const { length } = word
   const hashes = new Uint32Array(1 + length + (most === 2 ? (length * (length - 1)) / 2 : 0))
@@ -89,7 +90,7 @@ const hashesOfDeletions = (word: string, most: number): Uint32Array => {
   return hashes.filter((hash, place) => place === 0 || hash !== hashes[place - 1])
 }
 
-/** FNV-1a of a text without the letters at two places, with its bits mixed once more (Murmur's end), since buckets are told by the lowest. */
+/** Hashes a text without the letters at two indexes: FNV-1a with Murmur's final mix, because buckets use the lowest bits. */
 const hashOf = (text: string, one = -1, other = -1): number => {
   let hash = 0x811c9dc5
   for (let at = 0; at < text.length; at++) if (at !== one && at !== other) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193)
@@ -103,7 +104,7 @@ function* heldAt({ begins, held, inOrder }: DeletionIndex, rest: string): Genera
   for (let at = begins[bucket]!; at < begins[bucket + 1]!; at++) yield inOrder[held[at]!]!
 }
 
-/** Known words within one slip of this one, or two of a long one: the nearest first, then the commonest. */
+/** Finds known words within one edit, or two for a long word: the nearest first, then the most common. */
 export const findSimilarWords = (known: DeletionIndex, word: string): ReadonlyArray<string> => {
   if (word.length < SHORTEST || word.length > LONGEST || /\d/.test(word)) return []
   const most = word.length >= TWO_SLIPS ? 2 : 1
@@ -125,7 +126,7 @@ export const findSimilarWords = (known: DeletionIndex, word: string): ReadonlyAr
 
 const MOST = 8
 
-/** The word itself, and what is left of it without one letter, or without two. */
+/** Lists the word and its deletions of one letter, or two. */
 const deletions = (word: string, most: number): ReadonlySet<string> => {
   let last = new Set([word])
   const all = new Set(last)
@@ -136,7 +137,7 @@ const deletions = (word: string, most: number): ReadonlySet<string> => {
   return all
 }
 
-/** Letters put in, left out, taken for another, or in the other's place (each one slip). */
+/** Counts edits: insertions, deletions, substitutions and transpositions. */
 const slipsBetween = (one: string, other: string): number => {
   const width = other.length + 1
   const table = new Uint8Array((one.length + 1) * width)

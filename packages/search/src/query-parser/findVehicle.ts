@@ -10,16 +10,13 @@ interface Candidate {
   readonly used: ReadonlyArray<Span>
 }
 
-/** A name of more cars than these names none. */
+/** A name that more vehicles share names none. */
 const MOST_CARS = 24
 
-/** The least that names a car beyond doubt; less needs a year or a make beside it. */
+/** The minimum score of a vehicle. Weaker names need a year or a make beside them. */
 const SURE = 0.6
 
-/**
- * The car that a search names: a model by its name or nickname, by a generation or a body code, with a year, a span of years or none. A beginning never
- * names one.
- */
+/** Finds the vehicle of a query: a model by name, nickname, generation or body code, with or without years. */
 export const findVehicle = (
   spans: ReadonlyArray<Span>,
   tokens: ReadonlyArray<Token>,
@@ -40,14 +37,14 @@ export const findVehicle = (
   const years = tokens.flatMap((_, at) => parseYears(tokens, at) ?? [])
   const names = [...makes, ...models, ...generations].map(({ span }) => span)
   const spanAt = (at: number): Span | undefined => spans.find(({ end, start }) => start <= at && at < end)
-  // In front of everything a year may stand apart from its car: '67 ls swap camaro'.
+  // A leading year may be separate from its vehicle: '67 ls swap camaro'.
   const isInFront = (start: number): boolean => start === 0 && spanAt(0)?.senses.length === 0 && /^[04-9]/.test(tokens[0]?.text ?? "")
-  // 'sn 95' is a name, and no year of one.
+  // 'sn 95' is a name, not a year.
   const isWithin = (start: number): boolean => names.some((span) => span.start < start && start < span.end)
   const meantYears =
     years.find(({ isShort }) => !isShort) ??
     years.find(({ end, start }) => !isWithin(start) && names.some((span) => span.end === start || span.start === end)) ??
-    // '57 chevy' is one name, and says the year.
+    // '57 chevy' is one name that contains the year.
     years.find(({ end, start }) => names.some((span) => span.start === start && span.end > end)) ??
     years.find(({ start }) => isInFront(start))
   const yearSpans = meantYears === undefined ? [] : spans.filter((span) => span.start < meantYears.end && span.end > meantYears.start)
@@ -68,7 +65,7 @@ export const findVehicle = (
     const [from, to] = [asked?.from ?? 0, asked?.to ?? Infinity]
     const within = built.filter((year) => year >= from && year <= to)
     if (within.length === 0) return null
-    // Of several models that go by one name, the one that was built longest stands for them.
+    // The model with the most years represents models of the same name.
     const share = (facts.getYears(make, model).filter((year) => within.includes(year)).length / within.length) * 0.01
     const whole = share + score + (meantYears === undefined ? 0 : 0.5) + (isNamed === undefined ? 0 : 0.4) + (inBoth ? 0.2 : 0)
     if (whole < SURE) return null
@@ -93,9 +90,9 @@ export const findVehicle = (
     ...generations.flatMap(({ from, make, models: own, same: sharing, span, to, weight }) =>
       own.map((model) => {
         const byName = models.find((named) => named.model === model && named.make === make && named.span !== span)
-        // 'Third gen' alone may be any car's.
+        // 'Third gen' alone may mean any vehicle.
         if (byName === undefined && sharing.length > MOST_CARS) return null
-        // One word that names the model too ('foxbody') is surer of the generation than of the model at large.
+        // A word that names the model too ('foxbody') means the generation rather than all years.
         const inOne = models.find((named) => named.model === model && named.make === make && named.span === span)
         const alone = (inOne === undefined ? weight - 0.1 : Math.max(weight, inOne.weight) + 0.05) - doubt(span)
         const score = byName === undefined ? alone : Math.max(0.7, weight) + 0.3
@@ -120,10 +117,10 @@ export const findVehicle = (
   return { car: isSpan ? withSuccessors(best, sorted) : best.car, used: new Set(best.used) }
 }
 
-/** So near in certainty, two models of one name are both meant. */
+/** Within this score difference, both models of one name are meant. */
 const AS_SURE = 0.6
 
-/** A span of years may run over models that follow each other under one name: '73-87 c10' is two of the table. */
+/** Adds models that follow each other under one name: '73-87 c10' is two models of the table. */
 const withSuccessors = ({ car, score, used }: Candidate, candidates: ReadonlyArray<Candidate>): ParsedVehicle => {
   const known = new Set([car, ...car.otherModels].map(({ model }) => model))
   const others = candidates.filter(
@@ -140,13 +137,13 @@ const withSuccessors = ({ car, score, used }: Candidate, candidates: ReadonlyArr
   }
 }
 
-/** Said twice, a name says no more. */
+/** Removes repeated phrases. */
 const firstOfEach = (spans: ReadonlyArray<Span>): ReadonlyArray<Span> =>
   [...Map.groupBy(spans, ({ tokens }) => tokens.map(({ text }) => text).join(" ")).values()].flatMap((same) => same.slice(0, 1))
 
-/** How much less a name says of a car where something else goes by it too, or where it is a plain word as well ('coupe'). */
+/** Computes the penalty for a name that also means something else, or is an ordinary word ('coupe'). */
 const doubtOf = ({ senses, tokens }: Span, isNumberOfPart: (value: number) => boolean): number => {
-  // '350' alone is rather an engine than a car that is called so for short.
+  // '350' alone more likely means an engine than a vehicle.
   const number = tokens.length === 1 ? (tokens[0]?.value ?? null) : null
   if (number !== null && isNumberOfPart(number)) return 0.5
   if (number !== null && senses.some(({ meaning, weight }) => meaning.kind === "family" && weight >= 0.3)) return 0.5

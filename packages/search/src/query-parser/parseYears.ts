@@ -1,16 +1,16 @@
 import type { Token } from "./tokens.ts"
 
-/** Years that a search may mean, and the tokens that say so. */
+/** Years that a query may mean, with their tokens. */
 export interface Years {
   readonly from: number
   readonly to: number
   readonly start: number
   readonly end: number
-  /** Two digits may be anything: they are a year only beside the car's name. */
+  /** Two digits are a year only beside a vehicle name. */
   readonly isShort: boolean
 }
 
-/** Two digits from here on are of the last century. */
+/** From this number on, two digits mean 19xx. */
 const FIRST_SHORT = 30
 const FIRST_YEAR = 1900
 const LAST_YEAR = 2035
@@ -27,14 +27,14 @@ const joints = new Set(["and", "or", "to", "thru"])
 const beforeIt = new Set(["pre", "before"])
 const sinceIt = new Set(["since", "post", "after"])
 
-/** The years of a decade that its part means. */
+/** Years of a decade by its part. */
 const partsOfDecade: ReadonlyMap<string, readonly [number, number]> = new Map([
   ["early", [0, 4]],
   ["mid", [3, 6]],
   ["late", [5, 9]]
 ])
 
-/** The years that begin with the token at a place: one year, a span, a decade ('late 60s'), or all before or after one ('2015 up'). */
+/** Parses years that begin at a token: one year, a span, a decade ('late 60s'), or all before or after one ('2015 up'). */
 export const parseYears = (tokens: ReadonlyArray<Token>, at: number): Years | null => {
   const word = (place: number): string => tokens[place]?.text ?? ""
   const text = word(at)

@@ -8,12 +8,12 @@ export const hasKind =
   (meaning: Meaning): meaning is Of<Kind> =>
     meaning.kind === kind
 
-/** What a phrase means, as far as it is of this kind. */
+/** Lists the meanings of one kind. */
 export const getMeanings = <Kind extends Meaning["kind"]>(span: Span, kind: Kind): ReadonlyArray<Of<Kind>> =>
   span.senses.map(({ meaning }) => meaning).filter(hasKind(kind))
 
-/** Whether a phrase may mean something of this kind. */
+/** Returns whether a phrase has a meaning of one kind. */
 export const hasMeaning = (span: Span, kind: Meaning["kind"]): boolean => span.senses.some(({ meaning }) => meaning.kind === kind)
 
-/** So surely means a name one kind of part alone. */
+/** From this weight, a name means one product type only. */
 export const UNAMBIGUOUS_WEIGHT = 0.9

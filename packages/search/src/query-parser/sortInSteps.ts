@@ -1,7 +1,7 @@
-/** Texts that are sorted, or merged, between two pauses: some milliseconds. */
+/** Texts per step of some milliseconds. */
 const AT_ONCE = 2_000
 
-/** Sorts texts as `toSorted` does, in steps: parts first, then always two of them into one. */
+/** Sorts texts as `toSorted` does, in steps: a merge sort of sorted parts. */
 export function* sortInSteps(texts: ReadonlyArray<string>): Generator<undefined, ReadonlyArray<string>> {
   let parts: Array<ReadonlyArray<string>> = []
   for (let from = 0; from < texts.length; from += AT_ONCE) {

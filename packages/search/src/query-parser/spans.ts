@@ -1,7 +1,7 @@
 import { MAX_PHRASE_WORDS, type Lexicon, type Meaning, type Sense } from "./Lexicon.ts"
 import type { Token } from "./tokens.ts"
 
-/** A run of tokens that is read as one phrase, with the senses that it has here; none for a word that the shop does not know. */
+/** Tokens that form one phrase, with its senses in this query; none for an unknown word. */
 export interface Span {
   readonly start: number
   readonly end: number
@@ -9,7 +9,7 @@ export interface Span {
   readonly senses: ReadonlyArray<Sense>
 }
 
-/** What a kind of meaning counts when phrases compete for the same words. */
+/** Weights of the kinds of meaning when phrases compete for the same words. */
 const worth: Readonly<Record<Meaning["kind"], number>> = {
   type: 1,
   notCarried: 1,
@@ -26,19 +26,19 @@ const worth: Readonly<Record<Meaning["kind"], number>> = {
   chatter: 0.5
 }
 
-/** Long phrases tell more than the words in them. */
+/** A long phrase outweighs its single words. */
 const lengthPower = 1.3
 
-/** Cuts a search into the phrases that together tell most. */
+/** Segments a query into the phrases with the highest total score. */
 export const segmentQuery = (lexicon: Lexicon, tokens: ReadonlyArray<Token>): ReadonlyArray<Span> => {
   const words = tokens.map(({ text }) => text)
-  // A unit within a measure is company too: '200lb' has 'lb' in it.
+  // A unit within a measure counts as context: '200lb' contains 'lb'.
   const whole = ` ${[...words, ...tokens.flatMap(({ unit }) => unit ?? [])].join(" ")} `
   const best: Array<{ readonly score: number; readonly span: Span | null }> = [{ score: 0, span: null }]
   for (let end = 1; end <= tokens.length; end++) {
     let top: { readonly score: number; readonly span: Span | null } = { score: -1, span: null }
     for (let start = Math.max(0, end - MAX_PHRASE_WORDS); start < end; start++) {
-      const senses = sensesHere(lexicon, words.slice(start, end).join(" "), whole)
+      const senses = getSensesInContext(lexicon, words.slice(start, end).join(" "), whole)
       if (senses.length === 0 && end - start > 1) continue
       const telling = Math.max(0, ...senses.map(({ meaning, weight }) => weight * worth[meaning.kind]))
       const score = (best[start]?.score ?? 0) + telling * (end - start) ** lengthPower
@@ -56,8 +56,8 @@ export const segmentQuery = (lexicon: Lexicon, tokens: ReadonlyArray<Token>): Re
   return spans
 }
 
-/** A sense that needs company has it, or is none. With its company it is meant more surely than senses without. */
-const sensesHere = (lexicon: Lexicon, phrase: string, whole: string): ReadonlyArray<Sense> =>
+/** Lists the senses whose context the query contains. */
+const getSensesInContext = (lexicon: Lexicon, phrase: string, whole: string): ReadonlyArray<Sense> =>
   lexicon
     .getSenses(phrase)
     .filter(({ context }) => context.length === 0 || context.some((near) => whole.includes(` ${near} `) || whole.includes(` ${near}s `)))

@@ -1,7 +1,7 @@
 import type { Groups } from "../columns/Groups.ts"
 import { copyToShared, createSharedInts } from "../columns/shared.ts"
 
-/** One application about what a product fits. */
+/** An application: one statement about the vehicles that a product fits. */
 export interface IndexedApplication {
   readonly makeId: number | null
   readonly modelIds: ReadonlyArray<number>
@@ -10,13 +10,13 @@ export interface IndexedApplication {
   /** Engine families; null for any. */
   readonly seriesIds: ReadonlyArray<number> | null
   readonly raceTypeIds: ReadonlyArray<number> | null
-  /** Ids of facet values that the car has to have. */
+  /** Qualifiers: ids of facet values that the vehicle must have. */
   readonly facetValueIds: ReadonlyArray<number>
 }
 
-/** The applications of all products as columns: objects would weigh ten times as much. Ids begin with 2, so that 0 is none; an empty list is any. */
+/** All applications as columns: objects take ten times the memory. Ids start at 2, so 0 means none. An empty list means any. */
 export interface ApplicationColumns {
-  /** The applications of the product at `ordinal` are from `starts[ordinal]` to before `starts[ordinal + 1]`. */
+  /** A product has applications `starts[ordinal]` to before `starts[ordinal + 1]`. */
   readonly starts: Int32Array
   readonly makeIds: Int32Array
   readonly from: Int32Array
@@ -27,7 +27,6 @@ export interface ApplicationColumns {
   readonly facets: Groups
 }
 
-/** Collects applications in any order. */
 export class ApplicationCollector {
   readonly #ordinals: Array<number> = []
   readonly #makeIds: Array<number> = []
@@ -60,7 +59,6 @@ export class ApplicationCollector {
     this.#lists.facets.add(facetValueIds)
   }
 
-  /** Of `size` products. */
   columns(size: number): ApplicationColumns {
     const order = Int32Array.from(this.#ordinals.keys()).sort((one, other) => this.#ordinals[one]! - this.#ordinals[other]!)
     const starts = createSharedInts(size + 1)
@@ -80,7 +78,6 @@ export class ApplicationCollector {
   }
 }
 
-/** Lists one behind the other. */
 class ListCollection {
   readonly #starts = [0]
   readonly #members: Array<number> = []
@@ -101,11 +98,11 @@ class ListCollection {
   }
 }
 
-/** Whether the list of a application has an id. */
+/** Returns whether an application lists an id. */
 export const includesId = ({ members, starts }: Groups, application: number, id: number): boolean => {
   for (let at = starts[application]!; at < starts[application + 1]!; at++) if (members[at] === id) return true
   return false
 }
 
-/** Whether the application names none. */
+/** Returns whether an application lists no id, so that it holds for any. */
 export const isUnrestricted = ({ starts }: Groups, application: number): boolean => starts[application] === starts[application + 1]

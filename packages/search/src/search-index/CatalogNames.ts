@@ -1,9 +1,9 @@
 import type { IndexedProducts } from "./SearchIndexColumns.ts"
 
-/** What the search's index is built from, all of it at once. */
+/** Everything that a search index is built from. */
 export interface SearchIndexRows extends CatalogNames, IndexedProducts {}
 
-/** The part of it that does not grow with the catalogue. */
+/** Names that do not grow with the number of products. */
 export interface CatalogNames {
   readonly types: ReadonlyArray<{
     readonly id: number
@@ -12,7 +12,7 @@ export interface CatalogNames {
     readonly plural: string
     readonly categoryId: string
   }>
-  /** Categories by name with the types that are sold in them. */
+  /** Categories with the slugs of their product types. */
   readonly categories: ReadonlyArray<{ readonly name: string; readonly types: ReadonlyArray<string> }>
   readonly brands: ReadonlyArray<string>
   readonly models: ReadonlyArray<{

@@ -2,28 +2,30 @@ import { type Groups, packGroups } from "../columns/Groups.ts"
 import { createSharedInts } from "../columns/shared.ts"
 
 /**
- * Words with where they stand, as columns. Every part's own number stands in its text and nowhere else: a map of as many words would weigh more than all
- * the rest, so what stands once is looked up among its sorted like.
+ * Posting lists as columns.
+ *
+ * Each part number occurs in one product only. A `Map` of so many words would take more memory than everything else, so words that occur once are one
+ * sorted text, searched by bisection.
  */
 export interface PostingColumns {
-  /** Words that stand more than once. */
+  /** Words that occur more than once. */
   readonly words: ReadonlyArray<string>
   readonly groups: Groups
-  /** The others, rising, one behind the other: the word at `n` is from `starts[n]` to before `starts[n + 1]`. */
+  /** The other words in ascending order, joined: word `n` is from `starts[n]` to before `starts[n + 1]`. */
   readonly single: string
   readonly starts: Int32Array
   readonly postings: Int32Array
-  /** 1 for those that are a part's number: nobody means them by anything that is near them. */
+  /** 1 for a part number: no misspelling is corrected to it. */
   readonly isNumber: Uint8Array
 }
 
-/** Where words stand in the texts of products. */
+/** Posting lists by word. */
 export interface Postings {
-  /** Places times two plus the field, rising. */
+  /** Ordinals times two plus the field, in ascending order. */
   readonly of: (word: string) => Int32Array | undefined
 }
 
-/** Lists in any order. */
+/** Builds the columns from posting lists in any order. */
 export const buildPostingColumns = (lists: ReadonlyMap<string, ReadonlyArray<number>>, numbers: ReadonlySet<string>): PostingColumns => {
   const several = [...lists].filter(([, { length }]) => length > 1)
   const single = [...lists].flatMap(([word, list]) => (list.length === 1 ? [{ word, posting: list[0]! }] : []))
@@ -45,12 +47,12 @@ export const buildPostingColumns = (lists: ReadonlyMap<string, ReadonlyArray<num
   }
 }
 
-/** Looks up among words that stand more than once, which are by `several`, and the others. */
+/** Creates a lookup. `several` has the words that occur more than once. */
 export const createPostings = (columns: PostingColumns, several: ReadonlyMap<string, Int32Array>): Postings => ({
-  of: (word) => several.get(word) ?? singleOf(columns, word)
+  of: (word) => several.get(word) ?? findSingle(columns, word)
 })
 
-const singleOf = ({ postings, single, starts }: PostingColumns, word: string): Int32Array | undefined => {
+const findSingle = ({ postings, single, starts }: PostingColumns, word: string): Int32Array | undefined => {
   let [low, high] = [0, postings.length]
   while (low < high) {
     const middle = (low + high) >>> 1
@@ -60,7 +62,7 @@ const singleOf = ({ postings, single, starts }: PostingColumns, word: string): I
   return single.slice(starts[low], starts[low + 1]) === word && word !== "" ? postings.subarray(low, low + 1) : undefined
 }
 
-/** All words but the numbers. */
+/** Yields all words except part numbers. */
 export function* listWords({ isNumber, postings, single, starts, words }: PostingColumns): Generator<string> {
   yield* words
   for (let at = 0; at < postings.length; at++) if (isNumber[at] === 0) yield single.slice(starts[at], starts[at + 1])

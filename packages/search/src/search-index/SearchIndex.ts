@@ -13,19 +13,19 @@ import { type GroupsById, type SearchIndexColumns, buildSearchIndexColumns } fro
 import type { CatalogNames, SearchIndexRows } from "./CatalogNames.ts"
 import type { ApplicationColumns } from "./ApplicationColumns.ts"
 
-/** A value of an option or specification, as it is looked for. */
+/** A value of an option or specification, tokenized. */
 export interface IndexedAttribute {
   readonly name: string
   readonly value: string
-  /** Its label as a phrase. */
+  /** The joined tokens of the label. */
   readonly phrase: string
   readonly tokens: ReadonlyArray<Token>
 }
 
-/** The shop's products as the search looks at them: arrays of numbers by ordinal, which begin with the most popular. */
+/** All products as search needs them, in columns by ordinal: the most popular first. */
 export interface SearchIndex {
   readonly size: number
-  /** By ordinal: its type's position; -1 for none that is known. */
+  /** By ordinal: the index of the product type; -1 for an unknown one. */
   readonly typeByProduct: Int16Array
   readonly types: ReadonlyArray<{ readonly slug: string; readonly plural: string; readonly categoryId: string }>
   readonly typeBySlug: ReadonlyMap<string, number>
@@ -34,11 +34,11 @@ export interface SearchIndex {
   readonly brandByProduct: Int32Array
   readonly productsByBrand: ReadonlyArray<Int32Array>
   readonly attributes: ReadonlyArray<IndexedAttribute>
-  /** The values of the product at `ordinal` are `attributeIds` from `starts[ordinal]` to before `starts[ordinal + 1]`. */
+  /** A product has `attributeIds` from `starts[ordinal]` to before `starts[ordinal + 1]`. */
   readonly starts: Int32Array
   readonly attributeIds: Uint16Array | Int32Array
   readonly productsByAttribute: ReadonlyArray<Int32Array>
-  /** Products with a application about the model, the engine family, the race type or a facet's value of the car; rising. */
+  /** Products with an application that names the model, engine family, race type or qualifier; in ascending order. */
   readonly productsByModel: ReadonlyMap<number, Int32Array>
   readonly productsByEngineFamily: ReadonlyMap<number, Int32Array>
   readonly productsByRaceType: ReadonlyMap<number, Int32Array>
@@ -46,34 +46,34 @@ export interface SearchIndex {
   readonly attributesByPhrase: ReadonlyMap<string, ReadonlyArray<number>>
   readonly attributesByWord: ReadonlyMap<string, ReadonlyArray<number>>
   readonly attributesByNumber: ReadonlyMap<number, ReadonlyArray<number>>
-  /** Types that carry a value of an attribute, by the attribute. */
+  /** By product type: the names of its attributes. */
   readonly attributeNamesByType: ReadonlyArray<ReadonlySet<string>>
   readonly applications: ApplicationColumns
   readonly postings: Postings
   readonly facetValueId: ReadonlyMap<string, number>
   readonly modelIdsByName: ReadonlyMap<string, { readonly makeId: number; readonly modelId: number; readonly years: ReadonlyArray<number> }>
   readonly makeIdByName: ReadonlyMap<string, number>
-  /** Engine families that a model of a year was sold with, by `model|year`. */
+  /** Engine families by `model id|year`. */
   readonly engineFamiliesByModelYear: ReadonlyMap<string, ReadonlyArray<number>>
   readonly seriesByName: ReadonlyMap<string, number>
   readonly seriesByConfiguration: ReadonlyMap<string, ReadonlyArray<number>>
   readonly raceIdBySlug: ReadonlyMap<string, number>
-  /** By ordinal: equal for products of one brand and one title. */
+  /** By ordinal: equal for products of the same brand and title. */
   readonly titleByProduct: Int32Array
-  /** A label as the phrase that it is looked up by. */
+  /** Normalizes a label for lookups. */
   readonly lexiconKey: (label: string) => string
   readonly lexicon: Lexicon
   readonly facts: CatalogFacts
 }
 
-/** Builds the index of these products, without another thread. */
+/** Builds the index in one go, without a thread. */
 export const buildSearchIndex = (rows: SearchIndexRows, vocabulary: ReadonlyArray<LexiconEntry>): Promise<SearchIndex> =>
   assembleSearchIndex(buildSearchIndexColumns(rows), rows, vocabulary, () => Promise.resolve())
 
-/** Resolves when the event loop has served others. */
+/** Resolves after the event loop has processed other tasks. */
 export type Pause = () => Promise<unknown>
 
-/** Puts the index together, in pieces between which it pauses. */
+/** Assembles the index in steps of some milliseconds, pausing between them. */
 export const assembleSearchIndex = async (
   columns: SearchIndexColumns,
   rows: CatalogNames,
@@ -95,35 +95,35 @@ export const assembleSearchIndex = async (
   } = columns
   const typeBySlug = new Map(rows.types.map(({ slug }, at) => [slug, at]))
   const typeById = new Map(rows.types.map(({ id }, at) => [id, at]))
-  const values = await inTurns(
+  const values = await runInSteps(
     pause,
-    mapped(columns.attributes, ({ name, value }): IndexedAttribute => {
+    mapInSteps(columns.attributes, ({ name, value }): IndexedAttribute => {
       const tokens = tokenize(value)
       return { name, value, tokens, phrase: tokens.map(({ text }) => text).join(" ") }
     })
   )
   const typeOf = Int16Array.from(typeIdOf, (id) => typeById.get(id) ?? -1)
   await pause()
-  const ofType = mapOf(columns.productsByType)
-  const valuesOf = mapOf(columns.attributesByType)
+  const ofType = toMap(columns.productsByType)
+  const valuesOf = toMap(columns.attributesByType)
   const carriedBy = rows.types.map(({ id }) => new Set(valuesOf.get(id) ?? []))
   const attributes = carriedBy.map((own) => new Set([...own].map((at) => values[at]!.name)))
   await pause()
-  const byPhrase = grouped(values, ({ phrase }) => [phrase])
+  const byPhrase = groupAttributes(values, ({ phrase }) => [phrase])
   await pause()
-  const numbers = grouped(values, ({ name, tokens }) => tokens.flatMap((token) => toIndexedNumber(token, name).value ?? []))
+  const numbers = groupAttributes(values, ({ name, tokens }) => tokens.flatMap((token) => toIndexedNumber(token, name).value ?? []))
   await pause()
-  const byWord = grouped(values, ({ tokens }) => [...new Set(tokens.map(({ text }) => text))])
+  const byWord = groupAttributes(values, ({ tokens }) => [...new Set(tokens.map(({ text }) => text))])
   await pause()
   const modelIdsByName = new Map(rows.models.map((model) => [`${model.make}|${model.model}`.toLowerCase(), model]))
   const several = new Map<string, Int32Array>()
-  await inTurns(
+  await runInSteps(
     pause,
-    mapped(postings.words, (word, at) => several.set(word, getGroup(postings.groups, at)).size)
+    mapInSteps(postings.words, (word, at) => several.set(word, getGroup(postings.groups, at)).size)
   )
   const words = createPostings(postings, several)
-  const entries = await inTurns(pause, entrySteps(rows, values, vocabulary))
-  const lexicon = await inTurns(pause, createLexiconInSteps(entries, listWords(postings)))
+  const entries = await runInSteps(pause, listEntriesInSteps(rows, values, vocabulary))
+  const lexicon = await runInSteps(pause, createLexiconInSteps(entries, listWords(postings)))
   await pause()
   return {
     size,
@@ -138,10 +138,10 @@ export const assembleSearchIndex = async (
     starts,
     attributeIds,
     productsByAttribute: unpackGroups(placesOfValue),
-    productsByModel: mapOf(columns.productsByModel),
-    productsByEngineFamily: mapOf(columns.productsByEngineFamily),
-    productsByRaceType: mapOf(columns.productsByRaceType),
-    productsByFacetValue: mapOf(columns.productsByFacetValue),
+    productsByModel: toMap(columns.productsByModel),
+    productsByEngineFamily: toMap(columns.productsByEngineFamily),
+    productsByRaceType: toMap(columns.productsByRaceType),
+    productsByFacetValue: toMap(columns.productsByFacetValue),
     attributesByPhrase: byPhrase,
     attributesByWord: byWord,
     attributesByNumber: numbers,
@@ -181,7 +181,7 @@ export const assembleSearchIndex = async (
   }
 }
 
-/** The number of a measure; of a thread its diameter: '3/8-16' is asked for as '3/8', '14 x 1.5 mm' as '14 mm'. */
+/** Returns the number of a measure. Shoppers name threads by their diameter: '3/8-16' as '3/8', '14 x 1.5 mm' as '14 mm'. */
 export const toIndexedNumber = ({ raw, text, unit, value }: Token, attribute: string): Pick<Token, "unit" | "value"> => {
   if (value !== null || !/thread|stud|bolt/i.test(attribute)) return { unit, value }
   const [, inches] = /^([\d/]+)-\d+$/.exec(raw) ?? []
@@ -190,29 +190,29 @@ export const toIndexedNumber = ({ raw, text, unit, value }: Token, attribute: st
   return millimeters === undefined ? { unit, value } : { unit: "mm", value: Number(millimeters) }
 }
 
-/** What the catalogue itself says, beside the reviewed vocabulary: types, brands, models and the values of options by their labels. */
-function* entrySteps(
+/** Lists lexicon entries: the reviewed vocabulary and the catalog's own product types, brands, models and option values. */
+function* listEntriesInSteps(
   rows: CatalogNames,
   values: ReadonlyArray<IndexedAttribute>,
   vocabulary: ReadonlyArray<LexiconEntry>
 ): Generator<undefined, ReadonlyArray<LexiconEntry>> {
-  const reviewed = (yield* mapped(vocabulary, ofThisShop(rows))).flat()
-  const shareOfOthers = yield* othersBy(reviewed)
+  const reviewed = (yield* mapInSteps(vocabulary, createShopFilter(rows))).flat()
+  const shareOfOthers = yield* computeOtherShares(reviewed)
   yield
-  const ofCatalogue = namedEntries(rows, shareOfOthers)
-  return [...reviewed, ...ofCatalogue, ...(yield* mapped(values, entriesOfValue)).flat()]
+  const ofCatalogue = listNamedEntries(rows, shareOfOthers)
+  return [...reviewed, ...ofCatalogue, ...(yield* mapInSteps(values, listAttributeEntries)).flat()]
 }
 
-const namedEntries = (rows: CatalogNames, shareOfOthers: (term: string, slug: string) => number): ReadonlyArray<LexiconEntry> => [
+const listNamedEntries = (rows: CatalogNames, shareOfOthers: (term: string, slug: string) => number): ReadonlyArray<LexiconEntry> => [
   ...rows.types.flatMap(({ name, plural, slug }) =>
     [name, plural].map((term): LexiconEntry => ({
       term,
       meaning: { kind: "type", slugs: [slug] },
-      weight: Math.max(LEAST_OWN, 1 - shareOfOthers(term, slug))
+      weight: Math.max(MIN_OWN_WEIGHT, 1 - shareOfOthers(term, slug))
     }))
   ),
   ...rows.categories.flatMap(({ name, types }) =>
-    namesOf(name).map((term): LexiconEntry => ({ term, meaning: { kind: "type", slugs: types }, weight: 0.8 }))
+    listSpellings(name).map((term): LexiconEntry => ({ term, meaning: { kind: "type", slugs: types }, weight: 0.8 }))
   ),
   ...rows.brands.map((brand): LexiconEntry => ({ term: brand, meaning: { kind: "brand", brand }, weight: 1 })),
   ...rows.families.map(({ name }): LexiconEntry => ({
@@ -226,19 +226,19 @@ const namedEntries = (rows: CatalogNames, shareOfOthers: (term: string, slug: st
   ])
 ]
 
-const entriesOfValue = ({ name, tokens, value }: IndexedAttribute): ReadonlyArray<LexiconEntry> => {
+const listAttributeEntries = ({ name, tokens, value }: IndexedAttribute): ReadonlyArray<LexiconEntry> => {
   const isSaid = value.length > 2 && tokens.some(({ text }) => /^\p{L}{2}/u.test(text)) && !/^(?:none|each|side|with|without)$/i.test(value)
   return isSaid ? [{ term: value, meaning: { kind: "value", attribute: name, value }, weight: 0.8 }] : []
 }
 
-/** The least that a type's own name says for it. */
-const LEAST_OWN = 0.4
+/** The minimum weight of a product type's own name. */
+const MIN_OWN_WEIGHT = 0.4
 
-/** How many mean other kinds by a type's name: 'cap' is what one wears, but most caps sit on something. */
-function* othersBy(entries: ReadonlyArray<LexiconEntry>): Generator<undefined, (term: string, slug: string) => number> {
+/** Computes the share of speakers who mean other product types by a type's name: 'cap' is headwear, but also a distributor cap. */
+function* computeOtherShares(entries: ReadonlyArray<LexiconEntry>): Generator<undefined, (term: string, slug: string) => number> {
   const byTerm = new Map<string, Array<{ readonly slugs: ReadonlyArray<string>; readonly weight: number }>>()
   for (const [at, { context = [], meaning, term, weight }] of entries.entries()) {
-    if (at % AT_ONCE === AT_ONCE - 1) yield
+    if (at % ITEMS_PER_STEP === ITEMS_PER_STEP - 1) yield
     if (meaning.kind !== "type" || context.length > 0) continue
     const kinds = byTerm.get(term) ?? []
     byTerm.set(term, kinds)
@@ -248,14 +248,14 @@ function* othersBy(entries: ReadonlyArray<LexiconEntry>): Generator<undefined, (
     (byTerm.get(term.toLowerCase()) ?? []).reduce((sum, { slugs, weight }) => sum + (slugs.includes(slug) ? 0 : weight), 0)
 }
 
-/** 'Springs & Dampers' in either order, with or without what joins them. */
-const namesOf = (name: string): ReadonlyArray<string> => {
+/** Lists the spellings of a category: 'Springs & Dampers' in either order, with or without a conjunction. */
+const listSpellings = (name: string): ReadonlyArray<string> => {
   const halves = name.split(/ & | and /)
   return halves.length === 2 ? [halves, halves.toReversed()].flatMap((two) => [two.join(" "), two.join(" and ")]) : [name]
 }
 
-/** An entry as far as it is about what this shop knows: types and brands that it has not are mere words here. */
-const ofThisShop = ({ brands, types }: CatalogNames): ((entry: LexiconEntry) => ReadonlyArray<LexiconEntry>) => {
+/** Removes meanings that this shop does not have: product types and brands that it does not sell. */
+const createShopFilter = ({ brands, types }: CatalogNames): ((entry: LexiconEntry) => ReadonlyArray<LexiconEntry>) => {
   const known = new Set(types.map(({ slug }) => slug))
   const own = new Set(brands)
   const sold = new Set(brands.map((brand) => brand.toLowerCase()))
@@ -269,8 +269,8 @@ const ofThisShop = ({ brands, types }: CatalogNames): ((entry: LexiconEntry) => 
   }
 }
 
-/** Takes steps one a turn of the event loop, so that others are answered in between. */
-const inTurns = async <Result>(pause: Pause, steps: Generator<undefined, Result>): Promise<Result> => {
+/** Runs steps with a pause after each. */
+const runInSteps = async <Result>(pause: Pause, steps: Generator<undefined, Result>): Promise<Result> => {
   for (;;) {
     const step = steps.next()
     if (step.done === true) return step.value
@@ -278,22 +278,22 @@ const inTurns = async <Result>(pause: Pause, steps: Generator<undefined, Result>
   }
 }
 
-/** So many are taken at once. */
-const AT_ONCE = 1000
+/** Items per step. */
+const ITEMS_PER_STEP = 1000
 
-function* mapped<A, B>(all: ReadonlyArray<A>, of: (one: A, at: number) => B): Generator<undefined, ReadonlyArray<B>> {
+function* mapInSteps<A, B>(all: ReadonlyArray<A>, of: (one: A, at: number) => B): Generator<undefined, ReadonlyArray<B>> {
   const results: Array<B> = []
   for (const [at, one] of all.entries()) {
-    if (at % AT_ONCE === AT_ONCE - 1) yield
+    if (at % ITEMS_PER_STEP === ITEMS_PER_STEP - 1) yield
     results.push(of(one, at))
   }
   return results
 }
 
-const mapOf = (groups: GroupsById): ReadonlyMap<number, Int32Array> =>
+const toMap = (groups: GroupsById): ReadonlyMap<number, Int32Array> =>
   new Map(Array.from(groups.ids, (id, at) => [id, getGroup(groups, at)]))
 
-const grouped = <Key>(
+const groupAttributes = <Key>(
   values: ReadonlyArray<IndexedAttribute>,
   keysOf: (value: IndexedAttribute) => ReadonlyArray<Key>
 ): ReadonlyMap<Key, ReadonlyArray<number>> => {

@@ -6,18 +6,18 @@ import { findFacet } from "../facets/facets.ts"
 import { type PostingColumns, buildPostingColumns } from "./Postings.ts"
 import { type IndexedApplication, ApplicationCollector, type ApplicationColumns } from "./ApplicationColumns.ts"
 
-/** A product's text. Its ordinal is its position by popularity. */
+/** A product's text. */
 export interface ProductText {
   readonly ordinal: number
   readonly typeId: number
   readonly brand: string
   readonly title: string
   readonly keywords: string
-  /** The part's own number, as far as it does not stand among the keywords. */
+  /** The part number, unless the keywords contain it. */
   readonly number?: string
 }
 
-/** What the search's index is built from of every product, in any order. */
+/** Products and their applications, in any order. */
 export interface IndexedProducts {
   readonly size: number
   readonly texts: ReadonlyArray<ProductText>
@@ -25,20 +25,20 @@ export interface IndexedProducts {
   readonly applications: ReadonlyArray<IndexedApplication & { readonly ordinal: number }>
 }
 
-/** Lists of ordinals by ids. */
+/** Lists of ordinals by id. */
 export interface GroupsById extends Groups {
   readonly ids: Int32Array
 }
 
-/** What takes long of the search's index, and grows with the catalogue: plain columns, which another thread can hand over without copying. */
+/** The part of the search index that grows with the catalog: plain columns, which a thread hands over without copying. */
 export interface SearchIndexColumns {
   readonly size: number
   readonly typeIdByProduct: Int32Array
   readonly brands: ReadonlyArray<string>
   readonly brandByProduct: Int32Array
-  /** By ordinal: equal for products of one brand and one title. */
+  /** By ordinal: equal for products of the same brand and title. */
   readonly titleByProduct: Int32Array
-  /** Options and specifications by their names and labels. */
+  /** Options and specifications: every facet value that no registered facet has. */
   readonly attributes: ReadonlyArray<{ readonly name: string; readonly value: string }>
   readonly starts: Int32Array
   readonly attributeIds: Uint16Array | Int32Array
@@ -54,11 +54,11 @@ export interface SearchIndexColumns {
   readonly postings: PostingColumns
 }
 
-/** Where a word stands in a product's text, in the lowest bit of a posting. */
+/** The lowest bit of a posting: the field that contains the word. */
 export const FIELD_BITS = 1
 export const fields = { keywords: 0, title: 1 } as const
 
-/** Collects products and their applications, each as it comes: what is held of them meanwhile is little more than the columns that they become. */
+/** Collects products and applications in any order. It takes little more memory than the columns that it builds. */
 export class SearchIndexCollector {
   readonly #size: number
   readonly #typeIdOf: Int32Array
@@ -70,7 +70,6 @@ export class SearchIndexCollector {
   readonly #numbers = new Set<string>()
   readonly #applications = new ApplicationCollector()
 
-  /** Of so many products. */
   constructor(size: number) {
     this.#size = size
     this.#typeIdOf = createSharedInts(size)
@@ -80,8 +79,8 @@ export class SearchIndexCollector {
 
   addText({ brand, keywords, number = "", ordinal, title, typeId }: ProductText): void {
     this.#typeIdOf[ordinal] = typeId
-    this.#brandOf[ordinal] = numberIn(this.#brands, brand)
-    this.#titleOf[ordinal] = numberIn(this.#titles, `${brand}|${title}`)
+    this.#brandOf[ordinal] = getNumber(this.#brands, brand)
+    this.#titleOf[ordinal] = getNumber(this.#titles, `${brand}|${title}`)
     for (const { text } of tokenizeAll(title)) this.#addWord(text, ordinal, fields.title)
     for (const { text } of tokenizeAll(keywords)) this.#addWord(text, ordinal, fields.keywords)
     for (const { text } of tokenizeAll(number)) {
@@ -94,7 +93,7 @@ export class SearchIndexCollector {
     this.#applications.add(application)
   }
 
-  /** Computes for as long as it takes: a second for a million SKUs. */
+  /** Computes the columns: about one second for a million SKUs. */
   columns(values: ReadonlyArray<FacetValue>): SearchIndexColumns {
     const size = this.#size
     const own = values.filter(({ name }) => findFacet(name) === undefined)
@@ -105,7 +104,7 @@ export class SearchIndexCollector {
     const attributeIds = createSharedPositions(starts[size]!, Math.max(1, own.length))
     for (const [value, { ordinals }] of own.entries()) for (const ordinal of ordinals) attributeIds[next[ordinal]!++] = value
     const applications = this.#applications.columns(size)
-    const ofBrand = byNumber(this.#brandOf)
+    const ofBrand = groupByNumber(this.#brandOf)
     return {
       size,
       typeIdByProduct: this.#typeIdOf,
@@ -117,18 +116,18 @@ export class SearchIndexCollector {
       attributeIds,
       productsByAttribute: packGroups(own.map(({ ordinals }) => ordinals)),
       productsByBrand: packGroups(Array.from(this.#brands.values(), (brand) => ofBrand.get(brand) ?? [])),
-      productsByType: byId(byNumber(this.#typeIdOf)),
-      attributesByType: valuesOfTypes(this.#typeIdOf, starts, attributeIds),
+      productsByType: packById(groupByNumber(this.#typeIdOf)),
+      attributesByType: groupAttributesByType(this.#typeIdOf, starts, attributeIds),
       applications,
-      productsByModel: placesNamed(applications, "models"),
-      productsByEngineFamily: placesNamed(applications, "series"),
-      productsByRaceType: placesNamed(applications, "races"),
-      productsByFacetValue: placesNamed(applications, "facets"),
+      productsByModel: groupByApplication(applications, "models"),
+      productsByEngineFamily: groupByApplication(applications, "series"),
+      productsByRaceType: groupByApplication(applications, "races"),
+      productsByFacetValue: groupByApplication(applications, "facets"),
       postings: buildPostingColumns(this.#postings, this.#numbers)
     }
   }
 
-  /** A word of a product that comes now: it is looked for in the title first, and in the keywords once. */
+  /** Adds a word of the current product. A word of the title outranks the same word of the keywords. */
   #addWord(word: string, ordinal: number, field: number): void {
     const list = this.#postings.get(word)
     if (list === undefined) this.#postings.set(word, [ordinal * 2 + field])
@@ -137,7 +136,7 @@ export class SearchIndexCollector {
   }
 }
 
-/** The columns of products that are all there. */
+/** Computes the columns of products that are in memory. */
 export const buildSearchIndexColumns = ({ applications, size, texts, values }: IndexedProducts): SearchIndexColumns => {
   const collection = new SearchIndexCollector(size)
   for (const text of texts) collection.addText(text)
@@ -145,18 +144,18 @@ export const buildSearchIndexColumns = ({ applications, size, texts, values }: I
   return collection.columns(values)
 }
 
-/** The number of a text that may be met for the first time. */
-const numberIn = (numbers: Map<string, number>, text: string): number => {
+/** Returns the number of a text; a new one for a new text. */
+const getNumber = (numbers: Map<string, number>, text: string): number => {
   const known = numbers.get(text)
   if (known !== undefined) return known
   numbers.set(text, numbers.size)
   return numbers.size - 1
 }
 
-/** Places by what each product is one of. */
-const byNumber = (numberOf: Int32Array): Map<number, Array<number>> => {
+/** Groups ordinals by their number. */
+const groupByNumber = (numbers: Int32Array): Map<number, Array<number>> => {
   const lists = new Map<number, Array<number>>()
-  for (const [ordinal, number] of numberOf.entries()) {
+  for (const [ordinal, number] of numbers.entries()) {
     const list = lists.get(number)
     if (list === undefined) lists.set(number, [ordinal])
     else list.push(ordinal)
@@ -164,24 +163,24 @@ const byNumber = (numberOf: Int32Array): Map<number, Array<number>> => {
   return lists
 }
 
-const byId = (lists: ReadonlyMap<number, ArrayLike<number>>): GroupsById => {
+const packById = (lists: ReadonlyMap<number, ArrayLike<number>>): GroupsById => {
   const ids = createSharedInts(lists.size)
   ids.set([...lists.keys()])
   return { ids, ...packGroups([...lists.values()]) }
 }
 
-const valuesOfTypes = (typeIdOf: Int32Array, starts: Int32Array, attributeIds: ArrayLike<number>): GroupsById => {
+const groupAttributesByType = (typeIdOf: Int32Array, starts: Int32Array, attributeIds: ArrayLike<number>): GroupsById => {
   const sets = new Map<number, Set<number>>()
   for (const [ordinal, type] of typeIdOf.entries()) {
     const set = sets.get(type) ?? new Set<number>()
     sets.set(type, set)
     for (let at = starts[ordinal]!; at < starts[ordinal + 1]!; at++) set.add(attributeIds[at]!)
   }
-  return byId(new Map([...sets].map(([type, set]) => [type, [...set]])))
+  return packById(new Map([...sets].map(([type, set]) => [type, [...set]])))
 }
 
-/** Places by the ids that applications name. */
-const placesNamed = (applications: ApplicationColumns, kind: "facets" | "models" | "races" | "series"): GroupsById => {
+/** Groups ordinals by the ids of their applications. */
+const groupByApplication = (applications: ApplicationColumns, kind: "facets" | "models" | "races" | "series"): GroupsById => {
   const lists = new Map<number, Array<number>>()
   const { members, starts } = applications[kind]
   for (let ordinal = 0; ordinal < applications.starts.length - 1; ordinal++)
@@ -190,5 +189,5 @@ const placesNamed = (applications: ApplicationColumns, kind: "facets" | "models"
       if (list === undefined) lists.set(members[at]!, [ordinal])
       else if (list.at(-1) !== ordinal) list.push(ordinal)
     }
-  return byId(lists)
+  return packById(lists)
 }

@@ -3,10 +3,10 @@ import { toIndexedNumber, type SearchIndex } from "./SearchIndex.ts"
 import { FIELD_BITS, fields } from "./SearchIndexColumns.ts"
 import { includesId } from "./ApplicationColumns.ts"
 
-/** How well the product at a ordinal meets a constraint: 1 wholly, 0 not at all. */
+/** Scores how well a product satisfies a constraint, from 0 to 1. */
 export type ConstraintScore = (ordinal: number) => number
 
-/** The options and specifications of the product at a ordinal by which it meets these constraints, the best for each. */
+/** Lists the option and specification values by which a product satisfies the constraints, the best for each. */
 export const getMatchingValues = (
   index: SearchIndex,
   constraints: ReadonlyArray<QueryConstraint>,
@@ -24,10 +24,10 @@ export const getMatchingValues = (
       return best.at < 0 ? [] : [{ name: index.attributes[best.at]!.name, value: index.attributes[best.at]!.value }]
     })
 
-/** The values that a constraint accepts, each with how well, for looking up by value. */
+/** Scores by attribute id. */
 type Accepted = Map<number, number>
 
-/** Words of attributes that count what their bare numbers are: '168 tooth' is met by Teeth 168. */
+/** Attributes that count a unit: 'Teeth' 168 satisfies '168 tooth'. */
 const counts: Readonly<Record<string, string>> = {
   tooth: "Teeth",
   spline: "Spline",
@@ -40,7 +40,7 @@ const counts: Readonly<Record<string, string>> = {
   ratio: "Ratio"
 }
 
-/** A constraint as a function of ordinals. What it looks up is found once; a ordinal costs its own few values. */
+/** Creates a scorer that has looked up the constraint once, so that a product costs only its own values. */
 export const createConstraintScorer = (index: SearchIndex, constraint: QueryConstraint): ConstraintScore => {
   switch (constraint.kind) {
     case "brand": {
@@ -66,7 +66,7 @@ export const createConstraintScorer = (index: SearchIndex, constraint: QueryCons
   }
 }
 
-/** Whether one of the product's applications is so. No list is made: it runs for each candidate. */
+/** Returns whether any application matches. Allocates no list, because it runs for every candidate. */
 const hasStatement = ({ applications: { starts } }: SearchIndex, ordinal: number, is: (application: number) => boolean): boolean => {
   for (let at = starts[ordinal]!; at < starts[ordinal + 1]!; at++) if (is(at)) return true
   return false
@@ -84,10 +84,7 @@ const accept = (accepted: Accepted, values: Iterable<number>, grade: number): vo
   for (const value of values) accepted.set(value, Math.max(grade, accepted.get(value) ?? 0))
 }
 
-/**
- * The values that meet a constraint, each with how well: the same label under another attribute's name counts nearly as much, a label that holds
- * the words less.
- */
+/** Scores the values that satisfy a constraint: an equal label of another attribute counts less, and a label that contains the words least. */
 export const getAcceptedValues = (index: SearchIndex, constraint: QueryConstraint): Accepted => {
   const accepted: Accepted = new Map()
   for (const { attribute, value } of constraint.values) {
@@ -118,7 +115,7 @@ const isAmong = ({ members, starts }: SearchIndex["applications"]["facets"], app
   return false
 }
 
-/** Values whose label holds all of the words. */
+/** Lists values whose label contains all words. */
 const holding = (
   { attributes: values, attributesByWord: valuesByWord }: SearchIndex,
   words: ReadonlyArray<string>
@@ -143,10 +140,10 @@ const acceptMeasures = (index: SearchIndex, tokens: ReadonlyArray<Token>, accept
   }
 }
 
-/** A measure is rather the part's own than a bushing's or a bolt's of it. */
+/** Attributes that measure the product itself, not one of its components. */
 const ownSizes = new Set(["Diameter", "Length", "Size", "Width", "Height", "Thickness", "Pipe", "Bore", "Stroke", "Drop"])
 
-/** Whether two units mean the same of an attribute. Pressures are called pounds, and a bare number may be anything. */
+/** Scores whether two units mean the same. Shoppers write pounds for pressure, and a number without a unit may mean any.  */
 const likeness = (typed: string | null, own: string | null, attribute: string): number => {
   if (typed === own) return 1
   if (typed === null) return 0.8
@@ -155,7 +152,7 @@ const likeness = (typed: string | null, own: string | null, attribute: string): 
   return both === "lb psi" || both === "psi lb" ? 0.9 : both === "a cca" ? 0.8 : 0
 }
 
-/** A measure; 'A by B' is also met by A inches in one attribute and B in another, as of wheels. */
+/** Scores a measure. Two attributes may satisfy 'A by B', such as a wheel's diameter and width. */
 const measureMeets = (index: SearchIndex, constraint: QueryConstraint): ConstraintScore => {
   const whole = carriedMeets(index, getAcceptedValues(index, constraint))
   const [, one, other] = /^([\d.]+)x([\d.]+)$/.exec(constraint.tokens[0]?.text ?? "") ?? []
@@ -175,7 +172,7 @@ const measureMeets = (index: SearchIndex, constraint: QueryConstraint): Constrai
   return (ordinal) => Math.max(whole(ordinal), pair(ordinal), 0.8 * word(ordinal))
 }
 
-/** All words of the constraint stand in the product's text or in one of its values. */
+/** Scores whether the text or a value contains all words. */
 const wordMeets = (index: SearchIndex, constraint: QueryConstraint): ConstraintScore => {
   const words = constraint.tokens.map(({ text }) => {
     const lists = getSpellings(text).flatMap((word) => index.postings.of(word) ?? [])

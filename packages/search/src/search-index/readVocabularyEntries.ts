@@ -1,20 +1,20 @@
 import { type LexiconEntry, type Meaning, joinTokens } from "../query-parser/index.ts"
 
-/** Reads a table of the vocabulary by its name: 'brands'. */
+/** Reads a vocabulary table by name: 'brands'. */
 export type VocabularyTable = <Column extends string>(name: string, columns: ReadonlyArray<Column>) => ReadonlyArray<Record<Column, string>>
 
-const listOf = (cell: string): ReadonlyArray<string> => (cell === "" ? [] : cell.split("|"))
+const splitCell = (cell: string): ReadonlyArray<string> => (cell === "" ? [] : cell.split("|"))
 
-/** A number of a row, by its term. Throws for anything else: a weight that is none would take the words before it out of a search. */
-const numberIn = (term: string, cell: string, most: number): number => {
+/** Parses a number. Throws for anything else: an invalid weight would remove words from a query. */
+const parseNumber = (term: string, cell: string, most: number): number => {
   const value = cell.trim() === "" ? NaN : Number(cell)
   if (!(value >= 0 && value <= most)) throw new Error(`${term}: "${cell}" is no number from 0 to ${most}`)
   return value
 }
-const weightIn = ({ term, weight }: { readonly term: string; readonly weight: string }): number => numberIn(term, weight, 1)
-const yearIn = (term: string, year: string): number => numberIn(term, year, 9999)
+const parseWeight = ({ term, weight }: { readonly term: string; readonly weight: string }): number => parseNumber(term, weight, 1)
+const parseYear = (term: string, year: string): number => parseNumber(term, year, 9999)
 
-/** The shop's reviewed vocabulary: how parts, positions, cars and engines are called, misspellings among it. */
+/** Reads the reviewed vocabulary: names of parts, positions, vehicles and engines, with common misspellings. */
 export const readVocabularyEntries = (table: VocabularyTable): ReadonlyArray<LexiconEntry> => {
   const own = words(table)
   return [...own, ...spanish(table, own), ...[brands, names, generations, engines, measures].flatMap((read) => read(table))]
@@ -23,12 +23,12 @@ export const readVocabularyEntries = (table: VocabularyTable): ReadonlyArray<Lex
 const words = (table: VocabularyTable): ReadonlyArray<LexiconEntry> =>
   table("vocabulary", ["term", "kind", "target", "weight", "context", "note"]).flatMap((row) => {
     const { context, kind, note, target, term } = row
-    const weight = weightIn(row)
-    const meaning = meaningOf(kind, target)
+    const weight = parseWeight(row)
+    const meaning = parseMeaning(kind, target)
     if (meaning === null) return []
     return [
-      { term, meaning, weight, context: listOf(context) },
-      // Another maker's name alone says no kind; with the kind's own words beside it, it says whose.
+      { term, meaning, weight, context: splitCell(context) },
+      // A foreign brand that stands for a product type is only a brand beside the type's own name.
       ...(note.includes("another maker's name") && kind === "part_type" && !term.includes(" ")
         ? [{ term, meaning: { kind: "foreignBrand", brand: null, near: null } as const, weight: 0.3 }]
         : [])
@@ -37,7 +37,7 @@ const words = (table: VocabularyTable): ReadonlyArray<LexiconEntry> =>
 
 const withoutAccents = (text: string): string => text.normalize("NFD").replaceAll(/\p{M}/gu, "")
 
-/** What the trade's words are in Spanish, with and without accents: each means all that its English does. Throws for English that the shop does not know. */
+/** Reads Spanish terms, with and without accents: each has all meanings of its English term. Throws for an unknown English term. */
 const spanish = (table: VocabularyTable, english: ReadonlyArray<LexiconEntry>): ReadonlyArray<LexiconEntry> => {
   const byTerm = Map.groupBy(english, ({ term }) => term)
   return table("spanish", ["term", "english"]).flatMap((row) => {
@@ -47,7 +47,7 @@ const spanish = (table: VocabularyTable, english: ReadonlyArray<LexiconEntry>): 
   })
 }
 
-const meaningOf = (kind: string, target: string): Meaning | null => {
+const parseMeaning = (kind: string, target: string): Meaning | null => {
   const [left = "", right = ""] = target.split(/=(.*)/s)
   switch (kind) {
     case "part_type":
@@ -79,7 +79,7 @@ const meaningOf = (kind: string, target: string): Meaning | null => {
   }
 }
 
-/** Makers that are asked for. Those that the shop sells are left out where it is known what it sells. */
+/** Reads brands that shoppers ask for. The index leaves out those that the shop sells. */
 const brands = (table: VocabularyTable): ReadonlyArray<LexiconEntry> =>
   table("brands", ["term", "brand", "near"]).map(({ brand, near, term }) => ({
     term,
@@ -91,22 +91,22 @@ const names = (table: VocabularyTable): ReadonlyArray<LexiconEntry> =>
   table("nicknames", ["term", "kind", "make", "model", "weight"]).map((row) => ({
     term: row.term,
     meaning: row.kind === "make" ? { kind: "make", make: row.make } : { kind: "model", make: row.make, model: row.model },
-    weight: weightIn(row)
+    weight: parseWeight(row)
   }))
 
-/** A name that so few cars share means all of them; one that more share ('second gen') says nothing without the car. */
-const FEW_CARS = 8
+/** A name that so few vehicles share means all of them. A more common one ('second gen') needs the vehicle. */
+const MAX_SHARED_VEHICLES = 8
 
 /** 'e46' and 'c8' are codes; 'na' and 'an' may be words. */
 const isCode = (letters: string): boolean => /^\p{L}{1,3}\d/u.test(letters) && !/^(?:gen|mk|v)\d/.test(letters)
 
-/** Table rows of one generation and one name become one span of years; a name that several cars share needs one of them beside it. */
+/** Merges rows of one generation and name into one span of years. */
 const generations = (table: VocabularyTable): ReadonlyArray<LexiconEntry> => {
   const rows = table("generations", ["make", "names", "shop_models", "year_from", "year_to"]).flatMap((row) =>
-    listOf(row.names).map((term) => ({ ...row, term }))
+    splitCell(row.names).map((term) => ({ ...row, term }))
   )
   const lettersOf = (term: string): string => term.replaceAll(/[^\p{L}\p{N}]/gu, "")
-  // 'sn95' and 'sn-95' are one name, whichever row has which.
+  // 'sn95' and 'sn-95' are the same name.
   const byName = Map.groupBy(rows, ({ term }) => lettersOf(term))
   const spelled = rows.map(({ term }) => [term, byName.get(lettersOf(term)) ?? []] as const)
   return [...new Map(spelled)].flatMap(([term, named]) => {
@@ -119,20 +119,20 @@ const generations = (table: VocabularyTable): ReadonlyArray<LexiconEntry> => {
         ? 0.3
         : cars.size === 1
           ? 0.9
-          : cars.size <= FEW_CARS || (isOfOneMake && isCode(letters))
+          : cars.size <= MAX_SHARED_VEHICLES || (isOfOneMake && isCode(letters))
             ? 0.75
             : 0.4
     return [...cars.values()].flatMap((same) =>
       same.slice(0, 1).flatMap(({ make, shop_models }): ReadonlyArray<LexiconEntry> => {
-        const models = listOf(shop_models)
-        const from = Math.min(...same.map(({ year_from }) => yearIn(term, year_from)))
-        const to = Math.max(...same.map(({ year_to }) => yearIn(term, year_to)))
+        const models = splitCell(shop_models)
+        const from = Math.min(...same.map(({ year_from }) => parseYear(term, year_from)))
+        const to = Math.max(...same.map(({ year_to }) => parseYear(term, year_to)))
         const meaning = (some: ReadonlyArray<string>): Meaning => ({ kind: "generation", make, models: some, from, to })
         return [
           { term, meaning: meaning(models), weight },
-          // 'Third gen nova' says which generation is the third, wherever the car stands: 'nova heads gen 3'.
+          // 'Third gen nova' also defines the third generation for 'nova heads gen 3'.
           ...(generation === "" ? [] : [{ term: generation, meaning: meaning(models), weight: 0.4 }]),
-          // With the model's name it is whole, whatever else the name may be: 'mk4 supra'.
+          // With the model's name it is unambiguous: 'mk4 supra'.
           ...models.map((model) => ({ term: `${term} ${model}`, meaning: meaning([model]), weight: 0.95 }))
         ]
       })
@@ -147,18 +147,18 @@ const engines = (table: VocabularyTable): ReadonlyArray<LexiconEntry> =>
       kind: "family",
       family: row.family,
       make: row.make,
-      from: yearIn(row.term, row.year_from),
-      to: yearIn(row.term, row.year_to)
+      from: parseYear(row.term, row.year_from),
+      to: parseYear(row.term, row.year_to)
     },
-    weight: weightIn(row)
+    weight: parseWeight(row)
   }))
 
-/** Written forms of a measure that are more than the number: bare numbers are read with the part that they measure. */
+/** Reads spellings of measures that contain a word. Numbers alone depend on the product type. */
 const measures = (table: VocabularyTable): ReadonlyArray<LexiconEntry> =>
   table("units", ["inputs", "canonical", "attribute"]).flatMap(({ attribute, canonical, inputs }) =>
     attribute === ""
       ? []
-      : listOf(inputs)
+      : splitCell(inputs)
           .filter((input) => /\p{L}/u.test(input) && !/^[\d./ -]+"?$/.test(input))
           .map((term) => ({ term, meaning: { kind: "value", attribute, value: canonical } as const, weight: 0.8 }))
   )

@@ -3,20 +3,20 @@ import type { ParsedQuery } from "../query-parser/index.ts"
 import type { SearchIndex } from "./SearchIndex.ts"
 import { isUnrestricted, includesId, type ApplicationColumns } from "./ApplicationColumns.ts"
 
-/** What a search says of car and engine, by ids. */
+/** The vehicle and engine of a query or a selected vehicle, by id. */
 export interface VehicleQuery {
   readonly makeId: number | null
-  /** null for any. */
+  /** Null for any. */
   readonly modelIds: ReadonlyArray<number> | null
   readonly from: number
   readonly to: number
-  /** Engine families that are named, else those that the car was sold with; null for any. */
+  /** Engine families of the query with their weights, or else those that the vehicle was sold with; null for any. */
   readonly series: ReadonlyMap<number, number> | null
   readonly isEngineNamed: boolean
   readonly raceTypeId: number | null
 }
 
-/** null for a search that names neither. */
+/** Returns null for a query without vehicle and engine. */
 export const getVehicleQuery = (index: SearchIndex, { vehicle: car, engineFamilies: families, make }: ParsedQuery): VehicleQuery | null => {
   const named = new Map(
     families.flatMap(({ family, weight }) => {
@@ -49,21 +49,21 @@ export const getVehicleQuery = (index: SearchIndex, { vehicle: car, engineFamili
   }
 }
 
-/** A car whose name goes for models of several makes; ids begin with 2. */
+/** A name that models of several makes share. Ids start at 2. */
 const ANY_MAKE = 0
 
-/** What a product that is made for the car, for its engine, for any car, or for nobody in particular is worth; 0 is made for others. */
+/** Scores by fit: made for the vehicle, for its engine, for any vehicle, without applications, and for other vehicles. */
 export const fitScores = { car: 1, engine: 0.9, universal: 0.55, unknown: 0.3, other: 0 } as const
 
-/** How well the product at a ordinal fits what was named, by the best of its applications. */
+/** Scores how well a product fits, by its best application. */
 export const scoreFit = ({ applications }: SearchIndex, wanted: VehicleQuery, ordinal: number): number => {
   const [from, to] = [applications.starts[ordinal]!, applications.starts[ordinal + 1]!]
   let best: number = from === to ? fitScores.unknown : fitScores.other
-  for (let at = from; at < to; at++) best = Math.max(best, statementFits(applications, at, wanted))
+  for (let at = from; at < to; at++) best = Math.max(best, scoreApplication(applications, at, wanted))
   return best
 }
 
-const statementFits = (
+const scoreApplication = (
   { from, makeIds, models, races, series: named, to }: ApplicationColumns,
   at: number,
   { from: first, isEngineNamed, makeId, modelIds, raceTypeId, series, to: last }: VehicleQuery
@@ -79,13 +79,13 @@ const statementFits = (
     const whole = Math.min(latest, last) - Math.max(earliest, first) >= last - first ? 0 : 0.05
     return isEngineNamed && engine === null ? 0.8 : fitScores.car - whole
   }
-  // Made for one car, with its engine or without, while no car was named.
+  // The application names a vehicle, the query does not.
   if (make !== NO_MAKE) return engine === null ? fitScores.unknown : fitScores.engine * (0.7 + 0.3 * engine)
   if (engine !== null) return isEngineNamed ? 0.7 + 0.3 * engine : fitScores.engine
   return isUnrestricted(races, at) ? fitScores.universal : fitScores.unknown
 }
 
-/** What a statement's column has for no make. */
+/** An application without a make. */
 const NO_MAKE = 0
 
 const bestSeries = (
@@ -98,7 +98,7 @@ const bestSeries = (
   return best
 }
 
-/** The shopper's selected car as something that parts fit; null for one that says neither a vehicle nor an engine. */
+/** Converts the selected vehicle; null if it has no vehicle, engine or race type. */
 export const toVehicleQuery = (project: Project | null): VehicleQuery | null => {
   const vehicle = project?.vehicle
   const series = project?.engineIds?.engineSeriesId
@@ -114,7 +114,7 @@ export const toVehicleQuery = (project: Project | null): VehicleQuery | null => 
   }
 }
 
-/** The car on the plate as it is told by names. */
+/** Converts a selected vehicle that is given by names. */
 export const boostToVehicleQuery = ({ make, model, raceTypeId, year }: YmmBoost, { modelIdsByName }: SearchIndex): VehicleQuery | null => {
   const found = make === null || model === null || year === null ? undefined : modelIdsByName.get(`${make}|${model}`.toLowerCase())
   if (found === undefined && raceTypeId === null) return null

@@ -17,14 +17,14 @@ interface Facet {
   readonly name: string
   readonly value: string
 }
-const answer = Schema.decodeUnknownSync(Schema.fromJsonString(Schema.Struct({ data: listing.result })))
+const answer = Schema.decodeUnknownSync(Schema.fromJsonString(listing.result))
 const address = (facets: ReadonlyArray<Facet>, sort: Sort = DEFAULT_SORT, page = 1) => ({
   address: { scope: { kind: "all", slug: "all" }, query: "", exact: false, facets, fits: false, sort, page },
   project: null
 })
 
 const first = await ask(listing, address([]))
-const offered = answer(first.text).data.listing?.facets ?? []
+const offered = answer(first.text).listing?.facets ?? []
 const chosenFrom = offered.filter(({ values }) => values.length > 1).slice(0, FACETS)
 if (chosenFrom.length < FACETS) throw new Error(`The whole shop has only ${chosenFrom.length} facets to choose from.`)
 // Of each facet three values out of all but one: many products remain, and every choice is another.
@@ -46,7 +46,7 @@ for (let turn = 0; turn < CHOICES; turn++) {
   plain.push((await ask(listing, address([]))).took)
   const asked = await ask(listing, address(choice(turn)))
   took.push(asked.took)
-  totals.push(answer(asked.text).data.listing?.total ?? 0)
+  totals.push(answer(asked.text).listing?.total ?? 0)
 }
 const [commonest] = offered
   .flatMap(({ name, values }) => values.map(({ count, value }) => ({ name, value, count })))

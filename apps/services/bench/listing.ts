@@ -1,4 +1,4 @@
-import { listing, Sort } from "@camber/domain/search"
+import { DEFAULT_SORT, listing, type Sort, sortValues } from "@camber/domain/search"
 import { Schema } from "effect"
 import { openBench, quantile } from "./openBench.ts"
 
@@ -17,14 +17,14 @@ interface Facet {
   readonly name: string
   readonly value: string
 }
-const answer = Schema.decodeUnknownSync(Schema.fromJsonString(Schema.Struct({ data: listing.result })))
-const address = (facets: ReadonlyArray<Facet>, sort: Sort = "relevance", page = 1) => ({
+const answer = Schema.decodeUnknownSync(Schema.fromJsonString(listing.result))
+const address = (facets: ReadonlyArray<Facet>, sort: Sort = DEFAULT_SORT, page = 1) => ({
   address: { scope: { kind: "all", slug: "all" }, query: "", exact: false, facets, fits: false, sort, page },
   project: null
 })
 
 const first = await ask(listing, address([]))
-const offered = answer(first.text).data.listing?.facets ?? []
+const offered = answer(first.text).listing?.facets ?? []
 const chosenFrom = offered.filter(({ values }) => values.length > 1).slice(0, FACETS)
 if (chosenFrom.length < FACETS) throw new Error(`The whole shop has only ${chosenFrom.length} facets to choose from.`)
 // Of each facet three values out of all but one: many products remain, and every choice is another.
@@ -46,7 +46,7 @@ for (let turn = 0; turn < CHOICES; turn++) {
   plain.push((await ask(listing, address([]))).took)
   const asked = await ask(listing, address(choice(turn)))
   took.push(asked.took)
-  totals.push(answer(asked.text).data.listing?.total ?? 0)
+  totals.push(answer(asked.text).listing?.total ?? 0)
 }
 const [commonest] = offered
   .flatMap(({ name, values }) => values.map(({ count, value }) => ({ name, value, count })))
@@ -54,7 +54,7 @@ const [commonest] = offered
 if (commonest === undefined) throw new Error("The whole shop has no facet.")
 const { count: left, ...facet } = commonest
 const sorted: Array<{ readonly sort: Sort; readonly times: ReadonlyArray<number> }> = []
-for (const sort of Sort.literals) {
+for (const sort of sortValues) {
   const times: number[] = []
   for (let page = 1; page <= PAGES; page++) times.push((await ask(listing, address([facet], sort, page))).took)
   sorted.push({ sort, times })

@@ -1,17 +1,16 @@
 import { isPurchaseable } from "@camber/domain/catalog"
 import { catalogueRows, referenceRows } from "@camber/demo-catalog"
-import { type Shelf, shelfOf } from "../src/discovery/shelf/Shelf.ts"
-import type { ShelfRows } from "../src/discovery/shelf/ShelfRows.ts"
-import { vocabularyEntries } from "../src/discovery/shelf/vocabularyEntries.ts"
+import { type SearchIndex, buildSearchIndex, type SearchIndexRows, readVocabularyEntries } from "@camber/search/search-index"
 import { vehicleRows } from "@camber/vehicle-data"
+import { createVocabularyReader } from "../src/search/search-index/createVocabularyReader.ts"
 import type { JudgedProduct } from "./judge.ts"
 
 export interface GeneratedShelf {
-  readonly shelf: Shelf
-  /** By place. */
+  readonly shelf: SearchIndex
+  /** By ordinal. */
   readonly products: ReadonlyArray<JudgedProduct>
-  /** Whether the product at a place cannot be bought. */
-  readonly isGone: (place: number) => boolean
+  /** Whether the product at a ordinal cannot be bought. */
+  readonly isGone: (ordinal: number) => boolean
   /** Names of the engine families that a model was sold with from one year to another. */
   readonly soldEngines: (make: string, model: string, from: number, to: number) => ReadonlySet<string>
 }
@@ -24,12 +23,12 @@ export const generatedShelf = async (skus: number, seed = "camber"): Promise<Gen
   const rows = chunks
     .flatMap(({ product }) => product)
     .toSorted((one, other) => one.sales_rank - other.sales_rank || one.product_page_id - other.product_page_id)
-  const places = new Map(rows.map(({ product_page_id }, place) => [product_page_id, place]))
+  const places = new Map(rows.map(({ product_page_id }, ordinal) => [product_page_id, ordinal]))
   const facets = chunks.flatMap(({ product_facet }) => product_facet)
   const values = [...Map.groupBy(facets, ({ name, value }) => JSON.stringify([name, value])).values()].map((same) => ({
     name: same[0]?.name ?? "",
     value: same[0]?.value ?? "",
-    places: Int32Array.from(same.map(({ product_page_id }) => places.get(product_page_id) ?? -1)).sort()
+    ordinals: Int32Array.from(same.map(({ product_page_id }) => places.get(product_page_id) ?? -1)).sort()
   }))
   const brandNames = new Map(brand.map((row) => [row.brand_id, row.name]))
   const makeNames = new Map(vehicles.make.map((row) => [row.make_id, row.name]))
@@ -49,10 +48,10 @@ export const generatedShelf = async (skus: number, seed = "camber"): Promise<Gen
   const applications = chunks.flatMap(({ application }) => application)
   const familyNames = new Map(vehicles.engine_family.map((row) => [row.series_id, row.name]))
   const types = product_type.toSorted((one, other) => one.best_seller_rank - other.best_seller_rank)
-  const shelfRows: ShelfRows = {
+  const shelfRows: SearchIndexRows = {
     size: rows.length,
-    texts: rows.map((row, place) => ({
-      place,
+    texts: rows.map((row, ordinal) => ({
+      ordinal,
       typeId: row.product_type_id,
       brand: brandNames.get(row.brand_id) ?? "",
       title: row.title,
@@ -60,7 +59,7 @@ export const generatedShelf = async (skus: number, seed = "camber"): Promise<Gen
     })),
     values,
     applications: applications.map((row) => ({
-      place: places.get(row.product_page_id) ?? -1,
+      ordinal: places.get(row.product_page_id) ?? -1,
       makeId: row.make_id,
       modelIds: row.model_ids ?? [],
       from: row.year_from ?? 0,
@@ -96,7 +95,7 @@ export const generatedShelf = async (skus: number, seed = "camber"): Promise<Gen
         modelId: row.model_id ?? 0,
         years: (years.get(row.model_id) ?? []).map(({ year }) => year)
       })),
-    sold: new Map([...sold].map(([key, series]) => [key, [...series]])),
+    engineFamiliesByModelYear: new Map([...sold].map(([key, series]) => [key, [...series]])),
     families: vehicles.engine_family.map((row) => ({
       name: row.name,
       seriesId: row.series_id,
@@ -122,9 +121,9 @@ export const generatedShelf = async (skus: number, seed = "camber"): Promise<Gen
   }))
   const modelIds = new Map(vehicles.model.map((row) => [`${makeNames.get(row.make_id)}|${row.name}`, row.model_id]))
   return {
-    shelf: await shelfOf(shelfRows, vocabularyEntries(null)),
+    shelf: await buildSearchIndex(shelfRows, readVocabularyEntries(createVocabularyReader(null))),
     products,
-    isGone: (place) => !isPurchaseable(rows[place]!.availability),
+    isGone: (ordinal) => !isPurchaseable(rows[ordinal]!.availability),
     soldEngines: (make, model, from, to) => {
       const names = new Set<string>()
       for (let year = from; year <= to; year++)

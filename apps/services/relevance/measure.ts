@@ -1,11 +1,11 @@
-import { searchShelf, type ShelfFind } from "../src/discovery/shelf/searchShelf.ts"
+import { searchProducts, type SearchResult } from "@camber/search/search-index"
 import type { GeneratedShelf } from "./generatedShelf.ts"
 import { gradeOf, type JudgedQuery, ndcg } from "./judge.ts"
 
 /** How one query was answered. */
 export interface Judged {
   readonly judged: JudgedQuery
-  readonly find: ShelfFind
+  readonly find: SearchResult
   readonly total: number
   /** The grade of the first part, and of the best that the catalogue has. */
   readonly first: number
@@ -27,19 +27,19 @@ export const measured = (
   queries.map((judged) => {
     const { car } = judged
     const before = performance.now()
-    const find = searchShelf(shelf, judged.query, { isGone })
+    const find = searchProducts(shelf, judged.query, { isUnavailable: isGone })
     const milliseconds = performance.now() - before
     const sold = car === null ? new Set<string>() : soldEngines(car.make, car.model, car.from, car.to)
     const all = products.map((product) => gradeOf(judged, product, sold))
-    const grades = Array.from(find.places.slice(0, PAGE), (place) => all[place] ?? 0)
+    const grades = Array.from(find.ordinals.slice(0, PAGE), (place) => all[place] ?? 0)
     return {
       judged,
       find,
-      total: find.places.length,
+      total: find.ordinals.length,
       first: grades[0] ?? 0,
       best: all.reduce((most, grade) => Math.max(most, grade), 0),
       ndcg: ndcg(grades, all),
-      isCarRead: car !== null && isRead(shelf, car, find.reading.car),
+      isCarRead: car !== null && isRead(shelf, car, find.query.vehicle),
       milliseconds
     }
   })
@@ -48,12 +48,12 @@ export const measured = (
 const isRead = (
   { facts }: GeneratedShelf["shelf"],
   wanted: NonNullable<JudgedQuery["car"]>,
-  read: Judged["find"]["reading"]["car"]
+  read: Judged["find"]["query"]["vehicle"]
 ): boolean => {
   if (read === null) return false
-  const models = [{ make: read.make, model: read.model }, ...read.also]
+  const models = [{ make: read.make, model: read.model }, ...read.otherModels]
   if (!models.some(({ make, model }) => make === wanted.make && model === wanted.model)) return false
-  const years = [wanted, ...models].flatMap(({ make, model }) => facts.yearsOf(make, model))
+  const years = [wanted, ...models].flatMap(({ make, model }) => facts.getYears(make, model))
   const built = years.filter((year) => year >= wanted.from && year <= wanted.to)
   return read.from >= wanted.from && read.to <= wanted.to && read.from <= Math.min(...built) && read.to >= Math.max(...built)
 }
@@ -91,4 +91,4 @@ export const figuresOf = (some: ReadonlyArray<Judged>): Figures => {
 }
 
 /** What the shop does not carry is found as nothing, never as something near; of another maker's parts it is said that they are not sold. */
-export const isHonest = ({ find, total }: Judged): boolean => total === 0 || find.reading.notSold !== null
+export const isHonest = ({ find, total }: Judged): boolean => total === 0 || find.query.notSold !== null

@@ -28,14 +28,14 @@ const row = (name: string, { carsRead, count, firstRight, ndcg, zero }: Figures)
     percent(carsRead).padStart(7)
   ].join(" ")
 
-const said = ({ find: { letGo, places, reading } }: Judged): string =>
+const said = ({ find: { droppedTerms: letGo, ordinals: places, query: reading } }: Judged): string =>
   [
     generated.products[places[0] ?? -1]?.type ?? "-",
     `let go: ${letGo.join(", ")}`,
     `types: ${reading.types.map(({ slug, weight }) => `${slug} ${weight}`).join(", ")}`,
-    `demands: ${reading.demands.map(({ kind, raw, values }) => `${kind} ${raw}${values.map(({ attribute, value }) => `=${attribute}=${value}`).join("")}`).join(" & ")}`,
-    `engines: ${reading.families.map(({ family }) => family).join(", ")}`,
-    `car: ${reading.car === null ? "" : Object.values(reading.car).join(" ")}`,
+    `demands: ${reading.constraints.map(({ kind, raw, values }) => `${kind} ${raw}${values.map(({ attribute, value }) => `=${attribute}=${value}`).join("")}`).join(" & ")}`,
+    `engines: ${reading.engineFamilies.map(({ family }) => family).join(", ")}`,
+    `car: ${reading.vehicle === null ? "" : Object.values(reading.vehicle).join(" ")}`,
     `not carried: ${reading.notCarried?.raw ?? ""}`,
     `corrected: ${reading.corrected ?? ""}`
   ].join(" | ")

@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely"
 import type { Tables } from "./database/tables.ts"
-import { type IndexBuild, type IndexName, indexNames } from "./discovery/indexBuilds.ts"
+import { type IndexBuild, type IndexName, indexNames } from "./search/createIndexBuildLog.ts"
 
 /** A figure for whoever watches: a name, its labels and its value. */
 export type Figure = readonly [name: string, labels: Readonly<Record<string, string>>, value: number]

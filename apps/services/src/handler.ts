@@ -18,11 +18,12 @@ import type { Database } from "./database/index.ts"
 import { fromPrimary } from "./database/visitorReads.ts"
 import type { GetArticleAdvice } from "./content/ArticleAdvice.ts"
 import type { Illustrations, ImageHandler } from "./illustrations/Illustrations.ts"
-import { discoverySchema } from "./discovery/discovery.ts"
-import { knownTermsApi } from "./discovery/knownTerms.ts"
-import { searchIndexes } from "./discovery/searchIndexes.ts"
-import { vocabularyOf } from "./discovery/shelf/shelfCache.ts"
-import { vocabularyEntries } from "./discovery/shelf/vocabularyEntries.ts"
+import { discoverySchema } from "./search/discovery.ts"
+import { createKnownTermsHandler } from "./search/knownTerms.ts"
+import { createCatalogIndexes } from "./search/createCatalogIndexes.ts"
+import { createVocabularyLoader } from "./search/search-index/createSearchIndexCache.ts"
+import { readVocabularyEntries } from "@camber/search/search-index"
+import { createVocabularyReader } from "./search/search-index/createVocabularyReader.ts"
 import { garageSchema } from "./garage/garage.ts"
 import { isOfThisMachine } from "./http/clientAddress.ts"
 import { type InTurn, makeInTurn, pageTurns } from "./http/inTurn.ts"
@@ -161,7 +162,7 @@ export const makeServices = ({
   const catalogue: Store = { ...store, database: database.reads }
   const { searchVocabularyDir } = settings
   // What is wrong with a shop's own tables is told at the start.
-  if (searchVocabularyDir !== null) vocabularyEntries(searchVocabularyDir)
+  if (searchVocabularyDir !== null) readVocabularyEntries(createVocabularyReader(searchVocabularyDir))
   const paymentDesk = makePaymentDesk(store, settings, settings.payments, changes)
   const { shippingRates = byTable(readRates(null)), tax = taxByTable([]) } = settings
   const orderSettings = {
@@ -170,7 +171,7 @@ export const makeServices = ({
     quotes: quoteDesk(shippingRates, tax, settings.ownRates),
     payment: paymentDesk.orders
   }
-  const indexes = searchIndexes(database, changes, vocabularyOf(searchVocabularyDir))
+  const indexes = createCatalogIndexes(database, changes, createVocabularyLoader(searchVocabularyDir))
   const partCounts = partCountsCache(database.unhurried)
   const toolbox = makeToolbox(catalogue, changes)
   const schemas = new Map(
@@ -198,7 +199,7 @@ export const makeServices = ({
     ])
   )
   const answerOwn = ownCalls(schemas, lookup, report)
-  const api = visitorApi(database.kysely, knownTermsApi(catalogue), makeAccountDeps(database, settings, changes.now, passwords), {
+  const api = visitorApi(database.kysely, createKnownTermsHandler(catalogue), makeAccountDeps(database, settings, changes.now, passwords), {
     ...settings,
     pictures: store.pictures
   })

@@ -84,6 +84,7 @@ describe("docs/architecture.md", () => {
       ...["operations", "shell", "discovery", "buying", "catalog", "vehicles", "customer", "foundation"].map(
         (group) => `packages/domain/src/${group}`
       ),
+      "packages/search/src",
       "apps/services/src",
       "apps/storefront/src",
       "apps/storefront/src/features",

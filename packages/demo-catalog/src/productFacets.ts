@@ -1,3 +1,4 @@
+import { storedFacets } from "@camber/domain/search"
 import type { Family } from "./Family.ts"
 import type { FacetRow, ProductRow } from "./rows.ts"
 
@@ -5,10 +6,10 @@ import type { FacetRow, ProductRow } from "./rows.ts"
 export const productFacetsOf = (family: Family, product: ProductRow): ReadonlyArray<FacetRow> => {
   const row = (name: string, value: string): FacetRow => ({ product_page_id: product.product_page_id, name, value })
   return [
-    row("Brand", family.brand.name),
-    row("Category", product.segment),
-    row("Part type", family.type.plural),
-    row("Condition", family.type.coreCharge === undefined ? "New" : "Remanufactured"),
+    row(storedFacets.brand, family.brand.name),
+    row(storedFacets.category, product.segment),
+    row(storedFacets.partType, family.type.plural),
+    row(storedFacets.condition, family.type.coreCharge === undefined ? "New" : "Remanufactured"),
     ...family.grid.flatMap(({ axis, values }) => values.map(({ label }) => row(axis.name, label)))
   ]
 }

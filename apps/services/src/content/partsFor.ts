@@ -1,7 +1,7 @@
 import { type Project, projectFingerprint } from "@camber/domain/vehicle"
 import { type Kysely, sql } from "kysely"
 import type { Tables } from "../database/tables.ts"
-import { fitRank } from "../discovery/fitRank.ts"
+import { createFitRankExpression } from "../search/createFitRankExpression.ts"
 import type { ArticleAdvice } from "./ArticleAdvice.ts"
 import type { Reference } from "../reference/Reference.ts"
 
@@ -49,7 +49,9 @@ export const partsFor = async (
           .select("product.product_page_id")
           .whereRef("product.product_type_id", "=", "type.product_type_id")
           .where(sql<boolean>`(type.attribute is null or ${comesIn(true)})`)
-          .$call((products) => (shopper === null ? products : products.orderBy((product) => fitRank(product, shopper), "desc")))
+          .$call((products) =>
+            shopper === null ? products : products.orderBy((product) => createFitRankExpression(product, shopper), "desc")
+          )
           .orderBy(comesIn(false))
           .orderBy("product.sales_rank")
           .limit(1)

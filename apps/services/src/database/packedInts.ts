@@ -6,13 +6,3 @@ import { type RawBuilder, sql } from "kysely"
  */
 export const packedInts = (column: RawBuilder<unknown>, where: RawBuilder<unknown> = sql`true`): RawBuilder<Buffer> =>
   sql<Buffer>`coalesce(string_agg(int4send(${column}), '') filter (where ${where}), '')`
-
-/** The numbers of a packed column. */
-export const unpackedInts = (packed: Uint8Array): Int32Array => {
-  const numbers = new Int32Array(packed.length / 4)
-  const bytes = Buffer.from(numbers.buffer)
-  bytes.set(packed)
-  // The database sends the highest byte first.
-  bytes.swap32()
-  return numbers
-}

@@ -1,6 +1,6 @@
 import type { BuildSheet } from "@camber/domain/lists"
 import type { Verdict } from "@camber/domain/fitment"
-import { changedListing, listingHref, parseListing, wholeShop } from "@camber/domain/search"
+import { changedListing, listingHref, parseListing, storedFacets, wholeShop } from "@camber/domain/search"
 import { jsonArrayFrom } from "kysely/helpers/postgres"
 import { ofBases } from "../products/baseNumber.ts"
 import { judgedProductRows } from "../products/productRows.ts"
@@ -138,6 +138,6 @@ const typeOf = (slug: string, { carPath, reference }: Car): WirePart["type"] => 
   const href =
     scope === null || carPath === null || shelf === undefined
       ? null
-      : listingHref(changedListing({ ...wholeShop, scope }, { facets: [{ name: "Category", value: shelf.name }] }), carPath)
+      : listingHref(changedListing({ ...wholeShop, scope }, { facets: [{ name: storedFacets.category, value: shelf.name }] }), carPath)
   return { slug: type.slug, name: type.name, href }
 }

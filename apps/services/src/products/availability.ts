@@ -14,8 +14,6 @@ const fewInStock = 4
 const days = (count: number) => (count === 1 ? "1 day" : `${count} days`)
 const day = new Intl.DateTimeFormat("en-US", { month: "short", day: "numeric", timeZone: "UTC" })
 
-export { readiness } from "@camber/domain/catalog"
-
 /** Words of a backorder: a date is only told while it is ahead, `today` included. */
 const backorderText = ({ lead_days, available_on }: Stock, today: string): string => {
   if (available_on !== null && available_on >= today) return `On backorder until ${day.format(Date.parse(available_on))}`

@@ -9,11 +9,10 @@ import type { Tables } from "../database/tables.ts"
 import { applicationOf } from "./applicationOf.ts"
 import { applicationRow, insertShelf, productRow, variantRow } from "../schema/testing/rows.ts"
 import type { Reference } from "../reference/Reference.ts"
-import { fittingPlacesCache } from "../discovery/fittingPlaces.ts"
-import { placeOf } from "../discovery/idPlaces.ts"
-import { listingIndexOf } from "../discovery/ListingIndex.ts"
-import type { PlaceSet } from "../discovery/PlaceSet.ts"
-import { readPackedProducts, storedOf } from "../discovery/storedProducts.ts"
+import { createFittingProductsCache } from "../search/fittingProducts.ts"
+import { getOrdinal, type ProductBitset } from "@camber/search/columns"
+import { buildListingIndex, unpackProducts } from "@camber/search/listing-index"
+import { readPackedProducts } from "../search/readProducts.ts"
 import { withApplication } from "./ListingFilter.ts"
 import { holdsFor } from "./fits.sql.ts"
 import { vocabulary } from "../reference/vocabulary.ts"
@@ -201,10 +200,10 @@ describe.each(testDatabases)("the filter 'only what fits' on $kind", ({ open }) 
 
   /** As listings know it: what fits every project read once, and beside it what is this project's own. */
   const fittingByPlaces = async (shoppers: ReadonlyArray<Project>) => {
-    const stored = storedOf(await readPackedProducts(database.kysely))
-    const index = listingIndexOf(stored, { rating: new Float32Array(products.length), reviewCount: new Int32Array(products.length) })
-    const find = fittingPlacesCache(database.kysely)
-    const idsIn = (set: PlaceSet) => products.filter((product) => set.has(placeOf(index.byId, product)))
+    const stored = unpackProducts(await readPackedProducts(database.kysely))
+    const index = buildListingIndex(stored, { rating: new Float32Array(products.length), reviewCount: new Int32Array(products.length) })
+    const find = createFittingProductsCache(database.kysely)
+    const idsIn = (set: ProductBitset) => products.filter((product) => set.has(getOrdinal(index.byId, product)))
     return Promise.all(
       shoppers.map(async (shopper) => {
         const { all, made } = await find("1", index, shopper)

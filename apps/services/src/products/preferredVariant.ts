@@ -1,6 +1,5 @@
-import { type Availability, isPurchaseable } from "@camber/domain/catalog"
+import { type Availability, isPurchaseable, readiness } from "@camber/domain/catalog"
 import { isFitting, type Verdict } from "@camber/domain/fitment"
-import { readiness } from "./availability.ts"
 
 /** What tells which of a product's variants is opened where nobody names one. */
 interface PreferableVariant {

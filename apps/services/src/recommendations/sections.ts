@@ -1,7 +1,7 @@
 import { type RecommendationSection, sections } from "@camber/domain/recommendations"
 import type { YmmBoost } from "@camber/domain/vehicle"
 import type { Toolbox } from "../content/toolbox.ts"
-import { boostOf } from "../discovery/boost.ts"
+import { toBoostCondition } from "../search/boost.ts"
 import { everything } from "../products/ListingFilter.ts"
 import type { Store } from "../schema/Store.ts"
 import { besideItsKind } from "./besideItsKind.ts"
@@ -25,7 +25,7 @@ const lostPage: Recommender = (store, reference, origin) => {
     (choice: Pick<ProductChoice, "condition" | "order">): WishedBlock["items"] =>
     (without) =>
       recommendedProducts(store, { ...choice, without, limit: IN_BLOCK })
-  const boost = boostOf(vehicle, reference)
+  const boost = toBoostCondition(vehicle, reference)
   const kinds = ["mandatory", "adapter", "beside"] as const
   const wishes: ReadonlyArray<WishedBlock> = [
     ...(boost === undefined ? [] : [{ title: carTitle(vehicle), fewest: 1, items: row({ condition: boost, order: "popular" }) }]),

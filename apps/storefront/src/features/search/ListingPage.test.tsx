@@ -4,7 +4,7 @@ import { drawListing, drawShop } from "../../../test/drawShop.tsx"
 import { memoryEngine, type WrittenCookie } from "../../../test/memoryEngine.ts"
 import { keepConsole } from "../../../test/keepConsole.ts"
 import { sampleProject, sampleSettings, verdicts, sampleFacts } from "../../../test/samples.ts"
-import { type Listing, type ListingAddress, parseListing } from "@camber/domain/search"
+import { type Listing, type ListingAddress, parseListing, sortOrders } from "@camber/domain/search"
 import { SkuBaseNumber } from "@camber/domain/catalog"
 import { MakeId, ModelId, ModelYear } from "@camber/domain/vehicle"
 import { sampleListing, sampleProduct } from "@camber/testing/records"
@@ -384,6 +384,12 @@ describe("the way from a listing to a comparison", () => {
 })
 
 describe("the order of a listing", () => {
+  it("GAP-C54 offers every sort order by its label", async () => {
+    await drawListing(sampleListing())
+    const { options } = screen.getByRole<HTMLSelectElement>("combobox", { name: "Sort" })
+    expect(Array.from(options, ({ text, value }) => ({ value, label: text }))).toEqual(sortOrders)
+  })
+
   it("is chosen in a form that keeps what else is asked for and works without scripts", async () => {
     await drawListing(sampleListing(), {}, "?facet=Brand%3AIronvale&sort=price&page=2")
     const sort = screen.getByRole<HTMLSelectElement>("combobox", { name: "Sort" })

@@ -11,7 +11,7 @@ import {
   VisuallyHidden
 } from "@camber/ui"
 import { FilterButton } from "./view/facets/FilterButton.tsx"
-import { canonicalHref, changedListing, firstToCompare, listingHref, type ListingAddress } from "@camber/domain/search"
+import { canonicalHref, changedListing, DEFAULT_SORT, firstToCompare, listingHref, type ListingAddress } from "@camber/domain/search"
 import { compareHref } from "@camber/domain/comparison"
 import type { PlateText } from "@camber/domain/vehicle"
 import { observer } from "mobx-react-lite"
@@ -211,7 +211,7 @@ const useSpokenResults = ({ address, listing: { canonicalPath, page, total } }: 
 export const handle: PageHandle<ListingData> = {
   isLeftStanding: true,
   head: ({ address, listing }, { settings }) => {
-    const isNarrowed = address.facets.length > 0 || address.fits !== null || address.sort !== "relevance" || address.query !== ""
+    const isNarrowed = address.facets.length > 0 || address.fits !== null || address.sort !== DEFAULT_SORT || address.query !== ""
     const page = listing.page > 1 ? `, page ${listing.page}` : ""
     return {
       title: `${listing.title}${page} | ${settings.brandName}`,

@@ -17,6 +17,7 @@ import {
   Understood,
   UnderstoodVehicle
 } from "./model.ts"
+import { sortValues } from "./sortOrders.ts"
 
 const variant = SuggestedProduct.fields.publicSkuVariantDetails
 
@@ -67,8 +68,7 @@ export const vocabulary: Vocabulary = {
     "Query.popularParts": "The most popular parts of the whole shop; with a car those that fit it, what is made for it first.",
     ScopeInput:
       "kind is all, search, deals, category, market, brand, make, engine, transmission, rearAxle, platform, race or vehicle; slug the last part of the page's path.",
-    ListingAddressInput:
-      "sort is relevance, popular, price, -price, rating or new; page counts from 1. fits is true for what fits the project alone, false for everything; null keeps to what fits where something does.",
+    ListingAddressInput: `sort is ${sortValues.slice(0, -1).join(", ")} or ${sortValues.at(-1)}; page counts from 1. fits is true for what fits the project alone, false for everything; null keeps to what fits where something does.`,
     ListingChild: "count is null where the products are not counted."
   }
 }

@@ -1,10 +1,10 @@
 import { Schema } from "effect"
 import { Crumb, ProductCard } from "../../catalog/catalog/model.ts"
 import { MakeId, ModelId, ModelYear } from "../../vehicles/vehicle/model.ts"
+import { sortValues } from "./sortOrders.ts"
 
-/** The orders of a listing; prices rise, and fall with `-price`. `relevance` is the default (GAP-C54). */
-export const Sort = Schema.Literals(["relevance", "popular", "price", "-price", "rating", "new"])
-export type Sort = typeof Sort.Type
+/** A sort order of a listing. */
+export const SortOrder = Schema.Literals(sortValues)
 
 /**
  * What a listing is about, read from the path (GAP-C54). `slug` is the path's last part as written there. A market is street, race or
@@ -43,7 +43,7 @@ export const ListingAddress = Schema.Struct({
   fits: Schema.NullOr(Schema.Boolean),
   /** The term is searched as it is written, even where that finds nothing. */
   exact: Schema.Boolean,
-  sort: Sort,
+  sort: SortOrder,
   page: Schema.Int.check(Schema.isBetween({ minimum: 1, maximum: 10_000 }))
 })
 export interface ListingAddress extends Schema.Struct.Type<typeof ListingAddress.fields> {}

@@ -1,10 +1,9 @@
 import type { SkuBaseNumber } from "../../catalog/catalog/model.ts"
 import type { Listing } from "./model.ts"
+import { storedFacets } from "./storedFacets.ts"
 
 /** Parts of a listing that are set side by side at a press. */
 const COMPARED = 3
-
-const PART_TYPE = "Part type"
 
 /**
  * The first parts of a listing, to be compared: at most three of one type. None of a listing of several types, whose parts answer different
@@ -17,6 +16,6 @@ export const firstToCompare = ({ cards, facets, page }: Pick<Listing, "cards" | 
 
 /** A facet with one value alone is not offered. */
 const isOfOneType = (facets: Listing["facets"]): boolean => {
-  const types = facets.find(({ name }) => name === PART_TYPE)
+  const types = facets.find(({ name }) => name === storedFacets.partType)
   return types === undefined || types.values.filter(({ isSelected }) => isSelected).length === 1
 }

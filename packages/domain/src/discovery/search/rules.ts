@@ -1,6 +1,7 @@
 import { trimmedTerm } from "../../foundation/pages/searchHref.ts"
 import { percentEncoded } from "../../foundation/ports/percentEncoding.ts"
-import type { ListingAddress, ListingScope, SelectedListingFacet, Sort } from "./model.ts"
+import type { ListingAddress, ListingScope, SelectedListingFacet } from "./model.ts"
+import { DEFAULT_SORT, parseSort } from "./sortOrders.ts"
 
 /** Products on one page of a listing (GAP-C54). */
 export const PAGE_SIZE = 24
@@ -9,7 +10,6 @@ const MOST_FACETS = 20
 /** Characters of a facet at most, name and value together: every link of a listing repeats those that are chosen. */
 export const LONGEST_FACET = 200
 
-const sorts: ReadonlyArray<Sort> = ["relevance", "popular", "price", "-price", "rating", "new"]
 /** Listings without a name in their path. */
 const alone = { search: "search", deals: "deals" } as const
 const folders = {
@@ -43,7 +43,7 @@ export const wholeShop: ListingAddress = {
   facets: [],
   fits: null,
   exact: false,
-  sort: "relevance",
+  sort: DEFAULT_SORT,
   page: 1
 }
 
@@ -81,7 +81,7 @@ const withParameter = (address: ListingAddress, name: string, value: string): Li
   if (name === "facet") return { ...address, facets: withFacet(address.facets, value) }
   if (name === "fits") return { ...address, fits: value === "1" ? true : value === "0" ? false : null }
   if (name === "exact") return { ...address, exact: value === "1" }
-  if (name === "sort") return { ...address, sort: sorts.find((sort) => sort === value) ?? "relevance" }
+  if (name === "sort") return { ...address, sort: parseSort(value) }
   if (name === "page") return { ...address, page: /^[1-9]\d*$/.test(value) ? Math.min(Number(value), LAST_PAGE) : 1 }
   return address
 }
@@ -106,7 +106,7 @@ export const listingParameters = ({ exact, facets, fits, page, query, sort }: Li
   ...(exact ? [["exact", "1"] as const] : []),
   ...facets.map(({ name, value }) => ["facet", `${name}:${value}`] as const),
   ...(fits === null ? [] : [["fits", fits ? "1" : "0"] as const]),
-  ...(sort === "relevance" ? [] : [["sort", sort] as const]),
+  ...(sort === DEFAULT_SORT ? [] : [["sort", sort] as const]),
   ...(page === 1 ? [] : [["page", String(page)] as const])
 ]
 

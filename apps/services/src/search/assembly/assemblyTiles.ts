@@ -1,0 +1,28 @@
+import { assemblyHref, type AssemblyTile } from "@camber/domain/assembly"
+import { type Project, projectFingerprint } from "@camber/domain/vehicle"
+import type { Store } from "../../schema/Store.ts"
+import type { CatalogIndexes } from "../createCatalogIndexes.ts"
+import { countPieceProducts, getPieceListings } from "./createAssemblyResolver.ts"
+
+/** Every assembly, for a car with how many of its pieces something fits. */
+export const assemblyTiles =
+  (store: Store, catalogue: CatalogIndexes) =>
+  async ({ project }: { readonly project: Project | null }): Promise<ReadonlyArray<typeof AssemblyTile.Encoded>> => {
+    const { assemblies } = store.pictures.illustrations
+    const car = projectFingerprint(project) === "" ? null : project
+    const reference = catalogue.ready(await store.reference())
+    const fitting = car === null ? null : (await catalogue.fitting(reference, car)).all
+    const shelves = getPieceListings(
+      fitting === null ? [] : assemblies.flatMap(({ pieces }) => pieces),
+      reference,
+      await catalogue.listing(reference)
+    )
+    return assemblies.map((assembly) => ({
+      title: assembly.title,
+      href: assemblyHref(assembly.name),
+      about: assembly.about,
+      imageUrl: store.pictures.of(`/content/assemblies/${assembly.name}.svg`),
+      pieces: assembly.pieces.length,
+      fitting: fitting && assembly.pieces.filter((piece) => countPieceProducts(shelves.get(piece) ?? null, fitting) > 0).length
+    }))
+  }

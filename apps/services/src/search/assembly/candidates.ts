@@ -1,0 +1,26 @@
+import { isPurchaseable, readiness } from "@camber/domain/catalog"
+import { type Project, unknownProject } from "@camber/domain/vehicle"
+import type { Kysely } from "kysely"
+import type { Tables } from "../../database/tables.ts"
+import { everything, thatFits } from "../../products/ListingFilter.ts"
+import { createFitRankExpression } from "../createFitRankExpression.ts"
+
+const sold = readiness.filter(isPurchaseable)
+
+/** Products of these types that can be bought and, with a car, fit it: what is made for it first, of these the best sellers. */
+export const queryCandidates = (database: Kysely<Tables>, typeIds: ReadonlyArray<number>, car: Project | null) =>
+  database
+    .selectFrom("product")
+    .innerJoin("variant as lead", "lead.sku_variant_number", "product.lead_variant_number")
+    .select(["product.product_page_id", "product.product_type_id", "product.price_cents", "product.options", "product.specifications"])
+    .select("lead.price_in_cart")
+    .where("product.product_type_id", "in", typeIds)
+    .where("product.availability", "in", sold)
+    .where("product.is_kit", "=", false)
+    .where(car === null ? everything : thatFits(car))
+    .$if(car !== null, (products) => products.orderBy((product) => createFitRankExpression(product, car ?? unknownProject), "desc"))
+    .orderBy("product.sales_rank")
+    .orderBy("product.product_page_id")
+    .execute()
+
+export type Candidate = Awaited<ReturnType<typeof queryCandidates>>[number]

@@ -1,0 +1,110 @@
+import { type Assembly, offerForPlace, type PlacedItem, type PlacedVariant } from "@camber/domain/assembly"
+import { isPurchaseable } from "@camber/domain/catalog"
+import { isFitting, type Verdict } from "@camber/domain/fitment"
+import { toDollars } from "@camber/domain/money"
+import type { Project } from "@camber/domain/vehicle"
+import type { AssemblyPiece } from "../../illustrations/Illustrations.ts"
+import { availabilityText } from "../../products/availability.ts"
+import { withIds } from "../../products/ListingFilter.ts"
+import { type ProductRecord, productRecords, type VariantRow } from "../../products/productRecords.ts"
+import { variantVerdicts } from "../../products/productPage.ts"
+import { optionValueNames } from "../../products/verdictOfRow.ts"
+import type { Reference } from "../../reference/Reference.ts"
+import { addresses } from "../../schema/addresses.ts"
+import type { Store } from "../../schema/Store.ts"
+import { describeProject } from "../../vehicle-lookup/describeProject.ts"
+import type { Candidate } from "./candidates.ts"
+
+type WireChoice = (typeof Assembly.Encoded)["pieces"][number]["choices"][number]
+
+/** Products of a piece that are looked at, and that are offered: a choice, not a listing. */
+export const MAX_CANDIDATES = 6
+const OFFERED = 3
+
+interface OfferedVariant extends PlacedVariant {
+  readonly row: VariantRow
+  readonly fit: Verdict
+}
+
+/** By piece the first products that can be had for the car at its place; none without a car. One query. */
+export const loadChoices = async (
+  { database, pictures }: Store,
+  reference: Reference,
+  project: Project | null,
+  candidates: ReadonlyMap<AssemblyPiece, ReadonlyArray<Candidate>>
+): Promise<ReadonlyMap<AssemblyPiece, ReadonlyArray<WireChoice>>> => {
+  if (project === null) return new Map()
+  const first = new Map([...candidates].map(([piece, rows]) => [piece, rows.slice(0, MAX_CANDIDATES).map((row) => row.product_page_id)]))
+  const ids = [...new Set([...first.values()].flat())]
+  const records = ids.length === 0 ? [] : await productRecords(database, withIds(ids)).execute()
+  const byId = new Map(records.map((record) => [record.product_page_id, record]))
+  const shopper = { project, description: describeProject(reference, project) }
+  const choiceOf = (piece: AssemblyPiece, id: number): ReadonlyArray<WireChoice> => {
+    const record = byId.get(id)
+    if (record === undefined) return []
+    const offer = offerForPlace(variantsOf(record, variantVerdicts(record, shopper, reference)), piece.place ?? {}, {
+      isHanded: piece.isHanded === true,
+      quantity: piece.quantity ?? perCarOf(record)
+    })
+    const [lead] = offer ?? []
+    return offer === null || lead === undefined ? [] : [choice(record, piece, offer, lead.variant, pictures.of(lead.variant.row.image))]
+  }
+  return new Map([...first].map(([piece, pageIds]) => [piece, pageIds.flatMap((id) => choiceOf(piece, id)).slice(0, OFFERED)]))
+}
+
+/** How many of it a car takes where it goes, by what it says of itself. */
+const perCarOf = ({ applications }: ProductRecord): number => Math.max(1, ...applications.map(({ per_car }) => per_car ?? 1))
+
+/** Pieces in a pack: 'Pack of 5', '5'. What is sold by the piece is one. */
+const piecesIn = (pack: string | undefined): number => Math.max(1, Number(/\d+/.exec(pack ?? "")?.[0] ?? 1))
+
+const variantsOf = (record: ProductRecord, verdicts: ReadonlyMap<string, Verdict>): ReadonlyArray<OfferedVariant> =>
+  record.allVariants.flatMap((row) => {
+    const fit = verdicts.get(row.sku_variant_number)
+    if (fit === undefined) return []
+    const names = optionValueNames(record.options, row.option_value_ids)
+    const values: Readonly<Record<string, string>> = Object.fromEntries(record.options.map(({ name }, index) => [name, names[index] ?? ""]))
+    return [
+      {
+        skuVariantNumber: row.sku_variant_number,
+        values,
+        price: row.price_cents,
+        // What the cart alone tells the price of has no part in a sum.
+        isOffered: isPurchaseable(row.availability) && !row.price_in_cart && isFitting(fit.fitment),
+        least: row.minimum_quantity,
+        pieces: piecesIn(values["Pack"] ?? record.specifications.find(({ name }) => name === "Pack")?.value),
+        row,
+        fit
+      }
+    ]
+  })
+
+const choice = (
+  record: ProductRecord,
+  { place = {} }: AssemblyPiece,
+  offer: ReadonlyArray<PlacedItem<OfferedVariant>>,
+  lead: OfferedVariant,
+  imageUrl: string
+): WireChoice => {
+  const deposit = offer.reduce((sum, { quantity, variant }) => sum + quantity * (variant.row.core_charge_cents ?? 0), 0)
+  return {
+    skuBaseNumber: record.sku_base_number,
+    productPageUrl: addresses.product(record, lead.skuVariantNumber),
+    title: record.title,
+    brand: record.brand,
+    details: Object.entries(lead.values)
+      .filter(([name]) => name !== "Side" && place[name] === undefined)
+      .map(([, value]) => value)
+      .join(", "),
+    imageUrl,
+    availabilityText: availabilityText(lead.row, record.today),
+    coreCharge: deposit === 0 ? null : toDollars(deposit),
+    fit: lead.fit,
+    items: offer.map(({ quantity, side, variant }) => ({
+      skuVariantNumber: variant.skuVariantNumber,
+      side,
+      quantity,
+      unitPrice: toDollars(variant.price)
+    }))
+  }
+}

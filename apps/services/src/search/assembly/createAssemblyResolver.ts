@@ -1,0 +1,112 @@
+import { type Assembly, assemblyHref, isForPlace } from "@camber/domain/assembly"
+import { toDollars } from "@camber/domain/money"
+import { type Project, projectFingerprint } from "@camber/domain/vehicle"
+import type { AssemblyPiece } from "../../illustrations/Illustrations.ts"
+import type { Reference } from "../../reference/Reference.ts"
+import { addresses } from "../../schema/addresses.ts"
+import type { Store } from "../../schema/Store.ts"
+import { getOrdinal, type ProductBitset } from "@camber/search/columns"
+import type { ListingIndex } from "@camber/search/listing-index"
+import type { CatalogIndexes } from "../createCatalogIndexes.ts"
+import { type Candidate, queryCandidates } from "./candidates.ts"
+import { loadChoices, MAX_CANDIDATES } from "./choices.ts"
+import { type PieceListing, getPieceListing } from "./getPieceListing.ts"
+import { loadQuestions } from "./questions.ts"
+
+type WireAssembly = typeof Assembly.Encoded
+type WirePiece = WireAssembly["pieces"][number]
+
+/**
+ * One assembly with what fits the car; null for an unknown name. A project that knows nothing is no car. What a piece counts is what the listing
+ * behind its "See All" has, by the same index.
+ */
+export const createAssemblyResolver =
+  (store: Store, catalogue: CatalogIndexes) =>
+  async ({ name, project }: { readonly name: string; readonly project: Project | null }): Promise<WireAssembly | null> => {
+    const { assemblies, drawAssembly } = store.pictures.illustrations
+    const assembly = assemblies.find((known) => known.name === name)
+    const sheet = drawAssembly(name)
+    if (assembly === undefined || sheet === null) return null
+    const reference = catalogue.ready(await store.reference())
+    const index = await catalogue.listing(reference)
+    const car = projectFingerprint(project) === "" ? null : project
+    const fitting = car === null ? null : (await catalogue.fitting(reference, car)).all
+    const shelves = getPieceListings(assembly.pieces, reference, index)
+    const found = await candidatesOf(store, reference, index, shelves, car)
+    const empty = [...shelves].flatMap(([piece, shelf]) => (car !== null && countPieceProducts(shelf, fitting) === 0 ? [piece] : []))
+    const [choices, questions] = await Promise.all([
+      loadChoices(store, reference, car, found),
+      loadQuestions(store, reference, car, shelves, empty, index)
+    ])
+    return {
+      name,
+      title: assembly.title,
+      about: assembly.about,
+      isForCar: car !== null,
+      sheet,
+      pieces: assembly.pieces.map((piece, at) => ({
+        ...pieceOf(piece, at, reference, found.get(piece) ?? [], choices.get(piece) ?? []),
+        count: countPieceProducts(shelves.get(piece) ?? null, fitting),
+        href: shelves.get(piece)?.href ?? addresses.all,
+        question: questions.get(piece) ?? null
+      })),
+      others: assemblies.filter((other) => other !== assembly).map((other) => ({ label: other.title, href: assemblyHref(other.name) }))
+    }
+  }
+
+type Shelves = ReadonlyMap<AssemblyPiece, PieceListing | null>
+
+/** Each piece's shelf. */
+export const getPieceListings = (pieces: ReadonlyArray<AssemblyPiece>, reference: Reference, index: ListingIndex): Shelves =>
+  new Map(pieces.map((piece) => [piece, getPieceListing(piece, reference, index)]))
+
+/** What is on a shelf for a car; null for none in particular. */
+export const countPieceProducts = (shelf: PieceListing | null, fitting: ProductBitset | null): number =>
+  shelf === null ? 0 : fitting === null ? shelf.listed.size : shelf.listed.countCommon(fitting)
+
+/** By piece the products of its shelf for its place, best first. */
+const candidatesOf = async (
+  store: Store,
+  reference: Reference,
+  index: ListingIndex,
+  shelves: Shelves,
+  car: Project | null
+): Promise<ReadonlyMap<AssemblyPiece, ReadonlyArray<Candidate>>> => {
+  const typeIdOf = ({ type }: AssemblyPiece) => reference.productTypes.bySlug.get(type)?.product_type_id ?? 0
+  const candidates = await queryCandidates(store.database, [...new Set([...shelves.keys()].map(typeIdOf))], car)
+  const isOn = (shelf: PieceListing | null, { product_page_id }: Candidate) =>
+    shelf?.listed.has(getOrdinal(index.byId, product_page_id)) === true
+  return new Map(
+    [...shelves].map(([piece, shelf]) => [
+      piece,
+      candidates.filter((row) => row.product_type_id === typeIdOf(piece) && isForPlace(row, piece.place ?? {}) && isOn(shelf, row))
+    ])
+  )
+}
+
+const pieceOf = (
+  piece: AssemblyPiece,
+  index: number,
+  reference: Reference,
+  candidates: ReadonlyArray<Candidate>,
+  choices: WirePiece["choices"]
+): Omit<WirePiece, "count" | "href" | "question"> => {
+  const type = reference.productTypes.bySlug.get(piece.type)
+  const lowest = candidates.reduce<number | null>(
+    (least, { price_cents, price_in_cart }) => (price_in_cart ? least : least === null ? price_cents : Math.min(least, price_cents)),
+    null
+  )
+  return {
+    id: piece.id,
+    number: index + 1,
+    title: piece.title,
+    plural: type?.plural ?? piece.title,
+    note: piece.note ?? null,
+    isRequired: piece.isRequired,
+    isHanded: piece.isHanded === true,
+    lowest: lowest === null ? null : toDollars(lowest),
+    choices: choices.slice(0, MAX_CANDIDATES),
+    balloon: { x: piece.at[0], y: piece.at[1] },
+    leader: { x: piece.to[0], y: piece.to[1] }
+  }
+}

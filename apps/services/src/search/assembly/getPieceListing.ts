@@ -1,0 +1,34 @@
+import type { SelectedListingFacet } from "@camber/domain/search"
+import { listingHref, storedFacets, wholeShop } from "@camber/domain/search"
+import type { AssemblyPiece } from "../../illustrations/Illustrations.ts"
+import type { Reference } from "../../reference/Reference.ts"
+import { addresses } from "../../schema/addresses.ts"
+import { getProductsWithFacetValue, countListing, getProductsInCategories, type ListingIndex } from "@camber/search/listing-index"
+import type { ProductBitset } from "@camber/search/columns"
+
+/** The shelf that a piece is taken from: the listing to which its "See All" leads, and what that lists. */
+export interface PieceListing {
+  readonly href: string
+  /** The places of its products in the index, whatever they fit. */
+  readonly listed: ProductBitset
+}
+
+/** A piece's shelf: its type, and its place on the car where products of the type say where they go. Null for a type that the shop has not. */
+export const getPieceListing = (
+  { place = {}, type: slug }: AssemblyPiece,
+  { categories, productTypes }: Reference,
+  index: ListingIndex
+): PieceListing | null => {
+  const type = productTypes.bySlug.get(slug)
+  const category = categories.byId.get(type?.category_id ?? "")
+  if (type === undefined || category === undefined) return null
+  const ofType = [{ name: storedFacets.partType, value: type.plural }]
+  const own = getProductsInCategories(index, categories.idsUnder(category.category_id)).and(
+    getProductsWithFacetValue(index, storedFacets.partType, type.plural)
+  )
+  const within = (facets: ReadonlyArray<SelectedListingFacet>) =>
+    countListing(index, own, new Map(facets.map(({ name, value }) => [name, [value]])))
+  const told = new Set(within(ofType).facets.map(({ name }) => name))
+  const facets = [...ofType, ...Object.entries(place).flatMap(([name, value]) => (told.has(name) ? [{ name, value }] : []))]
+  return { href: listingHref({ ...wholeShop, facets }, addresses.category(category)), listed: within(facets).listed }
+}

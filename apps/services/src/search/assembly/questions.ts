@@ -1,0 +1,51 @@
+import { firstQuestion, type PieceQuestion } from "@camber/domain/assembly"
+import type { Project } from "@camber/domain/vehicle"
+import type { AssemblyPiece } from "../../illustrations/Illustrations.ts"
+import { applicationOf } from "../../products/applicationOf.ts"
+import { isOpenFor } from "../../products/fits.sql.ts"
+import type { Reference } from "../../reference/Reference.ts"
+import type { Store } from "../../schema/Store.ts"
+import { getOrdinal } from "@camber/search/columns"
+import type { ListingIndex } from "@camber/search/listing-index"
+import type { PieceListing } from "./getPieceListing.ts"
+
+/** Statements that are read for a question at most: of a thousand that are open, some ask what most ask. */
+const MOST_STATEMENTS = 1000
+
+/**
+ * What to ask about pieces of which nothing is known to fit: the question whose answer could make something fit; none where nothing can.
+ * One query.
+ */
+export const loadQuestions = async (
+  { database }: Store,
+  reference: Reference,
+  car: Project | null,
+  shelves: ReadonlyMap<AssemblyPiece, PieceListing | null>,
+  pieces: ReadonlyArray<AssemblyPiece>,
+  { byId }: ListingIndex
+): Promise<ReadonlyMap<AssemblyPiece, PieceQuestion>> => {
+  const typeIdOf = ({ type }: AssemblyPiece) => reference.productTypes.bySlug.get(type)?.product_type_id ?? 0
+  const typeIds = [...new Set(pieces.map(typeIdOf))]
+  if (car === null || typeIds.length === 0) return new Map()
+  const rows = await database
+    .selectFrom("application")
+    .selectAll()
+    .where(
+      "application.product_page_id",
+      "in",
+      database.selectFrom("product").select("product.product_page_id").where("product.product_type_id", "in", typeIds)
+    )
+    .where(isOpenFor(car))
+    .orderBy("application.application_id")
+    .limit(MOST_STATEMENTS)
+    .execute()
+  const statements = rows.map((row) => ({ place: getOrdinal(byId, row.product_page_id), statement: applicationOf(row, reference) }))
+  return new Map(
+    pieces.flatMap((piece) => {
+      const shelf = shelves.get(piece)
+      const own = statements.flatMap(({ place, statement }) => (shelf?.listed.has(place) === true ? [statement] : []))
+      const question = firstQuestion(own, car)
+      return question === null ? [] : [[piece, question] as const]
+    })
+  )
+}

@@ -1,0 +1,126 @@
+import type { CarSystems, ListingScope, PlacedPart } from "@camber/domain/search"
+import { changedListing, listingHref, storedFacets, wholeShop } from "@camber/domain/search"
+import { bodyOfRaceType, type Project, projectFingerprint } from "@camber/domain/vehicle"
+import { LRUCache } from "lru-cache"
+import { withBaseNumbers } from "../products/products.ts"
+import type { Reference } from "../reference/Reference.ts"
+import type { Store } from "../schema/Store.ts"
+import { getOrdinal, type ProductBitset } from "@camber/search/columns"
+import { getProductsWithFacetValue, type ListingIndex, countFacets } from "@camber/search/listing-index"
+import { type ResolvedScope, resolveScope } from "./listingScope.ts"
+import type { CatalogIndexes } from "./createCatalogIndexes.ts"
+import { type SystemPart, systems } from "../products/systems.ts"
+
+type Wire = typeof CarSystems.Encoded
+
+/** Cars of which the counts are kept. */
+const MOST_CARS = 200
+const POSITION = "Position"
+
+/**
+ * A car by its systems, each with how many parts of each kind fit it: the same products, counted in the same index, as the listings to which
+ * the kinds lead. Kept for a state of the catalogue, so that a second look costs nothing. null for an unknown car and for what is none.
+ */
+export const createCarSystemsResolver = (store: Store, catalogue: CatalogIndexes) => {
+  const known = new LRUCache<string, Wire>({ max: MOST_CARS })
+  return async ({ project, scope }: { readonly scope: ListingScope; readonly project: Project | null }): Promise<Wire | null> => {
+    const reference = catalogue.ready(await store.reference())
+    const car = carOf(scope, reference)
+    const resolved = car && resolveScope(scope, reference, project)
+    if (car === null || resolved === null || resolved === undefined) return null
+    const key = `${reference.version}|${resolved.canonicalPath}|${projectFingerprint(project)}`
+    const kept = known.get(key)
+    if (kept !== undefined) return kept
+    const fitting = await catalogue.scoped(reference, resolved)
+    const found = systemsFor(car, scope, resolved, fitting, await catalogue.listing(reference), reference, store)
+    known.set(key, found)
+    return found
+  }
+}
+
+interface Car {
+  readonly name: string
+  readonly body: string
+}
+
+const carOf = ({ kind, slug }: ListingScope, { raceTypes, vehicles }: Reference): Car | null => {
+  if (kind === "vehicle") {
+    const vehicle = vehicles.byId(Number(slug.slice(slug.lastIndexOf("~") + 1)))
+    return vehicle === undefined ? null : { name: `${vehicle.year} ${vehicle.make.name} ${vehicle.model.name}`, body: vehicle.body }
+  }
+  const raceType = kind === "race" ? raceTypes.bySlug.get(slug.toLowerCase()) : undefined
+  const body = raceType === undefined ? null : bodyOfRaceType(raceType.slug)
+  return raceType === undefined || body === null ? null : { name: raceType.short_name, body }
+}
+
+const systemsFor = (
+  { body, name }: Car,
+  scope: ListingScope,
+  { canonicalPath }: ResolvedScope,
+  fitting: ProductBitset,
+  index: ListingIndex,
+  { categories }: Reference,
+  { pictures }: Store
+): Wire => {
+  const { getCutawayImagePath, getCutawayLayout } = pictures.illustrations
+  const { height, places, width } = getCutawayLayout(body)
+  const counts = countsOf(index, fitting)
+  const bySlug = new Map([...categories.byId.values()].map((category) => [category.slug, category]))
+  const typeOf = ({ axle, category: slug }: SystemPart) => {
+    const category = bySlug.get(slug)
+    const count = category === undefined ? 0 : (counts.get(countKey(category.category_id, axle)) ?? 0)
+    if (category === undefined || count === 0) return []
+    const facets = [{ name: storedFacets.category, value: category.name }, ...(axle === null ? [] : [{ name: POSITION, value: axle }])]
+    return [{ label: category.name, href: listingHref(changedListing({ ...wholeShop, scope }, { facets }), canonicalPath), count }]
+  }
+  return {
+    name,
+    listingPath: canonicalPath,
+    total: fitting.size,
+    body,
+    picture: { url: pictures.of(getCutawayImagePath(body)), width, height },
+    systems: [...places].flatMap(([id, place]) => {
+      const system = systems.find((known) => known.id === id)
+      if (system === undefined) return []
+      const { name: label, parts } = system
+      const types = parts.flatMap(typeOf)
+      return [{ id, name: label, types, count: types.reduce((sum, { count }) => sum + count, 0), place }]
+    })
+  }
+}
+
+const countKey = (categoryId: string, axle: SystemPart["axle"]): string => `${categoryId}|${axle ?? ""}`
+
+/** How many of the products are in each category, and with each axle as their position. */
+const countsOf = (index: ListingIndex, products: ProductBitset): ReadonlyMap<string, number> => {
+  const counts = new Map<string, number>()
+  const count = (set: ProductBitset, axle: SystemPart["axle"]) => {
+    for (const [at, own] of countFacets(index, set).categories.entries()) counts.set(countKey(index.categories[at]!, axle), own)
+  }
+  count(products, null)
+  for (const axle of ["Front", "Rear"] as const) count(products.and(getProductsWithFacetValue(index, POSITION, axle)), axle)
+  return counts
+}
+
+/** The systems that parts belong to, by their category and their positions; what belongs to none is left out. */
+export const createPartSystemsResolver =
+  (store: Store, catalogue: CatalogIndexes) =>
+  async ({ skuBaseNumbers }: { readonly skuBaseNumbers: ReadonlyArray<string> }): Promise<ReadonlyArray<typeof PlacedPart.Encoded>> => {
+    if (skuBaseNumbers.length === 0) return []
+    const reference = catalogue.ready(await store.reference())
+    const index = await catalogue.listing(reference)
+    const at = { Front: getProductsWithFacetValue(index, POSITION, "Front"), Rear: getProductsWithFacetValue(index, POSITION, "Rear") }
+    const rows = await store.database
+      .selectFrom("product")
+      .select(["product.product_page_id", "product.category_id", "product.sku_base_number"])
+      .where(withBaseNumbers(skuBaseNumbers))
+      .execute()
+    return rows.flatMap(({ category_id, product_page_id, sku_base_number }) => {
+      const place = getOrdinal(index.byId, product_page_id)
+      const slug = reference.categories.byId.get(category_id)?.slug
+      if (place < 0 || slug === undefined) return []
+      const isAt = (axle: SystemPart["axle"]) => axle === null || at[axle].has(place)
+      const ids = systems.filter(({ parts }) => parts.some(({ axle, category }) => category === slug && isAt(axle))).map(({ id }) => id)
+      return ids.length === 0 ? [] : [{ skuBaseNumber: sku_base_number, systems: ids }]
+    })
+  }

@@ -1,0 +1,47 @@
+import type { Suggestions } from "@camber/domain/search"
+import type { Kysely } from "kysely"
+import { sql } from "kysely"
+import type { Changes } from "../change-log/changeLog.ts"
+import { untilChangedEach } from "../change-log/createKeyedInvalidatedCache.ts"
+import type { ChangeTopic, Tables } from "../database/tables.ts"
+import { englishQuery } from "../products/searchText.ts"
+import { addresses } from "../schema/addresses.ts"
+import type { Store } from "../schema/Store.ts"
+
+type SuggestedArticles = Suggestions["autoSuggestArticles"]
+
+const mostArticles = 4
+/** Of so many texts that were typed last the articles are known. */
+const mostKept = 500
+
+const topics: ReadonlySet<ChangeTopic> = new Set(["article", "catalogue"])
+
+/** The articles that have these words, the nearest first. Whoever asks sees to it that changes are looked for. */
+export const createArticleSuggester = (
+  { database, pictures }: Pick<Store, "database" | "pictures">,
+  changes: Pick<Changes, "listen">
+): ((words: ReadonlyArray<string>) => Promise<SuggestedArticles>) => {
+  const read = untilChangedEach(changes, topics, mostKept, async ([words = ""]: ReadonlyArray<string>) => {
+    const rows = await articleRows(database, words.split(" ")).execute()
+    const articles = rows.map((row, index) => ({
+      position: index + 1,
+      url: addresses.article(row),
+      title: row.title,
+      thumbImageUrl: pictures.drawing(row.drawing)
+    }))
+    return new Map<string, SuggestedArticles>([[words, articles]])
+  })
+  return async (words) => {
+    const key = words.join(" ")
+    return (await read([key])).get(key) ?? []
+  }
+}
+
+const articleRows = (database: Kysely<Tables>, words: ReadonlyArray<string>) =>
+  database
+    .selectFrom("article")
+    .select(["article_id", "slug", "title", "drawing"])
+    .where(sql<boolean>`search @@ ${englishQuery(words)}`)
+    .orderBy(sql`ts_rank(search, ${englishQuery(words)})`, "desc")
+    .orderBy("article_id")
+    .limit(mostArticles)

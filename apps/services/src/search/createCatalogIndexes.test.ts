@@ -1,0 +1,132 @@
+import type { Kysely } from "kysely"
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { testDatabases, type TestDatabase } from "../../test/testDatabases.ts"
+import { watchChanges } from "../change-log/changeLog.ts"
+import { catalogueFigures } from "../catalogFigures.ts"
+import type { Tables } from "../database/tables.ts"
+import { loadReference } from "../reference/Reference.ts"
+import { productRow, variantRow } from "../schema/testing/rows.ts"
+import { sampleCatalog } from "../schema/testing/sampleCatalogue.ts"
+import { sample } from "../schema/testing/sampleIds.ts"
+import { createCatalogIndexes } from "./createCatalogIndexes.ts"
+import { createVocabularyLoader } from "./search-index/createSearchIndexCache.ts"
+
+describe.each(testDatabases)("the indexes of a catalogue on $kind", ({ open }) => {
+  let database: TestDatabase
+  beforeAll(async () => {
+    database = await open(sampleCatalog)
+  })
+  afterAll(() => database.drop())
+
+  it("answer from the last version until the search's index of the next is built, and nobody waits for it", async () => {
+    const catalogue = createCatalogIndexes(database, watchChanges(database.kysely), async () => [])
+    const [last, next] = await Promise.all(["1", "2"].map((version) => loadReference(database.kysely, version)))
+    // Before the first search there is nothing to answer from.
+    expect(catalogue.ready(last!)).toBe(last)
+    const before = await catalogue.search(last!)
+    expect(catalogue.ready(last!)).toBe(last)
+    expect(catalogue.ready(next!)).toBe(last)
+    expect(catalogue.ready(next!)).toBe(last)
+    expect((await catalogue.search(catalogue.ready(next!))).searchIndex).toBe(before.searchIndex)
+    const built = await catalogue.search(next!)
+    expect(built.searchIndex).not.toBe(before.searchIndex)
+    await expect.poll(() => catalogue.ready(next!)).toBe(next)
+    expect((await catalogue.search(catalogue.ready(next!))).searchIndex).toBe(built.searchIndex)
+  })
+
+  it("OPS-63 tell of which version they are, of how many products and when they were built, and whether the import is whole", async () => {
+    const catalogue = createCatalogIndexes(database, watchChanges(database.kysely), async () => [])
+    const figures = async () =>
+      new Map(
+        (await catalogueFigures(database.kysely, catalogue.builds())).map(([name, labels, value]) => [
+          [name, ...Object.values(labels)].join(" "),
+          value
+        ])
+      )
+    const begun = Date.now() / 1000
+    const none = await figures()
+    expect([...none.keys()]).toEqual([
+      "import_complete",
+      "import_skus",
+      "catalogue_info sample",
+      "index_current listings",
+      "index_current search"
+    ])
+    expect([none.get("index_current listings"), none.get("index_current search")]).toEqual([0, 0])
+    await catalogue.search(await loadReference(database.kysely, "sample"))
+    const read = await figures()
+    for (const index of ["listings", "search"]) {
+      expect([read.get(`index_products ${index}`), read.get(`index_current ${index}`)]).toEqual([sample.products, 1])
+      expect(read.get(`index_built_timestamp_seconds ${index}`)).toBeGreaterThanOrEqual(begun)
+      expect(read.get(`index_build_seconds ${index}`)).toBeGreaterThan(0)
+    }
+    await database.kysely.updateTable("catalogue").set({ version: "next", is_complete: false }).execute()
+    const during = await figures()
+    expect([during.get("import_complete"), during.get("index_current search"), during.get("catalogue_info next")]).toEqual([0, 0, 1])
+    await database.kysely.updateTable("catalogue").set({ version: "sample", is_complete: true }).execute()
+  })
+
+  it("OPS-40 are built beside the answers, none of which waits longer for them than a moment", async () => {
+    await insertProducts(database.kysely)
+    const reference = await loadReference(database.kysely, "3")
+    const build = async () => {
+      const turns = watchTurns()
+      const { index, searchIndex: shelf } = await createCatalogIndexes(
+        database,
+        watchChanges(database.kysely),
+        createVocabularyLoader(null)
+      ).search(reference)
+      expect(index.productIds.length).toBeGreaterThan(PRODUCTS)
+      expect(shelf.postings.of("word1z")).toBeDefined()
+      return turns.longest()
+    }
+    // The code's own first run takes longer than the work, and a garbage collection falls into one of them: work that is long is so in each.
+    let longest = await build()
+    for (let tries = 1; tries < 3 && longest >= LONGEST_TURN; tries++) longest = Math.min(longest, await build())
+    expect(longest).toBeLessThan(LONGEST_TURN)
+  }, 60_000)
+})
+
+const PRODUCTS = 3000
+/** Milliseconds of this thread's own processor time, so that a busy machine fails nobody: 20 ms, and what a processor that is shared takes more. */
+const LONGEST_TURN = 50
+
+const insertProducts = async (kysely: Kysely<Tables>) => {
+  const rows = Array.from({ length: PRODUCTS }, (_, at) =>
+    productRow(10_000 + at, {
+      title: `Dirtline Rod End ${at}`,
+      keywords: Array.from({ length: 24 }, (__, word) => `word${((at * 7 + word * 31) % 2000).toString(36)}`).join(" ")
+    })
+  )
+  const variants = rows.map(({ product_page_id }) => variantRow(product_page_id, 1))
+  for (let from = 0; from < PRODUCTS; from += 500) {
+    await kysely
+      .insertInto("product")
+      .values(rows.slice(from, from + 500))
+      .execute()
+    await kysely
+      .insertInto("variant")
+      .values(variants.slice(from, from + 500))
+      .execute()
+  }
+}
+
+/** How long this thread computed between two turns of its event loop at most. */
+const watchTurns = () => {
+  let longest = 0
+  let isOver = false
+  let last = process.threadCpuUsage()
+  const turn = () => {
+    const now = process.threadCpuUsage()
+    longest = Math.max(longest, (now.user - last.user + now.system - last.system) / 1000)
+    last = now
+    if (!isOver) setImmediate(turn)
+  }
+  setImmediate(turn)
+  return {
+    longest: () => {
+      isOver = true
+      return longest
+    }
+  }
+}

@@ -1,0 +1,89 @@
+import type { Changes } from "../change-log/changeLog.ts"
+import type { Database } from "../database/Database.ts"
+import type { Reference } from "../reference/Reference.ts"
+import { type FittingProducts, getProductsInCategories, type ListingIndex } from "@camber/search/listing-index"
+import type { Project } from "@camber/domain/vehicle"
+import { createFittingProductsCache } from "./fittingProducts.ts"
+import { forEverybody } from "../database/whileWaitedFor.ts"
+import { type IndexBuild, createIndexBuildLog, type IndexName } from "./createIndexBuildLog.ts"
+import { createListingIndexCache } from "./createListingIndexCache.ts"
+import type { IndexSnapshot } from "./searchCatalog.ts"
+import type { ProductBitset } from "@camber/search/columns"
+import type { ResolvedScope } from "./listingScope.ts"
+import { createConditionCache } from "./scopedProducts.ts"
+import { createSearchIndexCache, type LoadVocabulary } from "./search-index/createSearchIndexCache.ts"
+
+/** What the present catalogue is listed and searched by; listings and suggestions share it. */
+export interface CatalogIndexes {
+  /** For a listing without words, which does not wait for the search's part. */
+  readonly listing: (reference: Reference) => Promise<ListingIndex>
+  readonly search: (reference: Reference) => Promise<IndexSnapshot>
+  /**
+   * What to answer from: this reference, or the one before it while the search's index of this one is being built, which begins now. Nobody waits for
+   * a new catalogue version but the first searcher after a start.
+   */
+  readonly ready: (reference: Reference) => Reference
+  /** The ordinals of what fits a project. */
+  readonly fitting: (reference: Reference, project: Project) => Promise<FittingProducts>
+  /** The ordinals of what a scope holds. */
+  readonly scoped: (reference: Reference, scope: Pick<ResolvedScope, "canonicalPath" | "holding">) => Promise<ProductBitset>
+  /** What was built last, for whoever watches. */
+  readonly builds: () => ReadonlyMap<IndexName, IndexBuild>
+}
+
+/** Whole indexes are read as `unhurried`, what one shopper waits for as `reads`. */
+export const createCatalogIndexes = (
+  { reads, unhurried }: Pick<Database, "reads" | "unhurried">,
+  changes: Pick<Changes, "listen">,
+  vocabulary: LoadVocabulary
+): CatalogIndexes => {
+  const builds = createIndexBuildLog()
+  const listing = createListingIndexCache(unhurried, changes, builds)
+  const fittingPlaces = createFittingProductsCache(reads)
+  const conditionPlaces = createConditionCache(reads, changes)
+  const shelfFor = createSearchIndexCache(unhurried, vocabulary, builds)
+  let last: Reference | undefined
+  let coming: string | undefined
+  const search = async (reference: Reference): Promise<IndexSnapshot> => {
+    const index = await listing(reference)
+    const indexes = { reference, index, searchIndex: await shelfFor(reference.version, index) }
+    if (coming === undefined) last = reference
+    return indexes
+  }
+  const build = async (reference: Reference): Promise<void> => {
+    try {
+      await forEverybody(() => search(reference))
+      last = reference
+    } finally {
+      coming = undefined
+    }
+  }
+  return {
+    builds: builds.last,
+    listing,
+    search,
+    ready: (reference) => {
+      if (last === undefined || last.version === reference.version) return reference
+      if (coming === undefined) {
+        coming = reference.version
+        // What failed is begun again by the next who asks; until then the last version answers.
+        build(reference).catch(() => undefined)
+      }
+      return last
+    },
+    fitting: async (reference, project) => fittingPlaces(reference.version, await listing(reference), project),
+    scoped: async (reference, { canonicalPath, holding }) => {
+      const index = await listing(reference)
+      switch (holding.kind) {
+        case "everything":
+          return index.allProducts
+        case "categories":
+          return getProductsInCategories(index, holding.ids)
+        case "fitting":
+          return (await fittingPlaces(reference.version, index, holding.project)).all
+        case "condition":
+          return conditionPlaces(reference.version, index, canonicalPath, holding.condition)
+      }
+    }
+  }
+}

@@ -1,0 +1,74 @@
+import type { SuggestedProduct } from "@camber/domain/search"
+import type { Kysely } from "kysely"
+import { jsonArrayFrom } from "kysely/helpers/postgres"
+import type { Changes } from "../change-log/changeLog.ts"
+import { untilChangedEach } from "../change-log/createKeyedInvalidatedCache.ts"
+import type { Tables } from "../database/tables.ts"
+import { withIds } from "../products/ListingFilter.ts"
+import { shownPrice } from "../products/pricing.ts"
+import { cardTopics, productRows } from "../products/productRows.ts"
+import { optionValueNames } from "../products/verdictOfRow.ts"
+import { addresses } from "../schema/addresses.ts"
+import type { Store } from "../schema/Store.ts"
+
+/** Pictures of this many variants go with a suggestion. */
+const mostOptionImages = 4
+
+const suggestionRows = (database: Kysely<Tables>, productPageIds: ReadonlyArray<number>) =>
+  productRows(database, withIds(productPageIds))
+    .select("lead.option_value_ids")
+    .select((product) =>
+      jsonArrayFrom(
+        product
+          .selectFrom("variant")
+          .select(["variant.option_value_ids", "variant.image"])
+          .whereRef("variant.product_page_id", "=", "product.product_page_id")
+          .orderBy("variant.ordinality")
+          .limit(mostOptionImages)
+      ).as("pictured")
+    )
+
+type SuggestionRow = Awaited<ReturnType<ReturnType<typeof suggestionRows>["execute"]>>[number]
+
+/** A product's suggestion is the same for all, and the first letters of a word suggest the same ones to each who types them. */
+const mostKept = 500
+
+/** Products as suggestions, in the order that they are asked for in. Whoever asks sees to it that changes are looked for. */
+export const createProductSuggester = (
+  { database, pictures }: Pick<Store, "database" | "pictures">,
+  changes: Pick<Changes, "listen">
+): ((ids: ReadonlyArray<number>) => Promise<ReadonlyArray<SuggestedProduct>>) => {
+  const read = untilChangedEach(changes, cardTopics, mostKept, async (ids: ReadonlyArray<number>) => {
+    const rows = await suggestionRows(database, ids).execute()
+    return new Map(rows.map((row) => [row.product_page_id, suggestionOf(row, pictures)]))
+  })
+  return async (ids) => {
+    const known = await read(ids)
+    return ids
+      .map((id) => known.get(id))
+      .filter((product) => product !== undefined)
+      .map((product, index) => ({ ...product, position: index + 1 }))
+  }
+}
+
+const suggestionOf = (row: SuggestionRow, pictures: Store["pictures"]): Omit<SuggestedProduct, "position"> => ({
+  price: shownPrice(row),
+  url: addresses.product(row),
+  skuBaseNumber: row.sku_base_number,
+  title: row.title,
+  thumbImageUrl: pictures.of(row.image),
+  publicSkuVariantDetails: {
+    indexOptions: row.option_value_ids.map((valueId) => ({ valueId })),
+    skuBase: { availability: row.availability }
+  },
+  reviewCount: row.review_count,
+  rating: row.rating,
+  segmentCategorization: row.segment,
+  superMarketAffinity: row.affinity,
+  brand: row.brand,
+  displayTitle: row.title,
+  indexOptionImages: row.pictured.map(({ option_value_ids, image }) => ({
+    indexOptionValue: optionValueNames(row.options, option_value_ids).join(", "),
+    imageUrl: pictures.of(image)
+  }))
+})

@@ -1,0 +1,94 @@
+import { MakeId, ModelId, ModelYear, unknownProject } from "@camber/domain/vehicle"
+import type { KyselyPlugin } from "kysely"
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { testDatabases, type TestDatabase } from "../../test/testDatabases.ts"
+import { watchChanges } from "../change-log/changeLog.ts"
+import { insertManyVariants, manyVariants } from "../products/testing/insertManyVariants.ts"
+import { referenceCache } from "../reference/referenceCache.ts"
+import { sampleCatalog } from "../schema/testing/sampleCatalogue.ts"
+import { sample } from "../schema/testing/sampleIds.ts"
+import { findMatchingVariants } from "./findMatchingVariants.ts"
+
+const vehicle = { year: ModelYear.make(1969), makeId: MakeId.make(sample.chevrolet), modelId: ModelId.make(sample.camaro) }
+
+describe.each(testDatabases)("the variant that a card opens, on $kind", ({ open }) => {
+  let database: TestDatabase
+  beforeAll(async () => {
+    database = await open(sampleCatalog)
+    await insertManyVariants(database.kysely, sample.rotor)
+    await database.kysely
+      .updateTable("application")
+      .set({ options: JSON.stringify([{ name: "Thread", values: ["3/8-16"] }]) })
+      .where("product_page_id", "=", manyVariants.productPageId)
+      .execute()
+  })
+  afterAll(() => database.drop())
+
+  const withCamaro = async () => {
+    const reference = await referenceCache(database.kysely, watchChanges(database.kysely))()
+    return { shopper: { project: { ...unknownProject, vehicle }, description: null }, reference }
+  }
+  const opened = async (
+    values: Readonly<Record<string, ReadonlyArray<string>>>,
+    looking: Parameters<typeof findMatchingVariants>[2] = null,
+    kysely = database.kysely
+  ) => {
+    const wanted = [{ productPageId: manyVariants.productPageId, values: new Map(Object.entries(values)) }]
+    return (await findMatchingVariants(kysely, wanted, looking)).get(manyVariants.productPageId)?.variant.sku_variant_number
+  }
+  const numbersAmong = async (
+    values: Readonly<Record<string, ReadonlyArray<string>>>,
+    looking: Parameters<typeof findMatchingVariants>[2]
+  ) => {
+    const wanted = [{ productPageId: manyVariants.productPageId, values: new Map(Object.entries(values)) }]
+    const among = (await findMatchingVariants(database.kysely, wanted, looking)).get(manyVariants.productPageId)?.among ?? []
+    return among.map(({ sku_variant_number: number }) => Number(number.split("-").at(-1)))
+  }
+
+  it("NAV-136 has one of the wanted values of each option, and is the cheapest that can be bought", async () => {
+    // The sixth and the seventh are cheaper; of these one lacks a value, the other cannot be bought.
+    expect(await opened({ Finish: ["Zinc"], Drive: ["Twelve-point"] })).toBe(`${manyVariants.skuBaseNumber}-17`)
+    expect(await opened({ Finish: ["Zinc", "Plain"], Drive: ["Twelve-point"] })).toBe(`${manyVariants.skuBaseNumber}-10`)
+  })
+
+  it("NAV-136 is one that fits the car, where there is one", async () => {
+    const looking = await withCamaro()
+    expect(await opened({ Finish: ["Zinc"] }, looking)).toBe(`${manyVariants.skuBaseNumber}-202`)
+    expect(await opened({ Finish: ["Zinc"], Thread: ["5/16-24"] }, looking)).toBe(`${manyVariants.skuBaseNumber}-102`)
+  })
+
+  it("NAV-164 leaves what fits the car to be priced where there is any, and all where there is none", async () => {
+    const looking = await withCamaro()
+    const fitting = await numbersAmong({ Finish: ["Zinc"] }, looking)
+    expect([fitting.length, Math.min(...fitting), Math.max(...fitting)]).toEqual([20, 202, 297])
+    expect(await numbersAmong({ Finish: ["Zinc"] }, null)).toHaveLength(200)
+    expect(await numbersAmong({ Finish: ["Zinc"], Thread: ["5/16-24"] }, looking)).toHaveLength(20)
+  })
+
+  it("NAV-136 is left to the page where no option is narrowed, or nothing has all that is wanted", async () => {
+    expect(await opened({ Brand: ["Ironvale"], Drive: ["Hex", "Twelve-point"] })).toBeUndefined()
+    expect(await opened({})).toBeUndefined()
+    expect(await opened({ Finish: ["Gold"] })).toBeUndefined()
+  })
+
+  it("NAV-136 asks what fits only where there is something to choose from", async () => {
+    const looking = await withCamaro()
+    const isAsked = async (values: Parameters<typeof opened>[0]) => {
+      let statements = 0
+      const counting: KyselyPlugin = {
+        transformQuery: ({ node }) => {
+          if (JSON.stringify(node).includes('"application"')) statements += 1
+          return node
+        },
+        transformResult: async ({ result }) => result
+      }
+      await opened(values, looking, database.kysely.withPlugin(counting))
+      return statements > 0
+    }
+    const one = { Thread: ["5/16-24"], Length: ["1.50 in"], Finish: ["Zinc"], Drive: ["Hex"] }
+    expect(await opened(one, looking)).toBe(`${manyVariants.skuBaseNumber}-102`)
+    expect(await isAsked(one)).toBe(false)
+    expect(await isAsked({ Brand: ["Ironvale"], Drive: ["Hex", "Twelve-point"] })).toBe(false)
+    expect(await isAsked({ ...one, Thread: ["5/16-24", "3/8-16"] })).toBe(true)
+  })
+})

@@ -1,0 +1,111 @@
+import type { Verdict } from "@camber/domain/fitment"
+import type { Kysely } from "kysely"
+import { sql } from "kysely"
+import type { ProductOption, Tables } from "../database/tables.ts"
+import type { OpenedVariant } from "../products/openedCard.ts"
+import { fittingBy, preferredVariant } from "../products/preferredVariant.ts"
+import { type JudgedVariants, variantVerdicts } from "../products/productPage.ts"
+import { statements } from "../products/productRows.ts"
+import type { Shopper } from "../products/verdictOfRow.ts"
+import type { Reference } from "../reference/Reference.ts"
+
+/** By option: the values of which the variant is to have one. */
+export type RequestedValues = ReadonlyMap<string, ReadonlyArray<string>>
+
+interface Wanted {
+  readonly productPageId: number
+  readonly values: RequestedValues
+}
+
+/** Who looks; null where no car is known. */
+type Looking = { readonly shopper: Shopper; readonly reference: Reference } | null
+
+/**
+ * By product, the variant that has the values by which it was found, as its page would open it among these, and what these cost: a search for
+ * three inches opens a three-inch one, which fits where one does. None where all variants have them, or none does.
+ */
+export const findMatchingVariants = async (
+  database: Kysely<Tables>,
+  wanted: ReadonlyArray<Wanted>,
+  looking: Looking
+): Promise<ReadonlyMap<number, OpenedVariant>> => {
+  const asked = new Map(wanted.flatMap(({ productPageId, values }) => (values.size === 0 ? [] : [[productPageId, values] as const])))
+  if (asked.size === 0) return new Map()
+  const products = await database
+    .selectFrom("product")
+    .select(["product_page_id", "options"])
+    .where("product_page_id", "in", [...asked.keys()])
+    .execute()
+  const chosen = products
+    .map((product) => ({ ...product, valueIds: valueIdsOf(product.options, asked.get(product.product_page_id)!) }))
+    .filter(({ valueIds }) => valueIds.length > 0)
+  if (chosen.length === 0) return new Map()
+  const rows = await database
+    .selectFrom("variant")
+    .select([
+      "product_page_id",
+      "sku_variant_number",
+      "option_value_ids",
+      "availability",
+      "price_cents",
+      "list_price_cents",
+      "price_in_cart",
+      "ordinality",
+      "quantity",
+      "lead_days",
+      "available_on",
+      "image",
+      sql<string>`current_date`.as("today")
+    ])
+    .where((variant) =>
+      variant.or(
+        chosen.map(({ product_page_id, valueIds }) =>
+          variant.and([
+            variant("product_page_id", "=", product_page_id),
+            ...valueIds.map((ids) => sql<boolean>`option_value_ids && ${ids}::int[]`)
+          ])
+        )
+      )
+    )
+    .execute()
+  const byPage = Map.groupBy(rows, ({ product_page_id }) => product_page_id)
+  const verdicts = looking && (await verdictsOn(database, byPage, looking))
+  return new Map(
+    [...byPage].flatMap(([page, variants]) => {
+      const judged = verdicts?.get(page) ?? new Map<string, Verdict>()
+      const fits = fittingBy(judged)
+      const best = preferredVariant(variants, judged)
+      return best === undefined ? [] : [[page, { variant: best, among: fits(best) ? variants.filter(fits) : variants }] as const]
+    })
+  )
+}
+
+type Found = ReadonlyArray<JudgedVariants["allVariants"][number]>
+
+/** By product, the verdicts on those of its variants that are to be chosen from; one alone is opened whatever it fits. */
+const verdictsOn = async (
+  database: Kysely<Tables>,
+  byPage: ReadonlyMap<number, Found>,
+  { reference, shopper }: NonNullable<Looking>
+): Promise<ReadonlyMap<number, ReadonlyMap<string, Verdict>>> => {
+  const several = [...byPage].flatMap(([page, { length }]) => (length > 1 ? [page] : []))
+  if (several.length === 0) return new Map()
+  const products = await database
+    .selectFrom("product")
+    .select((product) => ["product_page_id", "options", statements(product).as("applications")])
+    .where("product_page_id", "in", several)
+    .execute()
+  return new Map(
+    products.map((product) => {
+      const allVariants = byPage.get(product.product_page_id) ?? []
+      return [product.product_page_id, variantVerdicts({ ...product, allVariants }, shopper, reference)]
+    })
+  )
+}
+
+/** The ids of what is wanted of each option that is narrowed by it. */
+const valueIdsOf = (options: ReadonlyArray<ProductOption>, wanted: RequestedValues): ReadonlyArray<ReadonlyArray<number>> =>
+  options.flatMap(({ name, values }) => {
+    const ids = values.filter((value) => wanted.get(name)?.includes(value.name)).map(({ id }) => id)
+    return ids.length === 0 || ids.length === values.length ? [] : [ids]
+  })

@@ -1,0 +1,54 @@
+import { type Project, projectFingerprint } from "@camber/domain/vehicle"
+import { type Kysely, sql } from "kysely"
+import { LRUCache } from "lru-cache"
+import { packedInts } from "../database/packedInts.ts"
+import type { Tables } from "../database/tables.ts"
+import { forEverybody } from "../database/whileWaitedFor.ts"
+import { holdsForOwn } from "../products/fits.sql.ts"
+import { type FittingProducts, type ListingIndex, toProductBitset } from "@camber/search/listing-index"
+import { type ProductBitset, unpackInts } from "@camber/search/columns"
+
+/** Cars whose parts are known: 34 kB each at 270,000 products. */
+const MOST_CARS = 200
+
+/** Finds what fits a project, once for a version of the catalogue: every listing and each keystroke of a search asks for it. */
+export type FindFittingProducts = (version: string, index: ListingIndex, project: Project) => Promise<FittingProducts>
+
+/** What the index does not know already: what fits every project, it has once for all. */
+interface Own {
+  readonly made: ProductBitset
+  /** What fits everything of some kind, of which this project is; null for nothing. */
+  readonly loose: ProductBitset | null
+}
+
+/** A finder that keeps what it found for as long as the catalogue is of one version. */
+export const createFittingProductsCache = (database: Kysely<Tables>): FindFittingProducts => {
+  const known = new LRUCache<string, Promise<Own>>({ max: MOST_CARS })
+  const find = async (index: ListingIndex, project: Project): Promise<Own> => {
+    const { loose, made } = await database
+      .selectFrom("application")
+      .select(packedInts(sql`product_page_id`, sql`scope <> 'universal'`).as("made"))
+      .select(packedInts(sql`product_page_id`, sql`scope = 'universal'`).as("loose"))
+      .where(holdsForOwn(project))
+      .executeTakeFirstOrThrow()
+    return {
+      made: toProductBitset(index, unpackInts(made)),
+      loose: loose.length === 0 ? null : toProductBitset(index, unpackInts(loose))
+    }
+  }
+  const own = (version: string, index: ListingIndex, project: Project): Promise<Own> => {
+    const key = `${version}|${projectFingerprint(project)}`
+    const kept = known.get(key)
+    if (kept !== undefined) return kept
+    const found = forEverybody(() => find(index, project))
+    known.set(key, found)
+    // What failed is looked for again.
+    found.catch(() => known.delete(key))
+    return found
+  }
+  return async (version, index, project) => {
+    const { loose, made } = await own(version, index, project)
+    const all = made.or(index.universal)
+    return { made, all: loose === null ? all : all.or(loose) }
+  }
+}

@@ -1,0 +1,17 @@
+import { parentPort } from "node:worker_threads"
+import { messageOf } from "../../foundation/thrown.ts"
+import { createVocabularyReader } from "../search-index/createVocabularyReader.ts"
+import { type BuilderRequest, createIndexBuilder, type BuilderReply } from "@camber/search/index-builder"
+
+/** Builds indexes beside the thread that answers shoppers. What it has collected ends with the thread. */
+const build = createIndexBuilder(createVocabularyReader)
+
+const replyTo = (ask: BuilderRequest): BuilderReply => {
+  try {
+    return { answer: build(ask) }
+  } catch (error) {
+    return { cause: messageOf(error) }
+  }
+}
+
+parentPort?.on("message", (ask: BuilderRequest) => parentPort?.postMessage(replyTo(ask)))

@@ -1,0 +1,49 @@
+import { MakeId, ModelId, ModelYear } from "@camber/domain/vehicle"
+import type { Understood } from "@camber/domain/search"
+import { addresses } from "../schema/addresses.ts"
+import type { Store } from "../schema/Store.ts"
+import type { NumberedPart } from "./partNumber.ts"
+import type { TermMatches, IndexSnapshot } from "./searchCatalog.ts"
+
+/** What a search's term says beyond its words: its vehicle, and the part whose number it is. null where it is mere words. */
+export const interpretQuery = async (
+  store: Store,
+  { searchIndex }: Pick<IndexSnapshot, "searchIndex">,
+  { result, part }: TermMatches
+): Promise<Understood | null> => {
+  if (part !== null) return { vehicle: null, remainder: "", part: await describedPart(store, part) }
+  const car = result?.query.vehicle
+  const ids = car && searchIndex.modelIdsByName.get(`${car.make}|${car.model}`.toLowerCase())
+  if (!result || !car || !ids) return null
+  return {
+    vehicle: {
+      year: ModelYear.make(car.from),
+      yearTo: ModelYear.make(car.to),
+      makeId: MakeId.make(ids.makeId),
+      make: car.make,
+      modelId: ModelId.make(ids.modelId),
+      model: car.model
+    },
+    remainder: result.query.remainder,
+    part: null
+  }
+}
+
+const describedPart = async (
+  { database, pictures }: Store,
+  { number, productPageId, skuVariantNumber }: NumberedPart
+): Promise<Understood["part"]> => {
+  const product = await database
+    .selectFrom("product")
+    .select(["product_page_id", "slug", "title", "image"])
+    .where("product_page_id", "=", productPageId)
+    .executeTakeFirst()
+  return product === undefined
+    ? null
+    : {
+        number,
+        url: addresses.product(product, skuVariantNumber ?? undefined),
+        title: product.title,
+        thumbImageUrl: pictures.of(product.image)
+      }
+}

@@ -1,0 +1,287 @@
+import { isTooLong, LONGEST_TERM } from "@camber/domain/pages"
+import {
+  type Listing,
+  type ListingAddress,
+  LONGEST_FACET,
+  namesOtherVehicle,
+  PAGE_SIZE,
+  showsOnlyFitting,
+  type Understood
+} from "@camber/domain/search"
+import { type Project, projectFingerprint } from "@camber/domain/vehicle"
+import { LRUCache } from "lru-cache"
+import { fromPrimary } from "../database/visitorReads.ts"
+import { BadInput } from "../http/failures.ts"
+import { cardsOf } from "../products/cards.ts"
+import { openedCard } from "../products/openedCard.ts"
+import { decidingNames } from "@camber/vehicle-data"
+import type { Reference } from "../reference/Reference.ts"
+import type { Store } from "../schema/Store.ts"
+import { getOrdinal, ProductBitset } from "@camber/search/columns"
+import { isPriceFacet } from "@camber/search/facets"
+import { isPriceSort } from "@camber/search/sorting"
+import {
+  type DecidingFacets,
+  type FittingProducts,
+  type ListingIndex,
+  getListingPage,
+  summarizeListing,
+  type ListingSummary
+} from "@camber/search/listing-index"
+import { type ResolvedScope, resolveScope } from "./listingScope.ts"
+import { describeSearch } from "./readSearch.ts"
+import type { CatalogIndexes } from "./createCatalogIndexes.ts"
+import { type TermMatches, searchCatalog, type IndexSnapshot } from "./searchCatalog.ts"
+import { toVehicleQuery, getMatchingValues } from "@camber/search/search-index"
+import { findMatchingVariants, type RequestedValues } from "./findMatchingVariants.ts"
+import { interpretQuery } from "./interpretQuery.ts"
+
+const mostFacets = 30
+const rememberedSummaries = 500
+/** Bytes that they may weigh: at a million SKUs some 250 of them. */
+const rememberedBytes = 24_000_000
+/** What a summary weighs beside its sets, about. */
+const SUMMARY_BYTES = 30_000
+
+type WireListing = typeof Listing.Encoded
+interface Request {
+  readonly address: ListingAddress
+  readonly project: Project | null
+  /** Cards of the page that are wanted. */
+  readonly most?: number
+}
+
+/** What a listing holds of a state of the catalogue, counted. */
+interface Listed {
+  /** The set that it was counted from: another one, as what a condition holds for becomes, is counted anew. null for what stays with its index. */
+  readonly of: ProductBitset | null
+  readonly summary: ListingSummary
+  /** What it holds before its facets. */
+  readonly base: ProductBitset
+  /** What its term finds, with the ordinals in their order. */
+  readonly found: TermMatches | null
+}
+
+/**
+ * One page of a listing; null for an unknown scope and for a page past the end. Rejects with `BadInput` beyond 200 characters or 30
+ * facets. Counts are remembered with the index that they were made of, so that the next page, another sort and the next shopper do not count again.
+ */
+export const createListingResolver = (store: Store, catalogue: CatalogIndexes): ((request: Request) => Promise<WireListing | null>) => {
+  const newMemory = () =>
+    new LRUCache<string, Listed>({
+      max: rememberedSummaries,
+      maxSize: rememberedBytes,
+      // A base may be shared, and is counted for each all the same.
+      sizeCalculation: ({ base, summary }) => SUMMARY_BYTES + base.words.byteLength + summary.listed.words.byteLength
+    })
+  const memories = new WeakMap<ListingIndex, LRUCache<string, Listed>>()
+  const rememberedOr = async (
+    key: string,
+    index: ListingIndex,
+    of: ProductBitset | null,
+    count: () => Promise<Omit<Listed, "of">>
+  ): Promise<Listed> => {
+    const remembered = memories.get(index) ?? newMemory()
+    memories.set(index, remembered)
+    const known = remembered.get(key)
+    if (known?.of === of) return known
+    const listed = { ...(await fromPrimary(count)), of }
+    remembered.set(key, listed)
+    return listed
+  }
+
+  /** Everything, whatever fits. */
+  const listWhole = async (key: string, { address, project }: Request, reference: Reference, index: ListingIndex, scope: ResolvedScope) => {
+    const held = scope.holding.kind === "condition" ? await catalogue.scoped(reference, scope) : null
+    return rememberedOr(key, index, held, async () => {
+      const term = address.query.trim()
+      const scoped = held ?? (await catalogue.scoped(reference, scope))
+      if (term === "")
+        return { base: scoped, found: null, summary: summarizeListing(scoped, address.facets, index, decidingFacets(reference)) }
+      const within = scoped === index.allProducts ? null : (ordinal: number) => scoped.has(ordinal)
+      const found = await searchCatalog(store, await catalogue.search(reference), term, {
+        isExact: address.exact,
+        vehicle: toVehicleQuery(project),
+        within
+      })
+      const base = ProductBitset.from(index.allProducts.productCount, found.ordinals)
+      return { base, found, summary: summarizeListing(base, address.facets, index, decidingFacets(reference)) }
+    })
+  }
+
+  /** What fits of it. */
+  const listFitting = (
+    key: string,
+    whole: Listed,
+    { address }: Request,
+    reference: Reference,
+    index: ListingIndex,
+    fitting: ProductBitset
+  ) =>
+    rememberedOr(key, index, whole.of, async () => {
+      const { base, found } = whole
+      return { base, found, summary: summarizeListing(base.and(fitting), address.facets, index, decidingFacets(reference)) }
+    })
+
+  return async (request) => {
+    const { address, project } = request
+    checkLimits(address)
+    const reference = catalogue.ready(await store.reference())
+    const scope = resolveScope(address.scope, reference, project)
+    if (scope === undefined) return null
+    const index = await catalogue.listing(reference)
+    const car = projectFingerprint(project)
+    const key = keyOf(request, scope, car)
+    const whole = await listWhole(key, request, reference, index, scope)
+    const { found } = whole
+    const indexes = found === null ? null : await catalogue.search(reference)
+    const understood = found === null || indexes === null ? null : await interpretQuery(store, indexes, found)
+    const fitting = project === null || car === "" ? null : await catalogue.fitting(reference, project)
+    const fit = fitting && fitOf(request, whole, fitting.all, understood)
+    const narrowed = fitting && fit?.isNarrowed ? await listFitting(`${key}|${car}`, whole, request, reference, index, fitting.all) : null
+    const { summary } = narrowed ?? whole
+    const total = summary.listed.size
+    const pageCount = pagesOf(total)
+    // A page that there is of everything, and not of what fits, is no address that went wrong: the car is another since.
+    const page = address.page > pageCount && address.page <= pagesOf(whole.summary.listed.size) ? 1 : address.page
+    if (page > pageCount) return null
+    const ids = idsOfPage(request, page, index, found, summary, fitting).slice(0, request.most)
+    const cards = await cardsOf(store, reference, ids, project)
+    const correctedQuery = total === 0 ? null : (found?.result?.query.corrected ?? null)
+    return {
+      title: address.query === "" ? scope.title : `Results for ${correctedQuery ?? address.query}`,
+      canonicalPath: scope.canonicalPath,
+      trail: scope.trail,
+      children: childrenOf(scope, summary, address.fits === null ? whole.summary : null, store),
+      total,
+      fit,
+      page,
+      pageCount,
+      cards: await openingVariants(cards, request, reference, found && indexes && { found, indexes }),
+      facets: summary.facets,
+      correctedQuery,
+      understood,
+      read: found === null || indexes === null ? null : { ...describeSearch(indexes, found), met: metOf(found, summary) }
+    }
+  }
+
+  /** The cards, each showing and leading to a variant with the values that it was narrowed or found by. */
+  async function openingVariants(
+    cards: WireListing["cards"],
+    { address, project }: Request,
+    reference: Reference,
+    search: { readonly found: TermMatches; readonly indexes: IndexSnapshot } | null
+  ): Promise<WireListing["cards"]> {
+    const wanted = cards.map(({ productPageId }) => ({
+      productPageId,
+      values: wantedValues(address.facets, search === null ? [] : valuesFound(search, productPageId))
+    }))
+    const looking = project === null || projectFingerprint(project) === "" ? null : { shopper: { project, description: null }, reference }
+    const hits = await findMatchingVariants(store.database, wanted, looking)
+    const keepsPrice = goesByPrice(address)
+    return cards.map((card) => {
+      const opened = hits.get(card.productPageId)
+      return opened === undefined ? card : openedCard(card, opened, store.pictures, keepsPrice)
+    })
+  }
+
+  function idsOfPage(
+    { address }: Request,
+    page: number,
+    index: ListingIndex,
+    found: TermMatches | null,
+    { listed }: ListingSummary,
+    fitsFirst: FittingProducts | null
+  ): ReadonlyArray<number> {
+    if (found !== null && address.sort === "relevance") {
+      const from = (page - 1) * PAGE_SIZE
+      return idsAt(index, found.ordinals.filter((ordinal) => listed.has(ordinal)).slice(from, from + PAGE_SIZE))
+    }
+    return getListingPage(index, listed, { sort: address.sort, page, fitsFirst })
+  }
+}
+
+/** Whether a product stands where it does, or at all, for what it costs. */
+const goesByPrice = ({ facets, scope, sort }: ListingAddress): boolean =>
+  isPriceSort(sort) || scope.kind === "deals" || facets.some(({ name }) => isPriceFacet(name))
+
+type NamedValue = { readonly name: string; readonly value: string }
+
+/** What somebody narrows by is said more plainly than what is read from a search. */
+const wantedValues = (narrowed: ReadonlyArray<NamedValue>, found: ReadonlyArray<NamedValue>): RequestedValues => {
+  const said = found.filter(({ name }) => narrowed.every((facet) => facet.name !== name))
+  const byName = Map.groupBy([...narrowed, ...said], ({ name }) => name)
+  return new Map(Array.from(byName, ([name, values]) => [name, values.map(({ value }) => value)]))
+}
+
+/** The values of a product that met the search. */
+const valuesFound = (
+  { found: { result }, indexes: { index, searchIndex } }: { readonly found: TermMatches; readonly indexes: IndexSnapshot },
+  productPageId: number
+) => getMatchingValues(searchIndex, result?.constraints ?? [], Math.max(0, getOrdinal(index.byId, productPageId)))
+
+const decidingFacets =
+  ({ productTypes }: Reference): DecidingFacets =>
+  (partType) =>
+    decidingNames(productTypes.all.find(({ plural }) => plural === partType) ?? { slug: "" })
+
+const pagesOf = (total: number): number => Math.max(1, Math.ceil(total / PAGE_SIZE))
+
+const idsAt = ({ productIds }: ListingIndex, ordinals: Int32Array): ReadonlyArray<number> =>
+  Array.from(ordinals, (ordinal) => productIds[ordinal]!)
+
+/** Of what everything in a listing of an index follows, but for what fits of it. The car has a say where it orders what a term finds, and where the page is its own. */
+const keyOf = ({ address }: Request, { canonicalPath }: ResolvedScope, car: string): string => {
+  const { exact, facets, query, scope } = address
+  const term = query.trim()
+  const isOfProject = term !== "" || isOfVehicle(scope)
+  const chosen = facets.map(({ name, value }) => JSON.stringify([name, value])).sort()
+  return JSON.stringify([canonicalPath, term, exact, chosen, isOfProject && car])
+}
+
+/** The pages of a vehicle and of a class hold what fits it, whoever looks at them. */
+const isOfVehicle = ({ kind }: ListingAddress["scope"]): boolean => kind === "race" || kind === "vehicle"
+
+const fitOf = (
+  { address, project }: Request,
+  { summary }: Listed,
+  ordinals: ProductBitset,
+  understood: Understood | null
+): NonNullable<WireListing["fit"]> => {
+  const fitting = summary.listed.countCommon(ordinals)
+  const isAboutOtherCar = isOfVehicle(address.scope) || namesOtherVehicle(understood, project?.vehicle)
+  return { fitting, all: summary.listed.size, isNarrowed: showsOnlyFitting({ wish: address.fits, fitting, isAboutOtherCar }) }
+}
+
+/** How many of what is listed meet all of the search: filters may have taken some of them away. */
+const metOf = ({ result, ordinals }: TermMatches, { listed }: ListingSummary): number =>
+  ordinals.subarray(0, result?.exactMatchCount ?? ordinals.length).filter((ordinal) => listed.has(ordinal)).length
+
+const checkLimits = ({ query, facets }: ListingAddress): void => {
+  if (isTooLong(query)) throw new BadInput({ argument: "address.query", expected: `Expected at most ${LONGEST_TERM} characters` })
+  if (facets.length > mostFacets) throw new BadInput({ argument: "address.facets", expected: `Expected at most ${mostFacets} facets` })
+  if (facets.some(({ name, value }) => name.length + value.length > LONGEST_FACET))
+    throw new BadInput({ argument: "address.facets", expected: `Expected at most ${LONGEST_FACET} characters` })
+}
+
+/**
+ * Narrower listings with as many parts as each shows. By the default one of which nothing fits shows everything: it stands there if `whole` has any,
+ * without a number, which beside the others would be read as what fits. `whole` is null where it shows what fits or nothing.
+ */
+const childrenOf = (
+  { children }: ResolvedScope,
+  { categoryCounts }: ListingSummary,
+  whole: ListingSummary | null,
+  { pictures }: Store
+): WireListing["children"] => {
+  const sum = (categoryIds: ReadonlyArray<string>, counts: ReadonlyMap<string, number>) =>
+    categoryIds.reduce((sum, id) => sum + (counts.get(id) ?? 0), 0)
+  return children
+    .map(({ categoryIds, drawing, href, label }) => ({
+      label,
+      href,
+      count: categoryIds && (sum(categoryIds, categoryCounts) || (whole !== null && sum(categoryIds, whole.categoryCounts) > 0 ? null : 0)),
+      imageUrl: drawing === null ? null : pictures.drawing(drawing)
+    }))
+    .filter(({ count }) => count !== 0)
+}

@@ -1,0 +1,218 @@
+import { MakeId, ModelId, ModelYear, type Project, unknownProject } from "@camber/domain/vehicle"
+import type { ListingScope } from "@camber/domain/search"
+import { sql, type SqlBool } from "kysely"
+import type { Affinity } from "@camber/domain/catalog"
+import { addresses } from "../schema/addresses.ts"
+import type { Category, CategoryTree } from "../reference/categoryTree.ts"
+import type { DrivelineFacet, DrivelinePart } from "../reference/driveline.ts"
+import type { Platform } from "../reference/platformTree.ts"
+import type { Reference } from "../reference/Reference.ts"
+import { all, inCategories, onPlatform, type ProductCondition, withApplication } from "../products/ListingFilter.ts"
+import type { ScopeFilter } from "./scopedProducts.ts"
+
+/** What a listing is about: which products, how it is called, where it is. */
+export interface ResolvedScope {
+  readonly title: string
+  readonly canonicalPath: string
+  /** From the shop's root to the listing's parent. */
+  readonly trail: ReadonlyArray<{ readonly label: string; readonly href: string }>
+  readonly holding: ScopeFilter
+  readonly children: ReadonlyArray<ScopeChild>
+}
+
+/** A narrower listing. */
+export interface ScopeChild {
+  readonly label: string
+  readonly href: string
+  /** What it holds of the listing above; null where that is not counted. */
+  readonly categoryIds: ReadonlyArray<string> | null
+  readonly drawing: string | null
+}
+
+const parts = { label: "All parts", href: addresses.all }
+
+/**
+ * Resolves a scope read from a path. Undefined when the catalogue knows nothing by that slug; ids decide, slugs before them do not. The
+ * page of a vehicle holds what fits it: with all that the shopper has told of it, where it is the shopper's own; so does that of one's class.
+ */
+export const resolveScope = (scope: ListingScope, reference: Reference, project: Project | null): ResolvedScope | undefined =>
+  resolvers[scope.kind](scope.slug.toLowerCase(), reference, project)
+
+type Resolver = (slug: string, reference: Reference, project: Project | null) => ResolvedScope | undefined
+
+const idAfterTilde = (slug: string): string => slug.slice(slug.lastIndexOf("~") + 1)
+
+const resolvers: Readonly<Record<ListingScope["kind"], Resolver>> = {
+  all: (_slug, { categories }) => ({
+    title: "All parts",
+    canonicalPath: addresses.all,
+    trail: [],
+    holding: { kind: "everything" },
+    children: categories.roots.map(childOf(categories))
+  }),
+
+  deals: () => leaf("Deals", addresses.deals, hasOffer),
+
+  search: (_slug, { categories }) => ({
+    title: "Search",
+    canonicalPath: "/search",
+    trail: [],
+    holding: { kind: "everything" },
+    children: categories.roots.map(childOf(categories))
+  }),
+
+  category: (slug, { categories }) => {
+    const path = categories.pathTo(idAfterTilde(slug))
+    const category = path.at(-1)
+    return (
+      category && {
+        title: category.name,
+        canonicalPath: addresses.category(category),
+        trail: [parts, ...path.slice(0, -1).map((parent) => ({ label: parent.name, href: addresses.category(parent) }))],
+        holding: { kind: "categories", ids: categories.idsUnder(category.category_id) },
+        children: categories.childrenOf(category.category_id).map(childOf(categories))
+      }
+    )
+  },
+
+  market: (slug, { categories }) => {
+    const [name = "", ...rest] = slug.split("-")
+    const market = markets.get(name)
+    if (market === undefined) return undefined
+    const whole = { label: market.title, href: addresses.market(name) }
+    if (rest.length === 0) {
+      const children = categories.roots.map(childOf(categories, (category) => addresses.market(name, category)))
+      return { title: whole.label, canonicalPath: whole.href, trail: [market.landing], holding: where(market.condition), children }
+    }
+    const category = categories.rootBySlug.get(rest.join("-"))
+    return (
+      category && {
+        title: `${market.landing.label} ${category.name}`,
+        canonicalPath: addresses.market(name, category),
+        trail: [market.landing, whole],
+        holding: where(all([inCategories(categories.idsUnder(category.category_id)), market.condition])),
+        children: []
+      }
+    )
+  },
+
+  brand: (slug, { brands }) => {
+    const brand = brands.bySlug.get(slug)
+    return brand && leaf(brand.name, addresses.brand(slug), (product) => product("product.brand_id", "=", brand.brand_id))
+  },
+
+  make: (slug, { vehicles }) => {
+    const make = vehicles.makeBySlug.get(slug)
+    return (
+      make &&
+      leaf(
+        `${make.name} parts`,
+        addresses.make(slug),
+        withApplication((where) => where("make_id", "=", make.make_id))
+      )
+    )
+  },
+
+  engine: (slug, { families }) => {
+    const family = families.bySlug.get(slug)
+    const isNamed = withApplication(() => sql<SqlBool>`engine_series_ids @> array[${family?.series_id ?? 0}::int]`)
+    return family && leaf(`${family.name} parts`, addresses.engine(slug), isNamed)
+  },
+
+  transmission: (slug, { transmissions }) => {
+    const part = transmissions.bySlug.get(slug)
+    return part && { ...leaf(`${part.name} parts`, addresses.transmission(slug), madeFor("Transmission", part)), trail: [allTransmissions] }
+  },
+
+  rearAxle: (slug, { rearAxles }) => {
+    const part = rearAxles.bySlug.get(slug)
+    return part && { ...leaf(`${part.name} parts`, addresses.rearAxle(slug), madeFor("Rear Axle", part)), trail: [allRearAxles] }
+  },
+
+  platform: (slug, { platforms }) => {
+    const platform = platforms.bySlug.get(slug)
+    return platform && platformScope(platform)
+  },
+
+  race: (slug, { raceTypes }, project) => {
+    const raceType = raceTypes.bySlug.get(slug)
+    const isNamed = withApplication(() => sql<SqlBool>`race_type_ids @> array[${raceType?.race_type_id ?? 0}::int]`)
+    const isOwn = project !== null && project.raceTypeId === raceType?.race_type_id && project.vehicle === undefined
+    const named = raceType && leaf(`${raceType.short_name} parts`, addresses.race(slug), isNamed)
+    return named && isOwn ? { ...named, holding: { kind: "fitting", project } } : named
+  },
+
+  vehicle: (slug, { categories, vehicles }, project) => {
+    const vehicle = vehicles.byId(Number(idAfterTilde(slug)))
+    if (vehicle === undefined) return undefined
+    const { year, make, model } = vehicle
+    const trail = [parts, { label: make.name, href: addresses.make(make.slug) }]
+    const holding: ScopeFilter = { kind: "fitting", project: ownOrPlain(project, year, make.make_id, model.model_id) }
+    const children = categories.roots.map(childOf(categories))
+    return { title: `${year} ${make.name} ${model.name} parts`, canonicalPath: addresses.vehicle(vehicle), trail, holding, children }
+  }
+}
+
+const ownOrPlain = (project: Project | null, year: number, makeId: number, modelId: number): Project => {
+  const own = project?.vehicle
+  return project !== null && own?.year === year && own.makeId === makeId && own.modelId === modelId
+    ? project
+    : { ...unknownProject, vehicle: { year: ModelYear.make(year), makeId: MakeId.make(makeId), modelId: ModelId.make(modelId) } }
+}
+
+const leaf = (title: string, canonicalPath: string, condition: ProductCondition): ResolvedScope => ({
+  title,
+  canonicalPath,
+  trail: [parts],
+  holding: where(condition),
+  children: []
+})
+
+const where = (condition: ProductCondition): ScopeFilter => ({ kind: "condition", condition })
+
+const childOf =
+  ({ idsUnder }: CategoryTree, hrefOf: (category: Category) => string = addresses.category) =>
+  (category: Category): ScopeChild => ({
+    label: category.name,
+    href: hrefOf(category),
+    categoryIds: idsUnder(category.category_id),
+    drawing: category.drawing
+  })
+
+const allTransmissions = { label: "Transmissions", href: "/transmissions" }
+const allRearAxles = { label: "Rear axles", href: "/rearaxle" }
+const allPlatforms = { label: "Platforms", href: "/platforms" }
+
+/** Parts whose statement of fit names the transmission or the axle. */
+const madeFor = (facet: DrivelineFacet, { valueId }: DrivelinePart): ProductCondition =>
+  withApplication(() => sql<SqlBool>`facets @> ${JSON.stringify({ [facet]: [valueId] })}::jsonb`)
+
+const platformScope = ({ family, generations, name, slug, spans }: Platform): ResolvedScope => ({
+  title: `${name} parts`,
+  canonicalPath: addresses.platform(slug),
+  trail: [allPlatforms, ...(family === null ? [] : [{ label: family.name, href: addresses.platform(family.slug) }])],
+  holding: where(onPlatform(spans)),
+  children: generations.map((generation) => ({
+    label: generation.name,
+    href: addresses.platform(generation.slug),
+    categoryIds: null,
+    drawing: null
+  }))
+})
+
+/** A price below its list price, or money back. */
+const hasOffer: ProductCondition = (product) =>
+  product.or([product("product.list_price_cents", "is not", null), product("product.has_active_rebate", "=", true)])
+
+const market = (label: string, title: string, affinities: ReadonlyArray<Affinity>) => ({
+  title,
+  landing: { label, href: `/${label.toLowerCase()}` },
+  condition: ((product) => product("product.affinity", "in", affinities)) satisfies ProductCondition
+})
+
+/** Parts for the street are those for nobody in particular too; the others' are those made for them. */
+const markets: ReadonlyMap<string, ReturnType<typeof market>> = new Map([
+  ["street", market("Street", "Street parts", ["street", "multiple", "none"])],
+  ["race", market("Race", "Race parts", ["race"])],
+  ["truck", market("Truck", "Truck parts", ["truck"])]
+])

@@ -1,0 +1,33 @@
+import { unknownProject } from "@camber/domain/vehicle"
+import { wholeShop } from "@camber/domain/search"
+import { setFlagsFromString } from "node:v8"
+import { runInNewContext } from "node:vm"
+import { expect, it } from "vitest"
+import type { Reference } from "../reference/Reference.ts"
+import type { Store } from "../schema/Store.ts"
+import type { ListingIndex } from "@camber/search/listing-index"
+import { createPopularPartsResolver } from "./popularParts.ts"
+
+setFlagsFromString("--expose-gc")
+const collectGarbage = runInNewContext("gc") as () => void
+
+it("OPS-87 the popular parts hold on to no index and no reference that the shop has let go of", async () => {
+  const now: { index: object; reference: object } = { index: {}, reference: {} }
+  const listing = { ...wholeShop, cards: [], children: [], fit: null, total: 1 }
+  const ask = createPopularPartsResolver(
+    { reference: async () => now.reference as Reference } as Partial<Store> as Store,
+    { ready: (reference) => reference, listing: async () => now.index as ListingIndex },
+    { listen: () => () => undefined },
+    (async () => listing) as never
+  )
+  const answer = await ask({ project: unknownProject, limit: 10 })
+  expect(await ask({ project: unknownProject, limit: 10 })).toBe(answer)
+  const before = [new WeakRef(now.index), new WeakRef(now.reference)]
+  now.index = {}
+  now.reference = {}
+  // What was looked at in this turn is held until it ends.
+  await new Promise(setImmediate)
+  collectGarbage()
+  expect(before.map((known) => known.deref())).toEqual([undefined, undefined])
+  expect(await ask({ project: unknownProject, limit: 10 })).not.toBe(answer)
+})

@@ -1,0 +1,72 @@
+import { PAGE_SIZE, type popularParts, wholeShop } from "@camber/domain/search"
+import { projectFingerprint, projectKind } from "@camber/domain/vehicle"
+import type { Changes } from "../change-log/changeLog.ts"
+import { forEverybody } from "../database/whileWaitedFor.ts"
+import { BadInput } from "../http/failures.ts"
+import { cardTopics } from "../products/productRows.ts"
+import type { Reference } from "../reference/Reference.ts"
+import { frozen } from "@camber/domain/ports"
+import type { Store } from "../schema/Store.ts"
+import type { createListingResolver } from "./listing.ts"
+import type { ListingIndex } from "@camber/search/listing-index"
+import type { CatalogIndexes } from "./createCatalogIndexes.ts"
+
+type Asked = (typeof popularParts)["variables"]["Type"]
+type Answer = (typeof popularParts)["result"]["Encoded"]["popularParts"]
+
+/** A card says what follows from the day, too. */
+const LONGEST_KEPT = 60_000
+
+interface Kept {
+  /** What it was made of, which it does not hold on to. */
+  readonly index: WeakRef<ListingIndex>
+  readonly reference: WeakRef<Reference>
+  readonly until: number
+  readonly answer: Promise<Answer>
+}
+
+/**
+ * The shop's most popular parts. Who knows of no car is answered what everybody else is: that is kept, frozen, until a change of any product is heard
+ * of, for a minute at most. For a car it is asked anew.
+ */
+export const createPopularPartsResolver = (
+  store: Store,
+  catalogue: Pick<CatalogIndexes, "listing" | "ready">,
+  changes: Pick<Changes, "listen">,
+  list: ReturnType<typeof createListingResolver>,
+  now: () => number = () => performance.now()
+): ((asked: Asked) => Promise<Answer>) => {
+  const kept = new Map<string, Kept>()
+  changes.listen((told) => {
+    if (told.some(({ topic }) => cardTopics.has(topic))) kept.clear()
+  })
+
+  const ask = async ({ limit, project }: Asked): Promise<Answer> => {
+    // By relevance what is made for a car comes first; without a car that order is the popular one.
+    const address = { ...wholeShop, fits: project !== null && projectKind(project) !== "nothing" }
+    const whole = await list({ address, project, most: limit })
+    if (whole === null) throw new Error("The whole shop has no listing.")
+    const { cards, children, fit, total } = whole
+    return { cards, children, fit, total }
+  }
+
+  return async (asked) => {
+    if (asked.limit < 1 || asked.limit > PAGE_SIZE)
+      throw new BadInput({ argument: "limit", expected: `Expected a number from 1 to ${PAGE_SIZE}` })
+    if (projectFingerprint(asked.project) !== "") return ask(asked)
+    // Which looks whether something was changed.
+    const reference = catalogue.ready(await store.reference())
+    const index = await catalogue.listing(reference)
+    // Nobody's verdicts are those of nobody: a bot has none.
+    const key = `${asked.limit} ${asked.project === null}`
+    const known = kept.get(key)
+    if (known?.index.deref() === index && known.reference.deref() === reference && now() < known.until) return known.answer
+    const answer = forEverybody(() => ask(asked)).then(frozen)
+    const mine: Kept = { index: new WeakRef(index), reference: new WeakRef(reference), until: now() + LONGEST_KEPT, answer }
+    kept.set(key, mine)
+    answer.catch(() => {
+      if (kept.get(key) === mine) kept.delete(key)
+    })
+    return answer
+  }
+}

@@ -1,0 +1,70 @@
+import { readiness } from "@camber/domain/catalog"
+import {
+  getOrdinal,
+  isSameOffer,
+  mapOfferColumns,
+  NO_VARIANTS,
+  type OfferColumn,
+  type OfferColumns,
+  ProductBitset,
+  unpackInts
+} from "@camber/search/columns"
+import type { ListingIndex } from "@camber/search/listing-index"
+import { type AliasedRawBuilder, type Kysely, type RawBuilder, sql, type SqlBool } from "kysely"
+import type { ChangedIds } from "../change-log/changedIds.ts"
+import { packedInts } from "../database/packedInts.ts"
+import type { Tables } from "../database/tables.ts"
+
+/** Each offer column of a product and its lead variant, which may be missing. An unknown availability is `NotAvailable`. */
+const columnSql: Readonly<Record<OfferColumn, RawBuilder<number>>> = {
+  prices: sql`case when lead.price_in_cart then -1 else product.price_cents end`,
+  listPrices: sql`coalesce(product.list_price_cents, -1)`,
+  readiness: sql`case when lead.sku_variant_number is null then ${NO_VARIANTS}::int
+    else coalesce(array_position(${[...readiness]}::text[], product.availability), ${readiness.indexOf("NotAvailable") + 1}::int) - 1 end`
+}
+
+/** The offer columns of a row, each under its name. */
+export const offerColumns: ReadonlyArray<AliasedRawBuilder<number, OfferColumn>> = Object.values(
+  mapOfferColumns((column) => columnSql[column].as(column))
+)
+
+/** The offer columns of many rows, packed. */
+export const packedOfferColumns: ReadonlyArray<AliasedRawBuilder<Buffer, OfferColumn>> = Object.values(
+  mapOfferColumns((column) => packedInts(sql.ref(column)).as(column))
+)
+
+/**
+ * Reads the present offers.
+ *
+ * @param among - Products to read; null for all.
+ * @returns The columns, and the products whose offer differs from the index.
+ */
+export const readChangedOffers = async (
+  database: Kysely<Tables>,
+  { byId, offers }: Pick<ListingIndex, "byId" | "offers">,
+  among: ChangedIds
+): Promise<{ readonly offers: OfferColumns; readonly changed: ProductBitset }> => {
+  const read = await database
+    .selectFrom((from) =>
+      from
+        .selectFrom("product")
+        .leftJoin("variant as lead", "lead.sku_variant_number", "product.lead_variant_number")
+        .select("product.product_page_id as id")
+        .select(offerColumns)
+        .$if(among !== null, (query) => query.where(sql<SqlBool>`product.product_page_id = any(${[...(among ?? [])]})`))
+        .as("sold")
+    )
+    .select(packedInts(sql`id`).as("ids"))
+    .select(packedOfferColumns)
+    .executeTakeFirstOrThrow()
+  const rows = mapOfferColumns((column) => unpackInts(read[column]))
+  const present = mapOfferColumns((column) => offers[column].slice())
+  const changed: Array<number> = []
+  for (const [row, id] of unpackInts(read.ids).entries()) {
+    const ordinal = getOrdinal(byId, id)
+    if (ordinal < 0) continue
+    mapOfferColumns((column) => (present[column][ordinal] = rows[column][row]!))
+    if (!isSameOffer(offers, present, ordinal)) changed.push(ordinal)
+  }
+  return { offers: present, changed: ProductBitset.from(offers.prices.length, changed) }
+}

@@ -1,0 +1,52 @@
+import { type Kysely, sql } from "kysely"
+import { packedInts } from "../database/packedInts.ts"
+import type { Tables } from "../database/tables.ts"
+import { holdsForAll } from "../products/fits.sql.ts"
+import { packedOfferColumns, offerColumns } from "./readOffers.ts"
+import type { PackedProducts } from "@camber/search/listing-index"
+import { computedFacetNames } from "@camber/search/facets"
+
+/** Products in a part: reading it keeps nobody waiting for more than a few milliseconds. */
+const PART = 20_000
+
+/** Four queries. */
+export const readPackedProducts = async (database: Kysely<Tables>): Promise<PackedProducts> => {
+  const products = await database
+    .selectFrom((from) =>
+      from
+        .selectFrom("product")
+        .innerJoin("variant as lead", "lead.sku_variant_number", "product.lead_variant_number")
+        .select("product.product_page_id as id")
+        .select(offerColumns)
+        .select(sql<number>`product.added_on - date '2000-01-01'`.as("day"))
+        .select(sql<number>`(row_number() over (order by product.sales_rank, product.product_page_id) - 1) / ${PART}::int`.as("part"))
+        .orderBy("product.sales_rank")
+        .orderBy("product.product_page_id")
+        .as("sold")
+    )
+    .select([packedInts(sql`id`).as("ids"), packedInts(sql`day`).as("days")])
+    .select(packedOfferColumns)
+    .groupBy("part")
+    .orderBy("part")
+    .execute()
+  const categories = await database
+    .selectFrom("product")
+    .select(["category_id", packedInts(sql`product_page_id`).as("ids")])
+    .groupBy("category_id")
+    .orderBy("category_id")
+    .execute()
+  const values = await database
+    .selectFrom("product_facet")
+    .select(["name", "value", packedInts(sql`product_page_id`).as("ids")])
+    .where("name", "not in", computedFacetNames)
+    .groupBy(["name", "value"])
+    .orderBy("name")
+    .orderBy("value")
+    .execute()
+  const universal = await database
+    .selectFrom("application")
+    .select(packedInts(sql`product_page_id`).as("ids"))
+    .where(holdsForAll)
+    .executeTakeFirstOrThrow()
+  return { products, categories, values, universal: universal.ids }
+}

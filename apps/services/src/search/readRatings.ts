@@ -1,0 +1,32 @@
+import { type Kysely, sql, type SqlBool } from "kysely"
+import type { ChangedIds } from "../change-log/changedIds.ts"
+import { packedInts } from "../database/packedInts.ts"
+import type { Tables } from "../database/tables.ts"
+import type { ListingIndex } from "@camber/search/listing-index"
+import { type PackedRatings, ProductBitset, type Ratings, unpackRatingRows } from "@camber/search/columns"
+
+/** The ratings of these products, or of all, as they are now. */
+export const readPackedRatings = (database: Kysely<Tables>, among: ChangedIds = null): Promise<PackedRatings> =>
+  database
+    .selectFrom("product")
+    .select([packedInts(sql`product_page_id`).as("ids"), packedInts(sql`review_count`).as("counts")])
+    .select(sql<Buffer>`coalesce(string_agg(float4send(rating), ''), '')`.as("ratings"))
+    .$if(among !== null, (query) => query.where(sql<SqlBool>`product_page_id = any(${[...(among ?? [])]})`))
+    .executeTakeFirstOrThrow()
+
+/** What these products, or all, are rated now, and the ordinals of which it is something else than the index knows. */
+export const readChangedRatings = async (
+  database: Kysely<Tables>,
+  { byId, ratings }: Pick<ListingIndex, "byId" | "ratings">,
+  among: ChangedIds
+): Promise<{ readonly ratings: Ratings; readonly changed: ProductBitset }> => {
+  const present = { rating: ratings.rating.slice(), reviewCount: ratings.reviewCount.slice() }
+  const changed: Array<number> = []
+  for (const { ordinal, reviews, stars } of unpackRatingRows(await readPackedRatings(database, among), byId)) {
+    if (present.rating[ordinal] === stars && present.reviewCount[ordinal] === reviews) continue
+    present.rating[ordinal] = stars
+    present.reviewCount[ordinal] = reviews
+    changed.push(ordinal)
+  }
+  return { ratings: present, changed: ProductBitset.from(present.rating.length, changed) }
+}

@@ -1,0 +1,72 @@
+import type { Project } from "@camber/domain/vehicle"
+import { type Kysely, sql, type SqlBool } from "kysely"
+import { LRUCache } from "lru-cache"
+import { type ChangedIds, noneChanged, withChanged } from "../change-log/changedIds.ts"
+import type { Changes } from "../change-log/changeLog.ts"
+import { packedInts } from "../database/packedInts.ts"
+import type { ChangeTopic, Tables } from "../database/tables.ts"
+import { forEverybody } from "../database/whileWaitedFor.ts"
+import type { ProductCondition } from "../products/ListingFilter.ts"
+import { type ListingIndex, toProductBitset } from "@camber/search/listing-index"
+import { type ProductBitset, unpackInts } from "@camber/search/columns"
+
+/** Which products a scope holds. The database is asked for a `condition` alone; the rest is in memory. */
+export type ScopeFilter =
+  | { readonly kind: "everything" }
+  | { readonly kind: "categories"; readonly ids: ReadonlyArray<string> }
+  | { readonly kind: "fitting"; readonly project: Project }
+  | { readonly kind: "condition"; readonly condition: ProductCondition }
+
+/** Scopes whose products are known: 34 kB each at 270,000 products. */
+const MOST_SCOPES = 200
+
+interface Kept {
+  readonly products: Promise<ProductBitset>
+  /** The products that the condition may hold for, or not any more, since it was asked. */
+  others: ChangedIds
+}
+
+/** What conditions may be about. */
+const ofConditions: ReadonlySet<ChangeTopic> = new Set(["price", "product", "stock"])
+
+/**
+ * Finds what a condition holds for, once for a version of the catalogue; conditions of one path are one. Of products that have changed since it is asked
+ * again. The answer is the same set for as long as it holds the same.
+ */
+export const createConditionCache = (
+  database: Kysely<Tables>,
+  changes: Pick<Changes, "listen">
+): ((version: string, index: ListingIndex, path: string, condition: ProductCondition) => Promise<ProductBitset>) => {
+  const known = new LRUCache<string, Kept>({ max: MOST_SCOPES })
+  changes.listen((told) => {
+    for (const one of known.values()) one.others = withChanged(one.others, told, ofConditions)
+  })
+  const find = async (index: ListingIndex, condition: ProductCondition, among: ChangedIds): Promise<ProductBitset> => {
+    const { ids } = await database
+      .selectFrom("product")
+      .select(packedInts(sql`product.product_page_id`).as("ids"))
+      .where(condition)
+      .$if(among !== null, (query) => query.where(sql<SqlBool>`product.product_page_id = any(${[...(among ?? [])]})`))
+      .executeTakeFirstOrThrow()
+    return toProductBitset(index, unpackInts(ids))
+  }
+  const renewed = async (index: ListingIndex, condition: ProductCondition, { others, products }: Kept): Promise<ProductBitset> => {
+    if (others === null) return find(index, condition, null)
+    return (await products).replace(toProductBitset(index, others), await find(index, condition, others))
+  }
+  return (version, index, path, condition) => {
+    const key = `${version}|${path}`
+    const kept = known.get(key)
+    if (kept?.others?.size === 0) return kept.products
+    // What changes from now on is the new one's.
+    const seen = kept && { ...kept }
+    const products = forEverybody(() => (seen === undefined ? find(index, condition, null) : renewed(index, condition, seen)))
+    const mine: Kept = { products, others: noneChanged }
+    known.set(key, mine)
+    // What failed is looked for again.
+    products.catch(() => {
+      if (known.peek(key) === mine) known.delete(key)
+    })
+    return products
+  }
+}

@@ -1,0 +1,68 @@
+import type { LexiconEntry } from "@camber/search/query-parser"
+import type { Kysely } from "kysely"
+import { LRUCache } from "lru-cache"
+import { setImmediate } from "node:timers/promises"
+import type { Tables } from "../../database/tables.ts"
+import { forEverybody } from "../../database/whileWaitedFor.ts"
+import { type IndexBuilder, withIndexBuilder } from "../index-builder/withIndexBuilder.ts"
+import { type IndexBuildLog, createIndexBuildLog } from "../createIndexBuildLog.ts"
+import type { ListingIndex } from "@camber/search/listing-index"
+import { ProductBitset } from "@camber/search/columns"
+import { type SearchIndex, type SearchIndexColumns, assembleSearchIndex } from "@camber/search/search-index"
+import { readCatalogNames, readApplications, readProductTexts } from "./SearchIndexRows.ts"
+
+/** Versions that are kept: the present one, and the one before it, which answers while the present one is being built. */
+const KEPT = 2
+
+/** The search's index of a catalogue version: read once, by whoever asks first. A failed load is not kept. */
+export const createSearchIndexCache = (
+  database: Kysely<Tables>,
+  vocabulary: LoadVocabulary,
+  builds: IndexBuildLog = createIndexBuildLog()
+): ((version: string, index: ListingIndex) => Promise<SearchIndex>) => {
+  const kept = new LRUCache<string, Promise<SearchIndex>>({ max: KEPT })
+  return (version, index) => {
+    const known = kept.get(version)
+    if (known !== undefined) return known
+    const build = () =>
+      withIndexBuilder(async (ask) => {
+        const columns = await readColumns(ask, database, index)
+        return assembleSearchIndex(columns, await readCatalogNames(database), await vocabulary(ask), setImmediate)
+      })
+    const mine = forEverybody(() => builds.timed("search", version, build, () => index.productIds.length))
+    kept.set(version, mine)
+    mine.catch(() => {
+      if (kept.peek(version) === mine) kept.delete(version)
+    })
+    return mine
+  }
+}
+
+/** Hands what is read on in parts, none of which is kept here. */
+const readColumns = async (ask: IndexBuilder, database: Kysely<Tables>, { byId, values }: ListingIndex): Promise<SearchIndexColumns> => {
+  await ask("products", { byId })
+  for await (const json of readProductTexts(database)) await ask("texts", { json })
+  for await (const json of readApplications(database)) await ask("applications", { json })
+  return ask("searchIndex", {
+    values: values.map(({ name, ordinals, value }) => ({
+      name,
+      value,
+      ordinals: ordinals instanceof ProductBitset ? ordinals.words : ordinals
+    }))
+  })
+}
+
+/** Tells the shop's reviewed vocabulary, by asking a builder's thread where it has to be read. */
+export type LoadVocabulary = (ask: IndexBuilder) => Promise<ReadonlyArray<LexiconEntry>>
+
+/** The vocabulary of the tables of `data/search` and of the shop's own folder. */
+export const createVocabularyLoader =
+  (folder: string | null): LoadVocabulary =>
+  async (ask) => {
+    const entries: Array<LexiconEntry> = []
+    for (;;) {
+      const part = await ask("vocabulary", { folder, from: entries.length })
+      if (part.length === 0) return entries
+      entries.push(...part)
+    }
+  }

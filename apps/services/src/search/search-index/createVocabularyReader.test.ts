@@ -1,0 +1,63 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { afterEach, beforeEach, describe, expect, it } from "vitest"
+import { readVocabularyEntries } from "@camber/search/search-index"
+import { createVocabularyReader } from "./createVocabularyReader.ts"
+
+const columns = ["term", "brand", "near"] as const
+
+describe("a shop's own words for the search", () => {
+  let folder = ""
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), "vocabulary-"))
+  })
+  afterEach(() => rmSync(folder, { recursive: true }))
+  const terms = () => createVocabularyReader(folder)("brands", columns).map(({ term }) => term)
+
+  it("stand in place of the table of the same name, or behind its rows", () => {
+    const shops = createVocabularyReader(null)("brands", columns).length
+    writeFileSync(join(folder, "brands.more.tsv"), "term\tbrand\tnear\r\nzoomies inc\tZoomies\theader\r\n")
+    expect([terms().length, terms().at(-1)]).toEqual([shops + 1, "zoomies inc"])
+    writeFileSync(join(folder, "brands.tsv"), "term\tbrand\tnear\nholley\tHolley\tcarburetor\n")
+    expect(terms()).toEqual(["holley", "zoomies inc"])
+  })
+
+  it("are read into what the search understands, and a file that is no such table is told at once", () => {
+    writeFileSync(
+      join(folder, "vocabulary.more.tsv"),
+      "term\tkind\ttarget\tweight\tcontext\tnote\nwhirligig\tpart_type\twater-pump\t0.9\t\t\n"
+    )
+    expect(readVocabularyEntries(createVocabularyReader(folder))).toContainEqual(
+      expect.objectContaining({ term: "whirligig", meaning: { kind: "type", slugs: ["water-pump"] }, weight: 0.9 })
+    )
+    writeFileSync(join(folder, "vocabulary.more.tsv"), "word\n")
+    expect(() => readVocabularyEntries(createVocabularyReader(folder))).toThrow("vocabulary.more.tsv has no column term")
+    expect(() => readVocabularyEntries(createVocabularyReader(join(folder, "mistyped")))).toThrow(
+      `There is no folder ${join(folder, "mistyped")}`
+    )
+  })
+
+  it("NAV-143 may be Spanish for a term of the vocabulary, and for no other", () => {
+    writeFileSync(join(folder, "spanish.more.tsv"), "term\tenglish\ngasolina dé carrera\trace fuel\n")
+    const fuel = readVocabularyEntries(createVocabularyReader(folder)).filter(({ term }) => term === "race fuel")
+    expect(fuel.length).toBeGreaterThan(0)
+    for (const term of ["gasolina dé carrera", "gasolina de carrera"])
+      expect(readVocabularyEntries(createVocabularyReader(folder))).toEqual(
+        expect.arrayContaining(fuel.map((entry) => ({ ...entry, term, isForeign: true })))
+      )
+    writeFileSync(join(folder, "spanish.more.tsv"), "term\tenglish\nalgo\tno such thing\n")
+    expect(() => readVocabularyEntries(createVocabularyReader(folder))).toThrow('algo: "no such thing" is no term of vocabulary.tsv')
+  })
+
+  it("are told at once where a weight or a year is no number, before a search loses its words to it", () => {
+    const write = (name: string, ...lines: ReadonlyArray<string>) => writeFileSync(join(folder, name), `${lines.join("\n")}\n`)
+    for (const weight of ["high", "", "0,9", "9"]) {
+      write("vocabulary.more.tsv", "term\tkind\ttarget\tweight\tcontext\tnote", `whirligig\tpart_type\twater-pump\t${weight}\t\t`)
+      expect(() => readVocabularyEntries(createVocabularyReader(folder))).toThrow(`whirligig: "${weight}" is no number from 0 to 1`)
+    }
+    rmSync(join(folder, "vocabulary.more.tsv"))
+    write("engine_terms.more.tsv", "term\tfamily\tmake\tyear_from\tyear_to\tweight", "wedge\tMopar B/RB\tDodge\t1958\tlate\t0.5")
+    expect(() => readVocabularyEntries(createVocabularyReader(folder))).toThrow('wedge: "late" is no number from 0 to 9999')
+  })
+})

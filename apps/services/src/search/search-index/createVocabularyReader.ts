@@ -1,0 +1,20 @@
+import { existsSync } from "node:fs"
+import { join } from "node:path"
+import { pathToFileURL } from "node:url"
+import { createTableReader } from "@camber/vehicle-data"
+import type { VocabularyTable } from "@camber/search/search-index"
+
+const readTable = createTableReader(new URL("../../../data/search/", import.meta.url))
+
+/**
+ * The tables of `data/search`. In a shop's own folder `brands.tsv` stands in the place of the table of that name, and the rows of `brands.more.tsv`
+ * come behind those. Throws where there is no such folder, or a file is no such table.
+ */
+export const createVocabularyReader = (folder: string | null): VocabularyTable => {
+  if (folder !== null && !existsSync(folder)) throw new Error(`There is no folder ${folder}`)
+  return (name, columns) => {
+    const own = (file: string) => (folder !== null && existsSync(join(folder, file)) ? pathToFileURL(join(folder, file)).href : null)
+    const more = own(`${name}.more.tsv`)
+    return [...readTable(own(`${name}.tsv`) ?? `${name}.tsv`, columns), ...(more === null ? [] : readTable(more, columns))]
+  }
+}

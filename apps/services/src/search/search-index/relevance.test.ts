@@ -1,0 +1,144 @@
+import { getCompletions, parseQuery } from "@camber/search/query-parser"
+import { ModelYear } from "@camber/domain/vehicle"
+import { describe, expect, it } from "vitest"
+import { generatedShelf } from "../../../relevance/generatedShelf.ts"
+import { judgedQueries } from "../../../relevance/judge.ts"
+import { answerable, figuresOf, hopeless, isHonest, isRight, measured, shareOf } from "../../../relevance/measure.ts"
+import { boostToVehicleQuery, createConstraintScorer, searchProducts } from "@camber/search/search-index"
+
+const generated = await generatedShelf(5000)
+const results = measured(generated, judgedQueries())
+const found = answerable(results)
+
+describe("the search's answers to judged queries", () => {
+  it("hold the line: few find nothing, the first is right, and cars are understood", () => {
+    const wrong = found.filter((one) => !isRight(one)).map(({ judged }) => judged.query)
+    expect(figuresOf(found).zero).toBeLessThanOrEqual(0.03)
+    expect(figuresOf(found).firstRight, wrong.join(", ")).toBeGreaterThanOrEqual(0.95)
+    expect(figuresOf(found).ndcg).toBeGreaterThanOrEqual(0.95)
+    expect(figuresOf(found).carsRead).toBeGreaterThanOrEqual(0.95)
+  })
+
+  it("are nothing for what the shop does not carry", () => {
+    const lies = hopeless(results).filter((one) => !isHonest(one))
+    expect(shareOf(hopeless(results), isHonest), lies.map(({ judged }) => judged.query).join(", ")).toBeGreaterThanOrEqual(0.95)
+  })
+
+  it("are what has the word in its name where only chatter is said: 'kit', 'sets'", () => {
+    const typesOf = (query: string) =>
+      new Set(Array.from(searchProducts(generated.shelf, query).ordinals.slice(0, 24), (place) => generated.products[place]?.type))
+    expect([...typesOf("kit")]).toEqual(expect.arrayContaining(["front-end-kit"]))
+    expect([...typesOf("sets")]).toEqual(expect.arrayContaining(["gasket-set"]))
+    expect(typesOf("cheap parts").size).toBe(0)
+  })
+
+  it("keep the part's noun whatever is let go, and say what is let go", () => {
+    for (const { find, judged } of found) {
+      if (judged.types.length === 0 || judged.kind === "job") continue
+      const types = new Set(Array.from(find.ordinals.slice(0, 24), (place) => generated.products[place]?.type))
+      expect(
+        find.query.types.map(({ slug }) => slug),
+        judged.query
+      ).toEqual(expect.arrayContaining([...types]))
+    }
+    expect(searchProducts(generated.shelf, "purple brake pads").droppedTerms).toEqual(["purple"])
+    expect(searchProducts(generated.shelf, "brake pads").droppedTerms).toEqual([])
+  })
+
+  it("are of the asked place alone where it is met, however few: rear pads are no front pads", () => {
+    const { ordinals: places } = searchProducts(generated.shelf, "front brake pads for 1969 camaro")
+    expect(places.length).toBeGreaterThan(0)
+    for (const place of places) {
+      expect(generated.products[place]).toMatchObject({ type: "brake-pad-set" })
+      expect(generated.products[place]?.values).toContain("Position=Front")
+    }
+  })
+
+  it("NAV-143 are the same for the trade's Spanish, with and without accents, as for its English", () => {
+    const asked = [
+      ["frenos", "brake pads"],
+      ["bujías", "spark plugs"],
+      ["bujias", "spark plugs"],
+      ["amortiguador", "shocks"],
+      ["pastilla de freno", "brake pads"],
+      ["filtro de aceite", "oil filter"],
+      ["bomba de agua para mustang 1995", "water pump for mustang 1995"],
+      ["amortiguadores traseros", "shocks rear"]
+    ] as const
+    for (const [spanish, english] of asked) {
+      const [found, wanted] = [spanish, english].map((term) => [...searchProducts(generated.shelf, term).ordinals])
+      expect(wanted?.length, english).toBeGreaterThan(0)
+      expect(found, spanish).toEqual(wanted)
+    }
+    expect(searchProducts(generated.shelf, "freins").query).toMatchObject({ corrected: null, notCarried: null })
+  })
+
+  it("NAV-143 are of the English word or the car that is meant where a Spanish word is only near it, begins like it or is its name", () => {
+    const carOf = (term: string, isTyping = false) =>
+      parseQuery(generated.shelf.lexicon, generated.shelf.facts, term, { isTyping }).vehicle?.model
+    for (const [slip, meant] of [
+      ["corrla brake pads", "corolla brake pads"],
+      ["toyota corrla brakes", "toyota corolla brakes"],
+      ["kia cadena brakes", "kia cadenza brakes"]
+    ] as const) {
+      const wanted = [...searchProducts(generated.shelf, meant).ordinals]
+      expect(wanted.length, meant).toBeGreaterThan(0)
+      expect([...searchProducts(generated.shelf, slip).ordinals], slip).toEqual(wanted)
+    }
+    expect(searchProducts(generated.shelf, "tubo").query.corrected).toBe("turbo")
+    expect([carOf("barra", true), carOf("casc", true)]).toEqual(["Barracuda", "Cascada"])
+    for (const term of ["resort", "aston martin volante"]) expect(searchProducts(generated.shelf, term).query.types, term).toEqual([])
+    expect(getCompletions(generated.shelf.lexicon, "fre")).not.toContain("freno")
+  })
+
+  it("are of the car that the words name, whichever stands on the plate", () => {
+    const plate = boostToVehicleQuery({ year: ModelYear.make(1969), make: "Chevrolet", model: "Camaro", raceTypeId: null }, generated.shelf)
+    expect(plate).not.toBeNull()
+    for (const query of ["radiator 1995 mustang", "ford brake pads"]) {
+      const [own, alone] = [searchProducts(generated.shelf, query, { vehicle: plate }), searchProducts(generated.shelf, query)]
+      expect([...own.ordinals], query).toEqual([...alone.ordinals])
+    }
+    expect([...searchProducts(generated.shelf, "radiator", { vehicle: plate }).ordinals]).not.toEqual([
+      ...searchProducts(generated.shelf, "radiator").ordinals
+    ])
+  })
+
+  it("count as met what meets all that was kept, and begin with it", () => {
+    const { shelf } = generated
+    const valueAt = (at: number) => shelf.attributes[shelf.attributeIds[at] ?? -1]?.value ?? ""
+    let asked = 0
+    for (const [type, places] of shelf.productsByType.entries())
+      for (const [turn, place] of places.entries()) {
+        const other = places[(turn * 7 + 3) % places.length] ?? 0
+        // A value of one product and a value of another, which few have together.
+        const first = valueAt(shelf.starts[place] ?? 0)
+        const second = valueAt((shelf.starts[other + 1] ?? 0) - 1)
+        const {
+          constraints: kept,
+          exactMatchCount: met,
+          ordinals: found
+        } = searchProducts(shelf, `${first} ${second} ${shelf.types[type]?.plural}`)
+        const demands = kept.map((demand) => createConstraintScorer(shelf, demand))
+        asked += kept.length > 0 && met > 1 ? 1 : 0
+        for (const own of found.subarray(0, met))
+          expect(Math.min(1, ...demands.map((demand) => demand(own))), `${first} ${second}`).toBeGreaterThanOrEqual(0.45)
+      }
+    expect(asked).toBeGreaterThan(100)
+  })
+
+  it("take no time for a search of any length or content", () => {
+    const long = [
+      "a".repeat(200_000),
+      "brake ".repeat(50_000),
+      "1/2 ".repeat(50_000),
+      "\u00bd".repeat(100_000),
+      "gen 3 ".repeat(40),
+      ["a", "b", "c", "d"].map((letter) => letter.repeat(16_000)).join(" "),
+      "ab".repeat(90) + " x".repeat(90)
+    ]
+    const before = performance.now()
+    for (const term of long) searchProducts(generated.shelf, term)
+    // Seven of them; the limit is 50 ms each, with room for a busy machine.
+    expect(performance.now() - before).toBeLessThan(1000)
+  })
+})

@@ -1,0 +1,86 @@
+import { isTooLong, LONGEST_TERM } from "@camber/domain/pages"
+import {
+  type AutoSuggestRequest,
+  categoryLinks,
+  meantWords,
+  namesOtherVehicle,
+  noSuggestions,
+  showsOnlyFitting,
+  suggestedQueries,
+  type Suggestions,
+  type Understood
+} from "@camber/domain/search"
+import type { Project } from "@camber/domain/vehicle"
+import type { Changes } from "../change-log/changeLog.ts"
+import { BadInput } from "../http/failures.ts"
+import type { Store } from "../schema/Store.ts"
+import type { ProductBitset } from "@camber/search/columns"
+import type { CatalogIndexes } from "./createCatalogIndexes.ts"
+import { searchCatalog } from "./searchCatalog.ts"
+import { boostToVehicleQuery } from "@camber/search/search-index"
+import { createArticleSuggester } from "./createArticleSuggester.ts"
+import { createProductSuggester } from "./createProductSuggester.ts"
+import { getTermCategories, suggestTerms, getTypeAhead } from "./suggestTerms.ts"
+import { interpretQuery } from "./interpretQuery.ts"
+
+const mostSuggestions = 50
+
+type Request = { readonly autoSuggestRequest: AutoSuggestRequest; readonly fits: Project | null }
+
+/**
+ * Search as you type. `productQuery` is what the products were found with: the term as typed, or where that finds none its
+ * completion, or where it finds nothing at all its correction. Rejects with `BadInput` beyond 200 characters or 50 suggestions.
+ */
+export const suggestions = (store: Store, productCap: number, catalogue: CatalogIndexes, changes: Pick<Changes, "listen">) => {
+  const products = createProductSuggester(store, changes)
+  const articles = createArticleSuggester(store, changes)
+  return async ({ autoSuggestRequest: request, fits }: Request): Promise<Suggestions> => {
+    checkLimits(request)
+    const { numberOfSuggestions: most } = request
+    const typed = request.query.trim().toLowerCase()
+    if (meantWords(typed).length === 0) return noSuggestions
+    const reference = catalogue.ready(await store.reference())
+    const indexes = await catalogue.search(reference)
+    const limit = Math.min(most, productCap)
+    const plate = boostToVehicleQuery(request.ymmBoost, indexes.searchIndex)
+    const found = await searchCatalog(store, indexes, typed, { isTyping: true, vehicle: plate })
+    const understood = await interpretQuery(store, indexes, found)
+    const ordinals =
+      fits === null ? found.ordinals : shownOf(found.ordinals, (await catalogue.fitting(reference, fits)).all, understood, fits)
+    const terms = suggestTerms(typed, reference, indexes.searchIndex, {
+      limit: most,
+      only: fits?.vehicle ?? null,
+      plate: request.ymmBoost
+    })
+    const ids = Array.from(ordinals.slice(0, limit), (ordinal) => indexes.index.productIds[ordinal]!)
+    const query = found.result?.query.corrected ?? typed
+    const [autoSuggestProducts, autoSuggestArticles] = await Promise.all([products(ids), articles(meantWords(typed))])
+    return {
+      autoSuggestProducts,
+      autoSuggestArticles,
+      categoryLinks: categoryLinks(getTermCategories(terms, reference), query),
+      typeAheadSuggestion: getTypeAhead(typed, terms, indexes.searchIndex),
+      productQuery: query,
+      suggestedQueries: suggestedQueries(
+        terms.map(({ term }) => term),
+        typed
+      ),
+      understood
+    }
+  }
+}
+
+/** What fits of what is found, by the rule that the results will follow: never nothing for the car's sake, nor where another car is named. */
+const shownOf = (ordinals: Int32Array, fitting: ProductBitset, understood: Understood | null, fits: Project): Int32Array => {
+  const fittingOnes = ordinals.filter((ordinal) => fitting.has(ordinal))
+  const isAboutOtherCar = namesOtherVehicle(understood, fits.vehicle)
+  return showsOnlyFitting({ wish: null, fitting: fittingOnes.length, isAboutOtherCar }) ? fittingOnes : ordinals
+}
+
+const checkLimits = ({ query, numberOfSuggestions }: AutoSuggestRequest): void => {
+  if (isTooLong(query))
+    throw new BadInput({ argument: "autoSuggestRequest.query", expected: `Expected at most ${LONGEST_TERM} characters` })
+  if (numberOfSuggestions < 1 || numberOfSuggestions > mostSuggestions) {
+    throw new BadInput({ argument: "autoSuggestRequest.numberOfSuggestions", expected: `Expected a number from 1 to ${mostSuggestions}` })
+  }
+}

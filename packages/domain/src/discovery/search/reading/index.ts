@@ -1,7 +1,0 @@
-export { type Lexicon, type LexiconEntry, lexiconSteps, type Meaning } from "./Lexicon.ts"
-export type { Demand, NamedCar, NamedFamily, NamedPart, NamedType, QueryReading } from "./QueryReading.ts"
-export { completionsOf } from "./completionsOf.ts"
-export { namesAnyPart } from "./namesAnyPart.ts"
-export { readQuery } from "./readQuery.ts"
-export type { ShelfFacts } from "./ShelfFacts.ts"
-export { allTokensOf, phraseOf, type Token, tokensOf } from "./tokens.ts"

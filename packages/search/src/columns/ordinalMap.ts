@@ -1,0 +1,43 @@
+import { createSharedInts } from "./shared.ts"
+
+/** Product ids with their ordinals as two columns: a `Map` of a million entries takes twenty times the memory. */
+export interface OrdinalMap {
+  /** Ascending. */
+  readonly ids: Int32Array
+  readonly ordinals: Int32Array
+}
+
+/** More products than any catalog has. An id times this is still an exact number. */
+const MAX_PRODUCTS = 2 ** 22
+
+export const createOrdinalMap = (productIds: Int32Array): OrdinalMap => {
+  // An id and its ordinal as one number sort without a comparator: both are below 2 ** 31.
+  const pairs = Float64Array.from(productIds, (id, ordinal) => id * MAX_PRODUCTS + ordinal).sort()
+  const map = { ids: createSharedInts(pairs.length), ordinals: createSharedInts(pairs.length) }
+  for (let at = 0; at < pairs.length; at++) {
+    map.ids[at] = Math.floor(pairs[at]! / MAX_PRODUCTS)
+    map.ordinals[at] = pairs[at]! % MAX_PRODUCTS
+  }
+  return map
+}
+
+/** Returns a product's ordinal; -1 for an unknown id. */
+export const getOrdinal = ({ ids, ordinals }: OrdinalMap, id: number): number => {
+  let [low, high] = [0, ids.length]
+  while (low < high) {
+    const middle = (low + high) >>> 1
+    if (ids[middle]! < id) low = middle + 1
+    else high = middle
+  }
+  return ids[low] === id ? ordinals[low]! : -1
+}
+
+/** Returns ordinals in the order of the ids, without unknown ones. */
+export const getOrdinals = (map: OrdinalMap, ids: Iterable<number>): Int32Array => {
+  const ordinals: Array<number> = []
+  for (const id of ids) {
+    const ordinal = getOrdinal(map, id)
+    if (ordinal >= 0) ordinals.push(ordinal)
+  }
+  return Int32Array.from(ordinals)
+}

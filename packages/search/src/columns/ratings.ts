@@ -1,0 +1,39 @@
+import { getOrdinal, type OrdinalMap } from "./ordinalMap.ts"
+import { createSharedInts } from "./shared.ts"
+import { unpackInts } from "./unpackInts.ts"
+
+/** Columns of ratings by ordinal. They change within a catalog version. */
+export interface Ratings {
+  /** Stars; 0 without reviews. */
+  readonly rating: Float32Array
+  readonly reviewCount: Int32Array
+}
+
+/** Packed columns in any order, as the database sends them. */
+export interface PackedRatings {
+  readonly ids: Uint8Array
+  readonly counts: Uint8Array
+  readonly ratings: Uint8Array
+}
+
+export const unpackRatings = (packed: PackedRatings, byId: OrdinalMap): Ratings => {
+  const columns = {
+    rating: new Float32Array(new SharedArrayBuffer(byId.ids.length * 4)),
+    reviewCount: createSharedInts(byId.ids.length)
+  }
+  for (const { ordinal, reviews, stars } of unpackRatingRows(packed, byId)) {
+    columns.rating[ordinal] = stars
+    columns.reviewCount[ordinal] = reviews
+  }
+  return columns
+}
+
+/** Yields the rating of each product that the index has. */
+export function* unpackRatingRows({ counts, ids, ratings }: PackedRatings, byId: OrdinalMap) {
+  // A float of four bytes has the byte order of an integer.
+  const [reviews, stars] = [unpackInts(counts), new Float32Array(unpackInts(ratings).buffer)]
+  for (const [at, id] of unpackInts(ids).entries()) {
+    const ordinal = getOrdinal(byId, id)
+    if (ordinal >= 0) yield { ordinal, reviews: reviews[at]!, stars: stars[at]! }
+  }
+}

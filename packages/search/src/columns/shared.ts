@@ -1,0 +1,13 @@
+/** Columns in shared memory: a thread hands one over without copying it. */
+
+export const createSharedInts = (length: number): Int32Array => new Int32Array(new SharedArrayBuffer(length * 4))
+
+/** Creates a column for numbers below `limit`: two bytes each if that suffices. */
+export const createSharedPositions = (length: number, limit: number): Uint16Array | Int32Array =>
+  limit <= 2 ** 16 ? new Uint16Array(new SharedArrayBuffer(length * 2)) : createSharedInts(length)
+
+export const copyToShared = (numbers: ArrayLike<number>): Int32Array => {
+  const copy = createSharedInts(numbers.length)
+  copy.set(numbers)
+  return copy
+}

@@ -1,0 +1,93 @@
+import type { OfferColumn, OfferColumns } from "../columns/offerColumns.ts"
+import type { Ratings } from "../columns/ratings.ts"
+
+interface FacetBase {
+  /** Name on the wire and in URLs, which is the label that shoppers see. Frozen. */
+  readonly name: string
+  /** A `kind` facet comes first in a listing; a `common` one follows the facets that decide among parts of one type. */
+  readonly group: "kind" | "common"
+  /** Values with the most products first, or values in the order of this table. */
+  readonly valueOrder: "count" | "table"
+}
+
+/** A value that products have by their columns. */
+export interface ComputedValue<Columns> {
+  readonly value: string
+  readonly matches: (columns: Columns, ordinal: number) => boolean
+}
+
+/** A facet whose values the catalog stores for each product. */
+export interface StoredFacet extends FacetBase {
+  readonly source: "stored"
+}
+
+/** A facet that follows from price and stock. */
+export interface OfferFacet extends FacetBase {
+  readonly source: "offers"
+  /** Columns that its values follow from. */
+  readonly columns: ReadonlyArray<OfferColumn>
+  readonly values: ReadonlyArray<ComputedValue<OfferColumns>>
+}
+
+/** A facet that follows from reviews. */
+export interface RatingFacet extends FacetBase {
+  readonly source: "ratings"
+  readonly values: ReadonlyArray<ComputedValue<Pick<Ratings, "rating">>>
+}
+
+export type Facet = StoredFacet | OfferFacet | RatingFacet
+
+/** Texts of the catalog, the most common first. */
+export const createTextFacet = (name: string, group: FacetBase["group"]): StoredFacet => ({
+  name,
+  group,
+  source: "stored",
+  valueOrder: "count"
+})
+
+/** A band of numbers, from `from` to below `below`. */
+export interface NumberBand {
+  readonly from: number
+  readonly below: number
+  readonly value: string
+}
+
+/** Bands of an offer column, in the order of the table. */
+export const createBandFacet = (name: string, column: OfferColumn, bands: ReadonlyArray<NumberBand>): OfferFacet => ({
+  name,
+  group: "common",
+  source: "offers",
+  columns: [column],
+  valueOrder: "table",
+  values: bands.map(({ below, from, value }) => ({
+    value,
+    matches: (columns, ordinal) => columns[column][ordinal]! >= from && columns[column][ordinal]! < below
+  }))
+})
+
+/** Texts for the numbers 0, 1, 2 ... of an offer column, the most common first. */
+export const createChoiceFacet = (name: string, column: OfferColumn, values: ReadonlyArray<string>): OfferFacet => ({
+  name,
+  group: "common",
+  source: "offers",
+  columns: [column],
+  valueOrder: "count",
+  values: values.map((value, number) => ({ value, matches: (columns, ordinal) => columns[column][ordinal] === number }))
+})
+
+/** One value that a product has or does not have. */
+export const createFlagFacet = (
+  name: string,
+  value: string,
+  columns: ReadonlyArray<OfferColumn>,
+  matches: ComputedValue<OfferColumns>["matches"]
+): OfferFacet => ({ name, group: "common", source: "offers", columns, valueOrder: "count", values: [{ value, matches }] })
+
+/** Least numbers of stars, in the order of the table. */
+export const createRatingFacet = (name: string, steps: ReadonlyArray<number>): RatingFacet => ({
+  name,
+  group: "common",
+  source: "ratings",
+  valueOrder: "table",
+  values: steps.map((stars) => ({ value: `${stars} and up`, matches: ({ rating }, ordinal) => rating[ordinal]! >= stars }))
+})

@@ -1,0 +1,1 @@
+export { computedFacetNames, facets, isPriceFacet } from "./facets.ts"

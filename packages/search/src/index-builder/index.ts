@@ -1,0 +1,2 @@
+export type { BuilderRequest, BuilderRequests, BuilderReply } from "./BuilderRequests.ts"
+export { createIndexBuilder } from "./createIndexBuilder.ts"

@@ -1,0 +1,39 @@
+import * as fc from "fast-check"
+import { describe, expect, it } from "vitest"
+import { type LexiconEntry, createLexicon } from "./Lexicon.ts"
+
+const entry = (term: string, slug: string, isForeign: boolean): LexiconEntry => ({
+  term,
+  meaning: { kind: "type", slugs: [slug] },
+  weight: 0.9,
+  isForeign
+})
+
+// Few letters, so that words lie near each other, and begin and mean alike.
+const word = fc.string({ unit: fc.constantFrom("a", "b"), minLength: 3, maxLength: 5 })
+const terms = fc.uniqueArray(
+  fc.array(word, { minLength: 1, maxLength: 2 }).map((words) => words.join(" ")),
+  { maxLength: 3 }
+)
+
+describe("words of another language", () => {
+  it("NAV-143 mean what they are said to where the shop's own do not, and are never what a slip or a beginning is taken for", () => {
+    fc.assert(
+      fc.property(terms, terms, (own, foreign) => {
+        const shops = own.map((term) => entry(term, "own", false))
+        const alone = createLexicon(shops)
+        const both = createLexicon([...foreign.map((term) => entry(term, "foreign", true)), ...shops])
+        const isForeign = (one: string) => foreign.includes(one) && !own.includes(one)
+        for (const typed of [...own, ...foreign].flatMap((term) => term.split(" "))) {
+          const [begun, slip] = [typed.slice(0, 3), `${typed}a`]
+          expect(both.findSimilar(slip)).toEqual(alone.findSimilar(slip).filter((one) => !isForeign(one)))
+          expect(both.findByPrefix(begun)).toEqual(alone.findByPrefix(begun).filter((one) => !isForeign(one)))
+          expect(both.isKnown(typed)).toBe(alone.isKnown(typed) || foreign.includes(typed))
+          expect(both.isHead(typed)).toBe(alone.isHead(typed))
+        }
+        for (const term of own) expect(both.getSenses(term)).toEqual(alone.getSenses(term))
+        for (const term of foreign.filter(isForeign)) expect(both.getSenses(term).length, term).toBeGreaterThan(0)
+      })
+    )
+  })
+})

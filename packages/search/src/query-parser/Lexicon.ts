@@ -1,0 +1,160 @@
+import { joinTokens, type Token, tokenize } from "./tokens.ts"
+import { findSimilarWords, type DeletionIndex, buildDeletionIndex } from "./findSimilarWords.ts"
+import { sortInSteps } from "./sortInSteps.ts"
+
+/** A meaning of a phrase. An ambiguous phrase has several senses, each weighted by the share of speakers who mean it. */
+export type Meaning =
+  | { readonly kind: "type"; readonly slugs: ReadonlyArray<string> }
+  | { readonly kind: "value"; readonly attribute: string; readonly value: string }
+  | { readonly kind: "family"; readonly family: string; readonly make: string; readonly from: number; readonly to: number }
+  | { readonly kind: "configuration"; readonly configuration: string }
+  | { readonly kind: "race"; readonly slug: string }
+  | { readonly kind: "brand"; readonly brand: string }
+  | { readonly kind: "make"; readonly make: string }
+  | { readonly kind: "model"; readonly make: string; readonly model: string }
+  | {
+      readonly kind: "generation"
+      readonly make: string
+      readonly models: ReadonlyArray<string>
+      readonly from: number
+      readonly to: number
+    }
+  | { readonly kind: "chatter" }
+  /** Goods that the shop does not sell; `near` is the closest product type. */
+  | { readonly kind: "notCarried"; readonly near: string | null }
+  /** Something for another kind of shop, whatever part is named beside it: 'golf cart', 'refrigerator'. */
+  | { readonly kind: "elsewhere" }
+  /** A brand that the shop does not sell; `near` is the product type that it is known for. `brand` is null for a generic name ('lexan'). */
+  | { readonly kind: "foreignBrand"; readonly brand: string | null; readonly near: string | null }
+
+export interface Sense {
+  readonly meaning: Meaning
+  readonly weight: number
+  /** The query must contain one of these phrases; empty for no condition. */
+  readonly context: ReadonlyArray<string>
+}
+
+export interface LexiconEntry {
+  readonly term: string
+  readonly meaning: Meaning
+  readonly weight: number
+  readonly context?: ReadonlyArray<string>
+  /** A word of another language: used only if the shop's language has no meaning for it, and never for correction or completion. */
+  readonly isForeign?: boolean
+}
+
+/** The vocabulary of a shop, built once per catalog version. */
+export interface Lexicon {
+  readonly getSenses: (phrase: string) => ReadonlyArray<Sense>
+  /** Returns whether a word has a meaning, or occurs in a phrase of the vocabulary or in a product's text. */
+  readonly isKnown: (word: string) => boolean
+  /** Returns whether a word is the head noun of any name: 'clip', 'pack'. */
+  readonly isHead: (word: string) => boolean
+  /** Lists known words of similar spelling or sound, the likeliest first. */
+  readonly findSimilar: (word: string) => ReadonlyArray<string>
+  /** Lists the most common words with a prefix. */
+  readonly findByPrefix: (begun: string) => ReadonlyArray<string>
+}
+
+export const MAX_PHRASE_WORDS = 6
+
+/** Creates a lexicon. `words` are further known words, such as those of titles. */
+export const createLexicon = (entries: Iterable<LexiconEntry>, words: Iterable<string> = []): Lexicon => {
+  const steps = createLexiconInSteps(entries, words)
+  let step = steps.next()
+  while (step.done !== true) step = steps.next()
+  return step.value
+}
+
+/** Entries and words per step of some milliseconds. */
+const AT_ONCE = 300
+const WORDS_AT_ONCE = 5_000
+
+/** Creates a lexicon in steps of some milliseconds. */
+export function* createLexiconInSteps(entries: Iterable<LexiconEntry>, words: Iterable<string>): Generator<undefined, Lexicon> {
+  const senses = new Map<string, Array<Sense>>()
+  const foreign = new Map<string, Array<Sense>>()
+  const counts = new Map<string, number>()
+  const joined = new Map<string, string>()
+  const heads = new Map<string, Set<string>>()
+  let taken = 0
+  for (const { context = [], isForeign = false, meaning, term, weight } of entries) {
+    if (++taken % AT_ONCE === 0) yield
+    const tokens = tokenize(term)
+    const phrase = tokens.map(({ text }) => text).join(" ")
+    if (phrase === "" || tokens.length > MAX_PHRASE_WORDS) continue
+    const sense = { meaning, weight, context: context.length === 0 ? alone : context.map(joinTokens) }
+    const language = isForeign ? foreign : senses
+    const known = language.get(phrase)
+    if (known === undefined) language.set(phrase, [sense])
+    else known.push(sense)
+    if (isForeign) continue
+    if (tokens.length > 1) joined.set(phrase.replaceAll(" ", ""), phrase)
+    if (tokens.length > 1 && (meaning.kind === "type" || meaning.kind === "notCarried")) {
+      const last = headOf(tokens.at(-1)?.text ?? "")
+      heads.set(last, (heads.get(last) ?? new Set()).add(phrase))
+    }
+    for (const token of tokens) if (isWord(token)) counts.set(token.text, (counts.get(token.text) ?? 0) + (meaning.kind === "type" ? 2 : 1))
+  }
+  for (const word of words) {
+    if (++taken % WORDS_AT_ONCE === 0) yield
+    counts.set(word, (counts.get(word) ?? 0) + 1)
+  }
+  for (const word of foreign.keys()) if (!senses.has(word)) counts.delete(word)
+  const byDeletion: DeletionIndex = yield* buildDeletionIndex(counts)
+  const sorted = yield* sortInSteps([...counts.keys()])
+
+  const exactly = (phrase: string): ReadonlyArray<Sense> =>
+    senses.get(phrase) ?? senses.get(joined.get(phrase) ?? "") ?? foreign.get(phrase) ?? none
+  return {
+    getSenses: (phrase) => {
+      const found = exactly(phrase)
+      if (found.length > 0) return found
+      const together = phrase.includes(" ") ? exactly(phrase.replaceAll(" ", "")) : none
+      if (together.length > 0) return together
+      return (
+        singulars(phrase)
+          .map(exactly)
+          .find((those) => those.length > 0) ?? none
+      )
+    },
+    isKnown: (word) => counts.has(word) || foreign.has(word) || singulars(word).some((one) => counts.has(one)),
+    isHead: (word) => (heads.get(headOf(word))?.size ?? 0) >= NAMED_OFTEN,
+    findSimilar: (word) => findSimilarWords(byDeletion, word),
+    findByPrefix: (begun) => {
+      const found: Array<string> = []
+      for (let at = lowerBound(sorted, begun); at < sorted.length && (sorted[at] ?? "").startsWith(begun); at++)
+        found.push(sorted[at] ?? "")
+      return found.toSorted((one, other) => (counts.get(other) ?? 0) - (counts.get(one) ?? 0)).slice(0, MOST_BEGUN)
+    }
+  }
+}
+
+const none: ReadonlyArray<Sense> = []
+/** Shared by the tens of thousands of senses without a condition. */
+const alone: ReadonlyArray<string> = []
+const MOST_BEGUN = 12
+/** A last word of one name only, without a plural, may be no noun: 'et drag' are tires. */
+const NAMED_OFTEN = 2
+const headOf = (word: string): string => singulars(word)[0] ?? word
+const isWord = ({ text, value }: Token): boolean => value === null && /^\p{L}/u.test(text)
+
+/** Lists possible singulars: 'boxes' may be 'boxe' or 'box', 'assemblies' 'assembly'. */
+const singulars = (phrase: string): ReadonlyArray<string> => {
+  if (phrase.length < 4 || !phrase.endsWith("s") || phrase.endsWith("ss")) return []
+  return [
+    phrase.slice(0, -1),
+    ...(phrase.endsWith("es") ? [phrase.slice(0, -2)] : []),
+    ...(phrase.endsWith("ies") ? [`${phrase.slice(0, -3)}y`] : [])
+  ]
+}
+
+const lowerBound = (sorted: ReadonlyArray<string>, wanted: string): number => {
+  let [low, high] = [0, sorted.length]
+  while (low < high) {
+    const middle = (low + high) >>> 1
+    if ((sorted[middle] ?? "") < wanted) low = middle + 1
+    else high = middle
+  }
+  return low
+}

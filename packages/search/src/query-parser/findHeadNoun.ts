@@ -1,0 +1,182 @@
+import type { Lexicon } from "./Lexicon.ts"
+import type { ParsedProductType, ParsedQuery } from "./ParsedQuery.ts"
+import type { CatalogFacts } from "./CatalogFacts.ts"
+import { hasMeaning, getMeanings, UNAMBIGUOUS_WEIGHT } from "./senses.ts"
+import type { Span } from "./spans.ts"
+import { isMeasure, getRawText, type Token } from "./tokens.ts"
+
+/** Behind one of these stands what the part is for, not what it is. */
+export const PREPOSITIONS = new Set(["for", "with", "on", "in", "from", "to", "w", "fits", "without"])
+
+const both = new Set(["and", "or", "plus", "&"])
+
+/** The kind of part that a search names. */
+export interface HeadNoun {
+  readonly at: { readonly start: number; readonly end: number }
+  readonly types: ReadonlyArray<ParsedProductType>
+  readonly raw: string
+  readonly spans: ReadonlySet<Span>
+  readonly notCarried: ParsedQuery["notCarried"]
+}
+
+/** A name that so few mean this part by means something that the shop has not; the part is only the nearest. */
+const RARELY = 0.35
+const MOSTLY_ELSE = 0.5
+
+/** The parts that a phrase names whatever stands beside it. */
+const typesSurely = (lexicon: Lexicon, phrase: string): Span["senses"] =>
+  lexicon.getSenses(phrase).filter(({ context, meaning, weight }) => meaning.kind === "type" && weight >= 0.6 && context.length === 0)
+
+/** The noun at the end of a phrase that is known for something else. */
+const nounAtEnd = (lexicon: Lexicon, span: Span): Span | null => {
+  for (let start = 1; start < span.tokens.length; start++) {
+    const tokens = span.tokens.slice(start)
+    const senses = typesSurely(lexicon, tokens.map(({ text }) => text).join(" "))
+    if (senses.length > 0) return { start: span.start + start, end: span.end, tokens, senses }
+  }
+  return null
+}
+
+/** The kind of part: the last one named before a 'for', or several where an 'and' joins them. */
+export const findHeadNoun = (lexicon: Lexicon, spans: ReadonlyArray<Span>, tokens: ReadonlyArray<Token>, facts: CatalogFacts): HeadNoun => {
+  const whole = spans.filter((span) => hasMeaning(span, "type") || hasMeaning(span, "notCarried"))
+  // '12 bolt posi' is the name of an axle with a part's noun at its end.
+  const kinds = whole.length > 0 ? whole : spans.flatMap((span) => nounAtEnd(lexicon, span) ?? [])
+  // 'Clutch & flywheel' are two.
+  const isPartBefore = (span: Span, other: Span): boolean =>
+    span.end === other.start && span.senses.some(({ meaning, weight }) => meaning.kind === "type" && weight >= UNAMBIGUOUS_WEIGHT)
+  const isValueOf = (span: Span, other: Span): boolean =>
+    span !== other &&
+    !isPartBefore(span, other) &&
+    getMeanings(other, "type").some(({ slugs }) =>
+      slugs.some((slug) => getMeanings(span, "value").some(({ attribute, value }) => facts.hasValue(slug, attribute, value)))
+    )
+  const isValueOfSame = ({ end, senses }: Span, span: Span): boolean =>
+    end === span.start && senses.some(({ meaning }) => meaning.kind === "value" && meaning.attribute.toLowerCase() === span.tokens[0]?.text)
+  // '3/8 stud' behind rocker arms says which ones, and 'chrome can' which coils.
+  const isMeasured = (span: Span, other: Span): boolean =>
+    span !== other &&
+    span.tokens.length === 1 &&
+    (tokens[span.start - 1]?.value != null || spans.some((before) => isValueOfSame(before, span))) &&
+    getMeanings(other, "type").some(({ slugs }) => slugs.some((slug) => facts.hasAttribute(slug, span.tokens[0]?.text ?? "")))
+  // 'Shift knob white 4 speed' is a knob; '4 speed' alone is a transmission.
+  const isNumberBehind = (span: Span, other: Span): boolean =>
+    other.end <= span.start && span.tokens[0]?.value != null && !other.tokens.some(isMeasure) && !hasMeaning(other, "foreignBrand")
+  const named = kinds.filter(
+    (span) => !kinds.some((other) => isValueOf(span, other) || isMeasured(span, other) || isNumberBehind(span, other))
+  )
+  const nowhere = { start: 0, end: 0 }
+  const first = named[0]
+  if (first === undefined) return { at: nowhere, types: [], raw: "", spans: new Set(), notCarried: null }
+  const stop = spans.find(
+    (span) => span.start > first.start && tokens.slice(span.start, span.end).some(({ text }) => PREPOSITIONS.has(text))
+  )
+  const inOrder = named.filter((span) => stop === undefined || span.start < stop.start)
+  const last = inOrder.at(-1) ?? first
+  const turned = turnedNoun(lexicon, inOrder, last) ?? nounOf(lexicon, spans, last)
+  const head = turned?.noun ?? last
+  const group = inOrder.flatMap((span) => (span === turned?.of ? [head] : span === turned?.with ? [] : [span]))
+  const headNotCarried = head.senses.find(({ meaning }) => meaning.kind === "notCarried")
+  const bestType = Math.max(0, ...head.senses.filter(({ meaning }) => meaning.kind === "type").map(({ weight }) => weight))
+  const sum = head.senses.reduce(
+    (known, { context, meaning, weight }) => known + (meaning.kind === "type" && context.length === 0 ? weight : 0),
+    0
+  )
+  if (
+    headNotCarried === undefined &&
+    sum > 0 &&
+    bestType < RARELY &&
+    sum < MOSTLY_ELSE &&
+    (head.tokens.length > 1 || head.senses.length === 1)
+  ) {
+    const raw = getRawText(tokens, head.start, head.end)
+    const near = getMeanings(head, "type")[0]?.slugs[0] ?? null
+    return { at: head, types: [], raw, spans: new Set(kinds), notCarried: { raw, near } }
+  }
+  if (headNotCarried !== undefined && headNotCarried.weight >= bestType) {
+    const near = headNotCarried.meaning.kind === "notCarried" ? headNotCarried.meaning.near : null
+    // 'Headlight bulb' is not stocked; bulbs of other kinds were not asked for.
+    const start = startOfRun(named, head)
+    const raw = getRawText(tokens, start, head.end)
+    return { at: head, types: [], raw, spans: new Set(kinds), notCarried: { raw, near } }
+  }
+  // 'Video game steering wheel' is for a game.
+  const forOther = spans.find(
+    ({ end, senses }) =>
+      end === head.start &&
+      senses.some(({ meaning, weight }) => meaning.kind === "notCarried" && meaning.near === null && weight >= UNAMBIGUOUS_WEIGHT)
+  )
+  if (forOther !== undefined)
+    return {
+      at: head,
+      types: [],
+      raw: getRawText(tokens, forOther.start, head.end),
+      spans: new Set(kinds),
+      notCarried: { raw: getRawText(tokens, forOther.start, head.end), near: getMeanings(head, "type")[0]?.slugs[0] ?? null }
+    }
+  const joined = group.filter(
+    (span, at) => span === head || tokens.slice(span.end, group[at + 1]?.start).some(({ text }) => both.has(text))
+  )
+  const weights = new Map<string, number>()
+  for (const span of joined) {
+    // A department of the same name has other kinds too: 'brake pads' are no shoes.
+    const isOneKind = span.senses.some(
+      ({ meaning, weight }) => meaning.kind === "type" && meaning.slugs.length === 1 && weight >= UNAMBIGUOUS_WEIGHT
+    )
+    for (const { meaning, weight } of span.senses)
+      if (meaning.kind === "type" && (!isOneKind || meaning.slugs.length === 1))
+        for (const slug of meaning.slugs) weights.set(slug, Math.max(weight, weights.get(slug) ?? 0))
+  }
+  const types = [...weights].map(([slug, weight]) => ({ slug, weight })).toSorted((one, other) => other.weight - one.weight)
+  return {
+    at: head,
+    types,
+    raw: joined.map(({ end, start }) => getRawText(tokens, start, end)).join(" and "),
+    spans: new Set(turned === null ? joined : [...joined, turned.of, turned.with]),
+    notCarried: null
+  }
+}
+
+/** A part's name whose first word stands last: 'muffler 2.5 inch turbo' is a turbo muffler. */
+const turnedNoun = (
+  lexicon: Lexicon,
+  named: ReadonlyArray<Span>,
+  last: Span
+): { readonly of: Span; readonly noun: Span; readonly with: Span } | null => {
+  for (const of of named) {
+    if (of === last) continue
+    const phrase = [...last.tokens, ...of.tokens].map(({ text }) => text).join(" ")
+    const senses = typesSurely(lexicon, phrase)
+    if (senses.length > 0) return { of, noun: { ...of, senses }, with: last }
+  }
+  return null
+}
+
+/** 'Housing for a thermostat' is a thermostat housing. */
+const nounOf = (lexicon: Lexicon, spans: ReadonlyArray<Span>, last: Span): ReturnType<typeof turnedNoun> => {
+  const at = spans.findIndex(({ tokens }) => tokens.length === 1 && (tokens[0]?.text === "for" || tokens[0]?.text === "of"))
+  const before = spans[at - 1]
+  if (before === undefined || last.start <= before.start) return null
+  const phrase = [...last.tokens, ...before.tokens].map(({ text }) => text).join(" ")
+  const senses = typesSurely(lexicon, phrase)
+  return senses.length > 0 ? { of: last, noun: { ...last, senses }, with: before } : null
+}
+
+/** Where the names that stand right before this one, without a word between them, begin. */
+const startOfRun = (named: ReadonlyArray<Span>, head: Span): number =>
+  named.toReversed().reduce((start, span) => (span.end === start ? span.start : start), head.start)
+
+/** What is for a golf cart or a refrigerator is no part that the shop has, whatever it is called. */
+export const rejectUnrelatedGoods = (spans: ReadonlyArray<Span>, tokens: ReadonlyArray<Token>, noun: HeadNoun): HeadNoun => {
+  const elsewhere = spans.find((span) => hasMeaning(span, "elsewhere"))
+  if (elsewhere === undefined || noun.notCarried !== null) return noun
+  const end = noun.at.start === elsewhere.end ? noun.at.end : elsewhere.end
+  const raw = getRawText(tokens, elsewhere.start, end)
+  return {
+    at: elsewhere,
+    types: [],
+    raw,
+    spans: new Set([elsewhere, ...noun.spans]),
+    notCarried: { raw, near: noun.types[0]?.slug ?? null }
+  }
+}

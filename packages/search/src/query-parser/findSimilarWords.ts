@@ -1,0 +1,159 @@
+/**
+ * Known words by their deletions: a misspelling and the intended word share one after removing a letter or two (symmetric deletion).
+ *
+ * Only the bucket numbers of deletions are stored, some hundred thousand in two arrays. Collisions are removed by counting edits.
+ */
+export interface DeletionIndex {
+  readonly words: ReadonlyMap<string, number>
+  /** Buckets contain indexes of these words. */
+  readonly inOrder: ReadonlyArray<string>
+  /** Bucket `n` is `held` from `starts[n]` to before `starts[n + 1]`. The number of buckets is a power of two. */
+  readonly begins: Uint32Array
+  readonly held: Uint32Array
+}
+
+/** Shorter words have too many neighbors; longer ones are no words. */
+const SHORTEST = 4
+const LONGEST = 20
+/** From this length on, two edits are allowed. */
+const TWO_SLIPS = 7
+
+/** Words and buckets per step of some milliseconds. */
+const AT_ONCE = 500
+const BUCKETS_AT_ONCE = 500_000
+
+/** Deletions of consecutive words. */
+interface Rests {
+  readonly first: number
+  /** Deletions per word. */
+  readonly lengths: Uint16Array
+  readonly hashes: Uint32Array
+}
+
+/** Builds the index of tens of thousands of words with their frequencies, in steps. */
+export function* buildDeletionIndex(words: ReadonlyMap<string, number>): Generator<undefined, DeletionIndex> {
+  const inOrder = [...words.keys()].filter(({ length }) => length >= SHORTEST - 1 && length <= LONGEST)
+  const parts: Array<Rests> = []
+  for (let first = 0; first < inOrder.length; first += AT_ONCE) {
+    yield
+    parts.push(restsOf(inOrder, first))
+  }
+  const pairs = parts.reduce((sum, { hashes }) => sum + hashes.length, 0)
+  const buckets = 2 ** Math.ceil(Math.log2(pairs + 1))
+  const begins = new Uint32Array(buckets + 1)
+  for (const { hashes } of parts) {
+    yield
+    for (const hash of hashes) begins[bucketOf(hash, buckets) + 1]! += 1
+  }
+  for (let bucket = 0; bucket < buckets; bucket++) {
+    if (bucket % BUCKETS_AT_ONCE === 0) yield
+    begins[bucket + 1]! += begins[bucket]!
+  }
+  const held = new Uint32Array(pairs)
+  const next = begins.slice()
+  for (const { first, hashes, lengths } of parts) {
+    yield
+    let at = 0
+    for (const [word, length] of lengths.entries())
+      for (const end = at + length; at < end; at++) {
+        const bucket = bucketOf(hashes[at]!, buckets)
+        held[next[bucket]!] = first + word
+        next[bucket]! += 1
+      }
+  }
+  return { words, inOrder, begins, held }
+}
+
+const restsOf = (inOrder: ReadonlyArray<string>, first: number): Rests => {
+  const words = inOrder.slice(first, first + AT_ONCE)
+  const own = words.map((word) => hashesOfDeletions(word, word.length >= TWO_SLIPS - 1 ? 2 : 1))
+  const hashes = new Uint32Array(own.reduce((sum, { length }) => sum + length, 0))
+  let at = 0
+  for (const some of own) {
+    hashes.set(some, at)
+    at += some.length
+  }
+  return { first, lengths: Uint16Array.from(own, ({ length }) => length), hashes }
+}
+
+/** Hashes each deletion of a word once, without creating a string: garbage collection would dominate the build. */
+const hashesOfDeletions = (word: string, most: number): Uint32Array => {
+  const { length } = word
+  const hashes = new Uint32Array(1 + length + (most === 2 ? (length * (length - 1)) / 2 : 0))
+  let at = 0
+  hashes[at++] = hashOf(word)
+  for (let one = 0; one < length; one++) {
+    hashes[at++] = hashOf(word, one)
+    if (most === 2) for (let other = one + 1; other < length; other++) hashes[at++] = hashOf(word, one, other)
+  }
+  hashes.sort()
+  return hashes.filter((hash, place) => place === 0 || hash !== hashes[place - 1])
+}
+
+/** Hashes a text without the letters at two indexes: FNV-1a with Murmur's final mix, because buckets use the lowest bits. */
+const hashOf = (text: string, one = -1, other = -1): number => {
+  let hash = 0x811c9dc5
+  for (let at = 0; at < text.length; at++) if (at !== one && at !== other) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193)
+  hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b)
+  return (hash ^ (hash >>> 13)) >>> 0
+}
+const bucketOf = (hash: number, buckets: number): number => hash & (buckets - 1)
+
+function* heldAt({ begins, held, inOrder }: DeletionIndex, rest: string): Generator<string> {
+  const bucket = bucketOf(hashOf(rest), begins.length - 1)
+  for (let at = begins[bucket]!; at < begins[bucket + 1]!; at++) yield inOrder[held[at]!]!
+}
+
+/** Finds known words within one edit, or two for a long word: the nearest first, then the most common. */
+export const findSimilarWords = (known: DeletionIndex, word: string): ReadonlyArray<string> => {
+  if (word.length < SHORTEST || word.length > LONGEST || /\d/.test(word)) return []
+  const most = word.length >= TWO_SLIPS ? 2 : 1
+  const candidates = new Set<string>()
+  for (const rest of deletions(word, most)) for (const candidate of heldAt(known, rest)) candidates.add(candidate)
+  return [...candidates]
+    .filter((candidate) => candidate !== word)
+    .map((candidate) => ({ candidate, slips: slipsBetween(word, candidate), isSame: candidate[0] === word[0] }))
+    .filter(({ isSame, slips }) => slips <= most && (slips < 2 || isSame))
+    .toSorted(
+      (one, other) =>
+        one.slips - other.slips ||
+        Number(other.isSame) - Number(one.isSame) ||
+        (known.words.get(other.candidate) ?? 0) - (known.words.get(one.candidate) ?? 0)
+    )
+    .slice(0, MOST)
+    .map(({ candidate }) => candidate)
+}
+
+const MOST = 8
+
+/** Lists the word and its deletions of one letter, or two. */
+const deletions = (word: string, most: number): ReadonlySet<string> => {
+  let last = new Set([word])
+  const all = new Set(last)
+  for (let taken = 0; taken < most; taken++) {
+    last = new Set([...last].flatMap((rest) => Array.from(rest, (_, at) => rest.slice(0, at) + rest.slice(at + 1))))
+    for (const rest of last) all.add(rest)
+  }
+  return all
+}
+
+/** Counts edits: insertions, deletions, substitutions and transpositions. */
+const slipsBetween = (one: string, other: string): number => {
+  const width = other.length + 1
+  const table = new Uint8Array((one.length + 1) * width)
+  for (let row = 0; row <= one.length; row++) {
+    for (let column = 0; column < width; column++) {
+      const at = row * width + column
+      if (row === 0 || column === 0) {
+        table[at] = row + column
+        continue
+      }
+      const isSame = one[row - 1] === other[column - 1]
+      let least = Math.min(table[at - width]! + 1, table[at - 1]! + 1, table[at - width - 1]! + (isSame ? 0 : 1))
+      const isSwapped = row > 1 && column > 1 && one[row - 1] === other[column - 2] && one[row - 2] === other[column - 1]
+      if (isSwapped) least = Math.min(least, table[at - 2 * width - 2]! + 1)
+      table[at] = least
+    }
+  }
+  return table[table.length - 1]!
+}

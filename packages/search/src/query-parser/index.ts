@@ -1,0 +1,7 @@
+export { type Lexicon, type LexiconEntry, createLexiconInSteps, type Meaning } from "./Lexicon.ts"
+export type { QueryConstraint, ParsedVehicle, ParsedEngineFamily, QueryPart, ParsedProductType, ParsedQuery } from "./ParsedQuery.ts"
+export { getCompletions } from "./getCompletions.ts"
+export { isGenericPartQuery } from "./isGenericPartQuery.ts"
+export { parseQuery } from "./parseQuery.ts"
+export type { CatalogFacts } from "./CatalogFacts.ts"
+export { tokenizeAll, joinTokens, type Token, tokenize } from "./tokens.ts"

@@ -1,0 +1,81 @@
+import type { Lexicon } from "./Lexicon.ts"
+import type { QueryConstraint, ParsedProductType } from "./ParsedQuery.ts"
+import type { CatalogFacts } from "./CatalogFacts.ts"
+import { hasMeaning, hasKind, getMeanings } from "./senses.ts"
+import type { Span } from "./spans.ts"
+import { isMeasure, getRawText, type Token } from "./tokens.ts"
+
+const weightOf = { measure: 3, value: 2.2, race: 1.6, brand: 2, configuration: 1.5, word: 1 } as const
+
+/** What a phrase beside the kind of part asks of it. */
+export const parseConstraints = (
+  span: Span,
+  all: ReadonlyArray<Token>,
+  types: ReadonlyArray<ParsedProductType>,
+  facts: CatalogFacts,
+  hasCar: boolean
+): ReadonlyArray<QueryConstraint> => {
+  const raw = getRawText(all, span.start, span.end)
+  const demand = (kind: QueryConstraint["kind"], some: Partial<QueryConstraint> = {}): ReadonlyArray<QueryConstraint> => [
+    { kind, raw, tokenIndex: span.start, tokens: span.tokens, values: [], name: "", weight: weightOf[kind], ...some }
+  ]
+  if (
+    types.some(({ slug }) => span.tokens.length === 1 && facts.hasAttribute(slug, span.tokens[0]?.text ?? "")) &&
+    hasMeaning(span, "type")
+  )
+    return []
+  const values = getMeanings(span, "value")
+  if (values.length > 0) {
+    const own = values.filter(({ attribute, value }) => types.some(({ slug }) => facts.hasValue(slug, attribute, value)))
+    return demand("value", {
+      values: own.length > 0 ? own : values,
+      weight: span.tokens.some(isMeasure) ? weightOf.measure : weightOf.value
+    })
+  }
+  const [race] = getMeanings(span, "race")
+  if (race !== undefined) return demand("race", { name: race.slug })
+  const [brand] = getMeanings(span, "brand")
+  if (brand !== undefined) return demand("brand", { name: brand.brand })
+  const [configuration] = getMeanings(span, "configuration")
+  if (configuration !== undefined) return demand("configuration", { name: configuration.configuration })
+  if (span.tokens.some(isMeasure)) return demand("measure")
+  // A year or a trim behind a car says which one it is.
+  if (span.senses.some(({ meaning }) => meaning.kind === "model" || meaning.kind === "generation")) return hasCar ? [] : demand("word")
+  return demand("word")
+}
+
+/** What the words within a part's noun say beyond its kind: an 'upper ball joint' is a ball joint, and an upper one. */
+export const parseInnerConstraints = (
+  lexicon: Lexicon,
+  span: Span,
+  types: ReadonlyArray<ParsedProductType>,
+  facts: CatalogFacts
+): ReadonlyArray<QueryConstraint> => {
+  const found: Array<QueryConstraint> = []
+  const longest = span.tokens.some(isMeasure) ? span.tokens.length : span.tokens.length - 1
+  for (let length = longest; length > 0; length--)
+    for (let start = 0; start + length <= span.tokens.length; start++) {
+      const part = span.tokens.slice(start, start + length)
+      const at = span.start + start
+      if (found.some((known) => at < known.tokenIndex + known.tokens.length && known.tokenIndex < at + length)) continue
+      const values = lexicon
+        .getSenses(part.map(({ text }) => text).join(" "))
+        .map(({ meaning }) => meaning)
+        .filter(hasKind("value"))
+        .filter(({ attribute, value }) => types.some(({ slug }) => facts.hasValue(slug, attribute, value)))
+      const isSize = length === 1 && /^\d[\d.]*[x/w-][\d.]/.test(part[0]?.text ?? "")
+      const isNumber = isSize || (length === 1 && types.some(({ slug }) => part[0]?.value != null && facts.hasNumber(slug, part[0].value)))
+      if (values.length === 0 && !isNumber) continue
+      const kind = values.length > 0 ? "value" : "measure"
+      found.push({
+        kind,
+        raw: part.map(({ raw }) => raw).join(" "),
+        tokenIndex: at,
+        tokens: part,
+        values,
+        name: "",
+        weight: part.some(isMeasure) ? weightOf.measure : weightOf.value
+      })
+    }
+  return found
+}

@@ -1,0 +1,135 @@
+import { findVehicle } from "./findVehicle.ts"
+import { correctSpelling } from "./correctSpelling.ts"
+import { parseConstraints, parseInnerConstraints } from "./parseConstraints.ts"
+import { findEngines, findLeadingEngine } from "./findEngines.ts"
+import type { Lexicon, Meaning } from "./Lexicon.ts"
+import { PREPOSITIONS, findHeadNoun, rejectUnrelatedGoods } from "./findHeadNoun.ts"
+import type { QueryPart, ParsedQuery } from "./ParsedQuery.ts"
+import { hasMeaning, getMeanings, UNAMBIGUOUS_WEIGHT } from "./senses.ts"
+import type { CatalogFacts } from "./CatalogFacts.ts"
+import { type Span, segmentQuery } from "./spans.ts"
+import { getRawText, type Token, tokenize } from "./tokens.ts"
+
+export interface ParseOptions {
+  /** The words stand as they are typed, slips and all. */
+  readonly isExact?: boolean
+  /** The last word may be begun only. */
+  readonly isTyping?: boolean
+}
+
+/**
+ * Reads a search: the car, the engine, the kind of part and what the part should be. Pure; what it costs is bounded by the tokens, of which there are
+ * at most 24.
+ */
+export const parseQuery = (
+  lexicon: Lexicon,
+  facts: CatalogFacts,
+  text: string,
+  { isExact = false, isTyping = false }: ParseOptions = {}
+): ParsedQuery => {
+  const typed = tokenize(text)
+  const tokens = isExact ? typed : correctSpelling(lexicon, typed, isTyping)
+  const spans = segmentQuery(lexicon, tokens)
+  const found = findVehicle(spans, tokens, facts, isNumberOfPart(spans, facts))
+  const rest = spans.filter((span) => !found.used.has(span))
+  const makes = rest.flatMap((span) => getMeanings(span, "make").map(({ make }) => make))
+  const noun = rejectUnrelatedGoods(rest, tokens, findHeadNoun(lexicon, rest, tokens, facts))
+  const others = rest.filter((span) => !noun.spans.has(span))
+  const make = found.car?.make ?? makes[0] ?? null
+  const named = [...noun.spans].flatMap((span) => findLeadingEngine(lexicon, span))
+  const engines = findEngines([...others, ...named], noun.types, make, found.car, facts)
+  // What is chatter beside a part's name is looked for in the names where nothing else is said: 'kit', 'sets'.
+  const isAllChatter = spans.every(({ senses }) => senses.length > 0 && senses.every(({ meaning }) => meaning.kind === "chatter"))
+  const demands = [
+    ...others
+      .filter((span) => isAllChatter || (!engines.used.has(span) && !isTalk(span) && !isMaker(span)))
+      .flatMap((span) => parseConstraints(span, tokens, noun.types, facts, found.car !== null)),
+    ...[...noun.spans].flatMap((span) => parseInnerConstraints(lexicon, span, noun.types, facts))
+  ]
+  const isOfCar = (span: Span): boolean =>
+    found.car !== null && span.senses.length > 0 && span.senses.every(({ meaning }) => carKinds.has(meaning.kind))
+  const beside = spans.filter((span) => !found.used.has(span) && !isTalk(span) && !isOfCar(span))
+  return {
+    vehicle: found.car,
+    make: found.car === null ? (makes[0] ?? null) : null,
+    engineFamilies: engines.families,
+    engineRaw: engines.raw,
+    types: noun.types,
+    noun: noun.raw,
+    nounSpan: noun.at,
+    nounWeight: Math.max(0, ...noun.types.map(({ weight }) => weight)),
+    constraints: demands,
+    notCarried: noun.notCarried,
+    notSold: brandNotSold(lexicon, rest),
+    corrected: tokens.some(({ raw }, at) => raw !== typed[at]?.raw) ? getRawText(tokens, 0, tokens.length) : null,
+    parts: partsOf(tokens, [
+      { kind: "vehicle", spans: [...found.used] },
+      { kind: "engine", spans: [...engines.used].filter((span) => !named.includes(span)) },
+      { kind: "type", spans: [...noun.spans] },
+      ...demands
+        .filter(({ tokenIndex: at }) => ![...noun.spans].some((span) => span.start <= at && at < span.end))
+        .map(({ tokenIndex: at, kind, tokens: own }) => ({
+          kind: kind === "word" ? ("word" as const) : ("demand" as const),
+          spans: [{ start: at, end: at + own.length }]
+        }))
+    ]),
+    remainder: beside.map((span) => getRawText(tokens, span.start, span.end)).join(" ")
+  }
+}
+
+/** Whether a part that is named comes in a number: '850' behind carburetors is their airflow, and no Volvo. */
+const isNumberOfPart =
+  (spans: ReadonlyArray<Span>, facts: CatalogFacts) =>
+  (value: number): boolean =>
+    spans.some(({ senses }) =>
+      senses.some(
+        ({ meaning, weight }) =>
+          meaning.kind === "type" && weight >= UNAMBIGUOUS_WEIGHT && meaning.slugs.some((slug) => facts.hasNumber(slug, value))
+      )
+    )
+
+interface PartPlace {
+  readonly kind: QueryPart["kind"]
+  readonly spans: ReadonlyArray<{ readonly start: number; readonly end: number }>
+}
+
+/** The parts in the order of their words. What is left without one keeps its order, and loses what only joined it. */
+const partsOf = (tokens: ReadonlyArray<Token>, parts: ReadonlyArray<PartPlace>): ReadonlyArray<QueryPart> => {
+  const rawWhere = (isMeant: (at: number) => boolean): string =>
+    tokens
+      .filter((_, at) => isMeant(at))
+      .map(({ raw }) => raw)
+      .join(" ")
+  return parts
+    .filter(({ spans }) => spans.length > 0)
+    .toSorted((one, other) => Math.min(...one.spans.map(({ start }) => start)) - Math.min(...other.spans.map(({ start }) => start)))
+    .map(({ kind, spans }) => {
+      const isOf = (at: number): boolean => spans.some(({ end, start }) => start <= at && at < end)
+      const isJoint = (at: number): boolean => PREPOSITIONS.has(tokens[at]?.text ?? "") && isOf(at + 1)
+      return { kind, raw: rawWhere(isOf), without: rawWhere((at) => !isOf(at) && !isJoint(at)) }
+    })
+}
+
+/** A maker whose parts the shop does not sell: alone, or at the beginning of a part's name ('hooker headers'). */
+const brandNotSold = (lexicon: Lexicon, spans: ReadonlyArray<Span>): ParsedQuery["notSold"] => {
+  for (const span of spans) {
+    if (hasMeaning(span, "brand")) continue
+    for (let length = span.tokens.length; length > 0; length--) {
+      const phrase = span.tokens.slice(0, length).map(({ text }) => text)
+      const senses = length === span.tokens.length ? span.senses : lexicon.getSenses(phrase.join(" "))
+      for (const { meaning } of senses)
+        if (meaning.kind === "foreignBrand" && meaning.brand !== null) return { brand: meaning.brand, near: meaning.near }
+    }
+  }
+  return null
+}
+
+/** Nothing about a part: chatter, and makes, which say whose engine or car is meant. */
+const isTalk = (span: Span): boolean =>
+  span.senses.length > 0 &&
+  span.senses.every(({ meaning }) => meaning.kind === "chatter" || meaning.kind === "make" || meaning.kind === "foreignBrand")
+
+/** A maker's name that stands for its parts where no other is named; beside another it says only whose. */
+const isMaker = (span: Span): boolean => hasMeaning(span, "foreignBrand") && !hasMeaning(span, "value")
+
+const carKinds: ReadonlySet<Meaning["kind"]> = new Set(["model", "generation", "make", "chatter"])

@@ -1,0 +1,255 @@
+/** A word, number or measure of a search or of what the shop says of a part, in the one form in which both are compared. */
+export interface Token {
+  /** The normal form: 'an8', '2.5in', '5x4.75', '20w50', 'rotor'. */
+  readonly text: string
+  /** As it was typed but in lower case, for whoever tells the shopper about it. */
+  readonly raw: string
+  readonly value: number | null
+  readonly unit: string | null
+}
+
+/** A longer search is cut before work begins: none costs more than a longest one. */
+const LONGEST_TEXT = 200
+const LONGEST_WORD = 32
+const MOST_TOKENS = 24
+
+/** Units by their normal form. What stands before `count` measures, what stands behind it counts. */
+const spellings: Readonly<Record<string, string>> = {
+  in: 'in|inch|inches|inchs|"',
+  lb: "lbs?\\/(?:hr|in)|lbs?|pounds?|pounders?",
+  psi: "psi",
+  cfm: "cfm|cmf",
+  gph: "gph",
+  lph: "lph|l\\/h|lt?rs? per hour",
+  gal: "gals?|gallons?",
+  qt: "qts?|quarts?",
+  oz: "ozs?|ounces?",
+  cc: "ccs?",
+  mm: "mms?|millimet(?:er|re)s?",
+  ft: "ft|foot|feet|'",
+  deg: "(?:degs?|degrees?)(?: f)?",
+  hp: "hp|horsepower",
+  a: "amps?|amperes?|a",
+  v: "v|volts?",
+  w: "watts?",
+  rpm: "rpms?",
+  cca: "cca",
+  micron: "microns?",
+  ton: "tons?",
+  awg: "awg|ga",
+  npt: "npt",
+  l: "l|lit(?:er|re)s?",
+  tooth: "tooth|teeth|t",
+  spline: "splines?|spl",
+  row: "rows?",
+  piston: "pistons?|pots?",
+  point: "points?",
+  speed: "speeds?|spd",
+  barrel: "barrels?|bbl",
+  bolt: "bolts?",
+  spoke: "spokes?",
+  lug: "lugs?"
+}
+
+const unitOf = Object.entries(spellings).map(([unit, pattern]) => [unit, new RegExp(`^(?:${pattern})$`, "u")] as const)
+const anyUnit = Object.values(spellings).join("|")
+const amount = "(?:\\d+[ -]\\d{1,2}\\/\\d{1,2}|\\d{1,2}\\/\\d{1,2}|\\d{1,3}(?:,\\d{3})+|\\d*\\.\\d+|\\d+)"
+const end = "(?![\\p{L}\\p{N}])"
+
+const numberWords: Readonly<Record<string, string>> = {
+  one: "1",
+  two: "2",
+  three: "3",
+  four: "4",
+  five: "5",
+  six: "6",
+  seven: "7",
+  eight: "8",
+  ten: "10",
+  twelve: "12"
+}
+const counted = "inch|pound|pistons?|pots?|points?|speeds?|barrels?|bolts?|spokes?|rows?|ton"
+
+/** 'Six point' counts, 'six' alone may be a name. */
+const countWords = new RegExp(`\\b(${Object.keys(numberWords).join("|")})(?=[ -](?:${counted})\\b)`, "gu")
+
+const vulgar: Readonly<Record<string, string>> = {
+  "½": "1/2",
+  "¼": "1/4",
+  "¾": "3/4",
+  "⅛": "1/8",
+  "⅜": "3/8",
+  "⅝": "5/8",
+  "⅞": "7/8"
+}
+
+/** Bolt circles in millimeters that the trade also gives in inches. */
+const circles: Readonly<Record<string, string>> = {
+  "108": "4.25",
+  "114.3": "4.5",
+  "120.65": "4.75",
+  "127": "5",
+  "139.7": "5.5",
+  "165.1": "6.5"
+}
+
+/** Words that are written in two ways. */
+const sameWords: ReadonlyMap<string, string> = new Map([
+  ["1st", "first"],
+  ["2nd", "second"],
+  ["3rd", "third"],
+  ["4th", "fourth"],
+  ["5th", "fifth"],
+  ["6th", "sixth"],
+  ["7th", "seventh"],
+  ["8th", "eighth"]
+])
+
+const ordinals = ["first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth", "eleventh", "twelfth"]
+const roman = ["i", "ii", "iii", "iv", "v", "vi", "vii", "viii"]
+
+/** Which of a row is meant by 'third', '3rd', '3' or 'iii'; 0 for none. */
+const placeOf = (written: string): number =>
+  Number(/^\d+/.exec(written)?.[0] ?? 0) || ordinals.indexOf(written) + 1 || roman.indexOf(written) + 1
+
+type Made = Pick<Token, "text" | "value" | "unit">
+const made = (text: string, value: number | null = null, unit: string | null = null): Made => ({ text, value, unit })
+
+const numberOf = (written: string): number => {
+  const [, whole = "0", top, bottom] = /^(?:(\d+)[ -])?(\d{1,2})\/(\d{1,2})$/.exec(written) ?? []
+  return top === undefined || bottom === undefined ? Number(written.replaceAll(",", "")) : Number(whole) + Number(top) / Number(bottom)
+}
+const rounded = (value: number): string => String(Math.round(value * 1000) / 1000)
+
+const anSizes = new Set([3, 4, 6, 8, 10, 12, 16, 20])
+const an = (size: string): Made | null => (anSizes.has(Number(size)) ? made(`an${Number(size)}`) : null)
+
+interface Shape {
+  readonly pattern: RegExp
+  readonly make: (match: ReadonlyArray<string>) => Made | null
+}
+const shape = (pattern: string, make: Shape["make"]): Shape => ({ pattern: new RegExp(pattern + end, "uy"), make })
+
+/** What a token may be, the most telling first; the first that makes one is taken. */
+const shapes: ReadonlyArray<Shape> = [
+  // A generation is said in two orders: '3rd gen' and 'gen 3'.
+  shape(`(${ordinals.join("|")}|\\d{1,2}(?:st|nd|rd|th))[ -]?gen(?:eration)?\\.?`, ([, place = ""]) => made(`gen${placeOf(place)}`)),
+  shape("gen(?:eration)?[ .-]*(\\d{1,2}|i{1,3}|iv|vi{0,3})", ([, place = ""]) => made(`gen${placeOf(place)}`)),
+  shape("mk[ .-]*(\\d|i{1,3}|iv|vi{0,3})", ([, place = ""]) => made(`mk${placeOf(place)}`)),
+  shape("[pl]?t?(\\d{3})[\\/ -](\\d{2}) ?z?[r\\/ -] ?(\\d{2})", ([, width = "", ratio = "", rim = ""]) =>
+    Number(width) % 10 === 5 && Number(rim) >= 12 && Number(rim) <= 26 ? made(`${width}/${ratio}r${rim}`) : null
+  ),
+  shape("(\\d{2}(?:\\.\\d+)?) ?[\\/x ] ?(\\d{1,2}(?:\\.\\d+)?) ?[ -] ?(\\d{2})", ([, height = "", width = "", rim = ""]) =>
+    Number(height) >= 20 && Number(rim) >= 13 && Number(rim) <= 17 && Number(width) < 20
+      ? made(`${rounded(Number(height))}/${rounded(Number(width))}-${rim}`)
+      : null
+  ),
+  shape("(\\d{1,2}) ?w ?-? ?(\\d{2,3})", ([, cold = "", hot = ""]) => made(`${cold}w${hot}`)),
+  shape('(\\d{1,2}\\/\\d{1,2}|m\\d{1,2}) ?[-x] ?(\\d{1,2}(?:\\.\\d+)?)(?![ -]?(?:\\/|in\\b|"))', ([, size = "", pitch = ""]) =>
+    (size.startsWith("m") ? Number(pitch) < 4 : Number(pitch) >= 10 && Number(pitch) <= 32)
+      ? made(size.startsWith("m") ? `${size.slice(1)}x${rounded(Number(pitch))}` : `${rounded(numberOf(size))}-${pitch}`)
+      : null
+  ),
+  shape(`(${amount}) ?(?:in|inch|"|mm)? ?(?:x|on|by) ?(${amount})(?: ?(?:mm|inch(?:es)?|in|"))?`, ([, one = "", other = ""]) => {
+    const second = rounded(numberOf(other))
+    return made(`${rounded(numberOf(one))}x${circles[second] ?? second}`)
+  }),
+  shape("(\\d+(?:\\.\\d+)?) ?: ?1(?:\\.0+)?", ([, ratio = ""]) => made(`${rounded(Number(ratio))}ratio`, Number(ratio), "ratio")),
+  shape("(?:[-#]|dash[ -]?) ?(\\d{1,2})(?: ?-?an)?", ([, size = ""]) => an(size)),
+  shape("an[ -]?(\\d{1,2})", ([, size = ""]) => an(size)),
+  shape("(\\d{1,2})[ -]?an", ([, size = ""]) => an(size)),
+  shape(`(${amount}) ?(?:-|to) ?(${amount})[ -]?(${anyUnit}|lb-ft)`, ([, from = "", to = "", unit = ""]) => {
+    const normal = unit === "lb-ft" ? unit : normalUnit(unit)
+    return numberOf(from) < numberOf(to) ? made(`${rounded(numberOf(from))}-${rounded(numberOf(to))}${normal}`) : null
+  }),
+  shape("(\\d{4}|\\d{2}) ?- ?(\\d{4}|\\d{2})", ([, from = "", to = ""]) => made(`${from}-${to}`)),
+  shape(`(${amount})[ -]?(${anyUnit})`, ([, written = "", unit = ""]) => {
+    const normal = normalUnit(unit)
+    const value = numberOf(written)
+    if (!Number.isFinite(value)) return null
+    return made(normal === "l" ? `${written}l` : `${rounded(value)}${normal}`, value, normal)
+  }),
+  // Battery cable and wire are told by an even gauge; '2-5/8 gauge' is the thing itself.
+  shape("([12]?[02468]) ?-?gauge", ([, size = ""]) => made(`${size}awg`, Number(size), "awg")),
+  // A bare decimal stays as it is written: '5.0' names an engine, '5' does not.
+  shape(`(${amount})`, ([, written = ""]) => {
+    const value = numberOf(written)
+    return Number.isFinite(value) ? made(/^\d+(?:\.\d+)?$/.test(written) ? written : rounded(value), value) : null
+  }),
+  shape("([\\p{L}\\p{N}]+(?:\\.\\d+\\p{L}?)?)", ([, word = ""]) => made(sameWords.get(word) ?? word.slice(0, LONGEST_WORD)))
+]
+
+const normalUnit = (written: string): string => unitOf.find(([, pattern]) => pattern.test(written))?.[0] ?? written
+
+/** 'In' behind a number is an inch, unless it goes on as 'in tank'. */
+const notInches = /(\d) in (?=tank|line|stock|dash|my|the|a )/gu
+
+const prepared = (text: string): string =>
+  text
+    .replace(/[½¼¾⅛⅜⅝⅞]/gu, (sign) => ` ${vulgar[sign] ?? ""}`)
+    .normalize("NFKC")
+    .toLowerCase()
+    .replace(/[\u2033\u201c\u201d]|''/gu, '"')
+    .replace(/[\u2018\u2019\u2032`]/gu, "'")
+    .replace(/(\d)'(?!\p{L})/gu, "$1 ft ")
+    .replace(/(\d{2})\+/gu, "$1 up")
+    .replaceAll("'", "")
+    .replace(/[×✕]/gu, "x")
+    .replace(/[‐-―]/gu, "-")
+    .replaceAll("°", " deg ")
+    .replace(countWords, (word) => numberWords[word] ?? word)
+    .replace(notInches, "$1 \ue000 ")
+    .replace(/[^\S\ue000]+/gu, " ")
+
+/** The tokens of a search, at most 24, and of a phrase that it may hold. What the shop says goes through the same gate, so that '3"' meets '3 in'. */
+export const tokenize = (text: string): ReadonlyArray<Token> => firstTokens(Array.from(text).slice(0, LONGEST_TEXT).join(""), MOST_TOKENS)
+
+/** All tokens of a text of the shop's own, however long. */
+export const tokenizeAll = (text: string): ReadonlyArray<Token> => firstTokens(text, Infinity)
+
+const firstTokens = (text: string, most: number): ReadonlyArray<Token> => {
+  const line = prepared(text)
+  const tokens: Array<Token> = []
+  let at = 0
+  while (at < line.length && tokens.length < most) {
+    const isInside = at > 0 && /[\p{L}\p{N}]/u.test(line[at - 1] ?? "")
+    const sign = line[at] ?? ""
+    if (sign === " " || sign === "\ue000" || (isInside && !/[\p{L}\p{N}]/u.test(sign)) || !/[\p{L}\p{N}.#-]/u.test(sign)) {
+      at += 1
+      continue
+    }
+    const found = tokenAt(line, at)
+    if (found === null) at += 1
+    else {
+      tokens.push(found.token)
+      at = found.end
+    }
+  }
+  return tokens
+}
+
+const tokenAt = (line: string, at: number): { readonly token: Token; readonly end: number } | null => {
+  for (const { make, pattern } of shapes) {
+    pattern.lastIndex = at
+    const match = pattern.exec(line)
+    const token = match === null ? null : make(match)
+    if (match !== null && token !== null) return { token: { ...token, raw: match[0].trim() }, end: at + match[0].length }
+  }
+  return null
+}
+
+/** The key by which phrases are looked up. */
+export const joinTokens = (text: string): string =>
+  tokenize(text)
+    .map((token) => token.text)
+    .join(" ")
+
+/** These tokens as they were typed. */
+export const getRawText = (tokens: ReadonlyArray<Token>, start: number, end: number): string =>
+  tokens
+    .slice(start, end)
+    .map(({ raw }) => raw)
+    .join(" ")
+
+/** Whether a number is in it. */
+export const isMeasure = ({ text, value }: Token): boolean => value !== null || /\d/.test(text)

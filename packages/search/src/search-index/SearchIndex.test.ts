@@ -1,0 +1,41 @@
+import { expect, it } from "vitest"
+import { searchProducts } from "./searchProducts.ts"
+import { buildSearchIndex } from "./SearchIndex.ts"
+import type { ProductText } from "./SearchIndexColumns.ts"
+import type { SearchIndexRows } from "./CatalogNames.ts"
+
+const rodEnd = { id: 1, slug: "rod-end", name: "Rod End", plural: "Rod Ends", categoryId: "rod-ends" }
+
+const rowsOf = (products: ReadonlyArray<Omit<ProductText, "ordinal">>): SearchIndexRows => ({
+  size: products.length,
+  texts: products.map((product, ordinal) => ({ ...product, ordinal })),
+  values: [],
+  applications: [],
+  types: [rodEnd],
+  categories: [],
+  brands: ["Dirtline"],
+  models: [],
+  engineFamiliesByModelYear: new Map(),
+  families: [],
+  raceTypes: [],
+  facetValues: []
+})
+
+it("finds a product by the last of its keywords, however many it has", async () => {
+  const uses = Array.from({ length: 60 }, (_, use) => `use${String.fromCharCode(97 + (use % 26))}${use < 26 ? "x" : "y"}`)
+  const index = await buildSearchIndex(
+    rowsOf([{ typeId: 1, brand: "Dirtline", title: "Dirtline Rod End", keywords: [...uses, "midget"].join(" ") }]),
+    []
+  )
+  expect(searchProducts(index, "midget rod end")).toMatchObject({ exactMatchCount: 1, droppedTerms: [] })
+})
+
+it("finds what cannot be bought behind what matches as well and can, and still first where it alone is asked for", async () => {
+  const titles = ["Rod End Steel", "Rod End Steel", "Rod End Steel", "Rod End Chromoly"]
+  const products = titles.map((title, at) => ({ typeId: 1, brand: `Brand ${at}`, title, keywords: "" }))
+  const index = await buildSearchIndex(rowsOf(products), [])
+  const found = (term: string, gone?: number) => [...searchProducts(index, term, { isUnavailable: (ordinal) => ordinal === gone }).ordinals]
+  expect(found("rod end")).toEqual([0, 1, 2, 3])
+  expect(found("rod end", 0)).toEqual([1, 2, 3, 0])
+  expect(found("chromoly rod end", 3)[0]).toBe(3)
+})

@@ -1,0 +1,38 @@
+import type { SearchIndex } from "./SearchIndex.ts"
+
+export interface RankedProduct {
+  readonly ordinal: number
+  /** The summed weight of the satisfied constraints. */
+  readonly metWeight: number
+  /** The fit score for the vehicle of the query; 0 without one. */
+  readonly fit: number
+  readonly score: number
+}
+
+/** The first results, in which a brand has at most `MAX_PER_BRAND`. */
+const FIRST_RESULTS = 6
+const MAX_PER_BRAND = 2
+/** A product this much less relevant may replace a repeated one. */
+const MAX_SCORE_GAP = 0.6
+const LOOKAHEAD = 30
+
+/** Orders products by relevance, but moves repeated brands and titles down among the first results if another product is as good. */
+export const diversify = (
+  { brandByProduct: brandOf, titleByProduct: titleOf }: SearchIndex,
+  ranked: ReadonlyArray<RankedProduct>
+): ReadonlyArray<number> => {
+  const rest = [...ranked]
+  const first: Array<RankedProduct> = []
+  while (first.length < FIRST_RESULTS && rest.length > 0) {
+    const [best] = rest
+    if (best === undefined) break
+    const isRepeated = ({ ordinal }: RankedProduct): boolean =>
+      first.filter((own) => brandOf[own.ordinal] === brandOf[ordinal]).length >= MAX_PER_BRAND ||
+      (first.length > 0 && titleOf[first.at(-1)!.ordinal] === titleOf[ordinal])
+    const other = rest
+      .slice(0, LOOKAHEAD)
+      .findIndex((one) => one.metWeight === best.metWeight && best.score - one.score < MAX_SCORE_GAP && !isRepeated(one))
+    first.push(...rest.splice(Math.max(0, other), 1))
+  }
+  return [...first, ...rest].map(({ ordinal }) => ordinal)
+}

@@ -1,0 +1,7 @@
+export type { CatalogNames, SearchIndexRows } from "./CatalogNames.ts"
+export { type SearchIndex, assembleSearchIndex, buildSearchIndex } from "./SearchIndex.ts"
+export type { SearchIndexColumns } from "./SearchIndexColumns.ts"
+export { createConstraintScorer, getMatchingValues } from "./constraints.ts"
+export { readVocabularyEntries, type VocabularyTable } from "./readVocabularyEntries.ts"
+export { searchProducts, type SearchResult, type SearchOptions } from "./searchProducts.ts"
+export { boostToVehicleQuery, toVehicleQuery } from "./vehicleQuery.ts"

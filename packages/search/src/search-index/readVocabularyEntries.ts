@@ -1,0 +1,164 @@
+import { type LexiconEntry, type Meaning, joinTokens } from "../query-parser/index.ts"
+
+/** Reads a vocabulary table by name: 'brands'. */
+export type VocabularyTable = <Column extends string>(name: string, columns: ReadonlyArray<Column>) => ReadonlyArray<Record<Column, string>>
+
+const splitCell = (cell: string): ReadonlyArray<string> => (cell === "" ? [] : cell.split("|"))
+
+/** Parses a number. Throws for anything else: an invalid weight would remove words from a query. */
+const parseNumber = (term: string, cell: string, most: number): number => {
+  const value = cell.trim() === "" ? NaN : Number(cell)
+  if (!(value >= 0 && value <= most)) throw new Error(`${term}: "${cell}" is no number from 0 to ${most}`)
+  return value
+}
+const parseWeight = ({ term, weight }: { readonly term: string; readonly weight: string }): number => parseNumber(term, weight, 1)
+const parseYear = (term: string, year: string): number => parseNumber(term, year, 9999)
+
+/** Reads the reviewed vocabulary: names of parts, positions, vehicles and engines, with common misspellings. */
+export const readVocabularyEntries = (table: VocabularyTable): ReadonlyArray<LexiconEntry> => {
+  const own = words(table)
+  return [...own, ...spanish(table, own), ...[brands, names, generations, engines, measures].flatMap((read) => read(table))]
+}
+
+const words = (table: VocabularyTable): ReadonlyArray<LexiconEntry> =>
+  table("vocabulary", ["term", "kind", "target", "weight", "context", "note"]).flatMap((row) => {
+    const { context, kind, note, target, term } = row
+    const weight = parseWeight(row)
+    const meaning = parseMeaning(kind, target)
+    if (meaning === null) return []
+    return [
+      { term, meaning, weight, context: splitCell(context) },
+      // A foreign brand that stands for a product type is only a brand beside the type's own name.
+      ...(note.includes("another maker's name") && kind === "part_type" && !term.includes(" ")
+        ? [{ term, meaning: { kind: "foreignBrand", brand: null, near: null } as const, weight: 0.3 }]
+        : [])
+    ]
+  })
+
+const withoutAccents = (text: string): string => text.normalize("NFD").replaceAll(/\p{M}/gu, "")
+
+/** Reads Spanish terms, with and without accents: each has all meanings of its English term. Throws for an unknown English term. */
+const spanish = (table: VocabularyTable, english: ReadonlyArray<LexiconEntry>): ReadonlyArray<LexiconEntry> => {
+  const byTerm = Map.groupBy(english, ({ term }) => term)
+  return table("spanish", ["term", "english"]).flatMap((row) => {
+    const meant = byTerm.get(row.english)
+    if (meant === undefined) throw new Error(`${row.term}: "${row.english}" is no term of vocabulary.tsv`)
+    return [...new Set([row.term, withoutAccents(row.term)])].flatMap((term) => meant.map((entry) => ({ ...entry, term, isForeign: true })))
+  })
+}
+
+const parseMeaning = (kind: string, target: string): Meaning | null => {
+  const [left = "", right = ""] = target.split(/=(.*)/s)
+  switch (kind) {
+    case "part_type":
+    case "job":
+      return { kind: "type", slugs: target.split(";") }
+    case "attribute_value":
+    case "material":
+    case "position":
+    case "side":
+    case "axle":
+    case "transmission":
+      return { kind: "value", attribute: left, value: right }
+    case "engine_family":
+      return { kind: "family", family: target, make: "", from: 0, to: 9999 }
+    case "engine":
+      return { kind: "configuration", configuration: right }
+    case "race_type":
+      return { kind: "race", slug: right }
+    case "brand_hint":
+      return { kind: "brand", brand: right }
+    case "not_carried":
+      return { kind: "notCarried", near: target === "-" ? null : target }
+    case "elsewhere":
+      return { kind: "elsewhere" }
+    case "chatter":
+      return { kind: "chatter" }
+    default:
+      return null
+  }
+}
+
+/** Reads brands that shoppers ask for. The index leaves out those that the shop sells. */
+const brands = (table: VocabularyTable): ReadonlyArray<LexiconEntry> =>
+  table("brands", ["term", "brand", "near"]).map(({ brand, near, term }) => ({
+    term,
+    meaning: { kind: "foreignBrand", brand, near: near === "-" ? null : near },
+    weight: 0.6
+  }))
+
+const names = (table: VocabularyTable): ReadonlyArray<LexiconEntry> =>
+  table("nicknames", ["term", "kind", "make", "model", "weight"]).map((row) => ({
+    term: row.term,
+    meaning: row.kind === "make" ? { kind: "make", make: row.make } : { kind: "model", make: row.make, model: row.model },
+    weight: parseWeight(row)
+  }))
+
+/** A name that so few vehicles share means all of them. A more common one ('second gen') needs the vehicle. */
+const MAX_SHARED_VEHICLES = 8
+
+/** 'e46' and 'c8' are codes; 'na' and 'an' may be words. */
+const isCode = (letters: string): boolean => /^\p{L}{1,3}\d/u.test(letters) && !/^(?:gen|mk|v)\d/.test(letters)
+
+/** Merges rows of one generation and name into one span of years. */
+const generations = (table: VocabularyTable): ReadonlyArray<LexiconEntry> => {
+  const rows = table("generations", ["make", "names", "shop_models", "year_from", "year_to"]).flatMap((row) =>
+    splitCell(row.names).map((term) => ({ ...row, term }))
+  )
+  const lettersOf = (term: string): string => term.replaceAll(/[^\p{L}\p{N}]/gu, "")
+  // 'sn95' and 'sn-95' are the same name.
+  const byName = Map.groupBy(rows, ({ term }) => lettersOf(term))
+  const spelled = rows.map(({ term }) => [term, byName.get(lettersOf(term)) ?? []] as const)
+  return [...new Map(spelled)].flatMap(([term, named]) => {
+    const cars = Map.groupBy(named, ({ make, shop_models }) => `${make}|${shop_models}`)
+    const letters = lettersOf(term)
+    const isOfOneMake = new Set(named.map(({ make }) => make)).size === 1
+    const [generation = ""] = /^gen\d+/.exec(joinTokens(term)) ?? []
+    const weight =
+      letters.length < 3 && !isCode(letters)
+        ? 0.3
+        : cars.size === 1
+          ? 0.9
+          : cars.size <= MAX_SHARED_VEHICLES || (isOfOneMake && isCode(letters))
+            ? 0.75
+            : 0.4
+    return [...cars.values()].flatMap((same) =>
+      same.slice(0, 1).flatMap(({ make, shop_models }): ReadonlyArray<LexiconEntry> => {
+        const models = splitCell(shop_models)
+        const from = Math.min(...same.map(({ year_from }) => parseYear(term, year_from)))
+        const to = Math.max(...same.map(({ year_to }) => parseYear(term, year_to)))
+        const meaning = (some: ReadonlyArray<string>): Meaning => ({ kind: "generation", make, models: some, from, to })
+        return [
+          { term, meaning: meaning(models), weight },
+          // 'Third gen nova' also defines the third generation for 'nova heads gen 3'.
+          ...(generation === "" ? [] : [{ term: generation, meaning: meaning(models), weight: 0.4 }]),
+          // With the model's name it is unambiguous: 'mk4 supra'.
+          ...models.map((model) => ({ term: `${term} ${model}`, meaning: meaning([model]), weight: 0.95 }))
+        ]
+      })
+    )
+  })
+}
+
+const engines = (table: VocabularyTable): ReadonlyArray<LexiconEntry> =>
+  table("engine_terms", ["term", "family", "make", "year_from", "year_to", "weight"]).map((row) => ({
+    term: row.term,
+    meaning: {
+      kind: "family",
+      family: row.family,
+      make: row.make,
+      from: parseYear(row.term, row.year_from),
+      to: parseYear(row.term, row.year_to)
+    },
+    weight: parseWeight(row)
+  }))
+
+/** Reads spellings of measures that contain a word. Numbers alone depend on the product type. */
+const measures = (table: VocabularyTable): ReadonlyArray<LexiconEntry> =>
+  table("units", ["inputs", "canonical", "attribute"]).flatMap(({ attribute, canonical, inputs }) =>
+    attribute === ""
+      ? []
+      : splitCell(inputs)
+          .filter((input) => /\p{L}/u.test(input) && !/^[\d./ -]+"?$/.test(input))
+          .map((term) => ({ term, meaning: { kind: "value", attribute, value: canonical } as const, weight: 0.8 }))
+  )

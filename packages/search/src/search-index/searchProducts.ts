@@ -1,0 +1,297 @@
+import { type QueryConstraint, type ParsedQuery, parseQuery } from "../query-parser/index.ts"
+import { getAcceptedValues, type ConstraintScore, createConstraintScorer, getSpellings } from "./constraints.ts"
+import { fitScores, scoreFit, type VehicleQuery, getVehicleQuery } from "./vehicleQuery.ts"
+import type { SearchIndex } from "./SearchIndex.ts"
+import { FIELD_BITS } from "./SearchIndexColumns.ts"
+import { type RankedProduct, diversify } from "./diversify.ts"
+
+export interface SearchResult {
+  /** The most relevant product first. */
+  readonly ordinals: Int32Array
+  /** This many, from the first, satisfy all constraints; the others are of the same product types. */
+  readonly exactMatchCount: number
+  readonly query: ParsedQuery
+  /** Terms that no product satisfies, as typed. */
+  readonly droppedTerms: ReadonlyArray<string>
+  /** Constraints that were not dropped. */
+  readonly constraints: ReadonlyArray<QueryConstraint>
+}
+
+export interface SearchOptions {
+  /** Corrects no spelling. */
+  readonly isExact?: boolean
+  /** The last word may be incomplete. */
+  readonly isTyping?: boolean
+  /** The vehicle vehicle: products that fit it rank higher. A vehicle in the query replaces it. */
+  readonly vehicle?: VehicleQuery | null
+  /** Keeps only these products; null for all. */
+  readonly within?: ((ordinal: number) => boolean) | null
+  /** Ranks these products after equal matches. */
+  readonly isUnavailable?: (ordinal: number) => boolean
+}
+
+/** Candidates that are scored: the most popular ones. */
+const MAX_CANDIDATES = 20_000
+/** If fewer products satisfy all constraints, others of the same types fill the result up to this number. */
+const MIN_RESULTS = 24
+const MIN_CONSTRAINT_SCORE = 0.45
+
+const VEHICLE_WEIGHT = 5
+const TYPE_WEIGHT = 4
+const POPULARITY_WEIGHT = 0.5
+
+/** Parses a query and ranks its products. The cost is limited by 24 tokens and `MAX_CANDIDATES`. */
+export const searchProducts = (
+  index: SearchIndex,
+  term: string,
+  { isExact = false, isUnavailable = () => false, isTyping = false, vehicle = null, within = null }: SearchOptions = {}
+): SearchResult => {
+  const query = parseQuery(index.lexicon, index.facts, term, { isExact, isTyping })
+  const createEmptyResult = (): SearchResult => ({
+    ordinals: new Int32Array(0),
+    exactMatchCount: 0,
+    query,
+    droppedTerms: [],
+    constraints: []
+  })
+  if (query.notCarried !== null) return createEmptyResult()
+  const fit = getVehicleQuery(index, query)
+  const selectedVehicle = query.vehicle === null && query.make === null ? vehicle : null
+  const rankFor = (fits: ConstraintScore | null) =>
+    rank(index, listCandidates(index, types, query.constraints, fit), {
+      types,
+      constraints,
+      fits,
+      isUnavailable,
+      within,
+      vehicle: selectedVehicle === null ? null : (ordinal) => scoreFit(index, selectedVehicle, ordinal)
+    })
+  const constraints = query.constraints.map((constraint) => ({ constraint, score: createConstraintScorer(index, constraint) }))
+  if (query.types.length === 0 && fit === null && constraints.length === 0) return createEmptyResult()
+  const types = new Map(query.types.map(({ slug, weight }) => [index.typeBySlug.get(slug) ?? -1, weight]))
+  const ranked = rankFor(fit === null ? null : (ordinal) => scoreFit(index, fit, ordinal))
+  // Drops an engine that no product of the type fits. Never drops a vehicle: parts for other vehicles are of no use.
+  const withoutEngine = getVehicleQuery(index, { ...query, engineFamilies: [] })
+  const found =
+    ranked.length === 0 && fit?.isEngineNamed === true && types.size > 0
+      ? rankFor(withoutEngine === null ? null : (ordinal) => scoreFit(index, withoutEngine, ordinal))
+      : ranked
+  const own = filterByVehicleKind(index, constraints, preferVehicleSpecific(query, found))
+  const [first] = own
+  if (first === undefined) return createEmptyResult()
+  const unmet = constraints.filter((constraint) => constraint.score(first.ordinal) < MIN_CONSTRAINT_SCORE)
+  if (types.size === 0 && unmet.length > 0) return createEmptyResult()
+  if (
+    isDifferentProductType(
+      query,
+      unmet.map(({ constraint }) => constraint),
+      index
+    )
+  )
+    return createEmptyResult()
+  const unknownModifier = findUnknownModifier(
+    query,
+    unmet.map(({ constraint }) => constraint),
+    index
+  )
+  if (unknownModifier !== null) return { ...createEmptyResult(), query: { ...query, notCarried: unknownModifier } }
+  const kept = constraints.filter((constraint) => !unmet.includes(constraint))
+  // Other products may satisfy other constraints of the same weight.
+  const exact = own.filter(
+    (product) =>
+      product.metWeight >= first.metWeight - 0.001 && kept.every((constraint) => constraint.score(product.ordinal) >= MIN_CONSTRAINT_SCORE)
+  )
+  const isExactMatch = new Set(exact)
+  const positions = kept.filter(({ constraint }) => isPositionConstraint(constraint))
+  const sameTypes = found.filter(
+    (product) => !isExactMatch.has(product) && !positions.some((constraint) => constraint.score(product.ordinal) < MIN_CONSTRAINT_SCORE)
+  )
+  const others = types.size === 0 ? [] : sameTypes.slice(0, Math.max(0, MIN_RESULTS - exact.length))
+  const droppedEngine = found !== ranked ? [query.engineRaw] : []
+  return {
+    ordinals: Int32Array.from([...diversify(index, exact), ...diversify(index, others)]),
+    exactMatchCount: exact.length,
+    query,
+    droppedTerms: [...droppedEngine, ...unmet.map(({ constraint }) => constraint.raw)],
+    constraints: kept.map(({ constraint }) => constraint)
+  }
+}
+
+/** Options that name the position on the vehicle. Products for another position are of no use: rear pads do not replace front pads. */
+const POSITION_ATTRIBUTES = new Set(["Position", "Side", "Axle", "Arm", "Set"])
+const isPositionConstraint = ({ values }: QueryConstraint): boolean => values.some(({ attribute }) => POSITION_ATTRIBUTES.has(attribute))
+
+/** A query with only a vehicle or engine finds products made for it, and universal ones if there are none. */
+const preferVehicleSpecific = ({ constraints, types }: ParsedQuery, found: ReadonlyArray<RankedProduct>): ReadonlyArray<RankedProduct> => {
+  if (types.length > 0 || constraints.length > 0) return found
+  const made = found.filter(({ fit }) => fit > fitScores.universal)
+  return made.length > 0 ? made : found
+}
+
+/** Race types of vehicles that take no car parts. */
+const OTHER_VEHICLES = new Set(["utv", "marine", "kart-dirt-oval", "kart-outlaw", "kart-sprint", "junior-dragster", "quarter-midget"])
+
+/** Keeps what is made for a boat or a kart, or else what is made for no vehicle in particular. */
+const filterByVehicleKind = (
+  { applications: { starts } }: SearchIndex,
+  constraints: ReadonlyArray<{ readonly constraint: QueryConstraint; readonly score: ConstraintScore }>,
+  found: ReadonlyArray<RankedProduct>
+): ReadonlyArray<RankedProduct> => {
+  const asked = constraints.filter(({ constraint }) => constraint.kind === "race" && OTHER_VEHICLES.has(constraint.name))
+  if (asked.length === 0) return found
+  const isMade = ({ ordinal }: RankedProduct): boolean => asked.every((constraint) => constraint.score(ordinal) >= MIN_CONSTRAINT_SCORE)
+  const made = found.filter(isMade)
+  return made.length > 0 ? made : found.filter(({ ordinal }) => starts[ordinal] === starts[ordinal + 1])
+}
+
+/** Below this weight, a noun may mean many things, and an unknown word beside it tells which. */
+const SURE_NOUN_WEIGHT = 0.75
+
+/** Returns whether an unknown word beside a short noun makes it a different product: 'wheel chair', 'tonneau cover'. */
+const isDifferentProductType = (
+  { corrected, noun, nounSpan: nounAt, nounWeight: sureness, types }: ParsedQuery,
+  unmet: ReadonlyArray<QueryConstraint>,
+  { lexicon }: SearchIndex
+): boolean =>
+  types.length > 0 &&
+  unmet.some(({ tokenIndex: at, kind, raw, tokens }) => {
+    if (kind !== "word") return false
+    const [isBefore, isBehind] = [at + tokens.length === nounAt.start, at === nounAt.end]
+    if (types.length > MAX_TYPES_OF_NOUN) return isBefore || isBehind
+    // 'Weatherstrip clip' is a clip.
+    if (isBehind && lexicon.isHead(raw.toLowerCase()) && !QUANTITY_WORDS.has(raw.toLowerCase())) return true
+    // A corrected noun is no more certain than the unknown word beside it: 'xyzzy plugh'.
+    if (corrected !== null && !noun.includes(" ") && (isBefore || isBehind) && !lexicon.isKnown(raw)) return true
+    return !noun.includes(" ") && ((at === nounAt.end && !lexicon.isKnown(raw)) || (sureness < SURE_NOUN_WEIGHT && (isBefore || isBehind)))
+  })
+
+/**
+ * Finds a word before the noun that neither the vocabulary nor any product has: a brand, vehicle or use that the shop does not serve ('shimano brake
+ * pads', 'olive oil').
+ */
+const findUnknownModifier = (
+  { noun, nounSpan: nounAt, types }: ParsedQuery,
+  unmet: ReadonlyArray<QueryConstraint>,
+  { lexicon }: SearchIndex
+): ParsedQuery["notCarried"] => {
+  const [type] = types
+  if (type === undefined) return null
+  const unknownModifier = unmet.find(
+    ({ tokenIndex: at, kind, tokens }) =>
+      kind === "word" &&
+      at + tokens.length === nounAt.start &&
+      tokens.every(({ text }) => text.length >= MIN_NAME_LENGTH && !lexicon.isKnown(text))
+  )
+  return unknownModifier === undefined ? null : { raw: `${unknownModifier.raw} ${noun}`, near: type.slug }
+}
+
+/** Shorter words are more likely misspelled. */
+const MIN_NAME_LENGTH = 4
+
+/** After a noun, these words name a quantity. */
+const QUANTITY_WORDS = new Set(["kit", "kits", "set", "sets", "assembly", "pair", "system", "package", "part", "parts", "unit"])
+
+/** A noun with more product types is a department: 'exhaust'. */
+const MAX_TYPES_OF_NOUN = 4
+
+/**
+ * Lists the products to score: all of the named types, or else those that may satisfy the rarest constraint. Without a type all constraints must be
+ * satisfied, so one of them suffices.
+ */
+const listCandidates = (
+  index: SearchIndex,
+  types: ReadonlyMap<number, number>,
+  constraints: ReadonlyArray<QueryConstraint>,
+  fit: VehicleQuery | null
+): Iterable<number> => {
+  if (types.size > 0) return mergeCandidates([...types.keys()].map((type) => index.productsByType[type] ?? NO_CANDIDATES))
+  const lists = constraints.map((constraint) => listConstraintCandidates(index, constraint))
+  const [rarest] = lists.toSorted((one, other) => countCandidates(one) - countCandidates(other))
+  if (rarest !== undefined) return mergeCandidates(rarest)
+  const made = fit === null ? [] : listVehicleCandidates(index, fit)
+  return countCandidates(made) > 0
+    ? mergeCandidates(made)
+    : Array.from({ length: Math.min(index.size, MAX_CANDIDATES) }, (_, ordinal) => ordinal)
+}
+
+type CandidateLists = ReadonlyArray<Int32Array>
+const NO_CANDIDATES = new Int32Array(0)
+const countCandidates = (lists: CandidateLists): number => lists.reduce((sum, { length }) => sum + length, 0)
+
+/** Merges lists without duplicates, taking the most popular products of each. */
+const mergeCandidates = (lists: CandidateLists): Iterable<number> => {
+  const [only, ...others] = lists
+  if (only !== undefined && others.length === 0) return only.subarray(0, MAX_CANDIDATES)
+  const share = Math.max(1, Math.floor(MAX_CANDIDATES / Math.max(1, lists.length)))
+  return new Set(lists.flatMap((list) => [...list.subarray(0, share)]))
+}
+
+/** Lists products that may satisfy a constraint. */
+const listConstraintCandidates = (index: SearchIndex, constraint: QueryConstraint): CandidateLists => {
+  if (constraint.kind === "brand") return [index.productsByBrand[index.brands.indexOf(constraint.name)] ?? NO_CANDIDATES]
+  if (constraint.kind === "configuration")
+    return (index.seriesByConfiguration.get(constraint.name) ?? []).map((id) => index.productsByEngineFamily.get(id) ?? NO_CANDIDATES)
+  const race =
+    constraint.kind === "race" ? [index.productsByRaceType.get(index.raceIdBySlug.get(constraint.name) ?? -1) ?? NO_CANDIDATES] : []
+  const facets = constraint.values.flatMap(
+    ({ attribute, value }) => index.productsByFacetValue.get(index.facetValueId.get(`${attribute}=${value}`) ?? -1) ?? []
+  )
+  const values =
+    constraint.kind === "word" || constraint.kind === "race"
+      ? []
+      : [...getAcceptedValues(index, constraint).keys()].map((value) => index.productsByAttribute[value] ?? NO_CANDIDATES)
+  const words = constraint.tokens.flatMap(({ text }) =>
+    getSpellings(text).flatMap((word) => [
+      ...toOrdinals(index.postings.of(word)),
+      ...(index.attributesByWord.get(word) ?? []).map((value) => index.productsByAttribute[value] ?? NO_CANDIDATES)
+    ])
+  )
+  return [...race, ...facets, ...values, ...words]
+}
+
+const toOrdinals = (postings: Int32Array | undefined): CandidateLists =>
+  postings === undefined ? [] : [postings.map((at) => at >> FIELD_BITS)]
+
+const listVehicleCandidates = (
+  { productsByModel: placesOfModel, productsByEngineFamily: placesOfSeries }: SearchIndex,
+  { modelIds, series }: VehicleQuery
+): CandidateLists => [
+  ...(modelIds ?? []).flatMap((id) => placesOfModel.get(id) ?? []),
+  ...[...(series?.keys() ?? [])].flatMap((id) => placesOfSeries.get(id) ?? [])
+]
+
+interface RankingCriteria {
+  readonly types: ReadonlyMap<number, number>
+  readonly constraints: ReadonlyArray<{ readonly constraint: QueryConstraint; readonly score: ConstraintScore }>
+  readonly fits: ConstraintScore | null
+  readonly vehicle: ConstraintScore | null
+  readonly within: ((ordinal: number) => boolean) | null
+  readonly isUnavailable: (ordinal: number) => boolean
+}
+
+const rank = (
+  index: SearchIndex,
+  candidates: Iterable<number>,
+  { constraints, fits, isUnavailable, vehicle, types, within }: RankingCriteria
+): ReadonlyArray<RankedProduct> => {
+  const ranked: Array<RankedProduct> = []
+  for (const ordinal of candidates) {
+    if (within !== null && !within(ordinal)) continue
+    const fit = fits === null ? 0 : fits(ordinal)
+    if (fits !== null && fit === 0) continue
+    let metWeight = 0
+    let score =
+      fit * VEHICLE_WEIGHT +
+      (types.get(index.typeByProduct[ordinal]!) ?? 0) * TYPE_WEIGHT +
+      (vehicle === null ? 0 : vehicle(ordinal) * VEHICLE_WEIGHT)
+    for (const { constraint, score: scoreConstraint } of constraints) {
+      const constraintScore = scoreConstraint(ordinal)
+      if (constraintScore >= MIN_CONSTRAINT_SCORE) metWeight += constraint.weight
+      score += constraintScore * constraint.weight
+    }
+    // Among equal matches, available products come first, then popular ones.
+    const preference = (isUnavailable(ordinal) ? 0 : 1) + 1 - ordinal / index.size
+    ranked.push({ ordinal, metWeight, fit, score: score + POPULARITY_WEIGHT * preference })
+  }
+  return ranked.sort((one, other) => other.metWeight - one.metWeight || other.score - one.score)
+}

@@ -1,0 +1,1 @@
+export { isPriceSort } from "./sortComparators.ts"

@@ -1,0 +1,73 @@
+import type { Sort } from "@camber/domain/search"
+import type { OfferColumn, OfferColumns } from "../columns/offerColumns.ts"
+import type { Ratings } from "../columns/ratings.ts"
+
+/** Sort orders that follow from the products alone. Relevance depends on the query and the vehicle too. */
+export type IndexedSort = Exclude<Sort, "relevance">
+
+/** Compares two ordinals. Returns 0 for equal products: the more popular one comes first. */
+export type Comparator = (a: number, b: number) => number
+
+/** Columns that stay as they are within a catalog version. */
+export interface FixedColumns {
+  /** Days since 2000. */
+  readonly addedOn: Int32Array
+}
+
+/** Columns that change within a catalog version. */
+export interface ChangingColumns extends OfferColumns, Ratings {}
+
+export type ChangingColumn = keyof ChangingColumns
+
+/** A comparator and what it compares by. An index update rebuilds an order only if one of its columns changes. */
+export type SortComparator =
+  | { readonly kind: "fixed"; readonly create: (columns: FixedColumns) => Comparator }
+  | {
+      readonly kind: "changing"
+      readonly columns: ReadonlyArray<ChangingColumn>
+      readonly create: (columns: ChangingColumns) => Comparator
+    }
+
+const compareFixed = (create: (columns: FixedColumns) => Comparator): SortComparator => ({ kind: "fixed", create })
+
+/** The comparator sees only the columns that it declares. */
+const compareBy = <Column extends ChangingColumn>(
+  columns: ReadonlyArray<Column>,
+  create: (columns: Pick<ChangingColumns, Column>) => Comparator
+): SortComparator => ({ kind: "changing", columns, create })
+
+export const sortComparators: Readonly<Record<IndexedSort, SortComparator>> = {
+  // Ordinals are in the order of popularity.
+  popular: compareFixed(() => () => 0),
+  // A price that only the cart shows comes last, in both directions.
+  price: compareBy(["prices"], ({ prices }) => {
+    const toRank = (cents: number): number => (cents < 0 ? Number.MAX_SAFE_INTEGER : cents)
+    return (a, b) => toRank(prices[a]!) - toRank(prices[b]!)
+  }),
+  "-price": compareBy(
+    ["prices"],
+    ({ prices }) =>
+      (a, b) =>
+        prices[b]! - prices[a]!
+  ),
+  rating: compareBy(
+    ["rating", "reviewCount"],
+    ({ rating, reviewCount }) =>
+      (a, b) =>
+        rating[b]! - rating[a]! || reviewCount[b]! - reviewCount[a]!
+  ),
+  new: compareFixed(
+    ({ addedOn }) =>
+      (a, b) =>
+        addedOn[b]! - addedOn[a]!
+  )
+}
+
+const priceColumns: ReadonlyArray<OfferColumn> = ["prices", "listPrices"]
+
+/** Returns whether a product is where it is in a listing because of its price. */
+export const isPriceSort = (sort: Sort): boolean => {
+  if (sort === "relevance") return false
+  const comparator = sortComparators[sort]
+  return comparator.kind === "changing" && comparator.columns.some((column) => priceColumns.some((own) => own === column))
+}

@@ -25,7 +25,13 @@ import { type Place, seed } from "./ShopUnderTest.ts"
 export const JOURNEY_SKUS = 5900
 
 /** Everything that determines the seeded data: all sources but those of views and adapters. */
-const inputs = ["pnpm-lock.yaml", "apps/services/{src,data}/**/*.*", "packages/!(ui|adapter-*)/{src,data}/**/*.*"]
+const inputs = [
+  "pnpm-lock.yaml",
+  "apps/shop/src/commands/seed.ts",
+  "apps/shop/src/shop/demoCatalog.ts",
+  "apps/services/{src,data}/**/*.*",
+  "packages/!(ui|adapter-*)/{src,data}/**/*.*"
+]
 
 const cache = path.join(root, "apps/shop/node_modules/.cache")
 const PREFIX = "seeded-"

@@ -42,6 +42,8 @@ export const openBuiltShop = async (): Promise<BuiltShop> => {
   const mode = process.env["NODE_ENV"]
   const storefront = await Effect.runPromise(Scope.provide(loadStorefront(services, settings, log), scope))
   process.env["NODE_ENV"] = mode
+  // A page that waits for the search index may respond with 503.
+  await services.prepareSearch()
   const door = makeDoor(log)
   door.open(services, storefront)
   const handle = watched(door.handle, {

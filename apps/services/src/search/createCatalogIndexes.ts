@@ -13,25 +13,25 @@ import type { ResolvedScope } from "./listingScope.ts"
 import { createConditionCache } from "./scopedProducts.ts"
 import { createSearchIndexCache, type LoadVocabulary } from "./search-index/createSearchIndexCache.ts"
 
-/** What the present catalogue is listed and searched by; listings and suggestions share it. */
+/** The indexes of the present catalog version, shared by listings and suggestions. */
 export interface CatalogIndexes {
-  /** For a listing without words, which does not wait for the search's part. */
+  /** The listing index alone: a listing without a query does not wait for the search index. */
   readonly listing: (reference: Reference) => Promise<ListingIndex>
   readonly search: (reference: Reference) => Promise<IndexSnapshot>
   /**
-   * What to answer from: this reference, or the one before it while the search's index of this one is being built, which begins now. Nobody waits for
-   * a new catalogue version but the first searcher after a start.
+   * Returns the version to answer from: this one, or the previous one while the search index of this one is built. Starts that build. Only the first
+   * search after a start waits.
    */
   readonly ready: (reference: Reference) => Reference
-  /** The ordinals of what fits a project. */
+  /** The products that fit a project. */
   readonly fitting: (reference: Reference, project: Project) => Promise<FittingProducts>
-  /** The ordinals of what a scope holds. */
+  /** The products of a scope. */
   readonly scoped: (reference: Reference, scope: Pick<ResolvedScope, "canonicalPath" | "holding">) => Promise<ProductBitset>
-  /** What was built last, for whoever watches. */
+  /** The latest builds, for monitoring. */
   readonly builds: () => ReadonlyMap<IndexName, IndexBuild>
 }
 
-/** Whole indexes are read as `unhurried`, what one shopper waits for as `reads`. */
+/** Index builds use the background pool (`unhurried`); requests of visitors use `reads`. */
 export const createCatalogIndexes = (
   { reads, unhurried }: Pick<Database, "reads" | "unhurried">,
   changes: Pick<Changes, "listen">,
@@ -66,7 +66,7 @@ export const createCatalogIndexes = (
       if (last === undefined || last.version === reference.version) return reference
       if (coming === undefined) {
         coming = reference.version
-        // What failed is begun again by the next who asks; until then the last version answers.
+        // The next request retries a failed build. Until then the previous version answers.
         build(reference).catch(() => undefined)
       }
       return last

@@ -1,23 +1,22 @@
-/** An index that this process has built whole, of a version of the catalogue. */
+/** A completed build of an index. */
 export interface IndexBuild {
   readonly version: string
   readonly products: number
   /** UTC milliseconds. */
   readonly at: number
-  /** How long it took. */
   readonly seconds: number
 }
 
 export const indexNames = ["listings", "search"] as const
 export type IndexName = (typeof indexNames)[number]
 
-/** Notes each index that is built whole; `last` has the latest of each: what was begun before another one and ends after it is none. */
+/** Records completed builds. `last` has the latest of each index, without builds that a newer version overtook. */
 export const createIndexBuildLog = () => {
   const last = new Map<IndexName, IndexBuild>()
   const newest = new Map<IndexName, string>()
   return {
     last: (): ReadonlyMap<IndexName, IndexBuild> => last,
-    /** Builds one, and notes when that was and how long it took; nothing where it fails. */
+    /** Runs a build and records its time and duration, unless it fails. */
     timed: async <A>(name: IndexName, version: string, build: () => Promise<A>, productsOf: (built: A) => number): Promise<A> => {
       newest.set(name, version)
       const begun = performance.now()

@@ -15,7 +15,7 @@ import { readChangedOffers } from "./readOffers.ts"
 
 interface Kept {
   readonly index: Promise<ListingIndex>
-  /** The products whose ratings, and whose terms, may have changed since they were read. */
+  /** Products whose ratings or offers may have changed since the index was read. */
   otherRatings: ChangedIds
   otherTerms: ChangedIds
 }
@@ -25,12 +25,13 @@ const noOthers = (index: Promise<ListingIndex>): Kept => ({ index, otherRatings:
 const ofRatings: ReadonlySet<ChangeTopic> = new Set(["rating"])
 const ofTerms: ReadonlySet<ChangeTopic> = new Set(["price", "stock"])
 
-/** Versions that are kept: the present one, and the one before it, which answers while the search's index of the present one is being built. */
+/** The present version, and the previous one, which answers while the search index is built. */
 const KEPT = 2
 
 /**
- * The index of the present catalogue: read once for each version by whoever asks first. Where only ratings, prices or stock have
- * changed, only they are read anew, and only who has others is moved. A failed load is not kept.
+ * Caches the listing index by catalog version. The first request builds it.
+ *
+ * After a change of ratings, prices or stock, the next request reads the changed products only and updates the index. A failed load is not cached.
  */
 export const createListingIndexCache = (
   database: Kysely<Tables>,
@@ -67,7 +68,7 @@ export const createListingIndexCache = (
   return ({ version }) => {
     const known = kept.get(version)
     if (known !== undefined && known.otherRatings?.size === 0 && known.otherTerms?.size === 0) return known.index
-    // What changes from now on is the new one's.
+    // Later changes belong to the new entry.
     const seen = known && { ...known }
     const index = forEverybody(() =>
       seen === undefined ? builds.timed("listings", version, read, ({ productIds }) => productIds.length) : renewed(seen)
@@ -81,7 +82,7 @@ export const createListingIndexCache = (
   }
 }
 
-/** All that the thread takes over. */
+/** Lists the buffers that are transferred to the thread. */
 const packedColumns = (
   { categories, products, universal, values }: PackedProducts,
   { counts, ids, ratings }: PackedRatings

@@ -8,20 +8,20 @@ import { holdsForOwn } from "../products/fits.sql.ts"
 import { type FittingProducts, type ListingIndex, toProductBitset } from "@camber/search/listing-index"
 import { type ProductBitset, unpackInts } from "@camber/search/columns"
 
-/** Cars whose parts are known: 34 kB each at 270,000 products. */
+/** Cached vehicles: 34 kB each for 270,000 products. */
 const MOST_CARS = 200
 
-/** Finds what fits a project, once for a version of the catalogue: every listing and each keystroke of a search asks for it. */
+/** Finds the products that fit a project. Every listing and every keystroke of a search needs them. */
 export type FindFittingProducts = (version: string, index: ListingIndex, project: Project) => Promise<FittingProducts>
 
-/** What the index does not know already: what fits every project, it has once for all. */
+/** The products that fit a project, without those that fit every project: the index has them. */
 interface Own {
   readonly made: ProductBitset
-  /** What fits everything of some kind, of which this project is; null for nothing. */
+  /** Products with a universal application of some kind that includes the project; null for none. */
   readonly loose: ProductBitset | null
 }
 
-/** A finder that keeps what it found for as long as the catalogue is of one version. */
+/** Caches the results by catalog version and project. */
 export const createFittingProductsCache = (database: Kysely<Tables>): FindFittingProducts => {
   const known = new LRUCache<string, Promise<Own>>({ max: MOST_CARS })
   const find = async (index: ListingIndex, project: Project): Promise<Own> => {
@@ -42,7 +42,7 @@ export const createFittingProductsCache = (database: Kysely<Tables>): FindFittin
     if (kept !== undefined) return kept
     const found = forEverybody(() => find(index, project))
     known.set(key, found)
-    // What failed is looked for again.
+    // A failed query is not cached.
     found.catch(() => known.delete(key))
     return found
   }

@@ -5,7 +5,7 @@ import type { Store } from "../schema/Store.ts"
 import type { NumberedPart } from "./partNumber.ts"
 import type { TermMatches, IndexSnapshot } from "./searchCatalog.ts"
 
-/** What a search's term says beyond its words: its vehicle, and the part whose number it is. null where it is mere words. */
+/** Returns the vehicle of a query, or the part with its number; null for neither. */
 export const interpretQuery = async (
   store: Store,
   { searchIndex }: Pick<IndexSnapshot, "searchIndex">,

@@ -6,10 +6,10 @@ import { packedOfferColumns, offerColumns } from "./readOffers.ts"
 import type { PackedProducts } from "@camber/search/listing-index"
 import { computedFacetNames } from "@camber/search/facets"
 
-/** Products in a part: reading it keeps nobody waiting for more than a few milliseconds. */
+/** Products per row of the result: reading one takes some milliseconds. */
 const PART = 20_000
 
-/** Four queries. */
+/** Reads all products in four queries. */
 export const readPackedProducts = async (database: Kysely<Tables>): Promise<PackedProducts> => {
   const products = await database
     .selectFrom((from) =>

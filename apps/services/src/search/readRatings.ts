@@ -5,7 +5,7 @@ import type { Tables } from "../database/tables.ts"
 import type { ListingIndex } from "@camber/search/listing-index"
 import { type PackedRatings, ProductBitset, type Ratings, unpackRatingRows } from "@camber/search/columns"
 
-/** The ratings of these products, or of all, as they are now. */
+/** Reads the present ratings of these products; null for all. */
 export const readPackedRatings = (database: Kysely<Tables>, among: ChangedIds = null): Promise<PackedRatings> =>
   database
     .selectFrom("product")
@@ -14,7 +14,7 @@ export const readPackedRatings = (database: Kysely<Tables>, among: ChangedIds = 
     .$if(among !== null, (query) => query.where(sql<SqlBool>`product_page_id = any(${[...(among ?? [])]})`))
     .executeTakeFirstOrThrow()
 
-/** What these products, or all, are rated now, and the ordinals of which it is something else than the index knows. */
+/** Reads the present ratings, and the products whose rating differs from the index. */
 export const readChangedRatings = async (
   database: Kysely<Tables>,
   { byId, ratings }: Pick<ListingIndex, "byId" | "ratings">,

@@ -10,28 +10,29 @@ import type { ProductCondition } from "../products/ListingFilter.ts"
 import { type ListingIndex, toProductBitset } from "@camber/search/listing-index"
 import { type ProductBitset, unpackInts } from "@camber/search/columns"
 
-/** Which products a scope holds. The database is asked for a `condition` alone; the rest is in memory. */
+/** The filter of a scope. Only a `condition` needs the database. */
 export type ScopeFilter =
   | { readonly kind: "everything" }
   | { readonly kind: "categories"; readonly ids: ReadonlyArray<string> }
   | { readonly kind: "fitting"; readonly project: Project }
   | { readonly kind: "condition"; readonly condition: ProductCondition }
 
-/** Scopes whose products are known: 34 kB each at 270,000 products. */
+/** Cached scopes: 34 kB each for 270,000 products. */
 const MOST_SCOPES = 200
 
 interface Kept {
   readonly products: Promise<ProductBitset>
-  /** The products that the condition may hold for, or not any more, since it was asked. */
+  /** Products that have changed since the query. */
   others: ChangedIds
 }
 
-/** What conditions may be about. */
+/** Changes that conditions may depend on. */
 const ofConditions: ReadonlySet<ChangeTopic> = new Set(["price", "product", "stock"])
 
 /**
- * Finds what a condition holds for, once for a version of the catalogue; conditions of one path are one. Of products that have changed since it is asked
- * again. The answer is the same set for as long as it holds the same.
+ * Caches the products of a condition by catalog version and path.
+ *
+ * Changed products are queried again. The result is the same object until its members change.
  */
 export const createConditionCache = (
   database: Kysely<Tables>,
@@ -58,12 +59,12 @@ export const createConditionCache = (
     const key = `${version}|${path}`
     const kept = known.get(key)
     if (kept?.others?.size === 0) return kept.products
-    // What changes from now on is the new one's.
+    // Later changes belong to the new entry.
     const seen = kept && { ...kept }
     const products = forEverybody(() => (seen === undefined ? find(index, condition, null) : renewed(index, condition, seen)))
     const mine: Kept = { products, others: noneChanged }
     known.set(key, mine)
-    // What failed is looked for again.
+    // A failed query is not cached.
     products.catch(() => {
       if (known.peek(key) === mine) known.delete(key)
     })

@@ -6,26 +6,25 @@ import type { ListingIndex } from "@camber/search/listing-index"
 import { isPartNumber, findSimilarPartNumbers, type NumberedPart, findPartByNumber, findPartsByPrefix } from "./partNumber.ts"
 import { searchProducts, type SearchIndex, type SearchResult, type SearchOptions } from "@camber/search/search-index"
 
-/** What a term finds. */
 export interface TermMatches {
-  /** The most relevant first. */
+  /** The most relevant product first. */
   readonly ordinals: Int32Array
-  /** The part whose number the term is. */
+  /** The part with this number. */
   readonly part: NumberedPart | null
-  /** Numbers of parts that are one letter or digit off, where the term is a number that no part has. */
+  /** Part numbers that differ by one character, if no part has this number. */
   readonly didYouMean: ReadonlyArray<string>
-  /** null where the term is a number, or the beginning of some, or asks for no part in particular. */
+  /** Null for a part number or its prefix, and for a query for any part. */
   readonly result: SearchResult | null
 }
 
-/** What a catalogue version is searched by. */
+/** The indexes of one catalog version. */
 export interface IndexSnapshot {
   readonly reference: Reference
   readonly index: ListingIndex
   readonly searchIndex: SearchIndex
 }
 
-/** Searches a term as a part number or the beginning of some, otherwise as words. One that asks for no part in particular finds every one. */
+/** Searches a part number or its prefix, otherwise words. A query for any part finds all products. */
 export const searchCatalog = async (
   { database }: Pick<Store, "database">,
   { index, reference, searchIndex }: IndexSnapshot,
@@ -40,10 +39,10 @@ export const searchCatalog = async (
     const ordinals = getOrdinals(index.byId, byNumber).filter(isWithin)
     return { ordinals, part, didYouMean: [], result: null }
   }
-  // As in the listing of the whole shop: the most popular come first, and what is no longer made is among them.
+  // The order of the whole shop: the most popular first, discontinued parts included.
   if (isGenericPartQuery(term))
     return { ordinals: index.productIds.map((_, ordinal) => ordinal).filter(isWithin), part, didYouMean: [], result: null }
-  // Anything else instead of a number would mislead.
+  // Other parts would mislead.
   if (isPartNumber(term))
     return { ordinals: new Int32Array(0), part, didYouMean: await findSimilarPartNumbers(database, term), result: null }
   const result = searchProducts(searchIndex, term, { ...wish, isUnavailable: (ordinal) => isUnavailable(index.offers, ordinal) })

@@ -9,7 +9,7 @@ interface Part {
   readonly facets: Readonly<Record<string, ReadonlyArray<string>>>
 }
 
-const indexOf = (parts: ReadonlyArray<Part>): ListingIndex => {
+const createIndex = (parts: ReadonlyArray<Part>): ListingIndex => {
   const carrying = parts.flatMap(({ facets }, ordinal) =>
     Object.entries(facets).flatMap(([name, own]) => own.map((value) => ({ name, value, ordinal })))
   )
@@ -29,8 +29,8 @@ const indexOf = (parts: ReadonlyArray<Part>): ListingIndex => {
   )
 }
 
-/** By the book: each facet's values among the products that hold all the other choices. */
-const byTheBook = (parts: ReadonlyArray<Part>, base: ReadonlyArray<number>, choices: ReadonlyMap<string, ReadonlyArray<string>>) => {
+/** Counts each facet's values directly among the products that match all other choices. */
+const countDirectly = (parts: ReadonlyArray<Part>, base: ReadonlyArray<number>, choices: ReadonlyMap<string, ReadonlyArray<string>>) => {
   const holds = ({ facets }: Part, except: string | null) =>
     [...choices].every(([name, accepted]) => name === except || (facets[name] ?? []).some((value) => accepted.includes(value)))
   const listed = base.flatMap((id) => (parts[id - 2] ? [{ id, part: parts[id - 2]! }] : []))
@@ -51,14 +51,14 @@ const choices = fc.array(
   { maxLength: 3 }
 )
 
-it("counts a facet without its own choice and with all the others, whatever is chosen", () => {
+it("counts each facet without its own choice and with all others", () => {
   fc.assert(
     fc.property(fc.array(part, { maxLength: 12 }), choices, fc.boolean(), (parts, chosen, isWhole) => {
       const all = parts.map((_, ordinal) => ordinal + 2)
       const base = isWhole ? all : [...all.filter((id) => id % 2 === 0), 99]
-      const expected = byTheBook(parts, base, new Map(chosen))
-      const index = indexOf(parts)
-      // The database gives them in any order.
+      const expected = countDirectly(parts, base, new Map(chosen))
+      const index = createIndex(parts)
+      // The database returns ids in any order.
       const counted = countListing(index, isWhole ? index.allProducts : toProductBitset(index, base.toReversed()), new Map(chosen))
       expect(all.filter((_, ordinal) => counted.listed.has(ordinal))).toEqual(expected.ids)
       expect(counted.listed.size).toBe(expected.ids.length)

@@ -16,8 +16,8 @@ const terms = fc.uniqueArray(
   { maxLength: 3 }
 )
 
-describe("words of another language", () => {
-  it("NAV-143 mean what they are said to where the shop's own do not, and are never what a slip or a beginning is taken for", () => {
+describe("foreign words", () => {
+  it("NAV-143 have their meaning unless the shop's language has one, and are never a correction or completion", () => {
     fc.assert(
       fc.property(terms, terms, (own, foreign) => {
         const shops = own.map((term) => entry(term, "own", false))

@@ -5,7 +5,7 @@ import { hasMeaning, getMeanings } from "./senses.ts"
 import type { Span } from "./spans.ts"
 import { isMeasure, getRawText, type Token } from "./tokens.ts"
 
-/** Engines by name or displacement. A number in which the part itself comes is no engine: '350 lb springs'. */
+/** Finds engines by name or displacement. A number that the part itself comes in is no engine: '350 lb springs'. */
 export const findEngines = (
   spans: ReadonlyArray<Span>,
   types: ReadonlyArray<ParsedProductType>,
@@ -43,7 +43,7 @@ export const findEngines = (
   return { families, raw: [...used].map(({ tokens }) => getRawText(tokens, 0, tokens.length)).join(" "), used }
 }
 
-/** The engine at the beginning of a part's name: 'ls swap headers' are headers, and an LS's. */
+/** Finds the engine at the start of a part's name: 'ls swap headers' are headers for an LS. */
 export const findLeadingEngine = (lexicon: Lexicon, span: Span): ReadonlyArray<Span> => {
   for (let length = span.tokens.length - 1; length > 0; length--) {
     const tokens = span.tokens.slice(0, length)
@@ -57,8 +57,8 @@ export const findLeadingEngine = (lexicon: Lexicon, span: Span): ReadonlyArray<S
   return []
 }
 
-/** '1 1/2' is a size; an engine's liters are never written so. */
+/** Returns whether a number is a fraction: a size, never a displacement. */
 const isFraction = ({ raw, value }: Token): boolean => value !== null && raw.includes("/")
 
-/** Families that are meant less often than this, beside the likeliest, are not meant. */
+/** Families below this share of the likeliest weight are ignored. */
 const LEAST_SHARE = 0.3

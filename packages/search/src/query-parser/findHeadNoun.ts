@@ -5,12 +5,12 @@ import { hasMeaning, getMeanings, UNAMBIGUOUS_WEIGHT } from "./senses.ts"
 import type { Span } from "./spans.ts"
 import { isMeasure, getRawText, type Token } from "./tokens.ts"
 
-/** Behind one of these stands what the part is for, not what it is. */
+/** After one of these, the query says what the part is for, not what it is. */
 export const PREPOSITIONS = new Set(["for", "with", "on", "in", "from", "to", "w", "fits", "without"])
 
 const both = new Set(["and", "or", "plus", "&"])
 
-/** The kind of part that a search names. */
+/** The head noun with the product types that it means. */
 export interface HeadNoun {
   readonly at: { readonly start: number; readonly end: number }
   readonly types: ReadonlyArray<ParsedProductType>
@@ -19,15 +19,15 @@ export interface HeadNoun {
   readonly notCarried: ParsedQuery["notCarried"]
 }
 
-/** A name that so few mean this part by means something that the shop has not; the part is only the nearest. */
+/** Below these weights, a name means goods that the shop does not sell; the product type is only the closest. */
 const RARELY = 0.35
 const MOSTLY_ELSE = 0.5
 
-/** The parts that a phrase names whatever stands beside it. */
+/** Lists the product types that a phrase means without context. */
 const typesSurely = (lexicon: Lexicon, phrase: string): Span["senses"] =>
   lexicon.getSenses(phrase).filter(({ context, meaning, weight }) => meaning.kind === "type" && weight >= 0.6 && context.length === 0)
 
-/** The noun at the end of a phrase that is known for something else. */
+/** Finds a noun at the end of a phrase with another meaning. */
 const nounAtEnd = (lexicon: Lexicon, span: Span): Span | null => {
   for (let start = 1; start < span.tokens.length; start++) {
     const tokens = span.tokens.slice(start)
@@ -37,12 +37,12 @@ const nounAtEnd = (lexicon: Lexicon, span: Span): Span | null => {
   return null
 }
 
-/** The kind of part: the last one named before a 'for', or several where an 'and' joins them. */
+/** Finds the head noun: the last noun before a preposition, or several that a conjunction joins. */
 export const findHeadNoun = (lexicon: Lexicon, spans: ReadonlyArray<Span>, tokens: ReadonlyArray<Token>, facts: CatalogFacts): HeadNoun => {
   const whole = spans.filter((span) => hasMeaning(span, "type") || hasMeaning(span, "notCarried"))
-  // '12 bolt posi' is the name of an axle with a part's noun at its end.
+  // '12 bolt posi' names an axle and ends with a part's noun.
   const kinds = whole.length > 0 ? whole : spans.flatMap((span) => nounAtEnd(lexicon, span) ?? [])
-  // 'Clutch & flywheel' are two.
+  // 'Clutch & flywheel' are two parts.
   const isPartBefore = (span: Span, other: Span): boolean =>
     span.end === other.start && span.senses.some(({ meaning, weight }) => meaning.kind === "type" && weight >= UNAMBIGUOUS_WEIGHT)
   const isValueOf = (span: Span, other: Span): boolean =>
@@ -53,7 +53,7 @@ export const findHeadNoun = (lexicon: Lexicon, spans: ReadonlyArray<Span>, token
     )
   const isValueOfSame = ({ end, senses }: Span, span: Span): boolean =>
     end === span.start && senses.some(({ meaning }) => meaning.kind === "value" && meaning.attribute.toLowerCase() === span.tokens[0]?.text)
-  // '3/8 stud' behind rocker arms says which ones, and 'chrome can' which coils.
+  // '3/8 stud' after rocker arms describes them, as 'chrome can' describes coils.
   const isMeasured = (span: Span, other: Span): boolean =>
     span !== other &&
     span.tokens.length === 1 &&
@@ -95,7 +95,7 @@ export const findHeadNoun = (lexicon: Lexicon, spans: ReadonlyArray<Span>, token
   }
   if (headNotCarried !== undefined && headNotCarried.weight >= bestType) {
     const near = headNotCarried.meaning.kind === "notCarried" ? headNotCarried.meaning.near : null
-    // 'Headlight bulb' is not stocked; bulbs of other kinds were not asked for.
+    // 'Headlight bulb' is not sold; the query does not ask for other bulbs.
     const start = startOfRun(named, head)
     const raw = getRawText(tokens, start, head.end)
     return { at: head, types: [], raw, spans: new Set(kinds), notCarried: { raw, near } }
@@ -119,7 +119,7 @@ export const findHeadNoun = (lexicon: Lexicon, spans: ReadonlyArray<Span>, token
   )
   const weights = new Map<string, number>()
   for (const span of joined) {
-    // A department of the same name has other kinds too: 'brake pads' are no shoes.
+    // A category of the same name has other types too: 'brake pads' are no shoes.
     const isOneKind = span.senses.some(
       ({ meaning, weight }) => meaning.kind === "type" && meaning.slugs.length === 1 && weight >= UNAMBIGUOUS_WEIGHT
     )
@@ -137,7 +137,7 @@ export const findHeadNoun = (lexicon: Lexicon, spans: ReadonlyArray<Span>, token
   }
 }
 
-/** A part's name whose first word stands last: 'muffler 2.5 inch turbo' is a turbo muffler. */
+/** Finds a name whose first word is last: 'muffler 2.5 inch turbo' is a turbo muffler. */
 const turnedNoun = (
   lexicon: Lexicon,
   named: ReadonlyArray<Span>,
@@ -152,7 +152,7 @@ const turnedNoun = (
   return null
 }
 
-/** 'Housing for a thermostat' is a thermostat housing. */
+/** Finds a name around 'for' or 'of': 'housing for a thermostat' is a thermostat housing. */
 const nounOf = (lexicon: Lexicon, spans: ReadonlyArray<Span>, last: Span): ReturnType<typeof turnedNoun> => {
   const at = spans.findIndex(({ tokens }) => tokens.length === 1 && (tokens[0]?.text === "for" || tokens[0]?.text === "of"))
   const before = spans[at - 1]
@@ -162,11 +162,11 @@ const nounOf = (lexicon: Lexicon, spans: ReadonlyArray<Span>, last: Span): Retur
   return senses.length > 0 ? { of: last, noun: { ...last, senses }, with: before } : null
 }
 
-/** Where the names that stand right before this one, without a word between them, begin. */
+/** Returns the start of the adjacent names before this one. */
 const startOfRun = (named: ReadonlyArray<Span>, head: Span): number =>
   named.toReversed().reduce((start, span) => (span.end === start ? span.start : start), head.start)
 
-/** What is for a golf cart or a refrigerator is no part that the shop has, whatever it is called. */
+/** Rejects parts for goods of other shops, such as a golf cart or a refrigerator. */
 export const rejectUnrelatedGoods = (spans: ReadonlyArray<Span>, tokens: ReadonlyArray<Token>, noun: HeadNoun): HeadNoun => {
   const elsewhere = spans.find((span) => hasMeaning(span, "elsewhere"))
   if (elsewhere === undefined || noun.notCarried !== null) return noun

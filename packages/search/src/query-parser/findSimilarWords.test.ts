@@ -26,8 +26,8 @@ const slips = (one: string, other: string): number => {
 // Few letters, so that words lie near each other; up to eight, so that both one slip and two are forgiven.
 const words = fc.string({ unit: fc.constantFrom("a", "b", "c"), minLength: 3, maxLength: 8 })
 
-describe("words near a word", () => {
-  it("are all that a slip made of it, or two of a long one that begins alike, and no others", () => {
+describe("findSimilarWords", () => {
+  it("finds every word within one edit, or within two edits of a long word with the same beginning, and no others", () => {
     fc.assert(
       fc.property(
         fc.uniqueArray(words, { maxLength: 7 }),
@@ -44,7 +44,7 @@ describe("words near a word", () => {
     )
   })
 
-  it("come nearest first, then what begins alike, then the commonest", () => {
+  it("returns the nearest words first, then those with the same beginning, then the most common", () => {
     const shelf = known(
       new Map([
         ["rotor", 2],
@@ -58,5 +58,5 @@ describe("words near a word", () => {
     expect(findSimilarWords(shelf, "r0tor")).toEqual([])
   })
 
-  it("are none where no word is known", () => expect(findSimilarWords(known(new Map()), "rotor")).toEqual([]))
+  it("finds nothing without known words", () => expect(findSimilarWords(known(new Map()), "rotor")).toEqual([]))
 })

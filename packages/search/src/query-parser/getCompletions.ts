@@ -1,7 +1,7 @@
 import type { Lexicon } from "./Lexicon.ts"
 import { getRawText, tokenize } from "./tokens.ts"
 
-/** What a text may become as its last word is typed on: the commonest first, the whole text each. */
+/** Lists completions of the last word, the most common first, each as the whole text. */
 export const getCompletions = (lexicon: Lexicon, text: string): ReadonlyArray<string> => {
   const typed = tokenize(text)
   const last = typed.at(-1)

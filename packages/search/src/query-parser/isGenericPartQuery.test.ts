@@ -1,7 +1,7 @@
 import { expect, it } from "vitest"
 import { isGenericPartQuery } from "./isGenericPartQuery.ts"
 
-it("NAV-184 knows a search for no part in particular from one for some", () => {
+it("NAV-184 distinguishes queries for any part from queries for certain parts", () => {
   for (const term of ["parts", "Part", "auto parts", "Car Parts", "accessories for my car", "all performance parts", "parts & accessories"])
     expect(isGenericPartQuery(term), term).toBe(true)
   for (const term of ["", "car", "race parts", "street parts", "brake parts", "kit", "parts washer", "part 12"])

@@ -7,7 +7,7 @@ import { isMeasure, getRawText, type Token } from "./tokens.ts"
 
 const weightOf = { measure: 3, value: 2.2, race: 1.6, brand: 2, configuration: 1.5, word: 1 } as const
 
-/** What a phrase beside the kind of part asks of it. */
+/** Converts a phrase beside the head noun to constraints. */
 export const parseConstraints = (
   span: Span,
   all: ReadonlyArray<Token>,
@@ -39,12 +39,12 @@ export const parseConstraints = (
   const [configuration] = getMeanings(span, "configuration")
   if (configuration !== undefined) return demand("configuration", { name: configuration.configuration })
   if (span.tokens.some(isMeasure)) return demand("measure")
-  // A year or a trim behind a car says which one it is.
+  // A trim beside a vehicle describes the vehicle.
   if (span.senses.some(({ meaning }) => meaning.kind === "model" || meaning.kind === "generation")) return hasCar ? [] : demand("word")
   return demand("word")
 }
 
-/** What the words within a part's noun say beyond its kind: an 'upper ball joint' is a ball joint, and an upper one. */
+/** Lists constraints within the head noun: an 'upper ball joint' is a ball joint with the position 'upper'. */
 export const parseInnerConstraints = (
   lexicon: Lexicon,
   span: Span,

@@ -125,8 +125,8 @@ const car = (text: string) => {
   return named && [named.model, named.from, named.to]
 }
 
-describe("reading a search", () => {
-  it("finds the part, the position and the car in a sentence", () => {
+describe("parseQuery", () => {
+  it("finds the part, the position and the vehicle in a sentence", () => {
     expect(read("cheap front brake pads for 69 chevy camaro please")).toMatchObject({
       vehicle: { make: "Chevrolet", model: "Camaro", from: 1969, to: 1969 },
       types: [{ slug: "brake-pad-set" }],
@@ -143,15 +143,15 @@ describe("reading a search", () => {
     ["housing for thermostat black", "thermostat-housing"],
     ["shift knob white 4 speed", "shift-knob"],
     ["video game headlight", undefined]
-  ])("takes for the part what is meant and not what stands last: %s", (text, slug) => {
+  ])("finds the intended part instead of the last noun in %s", (text, slug) => {
     expect(types(text)[0]).toBe(slug)
   })
 
-  it("says of goods for something else what they are for, and which part comes near", () => {
+  it("reports goods for another purpose with the closest product type", () => {
     expect(read("video game headlight").notCarried).toEqual({ raw: "video game headlight", near: "headlight" })
   })
 
-  it("takes a number for the part's or an engine's before it is a car's, and a year in a car's name for its year", () => {
+  it("prefers a number of the part or engine to a vehicle, and reads a year within a vehicle name", () => {
     expect(car("carb 850")).toBeNull()
     expect(car("headers 350")).toBeNull()
     expect(read("headers 350").engineFamilies).toMatchObject([{ family: "Small Block Chevy Gen I" }])
@@ -159,20 +159,20 @@ describe("reading a search", () => {
     expect(car("volvo 850 headlight")).toEqual(["850", 1993, 1993])
   })
 
-  it("tells a car that was asked for with its years from one that was asked for at large", () => {
+  it("reports whether the query names the years of the vehicle", () => {
     expect(read("camaro headers").vehicle).toMatchObject({ from: 1967, to: 2012, isDated: false })
     for (const text of ["69 camaro headers", "67-69 camaro headers", "sn95 camaro headers", "57 chevy headlight"])
       expect(read(text).vehicle, text).toMatchObject({ isDated: true })
   })
 
-  it("NAV-143 puts no word right that says which part beside one that is named, and none into what finds no part", () => {
+  it("NAV-143 corrects no word that describes a named part, and corrects none to a word that finds no part", () => {
     expect(read("sway bar rear right").corrected).toBeNull()
     expect(read("wearever headlight").corrected).toBeNull()
     expect(read("blub").corrected).toBeNull()
     expect(read("blub")).toMatchObject({ notCarried: null })
   })
 
-  it("NAV-143 reads another language's words as they are spelled, and a car's name before them", () => {
+  it("NAV-143 matches foreign words as they are spelled and prefers vehicle names", () => {
     expect(read("tensor de cadena")).toMatchObject({ types: [{ slug: "timing-set" }], corrected: null })
     expect(types("correas")).toEqual(["pulley-set"])
     expect(types("stud")).toEqual(["wheel-stud"])
@@ -182,7 +182,7 @@ describe("reading a search", () => {
     expect(getCompletions(lexicon, "corre")).toEqual([])
   })
 
-  it("names its parts in the order of the words, each with what the search is without it", () => {
+  it("lists the recognized parts in the order of the words, each with the query without it", () => {
     expect(read("cheap front brake pads for 69 camaro").parts).toEqual([
       { kind: "demand", raw: "front", without: "cheap brake pads for 69 camaro" },
       { kind: "type", raw: "brake pads", without: "cheap front for 69 camaro" },
@@ -205,11 +205,11 @@ describe("reading a search", () => {
     ["69 ls swap camaro headers", ["Camaro", 1969, 1969]],
     ["headers camaro gen 1", ["Camaro", 1967, 1969]],
     ["sn 95 camaro", ["Camaro", 1967, 1969]]
-  ])("understands the car of %j", (text, named) => {
+  ])("finds the vehicle of %j", (text, named) => {
     expect(car(text)).toEqual(named)
   })
 
-  it("names no car by a beginning, by years alone, or by what is part of another name", () => {
+  it("finds no vehicle by a prefix, by years alone or within another name", () => {
     expect(car("sway bar 1969")).toBeNull()
     expect(car("1969 bar")).toBeNull()
     expect(car("first gen sway bar")).toBeNull()
@@ -218,7 +218,7 @@ describe("reading a search", () => {
     expect(car("camaro 12 bolt sway bar")).toEqual(["Camaro", 1967, 2012])
   })
 
-  it("reads a name that several cars share as all of them, and a span of years as all models that follow each other", () => {
+  it("returns every vehicle of a shared name and every model of a span of years", () => {
     expect(read("e body headers").vehicle).toMatchObject({ model: "Barracuda", from: 1964, to: 1969, otherModels: [{ model: "Charger" }] })
     expect(read("plymouth e body headers").vehicle?.otherModels).toEqual([])
     expect(read("69-87 c10 headers").vehicle).toMatchObject({
@@ -230,23 +230,23 @@ describe("reading a search", () => {
     expect(read("87 c10 headers").vehicle).toMatchObject({ model: "C/K Pickup", otherModels: [] })
   })
 
-  it("takes a plain word for a car only with a year beside it", () => {
+  it("reads an ordinary word as a vehicle only beside a year", () => {
     expect(car("coupe headers")).toBeNull()
     expect(car("69 coupe headers")).toEqual(["Charger", 1969, 1969])
   })
 
-  it("takes a number for an engine by make and car, but not where the part comes in that number", () => {
+  it("reads a number as an engine by make and vehicle, unless the part comes in that number", () => {
     expect(read("350 headers").engineFamilies).toEqual([{ family: "Small Block Chevy Gen I", weight: 0.85 }])
     expect(read("350 pontiac headers").engineFamilies).toEqual([{ family: "Pontiac V8", weight: 0.6 }])
     expect(read("350 springs")).toMatchObject({ engineFamilies: [], constraints: [{ kind: "measure", raw: "350" }] })
   })
 
-  it("takes a fraction for a size, never for an engine's liters", () => {
+  it("reads a fraction as a size and never as engine displacement", () => {
     expect(read("1.5 sway bar").engineFamilies).toMatchObject([{ family: "D-Series" }])
     expect(read("1 1/2 sway bar")).toMatchObject({ engineFamilies: [], constraints: [{ kind: "measure", raw: "1 1/2" }] })
   })
 
-  it("hears the engine that a part's name begins with, and names the part as a whole", () => {
+  it("finds the engine at the start of a part's name and keeps the whole name", () => {
     expect(read("ls swap headers")).toMatchObject({
       types: [{ slug: "header" }],
       engineFamilies: [{ family: "LS Gen III" }],
@@ -255,7 +255,7 @@ describe("reading a search", () => {
     })
   })
 
-  it("takes the last noun before a 'for', several where an 'and' joins them, and the whole phrase before its words", () => {
+  it("prefers the last noun before 'for', nouns joined by 'and', and phrases to their words", () => {
     expect(types("can of brake cleaner")).toEqual(["spray-cleaner"])
     expect(types("brake pads for brake rotors")).toEqual(["brake-pad-set"])
     expect(types("brake pads and brake rotors").toSorted()).toEqual(["brake-pad-set", "brake-rotor"])
@@ -263,43 +263,43 @@ describe("reading a search", () => {
     expect(types("rocker arms 3/8 stud")).toEqual(["rocker-arm-set"])
   })
 
-  it("keeps what a part's name says beyond its kind", () => {
+  it("keeps constraints within a part's name", () => {
     expect(read("upper ball joint")).toMatchObject({ types: [{ slug: "ball-joint" }], constraints: [{ kind: "value", raw: "upper" }] })
   })
 
-  it("says what the shop does not carry, by the longest name", () => {
+  it("reports goods that the shop does not sell by their longest name", () => {
     expect(read("cabin air filter").notCarried).toEqual({ raw: "cabin air filter", near: null })
     expect(read("wiper blades for 69 camaro")).toMatchObject({ notCarried: { raw: "wiper blades" }, vehicle: { model: "Camaro" } })
     expect(read("air filter").notCarried).toBeNull()
     expect(read("headlight bulb").notCarried).toEqual({ raw: "headlight bulb", near: "headlight" })
   })
 
-  it("says which maker is not sold, and keeps the part that it is asked for", () => {
+  it("reports a brand that the shop does not sell and keeps the part", () => {
     expect(read("hooker headers")).toMatchObject({ notSold: { brand: "Hooker", near: "header" }, types: [{ slug: "header" }] })
     expect(read("hooker brake pads")).toMatchObject({ notSold: { brand: "Hooker" }, types: [{ slug: "brake-pad-set" }], constraints: [] })
     expect(read("lexan headers").notSold).toBeNull()
   })
 
-  it("carries nothing that is for another kind of shop", () => {
+  it("reports everything for another kind of shop as not sold", () => {
     expect(read("golf cart brake pads")).toMatchObject({
       types: [],
       notCarried: { raw: "golf cart brake pads", near: "brake-pad-set" }
     })
   })
 
-  it("puts slips right, known words too where only that makes a part, and nothing where the words are to stand", () => {
+  it("corrects spelling, also of known words if only that names a part, and nothing in an exact search", () => {
     expect(read("brke pads")).toMatchObject({ types: [{ slug: "brake-pad-set" }], corrected: "brake pads" })
     expect(read("brake pasd").corrected).toBe("brake pads")
     expect(read("haeders").corrected).toBe("headers")
     expect(read("haeders", { isExact: true })).toMatchObject({ corrected: null, types: [] })
   })
 
-  it("completes the last word while typing, which stays as it is typed", () => {
+  it("completes the last word while typing and reports it as typed", () => {
     expect(read("brake rot", { isTyping: true })).toMatchObject({ types: [{ slug: "brake-rotor" }], corrected: null })
     expect(getCompletions(lexicon, "brake rot")).toContain("brake rotors")
   })
 
-  it("reads anything without failing, and no more demands than tokens", () => {
+  it("parses any text, with at most one constraint per token", () => {
     const words = fc.constantFrom(
       "front",
       "brake",

@@ -11,16 +11,13 @@ import { type Span, segmentQuery } from "./spans.ts"
 import { getRawText, type Token, tokenize } from "./tokens.ts"
 
 export interface ParseOptions {
-  /** The words stand as they are typed, slips and all. */
+  /** Corrects no spelling. */
   readonly isExact?: boolean
-  /** The last word may be begun only. */
+  /** The last word may be incomplete. */
   readonly isTyping?: boolean
 }
 
-/**
- * Reads a search: the car, the engine, the kind of part and what the part should be. Pure; what it costs is bounded by the tokens, of which there are
- * at most 24.
- */
+/** Parses a query: vehicle, engine, head noun and constraints. At most 24 tokens limit the cost. */
 export const parseQuery = (
   lexicon: Lexicon,
   facts: CatalogFacts,
@@ -38,7 +35,7 @@ export const parseQuery = (
   const make = found.car?.make ?? makes[0] ?? null
   const named = [...noun.spans].flatMap((span) => findLeadingEngine(lexicon, span))
   const engines = findEngines([...others, ...named], noun.types, make, found.car, facts)
-  // What is chatter beside a part's name is looked for in the names where nothing else is said: 'kit', 'sets'.
+  // If a query has only stop words, they are searched: 'kit', 'sets'.
   const isAllChatter = spans.every(({ senses }) => senses.length > 0 && senses.every(({ meaning }) => meaning.kind === "chatter"))
   const demands = [
     ...others
@@ -77,7 +74,7 @@ export const parseQuery = (
   }
 }
 
-/** Whether a part that is named comes in a number: '850' behind carburetors is their airflow, and no Volvo. */
+/** Returns whether a named part comes in a number: '850' beside carburetors is their airflow, not a Volvo. */
 const isNumberOfPart =
   (spans: ReadonlyArray<Span>, facts: CatalogFacts) =>
   (value: number): boolean =>
@@ -93,7 +90,7 @@ interface PartPlace {
   readonly spans: ReadonlyArray<{ readonly start: number; readonly end: number }>
 }
 
-/** The parts in the order of their words. What is left without one keeps its order, and loses what only joined it. */
+/** Lists the recognized parts in the order of the words. The query without a part loses its preposition too. */
 const partsOf = (tokens: ReadonlyArray<Token>, parts: ReadonlyArray<PartPlace>): ReadonlyArray<QueryPart> => {
   const rawWhere = (isMeant: (at: number) => boolean): string =>
     tokens
@@ -110,7 +107,7 @@ const partsOf = (tokens: ReadonlyArray<Token>, parts: ReadonlyArray<PartPlace>):
     })
 }
 
-/** A maker whose parts the shop does not sell: alone, or at the beginning of a part's name ('hooker headers'). */
+/** Finds a brand that the shop does not sell, alone or at the start of a part's name ('hooker headers'). */
 const brandNotSold = (lexicon: Lexicon, spans: ReadonlyArray<Span>): ParsedQuery["notSold"] => {
   for (const span of spans) {
     if (hasMeaning(span, "brand")) continue
@@ -124,12 +121,12 @@ const brandNotSold = (lexicon: Lexicon, spans: ReadonlyArray<Span>): ParsedQuery
   return null
 }
 
-/** Nothing about a part: chatter, and makes, which say whose engine or car is meant. */
+/** Returns whether a phrase says nothing about the part: stop words, makes and foreign brands. */
 const isTalk = (span: Span): boolean =>
   span.senses.length > 0 &&
   span.senses.every(({ meaning }) => meaning.kind === "chatter" || meaning.kind === "make" || meaning.kind === "foreignBrand")
 
-/** A maker's name that stands for its parts where no other is named; beside another it says only whose. */
+/** Returns whether a phrase is a foreign brand and no option value. */
 const isMaker = (span: Span): boolean => hasMeaning(span, "foreignBrand") && !hasMeaning(span, "value")
 
 const carKinds: ReadonlySet<Meaning["kind"]> = new Set(["model", "generation", "make", "chatter"])

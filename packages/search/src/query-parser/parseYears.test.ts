@@ -8,7 +8,7 @@ const yearsIn = (text: string) => {
   return found.toSorted((one, other) => other.end - other.start - (one.end - one.start)).map(({ from, to }) => [from, to])[0]
 }
 
-describe("the years of a search", () => {
+describe("parseYears", () => {
   it.each([
     ["1969 camaro", [1969, 1969]],
     ["69 camaro", [1969, 1969]],
@@ -26,11 +26,11 @@ describe("the years of a search", () => {
     ["2015+ mustang", [2015, 2035]],
     ["2015 and up mustang", [2015, 2035]],
     ["since 2015 mustang", [2015, 2035]]
-  ])("SRCH-10 are read in %j", (text, years) => {
+  ])("SRCH-10 finds the years of %j", (text, years) => {
     expect(yearsIn(text)).toEqual(years)
   })
 
-  it.each(["350 heads", "200 lb springs", "1850 carb", "72-67 c10"])("are not read in %j", (text) => {
+  it.each(["350 heads", "200 lb springs", "1850 carb", "72-67 c10"])("finds no years in %j", (text) => {
     expect(yearsIn(text)).toBeUndefined()
   })
 })

@@ -2,7 +2,7 @@ import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { tokenizeAll, joinTokens, tokenize } from "./tokens.ts"
 
-describe("the tokens of a search and of what the shop says", () => {
+describe("tokenize", () => {
   it.each([
     ['3" muffler', "3 inch muffler", "3in muffler"],
     ["2 1/2 in", "2-1/2 in", '2.5"', "2½ inch"],
@@ -22,20 +22,20 @@ describe("the tokens of a search and of what the shop says", () => {
     ["mk4 supra", "mk 4 supra", "MkIV supra"],
     ["coil-over", "coil over"],
     ["24 lb/hr", "24 lb"]
-  ])("are the same for %j and what means it", (one, ...others) => {
+  ])("gives %j and its other spellings the same tokens", (one, ...others) => {
     for (const other of others) expect(joinTokens(other), other).toBe(joinTokens(one))
   })
 
-  it.each(["700r4", "th350", "4l60e", "ls1", "c10", "10w30"])("keep the name %s whole", (name) => {
+  it.each(["700r4", "th350", "4l60e", "ls1", "c10", "10w30"])("keeps the name %s in one token", (name) => {
     expect(tokenize(name).map(({ text }) => text)).toEqual([name])
   })
 
-  it("take no 'in' for inches that goes on as another word", () => {
+  it("reads no 'in' as inches before certain words", () => {
     expect(joinTokens("255 lph in tank pump")).toBe("255lph in tank pump")
     expect(tokenize("16 in stock")[0]?.unit).toBeNull()
   })
 
-  it("are at most 24 short ones, and none for signs, whatever is given", () => {
+  it("returns at most 24 short tokens and none for punctuation", () => {
     fc.assert(
       fc.property(
         fc.oneof(
@@ -55,12 +55,12 @@ describe("the tokens of a search and of what the shop says", () => {
     expect(tokenize("<>&!?%")).toEqual([])
   })
 
-  it("come from the first 200 characters alone", () => {
+  it("tokenizes the first 200 characters only", () => {
     expect(tokenize(`rotor ${" ".repeat(300)}pad`).map(({ text }) => text)).toEqual(["rotor"])
     expect(tokenize("a".repeat(16_000))[0]?.text).toHaveLength(32)
   })
 
-  it("come from all of what the shop says of its own parts", () => {
+  it("tokenizes the whole of a product's own text", () => {
     expect(tokenizeAll(`${"oval ".repeat(60)}3 in drag`).slice(60)).toMatchObject([{ text: "3in" }, { text: "drag" }])
   })
 })

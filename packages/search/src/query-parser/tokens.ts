@@ -1,19 +1,19 @@
-/** A word, number or measure of a search or of what the shop says of a part, in the one form in which both are compared. */
+/** A normalized word, number or measure. Queries and product texts share one form. */
 export interface Token {
   /** The normal form: 'an8', '2.5in', '5x4.75', '20w50', 'rotor'. */
   readonly text: string
-  /** As it was typed but in lower case, for whoever tells the shopper about it. */
+  /** As typed, in lower case, for display. */
   readonly raw: string
   readonly value: number | null
   readonly unit: string | null
 }
 
-/** A longer search is cut before work begins: none costs more than a longest one. */
+/** A longer query is cut, which limits the cost of any query. */
 const LONGEST_TEXT = 200
 const LONGEST_WORD = 32
 const MOST_TOKENS = 24
 
-/** Units by their normal form. What stands before `count` measures, what stands behind it counts. */
+/** Spellings by normalized unit. */
 const spellings: Readonly<Record<string, string>> = {
   in: 'in|inch|inches|inchs|"',
   lb: "lbs?\\/(?:hr|in)|lbs?|pounds?|pounders?",
@@ -70,7 +70,7 @@ const numberWords: Readonly<Record<string, string>> = {
 }
 const counted = "inch|pound|pistons?|pots?|points?|speeds?|barrels?|bolts?|spokes?|rows?|ton"
 
-/** 'Six point' counts, 'six' alone may be a name. */
+/** A number word counts only before a unit: 'six point'. 'Six' alone may be a name. */
 const countWords = new RegExp(`\\b(${Object.keys(numberWords).join("|")})(?=[ -](?:${counted})\\b)`, "gu")
 
 const vulgar: Readonly<Record<string, string>> = {
@@ -83,7 +83,7 @@ const vulgar: Readonly<Record<string, string>> = {
   "⅞": "7/8"
 }
 
-/** Bolt circles in millimeters that the trade also gives in inches. */
+/** Bolt circles in millimeters with their usual inches. */
 const circles: Readonly<Record<string, string>> = {
   "108": "4.25",
   "114.3": "4.5",
@@ -93,7 +93,7 @@ const circles: Readonly<Record<string, string>> = {
   "165.1": "6.5"
 }
 
-/** Words that are written in two ways. */
+/** Words with two spellings. */
 const sameWords: ReadonlyMap<string, string> = new Map([
   ["1st", "first"],
   ["2nd", "second"],
@@ -108,7 +108,7 @@ const sameWords: ReadonlyMap<string, string> = new Map([
 const ordinals = ["first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth", "eleventh", "twelfth"]
 const roman = ["i", "ii", "iii", "iv", "v", "vi", "vii", "viii"]
 
-/** Which of a row is meant by 'third', '3rd', '3' or 'iii'; 0 for none. */
+/** Parses 'third', '3rd', '3' or 'iii'; 0 for anything else. */
 const placeOf = (written: string): number =>
   Number(/^\d+/.exec(written)?.[0] ?? 0) || ordinals.indexOf(written) + 1 || roman.indexOf(written) + 1
 
@@ -130,9 +130,9 @@ interface Shape {
 }
 const shape = (pattern: string, make: Shape["make"]): Shape => ({ pattern: new RegExp(pattern + end, "uy"), make })
 
-/** What a token may be, the most telling first; the first that makes one is taken. */
+/** Patterns of tokens. The first one that makes a token wins. */
 const shapes: ReadonlyArray<Shape> = [
-  // A generation is said in two orders: '3rd gen' and 'gen 3'.
+  // Generations have two orders: '3rd gen' and 'gen 3'.
   shape(`(${ordinals.join("|")}|\\d{1,2}(?:st|nd|rd|th))[ -]?gen(?:eration)?\\.?`, ([, place = ""]) => made(`gen${placeOf(place)}`)),
   shape("gen(?:eration)?[ .-]*(\\d{1,2}|i{1,3}|iv|vi{0,3})", ([, place = ""]) => made(`gen${placeOf(place)}`)),
   shape("mk[ .-]*(\\d|i{1,3}|iv|vi{0,3})", ([, place = ""]) => made(`mk${placeOf(place)}`)),
@@ -169,9 +169,9 @@ const shapes: ReadonlyArray<Shape> = [
     if (!Number.isFinite(value)) return null
     return made(normal === "l" ? `${written}l` : `${rounded(value)}${normal}`, value, normal)
   }),
-  // Battery cable and wire are told by an even gauge; '2-5/8 gauge' is the thing itself.
+  // An even gauge is a wire size; '2-5/8 gauge' is an instrument.
   shape("([12]?[02468]) ?-?gauge", ([, size = ""]) => made(`${size}awg`, Number(size), "awg")),
-  // A bare decimal stays as it is written: '5.0' names an engine, '5' does not.
+  // A decimal without a unit keeps its spelling: '5.0' names an engine, '5' does not.
   shape(`(${amount})`, ([, written = ""]) => {
     const value = numberOf(written)
     return Number.isFinite(value) ? made(/^\d+(?:\.\d+)?$/.test(written) ? written : rounded(value), value) : null
@@ -181,7 +181,7 @@ const shapes: ReadonlyArray<Shape> = [
 
 const normalUnit = (written: string): string => unitOf.find(([, pattern]) => pattern.test(written))?.[0] ?? written
 
-/** 'In' behind a number is an inch, unless it goes on as 'in tank'. */
+/** 'In' after a number means inches, except in phrases such as 'in tank'. */
 const notInches = /(\d) in (?=tank|line|stock|dash|my|the|a )/gu
 
 const prepared = (text: string): string =>
@@ -201,10 +201,10 @@ const prepared = (text: string): string =>
     .replace(notInches, "$1 \ue000 ")
     .replace(/[^\S\ue000]+/gu, " ")
 
-/** The tokens of a search, at most 24, and of a phrase that it may hold. What the shop says goes through the same gate, so that '3"' meets '3 in'. */
+/** Tokenizes a query or a phrase into at most 24 tokens. Lookups tokenize labels too, so that '3"' matches '3 in'. */
 export const tokenize = (text: string): ReadonlyArray<Token> => firstTokens(Array.from(text).slice(0, LONGEST_TEXT).join(""), MOST_TOKENS)
 
-/** All tokens of a text of the shop's own, however long. */
+/** Tokenizes a product text of any length. */
 export const tokenizeAll = (text: string): ReadonlyArray<Token> => firstTokens(text, Infinity)
 
 const firstTokens = (text: string, most: number): ReadonlyArray<Token> => {
@@ -238,18 +238,18 @@ const tokenAt = (line: string, at: number): { readonly token: Token; readonly en
   return null
 }
 
-/** The key by which phrases are looked up. */
+/** Normalizes a phrase for lookups. */
 export const joinTokens = (text: string): string =>
   tokenize(text)
     .map((token) => token.text)
     .join(" ")
 
-/** These tokens as they were typed. */
+/** Returns tokens as typed. */
 export const getRawText = (tokens: ReadonlyArray<Token>, start: number, end: number): string =>
   tokens
     .slice(start, end)
     .map(({ raw }) => raw)
     .join(" ")
 
-/** Whether a number is in it. */
+/** Returns whether a token contains a number. */
 export const isMeasure = ({ text, value }: Token): boolean => value !== null || /\d/.test(text)

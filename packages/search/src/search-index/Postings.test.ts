@@ -9,7 +9,7 @@ const lists = fc.uniqueArray(fc.tuple(word, fc.uniqueArray(fc.nat(500), { minLen
   selector: ([own]) => own
 })
 
-it("every word is found where it stands, once or often, and no other; all but the numbers that stand once are words", () => {
+it("finds each word's postings and lists all words except part numbers that occur once", () => {
   fc.assert(
     fc.property(lists, fc.array(word), (stand, asked) => {
       const numbers = new Set(stand.filter(([own]) => own.includes("1")).map(([own]) => own))

@@ -21,7 +21,7 @@ const rowsOf = (products: ReadonlyArray<Omit<ProductText, "ordinal">>): SearchIn
   facetValues: []
 })
 
-it("finds a product by the last of its keywords, however many it has", async () => {
+it("finds a product by the last of many keywords", async () => {
   const uses = Array.from({ length: 60 }, (_, use) => `use${String.fromCharCode(97 + (use % 26))}${use < 26 ? "x" : "y"}`)
   const index = await buildSearchIndex(
     rowsOf([{ typeId: 1, brand: "Dirtline", title: "Dirtline Rod End", keywords: [...uses, "midget"].join(" ") }]),
@@ -30,7 +30,7 @@ it("finds a product by the last of its keywords, however many it has", async () 
   expect(searchProducts(index, "midget rod end")).toMatchObject({ exactMatchCount: 1, droppedTerms: [] })
 })
 
-it("finds what cannot be bought behind what matches as well and can, and still first where it alone is asked for", async () => {
+it("ranks an unavailable product after equal matches, but first if it is the only match", async () => {
   const titles = ["Rod End Steel", "Rod End Steel", "Rod End Steel", "Rod End Chromoly"]
   const products = titles.map((title, at) => ({ typeId: 1, brand: `Brand ${at}`, title, keywords: "" }))
   const index = await buildSearchIndex(rowsOf(products), [])

@@ -3,7 +3,7 @@ import { messageOf } from "../../foundation/thrown.ts"
 import { createVocabularyReader } from "../search-index/createVocabularyReader.ts"
 import { type BuilderRequest, createIndexBuilder, type BuilderReply } from "@camber/search/index-builder"
 
-/** Builds indexes beside the thread that answers shoppers. What it has collected ends with the thread. */
+/** Builds indexes in a worker thread. Its memory is released with the thread. */
 const build = createIndexBuilder(createVocabularyReader)
 
 const replyTo = (ask: BuilderRequest): BuilderReply => {

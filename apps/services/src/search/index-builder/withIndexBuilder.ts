@@ -3,10 +3,10 @@ import { isMarkedAsUntransferable, Worker } from "node:worker_threads"
 import { messageOf } from "../../foundation/thrown.ts"
 import type { BuilderRequests, BuilderReply } from "@camber/search/index-builder"
 
-/** An index could not be built, in the words of its thread. */
+/** An index build failed; `cause` is the message of the thread. */
 class BuildFailed extends Data.TaggedError("BuildFailed")<{ readonly cause: string }> {}
 
-/** Asks a thread that builds indexes; one question at a time. The columns to `give` are the thread's from then on, and nothing of them is copied. */
+/** Sends one request at a time to the builder thread. The columns to `give` are transferred, not copied. */
 export type IndexBuilder = <Name extends keyof BuilderRequests>(
   name: Name,
   takes: BuilderRequests[Name]["takes"],
@@ -14,12 +14,13 @@ export type IndexBuilder = <Name extends keyof BuilderRequests>(
 ) => Promise<BuilderRequests[Name]["answers"]>
 
 /**
- * Starts a thread for what takes long, and ends it when `use` is done: however large the catalogue is, nobody waits for its index, and what building it
- * leaves behind in memory goes with the thread. Rejects with `BuildFailed`, and with what `use` rejects with.
+ * Starts a builder thread and terminates it after `use`, which releases its memory.
+ *
+ * Rejects with `BuildFailed`, or with the rejection of `use`.
  */
 export const withIndexBuilder = async <A>(use: (ask: IndexBuilder) => Promise<A>): Promise<A> => {
   const worker = new Worker(new URL("./thread.ts", import.meta.url))
-  // A process that ends does not wait for an index.
+  // The process can exit during a build.
   worker.unref()
   const ended = Promise.withResolvers<never>()
   ended.promise.catch(() => undefined)
@@ -31,7 +32,7 @@ export const withIndexBuilder = async <A>(use: (ask: IndexBuilder) => Promise<A>
     worker.postMessage({ name, takes }, ownBuffers(give))
     const said = await Promise.race([reply.promise, ended.promise])
     if ("cause" in said) throw new BuildFailed(said)
-    // A thread answers what it was asked.
+    // The reply belongs to the request.
     return said.answer as BuilderRequests[typeof name]["answers"]
   }
   try {
@@ -41,7 +42,7 @@ export const withIndexBuilder = async <A>(use: (ask: IndexBuilder) => Promise<A>
   }
 }
 
-/** Small pieces share their memory with others, and are copied. */
+/** Lists buffers that can be transferred. Small arrays share a pooled buffer and are copied. */
 const ownBuffers = (columns: ReadonlyArray<Uint8Array>): Array<ArrayBuffer> =>
   columns.flatMap(({ buffer, byteLength }) =>
     buffer instanceof ArrayBuffer && buffer.byteLength === byteLength && byteLength > 0 && !isMarkedAsUntransferable(buffer) ? [buffer] : []

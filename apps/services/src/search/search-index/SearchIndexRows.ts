@@ -2,10 +2,10 @@ import { type Kysely, type QueryResult, type RawBuilder, sql } from "kysely"
 import type { Tables } from "../../database/tables.ts"
 import type { CatalogNames } from "@camber/search/search-index"
 
-/** Products of a part, and statements of one: reading it keeps nobody waiting for more than a few milliseconds. */
+/** Rows per query: reading them takes some milliseconds. */
 const PART = 3000
 
-/** The products' texts in parts, each as JSON. */
+/** Reads product texts in parts, each as JSON. */
 export const readProductTexts = (database: Kysely<Tables>): AsyncGenerator<string> =>
   inParts(
     database,
@@ -15,7 +15,7 @@ export const readProductTexts = (database: Kysely<Tables>): AsyncGenerator<strin
       from product join brand using (brand_id) where product_page_id > ${last} order by product_page_id limit ${PART}) as part`
   )
 
-/** The statements of fit in parts, each as JSON. */
+/** Reads applications in parts, each as JSON. */
 export const readApplications = (database: Kysely<Tables>): AsyncGenerator<string> =>
   inParts(
     database,
@@ -25,7 +25,7 @@ export const readApplications = (database: Kysely<Tables>): AsyncGenerator<strin
   )
 
 interface Part {
-  /** The last id in it; null for none. */
+  /** The last id; null for an empty part. */
   readonly last: number | null
   readonly json: string | null
 }
@@ -41,7 +41,7 @@ async function* inParts(database: Kysely<Tables>, partAfter: (last: number) => R
   }
 }
 
-/** Reads what does not grow with the catalogue, from tables that stay as they are within a version. */
+/** Reads names from tables that do not change within a catalog version. */
 export const readCatalogNames = async (database: Kysely<Tables>): Promise<CatalogNames> => {
   const types = await database
     .selectFrom("product_type")
@@ -55,7 +55,7 @@ export const readCatalogNames = async (database: Kysely<Tables>): Promise<Catalo
     .select(["make.name as make", "model.name as model", "make.make_id as makeId", "model.model_id as modelId"])
     .orderBy("popularity", "desc")
     .execute()
-  // A row a model: one a year would be read for as long as all others together.
+  // One row per model: one per year would take as long as all other queries together.
   const { rows: built } = await sql<{ model_id: number; years: ReadonlyArray<number> }>`
     select model_id, json_agg(year order by year) as years from base_vehicle group by model_id`.execute(database)
   const years = new Map(built.map((model) => [model.model_id, model.years]))

@@ -11,10 +11,10 @@ import { ProductBitset } from "@camber/search/columns"
 import { type SearchIndex, type SearchIndexColumns, assembleSearchIndex } from "@camber/search/search-index"
 import { readCatalogNames, readApplications, readProductTexts } from "./SearchIndexRows.ts"
 
-/** Versions that are kept: the present one, and the one before it, which answers while the present one is being built. */
+/** The present version, and the previous one, which answers while the present one is built. */
 const KEPT = 2
 
-/** The search's index of a catalogue version: read once, by whoever asks first. A failed load is not kept. */
+/** Caches the search index by catalog version. The first request builds it. A failed build is not cached. */
 export const createSearchIndexCache = (
   database: Kysely<Tables>,
   vocabulary: LoadVocabulary,
@@ -38,7 +38,7 @@ export const createSearchIndexCache = (
   }
 }
 
-/** Hands what is read on in parts, none of which is kept here. */
+/** Sends rows to the builder in parts, without keeping them. */
 const readColumns = async (ask: IndexBuilder, database: Kysely<Tables>, { byId, values }: ListingIndex): Promise<SearchIndexColumns> => {
   await ask("products", { byId })
   for await (const json of readProductTexts(database)) await ask("texts", { json })
@@ -52,10 +52,10 @@ const readColumns = async (ask: IndexBuilder, database: Kysely<Tables>, { byId, 
   })
 }
 
-/** Tells the shop's reviewed vocabulary, by asking a builder's thread where it has to be read. */
+/** Loads the reviewed vocabulary, with the help of a builder thread. */
 export type LoadVocabulary = (ask: IndexBuilder) => Promise<ReadonlyArray<LexiconEntry>>
 
-/** The vocabulary of the tables of `data/search` and of the shop's own folder. */
+/** Creates a loader for the tables of `data/search` and of the shop's own folder. */
 export const createVocabularyLoader =
   (folder: string | null): LoadVocabulary =>
   async (ask) => {

@@ -7,8 +7,10 @@ import type { VocabularyTable } from "@camber/search/search-index"
 const readTable = createTableReader(new URL("../../../data/search/", import.meta.url))
 
 /**
- * The tables of `data/search`. In a shop's own folder `brands.tsv` stands in the place of the table of that name, and the rows of `brands.more.tsv`
- * come behind those. Throws where there is no such folder, or a file is no such table.
+ * Creates a reader of the tables of `data/search`.
+ *
+ * In a shop's own folder, `brands.tsv` replaces the table of that name, and `brands.more.tsv` adds rows. Throws for a missing folder or an invalid
+ * table.
  */
 export const createVocabularyReader = (folder: string | null): VocabularyTable => {
   if (folder !== null && !existsSync(folder)) throw new Error(`There is no folder ${folder}`)

@@ -19,9 +19,9 @@ const computeValues = <Columns>(
   productCount: number
 ): ReadonlyArray<FacetValue> =>
   facets.flatMap(({ name, values }) =>
-    values.map(({ matches, value }) => ({
+    values.map(({ createMatcher, value }) => ({
       name,
       value,
-      ordinals: ProductBitset.matching(productCount, (ordinal) => matches(columns, ordinal)).toOrdinals()
+      ordinals: ProductBitset.matching(productCount, createMatcher(columns)).toOrdinals()
     }))
   )

@@ -13,7 +13,8 @@ interface FacetBase {
 /** A value that products have by their columns. */
 export interface ComputedValue<Columns> {
   readonly value: string
-  readonly matches: (columns: Columns, ordinal: number) => boolean
+  /** Looks up the columns once, because the result runs for every product. */
+  readonly createMatcher: (columns: Columns) => (ordinal: number) => boolean
 }
 
 /** A facet whose values the catalog stores for each product. */
@@ -61,7 +62,10 @@ export const createBandFacet = (name: string, column: OfferColumn, bands: Readon
   valueOrder: "table",
   values: bands.map(({ below, from, value }) => ({
     value,
-    matches: (columns, ordinal) => columns[column][ordinal]! >= from && columns[column][ordinal]! < below
+    createMatcher:
+      ({ [column]: numbers }) =>
+      (ordinal) =>
+        numbers[ordinal]! >= from && numbers[ordinal]! < below
   }))
 })
 
@@ -72,7 +76,13 @@ export const createChoiceFacet = (name: string, column: OfferColumn, values: Rea
   source: "offers",
   columns: [column],
   valueOrder: "count",
-  values: values.map((value, number) => ({ value, matches: (columns, ordinal) => columns[column][ordinal] === number }))
+  values: values.map((value, number) => ({
+    value,
+    createMatcher:
+      ({ [column]: numbers }) =>
+      (ordinal) =>
+        numbers[ordinal] === number
+  }))
 })
 
 /** One value that a product has or does not have. */
@@ -80,8 +90,8 @@ export const createFlagFacet = (
   name: string,
   value: string,
   columns: ReadonlyArray<OfferColumn>,
-  matches: ComputedValue<OfferColumns>["matches"]
-): OfferFacet => ({ name, group: "common", source: "offers", columns, valueOrder: "count", values: [{ value, matches }] })
+  createMatcher: ComputedValue<OfferColumns>["createMatcher"]
+): OfferFacet => ({ name, group: "common", source: "offers", columns, valueOrder: "count", values: [{ value, createMatcher }] })
 
 /** Least numbers of stars, in the order of the table. */
 export const createRatingFacet = (name: string, steps: ReadonlyArray<number>): RatingFacet => ({
@@ -89,5 +99,11 @@ export const createRatingFacet = (name: string, steps: ReadonlyArray<number>): R
   group: "common",
   source: "ratings",
   valueOrder: "table",
-  values: steps.map((stars) => ({ value: `${stars} and up`, matches: ({ rating }, ordinal) => rating[ordinal]! >= stars }))
+  values: steps.map((stars) => ({
+    value: `${stars} and up`,
+    createMatcher:
+      ({ rating }) =>
+      (ordinal) =>
+        rating[ordinal]! >= stars
+  }))
 })

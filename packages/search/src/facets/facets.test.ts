@@ -30,7 +30,7 @@ describe("facets", () => {
     const { values } = facets.price
     const matching = [0, 2_499, 2_500, 100_000, 5_000_000].map((cents) => {
       const offers = { prices: Int32Array.of(cents), listPrices: Int32Array.of(-1), readiness: Uint8Array.of(0) }
-      return values.filter(({ matches }) => matches(offers, 0)).map(({ value }) => value)
+      return values.filter(({ createMatcher }) => createMatcher(offers)(0)).map(({ value }) => value)
     })
     expect(matching).toEqual([["Under $25"], ["Under $25"], ["$25 to $50"], ["Over $1,000"], ["Over $1,000"]])
   })

@@ -48,7 +48,14 @@ export const facets = {
     readiness.map((availability) => availabilityLabels[availability])
   ),
   condition: createTextFacet(storedFacets.condition, "common"),
-  offers: createFlagFacet("Offers", "On sale", ["listPrices"], ({ listPrices }, ordinal) => listPrices[ordinal]! >= 0)
+  offers: createFlagFacet(
+    "Offers",
+    "On sale",
+    ["listPrices"],
+    ({ listPrices }) =>
+      (ordinal) =>
+        listPrices[ordinal]! >= 0
+  )
 } satisfies Readonly<Record<keyof typeof storedFacets, Facet>> & Readonly<Record<string, Facet>>
 
 export const rankedFacets: ReadonlyArray<Facet> = Object.values(facets)

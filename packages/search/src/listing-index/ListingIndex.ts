@@ -139,8 +139,8 @@ const updateValues = <Columns>(
 ): ReadonlyArray<IndexedValue> => {
   const updated = [...index.values]
   for (const { name, values } of facets)
-    for (const { matches, value } of values) {
-      const now = filterBitset(changed, (ordinal) => matches(columns, ordinal))
+    for (const { createMatcher, value } of values) {
+      const now = filterBitset(changed, createMatcher(columns))
       const ordinals = getProductsWithFacetValue(index, name, value).replace(changed, now)
       updated[index.facets.get(name)!.get(value)!] = { name, value, ordinals }
     }

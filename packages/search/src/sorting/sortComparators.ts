@@ -21,6 +21,7 @@ export type ChangingColumn = keyof ChangingColumns
 
 /** A comparator and what it compares by. An index update rebuilds an order only if one of its columns changes. */
 export type SortComparator =
+  | { readonly kind: "ordinal" }
   | { readonly kind: "fixed"; readonly create: (columns: FixedColumns) => Comparator }
   | {
       readonly kind: "changing"
@@ -36,14 +37,18 @@ const compareBy = <Column extends ChangingColumn>(
   create: (columns: Pick<ChangingColumns, Column>) => Comparator
 ): SortComparator => ({ kind: "changing", columns, create })
 
+/** A price that only the cart shows comes last in both directions. */
+const toAscendingRank = (cents: number): number => (cents < 0 ? Number.MAX_SAFE_INTEGER : cents)
+
 export const sortComparators: Readonly<Record<IndexedSort, SortComparator>> = {
   // Ordinals are in the order of popularity.
-  popular: compareFixed(() => () => 0),
-  // A price that only the cart shows comes last, in both directions.
-  price: compareBy(["prices"], ({ prices }) => {
-    const toRank = (cents: number): number => (cents < 0 ? Number.MAX_SAFE_INTEGER : cents)
-    return (a, b) => toRank(prices[a]!) - toRank(prices[b]!)
-  }),
+  popular: { kind: "ordinal" },
+  price: compareBy(
+    ["prices"],
+    ({ prices }) =>
+      (a, b) =>
+        toAscendingRank(prices[a]!) - toAscendingRank(prices[b]!)
+  ),
   "-price": compareBy(
     ["prices"],
     ({ prices }) =>

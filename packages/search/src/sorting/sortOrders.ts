@@ -14,7 +14,10 @@ const mapSorts = <A>(create: (sort: IndexedSort) => A): Readonly<Record<IndexedS
 export const createSortOrders = (productCount: number, columns: FixedColumns & ChangingColumns): SortOrders => {
   const ordinals = Int32Array.from({ length: productCount }, (_, ordinal) => ordinal)
   // Sorting is stable, so equal products stay in the order of popularity.
-  return mapSorts((sort) => copyToShared(ordinals.toSorted(sortComparators[sort].create(columns))))
+  return mapSorts((sort) => {
+    const comparator = sortComparators[sort]
+    return copyToShared(comparator.kind === "ordinal" ? ordinals : ordinals.toSorted(comparator.create(columns)))
+  })
 }
 
 /**
@@ -31,7 +34,7 @@ export const updateSortOrders = (
   const ordinals = changed.toOrdinals()
   const updated = mapSorts((sort) => {
     const comparator = sortComparators[sort]
-    if (comparator.kind === "fixed") return orders[sort]
+    if (comparator.kind !== "changing") return orders[sort]
     const columns = comparator.columns.filter((column) => before[column] !== after[column])
     const moved = ordinals.filter((ordinal) => columns.some((column) => before[column][ordinal] !== after[column][ordinal]))
     return moved.length === 0

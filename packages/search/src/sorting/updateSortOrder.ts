@@ -8,7 +8,7 @@ import type { Comparator } from "./sortComparators.ts"
  */
 export const updateSortOrder = (order: Int32Array, changed: ProductBitset, compare: Comparator): Int32Array => {
   const compareWithTies: Comparator = (a, b) => compare(a, b) || a - b
-  const moving = changed.toOrdinals().toSorted(compareWithTies)
+  const moving = [...changed.toOrdinals()].toSorted(compareWithTies)
   const next = new Int32Array(order.length)
   let [at, mover] = [0, 0]
   for (let from = 0; from < order.length; from++) {

@@ -53,18 +53,18 @@ const clearProgress = () => {
 }
 const progress = process.stdout.isTTY ? setInterval(showProgress, 1000) : undefined
 
-// Two lanes: most of these programs use one core.
+// Two lanes of about the same length: most of these programs use one core.
 const [isBuilt] = await Promise.all([
   (async () => {
     const isBuilt = await check("build", "pnpm", "run", "build")
     if (isBuilt) await check("bundle size", "node", "apps/storefront/build/sizeGate.ts")
+    await check("lint", "oxlint", "--type-aware", "--deny-warnings")
     await check("unused code", "knip", "--no-progress")
-    await check("requirement ids", "node", "apps/shop/scripts/requirements.ts", "--check", "--core")
     return isBuilt
   })(),
   (async () => {
     await check("types", "pnpm", "run", "typecheck")
-    await check("lint", "oxlint", "--type-aware", "--deny-warnings")
+    await check("requirement ids", "node", "apps/shop/scripts/requirements.ts", "--check", "--core")
     await check("format", "oxfmt", "--check")
   })()
 ])

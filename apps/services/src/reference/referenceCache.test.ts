@@ -60,6 +60,18 @@ describe.each(testDatabases)("the reference tables on $kind", ({ open }) => {
     expect((await reference()).version).toBe("after")
   })
 
+  it("are read again at once if another cache has seen the change first", async () => {
+    const changes = watchChanges(database.kysely, () => 0)
+    const reference = referenceCache(database.kysely, changes)
+    const first = await reference()
+    await sql`insert into change (topic) values ('report')`.execute(database.kysely)
+    await changes.look()
+    const [second, third] = await Promise.all([reference(), reference()])
+    expect(second).not.toBe(first)
+    expect(third).toBe(second)
+    expect(await reference()).toBe(second)
+  })
+
   it("are asked for again after a failure", async () => {
     const reference = referenceCache(database.kysely)
     await database.kysely.schema.alterTable("brand").renameTo("brand_away").execute()

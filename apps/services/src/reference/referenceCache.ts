@@ -9,9 +9,9 @@ import { loadReference, type Reference } from "./Reference.ts"
 const patience = 500
 
 /**
- * The reference of the present catalogue: read once for each version, and again where its tables change; `changes` are looked at every few
- * seconds. Callers that come while it loads share the load. A failed load is not kept: while the database is away or slow the last
- * reference answers.
+ * Caches the reference tables of the current catalog. They load once for each version, and again as soon as any cache of the process has seen
+ * a change of them: pages that are rendered anew because of the change must not show the old tables. Callers share a load. While the database
+ * is unavailable or slow, the last reference answers.
  */
 export const referenceCache = (database: Kysely<Tables>, changes: Changes = watchChanges(database)): (() => Promise<Reference>) => {
   let current: Promise<Reference> | undefined
@@ -38,9 +38,25 @@ export const referenceCache = (database: Kysely<Tables>, changes: Changes = watc
     }
   }
 
+  let isLoading = false
+  let hasFailed = false
+  const load = async (): Promise<Reference> => {
+    isLoading = true
+    hasFailed = true
+    try {
+      const loaded = await forEverybody(refresh)
+      hasFailed = false
+      return loaded
+    } finally {
+      isLoading = false
+    }
+  }
+  /** After a failure the next look is when one is due, so that a database that is away is not asked by each request. */
+  const isCurrent = () => !changes.isDue() && (isLoading || hasFailed || outdated.size === 0)
+
   return () => {
-    if (current !== undefined && !changes.isDue()) return current
-    const loading = forEverybody(refresh)
+    if (current !== undefined && isCurrent()) return current
+    const loading = load()
     const next = last === undefined ? loading : orElse(loading, last)
     current = next
     next.catch(() => {

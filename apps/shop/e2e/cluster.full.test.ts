@@ -4,6 +4,9 @@ import path from "node:path"
 import { runChaos, tellChaos } from "../cluster/runChaos.ts"
 import { type Cluster, startCluster } from "../cluster/startCluster.ts"
 import { expect, test } from "@playwright/test"
+import { findHaproxy } from "../scripts/findPrograms.ts"
+
+test.skip(findHaproxy() === null, "HAProxy is not installed; HAPROXY_PATH names one")
 
 /** So few that it is filled in a moment; it has all that is sold. */
 const SKUS = 600

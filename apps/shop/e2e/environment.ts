@@ -12,14 +12,14 @@ export interface Environment {
 
 /** Chooses port and data folder. Every worker reads the configuration again; the first reading decides for all. */
 export const createEnvironment = async (): Promise<Environment> => {
-  process.env["JOURNEY_PORT"] ??= String(await freePort())
-  process.env["JOURNEY_DATA_DIR"] ??= mkdtempSync(path.join(tmpdir(), "camber-e2e-"))
+  process.env["E2E_PORT"] ??= String(await freePort())
+  process.env["E2E_DATA_DIR"] ??= mkdtempSync(path.join(tmpdir(), "camber-e2e-"))
   return readEnvironment()
 }
 
 export const readEnvironment = (): Environment => {
-  const { JOURNEY_DATA_DIR: dataFolder, JOURNEY_PORT: port } = process.env
-  if (!dataFolder || !port) throw new Error("JOURNEY_DATA_DIR is not set: run the tests with playwright.config.ts.")
+  const { E2E_DATA_DIR: dataFolder, E2E_PORT: port } = process.env
+  if (!dataFolder || !port) throw new Error("E2E_DATA_DIR is not set: run the tests with playwright.config.ts.")
   return { dataFolder, port, origin: `http://127.0.0.1:${port}` }
 }
 

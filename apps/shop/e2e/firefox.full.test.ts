@@ -6,11 +6,13 @@ import { expect, test } from "./shop.ts"
 
 // Playwright drives a Firefox of its own alone, so these journeys speak to the installed one through WebDriver BiDi.
 
+test.skip(findFirefox() === null, "Firefox is not installed; FIREFOX_PATH names one")
+
 let browser: Browser
 test.beforeEach(async () => {
   browser = await launch({ browser: "firefox", executablePath: findFirefox() ?? "", defaultViewport: { width: 1440, height: 900 } })
 })
-test.afterEach(() => browser.close())
+test.afterEach(() => browser?.close())
 
 const open = async (page: Page, origin: string | undefined, address: string): Promise<void> => {
   await page.goto(origin + address)

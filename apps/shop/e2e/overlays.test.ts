@@ -5,7 +5,7 @@ import { driveA } from "./setVehicleCookie.ts"
 import { camaro, choose, dialog, garageButton, tellCar } from "./garage.ts"
 import { themeFor } from "./themes.ts"
 import { addressOf } from "./pages.ts"
-import { atDesk, coreAtDesk, coreOnPhone, expect, fullAtDesk, fullOnPhone, nobodyAnswers, onPhone, test } from "./shop.ts"
+import { atDesk, coreAtDesk, coreOnPhone, expect, fullAtDesk, fullOnPhone, nobodyAnswers, test } from "./shop.ts"
 
 // A look by axe at many states, each of a whole page.
 test.describe.configure({ timeout: 120_000 })
@@ -285,7 +285,7 @@ const openers = {
 for (const [what, [address, openerOn, title]] of Object.entries(openers))
   test(
     `NAV-158 a double press opens ${what} and no more, and while it leaves one press opens it again`,
-    what === "the menu" ? onPhone : fullOnPhone,
+    fullOnPhone,
     async ({ page, request }) => {
       await visit(page, address === "product" ? await addressOf(request, address) : address)
       const { pathname } = new URL(page.url())
@@ -299,7 +299,11 @@ for (const [what, [address, openerOn, title]] of Object.entries(openers))
       await expect(opened.locator(":focus")).toHaveCount(1)
       await page.keyboard.press("Escape")
       await expect(opened).toBeHidden()
+      // A late second press may follow a link of the menu, so a new attempt begins at the address again.
       while ((await pressTwice(page, x, y)) > DOUBLE) {
+        await visit(page, address === "product" ? await addressOf(request, address) : address)
+        await page.mouse.click(x, y)
+        await expect(opened.locator(":focus")).toHaveCount(1)
         await page.keyboard.press("Escape")
         await expect(opened).toBeHidden()
       }

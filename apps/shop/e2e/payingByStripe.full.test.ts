@@ -1,7 +1,7 @@
 import { type StripeDouble, stripeDouble } from "../../../packages/adapter-stripe/test/stripeDouble.ts"
 import { type ShopUnderTest, startShop } from "../scripts/ShopUnderTest.ts"
 import { alive } from "./waitForHydration.ts"
-import { JOURNEY_SKUS, ownPlace } from "../scripts/seededDataFolder.ts"
+import { E2E_SKUS, ownPlace } from "../scripts/seededDataFolder.ts"
 import { fillAddress, fillCart, main } from "./order.ts"
 import { addressOf } from "./pages.ts"
 import { atDesk, expect, test, withoutOffer } from "./shop.ts"
@@ -19,7 +19,7 @@ test.beforeAll(async () => {
     STRIPE_API: stripe.api.origin,
     MAIL_OUTBOX: "shown"
   }
-  shop = await startShop(JOURNEY_SKUS, settings, await ownPlace())
+  shop = await startShop(E2E_SKUS, settings, await ownPlace())
 })
 test.afterAll(async () => {
   await shop.stop()

@@ -2,7 +2,6 @@ import { defineConfig } from "@playwright/test"
 import path from "node:path"
 import { excludedTests, isFullSuite } from "../../../vitest.shared.ts"
 import { findBrowser, launchOptions } from "../scripts/findBrowser.ts"
-import { findFirefox, findHaproxy, findNginx } from "../scripts/findPrograms.ts"
 import { createEnvironment } from "./environment.ts"
 
 const { dataFolder, origin, port } = await createEnvironment()
@@ -33,10 +32,6 @@ const sameAtEveryWidth = [
 /** Tests in Firefox, which Playwright does not drive as it is installed. */
 const inFirefox = "**/firefox.full.test.ts"
 
-/** Tests through a cache in front of the shop, if nginx is installed. */
-const throughCache = findNginx() === null ? ["**/sharedCache.full.test.ts"] : []
-/** The cluster needs HAProxy. */
-const withoutHaproxy = findHaproxy() === null ? ["**/cluster.full.test.ts"] : []
 /** The core suite leaves out `*.full.test.ts` and the tests that carry the tag `@full`. */
 const outOfSuite = isFullSuite ? [] : excludedTests
 const outOfCore = isFullSuite ? [] : [/@full\b/]
@@ -56,7 +51,7 @@ const seen = ["EmailSignupModalShown", "FreeShippingToast"].map((name) => ({
 /** The feedback tab is drawn by chance. */
 const withoutTab = { name: "FeedbackTabHidden", value: JSON.stringify({ value: true, keptAt: Date.now() }) }
 
-/** End-to-end tests in Chromium against the production build, on a copy of the seeded data (docs/decisions/0023). */
+/** End-to-end tests in Chromium against the production build, on a copy of the seeded data (docs/how-to/run-tests.md). */
 export default defineConfig({
   testDir: ".",
   outputDir: "../../../.test/e2e",
@@ -81,10 +76,10 @@ export default defineConfig({
   },
   projects: [
     // First, because its one file would keep one of two workers busy at the end.
-    ...(findFirefox() === null || !isFullSuite ? [] : [{ name: "Firefox", testMatch: inFirefox }]),
+    ...(!isFullSuite ? [] : [{ name: "Firefox", testMatch: inFirefox }]),
     {
       name: "desktop 1440",
-      testIgnore: [inFirefox, ...throughCache, ...withoutHaproxy, ...outOfSuite],
+      testIgnore: [inFirefox, ...outOfSuite],
       grepInvert: [/@phone/, ...outOfCore, ...(isFullSuite ? [] : [/@core-phone/])],
       use: { viewport: { width: 1440, height: 900 } }
     },

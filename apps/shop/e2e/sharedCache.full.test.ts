@@ -3,14 +3,17 @@ import { register } from "./accounts.ts"
 import { goTo } from "./waitForHydration.ts"
 import { type CacheBefore, startCacheBefore } from "./cachingProxy.ts"
 import { addCar, type Car, dialog } from "./garage.ts"
+import { findNginx } from "../scripts/findPrograms.ts"
 import { addressOf } from "./pages.ts"
 import { expect, nothingKept, strangerAt, test, withoutOffer } from "./shop.ts"
+
+test.skip(findNginx() === null, "nginx is not installed; NGINX_PATH names one")
 
 let cache: CacheBefore
 test.beforeAll(async () => {
   cache = await startCacheBefore(test.info().project.use.baseURL ?? "")
 })
-test.afterAll(() => cache.stop())
+test.afterAll(() => cache?.stop())
 
 const shared = (product: string) => ["/", "/shop/brakes~2-3", product, "/shoppingcart", "/CustomerVehicle", "/buildlist"]
 

@@ -12,7 +12,7 @@ import path from "node:path"
 import { root } from "../scripts/runStep.ts"
 import { type CreatedVisitor, createVisitor, type VisitorState } from "./asVisitor.ts"
 
-/** Said where a journey's browser starts no worker. */
+/** The message of a browser that may not start a service worker. */
 const ofBlockedWorker = "Service Worker registration blocked by Playwright"
 
 /** Every message that a page writes to the console at warning or above, and every error that it throws, until the end. */

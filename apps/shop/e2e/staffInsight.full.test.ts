@@ -4,7 +4,7 @@ import { type ShopUnderTest, startShop } from "../scripts/ShopUnderTest.ts"
 import { createVisitor } from "./asVisitor.ts"
 import { fillAddress, goOn, main } from "./order.ts"
 import { alive, goTo } from "./waitForHydration.ts"
-import { JOURNEY_SKUS, ownPlace } from "../scripts/seededDataFolder.ts"
+import { E2E_SKUS, ownPlace } from "../scripts/seededDataFolder.ts"
 import { addressOf } from "./pages.ts"
 import { addStaff, BOSS } from "../scripts/addStaff.ts"
 import { signInStaff } from "./staffAtWork.ts"
@@ -60,7 +60,7 @@ test.beforeAll(async ({ browser }) => {
   test.setTimeout(180_000)
   const place = await ownPlace()
   const token = addStaff(place.folder)
-  shop = await startShop(JOURNEY_SKUS, { PAGE_CACHE_SECONDS: "0", PUSH_TO_LOOPBACK: "allowed" }, place)
+  shop = await startShop(E2E_SKUS, { PAGE_CACHE_SECONDS: "0", PUSH_TO_LOOPBACK: "allowed" }, place)
   // Of the house nothing is told, so that only shoppers count.
   staff = await openFor(browser, { extraHTTPHeaders: { "sec-gpc": "1" } })
   await staff.addInitScript(() => Object.defineProperty(navigator, "globalPrivacyControl", { value: true }))

@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test"
 import { type ShopUnderTest, startShop } from "../scripts/ShopUnderTest.ts"
 import { alive } from "./waitForHydration.ts"
-import { JOURNEY_SKUS, ownPlace } from "../scripts/seededDataFolder.ts"
+import { E2E_SKUS, ownPlace } from "../scripts/seededDataFolder.ts"
 import { type Car, dialog, tellCarBy } from "./garage.ts"
 import { type Hand, handOf } from "./inputMethod.ts"
 import { expect, failedToLoad, onPhone, test } from "./shop.ts"
@@ -10,7 +10,7 @@ import { expect, failedToLoad, onPhone, test } from "./shop.ts"
 let shop: ShopUnderTest
 test.beforeAll(async () => {
   test.setTimeout(120_000)
-  shop = await startShop(JOURNEY_SKUS, {}, await ownPlace())
+  shop = await startShop(E2E_SKUS, {}, await ownPlace())
 })
 test.afterAll(() => shop.stop())
 

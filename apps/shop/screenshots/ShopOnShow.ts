@@ -1,7 +1,7 @@
 import { mkdtempSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import path from "node:path"
-import { JOURNEY_SKUS } from "../scripts/seededDataFolder.ts"
+import { E2E_SKUS } from "../scripts/seededDataFolder.ts"
 import { addStaff } from "../scripts/addStaff.ts"
 import { freePort } from "../scripts/freePort.ts"
 import { type ShopUnderTest, startShop } from "../scripts/ShopUnderTest.ts"
@@ -15,7 +15,7 @@ export interface ShopOnShow {
 /** A production shop of its own, with the journeys' catalogue: the same parts under the same numbers in every run. */
 export const openShopOnShow = async (): Promise<ShopOnShow> => {
   const folder = mkdtempSync(path.join(tmpdir(), "camber-screens-"))
-  const first = await startShop(JOURNEY_SKUS, {}, { folder, port: await freePort() })
+  const first = await startShop(E2E_SKUS, {}, { folder, port: await freePort() })
   const taxes = path.join(folder, "taxes.csv")
   writeFileSync(taxes, "country,region,zip_from,zip_to,rate,taxes_shipping,taxes_cores\nUS,OH,,,6.75,yes,no\n")
   let staffToken = ""

@@ -33,8 +33,9 @@ describe("selectAffectedTests", () => {
     ])
   })
 
-  it("selects nothing for a file outside of the packages", () => {
-    expect(selectAffectedTests(["README.md"], graph)).toEqual([])
+  it("selects the tests of scripts for a file outside of the packages", () => {
+    const scripts: FileGraph = new Map([...graph, ["apps/shop/scripts/docs.test.ts", []]])
+    expect(selectAffectedTests(["README.md"], scripts)).toEqual(["apps/shop/scripts/docs.test.ts"])
   })
 })
 

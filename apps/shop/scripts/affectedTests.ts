@@ -71,10 +71,11 @@ export const selectAffectedTests = (changed: ReadonlyArray<string>, graph: FileG
   return [...new Set([...affected, ...beside])].filter((file) => isTest(file) && graph.has(file)).toSorted()
 }
 
-/** `apps/services/data/x.tsv` belongs to `apps/services`. A file outside of the packages belongs to no package. */
+/** `apps/services/data/x.tsv` belongs to `apps/services`. The tests of scripts and of lint rules read the files outside of the packages. */
 const isInPackageOf = (test: string, file: string): boolean => {
   const [kind = "", name = ""] = file.split("/")
-  return (kind === "apps" || kind === "packages") && test.startsWith(`${kind}/${name}/`)
+  if (kind === "apps" || kind === "packages") return test.startsWith(`${kind}/${name}/`)
+  return /^(?:apps\/shop\/scripts|packages\/domain\/test)\//.test(test)
 }
 
 /** Reads the sources of a checkout and links them. */

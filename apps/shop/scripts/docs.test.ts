@@ -7,7 +7,7 @@ const listed = (...patterns: ReadonlyArray<string>) =>
   globSync(patterns, { cwd: root, exclude: ["**/node_modules/**", "**/dist/**", "**/.*/**"] }).toSorted()
 
 const files = listed("*.*", "docs/**/*", "{apps,packages}/**/*")
-const pages = listed("*.md", "docs/**/*.md")
+const pages = listed("*.md", "docs/**/*.md", "{packages,apps}/*/*.md")
 const textOf = (file: string) => readFileSync(path.join(root, file), "utf8")
 
 /** Folders count, and a path may begin anywhere: `cart/machine.ts` is `packages/domain/src/buying/cart/machine.ts`. */

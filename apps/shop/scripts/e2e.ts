@@ -1,5 +1,4 @@
-import { runPlaywright } from "./runTests.ts"
+import { finish, runPlaywright } from "./runTests.ts"
 
 /** `pnpm test:e2e [files]` runs the core end-to-end tests; `TEST_SUITE=full pnpm test:e2e` all of them. Build first. */
-const { failed } = await runPlaywright("e2e", process.argv.slice(2))
-process.exitCode = failed.length === 0 ? 0 : 1
+finish(await runPlaywright("e2e", process.argv.slice(2)))

@@ -4,7 +4,7 @@ import { existsSync } from "node:fs"
 const found = (variable: string, installed: ReadonlyArray<string>): string | null =>
   [process.env[variable] || undefined, ...installed].find((file) => file !== undefined && existsSync(file)) ?? null
 
-/** The path of FIREFOX_PATH, or of the system's Firefox: no package carries one. Null if there is none, and then its journeys are left out. */
+/** The path of FIREFOX_PATH, or of the system's Firefox: no package carries one. Null if there is none: its tests are skipped. */
 export const findFirefox = (): string | null =>
   found("FIREFOX_PATH", [
     "/usr/bin/firefox-esr",
@@ -14,7 +14,7 @@ export const findFirefox = (): string | null =>
     "C:\\Program Files\\Mozilla Firefox\\firefox.exe"
   ])
 
-/** The path of NGINX_PATH, or of the system's nginx: no package carries one. Null if there is none, and then the journeys through it are left out. */
+/** The path of NGINX_PATH, or of the system's nginx: no package carries one. Null if there is none: the tests through it are skipped. */
 export const findNginx = (): string | null =>
   found("NGINX_PATH", ["/usr/sbin/nginx", "/usr/bin/nginx", "/usr/local/sbin/nginx", "/opt/homebrew/bin/nginx"])
 

@@ -18,8 +18,7 @@ export interface Mutant {
 
 /** Sources whose rules the sample is about. Demo content, migrations and texts have no rules. */
 const sources = ["packages/{domain,search}/src/**/*.ts", "apps/services/src/**/*.ts"]
-const excluded =
-  /\.(?:test|d)\.ts$|\/(?:testing|migrations|text)\b|\/(?:index|text|graphql|calls)\.ts$|services\/src\/(?:drawings|catalogue|articles)\//
+const excluded = /\.(?:test|d)\.ts$|\/(?:testing|migrations|text)\b|\/(?:index|text|graphql|calls)\.ts$/
 
 const operators: Readonly<Record<string, string>> = {
   "===": "!==",
@@ -82,9 +81,14 @@ export const listMutants = (file: string, text: string): ReadonlyArray<Mutant> =
 const hashOf = (seed: string, { file, original, start }: Mutant) =>
   createHash("sha256").update(`${seed} ${file} ${start} ${original}`).digest("hex")
 
-/** Draws a number of mutants of a checkout's sources, half from the domain and search, half from the services. Equal seeds draw equal mutants. */
-export const drawMutants = (folder: string, seed: string, count: number): ReadonlyArray<Mutant> => {
-  const files = globSync(sources, { cwd: folder }).filter((file) => !excluded.test(file))
+/**
+ * Draws a number of mutants of a checkout's sources, half from the domain and search, half from the services. Equal
+ * seeds draw equal mutants.
+ *
+ * @param prefix - Only files whose path begins with it.
+ */
+export const drawMutants = (folder: string, seed: string, count: number, prefix = ""): ReadonlyArray<Mutant> => {
+  const files = globSync(sources, { cwd: folder }).filter((file) => file.startsWith(prefix) && !excluded.test(file))
   const all = files.flatMap((file) => listMutants(file, readFileSync(path.join(folder, file), "utf8")))
   const ranked = all.map((mutant) => ({ mutant, hash: hashOf(seed, mutant) })).toSorted((a, b) => (a.hash < b.hash ? -1 : 1))
   const groups = Object.values(Object.groupBy(ranked, ({ mutant }) => (mutant.file.startsWith("apps/") ? "services" : "packages")))

@@ -63,6 +63,12 @@ const run = async (program: string, args: ReadonlyArray<string>, log: string | u
   }
 }
 
+/** Ends the program as its one test run did. The runner has printed the failures, unless it ran no test. */
+export const finish = ({ failed, passed }: TestRun): void => {
+  if (passed.length === 0) for (const { details, test } of failed) console.error(`${test}: ${details}`)
+  process.exitCode = failed.length === 0 ? 0 : 1
+}
+
 const MAX_TAIL_LINES = 60
 
 /** Reads the last 60 lines of a log. */

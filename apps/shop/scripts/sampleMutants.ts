@@ -1,25 +1,29 @@
-import { readFileSync, writeFileSync } from "node:fs"
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import path from "node:path"
 import { parseArgs } from "node:util"
 import { type FileGraph, readFileGraph } from "./affectedTests.ts"
 import { drawMutants, type Mutant } from "./mutants.ts"
-import { runStep } from "./runStep.ts"
+import { isFullSuite } from "../../../vitest.shared.ts"
+import { root as project, runStep } from "./runStep.ts"
 
 /**
  * Measures the tests: changes one operator, condition or literal at a time and looks whether a test of the selected suite notices.
  *
  *     git worktree add ../mutants && cd ../mutants && pnpm install
  *     pnpm test:mutants --count 200 --seed 1
+ *     pnpm test:mutants --count 50 --files packages/domain/src/vehicles/garage
  *
  * It writes to the sources of its checkout and restores them, so use a checkout of its own. For each mutant it runs the tests that import the
- * file, the nearest first, until one fails: at most 10 test files, then at most 60. `--mutants FILE` reads the sample from a file in place of
+ * file, the nearest first, until one fails: at most 10 test files, then at most 60. Each batch passes without the mutant first; if it does not,
+ * the mutant is skipped. A batch that runs for four minutes counts as a failure. `--mutants FILE` reads the sample from a file in place of
  * drawing it; `--out FILE` writes the results. Set TEST_DATABASE_URL, or each run starts a PostgreSQL of its own.
  */
 const { values } = parseArgs({
   options: {
     count: { type: "string", default: "200" },
     seed: { type: "string", default: "1" },
-    root: { type: "string", default: path.resolve(import.meta.dirname, "../../..") },
+    files: { type: "string", default: "" },
+    root: { type: "string", default: project },
     mutants: { type: "string" },
     out: { type: "string" }
   }
@@ -34,45 +38,66 @@ const testsByDistance = (graph: FileGraph, file: string): ReadonlyArray<string> 
   for (const [from, targets] of graph) for (const to of targets) importers.set(to, [...(importers.get(to) ?? []), from])
   const found = new Set<string>([file])
   for (const reached of found) for (const importer of importers.get(reached) ?? []) found.add(importer)
-  return [...found].filter((name) => /^(?:packages|apps\/(?:services|storefront|shop\/(?:src|scripts|test)))\/.*\.test\.tsx?$/.test(name))
+  const isInSuite = (name: string) => isFullSuite || !name.includes(".full.test.")
+  return [...found].filter(
+    (name) => isInSuite(name) && /^(?:packages|apps\/(?:services|storefront|shop\/(?:src|scripts|test)))\/.*\.test\.tsx?$/.test(name)
+  )
 }
+
+/** The exit code of `timeout` for a program that ran too long. */
+const TIMED_OUT = 124
 
 const passes = async (tests: ReadonlyArray<string>): Promise<boolean> => {
   const args = ["--kill-after=5", String(TIMEOUT_SECONDS), "vitest", "run", "--config", "vitest.workspace.ts", "--bail=1", "--reporter=dot"]
-  const log = path.join(root, ".mutants.log")
+  const log = path.join(root, ".test", "mutants.log")
+  rmSync(log, { force: true })
+  mkdirSync(path.dirname(log), { recursive: true })
   const { code } = await runStep("timeout", [...args, ...tests], { log, cwd: root, environment: { CI: "true" } })
+  if (code !== 0 && code !== 1 && code !== TIMED_OUT) throw new Error(`Vitest ended with code ${code}. See ${log}`)
   return code === 0
 }
 
-const isKilled = async (mutant: Mutant, tests: ReadonlyArray<string>): Promise<boolean> => {
+/** Batches that pass without a mutant, by their files. */
+const sound = new Map<string, Promise<boolean>>()
+const passesUnmutated = (tests: ReadonlyArray<string>): Promise<boolean> => {
+  const known = sound.get(tests.join()) ?? passes(tests)
+  sound.set(tests.join(), known)
+  return known
+}
+
+type Outcome = "killed" | "survived" | "skipped"
+
+const run = async (mutant: Mutant, tests: ReadonlyArray<string>): Promise<Outcome> => {
   const file = path.join(root, mutant.file)
   const text = readFileSync(file, "utf8")
-  writeFileSync(file, text.slice(0, mutant.start) + mutant.replacement + text.slice(mutant.end))
-  try {
-    let from = 0
-    for (const size of BATCHES) {
-      const batch = tests.slice(from, from + size)
-      if (batch.length > 0 && !(await passes(batch))) return true
-      from += size
+  let from = 0
+  for (const size of BATCHES) {
+    const batch = tests.slice(from, from + size)
+    from += size
+    if (batch.length === 0) continue
+    if (!(await passesUnmutated(batch))) return "skipped"
+    writeFileSync(file, text.slice(0, mutant.start) + mutant.replacement + text.slice(mutant.end))
+    try {
+      if (!(await passes(batch))) return "killed"
+    } finally {
+      writeFileSync(file, text)
     }
-    return false
-  } finally {
-    writeFileSync(file, text)
   }
+  return "survived"
 }
 
 const graph = readFileGraph(root)
 const sample = values.mutants
   ? (JSON.parse(readFileSync(values.mutants, "utf8")) as ReadonlyArray<Mutant>)
-  : drawMutants(root, values.seed, Number(values.count))
-const results: Array<Mutant & { readonly isKilled: boolean }> = []
+  : drawMutants(root, values.seed, Number(values.count), values.files)
+const results: Array<Mutant & { readonly outcome: Outcome }> = []
 for (const mutant of sample) {
-  const result = { ...mutant, isKilled: await isKilled(mutant, testsByDistance(graph, mutant.file)) }
-  results.push(result)
-  const { end, file, line, original, replacement, start } = result
-  console.log(`${result.isKilled ? "killed  " : "SURVIVED"} ${file}:${line} (${start}-${end}) ${original} -> ${replacement}`)
+  const outcome = await run(mutant, testsByDistance(graph, mutant.file))
+  results.push({ ...mutant, outcome })
+  console.log(`${outcome.padEnd(8)} ${mutant.file}:${mutant.line} ${mutant.original} -> ${mutant.replacement}`)
   if (values.out) writeFileSync(values.out, JSON.stringify(results, null, 1))
 }
-const rate = (some: typeof results) => `${some.filter((result) => result.isKilled).length} of ${some.length}`
-console.log(`packages: ${rate(results.filter(({ file }) => file.startsWith("packages/")))} killed`)
-console.log(`services: ${rate(results.filter(({ file }) => file.startsWith("apps/")))} killed`)
+for (const folder of ["packages", "apps"]) {
+  const some = results.filter(({ file, outcome }) => file.startsWith(`${folder}/`) && outcome !== "skipped")
+  console.log(`${folder}: ${some.filter(({ outcome }) => outcome === "killed").length} of ${some.length} mutants killed`)
+}

@@ -3,9 +3,8 @@ import { type Behaviour, type NamedIds, readReached, readTable, testsMeeting } f
 import { runPlaywright, runVitest } from "./runTests.ts"
 
 /**
- * Draws sixty behaviours by the day's date, or by the seed that the first argument names, and walks them: every journey and every test in
- * which one of them is met runs, and a drawn one that no passed test names fails the run. It wants a build (`pnpm build`). What the tests of
- * the other days keep is kept by `pnpm test`; this proves of a few rows, other ones each day, that each is met by itself.
+ * Draws sixty requirements by the date, or by the seed in the first argument, and runs every test that names one of them. Fails if a drawn
+ * requirement has no passed test: it must have a test of its own, whatever else the suite does. Needs a build (`pnpm build`).
  */
 const rowsADay = 60
 
@@ -26,18 +25,18 @@ const walk = async (seed: string): Promise<ReadonlyArray<string>> => {
   process.env["TEST_SUITE"] = "full"
   const pattern = `\\b(?:${rows.map(({ id }) => id).join("|")})\\b`
   const files = Array.from(new Set(rows.flatMap(meeting))).filter((file) => file.includes(".test."))
-  const journeys = files.filter((file) => file.startsWith("apps/shop/e2e/"))
-  const others = files.filter((file) => !journeys.includes(file))
+  const endToEnd = files.filter((file) => file.startsWith("apps/shop/e2e/"))
+  const others = files.filter((file) => !endToEnd.includes(file))
   const suites = rows.some((row) => meeting(row).some((file) => !file.includes(".test."))) ? ["packages/adapter"] : []
   const outcomes = [
     await runVitest([...others, ...suites, "-t", pattern]),
-    ...(journeys.length > 0
-      ? [await runPlaywright("e2e", [...journeys.map((file) => file.replace("apps/shop/e2e/", "")), "-g", pattern])]
+    ...(endToEnd.length > 0
+      ? [await runPlaywright("e2e", [...endToEnd.map((file) => file.replace("apps/shop/e2e/", "")), "-g", pattern])]
       : [])
   ]
   const passes = outcomes.flatMap((outcome) => outcome.passed)
   const notMet = rows.filter(({ id }) => !passes.some((title) => new RegExp(`\\b${id}\\b`).test(title)))
-  console.log(`Seed ${seed}: ${rows.length - notMet.length} of ${rows.length} rows walked, ${journeys.length} files of journeys.`)
+  console.log(`Seed ${seed}: ${rows.length - notMet.length} of ${rows.length} rows walked, ${endToEnd.length} end-to-end files.`)
   return [
     ...outcomes.flatMap(({ failed }) => failed.map(({ details, test }) => `${test}\n${details}`)),
     ...notMet.map(({ id, statement }) => `nobody met ${id} ${statement}`)

@@ -22,7 +22,7 @@ import { type Place, seed } from "./ShopUnderTest.ts"
  * SKUs of the shop that the tests visit: so many that the 1969 Camaro has a choice of front brake pads. The parts of which the lists want several
  * begin with family 1200 (`depthStart`), so that 5,000 SKUs have one set of pads alone.
  */
-export const JOURNEY_SKUS = 5900
+export const E2E_SKUS = 5900
 
 /** Everything that determines the seeded data: all sources but those of views and adapters. */
 const inputs = [
@@ -43,7 +43,7 @@ const computeKey = (): string => {
   const files = globSync(inputs, { cwd: root })
     .filter((file) => !/\.test\.tsx?$/.test(file))
     .toSorted()
-  const hash = createHash("sha256").update(`${process.version} ${JOURNEY_SKUS}`)
+  const hash = createHash("sha256").update(`${process.version} ${E2E_SKUS}`)
   for (const file of files) hash.update(`\0${file}\0`).update(readFileSync(path.join(root, file)))
   return hash.digest("hex").slice(0, 16)
 }
@@ -69,7 +69,7 @@ export const ensureSeededFolder = async (): Promise<string> => {
     const draft = `${folder}.${randomUUID()}`
     mkdirSync(draft, { recursive: true })
     try {
-      await seed(JOURNEY_SKUS, { DATA_DIR: draft })
+      await seed(E2E_SKUS, { DATA_DIR: draft })
       if (!existsSync(folder)) renameSync(draft, folder)
     } catch (error) {
       if (!existsSync(folder)) throw error

@@ -1,5 +1,5 @@
 import { findAffectedTests } from "./affectedTests.ts"
-import { runVitest } from "./runTests.ts"
+import { finish, runVitest } from "./runTests.ts"
 
 /**
  * `pnpm unit [files] [Vitest's options]` runs Vitest. `pnpm unit --changed [ref]` runs the test files that a change since `ref` can affect;
@@ -12,6 +12,5 @@ const files = changed < 0 ? [] : findAffectedTests(since)
 if (changed >= 0 && files.length === 0) console.log("No test file is affected by the changes.")
 else {
   const rest = changed < 0 ? args : args.toSpliced(changed, since === undefined ? 1 : 2)
-  const { failed } = await runVitest([...files, ...rest])
-  process.exitCode = failed.length === 0 ? 0 : 1
+  finish(await runVitest([...files, ...rest]))
 }

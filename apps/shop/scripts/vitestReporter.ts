@@ -1,5 +1,5 @@
 import { writeFileSync } from "node:fs"
-import type { Reporter, SerializedError, TestModule } from "vitest/node"
+import type { Reporter, SerializedError, TestCase, TestModule } from "vitest/node"
 import { type Failure, formatDetails, REPORT_FILE, type SkippedTest, type TestReport, toProjectPath } from "./TestReport.ts"
 
 /** The part of an error that a report prints. */
@@ -7,6 +7,13 @@ type ReportedError = Pick<SerializedError, "message" | "stack"> & { readonly dif
 
 const detailsOf = (errors: ReadonlyArray<ReportedError>): string =>
   errors.map(({ diff, message, stack }) => formatDetails(message, diff, stack?.replace(message, ""))).join("\n\n")
+
+const hasFailedToStart = (test: TestCase): boolean => {
+  for (let parent = test.parent; ; parent = parent.parent) {
+    if (parent.errors().length > 0) return true
+    if (parent.type === "module") return false
+  }
+}
 
 /** Turns the results of Vitest into a report. A file that failed to load and an error outside of any test are failures too. */
 export const toTestReport = (modules: ReadonlyArray<TestModule>, unhandled: ReadonlyArray<ReportedError>): TestReport => {
@@ -23,7 +30,8 @@ export const toTestReport = (modules: ReadonlyArray<TestModule>, unhandled: Read
       const result = test.result()
       if (result.state === "passed") passed.push(test.fullName)
       if (result.state === "failed") failed.push({ test: name, details: detailsOf(result.errors) })
-      if (result.state === "skipped") skipped.push({ test: name, reason: result.note ?? "" })
+      // The tests of a file or a suite that failed to start are not listed one by one.
+      if (result.state === "skipped" && !hasFailedToStart(test)) skipped.push({ test: name, reason: result.note ?? "" })
     }
   }
   for (const error of unhandled) {

@@ -81,20 +81,18 @@ describe.each(testDatabases)("signing up on $kind", ({ kind, open }) => {
     expect(Math.round(days * 100) / 100).toBe(90)
   })
 
-  it.skipIf(kind === "embedded")(
-    "OPS-62 ends its code 90 days from now by the database's clock, on a machine that is a year behind",
-    async () => {
-      const now = Date.now()
-      vi.useFakeTimers({ toFake: ["Date"], now: now - 365 * 24 * 3_600_000 })
-      try {
-        await signUp(shop.visitor())
-      } finally {
-        vi.useRealTimers()
-      }
-      const [code] = await codes()
-      expect(Math.round(((code?.ends_at?.getTime() ?? 0) - now) / (24 * 3_600_000))).toBe(90)
+  it("OPS-62 ends its code 90 days from now by the database's clock, on a machine that is a year behind", async ({ skip }) => {
+    skip(kind === "embedded", "the embedded database has no clock of its own")
+    const now = Date.now()
+    vi.useFakeTimers({ toFake: ["Date"], now: now - 365 * 24 * 3_600_000 })
+    try {
+      await signUp(shop.visitor())
+    } finally {
+      vi.useRealTimers()
     }
-  )
+    const [code] = await codes()
+    expect(Math.round(((code?.ends_at?.getTime() ?? 0) - now) / (24 * 3_600_000))).toBe(90)
+  })
 
   it("OPS-61 answers so that a page of the version before takes it for a success", async () => {
     const former = Schema.Struct({

@@ -33,7 +33,9 @@ describe("foreign words", () => {
         }
         for (const term of own) expect(both.getSenses(term)).toEqual(alone.getSenses(term))
         for (const term of foreign.filter(isForeign)) expect(both.getSenses(term).length, term).toBeGreaterThan(0)
-      })
+      }),
+      // Two words that are equally similar.
+      { examples: [[["baba aaa", "babaa", "baab"], ["aaa"]]] }
     )
   })
 })

@@ -104,7 +104,7 @@ function* heldAt({ begins, held, inOrder }: DeletionIndex, rest: string): Genera
   for (let at = begins[bucket]!; at < begins[bucket + 1]!; at++) yield inOrder[held[at]!]!
 }
 
-/** Finds known words within one edit, or two for a long word: the nearest first, then the most common. */
+/** Finds known words within one edit, or two for a long word: the nearest first, then the most common, then by the alphabet. */
 export const findSimilarWords = (known: DeletionIndex, word: string): ReadonlyArray<string> => {
   if (word.length < SHORTEST || word.length > LONGEST || /\d/.test(word)) return []
   const most = word.length >= TWO_SLIPS ? 2 : 1
@@ -118,7 +118,8 @@ export const findSimilarWords = (known: DeletionIndex, word: string): ReadonlyAr
       (one, other) =>
         one.slips - other.slips ||
         Number(other.isSame) - Number(one.isSame) ||
-        (known.words.get(other.candidate) ?? 0) - (known.words.get(one.candidate) ?? 0)
+        (known.words.get(other.candidate) ?? 0) - (known.words.get(one.candidate) ?? 0) ||
+        (one.candidate < other.candidate ? -1 : 1)
     )
     .slice(0, MOST)
     .map(({ candidate }) => candidate)

@@ -3,9 +3,9 @@ import { tmpdir } from "node:os"
 import path from "node:path"
 import { openDatabase } from "../src/database/index.ts"
 import { makeServices } from "../src/index.ts"
-import { demoContent } from "../src/schema/testing/demoContent.ts"
-import { defaults } from "../src/schema/testing/openServices.ts"
-import { sessionKey, testVisitor } from "../src/schema/testing/testVisitor.ts"
+import { demoContent } from "../test/demoContent.ts"
+import { defaults } from "../test/openServices.ts"
+import { sessionKey, testVisitor } from "../test/testVisitor.ts"
 
 /** The services over the database of DATABASE_URL, else the embedded one in DATA_DIR, and a way to ask them without a network. */
 export const openBench = async () => {

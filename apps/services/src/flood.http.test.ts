@@ -3,7 +3,7 @@ import { wireListingAddress } from "@camber/testing/records"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { testDatabases } from "../test/testDatabases.ts"
 import { standardTurns } from "./http/clientTurns.ts"
-import { openServices, type OpenServices } from "./schema/testing/openServices.ts"
+import { openServices, type OpenServices } from "../test/openServices.ts"
 import { eventAllowance } from "./tracking/collectEvents.ts"
 
 const listings = `query ($address: ListingAddressInput!) { a: listing(address: $address) { __typename } b: listing(address: $address) { __typename } }`

@@ -4,7 +4,7 @@ import { REVIEW_PATH } from "@camber/domain/reviews"
 import { signUpForPromo } from "@camber/domain/signup"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { testDatabases } from "../test/testDatabases.ts"
-import { defaults, openServices, type OpenServices } from "./schema/testing/openServices.ts"
+import { defaults, openServices, type OpenServices } from "../test/openServices.ts"
 
 const mostOfAddress = 3
 const form = (fields: Readonly<Record<string, string>>) => ({

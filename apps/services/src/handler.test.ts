@@ -10,8 +10,8 @@ import { testDatabases } from "../test/testDatabases.ts"
 import { makeServices } from "./handler.ts"
 import { documentLimits } from "./http/documentLimits.ts"
 import { serviceSchema } from "./schema/serviceSchema.ts"
-import { demoContent } from "./schema/testing/demoContent.ts"
-import { defaults, openServices, type OpenServices, postTo } from "./schema/testing/openServices.ts"
+import { demoContent } from "../test/demoContent.ts"
+import { defaults, openServices, type OpenServices, postTo } from "../test/openServices.ts"
 
 describe("the schemas", () => {
   it.each(calls.map((call) => [call.operation, call] as const))(

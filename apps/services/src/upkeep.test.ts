@@ -4,8 +4,8 @@ import { TestClock } from "effect/testing"
 import { sql } from "kysely"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { testDatabases } from "../test/testDatabases.ts"
-import { openServices, type OpenServices } from "./schema/testing/openServices.ts"
-import { sessionKey } from "./schema/testing/testVisitor.ts"
+import { openServices, type OpenServices } from "../test/openServices.ts"
+import { sessionKey } from "../test/testVisitor.ts"
 import { sessionsSignedWith } from "./session/sessions.ts"
 
 const longAgo = new Date("2020-01-01T00:00:00Z")

@@ -2,7 +2,7 @@ import { sql } from "kysely"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { longestTurn } from "@camber/testing/longest-turn"
 import { testDatabases } from "../../test/testDatabases.ts"
-import { type Browser, openAccounts, type OpenAccounts, password } from "./testing/openAccounts.ts"
+import { type Browser, openAccounts, type OpenAccounts, password } from "../../test/openAccounts.ts"
 
 /** Milliseconds of processor time: 20 and the margin of a garbage collection. */
 const LONGEST_TURN = 50

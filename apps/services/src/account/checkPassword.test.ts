@@ -3,7 +3,7 @@ import type { Tries } from "../http/tries.ts"
 import { checkPassword } from "./checkPassword.ts"
 import { makePasswords } from "./passwords.ts"
 import { Busy } from "./takingTurns.ts"
-import { cheapCost } from "./testing/cheapPasswords.ts"
+import { cheapCost } from "../../test/cheapPasswords.ts"
 
 describe("checking a password", () => {
   const left = (): { readonly takenBack: Array<string>; readonly tries: Tries } => {

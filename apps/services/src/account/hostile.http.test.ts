@@ -2,9 +2,9 @@ import { ACCOUNT_FORMS, type AccountForm } from "@camber/domain/account"
 import { Redacted } from "effect"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { testDatabases } from "../../test/testDatabases.ts"
-import { sessionKey } from "../schema/testing/testVisitor.ts"
+import { sessionKey } from "../../test/testVisitor.ts"
 import { sessionsSignedWith } from "../session/sessions.ts"
-import { type Browser, openAccounts, type OpenAccounts, password } from "./testing/openAccounts.ts"
+import { type Browser, openAccounts, type OpenAccounts, password } from "../../test/openAccounts.ts"
 
 /** Good fields of every form. */
 const fieldsOf: Readonly<Record<AccountForm, Readonly<Record<string, string>>>> = {

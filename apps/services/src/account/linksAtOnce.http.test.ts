@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { testDatabases } from "../../test/testDatabases.ts"
 import { holdAddress } from "./oneTimeLinks.ts"
 import { addStaff } from "./staffAccount.ts"
-import { type Browser, openAccounts, type OpenAccounts, password } from "./testing/openAccounts.ts"
+import { type Browser, openAccounts, type OpenAccounts, password } from "../../test/openAccounts.ts"
 
 describe.each(testDatabases)("links that are used at once on $kind", ({ kind, open }) => {
   let shop: OpenAccounts

@@ -4,7 +4,7 @@ import { Secret, TOTP } from "otpauth"
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest"
 import { testDatabases } from "../../test/testDatabases.ts"
 import { addStaff, resetFactor } from "./staffAccount.ts"
-import { type Browser, openAccounts, type OpenAccounts, password } from "./testing/openAccounts.ts"
+import { type Browser, openAccounts, type OpenAccounts, password } from "../../test/openAccounts.ts"
 
 const CODE = "/api/account/login/code"
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { testDatabases } from "../../test/testDatabases.ts"
 import { makeDemoAccounts } from "./demoAccounts.ts"
 import { addStaff } from "./staffAccount.ts"
-import { openAccounts, type OpenAccounts } from "./testing/openAccounts.ts"
+import { openAccounts, type OpenAccounts } from "../../test/openAccounts.ts"
 
 describe.each(testDatabases)("accounts that are made from the console on $kind", ({ open }) => {
   let shop: OpenAccounts

@@ -2,7 +2,7 @@ import { AddressBook, addresses, deleteAddress, MOST_ADDRESSES, saveAddress } fr
 import { Schema } from "effect"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { testDatabases } from "../../test/testDatabases.ts"
-import { type Browser, openAccounts, type OpenAccounts, password } from "../account/testing/openAccounts.ts"
+import { type Browser, openAccounts, type OpenAccounts, password } from "../../test/openAccounts.ts"
 import { june } from "../orders/testing/orderOf.ts"
 
 const { email: _, ...home } = june

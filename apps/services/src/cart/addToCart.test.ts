@@ -6,7 +6,7 @@ import { testDatabases } from "../../test/testDatabases.ts"
 import { BadInput } from "../http/failures.ts"
 import { productRow, variantRow } from "../schema/testing/rows.ts"
 import { sample } from "../schema/testing/sampleIds.ts"
-import { item, newVisitor, type OpenCheckout, openCheckout, wholeKit } from "./testing/openCheckout.ts"
+import { item, newVisitor, type OpenCheckout, openCheckout, wholeKit } from "../../test/openCheckout.ts"
 
 const camaroOf = (year: number): Project => ({
   ...unknownProject,

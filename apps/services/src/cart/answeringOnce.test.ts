@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { testDatabases } from "../../test/testDatabases.ts"
 import { BadInput } from "../http/failures.ts"
 import { purgeReplies } from "../schema/answeringOnce.ts"
-import { item, newVisitor, type OpenCheckout, openCheckout } from "./testing/openCheckout.ts"
+import { item, newVisitor, type OpenCheckout, openCheckout } from "../../test/openCheckout.ts"
 
 const newKey = () => crypto.randomUUID()
 const three = [item("CAM-P3-1", { quantityRequested: 3 })]

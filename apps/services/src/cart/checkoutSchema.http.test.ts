@@ -3,9 +3,9 @@ import { Quantity, SkuBaseNumber, SkuVariantNumber } from "@camber/domain/catalo
 import { sampleCartItem } from "@camber/testing/records"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { testDatabases } from "../../test/testDatabases.ts"
-import { openServices, type OpenServices } from "../schema/testing/openServices.ts"
-import type { TestVisitor } from "../schema/testing/testVisitor.ts"
-import { item } from "./testing/openCheckout.ts"
+import { openServices, type OpenServices } from "../../test/openServices.ts"
+import type { TestVisitor } from "../../test/testVisitor.ts"
+import { item } from "../../test/openCheckout.ts"
 
 const camshaft = sampleCartItem({
   skuVariantNumber: SkuVariantNumber.make("CAM-P3-1"),

@@ -9,7 +9,7 @@ import { productRow, variantRow } from "../schema/testing/rows.ts"
 import { sample } from "../schema/testing/sampleIds.ts"
 import { cartSummary } from "./loadCartSummary.ts"
 import { purgeRemovedLines } from "./removedLines.ts"
-import { item, newVisitor, type OpenCheckout, openCheckout, wholeKit } from "./testing/openCheckout.ts"
+import { item, newVisitor, type OpenCheckout, openCheckout, wholeKit } from "../../test/openCheckout.ts"
 
 const camaro: Project = {
   ...unknownProject,

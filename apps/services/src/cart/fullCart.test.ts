@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { testDatabases } from "../../test/testDatabases.ts"
 import { mergeVisitor } from "../account/mergeVisitor.ts"
 import { productRow, variantRow } from "../schema/testing/rows.ts"
-import { item, newVisitor, type OpenCheckout, openCheckout } from "./testing/openCheckout.ts"
+import { item, newVisitor, type OpenCheckout, openCheckout } from "../../test/openCheckout.ts"
 
 /** A third of them goes into the guest's cart alone, a third into the member's, a third into both; each has a price of its own. */
 const pages = Array.from({ length: MOST_LINES * 1.5 }, (_, index) => 2000 + index)

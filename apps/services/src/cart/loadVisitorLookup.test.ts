@@ -8,8 +8,8 @@ import { testDatabases } from "../../test/testDatabases.ts"
 import { setSpecialPrice } from "../account/staffAccount.ts"
 import { fillCart, orderCart, plainTerms, reviewFor } from "../orders/testing/orderOf.ts"
 import { newMember } from "../rewards/testing/newMember.ts"
-import { openServices, type OpenServices } from "../schema/testing/openServices.ts"
-import type { TestVisitor } from "../schema/testing/testVisitor.ts"
+import { openServices, type OpenServices } from "../../test/openServices.ts"
+import type { TestVisitor } from "../../test/testVisitor.ts"
 
 const part = "CAM-P3-1"
 

@@ -5,7 +5,7 @@ import fc from "fast-check"
 import { expect, it } from "vitest"
 import { identityOf } from "./Choice.ts"
 import { mergeItems } from "./mergeItems.ts"
-import { item } from "./testing/openCheckout.ts"
+import { item } from "../../test/openCheckout.ts"
 
 const parts = [
   { ordinality: 1, skuVariantNumber: "CAM-P2-1" },

@@ -2,7 +2,7 @@ import { type CartLine, changeCartLine, removeCartLines } from "@camber/domain/c
 import * as lists from "@camber/domain/lists"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { testDatabases } from "../../test/testDatabases.ts"
-import { item, newVisitor, openCheckout, type OpenCheckout } from "./testing/openCheckout.ts"
+import { item, newVisitor, openCheckout, type OpenCheckout } from "../../test/openCheckout.ts"
 
 const newKey = () => crypto.randomUUID()
 const two = [item("CAM-P3-1", { quantityRequested: 2 })]

@@ -4,7 +4,7 @@ import { MakeId, ModelId, ModelYear, type Project, unknownProject } from "@cambe
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { testDatabases } from "../../test/testDatabases.ts"
 import { loadReference } from "../reference/Reference.ts"
-import { openServices, type OpenServices } from "../schema/testing/openServices.ts"
+import { openServices, type OpenServices } from "../../test/openServices.ts"
 import { sample } from "../schema/testing/sampleIds.ts"
 import { unversionedPictures } from "../schema/testing/unversionedPictures.ts"
 import { partsFor } from "./partsFor.ts"

@@ -1,8 +1,8 @@
 import { COLLECTOR_PATH } from "@camber/domain/telemetry"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { testDatabases } from "../../test/testDatabases.ts"
-import { openServices, type OpenServices } from "../schema/testing/openServices.ts"
-import type { TestVisitor } from "../schema/testing/testVisitor.ts"
+import { openServices, type OpenServices } from "../../test/openServices.ts"
+import type { TestVisitor } from "../../test/testVisitor.ts"
 import { staffFeedbackIn } from "../staff/feedback.ts"
 import { MOST_FEEDBACK } from "./saveFeedback.ts"
 

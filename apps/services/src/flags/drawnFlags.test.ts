@@ -1,7 +1,7 @@
 import { allFlagNames, type Feature, flagNames, isOnByDefault } from "@camber/domain/flags"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { testDatabases } from "../../test/testDatabases.ts"
-import { openServices, type OpenServices } from "../schema/testing/openServices.ts"
+import { openServices, type OpenServices } from "../../test/openServices.ts"
 import { makeDrawnFlags } from "./drawnFlags.ts"
 
 describe.each(testDatabases)("the flags that a page is drawn with on $kind", ({ open }) => {

@@ -11,8 +11,8 @@ import { type TestDatabase, testDatabases } from "../../test/testDatabases.ts"
 import type { Tables } from "../database/tables.ts"
 import { makeServices, type Services } from "../handler.ts"
 import type { InternalFailure } from "./failures.ts"
-import { demoContent } from "../schema/testing/demoContent.ts"
-import { defaults, openServices, type OpenServices } from "../schema/testing/openServices.ts"
+import { demoContent } from "../../test/demoContent.ts"
+import { defaults, openServices, type OpenServices } from "../../test/openServices.ts"
 
 const listed = (query: string) => ({
   address: wireListingAddress({ query }),

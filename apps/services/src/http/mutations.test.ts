@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { testDatabases } from "../../test/testDatabases.ts"
-import { openServices, type OpenServices } from "../schema/testing/openServices.ts"
+import { openServices, type OpenServices } from "../../test/openServices.ts"
 
 describe.each(testDatabases)("mutations on $kind", ({ open }) => {
   let shop: OpenServices

@@ -1,7 +1,7 @@
 import * as calls from "@camber/domain/lists"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { testDatabases } from "../../test/testDatabases.ts"
-import { newVisitor, openCheckout, type OpenCheckout } from "../cart/testing/openCheckout.ts"
+import { newVisitor, openCheckout, type OpenCheckout } from "../../test/openCheckout.ts"
 import { sample } from "../schema/testing/sampleIds.ts"
 
 const rotor = { skuBaseNumber: "CAM-P2", skuVariantNumber: "CAM-P2-1", quantity: 2 }

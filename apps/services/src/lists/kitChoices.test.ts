@@ -6,7 +6,7 @@ import type { WebUserGuid } from "@camber/domain/visitor"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { testDatabases } from "../../test/testDatabases.ts"
 import { mergeVisitor } from "../account/mergeVisitor.ts"
-import { newVisitor, openCheckout, type OpenCheckout, wholeKit } from "../cart/testing/openCheckout.ts"
+import { newVisitor, openCheckout, type OpenCheckout, wholeKit } from "../../test/openCheckout.ts"
 
 describe.each(testDatabases)("what was chosen for the parts of a kit on $kind", ({ open }) => {
   let shop: OpenCheckout

@@ -30,7 +30,7 @@ import {
 import { answerImage } from "@camber/part-drawings"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { testDatabases } from "../../test/testDatabases.ts"
-import { openServices, type OpenServices } from "../schema/testing/openServices.ts"
+import { openServices, type OpenServices } from "../../test/openServices.ts"
 import { sample } from "../schema/testing/sampleIds.ts"
 import { drawnAt } from "../schema/testing/drawnAt.ts"
 

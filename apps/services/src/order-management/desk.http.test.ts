@@ -29,8 +29,8 @@ import { testDatabases } from "../../test/testDatabases.ts"
 import { fillCart, june, orderCart, plainTerms } from "../orders/testing/orderOf.ts"
 import { balanceOf } from "../rewards/balanceOf.ts"
 import { newMember } from "../rewards/testing/newMember.ts"
-import { openServices, type OpenServices } from "../schema/testing/openServices.ts"
-import type { TestVisitor } from "../schema/testing/testVisitor.ts"
+import { openServices, type OpenServices } from "../../test/openServices.ts"
+import type { TestVisitor } from "../../test/testVisitor.ts"
 import { signedInAs } from "../staff/testing/signedInAs.ts"
 
 type Order = typeof DeskOrder.Encoded

@@ -20,7 +20,7 @@ import { sendRefunds } from "../payment/sendRefunds.ts"
 import { settleEvent } from "../payment/settleEvent.ts"
 import { testPayments } from "../payment/testPayments.ts"
 import { moneyOf, openPayingShop, paidEvent, paymentKey, placing, running, setStock } from "../payment/testing/payingShop.ts"
-import { defaults, type OpenServices } from "../schema/testing/openServices.ts"
+import { defaults, type OpenServices } from "../../test/openServices.ts"
 import { signedInAs } from "../staff/testing/signedInAs.ts"
 
 type Order = typeof DeskOrder.Encoded

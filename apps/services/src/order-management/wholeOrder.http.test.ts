@@ -10,9 +10,9 @@ import { fillCart, june, orderCart, plainTerms } from "../orders/testing/orderOf
 import { sendRefunds } from "../payment/sendRefunds.ts"
 import { testPayments } from "../payment/testPayments.ts"
 import { openPayingShop, paymentKey, pressOn, running } from "../payment/testing/payingShop.ts"
-import { defaults, type OpenServices } from "../schema/testing/openServices.ts"
+import { defaults, type OpenServices } from "../../test/openServices.ts"
 import { productRow, variantRow } from "../schema/testing/rows.ts"
-import type { TestVisitor } from "../schema/testing/testVisitor.ts"
+import type { TestVisitor } from "../../test/testVisitor.ts"
 import { signedInAs } from "../staff/testing/signedInAs.ts"
 
 type Order = typeof DeskOrder.Encoded

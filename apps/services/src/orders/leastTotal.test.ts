@@ -5,8 +5,8 @@ import { testDatabases } from "../../test/testDatabases.ts"
 import { openPayingShop } from "../payment/testing/payingShop.ts"
 import { issueCode } from "../promotions/issueCode.ts"
 import { newMember } from "../rewards/testing/newMember.ts"
-import { openServices, type OpenServices } from "../schema/testing/openServices.ts"
-import type { TestVisitor } from "../schema/testing/testVisitor.ts"
+import { openServices, type OpenServices } from "../../test/openServices.ts"
+import type { TestVisitor } from "../../test/testVisitor.ts"
 import { fillCart, orderCart, plainTerms, requestFor, reviewFor } from "./testing/orderOf.ts"
 
 describe.each(testDatabases)("orders of very little on $kind", ({ open }) => {

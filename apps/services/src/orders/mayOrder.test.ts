@@ -1,7 +1,7 @@
 import { sql } from "kysely"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { testDatabases } from "../../test/testDatabases.ts"
-import { openServices, type OpenServices } from "../schema/testing/openServices.ts"
+import { openServices, type OpenServices } from "../../test/openServices.ts"
 import { insertOrder } from "../staff/testing/insertOrder.ts"
 import { MOST_ORDERS } from "./mayOrder.ts"
 import { fillCart, june, orderCart, plainTerms } from "./testing/orderOf.ts"

@@ -4,8 +4,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
 import { testDatabases } from "../../test/testDatabases.ts"
 import { eraseOrders } from "./eraseOrders.ts"
 import { purgeOrderLinks } from "./orderLink.ts"
-import { openServices, type OpenServices } from "../schema/testing/openServices.ts"
-import type { TestVisitor } from "../schema/testing/testVisitor.ts"
+import { openServices, type OpenServices } from "../../test/openServices.ts"
+import type { TestVisitor } from "../../test/testVisitor.ts"
 import { fillCart, orderCart } from "./testing/orderOf.ts"
 
 describe.each(testDatabases)("the link in the mail of an order on $kind", ({ open }) => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
 import { testDatabases } from "../../test/testDatabases.ts"
-import { openServices, type OpenServices } from "../schema/testing/openServices.ts"
+import { openServices, type OpenServices } from "../../test/openServices.ts"
 import { advanceOrder } from "./advanceOrder.ts"
 import { oweRefund } from "./oweRefund.ts"
 import { fillCart, orderCart } from "./testing/orderOf.ts"

@@ -8,7 +8,7 @@ import { collectLogs } from "../foundation/testing/collectLogs.ts"
 import { advanceOrder } from "../orders/advanceOrder.ts"
 import { fillCart, june, requestFor } from "../orders/testing/orderOf.ts"
 import { failingAt } from "../orders/testing/failingAt.ts"
-import { defaults, type OpenServices } from "../schema/testing/openServices.ts"
+import { defaults, type OpenServices } from "../../test/openServices.ts"
 import { settleEvent } from "./settleEvent.ts"
 import { signedTestEvent, testPayments } from "./testPayments.ts"
 import {

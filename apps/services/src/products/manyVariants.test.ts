@@ -3,7 +3,7 @@ import { MakeId, ModelId, ModelYear, unknownProject } from "@camber/domain/vehic
 import { gzipSync } from "node:zlib"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { testDatabases } from "../../test/testDatabases.ts"
-import { openServices, type OpenServices } from "../schema/testing/openServices.ts"
+import { openServices, type OpenServices } from "../../test/openServices.ts"
 import { sample } from "../schema/testing/sampleIds.ts"
 import { insertManyVariants, manyVariants } from "./testing/insertManyVariants.ts"
 

@@ -7,7 +7,7 @@ import { wireListingAddress } from "@camber/testing/records"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { testDatabases } from "../../test/testDatabases.ts"
 import { fillCart } from "../orders/testing/orderOf.ts"
-import { openServices, type OpenServices } from "../schema/testing/openServices.ts"
+import { openServices, type OpenServices } from "../../test/openServices.ts"
 import { sample } from "../schema/testing/sampleIds.ts"
 
 const skuBaseNumber = SkuBaseNumber.make("CAM-P3")

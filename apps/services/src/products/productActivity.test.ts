@@ -1,7 +1,7 @@
 import { productActivities, SkuBaseNumber } from "@camber/domain/catalog"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { testDatabases } from "../../test/testDatabases.ts"
-import { openServices, type OpenServices } from "../schema/testing/openServices.ts"
+import { openServices, type OpenServices } from "../../test/openServices.ts"
 import { readActivity } from "./productActivity.ts"
 
 describe.each(testDatabases)("the activity around products on $kind", ({ open }) => {

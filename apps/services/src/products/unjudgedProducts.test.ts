@@ -4,7 +4,7 @@ import fc from "fast-check"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { getRunCount } from "../../test/suite.ts"
 import { testDatabases } from "../../test/testDatabases.ts"
-import { openServices, type OpenServices } from "../schema/testing/openServices.ts"
+import { openServices, type OpenServices } from "../../test/openServices.ts"
 import { sample } from "../schema/testing/sampleIds.ts"
 
 const part = fc.constantFrom(sample.rotor, sample.camshaft, sample.kit, sample.raceRotor, sample.unknownFit, sample.axleKit)

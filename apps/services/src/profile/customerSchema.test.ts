@@ -6,9 +6,9 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { issueCode } from "../promotions/issueCode.ts"
 import { testDatabases } from "../../test/testDatabases.ts"
 import { flagDefaults } from "../flags/flagsFor.ts"
-import { openServices, type OpenServices } from "../schema/testing/openServices.ts"
+import { openServices, type OpenServices } from "../../test/openServices.ts"
 import { sample } from "../schema/testing/sampleIds.ts"
-import type { TestVisitor } from "../schema/testing/testVisitor.ts"
+import type { TestVisitor } from "../../test/testVisitor.ts"
 
 describe.each(testDatabases)("the customer service on $kind", ({ open }) => {
   let shop: OpenServices

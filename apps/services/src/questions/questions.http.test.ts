@@ -5,9 +5,9 @@ import { answerQuestion, staffQuestions, turnDownQuestion } from "@camber/domain
 import { Schema } from "effect"
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
 import { testDatabases } from "../../test/testDatabases.ts"
-import { openServices, type OpenServices } from "../schema/testing/openServices.ts"
+import { openServices, type OpenServices } from "../../test/openServices.ts"
 import { sample } from "../schema/testing/sampleIds.ts"
-import type { TestVisitor } from "../schema/testing/testVisitor.ts"
+import type { TestVisitor } from "../../test/testVisitor.ts"
 import { signedInAs } from "../staff/testing/signedInAs.ts"
 
 const draft = { skuBaseNumber: "CAM-P2", question: "Does it clear a 15 in. wheel?", emailAddress: "june@example.com" }

@@ -1,7 +1,7 @@
 import { recommendationSections, sections } from "@camber/domain/recommendations"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { testDatabases } from "../../test/testDatabases.ts"
-import { openServices, type OpenServices } from "../schema/testing/openServices.ts"
+import { openServices, type OpenServices } from "../../test/openServices.ts"
 import { unversionedPictures } from "../schema/testing/unversionedPictures.ts"
 import { sample } from "../schema/testing/sampleIds.ts"
 import { signedInAs } from "../staff/testing/signedInAs.ts"

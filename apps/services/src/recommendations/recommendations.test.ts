@@ -3,7 +3,7 @@ import { RECENT_HISTORY, recommendationSections, sections, recommendedCard } fro
 import { ModelYear } from "@camber/domain/vehicle"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { testDatabases } from "../../test/testDatabases.ts"
-import { openServices, type OpenServices } from "../schema/testing/openServices.ts"
+import { openServices, type OpenServices } from "../../test/openServices.ts"
 import { sample } from "../schema/testing/sampleIds.ts"
 import { nothingKnown, type Variables } from "./testing/nothingKnown.ts"
 

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { testDatabases } from "../../test/testDatabases.ts"
 import type { Tables } from "../database/tables.ts"
 import { june, plainTerms } from "../orders/testing/orderOf.ts"
-import { openServices, type OpenServices, postTo } from "./testing/openServices.ts"
+import { openServices, type OpenServices, postTo } from "../../test/openServices.ts"
 import { sample } from "./testing/sampleIds.ts"
 
 /** What is sent for each variable that is not a guid. */

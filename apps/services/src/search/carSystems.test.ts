@@ -3,7 +3,7 @@ import { SkuBaseNumber } from "@camber/domain/catalog"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { testDatabases } from "../../test/testDatabases.ts"
 import { subcategories } from "@camber/demo-catalog"
-import { openServices, type OpenServices } from "../schema/testing/openServices.ts"
+import { openServices, type OpenServices } from "../../test/openServices.ts"
 import { sample } from "../schema/testing/sampleIds.ts"
 import { systems } from "../products/systems.ts"
 

@@ -3,7 +3,7 @@ import { Schema } from "effect"
 import { gunzipSync } from "node:zlib"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { postgresDatabase } from "../../test/testDatabases.ts"
-import { openServices, type OpenServices } from "../schema/testing/openServices.ts"
+import { openServices, type OpenServices } from "../../test/openServices.ts"
 
 describe("the shop's terms for browsers", () => {
   let shop: OpenServices

@@ -4,7 +4,7 @@ import { type Kysely, sql } from "kysely"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { testDatabases } from "../../test/testDatabases.ts"
 import type { Tables } from "../database/tables.ts"
-import { openServices, type OpenServices } from "../schema/testing/openServices.ts"
+import { openServices, type OpenServices } from "../../test/openServices.ts"
 import { productRow, variantRow } from "../schema/testing/rows.ts"
 
 /** Few prices, ratings, days and ranks, so that ties are common. */

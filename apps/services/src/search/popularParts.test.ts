@@ -3,7 +3,7 @@ import { MakeId, ModelId, ModelYear, type Project, unknownProject } from "@cambe
 import { sql } from "kysely"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { testDatabases } from "../../test/testDatabases.ts"
-import { openServices, type OpenServices } from "../schema/testing/openServices.ts"
+import { openServices, type OpenServices } from "../../test/openServices.ts"
 import { sample } from "../schema/testing/sampleIds.ts"
 
 const camaro: Project = {

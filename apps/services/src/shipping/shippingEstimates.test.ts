@@ -1,7 +1,7 @@
 import { shippingEstimates } from "@camber/domain/location"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { testDatabases } from "../../test/testDatabases.ts"
-import { openServices, type OpenServices } from "../schema/testing/openServices.ts"
+import { openServices, type OpenServices } from "../../test/openServices.ts"
 
 const sku = (number: string) => ({ skuBaseNumber: number.split("-").slice(0, 2).join("-"), skuVariantNumber: number })
 

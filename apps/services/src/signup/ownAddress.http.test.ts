@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { testDatabases } from "../../test/testDatabases.ts"
-import { type Browser, openAccounts, type OpenAccounts, password } from "../account/testing/openAccounts.ts"
+import { type Browser, openAccounts, type OpenAccounts, password } from "../../test/openAccounts.ts"
 
 const limits = { ofAccount: 1000, ofAddress: 20, ofMail: 1000 }
 

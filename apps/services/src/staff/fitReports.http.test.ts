@@ -11,9 +11,9 @@ import { testDatabases } from "../../test/testDatabases.ts"
 import { eraseOrders } from "../orders/eraseOrders.ts"
 import { advanceOrder } from "../orders/advanceOrder.ts"
 import { orderCart } from "../orders/testing/orderOf.ts"
-import { openServices, type OpenServices } from "../schema/testing/openServices.ts"
+import { openServices, type OpenServices } from "../../test/openServices.ts"
 import { sample } from "../schema/testing/sampleIds.ts"
-import type { TestVisitor } from "../schema/testing/testVisitor.ts"
+import type { TestVisitor } from "../../test/testVisitor.ts"
 import { signedInAs } from "./testing/signedInAs.ts"
 
 const carOf = (year: number) =>

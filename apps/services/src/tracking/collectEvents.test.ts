@@ -2,8 +2,8 @@ import { COLLECTOR_PATH, MOST_EVENTS } from "@camber/domain/telemetry"
 import { sql } from "kysely"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { testDatabases } from "../../test/testDatabases.ts"
-import { openServices, type OpenServices } from "../schema/testing/openServices.ts"
-import type { TestVisitor } from "../schema/testing/testVisitor.ts"
+import { openServices, type OpenServices } from "../../test/openServices.ts"
+import type { TestVisitor } from "../../test/testVisitor.ts"
 
 const at = Date.UTC(2026, 9, 1, 12)
 const searched = (query: string) => ({ event: { name: "Products Searched", query }, at, page: "/search?query=rotor" })

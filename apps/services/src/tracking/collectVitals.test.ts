@@ -1,7 +1,7 @@
 import type { PageVitals } from "@camber/domain/tracking"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { testDatabases } from "../../test/testDatabases.ts"
-import { openServices, type OpenServices } from "../schema/testing/openServices.ts"
+import { openServices, type OpenServices } from "../../test/openServices.ts"
 import { purgeEvents } from "./purgeEvents.ts"
 
 const report: PageVitals = {

@@ -3,9 +3,9 @@ import { Schema } from "effect"
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest"
 import { testDatabases } from "../../test/testDatabases.ts"
 import { makeServices } from "../handler.ts"
-import { demoContent } from "../schema/testing/demoContent.ts"
-import { defaults, openServices, type OpenServices } from "../schema/testing/openServices.ts"
-import type { TestVisitor } from "../schema/testing/testVisitor.ts"
+import { demoContent } from "../../test/demoContent.ts"
+import { defaults, openServices, type OpenServices } from "../../test/openServices.ts"
+import type { TestVisitor } from "../../test/testVisitor.ts"
 
 describe.each(testDatabases)("the visitor's state on $kind", ({ open }) => {
   let shop: OpenServices

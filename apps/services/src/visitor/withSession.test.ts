@@ -1,6 +1,6 @@
 import { WebUserGuid } from "@camber/domain/visitor"
 import { describe, expect, it } from "vitest"
-import { sessionKey } from "../schema/testing/testVisitor.ts"
+import { sessionKey } from "../../test/testVisitor.ts"
 import type { Visit } from "../session/authenticate.ts"
 import { sessionsSignedWith } from "../session/sessions.ts"
 import { makeWithSession } from "./withSession.ts"

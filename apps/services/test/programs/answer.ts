@@ -5,9 +5,9 @@ import { setTimeout as after } from "node:timers/promises"
 import { hearChanges } from "../../src/change-log/listenForChanges.ts"
 import { openDatabase } from "../../src/database/index.ts"
 import { makeServices } from "../../src/handler.ts"
-import { demoContent } from "../../src/schema/testing/demoContent.ts"
-import { defaults } from "../../src/schema/testing/openServices.ts"
-import { testVisitor } from "../../src/schema/testing/testVisitor.ts"
+import { demoContent } from "../demoContent.ts"
+import { defaults } from "../openServices.ts"
+import { testVisitor } from "../testVisitor.ts"
 
 /**
  * Answers over a database as a process of the shop does, and says the dearest product with its price each time that another one is answered.

@@ -2,10 +2,10 @@ import { Effect, Option } from "effect"
 import { writeSync } from "node:fs"
 import { openDatabase, postgresAddress } from "../../src/database/index.ts"
 import { makeServices } from "../../src/handler.ts"
-import { demoContent } from "../../src/schema/testing/demoContent.ts"
+import { demoContent } from "../demoContent.ts"
 import { fillCart } from "../../src/orders/testing/orderOf.ts"
-import { defaults } from "../../src/schema/testing/openServices.ts"
-import { testVisitor } from "../../src/schema/testing/testVisitor.ts"
+import { defaults } from "../openServices.ts"
+import { testVisitor } from "../testVisitor.ts"
 
 /**
  * Fills the carts of visitors, several at a time, until so many were acknowledged and it was told that this is enough. Says each visitor with the time (UTC milliseconds), and

@@ -2,13 +2,13 @@ import { Effect } from "effect"
 import { writeSync } from "node:fs"
 import { openDatabase } from "../../src/database/index.ts"
 import { makeServices } from "../../src/handler.ts"
-import { demoContent } from "../../src/schema/testing/demoContent.ts"
+import { demoContent } from "../demoContent.ts"
 import { cancelPieces } from "../../src/orders/cancelPieces.ts"
 import { orderToChange } from "../../src/orders/orderToChange.ts"
 import { sendRefunds } from "../../src/payment/sendRefunds.ts"
 import { settleEvent } from "../../src/payment/settleEvent.ts"
 import { paidEvent, payingSettings, placing } from "../../src/payment/testing/payingShop.ts"
-import { testVisitor } from "../../src/schema/testing/testVisitor.ts"
+import { testVisitor } from "../testVisitor.ts"
 
 /**
  * Sells two pieces at a time, cancels one of them once they are paid, and gives the money for it back. Says each step when it is acknowledged,

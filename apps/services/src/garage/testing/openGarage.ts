@@ -8,9 +8,9 @@ import {
 } from "@camber/domain/garage"
 import { Schema } from "effect"
 import type { DatabaseKind } from "../../../test/testDatabases.ts"
-import { openServices, type OpenServices } from "../../schema/testing/openServices.ts"
+import { openServices, type OpenServices } from "../../../test/openServices.ts"
 import { sample } from "../../schema/testing/sampleIds.ts"
-import type { TestVisitor } from "../../schema/testing/testVisitor.ts"
+import type { TestVisitor } from "../../../test/testVisitor.ts"
 
 type Wire = typeof ProjectRequest.Encoded
 /** What is told of a car; tests say what matters to them. */

@@ -2,7 +2,7 @@ import { addToCart } from "@camber/domain/cart"
 import { clampQuantity, SkuBaseNumber, SkuVariantNumber } from "@camber/domain/catalog"
 import { type Contact, orderReview, type OrderTerms, placeOrder, reviewedOf } from "@camber/domain/checkout"
 import type { Project } from "@camber/domain/vehicle"
-import type { TestVisitor } from "../../schema/testing/testVisitor.ts"
+import type { TestVisitor } from "../../../test/testVisitor.ts"
 
 export const june: Contact = {
   email: "june@example.com",

@@ -3,8 +3,8 @@ import type { PaymentEvent, Payments, RefundToSend } from "@camber/domain/paymen
 import { Effect, Redacted } from "effect"
 import type { DatabaseKind } from "../../../test/testDatabases.ts"
 import { fillCart, requestFor } from "../../orders/testing/orderOf.ts"
-import { defaults, openServices, type OpenServices } from "../../schema/testing/openServices.ts"
-import type { TestVisitor } from "../../schema/testing/testVisitor.ts"
+import { defaults, openServices, type OpenServices } from "../../../test/openServices.ts"
+import type { TestVisitor } from "../../../test/testVisitor.ts"
 import { testPayments } from "../testPayments.ts"
 
 export const paymentKey = Redacted.make<Uint8Array>(new TextEncoder().encode("a key for payments in tests"))

@@ -1,5 +1,5 @@
-import type { OpenServices } from "../../schema/testing/openServices.ts"
-import type { TestVisitor } from "../../schema/testing/testVisitor.ts"
+import type { OpenServices } from "../../../test/openServices.ts"
+import type { TestVisitor } from "../../../test/testVisitor.ts"
 import { joinRewards } from "../joinRewards.ts"
 
 /** A new visitor who has an account and is a member of the rewards programme, with 100 points. */

@@ -4,7 +4,7 @@ import { MakeId, ModelId, ModelYear, type Project, RaceTypeId, unknownProject } 
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { testDatabases } from "../../../test/testDatabases.ts"
 import { assemblies as exploded } from "@camber/part-drawings"
-import { openServices, type OpenServices } from "../../schema/testing/openServices.ts"
+import { openServices, type OpenServices } from "../../../test/openServices.ts"
 import { sample } from "../../schema/testing/sampleIds.ts"
 import { drawnAt } from "../../schema/testing/drawnAt.ts"
 

@@ -1,7 +1,7 @@
 import type { AccountRole } from "@camber/domain/account"
 import { SESSION_COOKIE, WebUserGuid } from "@camber/domain/visitor"
-import type { OpenServices } from "../../schema/testing/openServices.ts"
-import { sessionKey } from "../../schema/testing/testVisitor.ts"
+import type { OpenServices } from "../../../test/openServices.ts"
+import { sessionKey } from "../../../test/testVisitor.ts"
 import { sessionsSignedWith } from "../../session/sessions.ts"
 
 /** The cookie of somebody who is signed in to an account with these roles. */

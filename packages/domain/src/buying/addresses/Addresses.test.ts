@@ -2,7 +2,7 @@ import { describe, expect, it } from "@effect/vitest"
 import { Effect, Fiber, Layer } from "effect"
 import { TestClock } from "effect/testing"
 import { june } from "../checkout/testing/samples.ts"
-import { BrowserWorld } from "../../foundation/visitor/testing/BrowserTestContext.ts"
+import { BrowserWorld } from "../../customer/notifications/testing/BrowserTestContext.ts"
 import { Addresses } from "./Addresses.ts"
 import { MOST_ADDRESSES } from "./rules.ts"
 

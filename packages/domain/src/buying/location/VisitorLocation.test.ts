@@ -1,6 +1,6 @@
 import { describe, expect, it } from "@effect/vitest"
 import { Effect, Layer, Stream } from "effect"
-import { BrowserWorld } from "../../foundation/visitor/testing/BrowserTestContext.ts"
+import { BrowserWorld } from "../../customer/notifications/testing/BrowserTestContext.ts"
 import { VisitorLocation } from "./VisitorLocation.ts"
 
 const inside = <A, E>(world: BrowserWorld, run: (location: VisitorLocation["Service"]) => Effect.Effect<A, E>) =>

@@ -1,7 +1,7 @@
 import { expect, it } from "@effect/vitest"
 import { Effect, Layer, Option, Stream } from "effect"
 import { SkuBaseNumber } from "../catalog/model.ts"
-import { BrowserWorld } from "../../foundation/visitor/testing/BrowserTestContext.ts"
+import { BrowserWorld } from "../../customer/notifications/testing/BrowserTestContext.ts"
 import { ComparedProducts } from "./ComparedProducts.ts"
 
 const rotor = { skuBaseNumber: SkuBaseNumber.make("CAM-1"), title: "Rotor", imageUrl: "/rotor.svg" }

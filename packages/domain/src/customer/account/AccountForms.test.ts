@@ -2,7 +2,7 @@ import { describe, expect, it } from "@effect/vitest"
 import { Deferred, Effect, Fiber, Layer } from "effect"
 import { TestClock } from "effect/testing"
 import { Profile } from "../../foundation/visitor/Profile.ts"
-import { BrowserWorld, GUID } from "../../foundation/visitor/testing/BrowserTestContext.ts"
+import { BrowserWorld, GUID } from "../notifications/testing/BrowserTestContext.ts"
 import { Account } from "./AccountForms.ts"
 import { ACCOUNT_FORMS, type AccountForm } from "./paths.ts"
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "@effect/vitest"
 import { Effect, Layer } from "effect"
 import { TestClock } from "effect/testing"
-import { BrowserWorld } from "../../foundation/visitor/testing/BrowserTestContext.ts"
+import { BrowserWorld } from "../notifications/testing/BrowserTestContext.ts"
 import { Acquisition } from "./Acquisition.ts"
 
 const inside = <A, E>(world: BrowserWorld, run: (acquisition: Acquisition["Service"]) => Effect.Effect<A, E>) =>

@@ -3,7 +3,7 @@ import { Effect, Layer, Option, Stream } from "effect"
 import { TestClock } from "effect/testing"
 import { Flags } from "../../foundation/flags/Flags.ts"
 import { Notifications } from "../notifications/Toasts.ts"
-import { BrowserWorld } from "../../foundation/visitor/testing/BrowserTestContext.ts"
+import { BrowserWorld } from "../notifications/testing/BrowserTestContext.ts"
 import { Loyalty } from "./Loyalty.ts"
 
 const path = "/api/customer/loyalty/getloyaltylink"

@@ -2,7 +2,7 @@ import { sampleNotification } from "@camber/testing/records"
 import { describe, expect, it } from "@effect/vitest"
 import { Effect, Layer, Option, Stream } from "effect"
 import { Flags } from "../../foundation/flags/Flags.ts"
-import { BrowserWorld } from "../../foundation/visitor/testing/BrowserTestContext.ts"
+import { BrowserWorld } from "./testing/BrowserTestContext.ts"
 import { markRead, notificationHistory, unreadCount } from "./calls.ts"
 import { NotificationCentre } from "./NotificationCenter.ts"
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "@effect/vitest"
 import { Effect, Layer, Option, Stream } from "effect"
-import { BrowserWorld } from "../../foundation/visitor/testing/BrowserTestContext.ts"
+import { BrowserWorld } from "../notifications/testing/BrowserTestContext.ts"
 import { createOrUpdateSubscription, pushDevice, removeSubscription } from "./calls.ts"
 import { DeviceMessages } from "./PushPreferences.ts"
 import type { PushSubscription } from "./model.ts"

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "@effect/vitest"
 import { Deferred, Effect, Fiber, Layer, Option, Schema, Stream } from "effect"
 import { TestClock } from "effect/testing"
-import { BrowserWorld, GUID } from "../../foundation/visitor/testing/BrowserTestContext.ts"
+import { BrowserWorld, GUID } from "../notifications/testing/BrowserTestContext.ts"
 import { pushDevice } from "./calls.ts"
 import { DeviceMessages } from "./PushPreferences.ts"
 import { PushPermission, PushSubscription } from "./model.ts"

@@ -7,7 +7,7 @@ import { Loyalty } from "../loyalty/Loyalty.ts"
 import { Session } from "../../foundation/session/Session.ts"
 import { Profile } from "../../foundation/visitor/Profile.ts"
 import { profileSample } from "../../foundation/visitor/testing/profileSample.ts"
-import { BrowserWorld } from "../../foundation/visitor/testing/BrowserTestContext.ts"
+import { BrowserWorld } from "../notifications/testing/BrowserTestContext.ts"
 import { EmailModal } from "./EmailModal.ts"
 
 const around = (profile = profileSample) =>

@@ -6,7 +6,7 @@ import { Loyalty } from "../loyalty/Loyalty.ts"
 import { Telemetry } from "../../foundation/ports/Telemetry.ts"
 import { Profile } from "../../foundation/visitor/Profile.ts"
 import { profileSample } from "../../foundation/visitor/testing/profileSample.ts"
-import { BrowserWorld } from "../../foundation/visitor/testing/BrowserTestContext.ts"
+import { BrowserWorld } from "../notifications/testing/BrowserTestContext.ts"
 import { Signup } from "./Signup.ts"
 import { signupTitle } from "./text.ts"
 

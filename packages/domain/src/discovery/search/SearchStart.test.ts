@@ -4,7 +4,7 @@ import { Garage } from "../../vehicles/garage/Garage.ts"
 import { newGarage, stateOf } from "../../vehicles/garage/GarageModel.ts"
 import { History } from "../history/History.ts"
 import { wireBlock, wireItems, wireSection } from "../recommendations/testing/samples.ts"
-import { BrowserWorld } from "../../foundation/visitor/testing/BrowserTestContext.ts"
+import { BrowserWorld } from "../../customer/notifications/testing/BrowserTestContext.ts"
 import { BeforeSearch } from "./SearchStart.ts"
 
 const brakes = { label: "Brakes", href: "/shop/brakes~2-3" }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "@effect/vitest"
 import { Deferred, Effect, Fiber, Layer } from "effect"
 import { TestClock } from "effect/testing"
-import { BrowserWorld, GUID } from "../visitor/testing/BrowserTestContext.ts"
+import { BrowserWorld, GUID } from "../../customer/notifications/testing/BrowserTestContext.ts"
 import { isOnByDefault } from "./featureDefaults.ts"
 import { allFlagNames, type Feature, flagNames } from "./flagNames.ts"
 import { Flags } from "./Flags.ts"

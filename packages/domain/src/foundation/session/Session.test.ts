@@ -1,7 +1,7 @@
 import { describe, expect, it } from "@effect/vitest"
 import { Effect, Layer } from "effect"
 import { TestClock } from "effect/testing"
-import { BrowserWorld } from "../visitor/testing/BrowserTestContext.ts"
+import { BrowserWorld } from "../../customer/notifications/testing/BrowserTestContext.ts"
 import { Session } from "./Session.ts"
 
 const inside = <A, E>(world: BrowserWorld, run: (session: Session["Service"]) => Effect.Effect<A, E>) =>

@@ -2,7 +2,7 @@ import { Effect, Layer } from "effect"
 import { TestClock } from "effect/testing"
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { BrowserWorld } from "../visitor/testing/BrowserTestContext.ts"
+import { BrowserWorld } from "../../customer/notifications/testing/BrowserTestContext.ts"
 import { Session } from "./Session.ts"
 
 /** Something that happens in one of a browser's tabs, some time after what happened before. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from "@effect/vitest"
 import { Deferred, Effect, Fiber, Layer } from "effect"
 import { Profile } from "./Profile.ts"
 import { profileSample } from "./testing/profileSample.ts"
-import { BrowserWorld, GUID } from "./testing/BrowserTestContext.ts"
+import { BrowserWorld, GUID } from "../../customer/notifications/testing/BrowserTestContext.ts"
 
 const ann = { ...profileSample, firstName: "Ann", isRegistered: true, isCustomerInternal: true }
 const known = () => new BrowserWorld().answering("userProfile", { userProfile: ann })

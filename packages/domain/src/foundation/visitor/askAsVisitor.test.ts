@@ -20,7 +20,7 @@ import { makeFill } from "../../discovery/recommendations/createRecentHistoryFil
 import { RECENT_HISTORY } from "../../discovery/recommendations/rules.ts"
 import { block, section, wireItems } from "../../discovery/recommendations/testing/samples.ts"
 import { LostPage } from "../../shell/recovery/NotFoundSuggestions.ts"
-import { BrowserWorld, GUID } from "./testing/BrowserTestContext.ts"
+import { BrowserWorld, GUID } from "../../customer/notifications/testing/BrowserTestContext.ts"
 
 const next = "1c9f4a52-7f6e-4b1a-9a53-0c8f8f3f2d11"
 const garage = Layer.mock(Garage, { changes: Stream.succeed(stateOf(newGarage(null))) })

@@ -2,7 +2,7 @@ import { describe, expect, it } from "@effect/vitest"
 import { Effect, Layer } from "effect"
 import { attribution, tiktokClick } from "../../customer/acquisition/storage.ts"
 import { sessionCounters } from "../../foundation/session/storage.ts"
-import { BrowserWorld } from "../../foundation/visitor/testing/BrowserTestContext.ts"
+import { BrowserWorld } from "../../customer/notifications/testing/BrowserTestContext.ts"
 import { Privacy } from "./Privacy.ts"
 
 const inside = <A, E>(world: BrowserWorld, run: (privacy: Privacy["Service"]) => Effect.Effect<A, E>) =>

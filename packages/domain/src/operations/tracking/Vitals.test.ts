@@ -1,6 +1,6 @@
 import { describe, expect, it } from "@effect/vitest"
 import { Effect, Layer, Random } from "effect"
-import { BrowserWorld } from "../../foundation/visitor/testing/BrowserTestContext.ts"
+import { BrowserWorld } from "../../customer/notifications/testing/BrowserTestContext.ts"
 import { Vitals } from "./Vitals.ts"
 
 const inside = <A, E>(world: BrowserWorld, run: (vitals: Vitals["Service"]) => Effect.Effect<A, E>, random = 0) =>

@@ -5,7 +5,7 @@ import { Flags } from "../../foundation/flags/Flags.ts"
 import { VisitorAudiences } from "../../foundation/flags/VisitorAudiences.ts"
 import { Notifications } from "../../customer/notifications/Toasts.ts"
 import { PromoCodes } from "../../buying/promotions/PromoCodes.ts"
-import { BrowserWorld } from "../../foundation/visitor/testing/BrowserTestContext.ts"
+import { BrowserWorld } from "../../customer/notifications/testing/BrowserTestContext.ts"
 import { Banners } from "./Banners.ts"
 
 const banner = (id: number) => ({

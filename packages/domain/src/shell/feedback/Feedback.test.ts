@@ -2,7 +2,7 @@ import { describe, expect, it } from "@effect/vitest"
 import { Effect, Layer, Option, Random, Stream } from "effect"
 import { TestClock } from "effect/testing"
 import { Profile } from "../../foundation/visitor/Profile.ts"
-import { BrowserWorld } from "../../foundation/visitor/testing/BrowserTestContext.ts"
+import { BrowserWorld } from "../../customer/notifications/testing/BrowserTestContext.ts"
 import { Feedback } from "./Feedback.ts"
 import { FeedbackTab } from "./FeedbackTab.ts"
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "@effect/vitest"
 import { Effect, Layer } from "effect"
-import { BrowserWorld } from "../../foundation/visitor/testing/BrowserTestContext.ts"
+import { BrowserWorld } from "../../customer/notifications/testing/BrowserTestContext.ts"
 import { PageReload } from "./BlankPageReload.ts"
 
 const reload = (world: BrowserWorld) =>

@@ -1,6 +1,6 @@
 import type { UserProfile } from "../userProfile.ts"
 import { WebUserGuid } from "../model.ts"
-import { GUID } from "./BrowserTestContext.ts"
+import { GUID } from "./guid.ts"
 
 /** A visitor without an account, of whom an address is known. */
 export const profileSample: UserProfile = {

@@ -1,6 +1,6 @@
 import { answerImage, partIllustrations } from "@camber/part-drawings"
 import { adviceOf } from "@camber/toolbox-articles"
-import type { ServicesOptions } from "../../handler.ts"
+import type { ServicesOptions } from "../src/handler.ts"
 
 /** The demo content that the shop passes to the services. */
 export const demoContent: Pick<ServicesOptions, "answerImage" | "getArticleAdvice" | "illustrations"> = {

@@ -1,9 +1,9 @@
 import { AccountAnswer } from "@camber/domain/account"
 import { Schema } from "effect"
-import type { DatabaseKind } from "../../../test/testDatabases.ts"
-import type { ServicesSettings } from "../../handler.ts"
-import type { Passwords } from "../passwords.ts"
-import { openServices, type OpenServices } from "../../schema/testing/openServices.ts"
+import type { DatabaseKind } from "./testDatabases.ts"
+import type { ServicesSettings } from "../src/handler.ts"
+import type { Passwords } from "../src/account/passwords.ts"
+import { openServices, type OpenServices } from "./openServices.ts"
 
 /** A browser as far as cookies go. */
 export class Browser {

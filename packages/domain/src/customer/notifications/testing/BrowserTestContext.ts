@@ -1,17 +1,17 @@
 import { Effect, Layer, Logger, Queue, Stream } from "effect"
-import { Notifications } from "../../../customer/notifications/Toasts.ts"
-import { Cookies } from "../../ports/Cookies.ts"
-import { Device, type PromptOutcome, type PushTarget } from "../../ports/Device.ts"
-import { Geolocation } from "../../ports/Geolocation.ts"
-import { Http, Refused } from "../../ports/Http.ts"
-import { Storage, type StorageArea } from "../../ports/Storage.ts"
-import { type PageAddress, Tabs } from "../../ports/Tabs.ts"
-import { Telemetry, type TelemetryEvent } from "../../ports/Telemetry.ts"
-import { VisitorAgent } from "../../ports/VisitorAgent.ts"
-import { Visitor } from "../Visitor.ts"
+import { Notifications } from "../Toasts.ts"
+import { Cookies } from "../../../foundation/ports/Cookies.ts"
+import { Device, type PromptOutcome, type PushTarget } from "../../../foundation/ports/Device.ts"
+import { Geolocation } from "../../../foundation/ports/Geolocation.ts"
+import { Http, Refused } from "../../../foundation/ports/Http.ts"
+import { Storage, type StorageArea } from "../../../foundation/ports/Storage.ts"
+import { type PageAddress, Tabs } from "../../../foundation/ports/Tabs.ts"
+import { Telemetry, type TelemetryEvent } from "../../../foundation/ports/Telemetry.ts"
+import { VisitorAgent } from "../../../foundation/ports/VisitorAgent.ts"
+import { Visitor } from "../../../foundation/visitor/Visitor.ts"
+import { GUID } from "../../../foundation/visitor/testing/guid.ts"
 
-/** The visitor of these tests. */
-export const GUID = "0b9f4a52-7f6e-4b1a-9a53-0c8f8f3f2d11"
+export { GUID }
 
 /** Everything around a visitor's use-cases, in memory and open to look at. */
 export class BrowserWorld {

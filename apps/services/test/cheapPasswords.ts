@@ -1,4 +1,4 @@
-import { type HashCost, makePasswords, type Passwords } from "../passwords.ts"
+import { type HashCost, makePasswords, type Passwords } from "../src/account/passwords.ts"
 
 /** The least that argon2id takes, for tests whose subject is not the cost of a password. */
 export const cheapCost: HashCost = { memory: 8, passes: 1, parallelism: 1 }

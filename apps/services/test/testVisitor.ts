@@ -1,8 +1,8 @@
 import type { Call } from "@camber/domain/ports"
 import { DEVICE_ID_COOKIE, SESSION_COOKIE, VISITOR_ID_COOKIE, WEB_USER_GUID_COOKIE, WebUserGuid } from "@camber/domain/visitor"
 import { Redacted, Schema } from "effect"
-import type { Services } from "../../handler.ts"
-import { sessionsSignedWith } from "../../session/sessions.ts"
+import type { Services } from "../src/handler.ts"
+import { sessionsSignedWith } from "../src/session/sessions.ts"
 
 export const sessionKey = Redacted.make<Uint8Array>(new TextEncoder().encode("a key that signs sessions in tests"))
 

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test"
 import { alive } from "./waitForHydration.ts"
 import { type Hand, keyboard } from "./inputMethod.ts"
-import { fillAddress, fillCart, main } from "./order.ts"
+import { fillAddress, fillCart, goOn, main } from "./order.ts"
 import { addressOf } from "./pages.ts"
 import { expect, test, withoutOffer } from "./shop.ts"
 
@@ -19,6 +19,10 @@ const toPayment = async (page: Page, hand: Hand, mailbox: string) => {
   await fillCart(page, await addressOf(page.request, "product"))
   await hand.press(main(page).getByRole("link", { name: "Check Out" }))
   await fillAddress(page, mailbox)
+  await goOn(page)
+  // While the tax of the address is calculated, the button is busy and ignores a press.
+  await expect(main(page).getByRole("term").filter({ hasText: /^Tax$/ })).toBeVisible()
+  await expect(button(page, /^Place Order and Pay \$/)).not.toHaveAttribute("aria-busy", "true")
   await expect(main(page).getByText(/no money moves, and no card is asked for/)).toBeVisible()
   await hand.press(button(page, /^Place Order and Pay \$/))
   await expect(page.getByRole("heading", { name: "Test payment" })).toBeVisible()

@@ -6,7 +6,7 @@ import { observer } from "mobx-react-lite"
 import type { ReactNode } from "react"
 import { SettingsStore } from "../../foundation/runtime/SettingsStore.ts"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
-import { totalsRows } from "./totalsRows.ts"
+import { savedText, totalsRows } from "./totalsRows.ts"
 import { AddressText } from "./AddressText.tsx"
 import { coresText } from "./coresText.ts"
 import { paymentLines } from "./paymentWords.ts"
@@ -43,6 +43,7 @@ export const OrderDetails = ({ order, children, email = null, lineActs, outcome 
         <OrderTotals
           rows={[...totalsRows(order, order.shippingMethod), ...creditedRows(order)]}
           total={formatCents(order.total - order.credited)}
+          saved={savedText(order)}
         />
         {paymentLines(order).map((line) => (
           <p key={line}>{line}</p>

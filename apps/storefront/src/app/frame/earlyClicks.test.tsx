@@ -35,6 +35,16 @@ const drawn = () => {
   return { begin, button: place.querySelector("button")! }
 }
 
+it("ATC-42 a press on a button that scripts answer shows its ring at once, until the press is replayed", async () => {
+  const { begin, button } = drawn()
+  button.dataset["early"] = ""
+  button.click()
+  expect(button.getAttribute("aria-busy")).toBe("true")
+  begin()
+  await waitFor(() => expect(button.textContent).toBe("1"))
+  expect(button.hasAttribute("aria-busy")).toBe(false)
+})
+
 it("NAV-126 each press counts once: before React begins, between that and its first drawing, and after", async () => {
   const { begin, button } = drawn()
   button.click()

@@ -7,7 +7,7 @@ export const replayEarlyClicks = (): void => {
   delete window.earlyClicks
   const next = () => {
     const button = pressed.shift()
-    button?.removeAttribute("aria-busy")
+    for (const animation of button?.getAnimations?.() ?? []) animation.cancel()
     button?.click()
     if (pressed.length > 0) setTimeout(next)
   }

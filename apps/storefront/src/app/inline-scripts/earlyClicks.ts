@@ -20,8 +20,6 @@ const keep = (event: MouseEvent) => {
   const button = (event.target as Partial<Element>).closest?.<HTMLElement>(ANSWERED_BY_SCRIPTS)
   if (!button) return
   pressed.push(button)
-  // The ring shows at once; the press that is replayed decides what comes of it.
-  if (button.dataset["early"] !== undefined) button.setAttribute("aria-busy", "true")
   event.preventDefault()
   event.stopPropagation()
 }

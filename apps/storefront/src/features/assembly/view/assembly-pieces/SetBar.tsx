@@ -19,16 +19,18 @@ export interface SetBarProps {
   /** What fills the open ones at once, with what that costs; or takes it back. Absent: nothing does. */
   readonly fill?: { readonly label: string; readonly onPress: () => void } | undefined
   readonly isAdding: boolean
+  /** Nothing is chosen: the bar stands below the pieces and its button does not look ready. */
+  readonly isEmpty?: boolean
 }
 
 /** What is chosen, for how much, and what is still open. It says of no set that nothing is missing. */
-export const SetBar = ({ asking, count, fill, isAdding, missing, open, total }: SetBarProps) => (
-  <div className="setbar">
+export const SetBar = ({ asking, count, fill, isAdding, isEmpty = false, missing, open, total }: SetBarProps) => (
+  <div className={isEmpty ? "setbar setbar--empty" : "setbar"}>
     <p className="setbar__sum" aria-live="polite">
       <b>{total}</b>
       <span>{count}</span>
     </p>
-    <Button type="submit" variant="primary" size="large" busy={isAdding}>
+    <Button type="submit" variant={isEmpty ? "quiet" : "primary"} size="large" busy={isAdding}>
       Add the Set
     </Button>
     <div className="setbar__still">

@@ -41,7 +41,13 @@ export const signingIn =
         .forUpdate()
         .executeTakeFirst()
       if (unchanged === undefined || password_hash === null) return { outcome: "refused" }
-      return enter(deps, transaction, { accountId: account_id, passwordHash: password_hash, roles, next: ownPath(returnUrl) }, visit)
+      return enter(
+        deps,
+        transaction,
+        { accountId: account_id, passwordHash: password_hash, roles, next: ownPath(returnUrl) },
+        visit,
+        request
+      )
     })
   }
 

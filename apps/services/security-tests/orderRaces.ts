@@ -13,7 +13,7 @@ const AT_ONCE = 20
 const PRICES = { least: 60, most: 500 }
 
 /** Parts in stock that are bought without choosing: those that have this said of their stock, the first so many of them. */
-const partsSaid = async (target: Target, said: RegExp, count: number): Promise<ReadonlyArray<Part>> => {
+export const partsSaid = async (target: Target, said: RegExp, count: number): Promise<ReadonlyArray<Part>> => {
   const buyer = await Buyer.arrive(target)
   const parts: Array<Part> = []
   for (let page = 1, pages = 1; page <= Math.min(pages, MOST_PAGES); page++) {

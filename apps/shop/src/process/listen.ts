@@ -91,7 +91,8 @@ export const listen = (
   })
 
 /** A proxy may check one of two Host headers and the shop read the other (RFC 9112, 3.2). */
-const hasOneHost = ({ headersDistinct }: IncomingMessage): boolean => (headersDistinct["host"]?.length ?? 0) < 2
+const hasOneHost = ({ rawHeaders }: Pick<IncomingMessage, "rawHeaders">): boolean =>
+  rawHeaders.filter((text, at) => at % 2 === 0 && text.toLowerCase() === "host").length < 2
 
 const twoHosts = (headers: Readonly<Record<string, string>>): Response =>
   new Response("A request has one Host header.", { status: 400, headers: { ...headers, "content-type": "text/plain" } })

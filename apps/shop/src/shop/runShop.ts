@@ -6,7 +6,17 @@ import { ensureStorefrontBuild } from "./storefrontBuild.ts"
 import { loadStorefront } from "./loadStorefront.ts"
 import { listen } from "../process/index.ts"
 import { pushKeys, readSettings, sessionKeys, shopPayments } from "../settings/index.ts"
-import { consoleInto, makeFigures, makeLog, makeReadiness, type Readiness, type Reading, tracingTo, watched } from "../watch/index.ts"
+import {
+  consoleInto,
+  makeFigures,
+  makeLog,
+  makeReadiness,
+  type Readiness,
+  type Reading,
+  storageState,
+  tracingTo,
+  watched
+} from "../watch/index.ts"
 import { answerHeaders } from "./answerHeaders.ts"
 import { deliveringMail } from "./deliveringMail.ts"
 import { deliveringPush } from "./deliveringPush.ts"
@@ -55,7 +65,10 @@ export const runShop = Effect.gen(function* () {
   yield* Effect.addFinalizer(() => stop)
   door.open(services, storefront)
   let search: Readiness["search"] = "preparing"
-  readiness = makeReadiness(async () => ({ ...(await lookAt(database)), search }))
+  readiness = makeReadiness(async () => {
+    const storage = database.kind === "embedded" ? { storage: await storageState(settings.dataDir) } : {}
+    return { ...(await lookAt(database)), search, ...storage }
+  })
   read.push(...readings(database, services, storefront))
   yield* Effect.forkScoped(deliveringMail(database, settings))
   yield* Effect.forkScoped(deliveringPush(database, settings, keysForPush, services.changes.now))

@@ -53,7 +53,13 @@ describe("whoever watches the shop", () => {
     expect(await state()).toEqual([503, "2", { status: "starting" }])
     found.now = async () => ready
     expect(await state()).toEqual([200, null, { status: "ready", ...ready }])
-    for (const broken of [{ database: "away" }, { migrations: "missing" }, { catalogue: "empty" }, { search: "preparing" }] as const) {
+    for (const broken of [
+      { database: "away" },
+      { migrations: "missing" },
+      { catalogue: "empty" },
+      { search: "preparing" },
+      { storage: "full" }
+    ] as const) {
       found.now = async () => ({ ...ready, ...broken })
       expect(await state()).toEqual([503, "2", { status: "not ready", ...ready, ...broken }])
     }

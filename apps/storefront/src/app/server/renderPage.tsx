@@ -129,7 +129,8 @@ export const renderPage = async (page: PageRequest): Promise<RenderedPage> => {
       markup,
       hydration: page.visitor || head.isStill ? null : { seed, page: firstPage(context, page) }
     })
-    const isAway = context.statusCode === 500 && Object.values(context.errors ?? {}).some(isServiceAway)
+    const isFailed = context.statusCode === 500 && Object.values(context.errors ?? {}).some(isServiceAway)
+    const isAway = isFailed || (context.statusCode === 200 && page.sent === undefined && page.visitor?.isAway() === true)
     return isAway
       ? new RenderedPage(503, { "retry-after": "5" }, html, assets.styles)
       : new RenderedPage(context.statusCode, {}, html, assets.styles)

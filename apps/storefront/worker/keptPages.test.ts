@@ -247,6 +247,15 @@ describe("a page without a network, with another car selected", () => {
     expect(text).not.toContain("$20")
   })
 
+  it("OFF-08 names the selected car in its frame where no page was drawn for it", async () => {
+    const { phone, read, shelf } = await afterReading("/shop/brakes~2-3")
+    const project = { projectId: "7", year: 1932, makeDisplay: "Ford", modelDisplay: "Roadster <b>" }
+    const garage = answerWith(JSON.stringify({ data: { customerProjects: { projects: [project] } } }))
+    await shelf.keep("answers", `${origin}/graphql/customerproject?customerProjects&own`, garage, "ann", async () => garage.clone())
+    phone.car = encodeURIComponent(JSON.stringify({ ProjectId: "7" }))
+    expect((await read("/shop/brakes~2-3")).text).toContain(`<span class="plate__t">1932 Ford Roadster &lt;b&gt;</span>`)
+  })
+
   it("OFF-08 opens the listing again for each car that it was opened for", async () => {
     const { phone, read } = await afterReading("/shop/brakes~2-3")
     phone.car = "camaro"

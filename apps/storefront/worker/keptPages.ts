@@ -1,5 +1,6 @@
 import { begunBy, frameOf } from "./keptFrame.ts"
 import { type Missing, offlinePage, type ReadPage, withKeptLine, withoutJudgement } from "./offlineText.ts"
+import { selectedCarName } from "./selectedCarName.ts"
 import type { VisitorShelf } from "./visitorShelf.ts"
 
 /** The cookie of the selected car, as the domain calls it: its own module would bring Effect along. */
@@ -89,6 +90,12 @@ export const makeKeptPages = ({ build, car, fetch, isAway, now, shelf, standIn, 
   }
   const readHere = async (): Promise<ReadonlyArray<ReadPage>> => distinct((await shelf.all("pages")).map(readPage))
 
+  /** The selected car's name as the kept garage has it; empty where that does not hold it. */
+  const carInGarage = async (drawnFor: string): Promise<string> => {
+    const garage = (await shelf.all("answers")).find(({ url }) => new URL(url).searchParams.has("customerProjects"))
+    return garage === undefined || drawnFor === "" ? "" : selectedCarName(await garage.answer.text(), drawnFor)
+  }
+
   const instead = async (request: Request, drawnFor: string, missing: Missing): Promise<Response> => {
     const page = await standIn()
     if (page === undefined) return Response.error()
@@ -99,7 +106,8 @@ export const makeKeptPages = ({ build, car, fetch, isAway, now, shelf, standIn, 
       address: pathname + search,
       missing,
       pages: distinct(all.map(readPage)),
-      alike: (await alike?.answer.text()) ?? ""
+      alike: (await alike?.answer.text()) ?? "",
+      car: alike === undefined ? await carInGarage(drawnFor) : ""
     })
     return new Response(text, { status: 503, headers: page.headers })
   }

@@ -11,6 +11,7 @@ import {
 } from "@camber/domain/order"
 import type { Kysely } from "kysely"
 import type { Tables } from "../database/tables.ts"
+import type { Caller } from "../http/Caller.ts"
 import type { Store } from "../schema/Store.ts"
 import { findingOrder } from "./findOrder.ts"
 import { noteOrderEvent } from "./noteOrderEvent.ts"
@@ -34,10 +35,10 @@ const tooMany = "You cannot return that many items from this order."
 /** Keeps that pieces of an order are to go back: all that are asked for, or none. */
 export const requestingReturn =
   (store: Pick<Store, "database" | "pictures">, settings: Settings) =>
-  async (request: Request): Promise<Answer> => {
+  async (request: Request, caller: Pick<Caller, "client">): Promise<Answer> => {
     const { email, orderNumber, webUserGuid } = request
     // By somebody else's email address one gets no further than by looking the order up.
-    const looked = email === null ? null : await findingOrder(store)({ webUserGuid, orderNumber, email })
+    const looked = email === null ? null : await findingOrder(store)({ orderNumber, email }, caller)
     if (looked?.order === null) return looked
     const claim: Claim = email === null ? { webUserGuid } : { email }
     const message = await store.database.transaction().execute((transaction) => keep(transaction, request, claim, settings))

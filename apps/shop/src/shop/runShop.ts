@@ -37,6 +37,7 @@ export const runShop = Effect.gen(function* () {
     figures: makeFigures(read),
     logsAccess: settings.accessLog === "on",
     metrics: settings.metrics,
+    proxyHeader: settings.proxyHeader,
     readiness: () => readiness,
     headers,
     tracing

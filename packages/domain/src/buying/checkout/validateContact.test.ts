@@ -51,6 +51,15 @@ describe("what is wrong with an address", () => {
     for (const text of honest) expect(contactErrors({ ...june, street: text, name: text })).toEqual({})
   })
 
+  it("OPS-103 is said of a web address in other full stops, widths and scripts, and of characters that hide", () => {
+    for (const text of ["evil\u3002com", "\uff57\uff57\uff57\uff0eevil\uff0ecom", "evil\uff61com", "\u4f8b.com", "evil.c\u200dom"])
+      expect(contactErrors({ ...june, name: text })).toEqual({ name: "Please leave web addresses out." })
+    for (const text of ["June \u202emoc.live", "Ju\u200bne", "\u2066June\u2069", "June\ufeff Hale", "June\u00ad Hale"])
+      expect(contactErrors({ ...june, name: text })).toEqual({ name: "Please remove invisible characters." })
+    for (const text of ["\u0645\u06cc\u200c\u062e\u0648\u0627\u0647\u0645", "Jos\u00e9 N\u00fa\u00f1ez", "\u0915\u094d\u200d\u0937"])
+      expect(contactErrors({ ...june, name: text })).toEqual({})
+  })
+
   it("is nothing exactly where the services take the address", () => {
     const text = fc.oneof(
       fc.constantFrom("", " ", "June", "44308", "OH", "june@example.com", "US", "+1 330 555 0142"),

@@ -80,9 +80,11 @@ export const contactErrors = (texts: ContactTexts): Partial<ContactTexts> => {
         ? "This is too long."
         : isBroken
           ? "Please keep this to one line."
-          : written.includes(field) && isWebAddress(entered[field])
-            ? "Please leave web addresses out."
-            : found[field] || (entered[field] === "" && required[field])
+          : hasHiddenCharacters(entered[field])
+            ? "Please remove invisible characters."
+            : written.includes(field) && isWebAddress(entered[field])
+              ? "Please leave web addresses out."
+              : found[field] || (entered[field] === "" && required[field])
       return error ? [[field, error]] : []
     })
   )
@@ -110,9 +112,14 @@ export const trimmed = (texts: ContactTexts): ContactTexts => {
   return { ...entered, postalCode: locationOf(entered.country, entered.postalCode)?.zipCode || entered.postalCode }
 }
 
-/** Mail shows where an order goes; no name or street is a link. */
+/** Characters that show nothing, or turn the text around them; joiners are part of how names of some scripts are written. */
+const hasHiddenCharacters = (text: string): boolean => /(?![\u200c\u200d])\p{Cf}/u.test(text)
+
+/** Mail shows where an order goes; no name or street is a link. Full-width letters and other full stops count as browsers read them. */
 const isWebAddress = (text: string): boolean =>
-  /:\/\/|\bwww\.|\w\.(?:com|net|org|info|biz|io|xyz|top|shop|site|online|link|click|app|dev|ru|cn)\b|\w\.[a-z]{2,}\//i.test(text)
+  /:\/\/|\bwww\.|[\p{L}\p{N}_]\.(?:com|net|org|info|biz|io|xyz|top|shop|site|online|link|click|app|dev|ru|cn)\b|[\p{L}\p{N}_]\.[a-z]{2,}\//iu.test(
+    text.normalize("NFKC").replace(/[\u3002\u200c\u200d]/g, (mark) => (mark === "\u3002" ? "." : ""))
+  )
 
 /** Where a text is the shopper's own, and goes into mail as it is. */
 const written: ReadonlyArray<keyof ContactTexts> = ["name", "street", "street2", "city", "region"]

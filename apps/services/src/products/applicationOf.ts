@@ -31,6 +31,7 @@ export const applicationOf = (row: ApplicationRow, reference: Reference): Applic
     ...(engine && { engine }),
     ...(raceTypes && { raceTypes }),
     facets: facetsOf(row, reference),
+    ...(row.position !== null && { position: row.position }),
     options: row.options.flatMap(({ name, values }) => {
       const accepted = several(values)
       return accepted === undefined ? [] : [{ name, values: accepted }]

@@ -1,5 +1,5 @@
-import { type Application, optionValuesOf, type Verdict, verdictOfBase, verdictOfVariant } from "@camber/domain/fitment"
-import type { Project, ProjectDescription } from "@camber/domain/vehicle"
+import { type Application, type KnownCar, optionValuesOf, type Verdict, verdictOfBase, verdictOfVariant } from "@camber/domain/fitment"
+import type { ProjectDescription } from "@camber/domain/vehicle"
 import type { ProductOption } from "../database/tables.ts"
 import type { Reference } from "../reference/Reference.ts"
 import { applicationOf } from "./applicationOf.ts"
@@ -8,7 +8,7 @@ import type { JudgedProductRow } from "./productRows.ts"
 
 /** A project with the names of its ids. */
 export interface Shopper {
-  readonly project: Project
+  readonly project: KnownCar
   /** Null when one of the ids is unknown: the rule still holds, the reasons then lack the car's names. */
   readonly description: ProjectDescription | null
 }

@@ -1,35 +1,9 @@
+import { isSharedMeasure } from "../../vehicles/fitment/isSharedMeasure.ts"
 import type { ComparedCondition, Reason } from "../../vehicles/fitment/model.ts"
 import type { CheckedMeasure, Specification } from "./model.ts"
 
 /** As many as are read at a glance. */
 export const MOST_MEASURES = 5
-
-/** What a car, its engine or its driveline decides for each part that bolts to it: parts of one type that differ in it do not fit the same car. */
-const shared: ReadonlySet<string> = new Set([
-  "Bolt Circle",
-  "Bolt circle",
-  "Bolt Pattern",
-  "Caliper",
-  "Center bore",
-  "Crank bolts",
-  "Crank bore",
-  "Cross shaft holes",
-  "Eye to eye",
-  "Frame bushing",
-  "Hub bolts",
-  "Input splines",
-  "Inside diameter",
-  "Master bolts",
-  "Output splines",
-  "Pad shape",
-  "Pinion splines",
-  "Ports",
-  "Spindle",
-  "Splines",
-  "Stud taper",
-  "Thread",
-  "Yoke splines"
-])
 
 /** A part as it is told: in front or at the rear, with which measures. */
 export type Specified = ReadonlyArray<Specification>
@@ -66,7 +40,7 @@ const comparedCondition = (condition: ComparedCondition): ReadonlyArray<CheckedM
 const sharedMeasures = (part: Specified, fitting: ReadonlyArray<Specified>): ReadonlyArray<CheckedMeasure> => {
   const beside = fitting.filter((other) => isAtTheSamePlace(part, other))
   return part.flatMap(({ name, value }) => {
-    if (!shared.has(name) || isChoice(value)) return []
+    if (!isSharedMeasure(name) || isChoice(value)) return []
     const [car, ...others] = new Set(beside.flatMap((other) => valueOf(other, name) ?? []))
     return car === undefined || others.length > 0 || isChoice(car) ? [] : [{ name, part: value, car, agrees: value === car }]
   })

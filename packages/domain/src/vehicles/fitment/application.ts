@@ -50,6 +50,8 @@ export const Application = Schema.Struct({
   engine: Schema.optionalKey(EngineCondition),
   raceTypes: Schema.optionalKey(Schema.NonEmptyArray(Schema.Struct({ id: RaceTypeId, name: Schema.String }))),
   facets: Schema.Array(FacetCondition),
+  /** Where on the car the part goes: 'Front'. Absent: no place, or any. */
+  position: Schema.optionalKey(Schema.NullOr(Schema.String)),
   options: Schema.Array(OptionCondition),
   note: Schema.NullOr(Schema.String),
   source: Schema.String,

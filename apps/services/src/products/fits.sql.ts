@@ -132,8 +132,8 @@ const facetsHold = (application: Applications, project: KnownCar): Expression<Sq
   return application.or([at(null), ...axles.map((axle) => application.and([isAt(axle), at(axle)]))])
 }
 
-/** As `toAxle`. */
-const isAt = (axle: Axle): Expression<SqlBool> => {
+/** Rows of `application` whose part goes to this axle alone, as `toAxle` reads it. */
+export const isAt = (axle: Axle): Expression<SqlBool> => {
   const other: Axle = axle === "Front" ? "Rear" : "Front"
   return sql<SqlBool>`(application.position like ${`%${axle}%`} and application.position not like ${`%${other}%`})`
 }

@@ -57,7 +57,7 @@ export const productPages =
       bullets: record.bullets,
       trail: trailOf(record, reference),
       variant: wireVariant(chosen, record, pictures, fit),
-      measures: fit === null ? [] : checkedMeasures(fit.reason, specifications, fitting, isFitting(fit.fitment)),
+      measures: fit === null ? [] : checkedMeasures(fit.reason, specifications, fitting, isFitting(fit.fitment) || fit.prompt !== null),
       place: placeOnCar({ category_id: record.category_id, specifications }, shopper, reference, pictures),
       options: optionsOf(record, chosen.sku_variant_number, {
         pictures,

@@ -12,17 +12,17 @@ export type Specified = ReadonlyArray<Specification>
  * What was compared of a part and a car, value beside value, the ones that decided first: the conditions of the statement, then the measures
  * that all parts of this type that are guaranteed to fit the car agree on (`fitting`, without the part itself). At most `MOST_MEASURES`. A
  * measure that parts disagree on, or that leaves a choice, is not the car's, so it is left out; so is whatever is not known of the car. A part
- * that fits is never shown beside a measure that speaks against it.
+ * that fits, or of which a question is still open, is never shown beside a measure that speaks against it.
  */
 export const checkedMeasures = (
   reason: Reason | null,
   part: Specified,
   fitting: ReadonlyArray<Specified>,
-  fits: boolean
+  mayFit: boolean
 ): ReadonlyArray<CheckedMeasure> => {
   const conditions = (reason?.conditions ?? []).flatMap(comparedCondition)
   const names = new Set(conditions.map(({ name }) => name))
-  const measures = sharedMeasures(part, fitting).filter(({ agrees, name }) => !names.has(name) && (agrees || !fits))
+  const measures = sharedMeasures(part, fitting).filter(({ agrees, name }) => !names.has(name) && (agrees || !mayFit))
   return [...conditions, ...measures].slice(0, MOST_MEASURES)
 }
 

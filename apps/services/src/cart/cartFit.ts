@@ -22,7 +22,7 @@ export const fitOf = (
   reference: Reference
 ): Verdict | null => {
   const judge = ({ product, variant }: Sold): Verdict => {
-    const applications = product.applications?.map((row) => applicationOf(row, reference)) ?? []
+    const applications = product.applications?.map((row) => applicationOf(row, reference, shopper.description)) ?? []
     return verdictOfVariantRow(applications, product.options, variant, shopper)
   }
   const sold = lookup.sold(skuVariantNumber)

@@ -111,7 +111,7 @@ const factsOf = (row: FactRow, kept: SavedProduct, car: Car): Facts => {
 const verdictOf = (row: FactRow, kept: SavedProduct, shopper: Shopper, reference: Reference): Verdict => {
   const variant = row.numbered.find(({ sku_variant_number }) => sku_variant_number === kept.sku_variant_number)
   if (variant === undefined) return verdictOfRow(row, shopper, reference)
-  const applications = row.applications.map((application) => applicationOf(application, reference))
+  const applications = row.applications.map((application) => applicationOf(application, reference, shopper.description))
   return verdictOfVariantRow(applications, row.options, variant, shopper)
 }
 

@@ -95,7 +95,7 @@ export interface JudgedVariants extends Pick<ProductRecord, "applications" | "op
 /** The domain's verdict on each variant, by its number. */
 export const variantVerdicts = (record: JudgedVariants, shopper: Shopper | null, reference: Reference): ReadonlyMap<string, Verdict> => {
   if (shopper === null) return new Map()
-  const applications = record.applications.map((application) => applicationOf(application, reference))
+  const applications = record.applications.map((application) => applicationOf(application, reference, shopper.description))
   return new Map(record.allVariants.map((row) => [row.sku_variant_number, verdictOfVariantRow(applications, record.options, row, shopper)]))
 }
 

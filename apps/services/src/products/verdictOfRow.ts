@@ -20,7 +20,7 @@ export const optionValueNames = (options: ReadonlyArray<ProductOption>, valueIds
 /** The domain's verdict on a product. */
 export const verdictOfRow = (row: JudgedProductRow, { project, description }: Shopper, reference: Reference): Verdict =>
   verdictOfBase(
-    row.applications.map((application) => applicationOf(application, reference)),
+    row.applications.map((application) => applicationOf(application, reference, description)),
     row.options.map(({ name }) => name),
     row.variants.map(({ option_value_ids, availability }) => ({
       optionValues: optionValueNames(row.options, option_value_ids),

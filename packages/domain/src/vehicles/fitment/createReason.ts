@@ -20,7 +20,8 @@ export const reason = (application: Application, project: KnownCar, description?
   note: application.note,
   source: application.source,
   sourceDate: application.sourceDate,
-  ...(application.reports !== undefined && { reports: application.reports })
+  ...(application.reports !== undefined && { reports: application.reports }),
+  ...(application.buyers !== undefined && { buyers: application.buyers })
 })
 
 const compared = (application: Application, project: KnownCar, description?: ProjectDescription): ReadonlyArray<ComparedCondition> => {

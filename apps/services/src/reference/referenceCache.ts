@@ -2,7 +2,7 @@ import type { Kysely } from "kysely"
 import { type Changes, watchChanges } from "../change-log/changeLog.ts"
 import type { ChangeTopic, Tables } from "../database/tables.ts"
 import { forEverybody } from "../database/whileWaitedFor.ts"
-import { openReports } from "./openReports.ts"
+import { loadReportedStatements } from "./loadReportedStatements.ts"
 import { loadReference, type Reference } from "./Reference.ts"
 
 /** How long a look at the version may keep those waiting who have a reference, in milliseconds. */
@@ -30,7 +30,10 @@ export const referenceCache = (database: Kysely<Tables>, changes: Changes = watc
     const topics = [...outdated]
     outdated.clear()
     try {
-      last = known === undefined || isWhole ? await loadReference(database, version) : { ...known, reports: await openReports(database) }
+      last =
+        known === undefined || isWhole
+          ? await loadReference(database, version)
+          : { ...known, reports: await loadReportedStatements(database) }
       return last
     } catch (error) {
       for (const topic of topics) outdated.add(topic)

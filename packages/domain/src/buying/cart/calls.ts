@@ -19,7 +19,7 @@ const cartAnswer = Schema.Struct({ success: Schema.Boolean, message: Schema.Null
 export const addToCart = {
   service: "checkout",
   operation: "addToCart",
-  id: "e4cb89f63af79a7fa4a5ec45fc606efce30b5a348800b733d293d6dfe50da399",
+  id: "2a246b54a4c9d990eba09281fa88f05066b6f9de60c58668668a0d23feddc0ce",
   isWrite: true,
   variables: Schema.Struct({
     webUserGuid: WebUserGuid,
@@ -46,7 +46,7 @@ export const addToCart = {
 export const cart = {
   service: "checkout",
   operation: "cart",
-  id: "3483848b5d75e0f58f351f9e73321308c534519601e29babca7c1e3878eb1d92",
+  id: "e11acf6659fb672f7d1b2ae5b7c31eaf0310f0e75f93cd9f3285fc5f2f6316e0",
   variables: Schema.Struct({ webUserGuid: WebUserGuid, project }),
   result: Schema.Struct({ cart: CartContents })
 } satisfies Call<object, object>
@@ -58,7 +58,7 @@ export const cart = {
 export const changeCartLine = {
   service: "checkout",
   operation: "changeCartLine",
-  id: "2f579edfa13bba812049c0a2a6f46839e8030215fb890fe8b84271da337ddcd7",
+  id: "8e1b1849aa0dbc11554b320c35709677e16db47a22ea013b20ecb175976db4bb",
   variables: Schema.Struct({ webUserGuid: WebUserGuid, lineId: LineId, quantity: Quantity, project, seen: Schema.optionalKey(Held) }),
   result: Schema.Struct({ changeCartLine: cartAnswer })
 } satisfies Call<object, object>
@@ -79,7 +79,7 @@ const someLines = Schema.Struct({
 export const removeCartLines = {
   service: "checkout",
   operation: "removeCartLines",
-  id: "2a81c86dfa556ee29c8b1da0d10e21accdc55ae6f7579a9fa5f2ba7420287532",
+  id: "58eaca6dcf360671e7bbb137377c4074d95a1f907b326b00d83ba61651a74564",
   variables: Schema.Struct({ ...someLines.fields, seen: Schema.optionalKey(Schema.Array(Held).check(Schema.isMaxLength(mostNamed))) }),
   result: Schema.Struct({ removeCartLines: cartAnswer })
 } satisfies Call<object, object>
@@ -88,7 +88,7 @@ export const removeCartLines = {
 export const restoreCartLines = {
   service: "checkout",
   operation: "restoreCartLines",
-  id: "2993c70a39c08b322ff6e52d3fe45893f8ec39afe255fbe019153f8b5e486123",
+  id: "6b5d3011fe361b71e7e4a62bd2c459f4942707b67ae11fe6fbbb2a9def553b4d",
   variables: someLines,
   result: Schema.Struct({ restoreCartLines: cartAnswer })
 } satisfies Call<object, object>

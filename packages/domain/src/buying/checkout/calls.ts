@@ -10,7 +10,7 @@ const placeText = Schema.NullOr(Schema.String.check(Schema.isMaxLength(60)))
 export const orderReview = {
   service: "checkout",
   operation: "orderReview",
-  id: "d9a8239dd8591c596342a4f8153f2339313f97584e5dc7eb024724f895b76bcc",
+  id: "d36d16c23226cd1289ea640c879f13af5a2c1bce81b3ed59831489dcb1331173",
   variables: Schema.Struct({
     webUserGuid: WebUserGuid,
     terms: OrderTerms,
@@ -28,7 +28,7 @@ export const orderReview = {
 export const placeOrder = {
   service: "checkout",
   operation: "placeOrder",
-  id: "98e769b4faae1d2df69f146c2ed6d7d4b6c162b357fa92b8e9e7d51a7d3d4e25",
+  id: "a7928babaf6b38b788c4780a8ae6440c9afc447109506b5409ef6006223a35e6",
   isWrite: true,
   variables: Schema.Struct({
     webUserGuid: WebUserGuid,

@@ -20,7 +20,7 @@ export const orders = {
 export const order = {
   service: "checkout",
   operation: "order",
-  id: "260e3c7b85bccf31d653faf24b06209cdcfcd344b3b91060687b6cb8803269ca",
+  id: "e62e461592663bca9e22fbc8065896fcc25037569db9adc20593f7bdfdaccc64",
   variables: Schema.Struct({ webUserGuid: WebUserGuid, orderNumber }),
   result: Schema.Struct({ order: Schema.NullOr(Order) })
 } satisfies Call<object, object>
@@ -32,7 +32,7 @@ export const order = {
 export const findOrder = {
   service: "checkout",
   operation: "findOrder",
-  id: "d63389c89bb5b30b320a652aa52f4dc7648c530977729c324215eb69555fba39",
+  id: "bde6f0bde5cca554b5513c1bf24fe88f3f8e7246d34aeadc6671d7654611b9aa",
   variables: Schema.Struct({ webUserGuid: WebUserGuid, orderNumber, email }),
   result: Schema.Struct({ findOrder: Schema.Struct({ order: Schema.NullOr(Order), message: Schema.NullOr(Schema.String) }) })
 } satisfies Call<object, object>
@@ -59,7 +59,7 @@ export const payOrder = {
 export const requestReturn = {
   service: "checkout",
   operation: "requestReturn",
-  id: "60404b52201ccb0334d95ad45614a1fcd2e735906ee1c6bb8f07a41060c903d9",
+  id: "a469ee61cec6f5586901b6c25e4de99e351a1a18e5ef811df74f198ce0a4c402",
   isWrite: true,
   variables: Schema.Struct({
     webUserGuid: WebUserGuid,
@@ -81,7 +81,7 @@ export const requestReturn = {
 export const cancelOrder = {
   service: "checkout",
   operation: "cancelOrder",
-  id: "ffed1c6c0cc776c0467c6b63ee9916e2ddce38138244d9b51d9c81802ba6e843",
+  id: "9a98f14c656d023def523d85c321bc6fc1e3e1757bff5ef3df69978fc0570169",
   variables: Schema.Struct({ webUserGuid: WebUserGuid, orderNumber }),
   result: Schema.Struct({
     cancelOrder: Schema.Struct({ message: Schema.NullOr(Schema.String), order: Schema.NullOr(Order) })
@@ -96,7 +96,7 @@ export const cancelOrder = {
 export const cancelPieces = {
   service: "checkout",
   operation: "cancelPieces",
-  id: "77a932a9b734ce4e4538694a36a0dfbd5a60fa78dae46b1137d639762e0c12f8",
+  id: "33d57bc8fc76a2867a23cb6008973a9e2fb606519ea30c6b9661e81549a4c1b7",
   variables: Schema.Struct({
     webUserGuid: WebUserGuid,
     orderNumber,

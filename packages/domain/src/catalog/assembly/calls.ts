@@ -9,7 +9,7 @@ const LONGEST_NAME = 40
 export const assembly = {
   service: "discovery",
   operation: "assembly",
-  id: "3a0e7ffdcd7cec5b75c0e31406a5e2aa514b2ed11494bbd1c4925ce05fbd9df6",
+  id: "04da355c7fff5a6d508ecd6407426e1413f2ef5fa980638a99f9e7f807b7a0d5",
   variables: Schema.Struct({ name: Schema.String.check(Schema.isMaxLength(LONGEST_NAME)), project: Schema.NullOr(Project) }),
   result: Schema.Struct({ assembly: Schema.NullOr(Assembly) })
 } satisfies Call<object, object>

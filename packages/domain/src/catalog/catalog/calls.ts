@@ -35,7 +35,7 @@ export const skuBases = {
 export const productOptions = {
   service: "products",
   operation: "productOptions",
-  id: "2828bbecedcd58871c97e942494bd8eaa451ec83105d415e225241ace9a650b3",
+  id: "e0c96e12feaa9e364e9151abf3833e8395caaae3b3ac6b240874def4e5cc139b",
   variables: Schema.Struct({ skuOrSkuBase: Schema.NonEmptyString, project: Schema.NullOr(Project) }),
   result: Schema.Struct({ productOptions: Schema.NullOr(ProductChoices) })
 } satisfies Call<object, object>
@@ -44,7 +44,7 @@ export const productOptions = {
 export const productPage = {
   service: "products",
   operation: "productPage",
-  id: "d192ac1a220b4a9701cce2142f358bf4dbad48a5c5d88f1901ccc9d73604202f",
+  id: "78e8ad43d0e093b2d917276d7681ef2e521fb832d3e6a209d9e2c41b41a1efe3",
   variables: Schema.Struct({
     productPageId: Schema.Int,
     skuVariantNumber: Schema.NullOr(Schema.String),

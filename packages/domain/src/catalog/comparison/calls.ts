@@ -9,7 +9,7 @@ import { ComparisonHeader, ComparisonProduct } from "./model.ts"
 export const comparison = {
   service: "products",
   operation: "comparison",
-  id: "fec2bc14be2c9fb4665675ec69e3127734d40c2669e2b767b1f741f2f4888c9e",
+  id: "04f04d045c563e9a141884ad00099ce83abcb234be0e8deb90185b4b3d01d540",
   variables: Schema.Struct({
     skuBaseNumbers: Schema.Array(SkuBaseNumber).check(Schema.isMaxLength(MOST_COMPARED)),
     project: Schema.NullOr(Project)

@@ -7,7 +7,7 @@ import { Article, ArticleTeaser } from "./model.ts"
 export const article = {
   service: "content",
   operation: "article",
-  id: "19dc2062d036b1774a6ec1e26193c98befdfcc21238bfd3a7df585f11ea7462b",
+  id: "6db558b37f6fdff5a7f52d025c2f2d01d981e590971d7b0d51dc916ef98f4a02",
   variables: Schema.Struct({ id: Schema.Int, project: Schema.NullOr(Project) }),
   result: Schema.Struct({ article: Schema.NullOr(Article) })
 } satisfies Call<object, object>

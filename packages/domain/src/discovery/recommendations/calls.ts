@@ -15,7 +15,7 @@ const origins = <Item extends Schema.Top>(item: Item) => Schema.Array(item).chec
 export const recommendationSections = {
   service: "recommendations",
   operation: "recommendationSections",
-  id: "f9d959df5e294ec6f32bd2a9b466970e213a47b479a743f3ac0046d1c6768468",
+  id: "2a514c1d7f043f23b1f101520ce2c8a85328151285966f35eae875347d60f9c2",
   variables: Schema.Struct({
     sections: Schema.Array(Schema.NonEmptyString).check(Schema.isMinLength(1), Schema.isMaxLength(MOST_SECTIONS)),
     skuBaseNumbers: origins(SkuBaseNumber),

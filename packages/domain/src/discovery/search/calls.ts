@@ -29,7 +29,7 @@ export const autoSuggest = {
 export const listing = {
   service: "discovery",
   operation: "listing",
-  id: "30e0a6c0072b2e99117c3a8c1a8a2498cd956fe18cb7f5e0722714ea4522d57c",
+  id: "efe85b33c9fae4e07f2563896600e00c37985cd2c6b76c6b9005cdd5159e1836",
   variables: Schema.Struct({ address: ListingAddress, project: Schema.NullOr(Project) }),
   result: Schema.Struct({ listing: Schema.NullOr(Listing) })
 } satisfies Call<object, object>
@@ -38,7 +38,7 @@ export const listing = {
 export const popularParts = {
   service: "discovery",
   operation: "popularParts",
-  id: "e32afa961cac27a4ab226d8ba4bc03244c6bf906e5b59f1bae37657b06990320",
+  id: "2ea545fc3120180bc4abee487cffaa2a1cc88e5b56ba67a7aa3e6e4e0665b8b2",
   variables: Schema.Struct({ project: Schema.NullOr(Project), limit: Schema.Int }),
   result: Schema.Struct({ popularParts: PopularParts })
 } satisfies Call<object, object>

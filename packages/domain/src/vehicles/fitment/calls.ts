@@ -10,7 +10,7 @@ export const MOST_JUDGED = 100
 export const skuBaseFitment = {
   service: "discovery",
   operation: "skuBaseFitment",
-  id: "3f330952a5585951cefe5686b722088a5bc4688b37b390a24b0d696f015c7e5f",
+  id: "d55ee5cabc522efc64648d98301d08f218877b7da1a0fe8543e38c4e0e0f5506",
   variables: Schema.Struct({
     skuBaseNumbers: Schema.Array(Schema.NonEmptyString).check(Schema.isMaxLength(MOST_JUDGED)),
     project: Schema.NullOr(Project),

@@ -13,7 +13,7 @@ const userGuid = WebUserGuid
 export const buildSheet = {
   service: "checkout",
   operation: "buildSheet",
-  id: "87a5482316b0d23633de837ff9ccb3e78e7600707237d990c16c4bdfd1a1eb78",
+  id: "779a360444aefd94b7f59481e7d20f5822c9024cb540fc07a1178d88ecdb5cd0",
   variables: Schema.Struct({ shareGuid: ShareGuid }),
   result: Schema.Struct({ buildSheet: Schema.NullOr(BuildSheet) })
 } satisfies Call<object, object>
@@ -22,7 +22,7 @@ export const buildSheet = {
 export const buildPlan = {
   service: "checkout",
   operation: "buildPlan",
-  id: "110a69cc0ac6acee5820eed9f4587b3eea3b64afe6b4ddf42e6ca408e0e6dc4a",
+  id: "1e499f205bff8d5016fd8b05306ee501a5d7aeeb74d7d18dc7291f08c7bbab03",
   variables: Schema.Struct({ userGuid, listId: ListId }),
   result: Schema.Struct({ buildPlan: Schema.NullOr(BuildPlan) })
 } satisfies Call<object, object>

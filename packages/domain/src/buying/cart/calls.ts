@@ -19,7 +19,7 @@ const cartAnswer = Schema.Struct({ success: Schema.Boolean, message: Schema.Null
 export const addToCart = {
   service: "checkout",
   operation: "addToCart",
-  id: "e4cb89f63af79a7fa4a5ec45fc606efce30b5a348800b733d293d6dfe50da399",
+  id: "3278b091be2193268c644a62ba7132189115f91c2caf5994d09de89b5644d388",
   isWrite: true,
   variables: Schema.Struct({
     webUserGuid: WebUserGuid,
@@ -46,7 +46,7 @@ export const addToCart = {
 export const cart = {
   service: "checkout",
   operation: "cart",
-  id: "3483848b5d75e0f58f351f9e73321308c534519601e29babca7c1e3878eb1d92",
+  id: "2d65c59497716d52938dcceff00dc34e70ca10a6fd3587191dfe8855987307fa",
   variables: Schema.Struct({ webUserGuid: WebUserGuid, project }),
   result: Schema.Struct({ cart: CartContents })
 } satisfies Call<object, object>
@@ -58,7 +58,7 @@ export const cart = {
 export const changeCartLine = {
   service: "checkout",
   operation: "changeCartLine",
-  id: "2f579edfa13bba812049c0a2a6f46839e8030215fb890fe8b84271da337ddcd7",
+  id: "7ee8307eb4b2ddb147590b9834a18acb90f1223e9a4448965b9a3ca8107cb029",
   variables: Schema.Struct({ webUserGuid: WebUserGuid, lineId: LineId, quantity: Quantity, project, seen: Schema.optionalKey(Held) }),
   result: Schema.Struct({ changeCartLine: cartAnswer })
 } satisfies Call<object, object>
@@ -79,7 +79,7 @@ const someLines = Schema.Struct({
 export const removeCartLines = {
   service: "checkout",
   operation: "removeCartLines",
-  id: "2a81c86dfa556ee29c8b1da0d10e21accdc55ae6f7579a9fa5f2ba7420287532",
+  id: "78583f7bca2146346b9ba1a9b880e8915e9b5e47a831dbc1de7bff8a7f89dfa7",
   variables: Schema.Struct({ ...someLines.fields, seen: Schema.optionalKey(Schema.Array(Held).check(Schema.isMaxLength(mostNamed))) }),
   result: Schema.Struct({ removeCartLines: cartAnswer })
 } satisfies Call<object, object>
@@ -88,7 +88,7 @@ export const removeCartLines = {
 export const restoreCartLines = {
   service: "checkout",
   operation: "restoreCartLines",
-  id: "2993c70a39c08b322ff6e52d3fe45893f8ec39afe255fbe019153f8b5e486123",
+  id: "3db6532971aaf6685b6b108816769847713664b1c37a84d5e3a0f9c032f21c1a",
   variables: someLines,
   result: Schema.Struct({ restoreCartLines: cartAnswer })
 } satisfies Call<object, object>

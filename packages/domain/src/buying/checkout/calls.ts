@@ -10,7 +10,7 @@ const placeText = Schema.NullOr(Schema.String.check(Schema.isMaxLength(60)))
 export const orderReview = {
   service: "checkout",
   operation: "orderReview",
-  id: "d9a8239dd8591c596342a4f8153f2339313f97584e5dc7eb024724f895b76bcc",
+  id: "b8398df8b3309901ac2501ceb060cf181e84b8bb899fb4b16b8dfb8d60b6bd45",
   variables: Schema.Struct({
     webUserGuid: WebUserGuid,
     terms: OrderTerms,
@@ -28,7 +28,7 @@ export const orderReview = {
 export const placeOrder = {
   service: "checkout",
   operation: "placeOrder",
-  id: "98e769b4faae1d2df69f146c2ed6d7d4b6c162b357fa92b8e9e7d51a7d3d4e25",
+  id: "9b3aa97232b28ba106b0c592f018d2dd650533bbb5ed031b2d7681311fc5c11b",
   isWrite: true,
   variables: Schema.Struct({
     webUserGuid: WebUserGuid,

@@ -20,7 +20,7 @@ export const orders = {
 export const order = {
   service: "checkout",
   operation: "order",
-  id: "260e3c7b85bccf31d653faf24b06209cdcfcd344b3b91060687b6cb8803269ca",
+  id: "911b5311aeadabaacb3f54404c670ae7f1dd508305bcc51ab40c0180920534f1",
   variables: Schema.Struct({ webUserGuid: WebUserGuid, orderNumber }),
   result: Schema.Struct({ order: Schema.NullOr(Order) })
 } satisfies Call<object, object>
@@ -32,7 +32,7 @@ export const order = {
 export const findOrder = {
   service: "checkout",
   operation: "findOrder",
-  id: "d63389c89bb5b30b320a652aa52f4dc7648c530977729c324215eb69555fba39",
+  id: "8e79376043632acc61cc59213b8311a22fab41bf03554da477b519be09532f3e",
   variables: Schema.Struct({ webUserGuid: WebUserGuid, orderNumber, email }),
   result: Schema.Struct({ findOrder: Schema.Struct({ order: Schema.NullOr(Order), message: Schema.NullOr(Schema.String) }) })
 } satisfies Call<object, object>
@@ -59,7 +59,7 @@ export const payOrder = {
 export const requestReturn = {
   service: "checkout",
   operation: "requestReturn",
-  id: "60404b52201ccb0334d95ad45614a1fcd2e735906ee1c6bb8f07a41060c903d9",
+  id: "47d5865135279a7be1145c32f27006f7bf31ced7171fb5f42d3967366f531645",
   isWrite: true,
   variables: Schema.Struct({
     webUserGuid: WebUserGuid,
@@ -81,7 +81,7 @@ export const requestReturn = {
 export const cancelOrder = {
   service: "checkout",
   operation: "cancelOrder",
-  id: "ffed1c6c0cc776c0467c6b63ee9916e2ddce38138244d9b51d9c81802ba6e843",
+  id: "41c8b6f2a37c2f20fd4ddccf711dd4ef2c4773c4f10e7f9f33ffcb0efd36be26",
   variables: Schema.Struct({ webUserGuid: WebUserGuid, orderNumber }),
   result: Schema.Struct({
     cancelOrder: Schema.Struct({ message: Schema.NullOr(Schema.String), order: Schema.NullOr(Order) })
@@ -96,7 +96,7 @@ export const cancelOrder = {
 export const cancelPieces = {
   service: "checkout",
   operation: "cancelPieces",
-  id: "77a932a9b734ce4e4538694a36a0dfbd5a60fa78dae46b1137d639762e0c12f8",
+  id: "cec4efb1a46e29c2dc91d75b6a087cfaa86f8ff140193d62ce59839d2b1ab79b",
   variables: Schema.Struct({
     webUserGuid: WebUserGuid,
     orderNumber,

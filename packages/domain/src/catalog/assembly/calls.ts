@@ -9,7 +9,7 @@ const LONGEST_NAME = 40
 export const assembly = {
   service: "discovery",
   operation: "assembly",
-  id: "3a0e7ffdcd7cec5b75c0e31406a5e2aa514b2ed11494bbd1c4925ce05fbd9df6",
+  id: "d393e59a7f7c1f0d2287667b35380991b8d438492e70cec95aefc97b8dfde676",
   variables: Schema.Struct({ name: Schema.String.check(Schema.isMaxLength(LONGEST_NAME)), project: Schema.NullOr(Project) }),
   result: Schema.Struct({ assembly: Schema.NullOr(Assembly) })
 } satisfies Call<object, object>

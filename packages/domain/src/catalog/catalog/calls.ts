@@ -35,7 +35,7 @@ export const skuBases = {
 export const productOptions = {
   service: "products",
   operation: "productOptions",
-  id: "2828bbecedcd58871c97e942494bd8eaa451ec83105d415e225241ace9a650b3",
+  id: "b9fe9cd23b1faeb0cdcc25d95963400f1568874fb534b2a0abada369844de278",
   variables: Schema.Struct({ skuOrSkuBase: Schema.NonEmptyString, project: Schema.NullOr(Project) }),
   result: Schema.Struct({ productOptions: Schema.NullOr(ProductChoices) })
 } satisfies Call<object, object>
@@ -44,7 +44,7 @@ export const productOptions = {
 export const productPage = {
   service: "products",
   operation: "productPage",
-  id: "d192ac1a220b4a9701cce2142f358bf4dbad48a5c5d88f1901ccc9d73604202f",
+  id: "40bd3a1e1a56c613e5271a4e7009fd41f0aff2715f15a9c0fcbb36a519498e6b",
   variables: Schema.Struct({
     productPageId: Schema.Int,
     skuVariantNumber: Schema.NullOr(Schema.String),

@@ -9,7 +9,7 @@ import { ComparisonHeader, ComparisonProduct } from "./model.ts"
 export const comparison = {
   service: "products",
   operation: "comparison",
-  id: "fec2bc14be2c9fb4665675ec69e3127734d40c2669e2b767b1f741f2f4888c9e",
+  id: "e9b859a3bba9b648ccf4733d916c949ccd53a001cd095b6c989eec6b8e27473d",
   variables: Schema.Struct({
     skuBaseNumbers: Schema.Array(SkuBaseNumber).check(Schema.isMaxLength(MOST_COMPARED)),
     project: Schema.NullOr(Project)

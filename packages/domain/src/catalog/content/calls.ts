@@ -7,7 +7,7 @@ import { Article, ArticleTeaser } from "./model.ts"
 export const article = {
   service: "content",
   operation: "article",
-  id: "19dc2062d036b1774a6ec1e26193c98befdfcc21238bfd3a7df585f11ea7462b",
+  id: "65df34c58c6882d7a732bb009929592157c0480378e5e15b71fce0bd8f40a1fc",
   variables: Schema.Struct({ id: Schema.Int, project: Schema.NullOr(Project) }),
   result: Schema.Struct({ article: Schema.NullOr(Article) })
 } satisfies Call<object, object>

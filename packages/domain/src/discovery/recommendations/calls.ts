@@ -15,7 +15,7 @@ const origins = <Item extends Schema.Top>(item: Item) => Schema.Array(item).chec
 export const recommendationSections = {
   service: "recommendations",
   operation: "recommendationSections",
-  id: "f9d959df5e294ec6f32bd2a9b466970e213a47b479a743f3ac0046d1c6768468",
+  id: "a7846c61992715c5341fe89b952896cf415f342180ce718e6db60eb5a35a0a0b",
   variables: Schema.Struct({
     sections: Schema.Array(Schema.NonEmptyString).check(Schema.isMinLength(1), Schema.isMaxLength(MOST_SECTIONS)),
     skuBaseNumbers: origins(SkuBaseNumber),

@@ -10,7 +10,7 @@ export const MOST_JUDGED = 100
 export const skuBaseFitment = {
   service: "discovery",
   operation: "skuBaseFitment",
-  id: "3f330952a5585951cefe5686b722088a5bc4688b37b390a24b0d696f015c7e5f",
+  id: "8a6eca8fb91e1ee601d06f4305d1e4f6e44dca4c50d3152b064ffdb69e5b8ea4",
   variables: Schema.Struct({
     skuBaseNumbers: Schema.Array(Schema.NonEmptyString).check(Schema.isMaxLength(MOST_JUDGED)),
     project: Schema.NullOr(Project),

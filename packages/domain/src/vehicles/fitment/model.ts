@@ -46,7 +46,9 @@ export const Reason = Schema.Struct({
   source: Schema.NullOr(Schema.String),
   sourceDate: Schema.NullOr(Schema.String),
   /** Customers who reported that the statement was wrong for their car, as long as nobody has found them mistaken. Absent or null: none. */
-  reports: Schema.optionalKey(Schema.NullOr(Schema.Int))
+  reports: Schema.optionalKey(Schema.NullOr(Schema.Int)),
+  /** While the car is not known: how many more models, race types or engines the product is made for. Absent or null: none. */
+  others: Schema.optionalKey(Schema.NullOr(Schema.Int))
 })
 export interface Reason extends Schema.Struct.Type<typeof Reason.fields> {}
 

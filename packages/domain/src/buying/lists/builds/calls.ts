@@ -13,7 +13,7 @@ const userGuid = WebUserGuid
 export const buildSheet = {
   service: "checkout",
   operation: "buildSheet",
-  id: "87a5482316b0d23633de837ff9ccb3e78e7600707237d990c16c4bdfd1a1eb78",
+  id: "1bd5f43740a2d80d2a8c0c8e247e0c7d8924dfc90cb0bec9e33964ecc032e8c5",
   variables: Schema.Struct({ shareGuid: ShareGuid }),
   result: Schema.Struct({ buildSheet: Schema.NullOr(BuildSheet) })
 } satisfies Call<object, object>
@@ -22,7 +22,7 @@ export const buildSheet = {
 export const buildPlan = {
   service: "checkout",
   operation: "buildPlan",
-  id: "110a69cc0ac6acee5820eed9f4587b3eea3b64afe6b4ddf42e6ca408e0e6dc4a",
+  id: "5359e6cc6c0cccab5612b2695927fd04ea64f41be4289f52b2401c4a9f12ef60",
   variables: Schema.Struct({ userGuid, listId: ListId }),
   result: Schema.Struct({ buildPlan: Schema.NullOr(BuildPlan) })
 } satisfies Call<object, object>

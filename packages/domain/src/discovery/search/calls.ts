@@ -29,7 +29,7 @@ export const autoSuggest = {
 export const listing = {
   service: "discovery",
   operation: "listing",
-  id: "efe85b33c9fae4e07f2563896600e00c37985cd2c6b76c6b9005cdd5159e1836",
+  id: "e38516e1923e7b77d6f93d625df0e19e07551cfc4f92930a5b7c9987a6415725",
   variables: Schema.Struct({ address: ListingAddress, project: Schema.NullOr(Project) }),
   result: Schema.Struct({ listing: Schema.NullOr(Listing) })
 } satisfies Call<object, object>
@@ -38,7 +38,7 @@ export const listing = {
 export const popularParts = {
   service: "discovery",
   operation: "popularParts",
-  id: "2ea545fc3120180bc4abee487cffaa2a1cc88e5b56ba67a7aa3e6e4e0665b8b2",
+  id: "b89269cc68e856e1cf8f10015ce9e6f318c40e09dfc8bf3fcaa68d0af8f0758d",
   variables: Schema.Struct({ project: Schema.NullOr(Project), limit: Schema.Int }),
   result: Schema.Struct({ popularParts: PopularParts })
 } satisfies Call<object, object>

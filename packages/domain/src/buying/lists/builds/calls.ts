@@ -13,7 +13,7 @@ const userGuid = WebUserGuid
 export const buildSheet = {
   service: "checkout",
   operation: "buildSheet",
-  id: "779a360444aefd94b7f59481e7d20f5822c9024cb540fc07a1178d88ecdb5cd0",
+  id: "26f5b7c24efa261c2be83a4a264ea4adcb48d023bb5694bf4a52a01bbde09c77",
   variables: Schema.Struct({ shareGuid: ShareGuid }),
   result: Schema.Struct({ buildSheet: Schema.NullOr(BuildSheet) })
 } satisfies Call<object, object>
@@ -22,7 +22,7 @@ export const buildSheet = {
 export const buildPlan = {
   service: "checkout",
   operation: "buildPlan",
-  id: "1e499f205bff8d5016fd8b05306ee501a5d7aeeb74d7d18dc7291f08c7bbab03",
+  id: "ff14f9e5503f9f9414c3a7328205f75d588c50add9ad59ec8222c80a554cca06",
   variables: Schema.Struct({ userGuid, listId: ListId }),
   result: Schema.Struct({ buildPlan: Schema.NullOr(BuildPlan) })
 } satisfies Call<object, object>

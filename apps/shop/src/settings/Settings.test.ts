@@ -129,6 +129,15 @@ describe("the settings", () => {
       )
   })
 
+  it("OPS-88 derive every wait for the database from the one for a visitor's request, and keep them within it", () => {
+    const { databaseWaits } = read({ ANSWER_SECONDS: "4" })
+    expect(databaseWaits).toMatchObject({ connect: 1500, lock: 1000, statement: 1500, read: 1500, silence: 500 })
+    expect(refusal({ ANSWER_SECONDS: "4", DATABASE_READ_SECONDS: "3" })).toBe(
+      'ANSWER_SECONDS is "4": it must be at least 5, which is DATABASE_CONNECT_SECONDS, the longer one of DATABASE_STATEMENT_SECONDS and DATABASE_READ_SECONDS, and 0.5 for a silent server.'
+    )
+    expect(read({ ANSWER_SECONDS: "0", DATABASE_READ_SECONDS: "60" }).databaseWaits).toMatchObject({ read: 60_000, connect: 5625 })
+  })
+
   it("take the public origin as given, without a slash at its end", () => {
     expect(read({ PUBLIC_ORIGIN: "https://Shop.example.com/", PROXY_HEADER: "x-forwarded-for" }).publicOrigin).toBe(
       "https://shop.example.com"

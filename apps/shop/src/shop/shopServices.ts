@@ -10,6 +10,7 @@ import { demoContent } from "./demoContent.ts"
 export interface ShopServices extends Pick<
   Services,
   | "answerOwnCall"
+  | "availability"
   | "catalogueVersion"
   | "changes"
   | "drawnFlags"
@@ -76,6 +77,7 @@ export const makeShopServices = async (
   })
   return {
     answerOwnCall: services.answerOwnCall,
+    availability: services.availability,
     withSession: services.withSession,
     pageInTurn: services.pageInTurn,
     prepareSearch: services.prepareSearch,

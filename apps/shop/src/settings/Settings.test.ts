@@ -62,6 +62,7 @@ describe("the settings", () => {
       geolocationHeaders: undefined,
       answerWithin: 15_000,
       migrations: "at-start",
+      catalog: "demo",
       logFormat: "text",
       accessLog: "off",
       metrics: "local",

@@ -48,6 +48,8 @@ const settings = {
   answerWithin,
   /** When the tables are brought up to this version. */
   migrations: setting("MIGRATIONS", oneOf(["at-start", "by-command"]), "at-start or by-command", "at-start"),
+  /** What the first start puts into an empty database. */
+  catalog: setting("CATALOG", oneOf(["demo", "empty"]), "demo or empty", "demo"),
   /** The first signs sessions, and what any of them signed is read. */
   sessionSecret: secret("SESSION_SECRET", listOf(atLeast(32)), "a text of at least 32 characters, or several with commas between them"),
   /** Wrong passwords for one account in 15 minutes. */

@@ -25,6 +25,7 @@ describe("the settings", () => {
       proxyHeader: undefined,
       mailUrl: undefined,
       mailFrom: "Camber <noreply@localhost>",
+      staffMail: undefined,
       showsOutbox: true,
       vapidPublicKey: undefined,
       vapidPrivateKey: undefined,

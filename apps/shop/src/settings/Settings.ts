@@ -9,6 +9,7 @@ import {
   shippoToken,
   contactAddress,
   dollarsAsCents,
+  emailAddress,
   headerName,
   httpAddress,
   listOf,
@@ -63,6 +64,8 @@ const settings = {
   /** Undefined: mail stays in the outbox. */
   mailUrl: secret("MAIL_URL", mailServer, "an address such as smtps://user:password@mail.example.com"),
   mailFrom: setting("MAIL_FROM", nonEmpty, "a sender, such as Camber <shop@example.com>", "Camber <noreply@localhost>"),
+  /** Mailed each new order, message, question and return, and each refund that failed. */
+  staffMail: optional("STAFF_MAIL", listOf(emailAddress), "addresses such as orders@example.com, with commas between them"),
   /** Whether /dev/outbox shows the mail that the shop wrote, links into accounts among it. */
   mailOutbox: optional("MAIL_OUTBOX", oneOf(["shown", "hidden"]), "shown or hidden"),
   /** The shop's own pair of keys for messages to devices (VAPID); undefined: one that is made in the data folder. */

@@ -67,6 +67,7 @@ export const makeShopServices = async (
       push: { publicKey: pushKeys?.publicKey ?? null, allowsLoopback: settings.pushToLoopback === "allowed" },
       payments,
       brandName: settings.brandName,
+      staffMail: settings.staffMail,
       contactAddress: settings.contactAddress,
       tryLimits: { ofAccount: settings.signInTries, ofAddress: settings.addressTries, ofMail: settings.mailTries },
       proxyHeader: settings.proxyHeader,

@@ -15,21 +15,16 @@ export const findSymptom = (rules: ReadonlyArray<SymptomRule>, tokens: ReadonlyA
   const stems = tokens.map(({ text }) => toStem(text))
   let best: Symptom | null = null
   for (const { places, signs, types } of rules) {
-    const sign = findLongest(stems, signs)
-    if (sign === null) continue
-    const place = places.length === 0 ? [] : findLongest(stems, places)
-    if (place === null) continue
+    const [sign, place] = [findAll(stems, signs), findAll(stems, places)]
+    if (sign.length === 0 || (places.length > 0 && place.length === 0)) continue
     const found = new Set([...sign, ...place])
     if (found.size > (best?.tokens.size ?? 0)) best = { types, tokens: found }
   }
   return best
 }
 
-const findLongest = (stems: ReadonlyArray<string>, phrases: ReadonlyArray<string>): ReadonlyArray<number> | null =>
-  phrases.reduce<ReadonlyArray<number> | null>((longest, phrase) => {
-    const found = findPhrase(stems, stemsOf(phrase))
-    return found !== null && found.length > (longest?.length ?? 0) ? found : longest
-  }, null)
+const findAll = (stems: ReadonlyArray<string>, phrases: ReadonlyArray<string>): ReadonlyArray<number> =>
+  phrases.flatMap((phrase) => findPhrase(stems, stemsOf(phrase)) ?? [])
 
 /** Finds words in their order, with small gaps between them. */
 const findPhrase = (stems: ReadonlyArray<string>, words: ReadonlyArray<string>): ReadonlyArray<number> | null => {

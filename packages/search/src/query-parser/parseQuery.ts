@@ -36,7 +36,8 @@ export const parseQuery = (
   const rest = spans.filter((span) => !found.used.has(span))
   const makes = rest.flatMap((span) => getMeanings(span, "make").map(({ make }) => make))
   const named = rejectUnrelatedGoods(rest, tokens, findHeadNoun(lexicon, rest, tokens, facts))
-  const symptom = findMeantSymptom(lexicon, tokens, named)
+  const described = findSymptom(lexicon.rules.symptoms, tokens)
+  const symptom = described !== null && isMeant(described, named) ? described : null
   const noun = refineNoun(lexicon, symptom === null ? named : toSymptomNoun(symptom, rest, tokens, facts), rest, tokens, facts)
   const others = rest.filter((span) => !noun.spans.has(span))
   const make = found.car?.make ?? makes[0] ?? null
@@ -49,7 +50,7 @@ export const parseQuery = (
       .filter((span) => isAllChatter || (!engines.used.has(span) && !isTalk(span) && !isMaker(span)))
       .flatMap((span) => parseConstraints(span, tokens, noun.types, facts, found.car !== null))
       // The words of a story describe no part.
-      .filter(({ kind }) => symptom === null || kind !== "word"),
+      .filter(({ kind }) => described === null || kind !== "word"),
     ...[...noun.spans].flatMap((span) => parseInnerConstraints(lexicon, span, noun.types, facts))
   ]
   const isOfCar = (span: Span): boolean =>
@@ -92,13 +93,11 @@ const readWords = (lexicon: Lexicon, text: string): ReadonlyArray<Token> => {
 /** More product types than these are a department, which a symptom narrows: 'brakes'. */
 const MAX_TYPES_OF_PART = 4
 
-/** Finds the symptom that a query describes, unless the query names one of its parts, or a part that the symptom is not about. */
-const findMeantSymptom = ({ rules }: Lexicon, tokens: ReadonlyArray<Token>, noun: HeadNoun): Symptom | null => {
-  const symptom = findSymptom(rules.symptoms, tokens)
-  if (symptom === null || (noun.types.length === 0 && noun.notCarried === null)) return symptom
-  if (noun.types.length > MAX_TYPES_OF_PART) return symptom
-  if (noun.types.some(({ slug }) => symptom.types.includes(slug))) return null
-  return [...noun.spans].some(({ end, start }) => [...symptom.tokens].some((at) => start <= at && at < end)) ? symptom : null
+/** Returns whether a query asks for what cures a symptom: not if it names one of these parts, or a part that the symptom is not about. */
+const isMeant = (symptom: Symptom, { notCarried, spans, types }: HeadNoun): boolean => {
+  if (types.length > MAX_TYPES_OF_PART || (types.length === 0 && notCarried === null)) return true
+  if (types.some(({ slug }) => symptom.types.includes(slug))) return false
+  return [...spans].some(({ end, start }) => [...symptom.tokens].some((at) => start <= at && at < end))
 }
 
 const SYMPTOM_WEIGHT = 0.9

@@ -8,7 +8,7 @@ import { useStore } from "../../foundation/runtime/StoreContext.ts"
 import { CompareStore } from "./CompareStore.ts"
 
 /** Pages on which nothing is chosen to be compared. */
-const quiet = [COMPARE_HREF, checkoutHref, "/account", "/staff"]
+const quiet = [COMPARE_HREF, checkoutHref, "/account", "/assembly", "/staff"]
 
 /** The tray of what is chosen, on every page where something can be. */
 export const CompareShelf = observer(function CompareShelf() {

@@ -32,6 +32,23 @@ describe("what is wrong with an address", () => {
     expect(wrong({ country: "u5" })).toContain("country")
   })
 
+  it("BUY-17 refuses a postal code of another state or province, and says in which it is", () => {
+    expect(contactErrors({ ...june, region: "OH", postalCode: "90210" })).toEqual({
+      postalCode: "This ZIP code is in California. Check the ZIP code and the state."
+    })
+    expect(contactErrors({ ...june, region: "CA", postalCode: "90210-1234" })).toEqual({})
+    expect(contactErrors({ ...june, country: "CA", region: "ON", postalCode: "X0A 0A0" })).toEqual({
+      postalCode: "This postal code is in Northwest Territories or Nunavut. Check the postal code and the province."
+    })
+    // A territory that no list of states has cannot be told apart.
+    expect(wrong({ region: "HI", postalCode: "96910" })).toEqual([])
+  })
+
+  it("BUY-18 refuses a name that is too long with a sentence that says how long it may be", () => {
+    expect(contactErrors({ ...june, name: "x".repeat(81) })).toEqual({ name: "Use 80 characters or fewer." })
+    expect(contactErrors({ ...june, name: "x".repeat(80) })).toEqual({})
+  })
+
   it("does not count space around a text, and writes postal codes as their country does", () => {
     const spaced = { ...june, name: "  June Hale ", country: "CA", region: "ON", postalCode: " k1a0b1" }
     expect(contactErrors(spaced)).toEqual({})

@@ -1,5 +1,6 @@
 import { locationOf } from "../location/rules.ts"
 import { isEmailAddress } from "../../foundation/visitor/emailAddress.ts"
+import { listRegionsOfPostalCode } from "./listRegionsOfPostalCode.ts"
 import { regionsOf, regionWord } from "./regions.ts"
 
 /** Who gets an order and where, as the form's texts. */
@@ -30,6 +31,9 @@ export const CONTACT_TEXT_LIMITS: Readonly<Record<keyof ContactTexts, number>> =
   postalCode: 16,
   country: 2
 }
+
+/** Characters that a field takes before it stops: what is longer than its limit is told, and not cut (BUY-18). */
+export const TYPED_TEXT_LIMIT = 500
 
 /** The empty form: for most shoppers the country is right. */
 export const newContact: ContactTexts = {
@@ -68,7 +72,12 @@ export const contactErrors = (texts: ContactTexts): Partial<ContactTexts> => {
         ? "Please enter a phone number, for the carrier's questions."
         : "Please enter the whole phone number, such as 330-555-0142."),
     region: lacksRegion && `Please choose a ${regionWord(entered.country).toLowerCase()}.`,
-    postalCode: place === null && (isUs ? "Please enter a zip code of five digits." : "Please enter a postal code for this country."),
+    postalCode:
+      place === null
+        ? isUs
+          ? "Please enter a zip code of five digits."
+          : "Please enter a postal code for this country."
+        : !lacksRegion && regionConflict(entered),
     country: !/^[A-Z]{2}$/.test(entered.country) && "Please choose a country."
   }
   return Object.fromEntries(
@@ -77,7 +86,7 @@ export const contactErrors = (texts: ContactTexts): Partial<ContactTexts> => {
       // The address goes into mail, where a line of its own could be a link.
       const isBroken = /\p{Cc}/u.test(entered[field])
       const error = isLong
-        ? "This is too long."
+        ? `Use ${CONTACT_TEXT_LIMITS[field]} characters or fewer.`
         : isBroken
           ? "Please keep this to one line."
           : hasHiddenCharacters(entered[field])
@@ -110,6 +119,15 @@ export const trimmed = (texts: ContactTexts): ContactTexts => {
     country: texts.country.trim().toUpperCase()
   }
   return { ...entered, postalCode: locationOf(entered.country, entered.postalCode)?.zipCode || entered.postalCode }
+}
+
+/** What to say where a postal code is in another region than the one that is chosen (BUY-17). */
+const regionConflict = ({ country, postalCode, region }: ContactTexts): string | false => {
+  const codes = listRegionsOfPostalCode(country, postalCode)
+  const names = regionsOf(country).flatMap(({ code, name }) => (codes.includes(code) ? [name] : []))
+  if (names.length === 0 || codes.includes(region)) return false
+  const code = country === "US" ? "ZIP code" : "postal code"
+  return `This ${code} is in ${names.join(" or ")}. Check the ${code} and the ${regionWord(country).toLowerCase()}.`
 }
 
 /** Characters that show nothing, or turn the text around them; joiners are part of how names of some scripts are written. */

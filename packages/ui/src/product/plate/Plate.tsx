@@ -83,6 +83,8 @@ export const Plate = (props: PlateProps) => {
   const face: ReactNode = none ? (
     <>
       <Icon name="plus" size={16} />
+      {/* Where there is no room for the words. */}
+      <Icon name="car" size={24} />
       {emptyLabel}
     </>
   ) : (

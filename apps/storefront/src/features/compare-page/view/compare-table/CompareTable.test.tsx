@@ -34,9 +34,9 @@ describe("a comparison", () => {
   })
   it("CARD-30 CARD-31 shows savings and when it can be had where they are told, and no row that nobody fills", () => {
     const { rerender } = render(
-      <CompareTable label="Comparison" columns={[column("1", { save: "Save $9.00", shipping: "In stock" })]} rows={[]} />
+      <CompareTable label="Comparison" columns={[column("1", { save: "Save $9.00", stock: "In stock" })]} rows={[]} />
     )
-    expect([screen.getByText("Save $9.00"), screen.getByRole("row", { name: "Shipping In stock" })]).toHaveLength(2)
+    expect([screen.getByText("Save $9.00"), screen.getByRole("row", { name: "Availability In stock" })]).toHaveLength(2)
     expect(screen.queryByRole("rowheader", { name: "Fitment" })).toBeNull()
     rerender(<CompareTable label="Comparison" columns={[column("1", { fit: { tone: "fit", label: "Guaranteed To Fit" } })]} rows={[]} />)
     expect(screen.getByRole("row", { name: "Fitment Guaranteed To Fit" })).toBeTruthy()

@@ -26,7 +26,7 @@ export const OrderEstimate = observer(function OrderEstimate({ contents, deliver
     if (place !== null && !isChanging) void estimate.ask(place)
   }, [estimate, place, contents, promoCode, isChanging])
   const { isUnanswered, review } = estimate
-  if (place === null) return <OrderTotals rows={openRows("after the zip code")} total="after the zip code" />
+  if (place === null) return <OrderTotals rows={openRows("Enter ZIP code")} total="Enter ZIP code" />
   if (isUnanswered) return <OrderTotals rows={openRows("at checkout")} total="at checkout" />
   if (review === null) return <OrderTotals rows={openRows("…")} total="…" />
   if (review.shippingMessage !== null) return <p>{review.shippingMessage}</p>

@@ -10,7 +10,7 @@ type Found = (typeof findOrder)["result"]["Encoded"]["findOrder"]
 const MOST_OF_VISITOR = 20
 const MOST_OF_ORDER = 10
 
-const notFound = "There is no order with this number and email address. Please check both."
+const notFound = "We couldn't find an order with this number and email address. Check both and try again."
 const wait = "Too many failed lookups. Please wait an hour, or call us."
 
 /**

@@ -45,13 +45,13 @@ export const PayStep = observer(function PayStep({ checkout, onOrder, review, st
         </div>
       )}
       {review.shippingMessage !== null ? (
-        <Notice tone="warning">It cannot be ordered as it stands: “{delivery.title}” says why.</Notice>
+        <Notice tone="warning">We can't take this order yet. See “{delivery.title}” for the reason.</Notice>
       ) : problem === undefined ? (
         <Button variant="primary" size="large" block busy={state.isPlacing || state.isAsking} onClick={press}>
           {placeWords(review.paymentMethod, total, isAsking ? ANYWAY : undefined)}
         </Button>
       ) : (
-        <Notice tone="warning">Please take “{problem.title}” out of your cart first: it cannot be ordered now.</Notice>
+        <Notice tone="warning">“{problem.title}” can't be ordered right now. Remove it from your cart to continue.</Notice>
       )}
     </CheckoutStep>
   )

@@ -29,4 +29,4 @@ export const openTotalsRows = (sums: Sums, method: ShippingMethod): ReadonlyArra
   totalsRows(sums, method).map((row, index, rows) => (index < rows.length - 2 ? row : { ...row, value: AFTER_PLACE }))
 
 /** What sums say that wait for a place. */
-export const AFTER_PLACE = "after the zip code"
+export const AFTER_PLACE = "Enter ZIP code"

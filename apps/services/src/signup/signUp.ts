@@ -29,7 +29,7 @@ type PromoReply = (typeof signUpForPromo)["result"]["Encoded"]
 type LoyaltyRequest = (typeof signUpForLoyalty)["body"]["Type"]
 type LoyaltyReply = (typeof signUpForLoyalty)["result"]["Encoded"]
 
-const TOO_MANY = "Too many tries. Please wait an hour and try again."
+const TOO_MANY = "Too many tries. Wait an hour and try again."
 
 /** What this visitor was promised: the experiment decides (SIGN-03, GAP-31). */
 const promisedTo = async (database: Kysely<Tables>, { visitorId }: Visit): Promise<SignupExperiment> => {
@@ -97,7 +97,7 @@ export const signUpWithAddress =
     return {
       ...noCode,
       success: true,
-      publicSuccessMessage: `Check your email: we are sending your code for ${offer}. A mailbox gets one, so none comes if yours had it before.`,
+      publicSuccessMessage: `Check your email for your code for ${offer}. Each mailbox gets one code, so you won't get another if you already had it.`,
       publicErrorMessage: null,
       showLoyaltyOptIn
     }

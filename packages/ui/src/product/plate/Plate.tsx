@@ -80,9 +80,10 @@ export const Plate = (props: PlateProps) => {
     none && "plate--none",
     remove !== undefined && "plate--x"
   )
+  const isPlain = href === undefined && onPress === undefined && opens === undefined
   const face: ReactNode = none ? (
     <>
-      <Icon name="plus" size={16} />
+      {!isPlain && <Icon name="plus" size={16} />}
       {emptyLabel}
     </>
   ) : (

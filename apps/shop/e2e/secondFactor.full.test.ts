@@ -36,7 +36,7 @@ test("OPS-41 a second factor is set up by the key that is shown, and signs in by
   await withoutOffer(page.context(), baseURL)
   await goTo(page, "/account/login")
   await register(page, mailbox)
-  await main(page).getByRole("link", { name: "Manage two-factor authentication" }).click()
+  await main(page).getByRole("link", { name: "Set it up" }).click()
   await expect(main(page).getByRole("heading", { name: "It is off" })).toBeVisible()
   await main(page).getByLabel("Your password").fill(password)
   await main(page).getByRole("button", { name: "Set Up" }).click()

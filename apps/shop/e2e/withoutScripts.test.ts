@@ -36,7 +36,7 @@ test(
     const cards = page.getByRole("article").filter({ hasText: "Rotor" })
     await cards.getByRole("link").first().click()
     const buy = page.getByRole("main").locator(".buy")
-    const add = buy.getByRole("button", { name: "Add to Cart" })
+    const add = buy.locator(".buy__act").getByRole("button", { name: "Add to Cart" })
     await expect(add).toBeVisible()
     const other = buy.getByRole("radio", { checked: false, disabled: false }).first()
     const name = await other.evaluate((input) => input.parentElement?.textContent ?? "")

@@ -115,6 +115,9 @@ const linksOf = (title: string, pages: ReadonlyArray<ReadPage>): string => {
   return `<header class="sec"><div class="sec__t"><h2>${title}</h2></div></header><div class="catlinks">${links.join("")}</div>`
 }
 
+/** The header's plate with a car's name, as `Plate` in @camber/ui draws it. */
+const plateOf = (car: string): string => `<a class="plate" href="${GARAGE_PAGE}"><span class="plate__t">${escaped(car)}</span></a>`
+
 export interface OfflineAnswer {
   /** Path and search that were asked for. */
   readonly address: string
@@ -122,10 +125,12 @@ export interface OfflineAnswer {
   readonly pages: ReadonlyArray<ReadPage>
   /** A page that was drawn for the selected car; empty: there is none. */
   readonly alike: string
+  /** Name of the selected car where no page was drawn for it; empty: none is selected, or its name is not known. */
+  readonly car: string
 }
 
 /** The page in place of one that cannot be shown: why, what can be read, and the way to try again. */
-export const offlinePage = (html: string, { address, alike, missing, pages }: OfflineAnswer): string => {
+export const offlinePage = (html: string, { address, alike, car, missing, pages }: OfflineAnswer): string => {
   const words = isSearch.test(address) ? wordsOf(address) : []
   const found = words.length === 0 ? [] : pages.filter((page) => !isSearch.test(page.address) && holds(page, words))
   const others = pages.filter((page) => !found.includes(page))
@@ -140,7 +145,7 @@ export const offlinePage = (html: string, { address, alike, missing, pages }: Of
     )
   ]
   const again = `<a class="btn btn--primary" href="${escaped(address)}">Try again</a>`
-  const plate = PLATE.exec(alike)?.[0]
+  const plate = PLATE.exec(alike)?.[0] ?? (car === "" ? undefined : plateOf(car))
   return html
     .replace(PLATE, (none) => plate ?? none)
     .replaceAll(GARAGE_FORM, GARAGE_PAGE)

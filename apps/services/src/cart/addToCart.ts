@@ -4,8 +4,8 @@ import { toDollars } from "@camber/domain/money"
 import type { Caller } from "../http/Caller.ts"
 import type { Pictures } from "../schema/pictures.ts"
 import type { Store } from "../schema/Store.ts"
-import { describeProject } from "../vehicle-lookup/describeProject.ts"
 import type { Reference } from "../reference/Reference.ts"
+import { loadShopper } from "../products/loadShopper.ts"
 import { answeringOnce } from "../schema/answeringOnce.ts"
 import type { CatalogueLookup } from "./CatalogLookup.ts"
 import { snapshotFor } from "./cartFit.ts"
@@ -47,7 +47,7 @@ const add = async (
     const totals = summaryOf(kept.map((line) => pricedLine(line, lookup)))
     return { success: false, message: refusalText[refusal], ...wireTotals(totals), items: [] }
   }
-  const shopper = project && { project, description: describeProject(reference, project) }
+  const shopper = project && (await loadShopper(database, reference, project))
   const lines = mergeItems(items, kept, (choice) => limitsOf(choice, lookup)).map((line) => ({
     ...line,
     addedFor: shopper && snapshotFor(line, lookup, shopper, reference),

@@ -6,6 +6,7 @@ import { fitThenText, kitParts, orderHref } from "@camber/domain/order"
 import type { Kysely, Selectable } from "kysely"
 import type { Tables } from "../database/tables.ts"
 import { letter } from "../mail/letter.ts"
+import { notifyShop } from "../mail/notifyShop.ts"
 import { postMail } from "../mail/postMail.ts"
 import { notify } from "../notifications/notify.ts"
 import { orderLink } from "./orderLink.ts"
@@ -18,9 +19,10 @@ import { linesOf } from "./orderPieces.ts"
  */
 export const notifyOrder = async (
   transaction: Kysely<Tables>,
-  { brandName, publicOrigin }: Pick<OrderSettings, "brandName" | "publicOrigin">,
+  settings: Pick<OrderSettings, "brandName" | "publicOrigin" | "staffMail">,
   orderNumber: string
 ): Promise<void> => {
+  const { brandName, publicOrigin } = settings
   const order = await transaction.selectFrom("customer_order").selectAll().where("order_number", "=", orderNumber).executeTakeFirstOrThrow()
   // An order whose contact was erased has nobody left to notify.
   if (order.email === "") return
@@ -53,6 +55,11 @@ export const notifyOrder = async (
       ["Shipping address:", contact.name, ...street, countryNames.of(contact.country) ?? contact.country].join("\n"),
       `Track, cancel or return it without signing in. Anyone with this link can manage the order:\n${link}`
     ])
+  })
+  await notifyShop(transaction, settings, {
+    title: `New order ${orderNumber}`,
+    lines: [[...goods, ...sums(order)].join("\n"), `${way} To ${contact.city}, ${contact.region}.`],
+    path: `/staff/orders/${orderNumber}`
   })
   const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0)
   await notify(transaction, order.web_user_guid, {

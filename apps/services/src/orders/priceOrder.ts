@@ -84,7 +84,7 @@ export const priceOrder = async (
   const kept = await readLines(database, webUserGuid)
   const isForCars = kept.some(({ addedProject }) => addedProject !== null)
   const lookup = await lookUpForVisitor(database, webUserGuid, kept, isForCars)
-  const judged = kept.map((line) => ({ ...line, addedFor: fitToday(line, lookup, reference) }))
+  const judged = await Promise.all(kept.map(async (line) => ({ ...line, addedFor: await fitToday(database, line, lookup, reference) })))
   const priced = judged.map((line) => ({ line, priced: pricedLine(line, lookup) }))
   const needs = stockNeeds(
     priced.map(({ line, priced }) => ({ ...line, quantity: priced.quantity })),

@@ -59,8 +59,8 @@ interface SignupDeps extends FormDeps {
 }
 
 /**
- * Signs an address up for emails, and for text messages where there is a number for them, and sends its mailbox the one welcome code (CALL-26,
- * GAP-C58). Whoever named the address sees no code, and the same answer where it had its code before.
+ * Signs an address up for emails, and for text messages where there is a number for them, and gives its mailbox the one welcome code (CALL-26,
+ * GAP-C58): the answer shows it and an email brings it. A mailbox that had its code gets none again; limits by visitor and client stay.
  */
 export const signUpWithAddress =
   (deps: SignupDeps) =>
@@ -89,21 +89,25 @@ export const signUpWithAddress =
       minimumCents: experiment.minimumOrder * 100
     }
     const offer = welcomeOffer(experiment)
-    await database.transaction().execute(async (transaction) => {
-      if (!(await saveAddress(transaction, row, "has_code"))) return
+    const otuCode = await database.transaction().execute(async (transaction) => {
+      if (!(await saveAddress(transaction, row, "has_code"))) return null
       const code = await issueCode(transaction, { ...promo, days: WELCOME_CODE_DAYS })
       await postMail(transaction, welcomeMail(deps, { recipient: row.email, code, offer }))
+      return code
     })
     return {
-      ...noCode,
+      otuCode,
+      otuCodeDaysUntilExpiration: otuCode === null ? null : WELCOME_CODE_DAYS,
       success: true,
-      publicSuccessMessage: `Check your email for your code for ${offer}. Each mailbox gets one code, so you won't get another if you already had it.`,
+      publicSuccessMessage:
+        otuCode === null ? hadCode : `Your code for ${offer} is in your cart for ${WELCOME_CODE_DAYS} days. We emailed it to you too.`,
       publicErrorMessage: null,
       showLoyaltyOptIn
     }
   }
 
-/** What pages of the version before look for. */
+const hadCode = "Your address already had its code. Look for our earlier email."
+
 const noCode = { otuCode: null, otuCodeDaysUntilExpiration: null } as const
 
 const welcomeOf = (points: number): NewNotification => ({

@@ -14,7 +14,7 @@ interface Welcome {
   readonly offer: string
 }
 
-/** The mail that brings the welcome code. It is all that ever shows it: whoever named the address need not own it (SIGN-12). */
+/** The mail that brings the welcome code, for whoever comes back on another device (SIGN-12). */
 export const welcomeMail = ({ brandName, publicOrigin }: Sender, { code, offer, recipient }: Welcome): Mail => ({
   recipient,
   subject: `Your code for ${offer} - ${brandName}`,

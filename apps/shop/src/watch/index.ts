@@ -1,5 +1,6 @@
 export { makeFigures, type Reading } from "./Figures.ts"
 export { makeReadiness, type Readiness } from "./Health.ts"
+export { createLineWriter } from "./lineWriter.ts"
 export { consoleInto, type Log, makeLog } from "./Log.ts"
 export { tellFault } from "./tellFault.ts"
 export { tracingTo } from "./tracingTo.ts"

@@ -24,7 +24,7 @@ export const safetyGear: ReadonlyArray<ProductType> = [
     inches: 15,
     share: 11.7,
     about: "Fits like a firm handshake all round. Most bodies accept a Snell helmet for two editions: look at the sticker inside.",
-    keywords: "helmets sa2020"
+    keywords: "helmets"
   },
   {
     slug: "race-suit",

@@ -19,6 +19,9 @@ export interface HeadNoun {
   readonly notCarried: ParsedQuery["notCarried"]
 }
 
+/** Product types below this share of the likeliest are not meant: '350 heads' are no headlights. */
+const LEAST_SHARE = 0.1
+
 /** Below these weights, a name means goods that the shop does not sell; the product type is only the closest. */
 const RARELY = 0.35
 const MOSTLY_ELSE = 0.5
@@ -127,7 +130,11 @@ export const findHeadNoun = (lexicon: Lexicon, spans: ReadonlyArray<Span>, token
       if (meaning.kind === "type" && (!isOneKind || meaning.slugs.length === 1))
         for (const slug of meaning.slugs) weights.set(slug, Math.max(weight, weights.get(slug) ?? 0))
   }
-  const types = [...weights].map(([slug, weight]) => ({ slug, weight })).toSorted((one, other) => other.weight - one.weight)
+  const best = Math.max(0, ...weights.values())
+  const types = [...weights]
+    .map(([slug, weight]) => ({ slug, weight }))
+    .filter(({ weight }) => weight >= best * LEAST_SHARE)
+    .toSorted((one, other) => other.weight - one.weight)
   return {
     at: head,
     types,

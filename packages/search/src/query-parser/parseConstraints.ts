@@ -38,9 +38,11 @@ export const parseConstraints = (
   if (brand !== undefined) return demand("brand", { name: brand.brand })
   const [configuration] = getMeanings(span, "configuration")
   if (configuration !== undefined) return demand("configuration", { name: configuration.configuration })
+  // A trim beside a vehicle describes the vehicle: 'Z28'. A number may be a size.
+  const isOfCar = span.senses.some(({ meaning }) => meaning.kind === "model" || meaning.kind === "generation")
+  if (isOfCar && hasCar && span.tokens.some(({ text }) => /\p{L}/u.test(text))) return []
   if (span.tokens.some(isMeasure)) return demand("measure")
-  // A trim beside a vehicle describes the vehicle.
-  if (span.senses.some(({ meaning }) => meaning.kind === "model" || meaning.kind === "generation")) return hasCar ? [] : demand("word")
+  if (isOfCar) return hasCar ? [] : demand("word")
   return demand("word")
 }
 

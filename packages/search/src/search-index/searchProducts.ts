@@ -180,7 +180,7 @@ const findUnknownModifier = (
     ({ tokenIndex: at, kind, tokens }) =>
       kind === "word" &&
       at + tokens.length === nounAt.start &&
-      tokens.every(({ text }) => text.length >= MIN_NAME_LENGTH && !lexicon.isKnown(text))
+      tokens.every(({ text }) => text.length >= MIN_NAME_LENGTH && !lexicon.isKnown(text) && !lexicon.isWord(text))
   )
   return unknownModifier === undefined ? null : { raw: `${unknownModifier.raw} ${noun}`, near: type.slug }
 }

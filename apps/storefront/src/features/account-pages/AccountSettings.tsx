@@ -1,9 +1,10 @@
-import { ACCOUNT_PAGES, DOWNLOAD_PATH } from "@camber/domain/account"
+import { DOWNLOAD_PATH } from "@camber/domain/account"
 import type { UserProfile } from "@camber/domain/visitor"
 import { Button, SectionHead } from "@camber/ui"
 import { useState } from "react"
 import { AddressBook } from "../addresses/AddressBook.tsx"
 import { AccountTextForm } from "./AccountTextForm.tsx"
+import { SecondFactorStatus } from "./SecondFactorStatus.tsx"
 import { SignedInBrowsers } from "./SignedInBrowsers.tsx"
 
 /** What a customer may change of the account, take along, and delete. */
@@ -52,12 +53,7 @@ export const AccountSettings = ({ profile }: { readonly profile: UserProfile }) 
       </section>
       <section className="block" aria-labelledby="factor">
         <SectionHead id="factor" title="Two-factor authentication" />
-        <p>
-          A code from your phone protects your account even if your password is stolen.{" "}
-          <a className="link" href={ACCOUNT_PAGES.factor}>
-            Manage two-factor authentication
-          </a>
-        </p>
+        <SecondFactorStatus />
       </section>
       <section className="block" aria-labelledby="browsers">
         <SectionHead id="browsers" title="Where you are signed in" />

@@ -13,6 +13,8 @@ interface SignInData {
   readonly returnUrl: string
   /** Whoever comes was signed in, and is not any more (GAP-67). */
   readonly hasSessionEnded: boolean
+  /** The visitor has just signed out. */
+  readonly isSignedOut: boolean
 }
 
 const REGISTER_PATH = "/account/register"
@@ -21,7 +23,7 @@ const isRegister = (path: string): boolean => path.toLowerCase().startsWith(REGI
 
 /** Signing in, and asking for an account: each page has both forms, and begins with its own. */
 export const Component = () => {
-  const { hasSessionEnded, outcome, returnUrl } = useLoaderData() as SignInData
+  const { hasSessionEnded, isSignedOut, outcome, returnUrl } = useLoaderData() as SignInData
   const begins = isRegister(useLocation().pathname)
   const title = begins ? REGISTER_TITLE : "Sign In"
   const register = (
@@ -44,6 +46,7 @@ export const Component = () => {
     <div className="wrap account-page">
       <Breadcrumbs items={[{ label: "Home", href: "/" }]} current={title} />
       <PageTitle title={title} note="your garage, cart and lists are saved to it" />
+      {isSignedOut && <Notice tone="good">You're signed out.</Notice>}
       {hasSessionEnded && <Notice tone="info">Your session has ended. Please sign in again.</Notice>}
       <div className="account-forms">
         {begins && register}
@@ -73,7 +76,8 @@ export const Component = () => {
 export const load: LatePage<SignInData>["load"] = async (_, { searchParams }) => ({
   outcome: accountOutcome(searchParams.get("outcome")),
   returnUrl: ownPath(searchParams.get("returnUrl") ?? ACCOUNT_PAGES.settings),
-  hasSessionEnded: searchParams.get("showSessionMessage") === "true"
+  hasSessionEnded: searchParams.get("showSessionMessage") === "true",
+  isSignedOut: searchParams.get("signedOut") === "true"
 })
 
 const signInHead = accountHead<SignInData>("Sign In", ACCOUNT_PAGES.signIn)

@@ -59,7 +59,7 @@ describe("the cart's page", () => {
       expect.stringContaining("Bore: 1 in. · CAM-2-1 · $19.99 each · In stock"),
       expect.stringContaining("Caliper")
     ])
-    expect(summary().getAllByText("$149.97")).toHaveLength(2)
+    expect(summary().getAllByText("$149.97")).toHaveLength(1)
   })
 
   it("waits in the size of what is to come, and keeps the way to order in sight", async () => {
@@ -248,7 +248,7 @@ describe("a promo code", () => {
     await enter("NO-SUCH-CODE")
     expect(await screen.findByText("We do not recognize this code.")).toBeTruthy()
     expect(summary().queryByText(/NO-SUCH-CODE/)).toBeNull()
-    expect(summary().getAllByText("$90.00")).toHaveLength(2)
+    expect(summary().getAllByText("$90.00")).toHaveLength(1)
   })
 
   it("GAP-62 that holds comes off the total", async () => {
@@ -309,11 +309,11 @@ describe("the day of delivery", () => {
     }
   })
 
-  it("SHIP-05 tells shipping, tax and the total once a zip is known, follows another one, and says where nobody ships", async () => {
+  it("SHIP-05 BUY-19 tells shipping, tax and the total once a zip is known, follows another one, and says where nobody ships", async () => {
     const review = (zip: string) => (zip === "99501" ? { shippingMessage: "We do not ship there.", shippingChoices: [] } : {})
     const { variablesOf } = await drawCart({ lines: [wireCartLine()], review, estimate: () => "Get it Tue, Nov 24" })
     await screen.findByRole("heading", { level: 2, name: "Ironvale Slotted Rotor" })
-    expect(summary().getAllByText("Enter ZIP code")).toHaveLength(3)
+    expect(summary().getAllByText("Enter your ZIP code")).toHaveLength(1)
     await deliverTo("90210")
     expect((await screen.findByText("Standard shipping to 90210", {}, { timeout: 8000 })).closest("dl")?.textContent).toContain(
       "$9.95Tax$0.00Total$99.95"
@@ -340,7 +340,7 @@ describe("a cart of 500 lines", () => {
     const { root } = await drawCart({ lines })
     await screen.findByRole("heading", { level: 2, name: "Part 499" }, { timeout: 20_000 })
     expect(root.querySelectorAll("li.cartline")).toHaveLength(500)
-    expect(summary().getAllByText("$5.00")).toHaveLength(2)
+    expect(summary().getAllByText("$5.00")).toHaveLength(1)
   }, 30_000)
 })
 
@@ -365,9 +365,9 @@ describe("changing the cart", () => {
     const { root, variablesOf } = await drawLine({})
     fireEvent.click(screen.getByRole("button", { name: /^Increase / }))
     await waitFor(() => {
-      expect(summary().getAllByText("$180.00")).toHaveLength(2)
+      expect(summary().getAllByText("$180.00")).toHaveLength(1)
     })
-    expect(root.querySelector(".sum [aria-live=polite]")?.textContent).toBe("Total before shipping and tax $180.00, 2 items")
+    expect(root.querySelector(".sum [aria-live=polite]")?.textContent).toBe("Subtotal $180.00, 2 items")
     await waitFor(() => {
       expect(variablesOf("changeCartLine")).toMatchObject([{ lineId: "line-1", quantity: 2 }])
     })

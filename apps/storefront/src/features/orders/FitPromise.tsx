@@ -9,8 +9,8 @@ export const FitPromise = ({ order }: { readonly order: Order }) => {
     <section className="order__promise" aria-labelledby="promise">
       <h2 id="promise">The fit promise</h2>
       <p>
-        If a part sold as <b>Guaranteed To Fit</b> doesn't fit your {cars.join(" or your ")}, return it free within {RETURN_DAYS} days of
-        delivery. We refund its shipping too.
+        If a <b>Guaranteed To Fit</b> part doesn’t fit your {cars.join(" or your ")}, return it free within {RETURN_DAYS} days of delivery.
+        We refund its shipping too.
       </p>
     </section>
   )

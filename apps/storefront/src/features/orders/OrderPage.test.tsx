@@ -93,7 +93,7 @@ describe("the page of an order", () => {
     expect(texts[1]).toContain("Universal FitYour 1969 Chevrolet Camaro")
     expect(texts[2]).not.toContain("Your 1969")
     expect(screen.getByRole("region", { name: "The fit promise" }).textContent).toContain(
-      "If a part sold as Guaranteed To Fit doesn't fit your 1969 Chevrolet Camaro, return it free"
+      "If a Guaranteed To Fit part doesn’t fit your 1969 Chevrolet Camaro, return it free"
     )
   })
 
@@ -202,19 +202,36 @@ describe("the page of an order", () => {
     })
     const shipments = [box(4, 2, { deliveredAt: 1_790_200_000_000 }), box(5, 1, {})]
     await drawOrder({ ...order, isPartlyShipped: true, lines, shipments }, [], {}, "Items in box 1")
-    const region = (name: string) => within(screen.getByRole("region", { name })).getByRole("listitem").textContent
+    const region = (name: string) =>
+      within(within(screen.getByRole("region", { name })).getByRole("list", { name: /[Ii]tems/ })).getByRole("listitem").textContent
     expect(screen.getByRole("region", { name: "Box 1" }).textContent).toMatch(
-      /Delivered.*Shipped .*2026, delivered .*2026UPS 1Z999AA10123456784/
+      /^Delivered [A-Z].*Box 1\. Delivered with UPS.*Shipped[A-Z][a-z]{2}, Sep .*1Z999AA10123456784$/
     )
     expect(region("Box 1")).toMatch(/2 × \$90\.00.*\$180\.00/)
     expect(screen.getByRole("region", { name: "Box 2" }).textContent).toContain("On its way")
     expect(region("Box 2")).toMatch(/1 × \$90\.00.*\$90\.00/)
     expect(region("Not packed yet")).toMatch(/1 × \$90\.00/)
     expect(region("Canceled")).toMatch(/1 × \$90\.00/)
-    expect(screen.getByRole("link", { name: "1Z999AA10123456785" }).getAttribute("href")).toContain("ups.com")
+    const box2 = within(screen.getByRole("region", { name: "Box 2" }))
+    expect(box2.getByRole("link", { name: "Track at UPS" }).getAttribute("href")).toContain("1Z999AA10123456785")
   })
 
-  it("AFT-05 cancels as many pieces as are chosen once that is confirmed, says so and says why where it could not", async () => {
+  it("AFT-26 the arrival day is the headline of the order and of each box until it is delivered", async () => {
+    const lines = [
+      { ...line, quantity: 1, shipped: 1, total: 90, arrivesOn: "2026-12-01" },
+      { ...line, ordinality: 2, quantity: 1, total: 90, arrivesOn: "2026-12-03" }
+    ]
+    const box = (deliveredAt: number | null) => ({ ...parcel, deliveredAt, lines: [{ ordinality: 1, quantity: 1 }] })
+    const headlines = () => screen.getAllByRole("heading").map(({ textContent }) => textContent)
+    await drawOrder({ ...order, isPartlyShipped: true, lines, shipments: [box(null)] }, [], {}, "Items in box 1")
+    expect(headlines().slice(0, 3)).toEqual(["Arriving Tue, Dec 1 to Thu, Dec 3", "Tue, Dec 1", "Thu, Dec 3"])
+    expect(screen.getByRole("list", { name: "Progress of box 1" }).textContent).toMatch(/On its wayDeliveredTue, Dec 1$/)
+    cleanup()
+    await drawOrder({ ...order, isPartlyShipped: true, lines, shipments: [box(1_790_200_000_000)] }, [], {}, "Items in box 1")
+    expect(headlines().slice(0, 3)).toEqual(["Arriving Thu, Dec 3", expect.stringMatching(/^Delivered \w{3}, Sep/), "Thu, Dec 3"])
+  })
+
+  it("AFT-05 AFT-25 cancels as many pieces as are chosen once that is confirmed, says so and says why where it could not", async () => {
     const asked: Array<unknown> = []
     let message: string | null = null
     const cancelPieces = (variables: unknown) => {
@@ -228,16 +245,23 @@ describe("the page of an order", () => {
       const dialog = within(await screen.findByRole("alertdialog", {}, PATIENCE))
       fireEvent.click(dialog.getByRole("button", { name: answer }))
     }
+    fireEvent.click(screen.getByRole("button", { name: `Cancel This: ${line.title}` }))
+    expect(screen.getByText("Choose how many to cancel.")).toBeTruthy()
+    expect(screen.queryByRole("alertdialog")).toBeNull()
     fireEvent.change(screen.getByLabelText(`How many of ${line.title} to cancel`), { target: { value: "1" } })
-    await cancel("Keep It")
+    fireEvent.click(screen.getByRole("button", { name: `Cancel This: ${line.title}` }))
+    expect((await screen.findByRole("alertdialog", {}, PATIENCE)).textContent).toContain(
+      `Cancel 1 of 2 × ${line.title}?It will not be sent. Your invoice will be $90.00 less.`
+    )
+    fireEvent.click(screen.getByRole("button", { name: "Keep It" }))
     expect(asked).toEqual([])
     await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull())
     message = "Nothing was canceled: it is packed."
-    await cancel("Cancel It")
+    await cancel("Cancel 1 item")
     expect(await screen.findByText("Nothing was canceled: it is packed.", {}, PATIENCE)).toBeTruthy()
     message = null
     await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull())
-    await cancel("Cancel It")
+    await cancel("Cancel 1 item")
     expect(await screen.findByText("Canceled. We won't send it.", {}, PATIENCE)).toBeTruthy()
     expect(asked).toMatchObject([{ lines: [{ ordinality: 1, canceled: 1 }] }, { lines: [{ ordinality: 1, canceled: 1 }] }])
     expect(screen.getByRole("region", { name: "Canceled" })).toBeTruthy()

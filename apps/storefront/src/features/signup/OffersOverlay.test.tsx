@@ -49,7 +49,7 @@ describe("the sign-up drawer", () => {
     expect(screen.getByRole("dialog", { name: "Get $10 Off Today" })).toBeTruthy()
   })
 
-  it("SIGN-06 SIGN-11 SIGN-15 SIGN-17 SIGN-26 says that the code comes by email, then the rewards programme with its points", async () => {
+  it("SIGN-06 SIGN-11 SIGN-15 SIGN-17 SIGN-26 shows the code and that it comes by email too, then the rewards programme with its points", async () => {
     const { shop } = await open("/")
     await somebody()
     await press(screen.getByRole("button", { name: "Get Offers by Email" }))
@@ -60,6 +60,8 @@ describe("the sign-up drawer", () => {
     await press(inside.getByRole("checkbox", { name: "Text me offers too" }))
     await press(inside.getByRole("button", { name: "Get $10 Off" }))
     const after = await drawer("Congrats, you're in!")
+    expect(after.getByText(welcome.otuCode)).toBeTruthy()
+    expect(after.getByRole("button", { name: "Copy promo code" })).toBeTruthy()
     expect(after.getByText(welcome.publicSuccessMessage)).toBeTruthy()
     await press(after.getByRole("button", { name: "Join the Rewards Program" }))
     const joined = await drawer("Welcome to the Rewards Program!")

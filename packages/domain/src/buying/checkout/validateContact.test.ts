@@ -32,6 +32,23 @@ describe("what is wrong with an address", () => {
     expect(wrong({ country: "u5" })).toContain("country")
   })
 
+  it("BUY-17 refuses a postal code of another state or province, and says in which it is", () => {
+    expect(contactErrors({ ...june, region: "OH", postalCode: "90210" })).toEqual({
+      postalCode: "This ZIP code is in California. Check the ZIP code and the state."
+    })
+    expect(contactErrors({ ...june, region: "CA", postalCode: "90210-1234" })).toEqual({})
+    expect(contactErrors({ ...june, country: "CA", region: "ON", postalCode: "X0A 0A0" })).toEqual({
+      postalCode: "This postal code is in Northwest Territories or Nunavut. Check the postal code and the province."
+    })
+    // A territory that no list of states has cannot be told apart.
+    expect(wrong({ region: "HI", postalCode: "96910" })).toEqual([])
+  })
+
+  it("BUY-18 refuses a name that is too long with a sentence that says how long it may be", () => {
+    expect(contactErrors({ ...june, name: "x".repeat(81) })).toEqual({ name: "Use 80 characters or fewer." })
+    expect(contactErrors({ ...june, name: "x".repeat(80) })).toEqual({})
+  })
+
   it("does not count space around a text, and writes postal codes as their country does", () => {
     const spaced = { ...june, name: "  June Hale ", country: "CA", region: "ON", postalCode: " k1a0b1" }
     expect(contactErrors(spaced)).toEqual({})
@@ -49,6 +66,15 @@ describe("what is wrong with an address", () => {
       for (const text of links) expect(contactErrors({ ...june, [field]: text })).toEqual({ [field]: "Leave out web addresses." })
     const honest = ["12 St. John's Rd.", "P.O. Box 7", "Apt.2/3", "c/o J.R. Hale", "Unit 4.5", "Jr.", "No.7 Mill Rd", "D.C. Communications"]
     for (const text of honest) expect(contactErrors({ ...june, street: text, name: text })).toEqual({})
+  })
+
+  it("OPS-103 is said of a web address in other full stops, widths and scripts, and of characters that hide", () => {
+    for (const text of ["evil\u3002com", "\uff57\uff57\uff57\uff0eevil\uff0ecom", "evil\uff61com", "\u4f8b.com", "evil.c\u200dom"])
+      expect(contactErrors({ ...june, name: text })).toEqual({ name: "Please leave web addresses out." })
+    for (const text of ["June \u202emoc.live", "Ju\u200bne", "\u2066June\u2069", "June\ufeff Hale", "June\u00ad Hale"])
+      expect(contactErrors({ ...june, name: text })).toEqual({ name: "Please remove invisible characters." })
+    for (const text of ["\u0645\u06cc\u200c\u062e\u0648\u0627\u0647\u0645", "Jos\u00e9 N\u00fa\u00f1ez", "\u0915\u094d\u200d\u0937"])
+      expect(contactErrors({ ...june, name: text })).toEqual({})
   })
 
   it("is nothing exactly where the services take the address", () => {

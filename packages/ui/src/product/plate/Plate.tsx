@@ -83,7 +83,13 @@ export const Plate = (props: PlateProps) => {
   const isPlain = href === undefined && onPress === undefined && opens === undefined
   const face: ReactNode = none ? (
     <>
-      {!isPlain && <Icon name="plus" size={16} />}
+      {!isPlain && (
+        <>
+          <Icon name="plus" size={16} />
+          {/* Where there is no room for the words. */}
+          <Icon name="car" size={24} />
+        </>
+      )}
       {emptyLabel}
     </>
   ) : (

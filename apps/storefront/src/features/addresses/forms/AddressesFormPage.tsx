@@ -8,7 +8,7 @@ import {
   MOST_ADDRESSES,
   type SavedAddress
 } from "@camber/domain/addresses"
-import { CONTACT_TEXT_LIMITS, newContact } from "@camber/domain/checkout"
+import { newContact, TYPED_TEXT_LIMIT } from "@camber/domain/checkout"
 import { signInHref } from "@camber/domain/navigation"
 import { Button, EmptyState, HiddenFields, LinkButton, Notice, PageTitle } from "@camber/ui"
 import { Effect, Schema } from "effect"
@@ -60,7 +60,7 @@ const draftOf = (sent: FormFields): AddressToKeep => ({
   addressId: isAddressId(sent["addressId"]) ? sent["addressId"] : null,
   address: {
     ...empty,
-    ...Object.fromEntries(addressFields.map((name) => [name, (sent[name] ?? empty[name]).slice(0, CONTACT_TEXT_LIMITS[name] + 1)]))
+    ...Object.fromEntries(addressFields.map((name) => [name, (sent[name] ?? empty[name]).slice(0, TYPED_TEXT_LIMIT)]))
   },
   isDefault: sent["isDefault"] === "on"
 })

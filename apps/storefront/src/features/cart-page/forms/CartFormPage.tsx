@@ -1,4 +1,4 @@
-import { Cart, type CartContents, type CartLine as Line, BEFORE_SHIPPING_AND_TAX, savedInAll } from "@camber/domain/cart"
+import { Cart, type CartContents, type CartLine as Line, savedInAll } from "@camber/domain/cart"
 import { itemCountText } from "@camber/domain/catalog"
 import { Checkout, type OrderReview } from "@camber/domain/checkout"
 import { type Location, VisitorLocation } from "@camber/domain/location"
@@ -161,7 +161,7 @@ const Totals = ({ answer, code, contents, estimate, place }: ContentsProps) => {
       count={itemCountText(contents.itemCount)}
       subtotal={formatCents(totals.subtotal)}
       rows={sumRows(totals, promo)}
-      totalLabel={`Total ${BEFORE_SHIPPING_AND_TAX}`}
+      totalLabel="Subtotal"
       total={formatCents(totals.total)}
       saved={saved > 0 ? formatCents(saved) : undefined}
     >

@@ -8,7 +8,7 @@ export const examples: Examples = {
         <p>12 Mill Road, Akron, OH 44308</p>
       </CheckoutStep>
       <CheckoutStep id="second" number={2} title="Shipping, with a name that is far longer than any step should ever have">
-        <p>Known Enter ZIP code.</p>
+        <p>Enter a ZIP code to see this.</p>
       </CheckoutStep>
     </div>
   )

@@ -53,7 +53,7 @@ test("an account takes along what was collected, is found on another device, get
   const other = await anotherDevice(browser, baseURL)
   await goTo(other, "/account/login?returnUrl=%2Fbuildlist")
   await signIn(other, mailbox, "not my password")
-  await expect(other.getByText(/is not correct/)).toBeVisible()
+  await expect(other.getByText(/isn't correct/)).toBeVisible()
   await signIn(other, mailbox, password)
   await other.waitForURL("**/buildlist")
   await expectCollected(other)

@@ -59,7 +59,7 @@ describe("a page", () => {
     away()
     const { headers, status, text } = await read("/item/rotor/2")
     expect(status).toBe(200)
-    expect(text).toMatch(/This is as of Nov 23, 2026.*<div id="root">Rotor/)
+    expect(text).toMatch(/This page is from Nov 23, 2026.*<div id="root">Rotor/)
     expect(headers.get("content-security-policy")).toBe("default-src 'none'")
   })
 
@@ -78,7 +78,7 @@ describe("a page", () => {
     const slow = Promise.withResolvers<Response>()
     network.answer = () => slow.promise
     patience.resolve()
-    expect((await read("/item/rotor/2", false)).text).toContain("This is as of")
+    expect((await read("/item/rotor/2", false)).text).toContain("This page is from")
     slow.resolve(drawn("Rotor"))
   })
 
@@ -160,7 +160,7 @@ describe("a page without a network, with another car selected", () => {
     const { read } = await afterReading("/shop/brakes~2-3")
     const { status, text } = await read("/shop/brakes~2-3")
     expect(status).toBe(503)
-    expect(text).toContain("We cannot check this without a network: it is on this device for your 1969 Camaro alone.")
+    expect(text).toContain("You opened this page for your 1969 Camaro. We can't check the fit for this car offline.")
     expect(text).toContain(`<span class="plate__t">2004 F-150</span>`)
     expect(text).not.toContain("$20")
   })
@@ -177,15 +177,15 @@ describe("a page without a network, with another car selected", () => {
   it("OFF-08 opens the listing again for each car that it was opened for", async () => {
     const { phone, read } = await afterReading("/shop/brakes~2-3")
     phone.car = "camaro"
-    expect((await read("/shop/brakes~2-3")).text).toMatch(/This is as of .*Brakes: \$20/)
+    expect((await read("/shop/brakes~2-3")).text).toMatch(/This page is from .*Brakes: \$20/)
   })
 
   it("OFF-08 shows what was read of a part, which judges by itself, unless it could not", async () => {
     const { pages, read } = await afterReading("/item/rotor/2")
-    expect((await read("/item/rotor/2")).text).toContain("This is as of")
+    expect((await read("/item/rotor/2")).text).toContain("This page is from")
     pages.refuse(`${origin}/item/rotor/2`)
-    expect((await read("/item/rotor/2")).text).toContain("We cannot check this without a network")
-    expect((await read("/item/rotor/2")).text).toContain("This is as of")
+    expect((await read("/item/rotor/2")).text).toContain("We can't check the fit for this car offline")
+    expect((await read("/item/rotor/2")).text).toContain("This page is from")
   })
 
   it.each(["/item/rotor/2", "/the-toolbox/run-out/2"])(
@@ -204,19 +204,19 @@ describe("a page without a network, with another car selected", () => {
 
   it("OFF-08 finds a page in whatever letter case it is asked for, as the server does", async () => {
     const { read } = await afterReading("/pages/appinstall")
-    expect((await read("/pages/appInstall")).text).toContain("This is as of")
+    expect((await read("/pages/appInstall")).text).toContain("This page is from")
   })
 })
 
 describe("a page that is not on the device", () => {
   it.each([
-    ["/item/hub/3", "This part is not on this device, so we cannot check without a network whether it fits."],
-    ["/shop/engine~2-10", "we cannot check without a network what fits"],
-    ["/search?query=hub", "searching the whole shop needs a network"],
-    ["/the-toolbox/run-out/2", "This article is not on this device."],
-    ["/account/orderhistory/7", "This order page is not on this device."],
-    ["/buy", "Checking out needs a network. What is in your cart stays there."],
-    ["/compare", "This page is not on this device, and needs a network."]
+    ["/item/hub/3", "You haven't opened this part yet."],
+    ["/shop/engine~2-10", "You haven't opened this page yet."],
+    ["/search?query=hub", "You need to be online to search the whole shop."],
+    ["/the-toolbox/run-out/2", "You haven't opened this article yet."],
+    ["/account/orderhistory/7", "You haven't opened this order yet."],
+    ["/buy", "You need to be online to check out. Your cart is saved."],
+    ["/compare", "You need to be online for this page."]
   ])("OFF-08 says why at %s", async (address, why) => {
     const { away, read } = worker()
     await read("/item/rotor/2")

@@ -269,14 +269,11 @@ export const families = (seed: string, choices: FitChoices, firstFamilies: Reado
       }
       const extra = more[index - moreStart]
       if (extra)
-        return grown(
-          index,
-          random,
-          extra,
-          { brand: extra.brand, series: seriesOf(random), plan: extra.plan },
-          random.normal() - 0.4,
-          { isAsked: isFacetAsked(extra.plan), only: extra.only, sizes: mediumSizes }
-        )
+        return grown(index, random, extra, { brand: extra.brand, series: seriesOf(random), plan: extra.plan }, random.normal() - 0.4, {
+          isAsked: isFacetAsked(extra.plan),
+          only: extra.only,
+          sizes: mediumSizes
+        })
       const ownKit = wishedKit(index)
       const kind = ownKit ? { type: ownKit.kit.type, kit: ownKit.kit } : drawKind(random)
       const brand = brandOf(random, kind.type)

@@ -148,12 +148,11 @@ const placeSentence = (family: Family): ReadonlyArray<string> => {
   const unit = soldAs(family.type, places)
   const taken = perCar(family.type, places)
   const facts = [
-    ...(position === null ? [] : [`Goes to: ${inSentence(position)}`]),
+    ...(position === null ? [] : [`Position: ${inSentence(position)}`]),
     ...(unit === null ? [] : [`sold as ${/^[aeiou]/.test(unit) ? "an" : "a"} ${unit}`]),
-    ...(taken === null ? [] : [`one car takes ${taken}`])
+    ...(taken === null ? [] : [`${taken} per car`])
   ]
-  const text = facts.join("; ")
-  return text === "" ? [] : [`${text[0]?.toUpperCase()}${text.slice(1)}.`]
+  return facts.map((text) => `${text[0]?.toUpperCase()}${text.slice(1)}.`)
 }
 
 /** What is said of where the family fits. */

@@ -12,7 +12,7 @@ const MOST_OF_CLIENT = 20
 /** Wrong guesses for one order within an hour. Ten clients together reach it, so that no single stranger locks the owner out. */
 const MOST_OF_ORDER = 200
 
-const notFound = "There is no order with this number and email address. Please check both."
+const notFound = "We couldn't find an order with this number and email address. Check both and try again."
 const wait = "Too many failed lookups. Please wait an hour, or call us."
 
 /**

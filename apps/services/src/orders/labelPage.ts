@@ -50,7 +50,7 @@ export const labelPage =
     const caller = { webUserGuid, client: clientAddress(request, settings.proxyHeader) }
     const order = asked && (await orderFor(database, pictures, caller, asked))
     const back = order?.returns.find(({ returnId, state }) => String(returnId) === asked?.return && state === "requested")
-    if (!order || back === undefined) throw new NotFound({ message: "There is no such return that waits to be sent." })
+    if (!order || back === undefined) throw new NotFound({ message: "We couldn't find a return to print a label for." })
     const { brandName, contactAddress: to } = settings
     const number = `R${back.returnId}-${order.orderNumber}`
     const lines = back.lines.map(({ kind, ordinality, quantity }) => {
@@ -61,13 +61,13 @@ export const labelPage =
     const body = `<main><header><div><p class="brand">${escaped(brandName)}</p><h1>Return label</h1></div>${code39(number, `Bar code ${number}`)}</header>
 <div class="window"><address>${[`${brandName} Returns`, to.street, `${to.city}, ${to.state} ${to.zip}`].map(escaped).join("<br>")}</address></div>
 <p>Return <b>R${back.returnId}</b> of order <b>${order.orderNumber}</b></p><ul>${lines.join("")}</ul>
-${cars.length === 0 ? "" : freight(brandName, cars)}<p class="rest">Put this page on the box. Any carrier will do. We email you when it has arrived.</p></main>`
+${cars.length === 0 ? "" : freight(brandName, cars)}<p class="rest">Put this page on the box. Use any carrier. We'll email you when it arrives.</p></main>`
     return printedPage({ title: `Return label R${back.returnId}`, styles: paperStyles, body })
   }
 
 /** The mark of a free return, for the counter and for the receiving dock. */
 const freight = (brandName: string, cars: ReadonlyArray<string>): string =>
-  `<section class="freight"><p><b>Freight paid by ${escaped(brandName)}</b></p><p>Sold as Guaranteed To Fit: ${cars.map(escaped).join("; ")}. If the counter charges you, put the receipt into the box: we refund it with the parts.</p></section>`
+  `<section class="freight"><p><b>Freight paid by ${escaped(brandName)}</b></p><p>Sold as Guaranteed To Fit: ${cars.map(escaped).join("; ")}. If you're charged at the counter, put the receipt in the box. We'll refund it with the parts.</p></section>`
 
 const orderFor = async (
   database: Kysely<Tables>,

@@ -80,7 +80,7 @@ describe.each(testDatabases)("orders on $kind", ({ open }) => {
       .select("body")
       .where("subject", "like", `%${orderNumber}%`)
       .executeTakeFirstOrThrow()
-    expect(body).toContain("   For your 1969 Chevrolet Camaro: Guaranteed To Fit. If it does not fit, it comes back free.\n")
+    expect(body).toContain("   For your 1969 Chevrolet Camaro: Guaranteed To Fit. If it doesn't fit, return it free.\n")
     expect(body.match(/For your/g)).toHaveLength(1)
   })
 
@@ -90,7 +90,7 @@ describe.each(testDatabases)("orders on $kind", ({ open }) => {
     expect((await lookUp(other, orderNumber, " JUNE@example.com")).order).toMatchObject({ orderNumber, contact: null, total: 20_006 })
     const answers = [await lookUp(other, orderNumber, "june@example.org"), await lookUp(other, "1000000000", "june@example.com")]
     expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1)
-    expect(answers[0]).toMatchObject({ order: null, message: expect.stringContaining("There is no order") })
+    expect(answers[0]).toMatchObject({ order: null, message: expect.stringContaining("We couldn't find an order") })
   })
 
   it("OPS-100 after twenty wrong guesses of a client, whatever sessions it takes, not even a right one finds an order for an hour", async () => {
@@ -109,7 +109,7 @@ describe.each(testDatabases)("orders on $kind", ({ open }) => {
     const guesses = await Promise.all(
       Array.from({ length: 100 }, (_none, guess) => lookUp(shop.visitor(), orderNumber, `guess${guess}@example.com`))
     )
-    expect(guesses.filter(({ message }) => message?.startsWith("There is no order"))).toHaveLength(20)
+    expect(guesses.filter(({ message }) => message?.startsWith("We couldn't find an order"))).toHaveLength(20)
     for (let look = 0; look < 25; look++)
       expect((await lookUp(shop.visitor(), orderNumber, june.email, "198.51.100.2")).order).not.toBeNull()
   })
@@ -186,8 +186,8 @@ describe.each(testDatabases)("orders on $kind", ({ open }) => {
       .where("body", "like", `%return % of order ${orderNumber}%`)
       .execute()
     expect(mails).toMatchObject([{ recipient: june.email, subject: expect.stringContaining(`Your return ${id} was requested`) }])
-    expect(mails[0]?.body).toContain(`To go back:\n2 x ${kept?.lines[0]?.title}\nWhy: It does not fit my vehicle`)
-    expect(mails[0]?.body).toContain("Print its label")
+    expect(mails[0]?.body).toContain(`Items to return:\n2 x ${kept?.lines[0]?.title}\nWhy: It doesn't fit my vehicle`)
+    expect(mails[0]?.body).toContain("Print the label")
     expect(mails[0]?.body).toContain(`/order/${orderNumber}?key=`)
   })
 

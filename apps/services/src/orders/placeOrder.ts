@@ -81,7 +81,7 @@ const place = async (
 
   const { promo, totals } = quote
   if (promo !== null && !(await useUp(database, promo.code))) {
-    const message = "The promo code has just been used up."
+    const message = "This promo code was just used up."
     return encode({ orderNumber: null, changes: [message], review: { ...review, promoMessage: message }, payUrl: null })
   }
   const orderNumber = newOrderNumber()

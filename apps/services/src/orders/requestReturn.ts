@@ -89,7 +89,7 @@ const keep = async (
 
 /** What comes next of a return that was asked for. */
 const NEXT =
-  "Print its label on the order's page and put it on the box: any carrier will do. Once it is here we email you what we have and what comes back to you."
+  "Print the label from your order page and put it on the box. Use any carrier. When it arrives, we'll email you what we received and your refund amount."
 
 /** Writes to the customer what is to go back, why, and what comes next. */
 const confirmReturn = async (
@@ -114,7 +114,7 @@ const confirmReturn = async (
     returnId,
     title: "was requested",
     lines: [
-      "To go back:",
+      "Items to return:",
       ...back.lines.map((line) => pieceText(String(line.quantity), line)),
       `Why: ${returnReasonText[back.reason]}`
     ].join("\n"),

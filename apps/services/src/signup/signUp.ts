@@ -29,7 +29,7 @@ type PromoReply = (typeof signUpForPromo)["result"]["Encoded"]
 type LoyaltyRequest = (typeof signUpForLoyalty)["body"]["Type"]
 type LoyaltyReply = (typeof signUpForLoyalty)["result"]["Encoded"]
 
-const TOO_MANY = "Too many tries. Please wait an hour and try again."
+const TOO_MANY = "Too many tries. Wait an hour and try again."
 
 /** What this visitor was promised: the experiment decides (SIGN-03, GAP-31). */
 const promisedTo = async (database: Kysely<Tables>, { visitorId }: Visit): Promise<SignupExperiment> => {

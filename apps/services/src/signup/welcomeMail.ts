@@ -21,9 +21,9 @@ export const welcomeMail = ({ brandName, publicOrigin }: Sender, { code, offer, 
   body: letter(brandName, [
     `here is your code for ${offer}:`,
     code,
-    "Enter it in the cart, or open this link to have it there:",
+    "Enter it in your cart, or open this link to add it:",
     `${publicOrigin}/shoppingcart?smi_pc=${code}`,
-    `It holds for ${WELCOME_CODE_DAYS} days.`,
-    "If you did not sign up for our offers, you can ignore this email: we have no account of yours."
+    `It's good for ${WELCOME_CODE_DAYS} days.`,
+    "If you didn't sign up for our offers, ignore this email."
   ])
 })

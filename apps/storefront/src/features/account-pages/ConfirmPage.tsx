@@ -29,7 +29,7 @@ export const Component = () => {
       <PageTitle title="Confirm Your Email Address" />
       <div className="account-forms">
         <section ref={block} className="block" aria-label="Your address">
-          <p>Press the button to confirm your email address.</p>
+          <p>Select the button to confirm your email address.</p>
           <AccountTextForm
             form="confirm"
             label="Confirm your address"

@@ -28,7 +28,7 @@ export const Component = () => {
   const title = begins ? REGISTER_TITLE : "Sign In"
   const register = (
     <section key="register" className="block" aria-labelledby="register">
-      <SectionHead id="register" title="I am new here" />
+      <SectionHead id="register" title="New to Camber?" />
       <p>One account keeps your garage, lists, orders and rewards together on every device.</p>
       <AccountTextForm
         form="register"
@@ -38,20 +38,20 @@ export const Component = () => {
         look={begins ? "primary" : "quiet"}
         submit="Create Account"
         before={outcome === "mailed" ? outcome : null}
-        words={{ mailed: "We sent you an email: open the link in it to finish. It works for 24 hours." }}
+        words={{ mailed: "We sent you an email. Open its link within 24 hours to finish." }}
       />
     </section>
   )
   return (
     <div className="wrap account-page">
       <Breadcrumbs items={[{ label: "Home", href: "/" }]} current={title} />
-      <PageTitle title={title} note="your garage, cart and lists come with you" />
-      {isSignedOut && <Notice tone="good">You are signed out.</Notice>}
+      <PageTitle title={title} note="your garage, cart and lists are saved to it" />
+      {isSignedOut && <Notice tone="good">You're signed out.</Notice>}
       {hasSessionEnded && <Notice tone="info">Your session has ended. Please sign in again.</Notice>}
       <div className="account-forms">
         {begins && register}
         <section className="block" aria-labelledby="signin">
-          <SectionHead id="signin" title="I have an account" />
+          <SectionHead id="signin" title="Sign in" />
           <AccountTextForm
             form="signIn"
             label="Sign in"
@@ -60,7 +60,7 @@ export const Component = () => {
             look={begins ? "quiet" : "primary"}
             submit="Sign In"
             before={outcome === "mailed" ? null : outcome}
-            words={{ refused: "The email address or the password is not correct.", done: "You are signed in." }}
+            words={{ refused: "The email address or password isn't correct.", done: "You are signed in." }}
           >
             <Link className="link" href={ACCOUNT_PAGES.forgot}>
               Forgot your password?

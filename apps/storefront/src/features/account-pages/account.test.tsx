@@ -154,7 +154,7 @@ describe("the account's page", () => {
     fireEvent.change(within(form).getByLabelText("Current password"), { target: { value: "wrong" } })
     fireEvent.change(within(form).getByLabelText(/New password/), { target: { value: "long enough" } })
     fireEvent.submit(form)
-    expect(await screen.findByText("That password is not correct.")).toBeTruthy()
+    expect(await screen.findByText("That password isn't correct.")).toBeTruthy()
     const letters = within(screen.getByRole("form", { name: "Change your email subscription" }))
     expect(letters.getByRole("button", { name: "Subscribe" })).toBeTruthy()
     expect(screen.getByRole("link", { name: /Download/ }).getAttribute("href")).toBe("/api/account/download")
@@ -241,9 +241,9 @@ describe("the sign-in", () => {
   })
 
   it.each([
-    ["refused", /is not correct/],
-    ["mailed", /open the link in it/],
-    ["busy", /wait a moment/]
+    ["refused", /isn't correct/],
+    ["mailed", /Open its link/],
+    ["busy", /Wait a moment/]
   ])("tells what became of a form that was sent without scripts: %s", async (outcome, text) => {
     await draw(`/account/login?outcome=${outcome}`, { profile: stranger })
     expect(screen.getByText(text)).toBeTruthy()
@@ -254,12 +254,12 @@ describe("the sign-in", () => {
     const form = screen.getByRole("form", { name: "Register" })
     const fill = (label: RegExp, value: string) => fireEvent.change(within(form).getByLabelText(label), { target: { value } })
     fireEvent.submit(form)
-    expect(within(form).getByText("Please enter a valid email address.")).toBeTruthy()
+    expect(within(form).getByText("Enter a valid email address.")).toBeTruthy()
     fill(/First name/, "June")
     fill(/Email/, "june@example.com")
     fill(/Password/, "correct horse")
     fireEvent.submit(form)
-    expect(await screen.findByText(/open the link in it to finish/)).toBeTruthy()
+    expect(await screen.findByText(/Open its link within 24 hours to finish/)).toBeTruthy()
   })
 })
 
@@ -284,6 +284,6 @@ it("OPS-112 a link from a mail takes one more press in any other browser", async
   expect(root.querySelector<HTMLInputElement>("[name=token]")?.value).toBe("a".repeat(64))
   fireEvent.click(screen.getByRole("button", { name: "Confirm" }))
   fireEvent.submit(screen.getByRole("form", { name: "Confirm your address" }))
-  expect(await screen.findByText(/already been used/)).toBeTruthy()
+  expect(await screen.findByText(/already used/)).toBeTruthy()
   history.replaceState(null, "", location.pathname)
 })

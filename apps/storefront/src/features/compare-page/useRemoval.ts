@@ -17,8 +17,15 @@ interface Removed {
 
 const leftText = (left: number): string => (left === 0 ? "none left" : `${left} left`)
 
-/** The button that removes a column; it has the focus after the column beside it is gone or it has come back. */
-const removeButtons = (): ReadonlyArray<HTMLElement> => [...document.querySelectorAll<HTMLElement>(".compare__remove")]
+/**
+ * Focuses a column's head: not its Remove button, which a second press would hit. It is no stop of the Tab key.
+ */
+const focusColumn = (column: HTMLElement | undefined): void => {
+  if (column === undefined) return
+  column.tabIndex = -1
+  column.focus()
+}
+const columns = (): ReadonlyArray<HTMLElement> => [...document.querySelectorAll<HTMLElement>(".compare thead th")]
 
 /**
  * Removes a product from the comparison and brings it back. Each moves the focus and is announced once (WCAG 2.4.3, 4.1.3).
@@ -35,7 +42,7 @@ export const useRemoval = (products: ReadonlyArray<ComparisonProduct>) => {
     const at = products.findIndex(({ skuBaseNumber }) => skuBaseNumber === restored.current)
     if (at < 0) return
     restored.current = null
-    removeButtons()[at]?.focus()
+    focusColumn(columns()[at])
   }, [products])
 
   const remove = (skuBaseNumber: SkuBaseNumber) => {
@@ -45,9 +52,8 @@ export const useRemoval = (products: ReadonlyArray<ComparisonProduct>) => {
     const store = container.resolve(CompareStore)
     const chosen = store.chosen.find((candidate) => candidate.skuBaseNumber === skuBaseNumber)
     if (chosen !== undefined) store.toggle(chosen)
-    const buttons = removeButtons()
-    const neighbor = buttons[at + 1] ?? buttons[at - 1]
-    neighbor?.focus()
+    const heads = columns()
+    focusColumn(heads[at + 1] ?? heads[at - 1])
     setRemoved({
       skuBaseNumber,
       title: product.displayTitle,

@@ -83,7 +83,7 @@ const Listing = memo(function Listing({ data: { address, listing }, ownPath, pla
       {address.scope.kind === "vehicle" && (
         <p>
           <Link className="link" href={carHref(listing.canonicalPath)}>
-            Open the car by its systems
+            Browse by system
           </Link>
         </p>
       )}

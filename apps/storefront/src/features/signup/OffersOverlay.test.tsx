@@ -91,7 +91,7 @@ describe("the sign-up drawer", () => {
   })
 
   it("SIGN-14 GAP-34 shows the service's message for a sign-up that is refused, with the way on", async () => {
-    const message = "Too many tries. Please wait an hour and try again."
+    const message = "Too many tries. Wait an hour and try again."
     const refused = { ...welcome, success: false, publicSuccessMessage: null, publicErrorMessage: message, showLoyaltyOptIn: false }
     await open("/?signup=email", services({ [signUpForPromo.path]: refused }))
     const inside = await drawer("Get $10 Off Today")
@@ -149,7 +149,7 @@ describe("joining from an address", () => {
   it("SIGN-28 GAP-34 offers a member nothing to join, and promises no points", async () => {
     await open("/?signup=loyalty", world(true))
     const inside = await drawer("Rewards Program")
-    expect(inside.getByText(/You are a member already/)).toBeTruthy()
+    expect(inside.getByText(/You're already a member/)).toBeTruthy()
     expect(inside.queryByRole("textbox")).toBeNull()
     expect(inside.queryByText(/points to start with|points added/)).toBeNull()
   })

@@ -50,9 +50,9 @@ export const newContact: ContactTexts = {
 }
 
 const required: Readonly<Partial<Record<keyof ContactTexts, string>>> = {
-  name: "Please enter the name for the package.",
-  street: "Please enter the street and number.",
-  city: "Please enter the city."
+  name: "Enter a name.",
+  street: "Enter the street and number.",
+  city: "Enter the city."
 }
 
 /**
@@ -66,20 +66,18 @@ export const contactErrors = (texts: ContactTexts): Partial<ContactTexts> => {
   const known = regionsOf(entered.country)
   const lacksRegion = known.length > 0 && !known.some(({ code }) => code === entered.region)
   const found: Partial<Record<keyof ContactTexts, string | false>> = {
-    email: !isEmailAddress(entered.email) && "Please enter an email address such as june@example.com.",
+    email: !isEmailAddress(entered.email) && "Enter an email address such as june@example.com.",
     phone:
       !isPhone(entered.phone) &&
-      (entered.phone === ""
-        ? "Please enter a phone number, for the carrier's questions."
-        : "Please enter the whole phone number, such as 330-555-0142."),
-    region: lacksRegion && `Please choose a ${regionWord(entered.country).toLowerCase()}.`,
+      (entered.phone === "" ? "Enter a phone number for delivery." : "Enter the full phone number, such as 330-555-0142."),
+    region: lacksRegion && `Choose a ${regionWord(entered.country).toLowerCase()}.`,
     postalCode:
       place === null
         ? isUs
-          ? "Please enter a zip code of five digits."
-          : "Please enter a postal code for this country."
+          ? "Enter a five-digit ZIP code."
+          : "Enter a postal code for this country."
         : !lacksRegion && regionConflict(entered),
-    country: !/^[A-Z]{2}$/.test(entered.country) && "Please choose a country."
+    country: !/^[A-Z]{2}$/.test(entered.country) && "Choose a country."
   }
   return Object.fromEntries(
     fields.flatMap((field) => {
@@ -89,11 +87,11 @@ export const contactErrors = (texts: ContactTexts): Partial<ContactTexts> => {
       const error = isLong
         ? `Use ${CONTACT_TEXT_LIMITS[field]} characters or fewer.`
         : isBroken
-          ? "Please keep this to one line."
+          ? "Keep this to one line."
           : hasHiddenCharacters(entered[field])
-            ? "Please remove invisible characters."
+            ? "Remove invisible characters."
             : written.includes(field) && isWebAddress(entered[field])
-              ? "Please leave web addresses out."
+              ? "Leave out web addresses."
               : found[field] || (entered[field] === "" && required[field])
       return error ? [[field, error]] : []
     })

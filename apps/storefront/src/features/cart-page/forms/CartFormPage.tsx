@@ -78,7 +78,7 @@ const NotAdded = ({ answer: { fields, message } }: { readonly answer: CartAnswer
   return (
     <Notice
       tone="bad"
-      title="The part is not in your cart."
+      title="This part isn't in your cart."
       action={/^\/item\/[\w/~-]+$/.test(from) && <LinkButton href={`${from}#options`}>Back to the Part</LinkButton>}
     >
       {message}
@@ -87,7 +87,7 @@ const NotAdded = ({ answer: { fields, message } }: { readonly answer: CartAnswer
 }
 
 const Failed = () => (
-  <Notice tone="bad" title="Your cart could not be loaded." action={<LinkButton href={cartFormHref}>Try again</LinkButton>}>
+  <Notice tone="bad" title="We couldn't load your cart." action={<LinkButton href={cartFormHref}>Try again</LinkButton>}>
     Your items are saved. Please try again in a moment.
   </Notice>
 )

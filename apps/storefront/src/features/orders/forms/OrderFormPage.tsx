@@ -68,8 +68,8 @@ const NoOrder = () => (
   <div className="wrap order">
     <PageTitle title="Your Order" />
     <EmptyState title="We could not find this order" actions={<LinkButton href={trackFormHref}>Track an Order</LinkButton>}>
-      It can be seen in the browser that placed it, by the link in the mail that confirmed it, and by its number and email address. If you
-      placed one just now, it is safe.
+      Use the browser you ordered in, the link in your confirmation email, or the order number and your email address. If you just placed an
+      order, it&rsquo;s safe.
     </EmptyState>
   </div>
 )
@@ -92,7 +92,7 @@ const PaymentFormNotice = ({ order }: { readonly order: Order }) => {
     >
       {!isDeclined && (
         <>
-          If you have just paid, it takes a moment: <Link href={orderFormHref(orderNumber)}>look again</Link>
+          If you just paid, this takes a moment: <Link href={orderFormHref(orderNumber)}>look again</Link>
         </>
       )}
     </PaymentNote>

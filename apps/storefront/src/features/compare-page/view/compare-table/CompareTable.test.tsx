@@ -72,11 +72,12 @@ describe("what is chosen for a comparison", () => {
     fireEvent.click(screen.getByRole("button", { name: "Compare: Rotor", pressed: false }))
     expect(onToggle).toHaveBeenCalledOnce()
   })
-  it("stands in the tray, from which each can be taken", () => {
+  it("AXS-01 stands in the tray, from which each can be taken", () => {
     const onRemove = vi.fn<(key: string) => void>()
     const products = ["1", "2"].map((key) => ({ key, title: `Rotor ${key}`, imageUrl: "/r.svg" }))
     render(<CompareTray products={products} most={4} href="/compare?skus=1,2" onRemove={onRemove} onClear={() => undefined} />)
     fireEvent.click(screen.getByRole("button", { name: "Stop comparing Rotor 2" }))
+    expect(document.activeElement).toBe(screen.getByRole("region", { name: "Compare" }))
     expect([onRemove.mock.calls, screen.getByRole("link", { name: "Compare" }).getAttribute("href")]).toEqual([
       [["2"]],
       "/compare?skus=1,2"

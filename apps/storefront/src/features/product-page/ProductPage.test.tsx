@@ -168,10 +168,10 @@ describe("the options", () => {
       fireEvent.click(buy.getByRole("radio", { name: /2 in\./ }))
       expect(buy.getAllByText("$90.25")).toHaveLength(2)
     })
-    expect([buy.getByText("Ships in 5 days", { selector: "b" }).tagName, buy.getByRole<HTMLInputElement>("radio", { name: /2 in\./ }).checked]).toEqual([
-      "B",
-      true
-    ])
+    expect([
+      buy.getByText("Ships in 5 days", { selector: "b" }).tagName,
+      buy.getByRole<HTMLInputElement>("radio", { name: /2 in\./ }).checked
+    ]).toEqual(["B", true])
     expect(screen.getByText("$95.00, Ships in 5 days").closest("[aria-live=polite]")).toBeTruthy()
     expect(buy.getAllByText("yours")).toHaveLength(2)
     expect(buy.getByRole("region", { name: "Checking the fit" })).toBeTruthy()

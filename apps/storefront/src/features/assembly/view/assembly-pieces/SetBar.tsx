@@ -1,4 +1,4 @@
-import { Button, Link } from "@camber/ui"
+import { Button, classNames, Link } from "@camber/ui"
 
 /** A piece that is said to be open. */
 export interface NamedPiece {
@@ -19,11 +19,13 @@ export interface SetBarProps {
   /** What fills the open ones at once, with what that costs; or takes it back. Absent: nothing does. */
   readonly fill?: { readonly label: string; readonly onPress: () => void } | undefined
   readonly isAdding: boolean
+  /** Nothing is chosen: then it neither sticks nor offers to add, but where a form alone adds. */
+  readonly isEmpty?: boolean | undefined
 }
 
 /** What is chosen, for how much, and what is still open. It says of no set that nothing is missing. */
-export const SetBar = ({ asking, count, fill, isAdding, missing, open, total }: SetBarProps) => (
-  <div className="setbar">
+export const SetBar = ({ asking, count, fill, isAdding, isEmpty = false, missing, open, total }: SetBarProps) => (
+  <div className={classNames("setbar", isEmpty && "setbar--empty")}>
     <p className="setbar__sum" aria-live="polite">
       <b>{total}</b>
       <span>{count}</span>

@@ -102,6 +102,7 @@ const AssemblyOf = observer(function AssemblyOf({ assembly }: { readonly assembl
               missing={set.missing}
               fill={isLive ? fill : undefined}
               isAdding={isAdding}
+              isEmpty={set.chosen.length === 0}
             />
           )}
         </form>

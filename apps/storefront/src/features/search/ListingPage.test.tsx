@@ -260,7 +260,7 @@ describe("the switch to what fits", () => {
     [{ fitting: 1, all: 1, isNarrowed: true }, "This part fits your 1969 Chevrolet Camaro"]
   ])("GAP-C70 says %j in words, where there is nothing to switch", async (fit, text) => {
     await drawListing(sampleListing({ fit, total: fit.all }), { selected: sampleProject })
-    expect(document.querySelector(".toolbar")?.textContent).toContain(text)
+    expect(document.querySelector(".refine")?.textContent).toContain(text)
     expect(screen.queryByRole("link", { name: /Only parts that fit/ })).toBeNull()
   })
 
@@ -405,7 +405,7 @@ describe("the order of a listing", () => {
 describe("the head of a listing", () => {
   const headOf = (search: string, listing = sampleListing({ total: 7 })) => {
     const address = parseListing("/shop/brakes~2-3", new URLSearchParams(search))!
-    return handle.head({ address, listing }, { settings: sampleSettings, path: "/shop/brakes~2-3", search })
+    return handle.head({ view: "cards", address, listing }, { settings: sampleSettings, path: "/shop/brakes~2-3", search })
   }
 
   it("is one address a page, whatever narrows or orders it, and only the plain one is indexed", () => {

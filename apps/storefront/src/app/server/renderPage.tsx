@@ -162,7 +162,8 @@ const headOf = (context: StaticHandlerContext, seed: Seed) => {
 }
 
 const assetsOf = (context: StaticHandlerContext, page: PageRequest): PageAssets => {
-  if (page.options.assets.kind === "development") return { entry: page.options.assets.entry, beside: [], styles: pageStyles([]), later: [] }
+  if (page.options.assets.kind === "development")
+    return { entry: page.options.assets.entry, beside: [], styles: pageStyles([]), later: [], atSign: [] }
   const id = context.errors ? ERROR_PAGE : leafOf(context).id
   return page.assets!.forPage(id.startsWith("src/") ? id.split("#")[0]! : "src/app/entry-client.ts")
 }

@@ -68,7 +68,7 @@ const numberWords: Readonly<Record<string, string>> = {
   ten: "10",
   twelve: "12"
 }
-const counted = "inch|pound|pistons?|pots?|points?|speeds?|barrels?|bolts?|spokes?|rows?|ton"
+const counted = "inch|quarts?|gallons?|amps?|volts?|pound|pistons?|pots?|points?|speeds?|barrels?|bolts?|spokes?|rows?|ton"
 
 /** A number word counts only before a unit: 'six point'. 'Six' alone may be a name. */
 const countWords = new RegExp(`\\b(${Object.keys(numberWords).join("|")})(?=[ -](?:${counted})\\b)`, "gu")
@@ -160,7 +160,8 @@ const shapes: ReadonlyArray<Shape> = [
   }),
   shape("(\\d+(?:\\.\\d+)?) ?: ?1(?:\\.0+)?", ([, ratio = ""]) => made(`${rounded(Number(ratio))}ratio`, Number(ratio), "ratio")),
   shape("(?:[-#]|dash[ -]?) ?(\\d{1,2})(?: ?-?an)?", ([, size = ""]) => an(size)),
-  shape("an[ -]?(\\d{1,2})", ([, size = ""]) => an(size)),
+  // 'An 04 Silverado' has a year.
+  shape("an[ -]?([1-9]\\d?)", ([, size = ""]) => an(size)),
   shape("(\\d{1,2})[ -]?an", ([, size = ""]) => an(size)),
   shape(`(${amount}) ?(?:-|to) ?(${amount})[ -]?(${anyUnit}|lb-ft)`, ([, from = "", to = "", unit = ""]) => {
     const normal = unit === "lb-ft" ? unit : normalUnit(unit)

@@ -28,7 +28,7 @@ export interface SearchIndex {
   readonly size: number
   /** By ordinal: the index of the product type; -1 for an unknown one. */
   readonly typeByProduct: Int16Array
-  readonly types: ReadonlyArray<{ readonly slug: string; readonly plural: string; readonly categoryId: string }>
+  readonly types: ReadonlyArray<{ readonly slug: string; readonly name: string; readonly plural: string; readonly categoryId: string }>
   readonly typeBySlug: ReadonlyMap<string, number>
   readonly productsByType: ReadonlyArray<Int32Array>
   readonly brands: ReadonlyArray<string>

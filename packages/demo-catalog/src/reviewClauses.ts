@@ -92,7 +92,11 @@ export const counts = {
     "Checked it again after {miles} miles.",
     "The old one had {odometer} miles on it."
   ],
-  race: ["{nights} race nights on it and counting.", "Went on in {month}, and {nights} nights raced since.", "Held up for {nights} events so far."],
+  race: [
+    "{nights} race nights on it and counting.",
+    "Went on in {month}, and {nights} nights raced since.",
+    "Held up for {nights} events so far."
+  ],
   any: [
     "Ordered on a {weekday}, here {days} days later.",
     "Have had it for {weeks} weeks now.",

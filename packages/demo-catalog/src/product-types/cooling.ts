@@ -207,7 +207,11 @@ export const cooling: ReadonlyArray<ProductType> = [
     subcategory: "thermostats-and-caps",
     drawing: "thermostat",
     axes: [
-      relabel(size("Opens at", [160, 180, 195], "deg F", "temp", 0), { "160 deg F": "160 °F", "180 deg F": "180 °F", "195 deg F": "195 °F" }),
+      relabel(size("Opens at", [160, 180, 195], "deg F", "temp", 0), {
+        "160 deg F": "160 °F",
+        "180 deg F": "180 °F",
+        "195 deg F": "195 °F"
+      }),
       choice("Flow", { Standard: "standard", "High flow": "high" }, "flow", { "High flow": 1.8 })
     ],
     fits: { engine: 1 },

@@ -42,7 +42,7 @@ test(
     const name = await other.evaluate((input) => input.parentElement?.textContent ?? "")
     await other.check()
     await expect(add).toBeHidden()
-    await expect(buy.locator("noscript p")).toHaveText("For another choice, press its Go first.")
+    await expect(buy.locator("noscript p")).toHaveText("Choose an option, then select Go.")
     await buy
       .getByRole("group")
       .or(buy.getByRole("radiogroup"))

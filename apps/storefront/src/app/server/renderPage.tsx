@@ -132,7 +132,8 @@ export const renderPage = async (page: PageRequest): Promise<RenderedPage> => {
       markup,
       hydration: page.visitor || head.isStill ? null : { seed, page: firstPage(context, page) }
     })
-    const isAway = context.statusCode === 500 && Object.values(context.errors ?? {}).some(isServiceAway)
+    const isFailed = context.statusCode === 500 && Object.values(context.errors ?? {}).some(isServiceAway)
+    const isAway = isFailed || (context.statusCode === 200 && page.sent === undefined && page.visitor?.isAway() === true)
     return isAway
       ? new RenderedPage(503, { "retry-after": "5" }, html, assets.styles)
       : new RenderedPage(context.statusCode, {}, html, assets.styles)
@@ -161,7 +162,8 @@ const headOf = (context: StaticHandlerContext, seed: Seed) => {
 }
 
 const assetsOf = (context: StaticHandlerContext, page: PageRequest): PageAssets => {
-  if (page.options.assets.kind === "development") return { entry: page.options.assets.entry, beside: [], styles: pageStyles([]), later: [] }
+  if (page.options.assets.kind === "development")
+    return { entry: page.options.assets.entry, beside: [], styles: pageStyles([]), later: [], atSign: [] }
   const id = context.errors ? ERROR_PAGE : leafOf(context).id
   return page.assets!.forPage(id.startsWith("src/") ? id.split("#")[0]! : "src/app/entry-client.ts")
 }

@@ -86,7 +86,7 @@ export const BuyActions = observer(function BuyActions({ offer, whenChosen, isJu
         }}
       >
         <HiddenFields fields={sentOf(offer)} />
-        <QuantityField size="large" name="quantity" value={piecesOf(offer)} limits={limits} onChange={setAsked} />
+        <QuantityField size="large" isAnnounced name="quantity" value={piecesOf(offer)} limits={limits} onChange={setAsked} />
         {button()}
         <ProductSave offer={offer} whenChosen={whenChosen} piecesOf={piecesOf} />
         {!variant.isPurchaseable && <p>{NOT_AVAILABLE_TEXT}</p>}

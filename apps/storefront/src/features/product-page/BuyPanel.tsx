@@ -67,7 +67,7 @@ export const BuyPanel = observer(function BuyPanel({ product }: { readonly produ
           ))}
           {options.indexOptions.length > 0 && (
             <noscript>
-              <p>For another choice, press its Go first.</p>
+              <p>Choose an option, then select Go.</p>
             </noscript>
           )}
         </div>

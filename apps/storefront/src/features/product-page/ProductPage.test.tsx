@@ -344,10 +344,10 @@ it("what it fits can be searched where there is much of it", async () => {
   const row = { make: "Chevrolet", engine: "Any", note: null, source: "Maker's list", isYours: false }
   const fits = Array.from({ length: 8 }, (_, at) => ({ ...row, years: `196${at}`, models: at === 7 ? "Camaro" : "Nova" }))
   await drawProduct({ fits, fitsTotal: 8 })
-  const rows = () => screen.getByRole("table", { name: "" }).querySelectorAll("tbody tr").length
+  const rows = () => screen.getByRole("table", { name: "What it fits" }).querySelectorAll("tbody tr").length
   expect(rows()).toBe(8)
   await act(async () => void fireEvent.pointerMove(document.body))
-  const field = await screen.findByRole("searchbox", { name: "Search what it fits" })
+  const field = await screen.findByRole("searchbox", { name: "Search fitment" })
   fireEvent.change(field, { target: { value: "camaro 1967" } })
   expect([rows(), screen.getByText("1 of 8").tagName]).toEqual([1, "P"])
   fireEvent.change(field, { target: { value: "camaro 1966" } })

@@ -90,7 +90,7 @@ const Listing = memo(function Listing({ data: { address, listing, view }, ownPat
       {address.scope.kind === "vehicle" && !isOwnPage && (
         <p>
           <Link className="link" href={carHref(listing.canonicalPath)}>
-            Open the car by its systems
+            Browse by system
           </Link>
         </p>
       )}

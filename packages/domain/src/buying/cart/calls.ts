@@ -19,7 +19,7 @@ const cartAnswer = Schema.Struct({ success: Schema.Boolean, message: Schema.Null
 export const addToCart = {
   service: "checkout",
   operation: "addToCart",
-  id: "3278b091be2193268c644a62ba7132189115f91c2caf5994d09de89b5644d388",
+  id: "c5c4fe2d3f941d7f752882f7c924f16757a0930de999a968a1aeb550f99bb262",
   isWrite: true,
   variables: Schema.Struct({
     webUserGuid: WebUserGuid,
@@ -46,7 +46,7 @@ export const addToCart = {
 export const cart = {
   service: "checkout",
   operation: "cart",
-  id: "2d65c59497716d52938dcceff00dc34e70ca10a6fd3587191dfe8855987307fa",
+  id: "9f394a284aa2da0c4f2fbc5593c88d7aa476568898ce707ff5fd314e504fc537",
   variables: Schema.Struct({ webUserGuid: WebUserGuid, project }),
   result: Schema.Struct({ cart: CartContents })
 } satisfies Call<object, object>
@@ -58,7 +58,7 @@ export const cart = {
 export const changeCartLine = {
   service: "checkout",
   operation: "changeCartLine",
-  id: "7ee8307eb4b2ddb147590b9834a18acb90f1223e9a4448965b9a3ca8107cb029",
+  id: "0e9f479a8b04f4494ac5a015a167b4037acaa807cff012edae3f6d14b76b710d",
   variables: Schema.Struct({ webUserGuid: WebUserGuid, lineId: LineId, quantity: Quantity, project, seen: Schema.optionalKey(Held) }),
   result: Schema.Struct({ changeCartLine: cartAnswer })
 } satisfies Call<object, object>
@@ -79,7 +79,7 @@ const someLines = Schema.Struct({
 export const removeCartLines = {
   service: "checkout",
   operation: "removeCartLines",
-  id: "78583f7bca2146346b9ba1a9b880e8915e9b5e47a831dbc1de7bff8a7f89dfa7",
+  id: "810b08f0d5f1bc2134915791f0131341e3c6f033403a46879fb7d10a0a6cddc8",
   variables: Schema.Struct({ ...someLines.fields, seen: Schema.optionalKey(Schema.Array(Held).check(Schema.isMaxLength(mostNamed))) }),
   result: Schema.Struct({ removeCartLines: cartAnswer })
 } satisfies Call<object, object>
@@ -88,7 +88,7 @@ export const removeCartLines = {
 export const restoreCartLines = {
   service: "checkout",
   operation: "restoreCartLines",
-  id: "3db6532971aaf6685b6b108816769847713664b1c37a84d5e3a0f9c032f21c1a",
+  id: "c945933bb82824fbc45626e410bf97c4d63e83caf6d169aa245c03c0b88d667a",
   variables: someLines,
   result: Schema.Struct({ restoreCartLines: cartAnswer })
 } satisfies Call<object, object>

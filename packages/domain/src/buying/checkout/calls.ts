@@ -10,7 +10,7 @@ const placeText = Schema.NullOr(Schema.String.check(Schema.isMaxLength(60)))
 export const orderReview = {
   service: "checkout",
   operation: "orderReview",
-  id: "b8398df8b3309901ac2501ceb060cf181e84b8bb899fb4b16b8dfb8d60b6bd45",
+  id: "e7827da3a3e51f8f1c2a19779d76409701a190596c2dcb6a8e8cc6ccd4fbbdc8",
   variables: Schema.Struct({
     webUserGuid: WebUserGuid,
     terms: OrderTerms,
@@ -28,7 +28,7 @@ export const orderReview = {
 export const placeOrder = {
   service: "checkout",
   operation: "placeOrder",
-  id: "9b3aa97232b28ba106b0c592f018d2dd650533bbb5ed031b2d7681311fc5c11b",
+  id: "4c8e02297553ca68ca198738603747766c2d1e7d6df6f2bfee8a92e4b335a478",
   isWrite: true,
   variables: Schema.Struct({
     webUserGuid: WebUserGuid,

@@ -20,7 +20,7 @@ export const orders = {
 export const order = {
   service: "checkout",
   operation: "order",
-  id: "911b5311aeadabaacb3f54404c670ae7f1dd508305bcc51ab40c0180920534f1",
+  id: "81358fefaaa77639258ce60b5b8803d21963c87144443caf20e0e1b784b623fc",
   variables: Schema.Struct({ webUserGuid: WebUserGuid, orderNumber }),
   result: Schema.Struct({ order: Schema.NullOr(Order) })
 } satisfies Call<object, object>
@@ -32,7 +32,7 @@ export const order = {
 export const findOrder = {
   service: "checkout",
   operation: "findOrder",
-  id: "8e79376043632acc61cc59213b8311a22fab41bf03554da477b519be09532f3e",
+  id: "3914a975122cdd3d4da0c4e0787ccb05590e16f1f8f57078ef7496656e4c99ef",
   variables: Schema.Struct({ webUserGuid: WebUserGuid, orderNumber, email }),
   result: Schema.Struct({ findOrder: Schema.Struct({ order: Schema.NullOr(Order), message: Schema.NullOr(Schema.String) }) })
 } satisfies Call<object, object>
@@ -59,7 +59,7 @@ export const payOrder = {
 export const requestReturn = {
   service: "checkout",
   operation: "requestReturn",
-  id: "47d5865135279a7be1145c32f27006f7bf31ced7171fb5f42d3967366f531645",
+  id: "7ff36c9ae7ee0addb5bdda7c7d168e4fd22c22638f88258632c64328823a812f",
   isWrite: true,
   variables: Schema.Struct({
     webUserGuid: WebUserGuid,
@@ -81,7 +81,7 @@ export const requestReturn = {
 export const cancelOrder = {
   service: "checkout",
   operation: "cancelOrder",
-  id: "41c8b6f2a37c2f20fd4ddccf711dd4ef2c4773c4f10e7f9f33ffcb0efd36be26",
+  id: "6ecb259baaf239c4abdd1bf0ecf65d7fbe5c6f81df11825dba12be305b8ce353",
   variables: Schema.Struct({ webUserGuid: WebUserGuid, orderNumber }),
   result: Schema.Struct({
     cancelOrder: Schema.Struct({ message: Schema.NullOr(Schema.String), order: Schema.NullOr(Order) })
@@ -96,7 +96,7 @@ export const cancelOrder = {
 export const cancelPieces = {
   service: "checkout",
   operation: "cancelPieces",
-  id: "cec4efb1a46e29c2dc91d75b6a087cfaa86f8ff140193d62ce59839d2b1ab79b",
+  id: "9420df349fc6a0b66debcfdee50351592d33a344d950b7898b527a9b4bdbf5f0",
   variables: Schema.Struct({
     webUserGuid: WebUserGuid,
     orderNumber,

@@ -9,7 +9,7 @@ const LONGEST_NAME = 40
 export const assembly = {
   service: "discovery",
   operation: "assembly",
-  id: "d393e59a7f7c1f0d2287667b35380991b8d438492e70cec95aefc97b8dfde676",
+  id: "091bd725d03b537d5c833e3d4f8704c70604d5a028f0c36cb7b17336dc9f889f",
   variables: Schema.Struct({ name: Schema.String.check(Schema.isMaxLength(LONGEST_NAME)), project: Schema.NullOr(Project) }),
   result: Schema.Struct({ assembly: Schema.NullOr(Assembly) })
 } satisfies Call<object, object>

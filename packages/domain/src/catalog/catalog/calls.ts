@@ -35,7 +35,7 @@ export const skuBases = {
 export const productOptions = {
   service: "products",
   operation: "productOptions",
-  id: "b9fe9cd23b1faeb0cdcc25d95963400f1568874fb534b2a0abada369844de278",
+  id: "c7b7dc8f3076282a142cb995f76566e1562b6c6d9a42504f364abb52871cf334",
   variables: Schema.Struct({ skuOrSkuBase: Schema.NonEmptyString, project: Schema.NullOr(Project) }),
   result: Schema.Struct({ productOptions: Schema.NullOr(ProductChoices) })
 } satisfies Call<object, object>
@@ -44,7 +44,7 @@ export const productOptions = {
 export const productPage = {
   service: "products",
   operation: "productPage",
-  id: "40bd3a1e1a56c613e5271a4e7009fd41f0aff2715f15a9c0fcbb36a519498e6b",
+  id: "96204fbae90a12563a40bfccc44d7ab0ba099414a9f12b0bc6b9b1f59ed80ab8",
   variables: Schema.Struct({
     productPageId: Schema.Int,
     skuVariantNumber: Schema.NullOr(Schema.String),

@@ -9,7 +9,7 @@ import { ComparisonHeader, ComparisonProduct } from "./model.ts"
 export const comparison = {
   service: "products",
   operation: "comparison",
-  id: "e9b859a3bba9b648ccf4733d916c949ccd53a001cd095b6c989eec6b8e27473d",
+  id: "96d680c79f8d1941367a53f3957e9193e8d9f0fcde547a126627f5b9180d5b26",
   variables: Schema.Struct({
     skuBaseNumbers: Schema.Array(SkuBaseNumber).check(Schema.isMaxLength(MOST_COMPARED)),
     project: Schema.NullOr(Project)

@@ -7,7 +7,7 @@ import { Article, ArticleTeaser } from "./model.ts"
 export const article = {
   service: "content",
   operation: "article",
-  id: "65df34c58c6882d7a732bb009929592157c0480378e5e15b71fce0bd8f40a1fc",
+  id: "cda593d630b97937748b4024a9faa03f7d63ce7907dfd7d5b4df5ac34e6283a8",
   variables: Schema.Struct({ id: Schema.Int, project: Schema.NullOr(Project) }),
   result: Schema.Struct({ article: Schema.NullOr(Article) })
 } satisfies Call<object, object>

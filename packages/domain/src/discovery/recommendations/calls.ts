@@ -15,7 +15,7 @@ const origins = <Item extends Schema.Top>(item: Item) => Schema.Array(item).chec
 export const recommendationSections = {
   service: "recommendations",
   operation: "recommendationSections",
-  id: "a7846c61992715c5341fe89b952896cf415f342180ce718e6db60eb5a35a0a0b",
+  id: "224e0a0a2e36cd70776592b80e673b3489e85f20e8aaf3530a4f5378ffbe1412",
   variables: Schema.Struct({
     sections: Schema.Array(Schema.NonEmptyString).check(Schema.isMinLength(1), Schema.isMaxLength(MOST_SECTIONS)),
     skuBaseNumbers: origins(SkuBaseNumber),

@@ -29,7 +29,7 @@ export const autoSuggest = {
 export const listing = {
   service: "discovery",
   operation: "listing",
-  id: "1bdfabe1ba660940cf180e3254a4416e0a2788e68fc6a641ec2572b815e57190",
+  id: "e38516e1923e7b77d6f93d625df0e19e07551cfc4f92930a5b7c9987a6415725",
   variables: Schema.Struct({ address: ListingAddress, project: Schema.NullOr(Project) }),
   result: Schema.Struct({ listing: Schema.NullOr(Listing) })
 } satisfies Call<object, object>
@@ -38,7 +38,7 @@ export const listing = {
 export const popularParts = {
   service: "discovery",
   operation: "popularParts",
-  id: "a4dc68c30069cdaa489ac96b517087fa7f7293021a44d9419102a5af867523cb",
+  id: "b89269cc68e856e1cf8f10015ce9e6f318c40e09dfc8bf3fcaa68d0af8f0758d",
   variables: Schema.Struct({ project: Schema.NullOr(Project), limit: Schema.Int }),
   result: Schema.Struct({ popularParts: PopularParts })
 } satisfies Call<object, object>

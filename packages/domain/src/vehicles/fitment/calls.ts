@@ -10,7 +10,7 @@ export const MOST_JUDGED = 100
 export const skuBaseFitment = {
   service: "discovery",
   operation: "skuBaseFitment",
-  id: "8a6eca8fb91e1ee601d06f4305d1e4f6e44dca4c50d3152b064ffdb69e5b8ea4",
+  id: "fcf74af55bfd30a84edf17f91722e3142253b4097ef4cdd8c3340ca4e8083299",
   variables: Schema.Struct({
     skuBaseNumbers: Schema.Array(Schema.NonEmptyString).check(Schema.isMaxLength(MOST_JUDGED)),
     project: Schema.NullOr(Project),

@@ -1,4 +1,5 @@
 import type { Project, ProjectDescription } from "../vehicle/model.ts"
+import type { KnownCar } from "./carFacts.ts"
 import { engineParts } from "../vehicle/rules.ts"
 import { engineAnswer, engineSide, facetAnswer, hangsOnCar, raceTypeAnswer, vehicleAnswer } from "./conditions.ts"
 import type { Application } from "./application.ts"
@@ -41,21 +42,21 @@ export const tellingFit = ({ fitment }: Pick<Verdict, "fitment">): boolean | nul
 const promise = (fitment: Fitment, reports: number | null = 0): number => (reports ? 2 + strength[fitment] / 10 : strength[fitment])
 
 /** How far a statement is from holding: a thousand for each condition that fails, one for each that is unknown. */
-const distance = (application: Application, project: Project): number => {
+const distance = (application: Application, project: KnownCar): number => {
   let sum = 0
   // Who tells one of them never learns the other (GAP-C67).
   if (application.vehicle !== undefined && application.raceTypes !== undefined && knowsNoCar(project)) return FAILING
   if (application.vehicle !== undefined) sum += weight[vehicleAnswer(application.vehicle, project)]
   if (application.raceTypes !== undefined) sum += weight[raceTypeAnswer(application.raceTypes, project)]
   if (application.engine !== undefined) sum += weight[engineAnswer(application.engine, application.decidedBy, project)]
-  for (const facet of application.facets) sum += weight[facetAnswer(facet, project)]
+  for (const facet of application.facets) sum += weight[facetAnswer(facet, project, application.position)]
   return sum
 }
 
 const knowsNoCar = ({ raceTypeId, vehicle }: Project): boolean => vehicle === undefined && raceTypeId === undefined
 
 /** One statement against one car: fails if any condition does, otherwise unknown if any is, otherwise holds. */
-export const answer = (application: Application, project: Project): Answer => {
+export const answer = (application: Application, project: KnownCar): Answer => {
   const far = distance(application, project)
   return far === 0 ? "holds" : far < FAILING ? "unknown" : "fails"
 }
@@ -85,7 +86,7 @@ export const optionValuesOf = (names: ReadonlyArray<string>, values: ReadonlyArr
   Object.fromEntries(names.flatMap((name, index) => (values[index] === undefined ? [] : [[name, values[index]]])))
 
 /** Everything whose answer could still make one of the statements hold, in the order in which to ask. */
-export const nextPrompts = (applications: ReadonlyArray<Application>, project: Project): ReadonlyArray<OpenQuestion> => {
+export const nextPrompts = (applications: ReadonlyArray<Application>, project: KnownCar): ReadonlyArray<OpenQuestion> => {
   const open: { [prompt in Prompt]?: Array<string> } = {}
   const ask = (prompt: Prompt, what?: string) => {
     const asks = (open[prompt] ??= [])
@@ -100,7 +101,7 @@ export const nextPrompts = (applications: ReadonlyArray<Application>, project: P
       if (!hangsOnCar(decidedBy, project)) ask("Engine", engineSide(decidedBy, project))
       else if (raceTypes === undefined) ask("Vehicle")
     }
-    for (const facet of facets) if (facetAnswer(facet, project) === "unknown") ask("AdditionalFacets", facet.name)
+    for (const facet of facets) if (facetAnswer(facet, project, application.position) === "unknown") ask("AdditionalFacets", facet.name)
   }
   const questions: Array<OpenQuestion> = []
   for (const prompt of promptOrder) {
@@ -117,7 +118,7 @@ export const nextPrompts = (applications: ReadonlyArray<Application>, project: P
 export const verdictOfVariant = (
   applications: ReadonlyArray<Application>,
   options: OptionValues,
-  project: Project,
+  project: KnownCar,
   description?: ProjectDescription
 ): Verdict => {
   let deciding: Application | undefined
@@ -164,7 +165,7 @@ export const verdictOfBase = (
   applications: ReadonlyArray<Application>,
   optionNames: ReadonlyArray<string>,
   variants: ReadonlyArray<{ readonly optionValues: ReadonlyArray<string>; readonly isPurchaseable: boolean }>,
-  project: Project,
+  project: KnownCar,
   description?: ProjectDescription
 ): Verdict => {
   if (applications.every((application) => application.options.length === 0)) return verdictOfVariant(applications, {}, project, description)

@@ -13,7 +13,7 @@ const userGuid = WebUserGuid
 export const buildSheet = {
   service: "checkout",
   operation: "buildSheet",
-  id: "1bd5f43740a2d80d2a8c0c8e247e0c7d8924dfc90cb0bec9e33964ecc032e8c5",
+  id: "26f5b7c24efa261c2be83a4a264ea4adcb48d023bb5694bf4a52a01bbde09c77",
   variables: Schema.Struct({ shareGuid: ShareGuid }),
   result: Schema.Struct({ buildSheet: Schema.NullOr(BuildSheet) })
 } satisfies Call<object, object>
@@ -22,7 +22,7 @@ export const buildSheet = {
 export const buildPlan = {
   service: "checkout",
   operation: "buildPlan",
-  id: "5359e6cc6c0cccab5612b2695927fd04ea64f41be4289f52b2401c4a9f12ef60",
+  id: "ff14f9e5503f9f9414c3a7328205f75d588c50add9ad59ec8222c80a554cca06",
   variables: Schema.Struct({ userGuid, listId: ListId }),
   result: Schema.Struct({ buildPlan: Schema.NullOr(BuildPlan) })
 } satisfies Call<object, object>

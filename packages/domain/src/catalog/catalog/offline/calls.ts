@@ -16,7 +16,7 @@ export interface UnjudgedProduct extends Schema.Struct.Type<typeof UnjudgedProdu
 export const unjudgedProduct = {
   service: "products",
   operation: "unjudgedProduct",
-  id: "c17e1c4e82bd905f8bfb4e8706d8c86f33efaf67f134a494291cca250d8653bb",
+  id: "c4056f30447f91caadc507594bb79efcebb1a6422a591d7af718901763a3aa21",
   variables: Schema.Struct({ productPageId: Schema.Int, skuVariantNumber: Schema.NullOr(Schema.String) }),
   result: Schema.Struct({ unjudgedProduct: Schema.NullOr(UnjudgedProduct) })
 } satisfies Call<object, object>

@@ -2,6 +2,7 @@ import { Schema } from "effect"
 import { CentsOnWire } from "../../../foundation/money/model.ts"
 import type { Call } from "../../../foundation/ports/Call.ts"
 import { WebUserGuid } from "../../../foundation/visitor/model.ts"
+import { Project } from "../../../vehicles/vehicle/model.ts"
 import { BuildPlan, BuildSheet, Stage, StageId } from "../build.ts"
 import { ListReply } from "../calls.ts"
 import { MOST_BUDGET, MOST_STAGES } from "../listName.ts"
@@ -9,12 +10,15 @@ import { ListId, ListItem, ShareGuid } from "../model.ts"
 
 const userGuid = WebUserGuid
 
+/** The shopper's car: a list that is made for none is judged for it. */
+const project = Schema.optionalKey(Schema.NullOr(Project))
+
 /** A list as a build: with what has to be known of each of its products to check them together; null where there is no such list. */
 export const buildSheet = {
   service: "checkout",
   operation: "buildSheet",
-  id: "779a360444aefd94b7f59481e7d20f5822c9024cb540fc07a1178d88ecdb5cd0",
-  variables: Schema.Struct({ shareGuid: ShareGuid }),
+  id: "3c8eed6d9f809cb86c5553686d405b11c4d9afa21b2d6c2913d5c3c35a7d8e92",
+  variables: Schema.Struct({ shareGuid: ShareGuid, project }),
   result: Schema.Struct({ buildSheet: Schema.NullOr(BuildSheet) })
 } satisfies Call<object, object>
 
@@ -22,8 +26,8 @@ export const buildSheet = {
 export const buildPlan = {
   service: "checkout",
   operation: "buildPlan",
-  id: "1e499f205bff8d5016fd8b05306ee501a5d7aeeb74d7d18dc7291f08c7bbab03",
-  variables: Schema.Struct({ userGuid, listId: ListId }),
+  id: "296e4f25f9b2ff0908d208352ec79bd8f76c4c65c6a982d393e278fdb85cb19b",
+  variables: Schema.Struct({ userGuid, listId: ListId, project }),
   result: Schema.Struct({ buildPlan: Schema.NullOr(BuildPlan) })
 } satisfies Call<object, object>
 

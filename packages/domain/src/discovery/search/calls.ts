@@ -29,7 +29,7 @@ export const autoSuggest = {
 export const listing = {
   service: "discovery",
   operation: "listing",
-  id: "efe85b33c9fae4e07f2563896600e00c37985cd2c6b76c6b9005cdd5159e1836",
+  id: "aebfad8c4f054a31c74ab2170b4f5a9a69bf324509c959f37c394977e26198cc",
   variables: Schema.Struct({ address: ListingAddress, project: Schema.NullOr(Project) }),
   result: Schema.Struct({ listing: Schema.NullOr(Listing) })
 } satisfies Call<object, object>
@@ -38,7 +38,7 @@ export const listing = {
 export const popularParts = {
   service: "discovery",
   operation: "popularParts",
-  id: "2ea545fc3120180bc4abee487cffaa2a1cc88e5b56ba67a7aa3e6e4e0665b8b2",
+  id: "73dc3cc63fbd3d815424cce398b12e33ab6461924e169efbaee51cb516decdc3",
   variables: Schema.Struct({ project: Schema.NullOr(Project), limit: Schema.Int }),
   result: Schema.Struct({ popularParts: PopularParts })
 } satisfies Call<object, object>
@@ -47,7 +47,7 @@ export const popularParts = {
 export const carSystems = {
   service: "discovery",
   operation: "carSystems",
-  id: "e5cb6dcd9c922f7713944888dc6bddf75fc00afe05f1cd1ec7a756040c66fd11",
+  id: "bd927b90d9b693830cba6b85c1d64e09730e5a00ec394551ab2e630a7491e847",
   variables: Schema.Struct({ scope: ListingScope, project: Schema.NullOr(Project) }),
   result: Schema.Struct({ carSystems: Schema.NullOr(CarSystems) })
 } satisfies Call<object, object>

@@ -86,7 +86,7 @@ test("DESK-01 DESK-03 DESK-04 DESK-05 DESK-06 DESK-07 AFT-12 AFT-15 AFT-16 staff
     .selectOption("1")
   await main(page).getByRole("combobox", { name: "Why?" }).selectOption("does-not-fit")
   await main(page).getByRole("button", { name: "Request Return" }).click()
-  const promise = "It comes back free: it was guaranteed to fit your 1967 Ford Mustang."
+  const promise = "Free return: it was guaranteed to fit your 1967 Ford Mustang."
   await expect(main(page).getByText(promise)).toBeVisible()
   await expect(main(page).getByText("We received your return request.")).toBeVisible()
   const labelOpens = customer.waitForEvent("page")

@@ -20,6 +20,7 @@ import { preferredVariant } from "./preferredVariant.ts"
 import { pricingOf } from "./pricing.ts"
 import { type FitByVariant, optionsOf, type OptionsView } from "./productOptions.ts"
 import { productRecords, type ProductRecord, type VariantRow } from "./productRecords.ts"
+import { pictureText } from "./pictureText.ts"
 import { optionValueNames, type Shopper, verdictOfRow, verdictOfVariantRow } from "./verdictOfRow.ts"
 
 const mostRelated = 8
@@ -159,7 +160,7 @@ const trailOf = ({ category_id }: ProductRecord, { categories }: Reference): Wir
 const imagesOf = (record: ProductRecord, chosen: VariantRow, pictures: Pictures): WireProductPage["images"] =>
   [...new Set([chosen.image, record.image, ...record.allVariants.map(({ image }) => image)])]
     .slice(0, mostPictures)
-    .map((path) => ({ src: pictures.measured(path), alt: record.title }))
+    .map((path) => ({ src: pictures.measured(path), alt: pictureText(record, path) }))
 
 /**
  * The most popular products of the same type, for a shopper with a project those that fit it; also the measures of those that are guaranteed

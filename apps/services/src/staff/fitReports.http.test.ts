@@ -85,7 +85,7 @@ describe.each(testDatabases)("reports of wrong fit on $kind", ({ open }) => {
     return Schema.decodeUnknownSync(judgeFitReport.result)(written)
   }
 
-  it("AFT-15 AFT-25 one return changes no promise: page and card go on guaranteeing the fit, and the page tells how many kept the part", async () => {
+  it("AFT-15 AFT-27 one return changes no promise: page and card go on guaranteeing the fit, and the page tells how many kept the part", async () => {
     const [one] = [await customer(), await customer()]
     const before = await said(camaro)
     await sendBack(one, "changed-mind")
@@ -96,7 +96,7 @@ describe.each(testDatabases)("reports of wrong fit on $kind", ({ open }) => {
     expect(await kept(carOf(1968))).toBeNull()
   })
 
-  it("AFT-15 AFT-25 three independent buyers with one car, a tenth of all with it, ask within five seconds for that car alone", async () => {
+  it("AFT-15 AFT-27 three independent buyers with one car, a tenth of all with it, ask within five seconds for that car alone", async () => {
     const car = carOf(1967)
     const buyers = [
       await customer(car),

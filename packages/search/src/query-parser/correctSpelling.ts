@@ -16,7 +16,9 @@ export const correctSpelling = (lexicon: Lexicon, typed: ReadonlyArray<Token>, i
     const word = words[at] ?? ""
     if (token.value !== null || !/^\p{L}+$/u.test(word)) continue
     const isLast = isTyping && at === tokens.length - 1
-    const isKnown = lexicon.isKnown(word) || lexicon.getSenses(word).length > 0 || isInPhrase(lexicon, words, at)
+    // An ordinary word is right, whatever the catalog has. While typing, it may become another.
+    const isKnown =
+      lexicon.isKnown(word) || lexicon.getSenses(word).length > 0 || isInPhrase(lexicon, words, at) || (!isLast && lexicon.isWord(word))
     if (isKnown) {
       const meant = contextual(lexicon, words, at)
       if (meant !== undefined) words[at] = meant

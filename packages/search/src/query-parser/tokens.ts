@@ -68,7 +68,7 @@ const numberWords: Readonly<Record<string, string>> = {
   ten: "10",
   twelve: "12"
 }
-const counted = "inch|pound|pistons?|pots?|points?|speeds?|barrels?|bolts?|spokes?|rows?|ton"
+const counted = "inch|quarts?|gallons?|amps?|volts?|pound|pistons?|pots?|points?|speeds?|barrels?|bolts?|spokes?|rows?|ton"
 
 /** A number word counts only before a unit: 'six point'. 'Six' alone may be a name. */
 const countWords = new RegExp(`\\b(${Object.keys(numberWords).join("|")})(?=[ -](?:${counted})\\b)`, "gu")
@@ -144,6 +144,10 @@ const shapes: ReadonlyArray<Shape> = [
       ? made(`${rounded(Number(height))}/${rounded(Number(width))}-${rim}`)
       : null
   ),
+  // A body by its doors: '2 dr', '4-door'; 'door panels' are parts.
+  shape("([2-5])[ -]?(?:dr|doors?)(?! ?(?:panel|skin|handle|hinge|speaker|seal|weather|glass|lock|card))", ([, doors = ""]) =>
+    made(`${doors}dr`)
+  ),
   shape("(\\d{1,2}) ?w ?-? ?(\\d{2,3})", ([, cold = "", hot = ""]) => made(`${cold}w${hot}`)),
   shape('(\\d{1,2}\\/\\d{1,2}|m\\d{1,2}) ?[-x] ?(\\d{1,2}(?:\\.\\d+)?)(?![ -]?(?:\\/|in\\b|"))', ([, size = "", pitch = ""]) =>
     (size.startsWith("m") ? Number(pitch) < 4 : Number(pitch) >= 10 && Number(pitch) <= 32)
@@ -156,7 +160,8 @@ const shapes: ReadonlyArray<Shape> = [
   }),
   shape("(\\d+(?:\\.\\d+)?) ?: ?1(?:\\.0+)?", ([, ratio = ""]) => made(`${rounded(Number(ratio))}ratio`, Number(ratio), "ratio")),
   shape("(?:[-#]|dash[ -]?) ?(\\d{1,2})(?: ?-?an)?", ([, size = ""]) => an(size)),
-  shape("an[ -]?(\\d{1,2})", ([, size = ""]) => an(size)),
+  // 'An 04 Silverado' has a year.
+  shape("an[ -]?([1-9]\\d?)", ([, size = ""]) => an(size)),
   shape("(\\d{1,2})[ -]?an", ([, size = ""]) => an(size)),
   shape(`(${amount}) ?(?:-|to) ?(${amount})[ -]?(${anyUnit}|lb-ft)`, ([, from = "", to = "", unit = ""]) => {
     const normal = unit === "lb-ft" ? unit : normalUnit(unit)
@@ -249,6 +254,7 @@ export const getRawText = (tokens: ReadonlyArray<Token>, start: number, end: num
   tokens
     .slice(start, end)
     .map(({ raw }) => raw)
+    .filter((raw) => raw !== "")
     .join(" ")
 
 /** Returns whether a token contains a number. */

@@ -187,7 +187,7 @@ export const makeRoutes = (pagesOf: PagesOf, onServer: ReadonlyArray<PageRoute> 
     if (asksForOwnCar(address.query)) throw redirect("/CustomerVehicle", 302)
     const listing = await found(pages, await pages.listing(address))
     moveTo(listing.canonicalPath, url)
-    return { address, listing }
+    return { address, listing, view: address.view ?? (await pages.listingView()) }
   }
   const product = async (asked: LoaderFunctionArgs) => {
     const [pages, url] = [pagesOf(asked), new URL(asked.request.url)]

@@ -42,7 +42,7 @@ export const ListTotal = observer(function ListTotal({ products, fits, children 
       `May not fit ${fits?.isSelected === false ? "the" : "your"} ${fits?.car}`
     ],
     [toChoose, "Choose options first"],
-    [notSold, "Not sold now"],
+    [notSold, "Not available"],
     [pricedInCart(products), "See price in cart, not in this total"]
   ] as const
   return (

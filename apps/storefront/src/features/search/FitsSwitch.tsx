@@ -42,7 +42,8 @@ export const FitsSwitch = observer(function FitsSwitch({ address, listing: { fit
     <SwitchLink
       on={isNarrowed}
       href={href}
-      label="Only parts that fit my"
+      lead="Only parts that"
+      label="fit my"
       subject={plate.vehicle}
       note={`${grouped(made ?? fitting)} of ${grouped(all)}${universalText(fitting, made ?? fitting)}`}
       onSwitch={() => void runtime.run((use) => use.Search.use((search) => search.keep(!isNarrowed)))}

@@ -19,7 +19,7 @@ const cartAnswer = Schema.Struct({ success: Schema.Boolean, message: Schema.Null
 export const addToCart = {
   service: "checkout",
   operation: "addToCart",
-  id: "2a246b54a4c9d990eba09281fa88f05066b6f9de60c58668668a0d23feddc0ce",
+  id: "c5c4fe2d3f941d7f752882f7c924f16757a0930de999a968a1aeb550f99bb262",
   isWrite: true,
   variables: Schema.Struct({
     webUserGuid: WebUserGuid,
@@ -46,7 +46,7 @@ export const addToCart = {
 export const cart = {
   service: "checkout",
   operation: "cart",
-  id: "e11acf6659fb672f7d1b2ae5b7c31eaf0310f0e75f93cd9f3285fc5f2f6316e0",
+  id: "9f394a284aa2da0c4f2fbc5593c88d7aa476568898ce707ff5fd314e504fc537",
   variables: Schema.Struct({ webUserGuid: WebUserGuid, project }),
   result: Schema.Struct({ cart: CartContents })
 } satisfies Call<object, object>
@@ -58,7 +58,7 @@ export const cart = {
 export const changeCartLine = {
   service: "checkout",
   operation: "changeCartLine",
-  id: "8e1b1849aa0dbc11554b320c35709677e16db47a22ea013b20ecb175976db4bb",
+  id: "0e9f479a8b04f4494ac5a015a167b4037acaa807cff012edae3f6d14b76b710d",
   variables: Schema.Struct({ webUserGuid: WebUserGuid, lineId: LineId, quantity: Quantity, project, seen: Schema.optionalKey(Held) }),
   result: Schema.Struct({ changeCartLine: cartAnswer })
 } satisfies Call<object, object>
@@ -79,7 +79,7 @@ const someLines = Schema.Struct({
 export const removeCartLines = {
   service: "checkout",
   operation: "removeCartLines",
-  id: "58eaca6dcf360671e7bbb137377c4074d95a1f907b326b00d83ba61651a74564",
+  id: "810b08f0d5f1bc2134915791f0131341e3c6f033403a46879fb7d10a0a6cddc8",
   variables: Schema.Struct({ ...someLines.fields, seen: Schema.optionalKey(Schema.Array(Held).check(Schema.isMaxLength(mostNamed))) }),
   result: Schema.Struct({ removeCartLines: cartAnswer })
 } satisfies Call<object, object>
@@ -88,7 +88,7 @@ export const removeCartLines = {
 export const restoreCartLines = {
   service: "checkout",
   operation: "restoreCartLines",
-  id: "6b5d3011fe361b71e7e4a62bd2c459f4942707b67ae11fe6fbbb2a9def553b4d",
+  id: "c945933bb82824fbc45626e410bf97c4d63e83caf6d169aa245c03c0b88d667a",
   variables: someLines,
   result: Schema.Struct({ restoreCartLines: cartAnswer })
 } satisfies Call<object, object>

@@ -10,7 +10,7 @@ const placeText = Schema.NullOr(Schema.String.check(Schema.isMaxLength(60)))
 export const orderReview = {
   service: "checkout",
   operation: "orderReview",
-  id: "d36d16c23226cd1289ea640c879f13af5a2c1bce81b3ed59831489dcb1331173",
+  id: "e7827da3a3e51f8f1c2a19779d76409701a190596c2dcb6a8e8cc6ccd4fbbdc8",
   variables: Schema.Struct({
     webUserGuid: WebUserGuid,
     terms: OrderTerms,
@@ -28,7 +28,7 @@ export const orderReview = {
 export const placeOrder = {
   service: "checkout",
   operation: "placeOrder",
-  id: "a7928babaf6b38b788c4780a8ae6440c9afc447109506b5409ef6006223a35e6",
+  id: "4c8e02297553ca68ca198738603747766c2d1e7d6df6f2bfee8a92e4b335a478",
   isWrite: true,
   variables: Schema.Struct({
     webUserGuid: WebUserGuid,

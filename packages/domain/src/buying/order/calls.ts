@@ -20,7 +20,7 @@ export const orders = {
 export const order = {
   service: "checkout",
   operation: "order",
-  id: "e62e461592663bca9e22fbc8065896fcc25037569db9adc20593f7bdfdaccc64",
+  id: "81358fefaaa77639258ce60b5b8803d21963c87144443caf20e0e1b784b623fc",
   variables: Schema.Struct({ webUserGuid: WebUserGuid, orderNumber }),
   result: Schema.Struct({ order: Schema.NullOr(Order) })
 } satisfies Call<object, object>
@@ -32,7 +32,7 @@ export const order = {
 export const findOrder = {
   service: "checkout",
   operation: "findOrder",
-  id: "bde6f0bde5cca554b5513c1bf24fe88f3f8e7246d34aeadc6671d7654611b9aa",
+  id: "3914a975122cdd3d4da0c4e0787ccb05590e16f1f8f57078ef7496656e4c99ef",
   variables: Schema.Struct({ webUserGuid: WebUserGuid, orderNumber, email }),
   result: Schema.Struct({ findOrder: Schema.Struct({ order: Schema.NullOr(Order), message: Schema.NullOr(Schema.String) }) })
 } satisfies Call<object, object>
@@ -59,7 +59,7 @@ export const payOrder = {
 export const requestReturn = {
   service: "checkout",
   operation: "requestReturn",
-  id: "a469ee61cec6f5586901b6c25e4de99e351a1a18e5ef811df74f198ce0a4c402",
+  id: "7ff36c9ae7ee0addb5bdda7c7d168e4fd22c22638f88258632c64328823a812f",
   isWrite: true,
   variables: Schema.Struct({
     webUserGuid: WebUserGuid,
@@ -81,7 +81,7 @@ export const requestReturn = {
 export const cancelOrder = {
   service: "checkout",
   operation: "cancelOrder",
-  id: "9a98f14c656d023def523d85c321bc6fc1e3e1757bff5ef3df69978fc0570169",
+  id: "6ecb259baaf239c4abdd1bf0ecf65d7fbe5c6f81df11825dba12be305b8ce353",
   variables: Schema.Struct({ webUserGuid: WebUserGuid, orderNumber }),
   result: Schema.Struct({
     cancelOrder: Schema.Struct({ message: Schema.NullOr(Schema.String), order: Schema.NullOr(Order) })
@@ -96,7 +96,7 @@ export const cancelOrder = {
 export const cancelPieces = {
   service: "checkout",
   operation: "cancelPieces",
-  id: "33d57bc8fc76a2867a23cb6008973a9e2fb606519ea30c6b9661e81549a4c1b7",
+  id: "9420df349fc6a0b66debcfdee50351592d33a344d950b7898b527a9b4bdbf5f0",
   variables: Schema.Struct({
     webUserGuid: WebUserGuid,
     orderNumber,

@@ -9,7 +9,7 @@ const LONGEST_NAME = 40
 export const assembly = {
   service: "discovery",
   operation: "assembly",
-  id: "04da355c7fff5a6d508ecd6407426e1413f2ef5fa980638a99f9e7f807b7a0d5",
+  id: "091bd725d03b537d5c833e3d4f8704c70604d5a028f0c36cb7b17336dc9f889f",
   variables: Schema.Struct({ name: Schema.String.check(Schema.isMaxLength(LONGEST_NAME)), project: Schema.NullOr(Project) }),
   result: Schema.Struct({ assembly: Schema.NullOr(Assembly) })
 } satisfies Call<object, object>

@@ -35,7 +35,7 @@ export const skuBases = {
 export const productOptions = {
   service: "products",
   operation: "productOptions",
-  id: "e0c96e12feaa9e364e9151abf3833e8395caaae3b3ac6b240874def4e5cc139b",
+  id: "c7b7dc8f3076282a142cb995f76566e1562b6c6d9a42504f364abb52871cf334",
   variables: Schema.Struct({ skuOrSkuBase: Schema.NonEmptyString, project: Schema.NullOr(Project) }),
   result: Schema.Struct({ productOptions: Schema.NullOr(ProductChoices) })
 } satisfies Call<object, object>
@@ -44,7 +44,7 @@ export const productOptions = {
 export const productPage = {
   service: "products",
   operation: "productPage",
-  id: "78e8ad43d0e093b2d917276d7681ef2e521fb832d3e6a209d9e2c41b41a1efe3",
+  id: "96204fbae90a12563a40bfccc44d7ab0ba099414a9f12b0bc6b9b1f59ed80ab8",
   variables: Schema.Struct({
     productPageId: Schema.Int,
     skuVariantNumber: Schema.NullOr(Schema.String),

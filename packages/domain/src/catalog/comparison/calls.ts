@@ -9,7 +9,7 @@ import { ComparisonHeader, ComparisonProduct } from "./model.ts"
 export const comparison = {
   service: "products",
   operation: "comparison",
-  id: "04f04d045c563e9a141884ad00099ce83abcb234be0e8deb90185b4b3d01d540",
+  id: "96d680c79f8d1941367a53f3957e9193e8d9f0fcde547a126627f5b9180d5b26",
   variables: Schema.Struct({
     skuBaseNumbers: Schema.Array(SkuBaseNumber).check(Schema.isMaxLength(MOST_COMPARED)),
     project: Schema.NullOr(Project)

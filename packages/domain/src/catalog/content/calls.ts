@@ -7,7 +7,7 @@ import { Article, ArticleTeaser } from "./model.ts"
 export const article = {
   service: "content",
   operation: "article",
-  id: "6db558b37f6fdff5a7f52d025c2f2d01d981e590971d7b0d51dc916ef98f4a02",
+  id: "cda593d630b97937748b4024a9faa03f7d63ce7907dfd7d5b4df5ac34e6283a8",
   variables: Schema.Struct({ id: Schema.Int, project: Schema.NullOr(Project) }),
   result: Schema.Struct({ article: Schema.NullOr(Article) })
 } satisfies Call<object, object>

@@ -15,7 +15,7 @@ const origins = <Item extends Schema.Top>(item: Item) => Schema.Array(item).chec
 export const recommendationSections = {
   service: "recommendations",
   operation: "recommendationSections",
-  id: "2a514c1d7f043f23b1f101520ce2c8a85328151285966f35eae875347d60f9c2",
+  id: "224e0a0a2e36cd70776592b80e673b3489e85f20e8aaf3530a4f5378ffbe1412",
   variables: Schema.Struct({
     sections: Schema.Array(Schema.NonEmptyString).check(Schema.isMinLength(1), Schema.isMaxLength(MOST_SECTIONS)),
     skuBaseNumbers: origins(SkuBaseNumber),

@@ -29,7 +29,7 @@ export const autoSuggest = {
 export const listing = {
   service: "discovery",
   operation: "listing",
-  id: "aebfad8c4f054a31c74ab2170b4f5a9a69bf324509c959f37c394977e26198cc",
+  id: "7bab5474f43cd527c123f887d7f5748f38081c6ba7088130474f86336ab131b6",
   variables: Schema.Struct({ address: ListingAddress, project: Schema.NullOr(Project) }),
   result: Schema.Struct({ listing: Schema.NullOr(Listing) })
 } satisfies Call<object, object>
@@ -38,7 +38,7 @@ export const listing = {
 export const popularParts = {
   service: "discovery",
   operation: "popularParts",
-  id: "73dc3cc63fbd3d815424cce398b12e33ab6461924e169efbaee51cb516decdc3",
+  id: "8a009259bbe5b3ee808e5c06bd4708a4d566f32502f15321d123e9c52e713e45",
   variables: Schema.Struct({ project: Schema.NullOr(Project), limit: Schema.Int }),
   result: Schema.Struct({ popularParts: PopularParts })
 } satisfies Call<object, object>

@@ -10,7 +10,7 @@ export const MOST_JUDGED = 100
 export const skuBaseFitment = {
   service: "discovery",
   operation: "skuBaseFitment",
-  id: "d55ee5cabc522efc64648d98301d08f218877b7da1a0fe8543e38c4e0e0f5506",
+  id: "fcf74af55bfd30a84edf17f91722e3142253b4097ef4cdd8c3340ca4e8083299",
   variables: Schema.Struct({
     skuBaseNumbers: Schema.Array(Schema.NonEmptyString).check(Schema.isMaxLength(MOST_JUDGED)),
     project: Schema.NullOr(Project),

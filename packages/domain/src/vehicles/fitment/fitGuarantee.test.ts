@@ -38,7 +38,7 @@ describe("the fit promise", () => {
     expect([told("NoFit"), told("Unknown"), told("DirectFit", 0, null), null].map(statementToReport)).toEqual([null, null, null, null])
   })
 
-  it("GAP-C76 AFT-25 reports count once staff confirmed one or three buyers, a tenth of them, reported independently; until then they are told", () => {
+  it("GAP-C76 AFT-27 reports count once staff confirmed one or three buyers, a tenth of them, reported independently; until then they are told", () => {
     const of = (reporters: number, buyers: number, confirmed = 0) => weighReports({ confirmed, reporters, buyers })
     expect(of(1, 30)).toEqual({ buyers: { kept: 29, all: 30 } })
     expect(of(2, 3)).toEqual({ buyers: { kept: 1, all: 3 } })
@@ -49,7 +49,7 @@ describe("the fit promise", () => {
     expect(of(0, 0, 2)).toEqual({ reports: 2 })
   })
 
-  it("AFT-25 one buyer alone never takes a promise from the others, and more who kept the part never weaken it", () => {
+  it("AFT-27 one buyer alone never takes a promise from the others, and more who kept the part never weaken it", () => {
     fc.assert(
       fc.property(fc.nat(50), fc.nat(500), fc.nat(500), (reporters, buyers, more) => {
         const weighed = weighReports({ confirmed: 0, reporters, buyers })

@@ -52,7 +52,9 @@ export const Reason = Schema.Struct({
   /** Customers who reported that the statement was wrong for their car, where their reports count (`weighReports`). Absent or null: none. */
   reports: Schema.optionalKey(Schema.NullOr(Schema.Int)),
   /** The buyers with the shopper's car, where some of them reported the statement and that does not count yet. Absent or null: nobody did. */
-  buyers: Schema.optionalKey(Schema.NullOr(BuyerCount))
+  buyers: Schema.optionalKey(Schema.NullOr(BuyerCount)),
+  /** While the car is not known: how many more models, race types or engines the product is made for. Absent or null: none. */
+  others: Schema.optionalKey(Schema.NullOr(Schema.Int))
 })
 export interface Reason extends Schema.Struct.Type<typeof Reason.fields> {}
 

@@ -5,6 +5,7 @@ import { engineAnswer, engineSide, facetAnswer, hangsOnCar, raceTypeAnswer, vehi
 import type { Application } from "./application.ts"
 import type { Answer, Fitment, Prompt, Scope, Verdict } from "./model.ts"
 import { chooseOptions, noApplications, reason } from "./createReason.ts"
+import { awaitsCar, countOthers } from "./madeFor.ts"
 
 /** What a variant is, by the name of each option: `{ "Bolt Circle": "5 x 4.75" }`. */
 export type OptionValues = Readonly<Record<string, string>>
@@ -144,7 +145,10 @@ export const verdictOfVariant = (
           project
         )[0]
       : undefined
-  return { fitment: "NoFit", prompt: question?.prompt ?? null, asks: question?.asks ?? [], reason: reason(nearest, project, description) }
+  const prompt = question?.prompt ?? null
+  const others = awaitsCar({ prompt }) ? countOthers(applications, nearest) : 0
+  const why = { ...reason(nearest, project, description), ...(others > 0 && { others }) }
+  return { fitment: "NoFit", prompt, asks: question?.asks ?? [], reason: why }
 }
 
 const stronger = (one: Application, other: Application): Application => {

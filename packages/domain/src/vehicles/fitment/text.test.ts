@@ -35,7 +35,7 @@ describe("the words of a verdict", () => {
   it.each([
     [29, 30, "29 of 30 buyers with your car kept it"],
     [0, 1, "A buyer with your car reported a misfit. We're checking."]
-  ])("AFT-25 a guarantee that one buyer disputes stands, and says that %i of %i kept the part", (kept, all, note) => {
+  ])("AFT-27 a guarantee that one buyer disputes stands, and says that %i of %i kept the part", (kept, all, note) => {
     const reason = { ...because([]), buyers: { kept, all } }
     expect(fitmentText({ fitment: "DirectFit", prompt: null, reason })).toMatchObject({
       label: "Guaranteed To Fit",

@@ -17,7 +17,7 @@ const project = Schema.optionalKey(Schema.NullOr(Project))
 export const buildSheet = {
   service: "checkout",
   operation: "buildSheet",
-  id: "3c8eed6d9f809cb86c5553686d405b11c4d9afa21b2d6c2913d5c3c35a7d8e92",
+  id: "69b80531a64d497816e28f89ab12109bc3154094f80de1d1f536349e256b0896",
   variables: Schema.Struct({ shareGuid: ShareGuid, project }),
   result: Schema.Struct({ buildSheet: Schema.NullOr(BuildSheet) })
 } satisfies Call<object, object>
@@ -26,7 +26,7 @@ export const buildSheet = {
 export const buildPlan = {
   service: "checkout",
   operation: "buildPlan",
-  id: "296e4f25f9b2ff0908d208352ec79bd8f76c4c65c6a982d393e278fdb85cb19b",
+  id: "b4f0b5c59868822116688581d806522285213237b9bb3db425c6cd8cfedeb9ac",
   variables: Schema.Struct({ userGuid, listId: ListId, project }),
   result: Schema.Struct({ buildPlan: Schema.NullOr(BuildPlan) })
 } satisfies Call<object, object>

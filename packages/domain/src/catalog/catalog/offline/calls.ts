@@ -16,7 +16,7 @@ export interface UnjudgedProduct extends Schema.Struct.Type<typeof UnjudgedProdu
 export const unjudgedProduct = {
   service: "products",
   operation: "unjudgedProduct",
-  id: "56cbcda92332884fa7036a99f7fb46668cc1019a9b75e337c6df6a6806c109ff",
+  id: "c4056f30447f91caadc507594bb79efcebb1a6422a591d7af718901763a3aa21",
   variables: Schema.Struct({ productPageId: Schema.Int, skuVariantNumber: Schema.NullOr(Schema.String) }),
   result: Schema.Struct({ unjudgedProduct: Schema.NullOr(UnjudgedProduct) })
 } satisfies Call<object, object>

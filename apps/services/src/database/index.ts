@@ -1,5 +1,5 @@
 export type { Database } from "./Database.ts"
-export { type DatabaseWaits, standardWaits } from "./DatabaseWaits.ts"
+export { type DatabaseWaits, longestQuery, standardWaits, waitsWithin } from "./DatabaseWaits.ts"
 export * from "./errors.ts"
 export { isDatabaseAway } from "./isDatabaseAway.ts"
 export { expectMigrated, isMigrated, migrate, type Migrations } from "./migrate.ts"

@@ -3,12 +3,12 @@ import type { Verdict } from "@camber/domain/fitment"
 import { changedListing, listingHref, parseListing, storedFacets, wholeShop } from "@camber/domain/search"
 import { jsonArrayFrom } from "kysely/helpers/postgres"
 import { ofBases } from "../products/baseNumber.ts"
+import { loadShopper } from "../products/loadShopper.ts"
 import { judgedProductRows } from "../products/productRows.ts"
 import { type Shopper, verdictOfRow, verdictOfVariantRow } from "../products/verdictOfRow.ts"
 import { applicationOf } from "../products/applicationOf.ts"
 import { companions } from "../products/companions.ts"
 import type { Store } from "../schema/Store.ts"
-import { describeProject } from "../vehicle-lookup/describeProject.ts"
 import type { Reference } from "../reference/Reference.ts"
 import { type SavedList, readSharedList } from "./savedLists.ts"
 import type { SavedProduct } from "./savedProducts.ts"
@@ -31,10 +31,10 @@ export const sheetOf = async (store: Store, kept: SavedList): Promise<WireSheet 
   const [list] = await wireLists(store, [kept])
   if (list === undefined) return null
   const reference = await store.reference()
-  const description = kept.project && describeProject(reference, kept.project)
+  const shopper = kept.project && (await loadShopper(store.database, reference, kept.project))
   const car: Car = {
-    shopper: kept.project && { project: kept.project, description },
-    carPath: description?.customerProjectUrl ?? null,
+    shopper,
+    carPath: shopper?.description?.customerProjectUrl ?? null,
     reference
   }
   return {
@@ -111,7 +111,7 @@ const factsOf = (row: FactRow, kept: SavedProduct, car: Car): Facts => {
 const verdictOf = (row: FactRow, kept: SavedProduct, shopper: Shopper, reference: Reference): Verdict => {
   const variant = row.numbered.find(({ sku_variant_number }) => sku_variant_number === kept.sku_variant_number)
   if (variant === undefined) return verdictOfRow(row, shopper, reference)
-  const applications = row.applications.map((application) => applicationOf(application, reference))
+  const applications = row.applications.map((application) => applicationOf(application, reference, shopper.description))
   return verdictOfVariantRow(applications, row.options, variant, shopper)
 }
 

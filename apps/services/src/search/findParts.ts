@@ -48,7 +48,9 @@ export const findParts = async (database: Kysely<Tables>, typed: string): Promis
       (${compact("mpn")} like ${`${typed}%`} or ${compact("sku_variant_number")} like ${`${typed}%`}) desc, mpn
     limit ${MOST_FOUND}`.execute(database)
   const isShort = typed.length < SHORTEST_UPC && /^\d+$/.test(typed)
-  const own = isShort ? rows.filter(({ mpn, sku_variant_number }) => [mpn, sku_variant_number].some((number) => compactOf(number).includes(typed))) : rows
+  const own = isShort
+    ? rows.filter(({ mpn, sku_variant_number }) => [mpn, sku_variant_number].some((number) => compactOf(number).includes(typed)))
+    : rows
   return { part: toPart(own, typed), products: [...new Set(own.map(({ product_page_id }) => product_page_id))] }
 }
 

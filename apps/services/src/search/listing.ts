@@ -13,6 +13,7 @@ import { LRUCache } from "lru-cache"
 import { fromPrimary } from "../database/visitorReads.ts"
 import { BadInput } from "../http/failures.ts"
 import { cardsOf } from "../products/cards.ts"
+import { loadShopper } from "../products/loadShopper.ts"
 import { openedCard } from "../products/openedCard.ts"
 import { decidingNames } from "@camber/vehicle-data"
 import type { Reference } from "../reference/Reference.ts"
@@ -176,7 +177,10 @@ export const createListingResolver = (store: Store, catalogue: CatalogIndexes): 
       productPageId,
       values: wantedValues(address.facets, search === null ? [] : valuesFound(search, productPageId))
     }))
-    const looking = project === null || projectFingerprint(project) === "" ? null : { shopper: { project, description: null }, reference }
+    const looking =
+      project === null || projectFingerprint(project) === ""
+        ? null
+        : { shopper: await loadShopper(store.database, reference, project), reference }
     const hits = await findMatchingVariants(store.database, wanted, looking)
     const keepsPrice = goesByPrice(address)
     return cards.map((card) => {

@@ -28,24 +28,34 @@ describe("a part number as typed", () => {
     expect(compactOf(term)).toBe(compact)
   })
 
-  it.each(["cam", "cam shaft", "cam 850", "camshaft", "brake rotor 11", "1969 camaro", "", "rod end", "ab"])("is not meant by %j", (term) => {
-    expect(compactOf(term)).toBeNull()
-  })
+  it.each(["cam", "cam shaft", "cam 850", "camshaft", "brake rotor 11", "1969 camaro", "", "rod end", "ab"])(
+    "is not meant by %j",
+    (term) => {
+      expect(compactOf(term)).toBeNull()
+    }
+  )
 
   it("SRCH-04 GAP-C55 is known however it is written: every maker's and every own number of the catalogue", () => {
     const brand = fc.constantFrom(...brands.map(({ code }) => code))
     const written = fc.constantFrom("", " ", ".", "-", "_", "/")
     fc.assert(
-      fc.property(brand, fc.nat(60_000), fc.integer({ min: 1, max: 40 }), written, fc.boolean(), (code, family, place, separator, isLower) => {
-        const mpn = mpnOf(code, family, place)
-        const typed = mpn.replace("-", separator)
-        // Digits alone behind a space stay words.
-        fc.pre(separator !== " " || /[A-Z]/.test(mpn.slice(4)))
-        fc.pre(![typed, ...typed.split(/\W/)].every((part) => isWord(part.toLowerCase())))
-        expect(compactOf(isLower ? typed.toLowerCase() : typed)).toBe(mpn.replaceAll("-", ""))
-        const own = skuVariantOf(family, place)
-        expect(compactOf(own.replaceAll("-", separator === " " ? "-" : separator))).toBe(own.replaceAll("-", ""))
-      }),
+      fc.property(
+        brand,
+        fc.nat(60_000),
+        fc.integer({ min: 1, max: 40 }),
+        written,
+        fc.boolean(),
+        (code, family, place, separator, isLower) => {
+          const mpn = mpnOf(code, family, place)
+          const typed = mpn.replace("-", separator)
+          // Digits alone behind a space stay words.
+          fc.pre(separator !== " " || /[A-Z]/.test(mpn.slice(4)))
+          fc.pre(![typed, ...typed.split(/\W/)].every((part) => isWord(part.toLowerCase())))
+          expect(compactOf(isLower ? typed.toLowerCase() : typed)).toBe(mpn.replaceAll("-", ""))
+          const own = skuVariantOf(family, place)
+          expect(compactOf(own.replaceAll("-", separator === " " ? "-" : separator))).toBe(own.replaceAll("-", ""))
+        }
+      ),
       { numRuns: 2000 }
     )
   })

@@ -1,12 +1,24 @@
 import { type Database, isMigrated, migrations } from "@camber/services/database"
 import { hearChanges, writingCookie } from "@camber/services"
 import { Effect } from "effect"
+import { serveCommands } from "../commands/commandSocket.ts"
 import { openShopDatabase } from "./openShopDatabase.ts"
 import { ensureStorefrontBuild } from "./storefrontBuild.ts"
 import { loadStorefront } from "./loadStorefront.ts"
 import { listen } from "../process/index.ts"
 import { pushKeys, readSettings, sessionKeys, shopPayments } from "../settings/index.ts"
-import { consoleInto, makeFigures, makeLog, makeReadiness, type Readiness, type Reading, tracingTo, watched } from "../watch/index.ts"
+import {
+  consoleInto,
+  createLineWriter,
+  makeFigures,
+  makeLog,
+  makeReadiness,
+  type Readiness,
+  type Reading,
+  storageState,
+  tracingTo,
+  watched
+} from "../watch/index.ts"
 import { answerHeaders } from "./answerHeaders.ts"
 import { deliveringMail } from "./deliveringMail.ts"
 import { deliveringPush } from "./deliveringPush.ts"
@@ -23,7 +35,7 @@ import { readings } from "./readings.ts"
  */
 export const runShop = Effect.gen(function* () {
   const settings = yield* readSettings(process.env)
-  const log = makeLog(settings.logFormat, (line) => void process.stdout.write(`${line}\n`))
+  const log = makeLog(settings.logFormat, createLineWriter(process.stdout))
   if (settings.logFormat === "json") consoleInto(log, console)
   const say = (line: string) => log.say(line)
   const tracing = settings.traceCollector === undefined ? undefined : yield* tracingTo(settings.traceCollector, settings.brandName)
@@ -37,6 +49,7 @@ export const runShop = Effect.gen(function* () {
     figures: makeFigures(read),
     logsAccess: settings.accessLog === "on",
     metrics: settings.metrics,
+    proxyHeader: settings.proxyHeader,
     readiness: () => readiness,
     headers,
     tracing
@@ -54,7 +67,10 @@ export const runShop = Effect.gen(function* () {
   yield* Effect.addFinalizer(() => stop)
   door.open(services, storefront)
   let search: Readiness["search"] = "preparing"
-  readiness = makeReadiness(async () => ({ ...(await lookAt(database)), search }))
+  readiness = makeReadiness(async () => {
+    const storage = database.kind === "embedded" ? { storage: await storageState(settings.dataDir) } : {}
+    return { ...(await lookAt(database)), search, ...storage }
+  })
   read.push(...readings(database, services, storefront))
   yield* Effect.forkScoped(deliveringMail(database, settings))
   yield* Effect.forkScoped(deliveringPush(database, settings, keysForPush, services.changes.now))
@@ -62,6 +78,11 @@ export const runShop = Effect.gen(function* () {
     yield* Effect.forkScoped(hearChanges(database.pools["unhurried"] ?? database.pool, services.changes.hurry))
   yield* Effect.forkScoped(settlingPayments(services.paymentWork))
   yield* Effect.forkScoped(hourlyUpkeep(services.upkeep))
+  // Another process cannot open the embedded database meanwhile, so this one runs its commands.
+  if (database.kind === "embedded")
+    yield* Effect.catch(serveCommands(database, settings), (error) =>
+      Effect.sync(() => log.warn(`Commands such as \`pnpm staff\` work while the shop is stopped only: ${String(error)}`))
+    )
   // A failure is met again, and told, by whoever searches first.
   const prepared = Effect.sync(() => void (search = "ok"))
   yield* Effect.forkScoped(Effect.andThen(Effect.ignore(Effect.tryPromise(services.prepareSearch)), prepared))

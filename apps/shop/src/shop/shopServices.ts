@@ -10,6 +10,7 @@ import { demoContent } from "./demoContent.ts"
 export interface ShopServices extends Pick<
   Services,
   | "answerOwnCall"
+  | "availability"
   | "catalogueVersion"
   | "changes"
   | "drawnFlags"
@@ -66,6 +67,7 @@ export const makeShopServices = async (
       push: { publicKey: pushKeys?.publicKey ?? null, allowsLoopback: settings.pushToLoopback === "allowed" },
       payments,
       brandName: settings.brandName,
+      staffMail: settings.staffMail,
       contactAddress: settings.contactAddress,
       tryLimits: { ofAccount: settings.signInTries, ofAddress: settings.addressTries, ofMail: settings.mailTries },
       proxyHeader: settings.proxyHeader,
@@ -76,6 +78,7 @@ export const makeShopServices = async (
   })
   return {
     answerOwnCall: services.answerOwnCall,
+    availability: services.availability,
     withSession: services.withSession,
     pageInTurn: services.pageInTurn,
     prepareSearch: services.prepareSearch,

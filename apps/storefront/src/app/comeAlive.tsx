@@ -8,10 +8,11 @@ import { compose } from "./composition/compose.ts"
 import { lateEngine } from "./composition/lateEngine.ts"
 import { TakenOver } from "./frame/TakenOver.tsx"
 import type { Seed } from "../foundation/runtime/Seed.ts"
+import type { PageState } from "../foundation/router/PageRouter.ts"
 import { StoreContext } from "../foundation/runtime/StoreContext.ts"
 import { LateComponents } from "../foundation/late/LateComponents.ts"
 import { Presence } from "../foundation/late/Presence.ts"
-import { type FirstPage, firstState } from "./routes/firstPage.ts"
+import { failedPage, type FirstPage, firstState } from "./routes/firstPage.ts"
 import { lateRouter } from "./routes/lateRouter.ts"
 import { PageNavigator } from "../foundation/page/PageNavigator.ts"
 import { reloadBlank } from "../features/recovery/reloadBlank.ts"
@@ -53,7 +54,11 @@ export const comeAlive = (wasTouched: boolean): void => {
   const isDrawnAnew = document.querySelector("[data-unjudged], [data-kept]") !== null
 
   // No top-level await: with it the bundler cuts more chunks. A page whose code cannot be had answers as little as a blank one.
-  void firstState(page, container.resolve(LateComponents)).then((state) => {
+  const components = container.resolve(LateComponents)
+  const failed = async (error: unknown) => {
+    if (!(await reload(error))) await firstState(failedPage(page), components).then(start)
+  }
+  const start = (state: PageState) => {
     const router = lateRouter(state, () =>
       import("./routes/liveRouter.ts").then(({ liveRouter }) => liveRouter({ container, first: state, isDrawnAnew, runtime }))
     )
@@ -108,5 +113,6 @@ export const comeAlive = (wasTouched: boolean): void => {
         }
       )
     })
-  }, reload)
+  }
+  void firstState(page, components).then(start, failed)
 }

@@ -1,5 +1,6 @@
 import { atFirstSign } from "../foundation/late/atFirstSign.ts"
 import { INLINED_STYLES } from "../foundation/page/inlinedStyles.ts"
+import { showEarlyPress } from "./showEarlyPress.ts"
 import { lateFaces } from "./lateFaces.ts"
 
 /**
@@ -15,17 +16,25 @@ const begin = (wasTouched: boolean) => {
   // Disabled before it is in the page, a link fetches nothing, and tells the code that comes that its styles are there.
   for (const href of namedBy(INLINED_STYLES, "of"))
     document.head.append(Object.assign(document.createElement("link"), { rel: "stylesheet", href, disabled: true }))
-  for (const href of namedBy("script[data-then]", "then"))
-    document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }))
+  fetchAhead("then")
   import("./comeAlive.tsx").then(
     // In a task of its own: that React and the shop's code have run is one already.
     ({ comeAlive }) => setTimeout(comeAlive, 0, wasTouched),
-    // Without a network for a moment: the next sign tries again.
+    // Without a network for a moment: the next sign tries again, and the network itself.
     () => {
       isBegun = false
       stopWatching = watch()
+      addEventListener("online", () => begin(true), { once: true })
     }
   )
+}
+
+/** Flat, so that a file is not asked for only once the one before has come. */
+const fetchAhead = (name: "sign" | "then") => {
+  for (const href of namedBy(`script[data-${name}]`, name)) {
+    const kind = href.endsWith(".css") ? { rel: "preload", as: "style" } : { rel: "modulepreload" }
+    document.head.append(Object.assign(document.createElement("link"), kind, { href }))
+  }
 }
 
 /** Addresses that an element of the document names. */
@@ -40,6 +49,8 @@ const whenIdle = () => void soon(() => begin(false), { timeout: 2000 })
 /** After the first frame, which may come later than the load, and with what this would ask for beside it. A tab that is not seen has none. */
 const beginWhenIdle = () => void (document.hidden ? whenIdle() : requestAnimationFrame(() => requestAnimationFrame(whenIdle)))
 
+atFirstSign(() => fetchAhead("sign"))
+addEventListener("click", showEarlyPress, true)
 lateFaces()
 if (document.querySelector("[data-unjudged], [data-kept]")) begin(false)
 else if (document.readyState === "complete") beginWhenIdle()

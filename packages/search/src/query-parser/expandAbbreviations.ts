@@ -6,7 +6,11 @@ const TELLING = 0.6
 
 /** Writes out abbreviations with a slash, which tokens cannot contain: 'w/', 'p/s'. */
 export const expandSlashes = ({ getExpansions }: Lexicon, text: string): string =>
-  text.replace(/(?<![\p{L}\p{N}/])(\p{L}{1,2}\/\p{L}{0,4})(?![\p{L}\p{N}/])/giu, (short: string) => getExpansions(short.toLowerCase())[0] ?? short)
+  text
+    .replace(
+      /(?<![\p{L}\p{N}/])(\p{L}{1,2}\/\p{L}{0,4})(?![\p{L}\p{N}/])/giu,
+      (short: string) => getExpansions(short.toLowerCase())[0] ?? short
+    )
     .replace(/(?<![\p{L}\p{N}/])(\p{L}\/)(?=\p{L}{3})/giu, (short: string) => `${getExpansions(short.toLowerCase())[0] ?? short} `)
 
 /**

@@ -145,7 +145,9 @@ const shapes: ReadonlyArray<Shape> = [
       : null
   ),
   // A body by its doors: '2 dr', '4-door'; 'door panels' are parts.
-  shape("([2-5])[ -]?(?:dr|doors?)(?! ?(?:panel|skin|handle|hinge|speaker|seal|weather|glass|lock|card))", ([, doors = ""]) => made(`${doors}dr`)),
+  shape("([2-5])[ -]?(?:dr|doors?)(?! ?(?:panel|skin|handle|hinge|speaker|seal|weather|glass|lock|card))", ([, doors = ""]) =>
+    made(`${doors}dr`)
+  ),
   shape("(\\d{1,2}) ?w ?-? ?(\\d{2,3})", ([, cold = "", hot = ""]) => made(`${cold}w${hot}`)),
   shape('(\\d{1,2}\\/\\d{1,2}|m\\d{1,2}) ?[-x] ?(\\d{1,2}(?:\\.\\d+)?)(?![ -]?(?:\\/|in\\b|"))', ([, size = "", pitch = ""]) =>
     (size.startsWith("m") ? Number(pitch) < 4 : Number(pitch) >= 10 && Number(pitch) <= 32)

@@ -114,7 +114,10 @@ const valueMeets = (index: SearchIndex, constraint: QueryConstraint): Constraint
 }
 
 /** Returns whether a product has any value of the constraint's options. */
-const createAttributeTest = ({ attributeIds, attributes, starts }: SearchIndex, names: ReadonlySet<string>): ((ordinal: number) => boolean) => {
+const createAttributeTest = (
+  { attributeIds, attributes, starts }: SearchIndex,
+  names: ReadonlySet<string>
+): ((ordinal: number) => boolean) => {
   return (ordinal) => {
     for (let at = starts[ordinal]!; at < starts[ordinal + 1]!; at++) if (names.has(attributes[attributeIds[at]!]!.name)) return true
     return false

@@ -190,7 +190,7 @@ export const makeRoutes = (pagesOf: PagesOf, onServer: ReadonlyArray<PageRoute> 
     const part = address.facets.length === 0 ? listing.understood?.part : null
     if (part) throw redirect(part.url, 302)
     moveTo(listing.canonicalPath, url)
-    return { address, listing }
+    return { address, listing, view: address.view ?? (await pages.listingView()) }
   }
   const product = async (asked: LoaderFunctionArgs) => {
     const [pages, url] = [pagesOf(asked), new URL(asked.request.url)]

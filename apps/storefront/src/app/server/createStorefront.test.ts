@@ -164,6 +164,16 @@ describe("an address that leads nowhere", () => {
     ])
   })
 
+  it("OPS-106 a form page whose services are away is 503, with when to come again", async () => {
+    const { shop } = await openStorefront({}, undefined, {
+      ...memoryServices({}).services,
+      visitors: async () => new Response(null, { status: 503 })
+    })
+    const form = await shop.handle(new Request("http://127.0.0.1/forms/cart"), { isStaff: false, isBot: false, cookies: "WebUserGuid=a" })
+    expect([form.status, form.headers.get("retry-after")]).toEqual([503, "5"])
+    expect(await form.text()).toContain("Your cart could not be loaded.")
+  })
+
   it("is drawn anew each time, so that the draw is not kept for everybody", async () => {
     const { get } = await openStorefront()
     const headlines = new Set<string>()

@@ -62,7 +62,7 @@ export const Component = observer(function CarPage() {
       </div>
       {isEngineOpen && (
         <p className="mute">
-          Which engine is in it? What is made for one engine is counted once{" "}
+          Which engine does it have? We count engine parts once{" "}
           <Link className="link" href={garageHref}>
             your garage
           </Link>{" "}

@@ -39,7 +39,7 @@ export const load: LatePage<null>["load"] = async () => null
 export const handle: PageHandle<null> = {
   head: (_, { settings }) => ({
     title: `Build Sheet | ${settings.brandName}`,
-    description: "A list of parts as one build: checked as a whole, with what it costs today.",
+    description: "A list of parts as one build, checked together, with today's prices.",
     canonicalPath: LISTS_HREF,
     isIndexed: false,
     needsScripts: "Build sheets",

@@ -24,7 +24,7 @@ export const ListActions = observer(function ListActions({ list }: { readonly li
     if (name !== null) await lists.run((use) => use.edit(id, name))
   }
   const remove = async () => {
-    const message = `'${listName}' and everything in it will be deleted, also for anyone who has its link.`
+    const message = `'${listName}' and everything in it will be deleted, even for people who have its link.`
     const isWanted = await dialogs.confirm({ title: "Delete this list?", message, okLabel: "Delete", cancelLabel: "Keep it" })
     if (isWanted) await lists.run((use) => use.delete(id))
   }

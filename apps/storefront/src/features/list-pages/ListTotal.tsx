@@ -41,7 +41,7 @@ export const ListTotal = observer(function ListTotal({ products, verdicts, child
   const notes = [
     [plate === null ? 0 : misfits, `May not fit your ${plate?.vehicle}`],
     [toChoose, "Choose options first"],
-    [notSold, "Not sold now"],
+    [notSold, "Not available"],
     [pricedInCart(products), "See price in cart, not in this total"]
   ] as const
   return (

@@ -293,7 +293,7 @@ describe("from a list to the cart", () => {
     const gone = wireListProduct({ skuBaseNumber: "CAM-5", skuVariantNumber: "CAM-5-1", availability: "Discontinued", title: "Hub" })
     const shop = await draw({ lists: [sampleList("Brakes", { products: [wireListProduct(), caliper, kit, gone] })] })
     await heading("Brakes")
-    expect([total().getByText("Choose options first: 1 item"), total().getByText("Not sold now: 1 item")]).toHaveLength(2)
+    expect([total().getByText("Choose options first: 1 item"), total().getByText("Not available: 1 item")]).toHaveLength(2)
     expect([
       screen.queryByRole("button", { name: /^(?!Increase|Decrease).*Hub$/ })?.textContent,
       screen.queryByRole("link", { name: "Hub" })

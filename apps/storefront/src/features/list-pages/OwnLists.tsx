@@ -137,7 +137,7 @@ const NoneYet = () => (
       </LinkButton>
     }
   >
-    Collect the parts for a build: press the bookmark on any part, or start with a name.
+    Collect the parts for a build. Select Add to List (the bookmark) on any part, or start with a name.
   </EmptyState>
 )
 
@@ -155,4 +155,6 @@ const NoLists = ({ children }: { readonly children: ReactNode }) => (
   </>
 )
 
-const EmptyList = () => <p className="list__none">This list is empty. Press the bookmark on a part or an article to add it.</p>
+const EmptyList = () => (
+  <p className="list__none">This list is empty. Select Add to List (the bookmark) on a part or an article to add it.</p>
+)

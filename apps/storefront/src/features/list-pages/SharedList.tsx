@@ -44,7 +44,7 @@ const Contents = observer(function Contents({ list }: { readonly list: PartsList
         <div className="list__side">
           {list.products.length > 0 && <ListTotal products={list.products} verdicts={verdicts} />}
           {list.products.length > 0 && <LinkButton href={buildSheetHref(list)}>Build sheet</LinkButton>}
-          {isOwn ? <LinkButton href={LISTS_HREF}>This is your list: open it</LinkButton> : <CopyToOwn block size="large" list={list} />}
+          {isOwn ? <LinkButton href={LISTS_HREF}>This is your list. Open it</LinkButton> : <CopyToOwn block size="large" list={list} />}
         </div>
       </div>
     </>
@@ -56,7 +56,7 @@ export const UnknownList = () => (
   <>
     <PageTitle title="Shared List" />
     <EmptyState title="We could not find this list" actions={<LinkButton href={LISTS_HREF}>Go to My List</LinkButton>}>
-      The link may be incomplete, or the owner no longer shares or has deleted the list.
+      The link may be incomplete, or the list is no longer shared.
     </EmptyState>
   </>
 )

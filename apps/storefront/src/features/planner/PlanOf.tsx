@@ -93,7 +93,7 @@ const UnknownPlan = () => (
   <>
     <PageTitle title="Build Planner" />
     <EmptyState title="This build is not among your lists" actions={<LinkButton href={PLAN_HREF}>Choose a Build</LinkButton>}>
-      You may have deleted it, or it is somebody else's. A build that was shared with you opens by its own link.
+      You may have deleted it, or it belongs to someone else. To see a shared build, open its link.
     </EmptyState>
   </>
 )

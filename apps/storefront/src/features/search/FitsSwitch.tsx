@@ -39,7 +39,8 @@ export const FitsSwitch = observer(function FitsSwitch({ address, listing: { fit
     <SwitchLink
       on={isNarrowed}
       href={href}
-      label="Only parts that fit my"
+      lead="Only parts that"
+      label="fit my"
       subject={plate.vehicle}
       note={`${grouped(fitting)} of ${grouped(all)}`}
       onSwitch={() => void runtime.run((use) => use.Search.use((search) => search.keep(!isNarrowed)))}

@@ -50,7 +50,7 @@ const doneWords: Readonly<Record<Change["_tag"], string>> = {
   Stages: "The stages are saved.",
   Budget: "The budget is saved.",
   Move: "The part is moved.",
-  Share: "Whoever has the link can see this build now.",
+  Share: "Anyone with the link can see this build.",
   Unshare: "The link leads nowhere any more."
 }
 

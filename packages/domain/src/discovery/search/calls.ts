@@ -29,7 +29,7 @@ export const autoSuggest = {
 export const listing = {
   service: "discovery",
   operation: "listing",
-  id: "30e0a6c0072b2e99117c3a8c1a8a2498cd956fe18cb7f5e0722714ea4522d57c",
+  id: "e38516e1923e7b77d6f93d625df0e19e07551cfc4f92930a5b7c9987a6415725",
   variables: Schema.Struct({ address: ListingAddress, project: Schema.NullOr(Project) }),
   result: Schema.Struct({ listing: Schema.NullOr(Listing) })
 } satisfies Call<object, object>
@@ -38,7 +38,7 @@ export const listing = {
 export const popularParts = {
   service: "discovery",
   operation: "popularParts",
-  id: "e32afa961cac27a4ab226d8ba4bc03244c6bf906e5b59f1bae37657b06990320",
+  id: "b89269cc68e856e1cf8f10015ce9e6f318c40e09dfc8bf3fcaa68d0af8f0758d",
   variables: Schema.Struct({ project: Schema.NullOr(Project), limit: Schema.Int }),
   result: Schema.Struct({ popularParts: PopularParts })
 } satisfies Call<object, object>

@@ -46,7 +46,12 @@ export const ListingAddress = Schema.Struct({
   sort: SortOrder,
   page: Schema.Int.check(Schema.isBetween({ minimum: 1, maximum: 10_000 }))
 })
-export interface ListingAddress extends Schema.Struct.Type<typeof ListingAddress.fields> {}
+/** How a listing is shown: as cards, or as a table of what such parts are chosen by. */
+export type ListingView = "cards" | "table"
+export interface ListingAddress extends Schema.Struct.Type<typeof ListingAddress.fields> {
+  /** The services need not know it. Absent where the address does not say. */
+  readonly view?: ListingView
+}
 
 /** A facet that a listing can be narrowed by; `count` is what each value would leave. */
 export const ListingFacet = Schema.Struct({

@@ -84,7 +84,7 @@ const PlansFormPage = () => {
       )}
       {lists?.length === 0 && (
         <EmptyState title="You have no lists yet" actions={<LinkButton href="/shop/all">Shop All Parts</LinkButton>}>
-          Lists are made with scripts. A build that was shared with you opens by its own link.
+          Turn on JavaScript to make lists. To see a shared build, open its link.
         </EmptyState>
       )}
       <ul>

@@ -13,7 +13,7 @@ const userGuid = WebUserGuid
 export const buildSheet = {
   service: "checkout",
   operation: "buildSheet",
-  id: "87a5482316b0d23633de837ff9ccb3e78e7600707237d990c16c4bdfd1a1eb78",
+  id: "26f5b7c24efa261c2be83a4a264ea4adcb48d023bb5694bf4a52a01bbde09c77",
   variables: Schema.Struct({ shareGuid: ShareGuid }),
   result: Schema.Struct({ buildSheet: Schema.NullOr(BuildSheet) })
 } satisfies Call<object, object>
@@ -22,7 +22,7 @@ export const buildSheet = {
 export const buildPlan = {
   service: "checkout",
   operation: "buildPlan",
-  id: "110a69cc0ac6acee5820eed9f4587b3eea3b64afe6b4ddf42e6ca408e0e6dc4a",
+  id: "ff14f9e5503f9f9414c3a7328205f75d588c50add9ad59ec8222c80a554cca06",
   variables: Schema.Struct({ userGuid, listId: ListId }),
   result: Schema.Struct({ buildPlan: Schema.NullOr(BuildPlan) })
 } satisfies Call<object, object>

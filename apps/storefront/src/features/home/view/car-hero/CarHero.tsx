@@ -17,10 +17,10 @@ export const CarHero = ({ vehicle, engine, stockEngine, pictureUrl, fitting, car
   <section className="carhero on-chalk" aria-label={vehicle}>
     <div className="wrap">
       <div className="carhero__t">
-        <h2>
+        <div className="carhero__plate">
           <Plate size="large" vehicle={vehicle} engine={engine} stockEngine={stockEngine} selected />
-        </h2>
-        {fitting !== undefined && <p>{fitting} parts fit it.</p>}
+        </div>
+        {fitting !== undefined && <p>{fitting} parts fit.</p>}
         <div className="acts">
           <LinkButton variant="primary" href={carHref}>
             Open the Car

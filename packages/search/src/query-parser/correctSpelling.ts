@@ -18,7 +18,10 @@ export const correctSpelling = (lexicon: Lexicon, typed: ReadonlyArray<Token>, i
     const isLast = isTyping && at === tokens.length - 1
     // An ordinary word is right, whatever the catalog has. While typing, it may become another.
     const isKnown =
-      lexicon.isKnown(word) || lexicon.getSenses(word).length > 0 || isInPhrase(lexicon, words, at) || (!isLast && !isBegun(lexicon, words, at) && lexicon.isWord(word))
+      lexicon.isKnown(word) ||
+      lexicon.getSenses(word).length > 0 ||
+      isInPhrase(lexicon, words, at) ||
+      (!isLast && !isBegun(lexicon, words, at) && lexicon.isWord(word))
     if (isKnown) {
       const meant = contextual(lexicon, words, at)
       if (meant !== undefined) words[at] = meant

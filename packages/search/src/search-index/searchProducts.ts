@@ -55,7 +55,9 @@ export const searchProducts = (index: SearchIndex, term: string, options: Search
   const completed = completeTyping(index, term).map((whole) => searchTerm(index, whole, { ...options, isTyping: false }))
   const first = completed.find(({ ordinals }) => ordinals.length > 0)
   if (first === undefined) return found
-  const ordinals = Int32Array.from(new Set(completed.flatMap(({ exactMatchCount, ordinals }) => [...ordinals.subarray(0, exactMatchCount)])))
+  const ordinals = Int32Array.from(
+    new Set(completed.flatMap(({ exactMatchCount, ordinals }) => [...ordinals.subarray(0, exactMatchCount)]))
+  )
   return { ...first, ordinals, exactMatchCount: ordinals.length, query: { ...first.query, corrected: null } }
 }
 

@@ -11,7 +11,12 @@ describe("what a search means", () => {
     const begun = shelf.types.flatMap(({ plural }, type) =>
       (shelf.productsByType[type]?.length ?? 0) === 0
         ? []
-        : Array.from({ length: plural.length - 2 }, (_, at) => plural.toLowerCase().slice(0, at + 3).trimEnd())
+        : Array.from({ length: plural.length - 2 }, (_, at) =>
+            plural
+              .toLowerCase()
+              .slice(0, at + 3)
+              .trimEnd()
+          )
     )
     expect(begun.length).toBeGreaterThan(1000)
     expect(begun.filter((term) => search(term, true).ordinals.length === 0)).toEqual([])

@@ -29,7 +29,13 @@ export const comeAlive = (wasTouched: boolean): void => {
   )
   const soon = window.requestIdleCallback ?? ((start: () => void) => setTimeout(start, 200))
 
-  const reload = reloadBlank(runtime)
+  const root = document.getElementById("root")!
+  const reloadOnce = reloadBlank(runtime)
+  const reload = async (error: unknown): Promise<void> => {
+    if (await reloadOnce(error)) return
+    const { showFailedRegions } = await import("../features/recovery/showFailedRegions.ts")
+    showFailedRegions(root)
+  }
 
   /** What the error page stands for is told late: it adds nothing to a page that works. */
   const tell = (caught: unknown) =>
@@ -92,7 +98,7 @@ export const comeAlive = (wasTouched: boolean): void => {
     // As a transition it is drawn in slices, between which the browser does what else there is; otherwise in one long task.
     startTransition(() => {
       hydrateRoot(
-        document.getElementById("root")!,
+        root,
         <StrictMode>
           <StoreContext value={container}>
             <TakenOver onAlive={onAlive}>

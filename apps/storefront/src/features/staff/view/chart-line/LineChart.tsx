@@ -1,6 +1,5 @@
 import { useEffect, useRef } from "react"
 import { ScrollBox } from "@camber/ui"
-import { drawLine } from "./drawLine.ts"
 
 export interface LineChartProps {
   readonly title: string
@@ -19,10 +18,20 @@ export interface LineChartProps {
 /** How a figure went, day by day: drawn for the eye, and as a table for everybody. */
 export const LineChart = ({ days, limits, note, textOf, title, values }: LineChartProps) => {
   const place = useRef<HTMLDivElement>(null)
-  useEffect(
-    () => (place.current === null ? undefined : drawLine(place.current, { days, values, limits, textOf })),
-    [days, values, limits, textOf]
-  )
+  useEffect(() => {
+    let [isGone, remove] = [false, () => {}]
+    // The library throws as it is loaded in a browser whose language is no language tag. The table remains.
+    void import("./drawLine.ts").then(
+      ({ drawLine }) => {
+        if (!isGone && place.current !== null) remove = drawLine(place.current, { days, values, limits, textOf })
+      },
+      () => {}
+    )
+    return () => {
+      isGone = true
+      remove()
+    }
+  }, [days, values, limits, textOf])
   const last = values.findLast((value) => value !== null)
   return (
     <figure className="chart">

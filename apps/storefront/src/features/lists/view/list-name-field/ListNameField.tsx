@@ -20,7 +20,7 @@ export const ListNameField = ({ value, counter, error, onChange }: ListNameField
       onChange={({ currentTarget }) => onChange(currentTarget.value)}
     />
     <p className="listname__count">
-      {error !== undefined && "Use up to 40 characters. "}
+      {value.length > 40 && "Use up to 40 characters. "}
       {counter}
     </p>
   </div>

@@ -5,6 +5,8 @@ import { REVIEW_PATH } from "@camber/domain/reviews"
 import { signUpForPromo } from "@camber/domain/signup"
 import { SchemaAST } from "effect"
 import { chanceOf, oneOf } from "./chance.ts"
+import { freshSessions, lockedOwner, taggedMailbox, unpaidOrders } from "./clientLimits.ts"
+import { disguisedNames, otherCases, ownMachine, twoHosts } from "./requests.ts"
 import { codeOfOneUse, doubledOrders, lastPieces } from "./orderRaces.ts"
 import type { Attack } from "./Outcome.ts"
 import { visit, type Visitor } from "./Target.ts"
@@ -236,5 +238,13 @@ export const attacks: ReadonlyArray<Attack> = [
   codeRaces,
   doubledOrders,
   lastPieces,
-  codeOfOneUse
+  codeOfOneUse,
+  ownMachine,
+  otherCases,
+  twoHosts,
+  disguisedNames,
+  lockedOwner,
+  freshSessions,
+  taggedMailbox,
+  unpaidOrders
 ]

@@ -9,7 +9,7 @@ const main = (page: Page) => page.getByRole("main")
 const signOut = async (page: Page): Promise<void> => {
   await goTo(page, "/account")
   await main(page).getByRole("button", { name: "Sign Out" }).click()
-  await page.waitForURL(({ pathname }) => pathname === "/")
+  await page.waitForURL(({ search }) => search === "?signedOut=true")
 }
 
 /** Signs in by the password, and is asked for a code. */

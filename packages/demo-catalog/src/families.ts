@@ -1,4 +1,4 @@
-import type { Axis } from "./axis.ts"
+import { type Axis, whole } from "./axis.ts"
 import { allBrands, brands, houseBrand } from "./brands.ts"
 import { type DepthFamily, depthFamilies, type DepthKit, depthKits, depthStart, shelvesFor } from "./depth.ts"
 import type { Family } from "./Family.ts"
@@ -132,9 +132,12 @@ interface Wish {
   readonly others?: ReadonlyArray<EngineChoice>
 }
 
-const limitAxis = (axis: Axis, only: Wish["only"]): Axis => {
-  const label = only?.get(axis.name)
-  return label === undefined ? axis : { ...axis, values: axis.values.filter((value) => value.label === label) }
+/** An option as a wish leaves it: limited to a value, or with all sizes of what is worn. */
+const wishedAxis = (axis: Axis, { only }: Wish, { group }: GroupedType): Axis => {
+  if (only === undefined) return axis
+  const label = only.get(axis.name)
+  if (label !== undefined) return { ...axis, values: axis.values.filter((value) => value.label === label) }
+  return group === "Safety Gear" && axis.name === "Size" ? whole(axis) : axis
 }
 
 /** A grid as it was before its correction, with the attributes that were not corrected. */
@@ -189,9 +192,10 @@ export const families = (seed: string, choices: FitChoices, firstFamilies: Reado
     { type, kit }: Kind,
     chosen: Pick<Family, "brand" | "series" | "plan">,
     appeal: number,
-    { axle, isAsked, only, others = [], sizes }: Wish
+    wish: Wish
   ): Family => {
-    const axes = (isAsked ? type.axes : type.axes.filter((axis) => axis.facet === null)).map((axis) => limitAxis(axis, only))
+    const { axle, isAsked, others = [], sizes } = wish
+    const axes = (isAsked ? type.axes : type.axes.filter((axis) => axis.facet === null)).map((axis) => wishedAxis(axis, wish, type))
     const firstDrawn = drawGrid(random, axes, sizes)
     const drawn = correctGrid(type, chosen.plan, firstDrawn)
     const grid = wholeGrid(drawn)
@@ -269,7 +273,7 @@ export const families = (seed: string, choices: FitChoices, firstFamilies: Reado
       }
       const extra = more[index - moreStart]
       if (extra)
-        return grown(index, random, extra, { brand: extra.brand, series: seriesOf(random), plan: extra.plan }, random.normal() - 0.4, {
+        return grown(index, random, extra, { brand: extra.brand, series: seriesOf(random), plan: extra.plan }, random.normal() - 0.8, {
           isAsked: isFacetAsked(extra.plan),
           only: extra.only,
           sizes: mediumSizes

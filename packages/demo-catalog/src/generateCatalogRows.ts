@@ -1,3 +1,4 @@
+import { kitPositions } from "@camber/domain/catalog"
 import { applicationsOf } from "./applications.ts"
 import { readEngineChoices } from "./engineChoices.ts"
 import { families, type Families } from "./families.ts"
@@ -37,7 +38,13 @@ const rowsOfParts = (
   const review = reviewsOf(seed, family)
   const product = {
     ...productOf(seed, family, variants, { rating: ratingOf(review), count: review.length }),
-    kit_item_count: components.length
+    kit_item_count: kitPositions(
+      components.map(({ choice_group, component_page_id, ordinality }) => ({
+        ordinality,
+        choiceGroup: choice_group,
+        skuBaseNumber: String(component_page_id)
+      }))
+    ).length
   }
   return {
     product: [product],

@@ -22,7 +22,7 @@ const usualSizes: Sizes = { median: 3.3, sigma: 1.45 }
 export const smallSizes: Sizes = { median: 1.3, sigma: 0.6 }
 
 /** Families that fill up a type: a choice, but no long series. */
-export const mediumSizes: Sizes = { median: 1.7, sigma: 0.7 }
+export const mediumSizes: Sizes = { median: 1.45, sigma: 0.6 }
 
 const drawSize = (random: Random, { median, sigma }: Sizes): number =>
   Math.min(largestFamily, Math.max(1, Math.round(Math.exp(Math.log(median) + sigma * random.normal()))))

@@ -1,3 +1,4 @@
+import { kitPositions } from "@camber/domain/catalog"
 import type { Families } from "./families.ts"
 import type { Family } from "./Family.ts"
 import { depthStart } from "./depth.ts"
@@ -194,6 +195,14 @@ export const kitOf = (seed: string, families: Families, family: Family): Kit | u
   const isShort = slowest.availability === "InStock" && quantity < 1
   const [plain] = variantsOf(seed, family)
   if (!plain) return undefined
+  const positions = kitPositions(
+    found.map(({ family: part, line }, at) => ({
+      ordinality: at + 1,
+      choiceGroup: line.choiceGroup,
+      skuBaseNumber: String(part.index),
+      family: part
+    }))
+  )
   const variant: VariantRow = {
     ...plain,
     price_cents: kitPrice(random, sum),
@@ -209,7 +218,7 @@ export const kitOf = (seed: string, families: Families, family: Family): Kit | u
     ships_by_freight: found.some(({ lead }) => lead.ships_by_freight),
     core_charge_cents: paid.reduce((total, { line, lead }) => total + line.quantity * (lead.core_charge_cents ?? 0), 0) || null,
     image: kitImageOf(
-      found.map(({ family: part }) => part.type),
+      positions.map(({ number, places }) => ({ number, type: places[0]!.alternatives[0]!.family.type })),
       makerOf(family.brand, family.index)
     )
   }

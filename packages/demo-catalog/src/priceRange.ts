@@ -27,6 +27,9 @@ export const isAmount = ({ name }: Pick<Axis, "name">): boolean => amounts.inclu
 const product = (grid: ReadonlyArray<ChosenAxis>, pick: (...prices: ReadonlyArray<number>) => number): number =>
   grid.reduce((total, { axis, values }) => (isAmount(axis) ? total : total * pick(...values.map(({ price }) => price))), 1)
 
+/** The furthest that a base price is from the median of its type, as a factor. */
+const FURTHEST = { low: 0.5, high: 2.6 } as const
+
 /** The share of the way from the median to an end of the range on which a price stays as it was drawn. */
 const UNTOUCHED = 0.7
 
@@ -44,8 +47,10 @@ const shorten = (way: number, room: number): number => {
  * @param factor - How much dearer than the median the family was drawn.
  */
 export const basePriceIn = ({ highest, lowest }: PriceRange, grid: ReadonlyArray<ChosenAxis>, median: number, factor: number): number => {
-  const low = lowest / product(grid, Math.min)
-  const high = Math.max(low, highest / product(grid, Math.max))
+  const least = lowest / product(grid, Math.min)
+  const most = Math.max(least, highest / product(grid, Math.max))
+  const low = Math.min(most, Math.max(least, median * FURTHEST.low))
+  const high = Math.max(low, Math.min(most, median * FURTHEST.high))
   const center = Math.min(high, Math.max(low, median))
   const way = Math.log((median * factor) / center)
   return way < 0 ? center * Math.exp(-shorten(-way, Math.log(center / low))) : center * Math.exp(shorten(way, Math.log(high / center)))

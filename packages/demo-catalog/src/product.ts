@@ -92,7 +92,7 @@ export const productOf = (
     product_type_id: getCatalogId("product_type", type.slug),
     brand_id: getCatalogId("brand", brand.name),
     category_id: subcategory?.id ?? "",
-    slug: addressOf(family),
+    slug: addressOf(family, title),
     title,
     keywords: [skuBaseOf(family.index), brand.name, type.plural, type.keywords, subcategory?.name ?? "", fitKeywords(family.plan)].join(
       " "

@@ -100,8 +100,16 @@ const titleWith = (family: Described, fit: string, words: Words): string => {
   return [name, ...titled(family, words), ...(fit === "" ? [] : [fit])].join(", ")
 }
 
+/** Whether an address may have other words than the title. */
+const wasRenamed = ({ founded, grid, plan }: Family): boolean =>
+  founded !== undefined ||
+  plan.kind === "raceType" ||
+  (plan.kind === "engine" && plan.others !== undefined) ||
+  grid.some(({ axis, values: [value] }) => axis.key !== undefined || value.key !== undefined)
+
 /** The end of a product's address: brand and title, in the words of the day on which the product came into the catalog. */
-export const addressOf = (family: Family): string => {
+export const addressOf = (family: Family, title = titleOf(family)): string => {
+  if (!wasRenamed(family)) return slug(`${family.brand.name} ${title}`)
   const first = { ...family, ...family.founded }
   return slug(`${family.brand.name} ${titleWith(first, addressPhrase(first.plan), addressed)}`)
 }

@@ -40,7 +40,7 @@ export const safetyGear: ReadonlyArray<ProductType> = [
     ],
     drawn: { stripe: "none" },
     fits: { universal: 1 },
-    price: 198,
+    price: 298,
     sigma: 0.5,
     pounds: 5,
     inches: 16,

@@ -54,7 +54,9 @@ export interface Lexicon {
   readonly isWord: (word: string) => boolean
   /** Lists the words that an abbreviation may stand for, the likeliest first. */
   readonly getExpansions: (short: string) => ReadonlyArray<string>
-  /** Returns the English of a foreign phrase that English does not have. */
+  /** Lists known words that have the letters of an unknown one in their order, the most common first: 'spk' may be 'spark'. */
+  readonly findAbbreviated: (short: string) => ReadonlyArray<string>
+  /** Returns the English of a foreign phrase; not sure if English has the phrase too. */
   readonly translate: (phrase: string) => Omit<Translation, "foreign"> | null
   readonly rules: VocabularyRules
   /** Returns whether a word is the head noun of any name: 'clip', 'pack'. */
@@ -142,10 +144,22 @@ export function* createLexiconInSteps(
     isKnown: (word) => counts.has(word) || foreign.has(word) || singulars(word).some((one) => counts.has(one)),
     isWord: isDictionaryWord,
     getExpansions: (short) => expansions.get(short) ?? none,
-    translate: (phrase) => (senses.has(phrase) ? null : (translations.get(phrase) ?? null)),
+    translate: (phrase) => {
+      const english = translations.get(phrase)
+      return english === undefined ? null : senses.has(phrase) ? { ...english, isSure: false } : english
+    },
     rules,
     isHead: (word) => (heads.get(headOf(word))?.size ?? 0) >= NAMED_OFTEN,
     findSimilar: (word) => findSimilarWords(byDeletion, word),
+    findAbbreviated: (short) => {
+      const letters = new RegExp(`^${Array.from(short).join("\\p{L}*")}\\p{L}*$`, "u")
+      const found: Array<string> = []
+      for (let at = lowerBound(sorted, short.charAt(0)); sorted[at]?.startsWith(short.charAt(0)) === true; at++) {
+        const word = sorted[at]!
+        if (word.length > short.length && letters.test(word)) found.push(word)
+      }
+      return found.toSorted((one, other) => (counts.get(other) ?? 0) - (counts.get(one) ?? 0)).slice(0, MOST_ABBREVIATED)
+    },
     findByPrefix: (begun) => {
       const found: Array<string> = []
       for (let at = lowerBound(sorted, begun); at < sorted.length && (sorted[at] ?? "").startsWith(begun); at++)
@@ -159,6 +173,7 @@ const none: ReadonlyArray<never> = []
 /** Shared by the tens of thousands of senses without a condition. */
 const alone: ReadonlyArray<string> = []
 const MOST_BEGUN = 12
+const MOST_ABBREVIATED = 24
 /** A last word of one name only, without a plural, may be no noun: 'et drag' are tires. */
 const NAMED_OFTEN = 2
 const headOf = (word: string): string => singulars(word)[0] ?? word

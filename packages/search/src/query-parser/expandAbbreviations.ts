@@ -21,8 +21,9 @@ export const expandSlashes = ({ getExpansions }: Lexicon, text: string): string 
 export const expandAbbreviations = (lexicon: Lexicon, typed: ReadonlyArray<Token>): ReadonlyArray<Token> => {
   const choices = typed.map(({ text }, at) => {
     const isPlain = isTelling(lexicon, text) || isInName(lexicon, typed, at)
-    const expansions = lexicon.getExpansions(text)
-    return expansions.length === 0 ? [text] : isPlain || !isClear(lexicon, text, expansions) ? [text, ...expansions] : expansions
+    const listed = lexicon.getExpansions(text)
+    if (listed.length === 0 && isSkeleton(lexicon, text) && !isInName(lexicon, typed, at)) return [text, ...lexicon.findAbbreviated(text)]
+    return listed.length === 0 ? [text] : isPlain || !isClear(lexicon, text, listed) ? [text, ...listed] : listed
   })
   const chosen = choices.map((own, at) =>
     own.length === 1 ? own[0]! : (own.find((word) => makesName(lexicon, choices, at, word)) ?? own[0]!)
@@ -34,6 +35,10 @@ export const expandAbbreviations = (lexicon: Lexicon, typed: ReadonlyArray<Token
     return [{ ...token, text: first }, ...more.map((text) => ({ ...token, text, raw: "" }))]
   })
 }
+
+/** Returns whether an unknown word has consonants only, as abbreviations have. */
+const isSkeleton = (lexicon: Lexicon, word: string): boolean =>
+  /^[b-df-hj-np-tv-xz]{3,6}$/.test(word) && !lexicon.isKnown(word) && !lexicon.isWord(word) && lexicon.getSenses(word).length === 0
 
 /** Two letters may be anything, unless they name a side or a position. */
 const isClear = (lexicon: Lexicon, short: string, [first = ""]: ReadonlyArray<string>): boolean =>

@@ -6,7 +6,7 @@ import type { Span } from "./spans.ts"
 import { isMeasure, getRawText, type Token } from "./tokens.ts"
 
 /** After one of these, the query says what the part is for, not what it is. */
-export const PREPOSITIONS = new Set(["for", "with", "on", "in", "from", "to", "w", "fits", "without"])
+export const PREPOSITIONS = new Set(["for", "with", "on", "in", "from", "to", "w", "fits", "without", "behind", "under", "above", "below"])
 
 const both = new Set(["and", "or", "plus", "&"])
 
@@ -40,6 +40,9 @@ const nounAtEnd = (lexicon: Lexicon, span: Span): Span | null => {
   return null
 }
 
+const containers = new Set(["jug", "can", "bottle", "case", "box", "tube", "pair", "roll", "bag"])
+const isContainer = ({ tokens }: Span): boolean => containers.has(tokens.at(-1)?.text ?? "")
+
 /** Finds the head noun: the last noun before a preposition, or several that a conjunction joins. */
 export const findHeadNoun = (lexicon: Lexicon, spans: ReadonlyArray<Span>, tokens: ReadonlyArray<Token>, facts: CatalogFacts): HeadNoun => {
   const whole = spans.filter((span) => hasMeaning(span, "type") || hasMeaning(span, "notCarried"))
@@ -71,9 +74,14 @@ export const findHeadNoun = (lexicon: Lexicon, spans: ReadonlyArray<Span>, token
   const nowhere = { start: 0, end: 0 }
   const first = named[0]
   if (first === undefined) return { at: nowhere, types: [], raw: "", spans: new Set(), notCarried: null }
-  const stop = spans.find(
-    (span) => span.start > first.start && tokens.slice(span.start, span.end).some(({ text }) => PREPOSITIONS.has(text))
+  // 'A jug of oil' is oil.
+  const contained = named.find((span) =>
+    named.some((other) => tokens[other.end]?.text === "of" && other.end + 1 === span.start && isContainer(other))
   )
+  const stop =
+    contained !== undefined
+      ? undefined
+      : spans.find((span) => span.start > first.start && tokens.slice(span.start, span.end).some(({ text }) => PREPOSITIONS.has(text)))
   const inOrder = named.filter((span) => stop === undefined || span.start < stop.start)
   const last = inOrder.at(-1) ?? first
   const turned = turnedNoun(lexicon, inOrder, last) ?? nounOf(lexicon, spans, last)

@@ -2,7 +2,7 @@ import { findVehicle } from "./findVehicle.ts"
 import { correctSpelling } from "./correctSpelling.ts"
 import { parseConstraints, parseInnerConstraints } from "./parseConstraints.ts"
 import { findEngines, findLeadingEngine } from "./findEngines.ts"
-import type { Lexicon, Meaning } from "./Lexicon.ts"
+import { type Lexicon, MAX_PHRASE_WORDS, type Meaning } from "./Lexicon.ts"
 import { expandAbbreviations, expandSlashes } from "./expandAbbreviations.ts"
 import { type HeadNoun, PREPOSITIONS, findHeadNoun, rejectUnrelatedGoods } from "./findHeadNoun.ts"
 import { findSymptom, type Symptom } from "./findSymptom.ts"
@@ -12,7 +12,7 @@ import { hasMeaning, getMeanings, UNAMBIGUOUS_WEIGHT } from "./senses.ts"
 import type { CatalogFacts } from "./CatalogFacts.ts"
 import { type Span, segmentQuery } from "./spans.ts"
 import { writeSpokenNumbers } from "./spokenNumbers.ts"
-import { getRawText, type Token, tokenize } from "./tokens.ts"
+import { getRawText, isMeasure, type Token, tokenize } from "./tokens.ts"
 import { translate } from "./translate.ts"
 
 export interface ParseOptions {
@@ -38,8 +38,17 @@ export const parseQuery = (
   const named = rejectUnrelatedGoods(rest, tokens, findHeadNoun(lexicon, rest, tokens, facts))
   const described = findSymptom(lexicon.rules.symptoms, tokens)
   const symptom = described !== null && isMeant(described, named) ? described : null
-  const noun = refineNoun(lexicon, symptom === null ? named : toSymptomNoun(symptom, rest, tokens, facts), rest, tokens, facts)
-  const others = rest.filter((span) => !noun.spans.has(span))
+  const notSold = brandNotSold(lexicon, rest)
+  const noun = refineNoun(
+    lexicon,
+    symptom === null ? toBrandNoun(named, notSold, tokens) : toSymptomNoun(symptom, rest, tokens, facts),
+    rest,
+    tokens,
+    facts
+  )
+  const isToldOf = ({ end, start }: Span): boolean =>
+    described !== null && Array.from({ length: end - start }, (_, at) => start + at).every((at) => described.tokens.has(at))
+  const others = rest.filter((span) => !noun.spans.has(span) && !isToldOf(span))
   const make = found.car?.make ?? makes[0] ?? null
   const leading = [...noun.spans].flatMap((span) => findLeadingEngine(lexicon, span))
   const engines = findEngines([...others, ...leading], noun.types, make, found.car, facts)
@@ -67,7 +76,7 @@ export const parseQuery = (
     nounWeight: Math.max(0, ...noun.types.map(({ weight }) => weight)),
     constraints: demands,
     notCarried: noun.notCarried,
-    notSold: brandNotSold(lexicon, rest),
+    notSold,
     corrected: tokens.some(({ raw }, at) => raw !== typed[at]?.raw) ? getRawText(tokens, 0, tokens.length) : null,
     parts: partsOf(tokens, [
       { kind: "vehicle", spans: [...found.used] },
@@ -100,18 +109,28 @@ const isMeant = (symptom: Symptom, { notCarried, spans, types }: HeadNoun): bool
   return [...spans].some(({ end, start }) => [...symptom.tokens].some((at) => start <= at && at < end))
 }
 
-const SYMPTOM_WEIGHT = 0.9
+/** The first cure of a symptom is the likeliest. */
+const SYMPTOM_STEP = 0.1
+const LEAST_SYMPTOM_WEIGHT = 0.5
 
 const toSymptomNoun = (symptom: Symptom, spans: ReadonlyArray<Span>, tokens: ReadonlyArray<Token>, facts: CatalogFacts): HeadNoun => {
   const [start, end] = [Math.min(...symptom.tokens), Math.max(...symptom.tokens) + 1]
   return {
     at: { start, end },
-    types: symptom.types.filter(facts.isSold).map((slug) => ({ slug, weight: SYMPTOM_WEIGHT })),
+    types: symptom.types.filter(facts.isSold).map((slug, at) => ({ slug, weight: Math.max(LEAST_SYMPTOM_WEIGHT, 1 - at * SYMPTOM_STEP) })),
     raw: getRawText(tokens, start, end),
     spans: new Set(spans.filter((span) => [...symptom.tokens].some((at) => span.start <= at && at < span.end))),
     notCarried: null
   }
 }
+
+const BRAND_WEIGHT = 0.7
+
+/** A brand that the shop does not sell with a number of it asks for the part that the brand is known for: 'Wix 51069'. */
+const toBrandNoun = (noun: HeadNoun, notSold: ParsedQuery["notSold"], tokens: ReadonlyArray<Token>): HeadNoun =>
+  noun.types.length > 0 || noun.notCarried !== null || notSold === null || notSold.near === null || !tokens.some(isMeasure)
+    ? noun
+    : { ...noun, types: [{ slug: notSold.near, weight: BRAND_WEIGHT }] }
 
 /** Applies what stands beside the noun: 'kit' and race classes. */
 const refineNoun = (
@@ -160,12 +179,13 @@ const partsOf = (tokens: ReadonlyArray<Token>, parts: ReadonlyArray<PartPlace>):
     })
 }
 
-/** Finds a brand that the shop does not sell, alone or at the start of a part's name ('hooker headers'). */
+/** Finds a brand that the shop does not sell, alone or at the start of a part's name ('hooker headers', 'American Racing wheels'). */
 const brandNotSold = (lexicon: Lexicon, spans: ReadonlyArray<Span>): ParsedQuery["notSold"] => {
-  for (const span of spans) {
+  for (const [at, span] of spans.entries()) {
     if (hasMeaning(span, "brand")) continue
-    for (let length = span.tokens.length; length > 0; length--) {
-      const phrase = span.tokens.slice(0, length).map(({ text }) => text)
+    const tokens = spans.slice(at).flatMap((own) => own.tokens)
+    for (let length = Math.min(tokens.length, MAX_PHRASE_WORDS); length > 0; length--) {
+      const phrase = tokens.slice(0, length).map(({ text }) => text)
       const senses = length === span.tokens.length ? span.senses : lexicon.getSenses(phrase.join(" "))
       for (const { meaning } of senses)
         if (meaning.kind === "foreignBrand" && meaning.brand !== null) return { brand: meaning.brand, near: meaning.near }

@@ -1,5 +1,6 @@
 import type { CatalogFacts } from "./CatalogFacts.ts"
 import type { ParsedProductType } from "./ParsedQuery.ts"
+import { UNAMBIGUOUS_WEIGHT } from "./senses.ts"
 import type { Token } from "./tokens.ts"
 import type { KitRule, RacePart } from "./VocabularyRules.ts"
 
@@ -35,11 +36,15 @@ export const preferRaceParts = (
   rules: ReadonlyArray<RacePart>,
   facts: CatalogFacts
 ): ReadonlyArray<ParsedProductType> => {
-  const weights = new Map<string, number>()
-  for (const { slug, weight } of types) {
+  const replaced = types.flatMap(({ slug, weight }) => {
     const rule = rules.find((own) => own.street === slug && facts.isSold(own.race) && races.some((race) => own.races.includes(race)))
-    const meant = rule?.race ?? slug
-    weights.set(meant, Math.max(weight, weights.get(meant) ?? 0))
-  }
+    return rule === undefined ? [] : [{ slug: rule.race, weight }]
+  })
+  if (replaced.length === 0) return types
+  // A short name that means a race part means no other: 'springs' of a late model are no valve springs.
+  const isOwn = ({ slug, weight }: ParsedProductType): boolean =>
+    weight >= UNAMBIGUOUS_WEIGHT ? !rules.some((own) => own.street === slug) : rules.some((own) => own.race === slug)
+  const weights = new Map<string, number>()
+  for (const { slug, weight } of [...replaced, ...types.filter(isOwn)]) weights.set(slug, Math.max(weight, weights.get(slug) ?? 0))
   return [...weights].map(([slug, weight]) => ({ slug, weight })).toSorted((one, other) => other.weight - one.weight)
 }

@@ -18,8 +18,10 @@ describe("numbers as words", () => {
     ["three hundred and fifty", "350"],
     ["seventy two chevelle", "72 chevelle"],
     ["fourteen inches", "14 inches"],
+    ["an oh four silverado", "an 04 silverado"],
+    ["ten w thirty oil", "10w30 oil"],
     ["opens at one eighty", "opens at 180"]
-  ])("NAV-144 reads %s as %s", (said, written) => {
+  ])("SRCH-57 reads %s as %s", (said, written) => {
     expect(write(said)).toBe(written)
   })
 

@@ -2,6 +2,7 @@ import {
   type Lexicon,
   type LexiconEntry,
   createLexiconInSteps,
+  NO_RULES,
   type VocabularyRules,
   joinTokens,
   type CatalogFacts,
@@ -28,7 +29,7 @@ export interface SearchIndex {
   readonly size: number
   /** By ordinal: the index of the product type; -1 for an unknown one. */
   readonly typeByProduct: Int16Array
-  readonly types: ReadonlyArray<{ readonly slug: string; readonly plural: string; readonly categoryId: string }>
+  readonly types: ReadonlyArray<{ readonly slug: string; readonly name: string; readonly plural: string; readonly categoryId: string }>
   readonly typeBySlug: ReadonlyMap<string, number>
   readonly productsByType: ReadonlyArray<Int32Array>
   readonly brands: ReadonlyArray<string>
@@ -72,6 +73,8 @@ export interface Vocabulary {
   readonly entries: ReadonlyArray<LexiconEntry>
   readonly rules: VocabularyRules
 }
+
+export const NO_VOCABULARY: Vocabulary = { entries: [], rules: NO_RULES }
 
 /** Builds the index in one go, without a thread. */
 export const buildSearchIndex = (rows: SearchIndexRows, vocabulary: Vocabulary): Promise<SearchIndex> =>

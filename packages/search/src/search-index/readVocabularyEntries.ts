@@ -17,7 +17,13 @@ const parseYear = (term: string, year: string): number => parseNumber(term, year
 /** Reads the reviewed vocabulary: names of parts, positions, vehicles and engines, with common misspellings. */
 export const readVocabularyEntries = (table: VocabularyTable): ReadonlyArray<LexiconEntry> => {
   const own = words(table)
-  return [...own, ...spanish(table, own), ...kits(table), ...[brands, names, generations, engines, measures].flatMap((read) => read(table))]
+  return [
+    ...own,
+    ...spanish(table, own),
+    ...kits(table),
+    ...talk(table),
+    ...[brands, names, generations, engines, measures].flatMap((read) => read(table))
+  ]
 }
 
 const words = (table: VocabularyTable): ReadonlyArray<LexiconEntry> =>
@@ -34,6 +40,10 @@ const words = (table: VocabularyTable): ReadonlyArray<LexiconEntry> =>
         : [])
     ]
   })
+
+/** Reads common words that describe no part. */
+const talk = (table: VocabularyTable): ReadonlyArray<LexiconEntry> =>
+  table("talk", ["term"]).map(({ term }) => ({ term, meaning: { kind: "chatter" }, weight: 0.9 }))
 
 /** Reads the names of kits: each subject with each word for a kit. */
 const kits = (table: VocabularyTable): ReadonlyArray<LexiconEntry> =>

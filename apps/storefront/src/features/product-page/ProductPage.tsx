@@ -78,9 +78,9 @@ const titleBlockOf = ({ specifications, variant }: Product) => {
 }
 
 const sectionsOf = ({ options, fits }: Product) => [
+  ...(options.kitComponents.length > 0 ? [{ label: "Kit contents", target: "kit" }] : []),
   { label: "About", target: "about" },
   { label: "Specifications", target: "specifications" },
-  ...(options.kitComponents.length > 0 ? [{ label: "Kit contents", target: "kit" }] : []),
   ...(fits.length > 0 ? [{ label: "What it fits", target: "fits" }] : []),
   { label: "Reviews", target: "reviews" },
   { label: "Questions", target: "questions" }

@@ -260,8 +260,28 @@ describe("the switch to what fits", () => {
     [{ fitting: 1, all: 1, isNarrowed: true }, "This part fits your 1969 Chevrolet Camaro"]
   ])("GAP-C70 says %j in words, where there is nothing to switch", async (fit, text) => {
     await drawListing(sampleListing({ fit, total: fit.all }), { selected: sampleProject })
-    expect(document.querySelector(".toolbar")?.textContent).toContain(text)
+    expect(document.querySelector(".refine")?.textContent).toContain(text)
     expect(screen.queryByRole("link", { name: /Only parts that fit/ })).toBeNull()
+  })
+
+  it("FIT-29 counts universal parts apart", async () => {
+    const fit = { fitting: 368, made: 9, all: 1048, isNarrowed: true }
+    await drawListing(sampleListing({ fit }), { selected: sampleProject })
+    expect(screen.getByRole("link", { name: /^Only parts that fit my 1969 Chevrolet Camaro ?· 9 of 1,048 \+ 359 universal/ })).toBeTruthy()
+  })
+
+  it("FIT-30 names the swapped engine that decides, and leads to the parts for it", async () => {
+    const swap = { engine: "LS Gen III", count: 12, href: "/engines/ls-gen-iii?Category=Headers", stock: 14 }
+    const { description, project } = sampleProject
+    const selected = {
+      project: { ...project, isStockEngine: false },
+      description: { ...description, engine: "LS Gen III", stockEngine: "5.7L V8" }
+    }
+    await drawListing(sampleListing({ fit: { fitting: 0, made: 0, all: 81, isNarrowed: false, swap }, total: 81 }), { selected })
+    expect(document.querySelector(".toolbar")?.textContent).toContain(
+      "None of these 81 is sure to fit your 1969 Chevrolet Camaro with its LS Gen III swap. 14 fit it with the stock engine. See 12 for LS Gen III"
+    )
+    expect(screen.getByRole("link", { name: "See 12 for LS Gen III" }).getAttribute("href")).toBe(swap.href)
   })
 
   it("GAP-C70 says nothing of fit over a listing that is empty whatever fits", async () => {
@@ -405,7 +425,7 @@ describe("the order of a listing", () => {
 describe("the head of a listing", () => {
   const headOf = (search: string, listing = sampleListing({ total: 7 })) => {
     const address = parseListing("/shop/brakes~2-3", new URLSearchParams(search))!
-    return handle.head({ address, listing }, { settings: sampleSettings, path: "/shop/brakes~2-3", search })
+    return handle.head({ view: "cards", address, listing }, { settings: sampleSettings, path: "/shop/brakes~2-3", search })
   }
 
   it("is one address a page, whatever narrows or orders it, and only the plain one is indexed", () => {

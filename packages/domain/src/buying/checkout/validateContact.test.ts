@@ -30,6 +30,7 @@ describe("what is wrong with an address", () => {
     expect(wrong({ country: "JM", region: "", postalCode: "" })).toEqual([])
     expect(wrong({ country: "DE", region: "", postalCode: "10115" })).toEqual([])
     expect(wrong({ country: "u5" })).toContain("country")
+    expect(wrong({ country: "\u00df" })).toContain("country")
   })
 
   it("BUY-17 refuses a postal code of another state or province, and says in which it is", () => {

@@ -1,3 +1,4 @@
+import { upperAscii } from "../location/postalCode.ts"
 import { locationOf } from "../location/rules.ts"
 import { isEmailAddress } from "../../foundation/visitor/emailAddress.ts"
 import { listRegionsOfPostalCode } from "./listRegionsOfPostalCode.ts"
@@ -114,7 +115,7 @@ export const trimmed = (texts: ContactTexts): ContactTexts => {
     city: texts.city.trim(),
     region: texts.region.trim(),
     postalCode: texts.postalCode.trim(),
-    country: texts.country.trim().toUpperCase()
+    country: upperAscii(texts.country.trim())
   }
   return { ...entered, postalCode: locationOf(entered.country, entered.postalCode)?.zipCode || entered.postalCode }
 }

@@ -19,6 +19,7 @@ import moon from "lucide-static/icons/moon.svg?raw"
 import packageCheck from "lucide-static/icons/package-check.svg?raw"
 import phone from "lucide-static/icons/phone.svg?raw"
 import plus from "lucide-static/icons/plus.svg?raw"
+import rows from "lucide-static/icons/rows-3.svg?raw"
 import search from "lucide-static/icons/search.svg?raw"
 import shoppingCart from "lucide-static/icons/shopping-cart.svg?raw"
 import slidersHorizontal from "lucide-static/icons/sliders-horizontal.svg?raw"
@@ -71,6 +72,7 @@ export const icons = {
   "package-check": packageCheck,
   phone,
   plus,
+  rows,
   search,
   "shopping-cart": shoppingCart,
   "sliders-horizontal": slidersHorizontal,

@@ -1,4 +1,4 @@
-import { Button, Link } from "@camber/ui"
+import { Button, classNames, Link } from "@camber/ui"
 
 /** A piece that is said to be open. */
 export interface NamedPiece {
@@ -19,13 +19,15 @@ export interface SetBarProps {
   /** What fills the open ones at once, with what that costs; or takes it back. Absent: nothing does. */
   readonly fill?: { readonly label: string; readonly onPress: () => void } | undefined
   readonly isAdding: boolean
+  /** Nothing is chosen: then it neither sticks nor offers to add, but where a form alone adds. */
+  readonly isEmpty?: boolean | undefined
 }
 
 /**
  * The pieces that are still open, then the bar with the total. Only the total is sticky: the list above it may wrap and never covers the focused
  * control. No set is called complete.
  */
-export const SetBar = ({ asking, count, fill, isAdding, missing, open, total }: SetBarProps) => (
+export const SetBar = ({ asking, count, fill, isAdding, isEmpty = false, missing, open, total }: SetBarProps) => (
   <>
     <div className="setstill">
       {open.length > 0 && <Named label="Still needed" pieces={open} />}
@@ -37,7 +39,7 @@ export const SetBar = ({ asking, count, fill, isAdding, missing, open, total }: 
         </Button>
       )}
     </div>
-    <div className="setbar">
+    <div className={classNames("setbar", isEmpty && "setbar--empty")}>
       <p className="setbar__sum" aria-live="polite" aria-atomic="true">
         <b>{total}</b> <span>{count}</span>
       </p>

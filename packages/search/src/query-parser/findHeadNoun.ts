@@ -75,10 +75,13 @@ export const findHeadNoun = (lexicon: Lexicon, spans: ReadonlyArray<Span>, token
   const first = named[0]
   if (first === undefined) return { at: nowhere, types: [], raw: "", spans: new Set(), notCarried: null }
   // 'A jug of oil' is oil.
-  const contained = named.find((span) => named.some((other) => tokens[other.end]?.text === "of" && other.end + 1 === span.start && isContainer(other)))
-  const stop = contained !== undefined ? undefined : spans.find(
-    (span) => span.start > first.start && tokens.slice(span.start, span.end).some(({ text }) => PREPOSITIONS.has(text))
+  const contained = named.find((span) =>
+    named.some((other) => tokens[other.end]?.text === "of" && other.end + 1 === span.start && isContainer(other))
   )
+  const stop =
+    contained !== undefined
+      ? undefined
+      : spans.find((span) => span.start > first.start && tokens.slice(span.start, span.end).some(({ text }) => PREPOSITIONS.has(text)))
   const inOrder = named.filter((span) => stop === undefined || span.start < stop.start)
   const last = inOrder.at(-1) ?? first
   const turned = turnedNoun(lexicon, inOrder, last) ?? nounOf(lexicon, spans, last)

@@ -39,7 +39,13 @@ export const parseQuery = (
   const described = findSymptom(lexicon.rules.symptoms, tokens)
   const symptom = described !== null && isMeant(described, named) ? described : null
   const notSold = brandNotSold(lexicon, rest)
-  const noun = refineNoun(lexicon, symptom === null ? toBrandNoun(named, notSold, tokens) : toSymptomNoun(symptom, rest, tokens, facts), rest, tokens, facts)
+  const noun = refineNoun(
+    lexicon,
+    symptom === null ? toBrandNoun(named, notSold, tokens) : toSymptomNoun(symptom, rest, tokens, facts),
+    rest,
+    tokens,
+    facts
+  )
   const isToldOf = ({ end, start }: Span): boolean =>
     described !== null && Array.from({ length: end - start }, (_, at) => start + at).every((at) => described.tokens.has(at))
   const others = rest.filter((span) => !noun.spans.has(span) && !isToldOf(span))
@@ -103,13 +109,15 @@ const isMeant = (symptom: Symptom, { notCarried, spans, types }: HeadNoun): bool
   return [...spans].some(({ end, start }) => [...symptom.tokens].some((at) => start <= at && at < end))
 }
 
-const SYMPTOM_WEIGHT = 0.9
+/** The first cure of a symptom is the likeliest. */
+const SYMPTOM_STEP = 0.1
+const LEAST_SYMPTOM_WEIGHT = 0.5
 
 const toSymptomNoun = (symptom: Symptom, spans: ReadonlyArray<Span>, tokens: ReadonlyArray<Token>, facts: CatalogFacts): HeadNoun => {
   const [start, end] = [Math.min(...symptom.tokens), Math.max(...symptom.tokens) + 1]
   return {
     at: { start, end },
-    types: symptom.types.filter(facts.isSold).map((slug) => ({ slug, weight: SYMPTOM_WEIGHT })),
+    types: symptom.types.filter(facts.isSold).map((slug, at) => ({ slug, weight: Math.max(LEAST_SYMPTOM_WEIGHT, 1 - at * SYMPTOM_STEP) })),
     raw: getRawText(tokens, start, end),
     spans: new Set(spans.filter((span) => [...symptom.tokens].some((at) => span.start <= at && at < span.end))),
     notCarried: null

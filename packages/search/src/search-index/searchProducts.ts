@@ -48,19 +48,31 @@ const POPULARITY_WEIGHT = 0.5
  * A term that is typed and finds nothing finds the products of the types whose names it begins.
  */
 export const searchProducts = (index: SearchIndex, term: string, options: SearchOptions = {}): SearchResult => {
-  const numbered = findNumbered(index, term).filter((ordinal) => options.within?.(ordinal) ?? true)
   const found = searchTerm(index, term, options)
-  if (numbered.length > 0) return { ...found, ordinals: Int32Array.from(numbered), exactMatchCount: numbered.length, droppedTerms: [], constraints: [] }
+  const numbered = findNumbered(index, term).filter((ordinal) => options.within?.(ordinal) ?? true)
+  if (numbered.length > 0) return toNumberResult(index, found, numbered)
   if (options.isTyping !== true || found.ordinals.length > 0) return found
   const completed = completeTyping(index, term).map((whole) => searchTerm(index, whole, { ...options, isTyping: false }))
   const first = completed.find(({ ordinals }) => ordinals.length > 0)
   if (first === undefined) return found
-  return {
-    ...first,
-    ordinals: Int32Array.from(new Set(completed.flatMap(({ exactMatchCount, ordinals }) => [...ordinals.subarray(0, exactMatchCount)]))),
-    query: { ...first.query, corrected: null }
-  }
+  const ordinals = Int32Array.from(
+    new Set(completed.flatMap(({ exactMatchCount, ordinals }) => [...ordinals.subarray(0, exactMatchCount)]))
+  )
+  return { ...first, ordinals, exactMatchCount: ordinals.length, query: { ...first.query, corrected: null } }
 }
+
+/** Only the product with the number is meant, whatever the words of the term mean. */
+const toNumberResult = ({ typeByProduct, types }: SearchIndex, { query }: SearchResult, numbered: ReadonlyArray<number>): SearchResult => ({
+  ordinals: Int32Array.from(numbered),
+  exactMatchCount: numbered.length,
+  query: {
+    ...query,
+    types: [...new Set(numbered.flatMap((ordinal) => types[typeByProduct[ordinal]!]?.slug ?? []))].map((slug) => ({ slug, weight: 1 })),
+    notCarried: null
+  },
+  droppedTerms: [],
+  constraints: []
+})
 
 const searchTerm = (
   index: SearchIndex,

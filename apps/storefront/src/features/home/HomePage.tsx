@@ -1,5 +1,5 @@
 import type { ProductCard } from "@camber/domain/catalog"
-import { ArticleGrid, ProductGrid, SectionHead, TileGrid } from "@camber/ui"
+import { ArticleGrid, Icon, Link, ProductGrid, SectionHead, TileGrid } from "@camber/ui"
 import { observer } from "mobx-react-lite"
 import { useLoaderData } from "../../foundation/router/hooks.ts"
 import { carPicture } from "../../foundation/page/carPicture.ts"
@@ -15,7 +15,7 @@ import { fittingText } from "../../foundation/page/fittingText.ts"
 import { grouped } from "../../foundation/page/written.ts"
 import { Recommended } from "../recommendations/Recommended.tsx"
 import { ProjectStore } from "../vehicle/ProjectStore.ts"
-import { Builder } from "./Builder.tsx"
+import { Builder, Starts } from "./Builder.tsx"
 import { CarHero } from "./view/car-hero/CarHero.tsx"
 
 export const Component = observer(function HomePage() {
@@ -24,9 +24,9 @@ export const Component = observer(function HomePage() {
   return (
     <>
       <OwnCar fit={popular.fit} />
-      <Builder years={years} makes={makes} engines={engines} />
+      <Builder years={years} total={popular.total} />
       <div className="wrap">
-        <section className="block" aria-labelledby="categories">
+        <section className="block hometiles" aria-labelledby="categories">
           <SectionHead
             id="categories"
             title="Top Categories For You"
@@ -42,8 +42,17 @@ export const Component = observer(function HomePage() {
               picture: { src: pictureAddress(imageUrl), alt: "" }
             }))}
           />
+          <Link className="raceway" href="/race">
+            <Icon name="flag" />
+            <b>Racing?</b>
+            <span>Shop by class</span>
+            <Icon name="chevron-right" />
+          </Link>
         </section>
         <PopularParts cards={popular.cards} vehicle={plate?.vehicle ?? null} />
+      </div>
+      <Starts makes={makes} engines={engines} />
+      <div className="wrap">
         {articles.length > 0 && (
           <section className="block" aria-labelledby="toolbox">
             <SectionHead id="toolbox" title="From the Toolbox" link={{ label: "See All Toolbox Articles", href: "/the-toolbox" }} />

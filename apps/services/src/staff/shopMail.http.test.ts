@@ -23,7 +23,11 @@ describe.each(testDatabases)("what the shop is notified of on $kind", ({ open })
 
   const post = (path: string, body: string | URLSearchParams, type?: string) =>
     shop.handler(
-      new Request(`http://shop.test${path}`, { method: "POST", headers: { cookie: shop.cookie, ...(type && { "content-type": type }) }, body })
+      new Request(`http://shop.test${path}`, {
+        method: "POST",
+        headers: { cookie: shop.cookie, ...(type && { "content-type": type }) },
+        body
+      })
     )
   const mails = async () =>
     (await shop.database.kysely.selectFrom("mail").selectAll().orderBy("mail_id").execute()).filter(({ recipient }) =>

@@ -58,7 +58,10 @@ const answer = async (socket: Socket, database: Database, settings: Settings): P
         ? { isDone: false, text: `Usage: ${commands[name].usage}` }
         : { isDone: true, text: await act(database, settings) }
     })
-    .catch((error: unknown) => ({ isDone: false, text: `The running shop failed: ${error instanceof Error ? error.message : String(error)}` }))
+    .catch((error: unknown) => ({
+      isDone: false,
+      text: `The running shop failed: ${error instanceof Error ? error.message : String(error)}`
+    }))
   socket.end(JSON.stringify(done))
 }
 

@@ -76,7 +76,11 @@ const main = Effect.gen(function* () {
   const own = yield* Effect.promise(() => countOwnWork(database.unhurried))
   if (own.orders + own.parts > 0 && !wish.isForced) return yield* new SeedRefused({ message: wouldDestroy(own) })
   yield* Effect.promise(() =>
-    seedAnew(database.unhurried, { ...wish, source: wish.isEmpty ? emptyCatalog : demoCatalog, report: (progress) => console.log(line(progress)) })
+    seedAnew(database.unhurried, {
+      ...wish,
+      source: wish.isEmpty ? emptyCatalog : demoCatalog,
+      report: (progress) => console.log(line(progress))
+    })
   )
   yield* Console.log("The catalog is complete.")
 }).pipe(Effect.scoped)

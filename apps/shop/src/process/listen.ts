@@ -95,7 +95,12 @@ export const listen = (
     const start = Effect.tryPromise({ try: () => started(server, settings), catch: (error) => listenError(settings, error) })
     const stop = yield* Effect.cached(Effect.promise(drained))
     const port = yield* Effect.acquireRelease(start, () => stop)
-    return { port, stop, isStopping: () => isStopping, url: `http://${settings.host.includes(":") ? `[${settings.host}]` : settings.host}:${port}` }
+    return {
+      port,
+      stop,
+      isStopping: () => isStopping,
+      url: `http://${settings.host.includes(":") ? `[${settings.host}]` : settings.host}:${port}`
+    }
   })
 
 const started = async (server: Server, settings: ListenSettings): Promise<number> => {

@@ -20,7 +20,13 @@ export const openShopDatabase = (settings: Settings, say: (line: string) => void
 /** A disk that fills up meanwhile is told in its own sentence; the next start begins the catalogue again. */
 const filled = (database: Database, settings: Settings, say: (line: string) => void): Effect.Effect<void, DiskFull> =>
   Effect.tryPromise({
-    try: () => seedOnce(database.unhurried, { source: settings.catalog === "empty" ? emptyCatalog : demoCatalog, skus: defaultSkus, seed: defaultSeed, report: progressLines(say) }),
+    try: () =>
+      seedOnce(database.unhurried, {
+        source: settings.catalog === "empty" ? emptyCatalog : demoCatalog,
+        skus: defaultSkus,
+        seed: defaultSeed,
+        report: progressLines(say)
+      }),
     catch: (error) => error
   }).pipe(
     Effect.catch((error) => (isDiskFull(error) ? Effect.fail(new DiskFull({ folder: settings.dataDir })) : Effect.die(error))),

@@ -259,7 +259,7 @@ export const makeServices = ({
     upkeep: makeUpkeep(database.unhurried, settings.eventRetention, settings.retention),
     handler: async (request) => {
       const { pathname } = new URL(request.url)
-      if (pathname === OUTBOX_PATH) return settings.showsOutbox && isOfThisMachine(request) ? outbox() : undefined
+      if (pathname === OUTBOX_PATH) return settings.showsOutbox && isOfThisMachine(request, settings.proxyHeader) ? outbox() : undefined
       const isOurs = /^\/(?:graphql\/|api\/|mfe\/[a-z]+\/_vercel\/)/.test(pathname) || orderNumberOfLink(pathname) !== null
       return isOurs
         ? inTurn(request, (whole) =>

@@ -2,7 +2,7 @@ import { slug } from "@camber/vehicle-data"
 import type { Brand } from "./brands.ts"
 import { pageIdOf } from "./identity.ts"
 import { seedOf } from "./imageSeeds.ts"
-import { drawingOptions, drawingVaries, kitAddress, partAddress } from "@camber/part-drawings"
+import { drawingOptions, drawingVaries, KIT_LIMIT, kitAddress, partAddress } from "@camber/part-drawings"
 import type { AxisValue, Drawn } from "./axis.ts"
 import { subcategories } from "./categories.ts"
 import type { ProductType } from "./ProductType.ts"
@@ -62,6 +62,26 @@ export const imageOf = (type: ProductType, values: ReadonlyArray<AxisValue>, eng
   return partAddress(drawing, { ...drawn, ...made, dims: isTrue })
 }
 
-/** The address of a kit's picture: its components with numbered balloons. */
-export const kitImageOf = (types: ReadonlyArray<ProductType>, maker: Maker): string =>
-  kitAddress([...new Set(types.map(drawingOfType))], { balloons: true, ...maker })
+/** A numbered position of a kit: all that is in it is of one type. */
+interface NumberedType {
+  readonly number: number
+  readonly type: ProductType
+}
+
+/** Some ascending numbers in a balloon: `2`, `2-4`, `2+5`. */
+const balloonText = (numbers: ReadonlyArray<number>): string => {
+  const [first = 0] = numbers
+  const last = numbers.at(-1) ?? first
+  if (numbers.length > 1 && last - first === numbers.length - 1) return `${first}-${last}`
+  return numbers.join("+")
+}
+
+/** The address of a kit's picture: its components with balloons, numbered as in the kit's contents. Positions that look alike share a balloon. */
+export const kitImageOf = (positions: ReadonlyArray<NumberedType>, maker: Maker): string => {
+  const drawn = [...Map.groupBy(positions, ({ type }) => drawingOfType(type))].slice(0, KIT_LIMIT)
+  const numbers = drawn.map(([, alike]) => balloonText(alike.map(({ number }) => number))).join(".")
+  return kitAddress(
+    drawn.map(([drawing]) => drawing),
+    { balloons: true, numbers, ...maker }
+  )
+}

@@ -1,7 +1,9 @@
+import { kitPositions } from "@camber/domain/catalog"
 import type { Families } from "./families.ts"
 import type { Family } from "./Family.ts"
 import { depthStart } from "./depth.ts"
 import { pageIdOf } from "./identity.ts"
+import { moreStart } from "./moreProducts.ts"
 import { kitImageOf, makerOf } from "./image.ts"
 import { type KitLine, type KitTemplate, sized } from "./kitTemplates.ts"
 import { axlesOf } from "./positions.ts"
@@ -10,6 +12,7 @@ import { bestAvailability, leadOf } from "./product.ts"
 import { productType } from "./productTypes.ts"
 import { Random } from "./random.ts"
 import { variantsOf } from "./variants.ts"
+import { isWithdrawn } from "./withdrawn.ts"
 import type { KitComponentRow, VariantRow } from "./rows.ts"
 
 /** A line of a kit with the family that was found for it. */
@@ -41,6 +44,13 @@ const fitsAnything = ({ grid, plan }: Family): boolean => plan.kind === "univers
 
 /** A universal family of the line's type among those before `below`, other than the ones already used; undefined when none turns up. */
 const searched = (random: Random, families: Families, line: KitLine, below: number, used: ReadonlySet<number>): Family | undefined => {
+  if (below > moreStart) {
+    const own = families.moreOf(line.type).filter((index) => index < below && !used.has(index))
+    return random
+      .sample(own, own.length)
+      .map((index) => families.at(index))
+      .find((family) => fitsAnything(family) && answers(family, line.picks))
+  }
   for (let attempt = 0; attempt < longestSearch; attempt++) {
     const index = random.integer(families.firstFamilies.length, Math.min(below, depthStart) - 1)
     const kind = families.kindAt(index)
@@ -59,7 +69,10 @@ const madeForCar = (
 ): Family | undefined => {
   const numbers = families.madeFor(line.type, car.platform, car.engine, below)
   const fresh = random.sample(numbers, numbers.length).filter((index) => line.choiceGroup === null || !used.has(index))
-  return fresh.map((index) => families.at(index)).find((family) => answers(family, line.picks))
+  return fresh
+    .filter((index) => !isWithdrawn(index))
+    .map((index) => families.at(index))
+    .find((family) => answers(family, line.picks))
 }
 
 /** The variant with the line's values that is otherwise the lead one, so that a left part and a right one match. */
@@ -182,6 +195,14 @@ export const kitOf = (seed: string, families: Families, family: Family): Kit | u
   const isShort = slowest.availability === "InStock" && quantity < 1
   const [plain] = variantsOf(seed, family)
   if (!plain) return undefined
+  const positions = kitPositions(
+    found.map(({ family: part, line }, at) => ({
+      ordinality: at + 1,
+      choiceGroup: line.choiceGroup,
+      skuBaseNumber: String(part.index),
+      family: part
+    }))
+  )
   const variant: VariantRow = {
     ...plain,
     price_cents: kitPrice(random, sum),
@@ -197,7 +218,7 @@ export const kitOf = (seed: string, families: Families, family: Family): Kit | u
     ships_by_freight: found.some(({ lead }) => lead.ships_by_freight),
     core_charge_cents: paid.reduce((total, { line, lead }) => total + line.quantity * (lead.core_charge_cents ?? 0), 0) || null,
     image: kitImageOf(
-      found.map(({ family: part }) => part.type),
+      positions.map(({ number, places }) => ({ number, type: places[0]!.alternatives[0]!.family.type })),
       makerOf(family.brand, family.index)
     )
   }

@@ -1,7 +1,7 @@
 import { cutawayOptions } from "./cars/cutaway/drawCutaway.ts"
 import { carOptions } from "./cars/drawCar.ts"
 import { drawingOf, drawingOptions } from "./drawings.ts"
-import { KIT_LIMIT } from "./kit.ts"
+import { KIT_LIMIT, kitNumbers } from "./kit.ts"
 import { flag, lookOf } from "./pen/frame.ts"
 import { type Choice, type RawOptions, resolve } from "./pen/option.ts"
 
@@ -48,11 +48,14 @@ export const canonicalCarOptions = ofCar(carOptions)
 /** `paint`, `only` and the look. */
 export const canonicalCutawayOptions = ofCar(cutawayOptions)
 
-/** As `canonicalOptions`, for a kit: `balloons`, the look, and the brand where there is a seed. */
-export const canonicalKitOptions = (raw: RawOptions): RawOptions => {
+/** As `canonicalOptions`, for a kit of `count` components: `balloons` with their `numbers`, the look, and the brand where there is a seed. */
+export const canonicalKitOptions = (raw: RawOptions, count: number): RawOptions => {
   const { dims: _, pack: __, brand, seed, ...look } = lookOptions(raw, true)
+  const isNumbered = flag(raw["balloons"], false)
+  const numbers = kitNumbers(raw["numbers"], count)
   return sorted({
-    ...(flag(raw["balloons"], false) ? { balloons: 1 } : {}),
+    ...(isNumbered ? { balloons: 1 } : {}),
+    ...(isNumbered && numbers !== undefined ? { numbers } : {}),
     ...(seed === undefined ? {} : { seed, ...(brand === undefined ? {} : { brand }) }),
     ...look
   })
@@ -71,7 +74,7 @@ export const partAddress = (type: string, options: RawOptions = {}): string =>
 export const kitAddress = (components: readonly string[], options: RawOptions = {}): string =>
   address("/content/kits.svg", [
     ...components.slice(0, KIT_LIMIT).map((component) => ["c", component] as const),
-    ...Object.entries(canonicalKitOptions(options))
+    ...Object.entries(canonicalKitOptions(options, Math.min(components.length, KIT_LIMIT)))
   ])
 
 /** The address of a car's picture on the content host: its body, seen from the side, in a paint. */

@@ -13,7 +13,7 @@ import { drawCar, isCarBody } from "./cars/drawCar.ts"
 import { draw, isDrawingType } from "./drawings.ts"
 import { assemblyOf } from "./exploded/assemblies.ts"
 import { explodedPicture } from "./exploded/explodedSheet.ts"
-import { drawKit } from "./kit.ts"
+import { drawKit, KIT_LIMIT } from "./kit.ts"
 import type { RawOptions } from "./pen/option.ts"
 
 /** Longer queries are not one of ours. */
@@ -67,7 +67,7 @@ const askedKit = (form: Asked["form"], query: URLSearchParams): Asked => {
     address: kitAddress(components, raw),
     isKnown: components.length > 0 && components.every(isDrawingType),
     draw: (look) => {
-      const options = { theme: "auto", ...canonicalKitOptions(raw), ...look }
+      const options = { theme: "auto", ...canonicalKitOptions(raw, Math.min(components.length, KIT_LIMIT)), ...look }
       return components.length > 0 ? drawKit(components, options) : draw("", options)
     }
   }

@@ -1,3 +1,4 @@
+export { KIT_LIMIT } from "./kit.ts"
 export { carAddress, cutawayAddress, kitAddress, partAddress } from "./address.ts"
 export { drawingAt } from "./asked.ts"
 export { brandLook } from "./pen/brandLook.ts"

@@ -29,6 +29,16 @@ it("balloons number the components shown, at most six", () => {
   }
 })
 
+it("DRW-15 a balloon shows the numbers of the kit's contents that it is given, and its own where they are no such numbers", () => {
+  const kit = ["brake-rotor", "brake-pads"]
+  const plain = drawKit(kit, { balloons: true })
+  const numbered = drawKit(kit, { balloons: true, numbers: "1-2.3" })
+  expect(numbered).not.toBe(plain)
+  expect(elementsOf(numbered).filter(({ name, attributes }) => name === "rect" && attributes["rx"] === "21")).toHaveLength(1)
+  for (const numbers of ["1.2", "1", "1.2.3", "a.b", "100.2", "1-.2", "", true])
+    expect(drawKit(kit, { balloons: true, numbers })).toBe(plain)
+})
+
 it("the order of the components is the order of the numbers", () => {
   expect(drawKit(["brake-rotor", "brake-pads"])).not.toBe(drawKit(["brake-pads", "brake-rotor"]))
 })

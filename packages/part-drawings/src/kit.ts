@@ -2,9 +2,9 @@ import { drawingOf } from "./drawings.ts"
 import { hanging } from "./pen/carton.ts"
 import { flag, frame, lookOf } from "./pen/frame.ts"
 import type { RawOptions } from "./pen/option.ts"
-import { type Ink, type Point, circle, fine, group, stroke } from "./pen/shape.ts"
+import { type Ink, type Point, circle, fine, group, rect, stroke } from "./pen/shape.ts"
 import { casting } from "./pen/part.ts"
-import { text } from "./pen/text.ts"
+import { text, textWidth } from "./pen/text.ts"
 import { type Vary, vary } from "./pen/vary.ts"
 
 /** The sheet of a kit drawing. */
@@ -86,18 +86,33 @@ const laidOut = (slots: readonly Slot[], V: Vary): readonly Slot[] => {
 /** The most components that one drawing shows. */
 export const KIT_LIMIT = LAYOUTS.length - 1
 
+/** What stands in the balloons: `1.2-3.4` for three components, else their own numbers. */
+const LABELS = /^\d{1,2}(?:[-+]\d{1,2})*(?:\.\d{1,2}(?:[-+]\d{1,2})*)*$/
+
+/** The option `numbers` of a kit drawing in its normal form; undefined where the components are numbered as they come. */
+export const kitNumbers = (raw: RawOptions[string] | undefined, count: number): string | undefined => {
+  const text = String(raw ?? "")
+  const labels = LABELS.test(text) ? text.split(".") : []
+  return labels.length === count && labels.some((label, at) => label !== String(at + 1)) ? text : undefined
+}
+
+/** Room beside a label of several numbers, and the height of a balloon. */
+const PILL = { room: 26, height: 42 }
+
 /** A numbered balloon with a leader to a dot on the component. */
-const balloon = (number: number, { x, y, size, balloon: [bx, by] }: Slot): Ink => {
+const balloon = (label: string, { x, y, size, balloon: [bx, by] }: Slot): Ink => {
   const [cx, cy] = [x + size / 2, y + size / 2]
   const reach = (size * 0.04) / Math.hypot(bx - cx, by - cy)
   const [tx, ty] = [cx + (bx - cx) * reach, cy + (by - cy) * reach]
   return [
     stroke(`M${bx} ${by}L${tx} ${ty}`, fine + 0.4),
     circle(tx, ty, 5, 0, "ink"),
-    circle(bx, by, 21),
-    text(number, bx, by, 20, "middle", 3.2)
+    label.length > 2 ? pill(bx, by, textWidth(label, 20) + PILL.room) : circle(bx, by, 21),
+    text(label, bx, by, 20, "middle", 3.2)
   ]
 }
+
+const pill = (x: number, y: number, width: number): Ink => rect(x - width / 2, y - PILL.height / 2, width, PILL.height, PILL.height / 2)
 
 const tagOf = (V: Vary): Ink => {
   const [x, y] = V.one("kit tag", [TAGS[0] ?? [20, -6], ...TAGS.slice(1)])
@@ -106,7 +121,7 @@ const tagOf = (V: Vary): Ink => {
 
 /**
  * One drawing of a kit's components, in their order; those beyond `KIT_LIMIT` are left out. With `balloons` each carries its
- * number, the same as in the kit's contents. Its place follows from the seed. Components show no dimensions, whatever the options say. Takes the options of
+ * number, or what `numbers` says of it, the same as in the kit's contents. Its place follows from the seed. Components show no dimensions, whatever the options say. Takes the options of
  * `Look`; total like `draw`.
  */
 export const drawKit = (components: readonly string[], options: RawOptions = {}): string => {
@@ -116,6 +131,7 @@ export const drawKit = (components: readonly string[], options: RawOptions = {})
   const V = vary(look.seed, look.brand)
   const slots = isMade ? laidOut(LAYOUTS[shown.length] ?? [], V) : (LAYOUTS[shown.length] ?? [])
   const balloons = flag(options["balloons"], false)
+  const labels = kitNumbers(options["numbers"], shown.length)?.split(".")
   const parts = slots.map(({ x, y, size }, i) =>
     group(
       `translate(${x} ${y}) scale(${size / 400})`,
@@ -125,7 +141,11 @@ export const drawKit = (components: readonly string[], options: RawOptions = {})
   const title = `Kit: ${shown.map((drawing) => drawing.title).join(", ")}`
   return frame(
     title,
-    [parts, isMade && look.brand !== "" ? tagOf(V) : "", balloons ? slots.map((place, i) => balloon(i + 1, place)) : ""],
+    [
+      parts,
+      isMade && look.brand !== "" ? tagOf(V) : "",
+      balloons ? slots.map((place, i) => balloon(labels?.[i] ?? String(i + 1), place)) : ""
+    ],
     { ...look, dims: false },
     WIDTH,
     HEIGHT

@@ -43,7 +43,7 @@ export const notifyOrder = async (
     (line) => line.trim() !== ""
   )
   const days = arrivalText(lines.map(({ arrives_on }) => arrives_on))
-  const way = `${shippingMethodNames[order.shipping_method]} shipping. ${days === null ? "The day of arrival is not known yet." : `Estimated arrival: ${days}.`}`
+  const way = `${shippingMethodNames[order.shipping_method]} shipping. ${days === null ? "We don't have an arrival date yet." : `Estimated arrival: ${days}.`}`
   const link = await orderLink(transaction, { orderNumber, publicOrigin })
   await postMail(transaction, {
     recipient: order.email,
@@ -53,7 +53,7 @@ export const notifyOrder = async (
       [...goods, ...sums(order)].join("\n"),
       way,
       ["Shipping address:", contact.name, ...street, countryNames.of(contact.country) ?? contact.country].join("\n"),
-      `See where it is, cancel it or send parts back, without signing in. Whoever has this link can do so:\n${link}`
+      `Track, cancel or return it without signing in. Anyone with this link can manage the order:\n${link}`
     ])
   })
   await notifyShop(transaction, settings, {
@@ -76,7 +76,7 @@ const countryNames = new Intl.DisplayNames(["en"], { type: "region" })
 type OrderRow = Selectable<Tables["customer_order"]>
 
 const payment = ({ paid_cents, payment, total_cents }: OrderRow): string => {
-  if (paid_cents > 0) return `You have paid ${formatCents(paid_cents)}; nothing more is due.`
+  if (paid_cents > 0) return `You paid ${formatCents(paid_cents)}. Nothing more is due.`
   return payment.method === "invoice" && total_cents > 0 ? "The invoice comes with the package." : "There is nothing to pay."
 }
 

@@ -11,6 +11,7 @@ import {
 } from "@camber/domain/order"
 import type { Kysely } from "kysely"
 import type { Tables } from "../database/tables.ts"
+import type { Caller } from "../http/Caller.ts"
 import { notifyShop } from "../mail/notifyShop.ts"
 import type { Store } from "../schema/Store.ts"
 import { findingOrder } from "./findOrder.ts"
@@ -35,10 +36,10 @@ const tooMany = "You cannot return that many items from this order."
 /** Keeps that pieces of an order are to go back: all that are asked for, or none. */
 export const requestingReturn =
   (store: Pick<Store, "database" | "pictures">, settings: Settings) =>
-  async (request: Request): Promise<Answer> => {
+  async (request: Request, caller: Pick<Caller, "client">): Promise<Answer> => {
     const { email, orderNumber, webUserGuid } = request
     // By somebody else's email address one gets no further than by looking the order up.
-    const looked = email === null ? null : await findingOrder(store)({ webUserGuid, orderNumber, email })
+    const looked = email === null ? null : await findingOrder(store)({ orderNumber, email }, caller)
     if (looked?.order === null) return looked
     const claim: Claim = email === null ? { webUserGuid } : { email }
     const message = await store.database.transaction().execute((transaction) => keep(transaction, request, claim, settings))
@@ -88,7 +89,7 @@ const keep = async (
 
 /** What comes next of a return that was asked for. */
 const NEXT =
-  "Print its label on the order's page and put it on the box: any carrier will do. Once it is here we email you what we have and what comes back to you."
+  "Print the label from your order page and put it on the box. Use any carrier. When it arrives, we'll email you what we received and your refund amount."
 
 /** Writes to the customer what is to go back, why, and what comes next. */
 const confirmReturn = async (
@@ -113,7 +114,7 @@ const confirmReturn = async (
     returnId,
     title: "was requested",
     lines: [
-      "To go back:",
+      "Items to return:",
       ...back.lines.map((line) => pieceText(String(line.quantity), line)),
       `Why: ${returnReasonText[back.reason]}`
     ].join("\n"),

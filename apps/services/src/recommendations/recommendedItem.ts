@@ -1,3 +1,4 @@
+import { kitPositions } from "@camber/domain/catalog"
 import { toDollars } from "@camber/domain/money"
 import { factsOf } from "../products/productRows.ts"
 import type { RecommendedRow } from "./recommendedRows.ts"
@@ -31,5 +32,11 @@ const onlyVariant = (row: RecommendedRow): NonNullable<(WireItem & { readonly _t
   availability: row.leadAvailability,
   hasActiveRebate: row.has_active_rebate,
   hasOptions: false,
-  kit: row.kitBases.length === 0 ? null : { skuBaseComponents: row.kitBases, skuVariantComponents: [] }
+  kit: row.kitBases.length === 0 ? null : { skuBaseComponents: kitBasesOf(row), skuVariantComponents: [] }
 })
+
+/** One product for each numbered part of a kit, as the ribbon of its card counts them. */
+const kitBasesOf = ({ kitBases }: Pick<RecommendedRow, "kitBases">) =>
+  kitPositions(kitBases).flatMap(({ places: [place] }) =>
+    (place?.alternatives ?? []).slice(0, 1).map(({ skuBaseNumber }) => ({ skuBaseNumber }))
+  )

@@ -20,7 +20,7 @@ const kitBases = (product: ExpressionBuilder<Tables, "product">) =>
     product
       .selectFrom("kit_component")
       .innerJoin("product as part", "part.product_page_id", "kit_component.component_page_id")
-      .select("part.sku_base_number as skuBaseNumber")
+      .select(["part.sku_base_number as skuBaseNumber", "kit_component.choice_group as choiceGroup", "kit_component.ordinality"])
       .whereRef("kit_component.product_page_id", "=", "product.product_page_id")
       .orderBy("kit_component.ordinality")
   )

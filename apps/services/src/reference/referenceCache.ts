@@ -4,7 +4,7 @@ import { type Availability, createAvailability } from "../database/availability.
 import { isDatabaseAway } from "../database/isDatabaseAway.ts"
 import type { ChangeTopic, Tables } from "../database/tables.ts"
 import { forEverybody } from "../database/whileWaitedFor.ts"
-import { openReports } from "./openReports.ts"
+import { loadReportedStatements } from "./loadReportedStatements.ts"
 import { loadReference, type Reference } from "./Reference.ts"
 
 /**
@@ -33,7 +33,10 @@ export const referenceCache = (
     const topics = [...outdated]
     outdated.clear()
     try {
-      last = known === undefined || isWhole ? await loadReference(database, version) : { ...known, reports: await openReports(database) }
+      last =
+        known === undefined || isWhole
+          ? await loadReference(database, version)
+          : { ...known, reports: await loadReportedStatements(database) }
       return last
     } catch (error) {
       for (const topic of topics) outdated.add(topic)

@@ -1,7 +1,7 @@
 import { getRequestListener } from "@hono/node-server"
 import { Data, Effect, type Scope } from "effect"
 import { once } from "node:events"
-import { createServer, type Server, type ServerResponse } from "node:http"
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http"
 import { setTimeout as pause } from "node:timers/promises"
 import { refuseWith, unanswered } from "./refusals.ts"
 
@@ -83,7 +83,10 @@ export const listen = (
         // The listener refuses it too, with all headers.
         requireHostHeader: false
       },
-      getRequestListener((request, { incoming }) => handler(request, incoming.socket.remoteAddress), { errorHandler: unanswered(headers) })
+      getRequestListener(
+        (request, { incoming }) => (hasOneHost(incoming) ? handler(request, incoming.socket.remoteAddress) : twoHosts(headers)),
+        { errorHandler: unanswered(headers) }
+      )
     )
     refuseWith(server, headers, (socket) => [...inFlight].some((response) => response.socket === socket && response.headersSent))
     server.setTimeout(deadlines.stillness)
@@ -102,6 +105,13 @@ export const listen = (
       url: `http://${settings.host.includes(":") ? `[${settings.host}]` : settings.host}:${port}`
     }
   })
+
+/** A proxy may check one of two Host headers and the shop read the other (RFC 9112, 3.2). */
+const hasOneHost = ({ rawHeaders }: Pick<IncomingMessage, "rawHeaders">): boolean =>
+  rawHeaders.filter((text, at) => at % 2 === 0 && text.toLowerCase() === "host").length < 2
+
+const twoHosts = (headers: Readonly<Record<string, string>>): Response =>
+  new Response("A request has one Host header.", { status: 400, headers: { ...headers, "content-type": "text/plain" } })
 
 const started = async (server: Server, settings: ListenSettings): Promise<number> => {
   server.listen({ host: settings.host, port: settings.port })

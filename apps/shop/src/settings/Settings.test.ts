@@ -84,10 +84,23 @@ describe("the settings", () => {
     )
   })
 
+  it("OPS-101 refuse to show the outbox where the shop is on the internet", () => {
+    const open = { PUBLIC_ORIGIN: "https://shop.example", PROXY_HEADER: "x-forwarded-for" }
+    expect(refusal({ ...open, MAIL_OUTBOX: "shown" })).toMatch(
+      /^MAIL_OUTBOX is "?shown"?: it must be hidden or absent where PUBLIC_ORIGIN is https/
+    )
+  })
+
   it("show the outbox in development and where the shop is tried out, and elsewhere only where they say so", () => {
     const isShown = (environment: Record<string, string>) => read(environment).showsOutbox
     const open = { PUBLIC_ORIGIN: "https://shop.example", PROXY_HEADER: "x-forwarded-for" }
-    expect([{}, { ...open, NODE_ENV: "development" }, { ...open, MAIL_OUTBOX: "shown" }].map(isShown)).toEqual([true, true, true])
+    expect(
+      [
+        {},
+        { ...open, NODE_ENV: "development" },
+        { DATABASE_URL: "postgres://db/shop", SESSION_SECRET: "x".repeat(32), MAIL_OUTBOX: "shown" }
+      ].map(isShown)
+    ).toEqual([true, true, true])
     const others = [
       open,
       { HOST: "0.0.0.0" },

@@ -190,6 +190,7 @@ export const readSettings = (environment: Environment["Service"]): Effect.Effect
       ...(environment.DATABASE_READ_URLS && !environment.DATABASE_URL ? [primaryMissing] : []),
       ...(!environment.VAPID_PUBLIC_KEY === !environment.VAPID_PRIVATE_KEY ? [] : [keyMissing(environment)]),
       ...(environment.PAYMENT === "test" && isHttps(environment) ? [testInPublic] : []),
+      ...(environment.MAIL_OUTBOX === "shown" && isHttps(environment) ? [outboxInPublic] : []),
       ...(environment.PAYMENT === "stripe"
         ? missing(environment, ["STRIPE_SECRET_KEY", "STRIPE_WEBHOOK_SECRET"], "PAYMENT is stripe")
         : []),
@@ -237,6 +238,13 @@ const testInPublic: SettingProblem = {
   name: "PAYMENT",
   given: { text: "test" },
   expects: "invoice or a provider where PUBLIC_ORIGIN is https: the test payments take no money"
+}
+
+/** Mail contains links into accounts. */
+const outboxInPublic: SettingProblem = {
+  name: "MAIL_OUTBOX",
+  given: { text: "shown" },
+  expects: "hidden or absent where PUBLIC_ORIGIN is https: anyone who reaches /dev/outbox could open accounts"
 }
 
 const isHttps = ({ PUBLIC_ORIGIN = "" }: Environment["Service"]): boolean =>

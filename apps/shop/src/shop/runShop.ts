@@ -15,6 +15,7 @@ import {
   makeReadiness,
   type Readiness,
   type Reading,
+  storageState,
   tracingTo,
   watched
 } from "../watch/index.ts"
@@ -56,6 +57,7 @@ export const runShop = Effect.gen(function* () {
     figures: makeFigures(read),
     logsAccess: settings.accessLog === "on",
     metrics: settings.metrics,
+    proxyHeader: settings.proxyHeader,
     readiness: () => readiness,
     get version() {
       return readiness === undefined ? undefined : readVersion()
@@ -79,7 +81,10 @@ export const runShop = Effect.gen(function* () {
   yield* Effect.addFinalizer(() => listening?.stop ?? Effect.void)
   door.open(services, storefront)
   let search: Readiness["search"] = "preparing"
-  readiness = makeReadiness(async () => ({ ...(await lookAt(database)), search }))
+  readiness = makeReadiness(async () => {
+    const storage = database.kind === "embedded" ? { storage: await storageState(settings.dataDir) } : {}
+    return { ...(await lookAt(database)), search, ...storage }
+  })
   read.push(...readings(database, services, storefront))
   yield* Effect.forkScoped(deliveringMail(database, settings))
   yield* Effect.forkScoped(deliveringPush(database, settings, keysForPush, services.changes.now))

@@ -55,7 +55,13 @@ describe("whoever watches the shop", () => {
     expect(await state()).toEqual([503, "2", { status: "starting" }])
     found.now = async () => ready
     expect(await state()).toEqual([200, null, { status: "ready", ...ready }])
-    for (const broken of [{ database: "away" }, { migrations: "missing" }, { catalogue: "empty" }, { search: "preparing" }] as const) {
+    for (const broken of [
+      { database: "away" },
+      { migrations: "missing" },
+      { catalogue: "empty" },
+      { search: "preparing" },
+      { storage: "full" }
+    ] as const) {
       found.now = async () => ({ ...ready, ...broken })
       expect(await state()).toEqual([503, "2", { status: "not ready", ...ready, ...broken }])
     }
@@ -121,6 +127,9 @@ describe("whoever watches the shop", () => {
   it("OPS-07 reads figures on this machine alone, unless they are open", async () => {
     expect(await (await watching().ask("/metrics", { "x-forwarded-for": "10.0.0.7" })).text()).not.toContain("camber_")
     expect(await (await watching().ask("/metrics", {}, "shop.example")).text()).not.toContain("camber_")
+    const behindProxy = watching({ proxyHeader: "x-client-ip" })
+    expect(await (await behindProxy.ask("/metrics", { "x-client-ip": "203.0.113.9" })).text()).not.toContain("camber_")
+    expect(await (await behindProxy.ask("/metrics")).text()).toContain("camber_")
     expect(await (await watching({ metrics: "open" }).ask("/metrics", {}, "shop.example")).text()).toContain("camber_")
   })
 })

@@ -17,6 +17,8 @@ export interface Watching {
   readonly logsAccess: boolean
   /** `local`: figures are for this machine alone. */
   readonly metrics: "local" | "open"
+  /** The header in which a trusted proxy writes whose request it is. */
+  readonly proxyHeader?: string | undefined
   /** Undefined until the shop is open. */
   readonly readiness: () => (() => Promise<Readiness>) | undefined
   /** Of the program, as `/health` shows it. */
@@ -64,7 +66,7 @@ const idOf = (request: Request): string => {
 const watchersAnswer = async (
   request: Request,
   pathname: string,
-  { figures, isStopping, metrics, readiness, version }: Watching
+  { figures, isStopping, metrics, proxyHeader, readiness, version }: Watching
 ): Promise<Response | undefined> => {
   if (request.method !== "GET" && request.method !== "HEAD") return undefined
   const named = version === undefined ? {} : { version }
@@ -78,7 +80,7 @@ const watchersAnswer = async (
       uncached(ready ? 200 : 503)
     )
   }
-  if (pathname !== "/metrics" || (metrics === "local" && !isOfThisMachine(request))) return undefined
+  if (pathname !== "/metrics" || (metrics === "local" && !isOfThisMachine(request, proxyHeader))) return undefined
   return new Response(await figures.text(), uncached(200, { "content-type": "text/plain; version=0.0.4; charset=utf-8" }))
 }
 

@@ -10,6 +10,7 @@ import { RouterLink } from "../../foundation/page/RouterLink.tsx"
 import { PageArrival } from "../routes/PageArrival.tsx"
 import { FreshVerdicts } from "../../features/vehicle/FreshVerdicts.tsx"
 import { Announcements } from "./Announcements.tsx"
+import { HeldAddsNote } from "../../features/cart/HeldAddsNote.tsx"
 import { Overlays } from "./Overlays.tsx"
 import { PageFooter } from "./PageFooter.tsx"
 import { PageHeader } from "./PageHeader.tsx"
@@ -35,6 +36,7 @@ export const Frame = () => {
       </main>
       <PageArrival />
       <Announcements />
+      <HeldAddsNote />
       <PageFooter />
       <PhoneNavigation />
       <Overlays />

@@ -3,8 +3,9 @@ import { useEffect, useState } from "react"
 import { hydrateRoot } from "react-dom/client"
 import { renderToString } from "react-dom/server"
 import { runInThisContext } from "node:vm"
-import { afterEach, expect, it } from "vitest"
+import { afterEach, expect, it, onTestFinished } from "vitest"
 import earlyClicks from "../inline-scripts/earlyClicks.ts?script"
+import { showEarlyPress } from "../showEarlyPress.ts"
 import { replayEarlyClicks } from "./earlyClicks.ts"
 
 const Counter = () => {
@@ -34,6 +35,22 @@ const drawn = () => {
   }
   return { begin, button: place.querySelector("button")! }
 }
+
+it("ATC-42 a press that comes before the scripts shows at once, and ends to show once it is replayed", async () => {
+  addEventListener("click", showEarlyPress, true)
+  onTestFinished(() => removeEventListener("click", showEarlyPress, true))
+  const { begin, button } = drawn()
+  const shown: Array<string> = []
+  const cancel = () => void shown.push("ends")
+  const animate = () => void shown.push("pulses")
+  Object.assign(button, { animate, getAnimations: () => [{ cancel }] }).parentElement!.dataset["early"] = ""
+  Object.assign(button.parentElement!, { animate })
+  button.click()
+  expect(shown).toEqual(["pulses"])
+  begin()
+  await waitFor(() => expect(button.textContent).toBe("1"))
+  expect(shown).toEqual(["pulses", "ends"])
+})
 
 it("NAV-126 each press counts once: before React begins, between that and its first drawing, and after", async () => {
   const { begin, button } = drawn()

@@ -6,7 +6,9 @@ export const replayEarlyClicks = (): void => {
   const pressed = [...(window.earlyClicks?.() ?? [])]
   delete window.earlyClicks
   const next = () => {
-    pressed.shift()?.click()
+    const button = pressed.shift()
+    for (const animation of button?.getAnimations?.() ?? []) animation.cancel()
+    button?.click()
     if (pressed.length > 0) setTimeout(next)
   }
   next()

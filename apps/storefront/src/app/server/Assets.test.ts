@@ -17,6 +17,18 @@ const manifest: Manifest = {
   },
   "src/app/comeAlive.tsx": { file: "assets/alive-GGGGGGGG.js", imports: ["_shared", "src/app/entry-client.ts"] },
   "src/features/home/HomePage.tsx": { file: "assets/home-DDDDDDDD.js", imports: ["_shared", "_tiles"] },
+  "src/features/product-page/ProductPage.tsx": {
+    file: "assets/part-IIIIIIII.js",
+    css: ["assets/entry-BBBBBBBB.css"],
+    imports: ["_shared"]
+  },
+  "src/app/composition/browserEngine.ts": { file: "assets/engine-JJJJJJJJ.js", imports: ["_shared", "_deep"] },
+  "src/features/cart-page/AddedDrawer.tsx": {
+    file: "assets/drawer-KKKKKKKK.js",
+    css: ["assets/entry-BBBBBBBB.css", "assets/drawer-LLLLLLLL.css"],
+    imports: ["_tiles", "_deep"]
+  },
+  _deep: { file: "assets/deep-MMMMMMMM.js" },
   _first: { file: "assets/first-HHHHHHHH.js" },
   _shared: { file: "assets/shared-EEEEEEEE.js", imports: ["src/app/entry-client.ts"] },
   _tiles: { file: "assets/tiles-FFFFFFFF.js" }
@@ -123,8 +135,19 @@ describe("what a page needs", () => {
         [{ href: "/assets/entry-BBBBBBBB.css", text: "p{margin:0}" }],
         ["/assets/face-condensed-latin-600-normal-CCCCCCCC.woff2"]
       ),
-      later: ["/assets/alive-GGGGGGGG.js", "/assets/shared-EEEEEEEE.js", "/assets/home-DDDDDDDD.js", "/assets/tiles-FFFFFFFF.js"]
+      later: ["/assets/alive-GGGGGGGG.js", "/assets/shared-EEEEEEEE.js", "/assets/home-DDDDDDDD.js", "/assets/tiles-FFFFFFFF.js"],
+      atSign: []
     })
+  })
+
+  it("ATC-42 is for a page that sells also all that adding needs and the page has not, scripts and sheets, each once", () => {
+    expect(assets.forPage("src/features/product-page/ProductPage.tsx").atSign).toEqual([
+      "/assets/engine-JJJJJJJJ.js",
+      "/assets/deep-MMMMMMMM.js",
+      "/assets/drawer-KKKKKKKK.js",
+      "/assets/tiles-FFFFFFFF.js",
+      "/assets/drawer-LLLLLLLL.css"
+    ])
   })
 
   it("fails for a route that the build does not know", () => {

@@ -12,6 +12,10 @@ import { unpooled } from "./unpooled.ts"
 export const ENTRY = "src/app/entry-client.ts"
 const ALIVE = "src/app/comeAlive.tsx"
 
+/** Pages that sell, and the modules that a press on Add to Cart asks for one after the other: the engine, and the drawer that confirms it. */
+const SELLING = ["src/features/product-page/ProductPage.tsx", "src/features/search/ListingPage.tsx"]
+const ADDING = ["src/app/composition/browserEngine.ts", "src/features/cart-page/AddedDrawer.tsx"]
+
 interface ManifestChunk {
   readonly file: string
   readonly src?: string
@@ -123,8 +127,16 @@ export class Assets {
         [...sheets].map((file) => `/${file}`),
         [...faces].map((file) => `/${file}`)
       ),
-      later: this.#filesOf([ENTRY, ALIVE, routeModule]).slice(1 + beside.length)
+      later: this.#filesOf([ENTRY, ALIVE, routeModule]).slice(1 + beside.length),
+      atSign: SELLING.includes(routeModule) ? this.#addingBeside(reached) : []
     }
+  }
+  /** What adding needs that a page does not have yet. */
+  #addingBeside(reached: ReadonlyArray<string>): ReadonlyArray<string> {
+    const styled = new Set(reached.flatMap((key) => this.#chunk(key).css ?? []))
+    const more = this.#reach(ADDING).filter((key) => !reached.includes(key))
+    const sheets = more.flatMap((key) => this.#chunk(key).css ?? []).filter((file) => !styled.has(file))
+    return [...more.map((key) => this.#chunk(key).file), ...new Set(sheets)].map((file) => `/${file}`)
   }
   /** Where the browser finds a module that is asked for. */
   addressOf(module: string): string {

@@ -1,7 +1,7 @@
 import { bannersFor } from "@camber/domain/banners"
 import { audiencesFromCookies } from "@camber/domain/flags"
 import { acceptedEncoding, isUnchanged } from "@camber/domain/ports"
-import { keepsAllByCookies } from "@camber/domain/search"
+import { keepsAllByCookies, viewFromCookies } from "@camber/domain/search"
 import { LRUCache } from "lru-cache"
 import { setTimeout as pause } from "node:timers/promises"
 import { createStaticHandler, matchRoutes } from "react-router-dom"
@@ -60,9 +60,10 @@ export const createStorefront = async (options: StorefrontOptions): Promise<Stor
     const cookies = isForBot ? null : request.headers.get("cookie")
     const [selected, banners] = await Promise.all([readProject(cookies, version), bannersOf(cookies)])
     const isAllKept = selected !== null && keepsAllByCookies(cookies)
+    const keptView = viewFromCookies(cookies)
     const { isShared, isStrangersOwn } = routeAt(url.pathname)
     const isForStranger = isStrangersOwn && (isForBot || isStranger(request))
-    const key = pageKey({ url, selected, version, isForBot, isForStranger, isAllKept, turned, banners })
+    const key = pageKey({ url, selected, version, isForBot, isForStranger, isAllKept, keptView, turned, banners })
     const draw = (url: URL, signal?: AbortSignal) =>
       renderPage({
         url,
@@ -74,6 +75,7 @@ export const createStorefront = async (options: StorefrontOptions): Promise<Stor
         catalogueVersion: version,
         isForBot,
         isAllKept,
+        keptView,
         isStaff,
         isForStranger,
         turned,
@@ -159,6 +161,7 @@ export const createStorefront = async (options: StorefrontOptions): Promise<Stor
         selected,
         isStaff,
         isAllKept: false,
+        keptView: "cards",
         isForStranger: false,
         turned,
         options,

@@ -1,5 +1,5 @@
 import type { AddressTexts } from "@camber/domain/addresses"
-import { CONTACT_TEXT_LIMITS, offeredCountries, regionsOf } from "@camber/domain/checkout"
+import { offeredCountries, regionsOf, TYPED_TEXT_LIMIT } from "@camber/domain/checkout"
 import { SelectField, TextField } from "@camber/ui"
 import { addressLabels } from "./addressLabels.ts"
 
@@ -24,9 +24,10 @@ export const AddressFields = ({ address, errors, onFill = ignore }: AddressField
     label: labels[name],
     value: address[name],
     error: errors[name],
+    "aria-required": name !== "street2",
     onChange: ({ currentTarget }: { readonly currentTarget: { readonly value: string } }) => onFill(name, currentTarget.value)
   })
-  const field = (name: keyof AddressTexts) => ({ ...choice(name), maxLength: CONTACT_TEXT_LIMITS[name] })
+  const field = (name: keyof AddressTexts) => ({ ...choice(name), maxLength: TYPED_TEXT_LIMIT })
   return (
     <div className="addressed">
       <TextField autoComplete="shipping name" {...field("name")} />

@@ -68,7 +68,7 @@ const Failed = observer(function Failed() {
   return (
     <Notice
       tone="bad"
-      title="Your cart could not be loaded."
+      title="We couldn't load your cart."
       action={
         <Button busy={cart.state?.isLoading ?? false} onClick={() => void cart.load()}>
           Try again

@@ -1,4 +1,4 @@
-import { type CartContents, BEFORE_SHIPPING_AND_TAX, savedInAll } from "@camber/domain/cart"
+import { type CartContents, savedInAll } from "@camber/domain/cart"
 import { itemCountText } from "@camber/domain/catalog"
 import { formatCents } from "@camber/domain/money"
 import { CartSummary } from "@camber/ui"
@@ -28,7 +28,7 @@ export const CartTotals = observer(function CartTotals({
       count={itemCountText(contents.itemCount)}
       subtotal={formatCents(subtotal)}
       rows={sumRows(totals, held)}
-      totalLabel={`Total ${BEFORE_SHIPPING_AND_TAX}`}
+      totalLabel="Subtotal"
       total={formatCents(total)}
       saved={saved > 0 ? formatCents(saved) : undefined}
     >

@@ -7,6 +7,7 @@ import { useOwnStore } from "../../foundation/runtime/useOwnStore.ts"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
 import { CartStore } from "../cart/CartStore.ts"
 import type { DeliveryStore } from "../cart/DeliveryStore.ts"
+import { AFTER_PLACE, NOT_KNOWN } from "../orders/totalsRows.ts"
 import { EstimateStore } from "./EstimateStore.ts"
 import { estimateRows, openRows } from "./estimateRows.ts"
 
@@ -26,7 +27,7 @@ export const OrderEstimate = observer(function OrderEstimate({ contents, deliver
     if (place !== null && !isChanging) void estimate.ask(place)
   }, [estimate, place, contents, promoCode, isChanging])
   const { isUnanswered, review } = estimate
-  if (place === null) return <OrderTotals rows={openRows("after the zip code")} total="after the zip code" />
+  if (place === null) return <OrderTotals rows={openRows(NOT_KNOWN)} total={AFTER_PLACE} />
   if (isUnanswered) return <OrderTotals rows={openRows("at checkout")} total="at checkout" />
   if (review === null) return <OrderTotals rows={openRows("…")} total="…" />
   if (review.shippingMessage !== null) return <p>{review.shippingMessage}</p>

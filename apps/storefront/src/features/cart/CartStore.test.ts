@@ -1,7 +1,7 @@
 import type { AddIntent } from "@camber/domain/cart"
 import { Quantity } from "@camber/domain/catalog"
 import { sampleCartItem } from "@camber/testing/records"
-import { expect, it } from "vitest"
+import { expect, it, vi } from "vitest"
 import { emptySeed } from "../../../test/drawShop.tsx"
 import { memoryCheckout } from "../../../test/memoryCheckout.ts"
 import { memoryEngine } from "../../../test/memoryEngine.ts"
@@ -43,6 +43,19 @@ it("ATC-09 goes where a failed add leads when not even the engine could be had",
   const { cart, went } = stored(() => Promise.reject(new Error("away")))
   expect(await cart.add(intent)).toBe(false)
   expect([went, cart.isAdding("CAM-2")]).toEqual([["/item/slotted-rotor/2"], false])
+})
+
+it("ATC-41 keeps an add that was pressed without a network, says so, and sends it once when there is one again", async () => {
+  const onLine = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false)
+  const whole = memoryEngine(null, memoryCheckout().services)
+  const { cart, went } = stored((seed) => (navigator.onLine ? whole(seed) : Promise.reject(new Error("away"))))
+  expect(await cart.add(intent)).toBe(false)
+  expect(await cart.add({ ...intent, failureHref: null })).toBe(false)
+  expect([cart.heldCount, went, cart.isAdding("CAM-2")]).toEqual([1, [], false])
+  onLine.mockReturnValue(true)
+  dispatchEvent(new Event("online"))
+  await vi.waitFor(() => expect(cart.itemCount).toBe(2))
+  expect(cart.heldCount).toBe(0)
 })
 
 it("says that nothing can be known of the cart without an engine", async () => {

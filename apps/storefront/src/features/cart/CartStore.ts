@@ -4,6 +4,7 @@ import { action, makeObservable, observable, observableRef } from "mobx"
 import type { PageNavigator } from "../../foundation/page/PageNavigator.ts"
 import { frameOver } from "../../foundation/late/frameOver.ts"
 import type { AppRuntime } from "../../foundation/runtime/AppRuntime.ts"
+import { HeldAdds } from "./HeldAdds.ts"
 import { SeenList } from "./SeenList.ts"
 
 /** The cart as screens show it. Mirrors the use-case; beside it only what was pressed before the engine could answer. */
@@ -17,19 +18,28 @@ export class CartStore {
   isUnreachable = false
   /** SKU bases whose add button was pressed and has no answer yet. */
   pressed: ReadonlySet<string> = new Set()
+  /** Presses that wait for a network: the engine could not be had without one (ATC-41). */
+  heldCount = 0
   readonly #runtime: AppRuntime
   readonly #navigator: PageNavigator
   readonly #list: SeenList
+  readonly #held: HeldAdds
   constructor(runtime: AppRuntime, navigator: PageNavigator) {
     this.#runtime = runtime
     this.#navigator = navigator
     this.#list = new SeenList(runtime)
-    makeObservable<CartStore, "press" | "release" | "settle">(this, {
+    this.#held = new HeldAdds(
+      (intent) => this.add(intent),
+      (count) => this.countHeld(count)
+    )
+    makeObservable<CartStore, "countHeld" | "press" | "release" | "settle">(this, {
       state: observableRef,
       isAssumedEmpty: observable,
       assumeEmpty: action,
       isUnreachable: observable,
       pressed: observableRef,
+      heldCount: observable,
+      countHeld: action,
       receive: action,
       press: action,
       release: action,
@@ -78,13 +88,15 @@ export class CartStore {
     const told = this.state?.added?.items ?? []
     if (told.some(({ skuVariantNumber }) => intent.items.some((item) => item.skuVariantNumber === skuVariantNumber))) return false
     this.press(bases)
+    this.#held.drop(intent)
     // The pressed button is drawn first.
     await frameOver()
     const items = await this.#list.tagged(intent.items)
     const end = await this.#runtime.run((use) => use.Cart.use((cart) => cart.add({ ...intent, items })))
     this.release(bases)
     if (end._tag !== "Done") {
-      if (intent.failureHref !== null) this.#navigator.go(intent.failureHref)
+      if (intent.failureHref === null || !navigator.onLine) this.#held.hold(intent)
+      else this.#navigator.go(intent.failureHref)
       return false
     }
     if (end.value.href !== null) this.#navigator.go(end.value.href)
@@ -108,6 +120,9 @@ export class CartStore {
   seeList(type: ProductListType, name: string): void {
     this.#list.see(type, name)
     if (this.state !== null) void this.#list.track()
+  }
+  private countHeld(count: number): void {
+    this.heldCount = count
   }
   private press(bases: ReadonlyArray<string>): void {
     this.pressed = new Set([...this.pressed, ...bases])

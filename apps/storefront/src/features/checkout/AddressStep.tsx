@@ -42,7 +42,7 @@ export const AddressStep = observer(function AddressStep({ addresses, checkout, 
       )}
       <ContactFields contact={contact} errors={errors} onFill={(field, text) => checkout.fill(field, text)} />
       {isMember && !isKept && (
-        <CheckBox label="Keep this address in my account" checked={checkout.keeps} onCheck={(keeps) => checkout.keep(keeps)} />
+        <CheckBox label="Save this address to my account" checked={checkout.keeps} onCheck={(keeps) => checkout.keep(keeps)} />
       )}
     </CheckoutStep>
   )

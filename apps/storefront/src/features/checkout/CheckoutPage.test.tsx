@@ -42,7 +42,7 @@ const goOn = async () => {
   await screen.findByLabelText("Email address", {}, PATIENCE)
   fill("Email address", "june@example.com")
   fill("Full name", "June Hale")
-  fill("Phone, for the carrier", "330 555 0142")
+  fill("Phone (for delivery)", "330 555 0142")
   fill("Street and number", "12 Mill Road")
   fill("City", "Akron")
   fill("State", "OH")
@@ -63,13 +63,16 @@ describe("the checkout's page", () => {
   // Its chunks are slow to come the first time.
   beforeAll(() => Promise.all([import("./CheckoutPage.tsx"), import("../orders/ConfirmationPage.tsx"), import("@camber/domain/checkout")]))
 
-  it("BUY-10 says beside each field what is wrong with it, names it by its label, and the first of them gets the focus", async () => {
+  it("BUY-10 AXS-01 AXS-02 says beside each field what is wrong with it, names it by its label, and the first of them gets the focus", async () => {
     await drawCheckout(review)
     await screen.findByLabelText("Email address", {}, PATIENCE)
     press("Place Order")
-    expect(await screen.findByText("Please choose a state.")).toBeTruthy()
-    const summary = screen.getByRole("alert")
-    expect(summary.textContent).toContain("Please correct 7 fields.")
+    expect(await screen.findByText("Choose a state.")).toBeTruthy()
+    const summary = document.querySelector<HTMLElement>(".checkout .notice--bad")!
+    expect(summary.textContent).toContain("Fix 7 fields.")
+    // Announced once, and no field of the seven beside it.
+    expect(screen.getAllByText("Fix 7 fields.", { selector: "[aria-live] *" })).toHaveLength(1)
+    expect(document.querySelectorAll(".checkout :is([role=alert], .error[aria-live])")).toHaveLength(0)
     const named = within(summary).getAllByRole("link")
     expect(named.map(({ textContent }) => field(textContent)?.getAttribute("aria-invalid"))).toEqual(named.map(() => "true"))
     await waitFor(() => {
@@ -80,13 +83,43 @@ describe("the checkout's page", () => {
     await waitFor(() => {
       expect(field("City").getAttribute("aria-invalid")).toBe("false")
     })
+    expect(summary.textContent).toContain("Fix 6 fields.")
+    expect(screen.queryByText("Fix 6 fields.", { selector: "[aria-live] *" })).toBeNull()
   }, 30_000)
 
-  it("shows what an order comes to, and leads to its confirmation once it is placed", async () => {
+  it("BUY-20 shows what an order comes to, and leads to its confirmation once it is placed", async () => {
     await drawCheckout(review, [{ orderNumber: order.orderNumber, changes: [], review: null, payUrl: null }])
     await reachReview()
     const summary = within(screen.getByRole("region", { name: "Order summary" }))
     expect(summary.getByText("$99.95", { selector: "dd" })).toBeTruthy()
+    const short = screen.getByLabelText("Your order in short").textContent
+    expect(short).toContain(
+      "1 itemIronvale Slotted RotorShip toJune Hale, 12 Mill Road, Akron, OH 44308ArrivesTue, Nov 24Total$99.95, with $9.95 shipping"
+    )
+    press("Place Order")
+    expect(await screen.findByText("Your order is placed.", {}, PATIENCE)).toBeTruthy()
+  }, 30_000)
+
+  it("BUY-16 a press while the tax is on its way says that it waits, then names the total and asks for a second press", async () => {
+    const { promise: held, resolve: release } = Promise.withResolvers<void>()
+    let asked = 0
+    const answers: Readonly<Record<string, () => MemoryAnswer>> = {
+      orderReview: () => ({ data: { orderReview: ++asked === 1 ? review : taxed } }),
+      placeOrder: () => ({ data: { placeOrder: { orderNumber: order.orderNumber, changes: [], review: null, payUrl: null } } }),
+      order: () => ({ data: { order } }),
+      userProfile: () => ({ data: { userProfile: null } })
+    }
+    const taxed = { ...review, tax: 6.3, total: review.total + 6.3 }
+    const services = {
+      graphql: ({ operation }: { readonly operation: string }) => answers[operation]?.() ?? "away",
+      held: ({ operation }: { readonly operation: string }) => (operation === "orderReview" && asked > 0 ? held : undefined)
+    }
+    await drawShop("/buy", {}, {}, memoryEngine(june.cookie, services))
+    await goOn()
+    press("Place Order")
+    expect(await screen.findByText(/^Getting shipping and tax/)).toBeTruthy()
+    release()
+    expect(await screen.findByText(`Your total is $${taxed.total.toFixed(2)}.`, {}, PATIENCE)).toBeTruthy()
     press("Place Order")
     expect(await screen.findByText("Your order is placed.", {}, PATIENCE)).toBeTruthy()
   }, 30_000)
@@ -181,9 +214,9 @@ describe("the checkout's page", () => {
     await screen.findByLabelText("Email address", {}, PATIENCE)
     expect(screen.getByText("No account needed.")).toBeTruthy()
     expect(screen.getByRole("link", { name: "Sign In" }).getAttribute("href")).toBe("/account/login?returnUrl=%2Fbuy")
-    expect(screen.getByText(/^By invoice, included in the package/)).toBeTruthy()
-    expect(screen.getByText(/are shown once the address is known/)).toBeTruthy()
-    expect(screen.getAllByText("after the zip code", { selector: "dd" })).toHaveLength(3)
+    expect(screen.getByText(/^Pay by invoice within 30 days/)).toBeTruthy()
+    expect(screen.getByText(/^Enter your address to see delivery dates/)).toBeTruthy()
+    expect(screen.getAllByText("Enter your ZIP code", { selector: "dd" })).toHaveLength(1)
     expect(screen.getByText("$90.00 before shipping and tax", { selector: "summary *" })).toBeTruthy()
     const steps = within(screen.getByRole("navigation", { name: "Steps" }))
     expect(steps.getAllByRole("link").map((link) => [link.textContent, link.getAttribute("aria-current")])).toEqual([
@@ -221,9 +254,9 @@ describe("the checkout's page", () => {
     await drawCheckout({ ...review, lines }, [{ orderNumber: order.orderNumber, changes: [], review: null, payUrl: null }])
     await reachReview()
     press("Place Order")
-    expect(await screen.findByText("One part may not fit. Order it anyway?")).toBeTruthy()
+    expect(await screen.findByText("One part may not fit. Order anyway?")).toBeTruthy()
     expect(screen.getByText(/Ironvale Slotted Rotor: not made for your 1969 Chevrolet Camaro/)).toBeTruthy()
-    expect(document.activeElement?.contains(screen.getByText("One part may not fit. Order it anyway?"))).toBe(true)
+    expect(document.activeElement?.contains(screen.getByText("One part may not fit. Order anyway?"))).toBe(true)
     press("Order Anyway")
     expect(await screen.findByText("Your order is placed.", {}, PATIENCE)).toBeTruthy()
   }, 30_000)
@@ -273,7 +306,7 @@ describe("the checkout's page", () => {
     expect(street()).toBe("7 Foundry Street")
     expect(screen.queryByRole("checkbox")).toBeNull()
     fill("Street and number", "9 Canal Street")
-    fireEvent.click(screen.getByRole("checkbox", { name: "Keep this address in my account" }))
+    fireEvent.click(screen.getByRole("checkbox", { name: "Save this address to my account" }))
     press("Place Order")
     expect(await screen.findByText("It costs more.", {}, PATIENCE)).toBeTruthy()
     expect(saved).toEqual([])

@@ -1,4 +1,4 @@
-import { CONTACT_TEXT_LIMITS, type ContactTexts } from "@camber/domain/checkout"
+import { type ContactTexts, TYPED_TEXT_LIMIT } from "@camber/domain/checkout"
 import { TextField } from "@camber/ui"
 import { AddressFields } from "../addresses/AddressFields.tsx"
 import { EMAIL_LABEL } from "./contactLabels.ts"
@@ -17,10 +17,11 @@ export const ContactFields = ({ contact, errors, onFill }: ContactFieldsProps) =
       label={EMAIL_LABEL}
       type="email"
       autoComplete="email"
+      aria-required
       inputMode="email"
       name="email"
       value={contact.email}
-      maxLength={CONTACT_TEXT_LIMITS.email}
+      maxLength={TYPED_TEXT_LIMIT}
       error={errors.email}
       onChange={({ currentTarget }) => onFill?.("email", currentTarget.value)}
     />

@@ -3,7 +3,7 @@ import { itemCountText } from "@camber/domain/catalog"
 import { type ContactTexts, knownPlace, lineArrivals, type OrderReview } from "@camber/domain/checkout"
 import { formatCents } from "@camber/domain/money"
 import { Link, Notice, OrderLines, OrderTotals } from "@camber/ui"
-import { AFTER_PLACE, openTotalsRows, totalsRows } from "../orders/totalsRows.ts"
+import { AFTER_PLACE, openTotalsRows, savedText, totalsRows } from "../orders/totalsRows.ts"
 import { reviewedLine } from "./reviewedLine.ts"
 import { OrderFold } from "./view/order-fold/OrderFold.tsx"
 
@@ -22,6 +22,7 @@ export const OrderSummary = ({ cartHref, contact, live = false, open, review }: 
   const isPlaced = knownPlace(contact) !== null && review.shippingChoices.length > 0
   const { itemCount, lines, pointsEarned, promoMessage, shippingMethod } = review
   const arrivals = isPlaced ? lineArrivals(review) : null
+  const spoken = isPlaced ? `Shipping ${review.shipping === 0 ? "free" : formatCents(review.shipping)}` : ""
   const total = isPlaced ? formatCents(review.total) : AFTER_PLACE
   return (
     <OrderFold
@@ -32,7 +33,12 @@ export const OrderSummary = ({ cartHref, contact, live = false, open, review }: 
       open={open}
     >
       <OrderLines label="Items in your order" lines={lines.map((line) => reviewedLine(line, arrivals?.get(line.lineId)))} />
-      <OrderTotals rows={(isPlaced ? totalsRows : openTotalsRows)(review, shippingMethod)} total={total} live={live} />
+      <OrderTotals
+        rows={(isPlaced ? totalsRows : openTotalsRows)(review, shippingMethod)}
+        total={total}
+        saved={savedText(review)}
+        live={live ? spoken : undefined}
+      />
       {promoMessage !== null && <Notice tone="warning">{promoMessage}</Notice>}
       {pointsEarned > 0 && <p className="mute">This order earns {pointsEarned} points once it ships.</p>}
       <p className="mute">

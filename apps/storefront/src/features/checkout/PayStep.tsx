@@ -1,4 +1,5 @@
 import { type CheckoutState, isComplete, knownPlace, misfitsOf, type OrderReview } from "@camber/domain/checkout"
+import { formatCents } from "@camber/domain/money"
 import { Button, Notice } from "@camber/ui"
 import { observer } from "mobx-react-lite"
 import { useEffect, useRef, useState } from "react"
@@ -6,6 +7,7 @@ import { cartHref } from "../../foundation/page/hrefs.ts"
 import { ANYWAY, methodWords, placeWords } from "../orders/paymentWords.ts"
 import { checkoutSteps } from "./checkoutSteps.ts"
 import type { CheckoutStore } from "./CheckoutStore.ts"
+import { PayReview } from "./PayReview.tsx"
 import { MisfitQuestion } from "./MisfitQuestion.tsx"
 import { PointsChoice } from "./PointsChoice.tsx"
 import { CheckoutStep } from "./view/checkout-step/CheckoutStep.tsx"
@@ -37,6 +39,7 @@ export const PayStep = observer(function PayStep({ checkout, onOrder, review, st
   const total = knownPlace(checkout.contact) === null ? null : review.total
   return (
     <CheckoutStep id={id} number={3} title={title}>
+      {total !== null && isComplete(checkout.contact) && <PayReview contact={checkout.contact} review={review} />}
       {review.redeemablePoints > 0 && <PointsChoice checkout={checkout} review={review} />}
       <PaymentWay method={review.paymentMethod} />
       {isAsking && (
@@ -45,13 +48,23 @@ export const PayStep = observer(function PayStep({ checkout, onOrder, review, st
         </div>
       )}
       {review.shippingMessage !== null ? (
-        <Notice tone="warning">It cannot be ordered as it stands: “{delivery.title}” says why.</Notice>
+        <Notice tone="warning">We can't take this order yet. See “{delivery.title}” for the reason.</Notice>
       ) : problem === undefined ? (
-        <Button variant="primary" size="large" block busy={state.isPlacing || state.isAsking} onClick={press}>
-          {placeWords(review.paymentMethod, total, isAsking ? ANYWAY : undefined)}
-        </Button>
+        <>
+          <div aria-live="polite">
+            {state.isHeld && <p>Getting shipping and tax. We’ll show you the total before you pay.</p>}
+            {state.isSumNew && total !== null && (
+              <Notice tone="warning" title={`Your total is ${formatCents(total)}.`}>
+                It includes shipping and tax. Press the button again to place your order.
+              </Notice>
+            )}
+          </div>
+          <Button variant="primary" size="large" block busy={state.isPlacing || state.isHeld} onClick={press}>
+            {placeWords(review.paymentMethod, state.isAsking ? null : total, isAsking ? ANYWAY : undefined)}
+          </Button>
+        </>
       ) : (
-        <Notice tone="warning">Please take “{problem.title}” out of your cart first: it cannot be ordered now.</Notice>
+        <Notice tone="warning">“{problem.title}” can't be ordered right now. Remove it from your cart to continue.</Notice>
       )}
     </CheckoutStep>
   )

@@ -36,7 +36,7 @@ export const comparedColumn = (product: ComparisonProduct, asked?: Verdict | "wa
     rating,
     reviewCount,
     fit: fit === null || fit === "waiting" ? (fit ?? undefined) : fitLineProps(fit, null, null),
-    shipping: pickupText(product) ?? undefined,
+    stock: pickupText(product) ?? undefined,
     action: createElement(CardAction, { product: offered, isSold: isPurchaseable(availability) })
   }
 }

@@ -1,4 +1,4 @@
-import { type ChoiceComponent, type ChosenComponent, isKitComplete, kitPlaces, type SkuVariantNumber } from "@camber/domain/catalog"
+import { type ChoiceComponent, type ChosenComponent, isKitComplete, kitPositions, type SkuVariantNumber } from "@camber/domain/catalog"
 import { action, computed, makeObservable, observableRef } from "mobx"
 import { availabilityCopy } from "./availabilityCopy.ts"
 import { VariantChoice } from "./VariantChoice.ts"
@@ -26,10 +26,13 @@ export class KitComponentChoice {
 
 /** A place of a kit: one component, or alternatives of which one is taken. */
 export class KitPlaceChoice {
+  /** Of the kit's drawing and contents. */
+  readonly number: number
   readonly alternatives: ReadonlyArray<KitComponentChoice>
   /** null while no alternative is taken. */
   taken: KitComponentChoice | null
-  constructor(components: ReadonlyArray<ChoiceComponent>) {
+  constructor(number: number, components: ReadonlyArray<ChoiceComponent>) {
+    this.number = number
     this.alternatives = components.map((component) => new KitComponentChoice(component))
     const [only, ...others] = this.alternatives
     this.taken = others.length === 0 ? (only ?? null) : null
@@ -44,7 +47,9 @@ export class KitPlaceChoice {
 export class KitBuild {
   readonly places: ReadonlyArray<KitPlaceChoice>
   constructor(components: ReadonlyArray<ChoiceComponent>) {
-    this.places = kitPlaces(components).map(({ alternatives }) => new KitPlaceChoice(alternatives))
+    this.places = kitPositions(components).flatMap(({ number, places }) =>
+      places.map(({ alternatives }) => new KitPlaceChoice(number, alternatives))
+    )
     makeObservable(this, { isComplete: computed, chosen: computed })
   }
   /** DRW-09 */

@@ -9,13 +9,7 @@ import type { KitBuild, KitComponentChoice, KitPlaceChoice } from "./KitBuild.ts
 
 /** The parts of a kit in their order, each with what is to be chosen of it. */
 export const KitOptions = observer(function KitOptions({ kit, isAsked }: { readonly kit: KitBuild; readonly isAsked: boolean }) {
-  return (
-    <KitBuilder
-      places={kit.places.map((place, at) => (
-        <Place key={at} place={place} isAsked={isAsked} />
-      ))}
-    />
-  )
+  return <KitBuilder places={kit.places.map((place) => ({ number: place.number, content: <Place place={place} isAsked={isAsked} /> }))} />
 })
 
 const partProps = ({ component, shown }: KitComponentChoice) => ({

@@ -4,7 +4,7 @@ import { observer } from "mobx-react-lite"
 import { useEffect, useRef, useState } from "react"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
 import { DialogStore } from "../notifications/DialogStore.ts"
-import { cancelWords } from "./cancelWords.ts"
+import { cancelWords, refundText } from "./cancelWords.ts"
 import type { OrderStore } from "./OrderStore.ts"
 
 /** Lets a customer cancel an order of which nothing is on its way. */
@@ -20,7 +20,7 @@ export const CancelOrder = observer(function CancelOrder({ order, store }: { rea
     const { orderNumber } = order
     const question = {
       title: `Cancel order ${orderNumber}?`,
-      message: cancelWords.warning,
+      message: `${cancelWords.warning} ${refundText(order, { cents: order.total - order.credited, isExact: true })}`,
       okLabel: cancelWords.ok,
       cancelLabel: "Keep It"
     }

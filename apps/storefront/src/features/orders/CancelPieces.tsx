@@ -1,12 +1,12 @@
 import { clampQuantity } from "@camber/domain/catalog"
-import { cancelablePieces, type Order } from "@camber/domain/order"
-import { Button, Notice, SelectBox } from "@camber/ui"
+import { cancelablePieces, computeCancelRefund, type Order } from "@camber/domain/order"
+import { Button, Notice, SelectField } from "@camber/ui"
 import { observer } from "mobx-react-lite"
 import { type ReactNode, useEffect, useRef, useState } from "react"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
 import { DialogStore } from "../notifications/DialogStore.ts"
 import type { PlacedPieces } from "./boxesOf.ts"
-import { cancelWords } from "./cancelWords.ts"
+import { cancelWords, refundText } from "./cancelWords.ts"
 import type { OrderStore } from "./OrderStore.ts"
 
 /** What has become of canceling pieces, and the control of each line that can still be canceled. */
@@ -59,32 +59,59 @@ interface CancelLineProps {
 const CancelLine = observer(function CancelLine({ line, onEnd, order, store }: CancelLineProps) {
   const dialogs = useStore(DialogStore)
   const open = cancelablePieces(order, line)
-  const [wanted, setWanted] = useState(open)
+  // One piece leaves nothing to choose; of more none is chosen beforehand.
+  const [wanted, setWanted] = useState(open === 1 ? 1 : 0)
+  const [isTried, setTried] = useState(false)
+  const [isChoosing, setChoosing] = useState(false)
+  const acts = useRef<HTMLDivElement>(null)
+  // The button that opened it is gone.
+  useEffect(() => {
+    if (isChoosing) acts.current?.querySelector("select")?.focus()
+  }, [isChoosing])
   const pieces = Math.min(wanted, open)
+  const refund = refundText(order, computeCancelRefund(order, line.ordinality, pieces))
+  const error = isTried && pieces === 0 ? cancelWords.notChosen : undefined
   const cancel = async () => {
+    setTried(true)
+    if (pieces === 0) return
     const question = {
-      title: `Cancel ${pieces} × ${line.title}?`,
-      message: cancelWords.piecesWarning,
-      okLabel: cancelWords.okPieces,
+      title: `Cancel ${open > 1 ? `${pieces} of ${open}` : pieces} × ${line.title}?`,
+      message: `${pieces > 1 ? "They" : "It"} will not be sent. ${refund} This cannot be undone.`,
+      okLabel: cancelWords.okCount(pieces),
       cancelLabel: "Keep It"
     }
     if (!(await dialogs.confirm(question))) return
     const lines = [{ ordinality: line.ordinality, canceled: clampQuantity(line.canceled + pieces) }]
     onEnd({ isCanceled: await store.cancelPieces(order.orderNumber, lines) })
   }
+  const ask = open === 1 ? cancelWords.askPieces : cancelWords.askSome(open)
+  if (open > 1 && !isChoosing)
+    return (
+      <div className="orderbox__acts">
+        <Button size="small" aria-label={`${ask}: ${line.title}`} onClick={() => setChoosing(true)}>
+          {ask}
+        </Button>
+      </div>
+    )
   return (
-    <div className="orderbox__acts">
+    <div className="orderbox__acts" ref={acts}>
       {open > 1 && (
-        <SelectBox
+        <SelectField
+          label="How many to cancel"
           aria-label={`How many of ${line.title} to cancel`}
+          error={error}
           value={String(pieces)}
           onChange={({ currentTarget }) => setWanted(Number(currentTarget.value))}
-          options={Array.from({ length: open }, (_, index) => ({ value: String(index + 1), label: `${index + 1} of ${open}` }))}
+          options={Array.from({ length: open + 1 }, (_, count) => ({
+            value: String(count),
+            label: count === 0 ? cancelWords.choose : `${count} of ${open}`
+          }))}
         />
       )}
       <Button size="small" aria-label={`${cancelWords.askPieces}: ${line.title}`} disabled={store.isBusy} onClick={() => void cancel()}>
         {cancelWords.askPieces}
       </Button>
+      {pieces > 0 && open > 1 && <p className="orderbox__back">{refund}</p>}
     </div>
   )
 })

@@ -9,8 +9,8 @@ export const FitPromise = ({ order }: { readonly order: Order }) => {
     <section className="order__promise" aria-labelledby="promise">
       <h2 id="promise">The fit promise</h2>
       <p>
-        What was sold as <b>Guaranteed To Fit</b> and does not fit your {cars.join(" or your ")} comes back free, with its share of the
-        shipping, until {RETURN_DAYS} days after it came.
+        If a <b>Guaranteed To Fit</b> part doesn’t fit your {cars.join(" or your ")}, return it free within {RETURN_DAYS} days of delivery.
+        We refund its shipping too.
       </p>
     </section>
   )

@@ -1,13 +1,15 @@
-import { openPieces, type Order } from "@camber/domain/order"
+import { carrierText, openPieces, type Order } from "@camber/domain/order"
 import { paymentStateText } from "@camber/domain/payment"
 import { OrderLines } from "@camber/ui"
 import type { ReactNode } from "react"
-import { boxesOf, type OrderBox as Box, type PlacedPieces } from "./boxesOf.ts"
-import { dayText } from "./dayText.ts"
+import { boxArrival, boxesOf, type OrderBox as Box, type PlacedPieces } from "./boxesOf.ts"
+import { boxSteps } from "./boxSteps.ts"
+import { shortDay } from "./dayText.ts"
 import { canceledLine, orderedLine } from "./orderedLine.ts"
 import { unpaidState } from "./paymentWords.ts"
 import { Tracking } from "./Tracking.tsx"
 import { OrderBox } from "./view/order-box/OrderBox.tsx"
+import { OrderProgress } from "./view/order-progress/OrderProgress.tsx"
 
 export interface OrderBoxesProps {
   readonly order: Order
@@ -38,19 +40,23 @@ export const OrderBoxes = ({ lineActs, order }: OrderBoxesProps) => {
 
 const BoxOf = ({ box, lineActs, order }: OrderBoxesProps & { readonly box: Box }) => {
   const count = order.shipments.length
+  const arrives = box.kind === "canceled" ? null : boxArrival(box.lines)
   const lines = box.lines.map((placed) => ({
     ...(box.kind === "canceled" ? canceledLine(placed.line, placed.pieces) : orderedLine(placed.line, placed.pieces, order.returns)),
     children: box.kind === "open" ? lineActs?.(placed) : undefined
   }))
+  const isUnpaid = unpaidState(order) !== null
   if (box.kind === "sent") {
-    const { deliveredAt, shippedAt } = box.shipment
+    const { carrier, deliveredAt } = box.shipment
     // As long as a part of it is to come nobody knows how many there will be.
     const isLast = order.lines.every((line) => openPieces(line) === 0)
+    const by = carrier === "other" ? "" : ` with ${carrierText[carrier]}`
     return (
       <OrderBox
         title={isLast && count > 1 ? `Box ${box.number} of ${count}` : `Box ${box.number}`}
-        state={deliveredAt === null ? { tone: "way", text: "On its way" } : { tone: "done", text: "Delivered" }}
-        when={deliveredAt === null ? `Shipped ${dayText(shippedAt)}` : `Shipped ${dayText(shippedAt)}, delivered ${dayText(deliveredAt)}`}
+        day={deliveredAt === null ? (arrives ?? undefined) : `Delivered ${shortDay(deliveredAt)}`}
+        state={deliveredAt === null ? { tone: "way", text: `On its way${by}` } : { tone: "done", text: `Delivered${by}` }}
+        progress={<OrderProgress label={`Progress of box ${box.number}`} steps={boxSteps(order, box, arrives)} />}
         tracking={<Tracking shipment={box.shipment} />}
       >
         <OrderLines label={`Items in box ${box.number}`} lines={lines} />
@@ -66,7 +72,9 @@ const BoxOf = ({ box, lineActs, order }: OrderBoxesProps & { readonly box: Box }
   return (
     <OrderBox
       title="Not packed yet"
-      state={{ tone: "wait", text: unpaidState(order) === null ? "Being prepared" : paymentStateText[order.payment.state] }}
+      day={isUnpaid ? undefined : (arrives ?? undefined)}
+      state={{ tone: "wait", text: isUnpaid ? paymentStateText[order.payment.state] : "Being prepared" }}
+      progress={!isUnpaid && <OrderProgress label="Progress of what is not packed yet" steps={boxSteps(order, box, arrives)} />}
     >
       <OrderLines label={boxLabel(order, "Items not packed yet")} lines={lines} />
     </OrderBox>

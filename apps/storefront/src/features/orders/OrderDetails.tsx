@@ -6,10 +6,10 @@ import { observer } from "mobx-react-lite"
 import type { ReactNode } from "react"
 import { SettingsStore } from "../../foundation/runtime/SettingsStore.ts"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
-import { totalsRows } from "./totalsRows.ts"
+import { savedText, totalsRows } from "./totalsRows.ts"
 import { AddressText } from "./AddressText.tsx"
 import { coresText } from "./coresText.ts"
-import { paymentLines } from "./paymentWords.ts"
+import { paymentLines, unpaidState } from "./paymentWords.ts"
 import { FitPromise } from "./FitPromise.tsx"
 import { OrderBoxes, type OrderBoxesProps } from "./OrderBoxes.tsx"
 import { Returns } from "./Returns.tsx"
@@ -23,40 +23,44 @@ export interface OrderDetailsProps {
   readonly lineActs?: OrderBoxesProps["lineActs"]
   /** What has just become of it. */
   readonly outcome?: ReactNode
-  /** What can be done with it. */
+  /** What can be done next, beside it. */
+  readonly next?: ReactNode
+  /** What is done with it. */
   readonly children?: ReactNode
 }
 
 /** All that is known of an order. */
-export const OrderDetails = ({ order, children, email = null, lineActs, outcome }: OrderDetailsProps) => (
+export const OrderDetails = ({ order, children, email = null, lineActs, next, outcome }: OrderDetailsProps) => (
   <div className="cartgrid">
     <div className="order__main">
-      <OrderProgress steps={progressOf(order)} />
       {outcome}
+      {(unpaidState(order) !== null || order.status === "canceled") && <OrderProgress steps={progressOf(order)} />}
       <OrderBoxes order={order} lineActs={lineActs} />
+      <FitPromise order={order} />
       <Returns order={order} email={email} />
       {children}
     </div>
     <aside className="order__main">
-      <section className="sum" aria-labelledby="sum">
-        <h2 id="sum">Order summary</h2>
+      {next}
+      <section className="sum" aria-label="Order summary">
+        <h2>{order.payment.paid > 0 ? `Paid ${formatCents(order.payment.paid)}` : "Order summary"}</h2>
         <OrderTotals
           rows={[...totalsRows(order, order.shippingMethod), ...creditedRows(order)]}
           total={formatCents(order.total - order.credited)}
+          saved={savedText(order)}
         />
         {paymentLines(order).map((line) => (
           <p key={line}>{line}</p>
         ))}
         {order.cores > 0 && order.status !== "canceled" && <Cores order={order} />}
         {order.pointsEarned > 0 && order.status !== "canceled" && <p>{pointsText(order)}</p>}
-        {order.contact !== null && (
-          <>
-            <h3>Shipping address</h3>
-            <AddressText contact={order.contact} />
-          </>
-        )}
       </section>
-      <FitPromise order={order} />
+      {order.contact !== null && (
+        <section className="order__panel" aria-labelledby="ship-to">
+          <h2 id="ship-to">Ship to</h2>
+          <AddressText contact={order.contact} />
+        </section>
+      )}
     </aside>
   </div>
 )

@@ -73,7 +73,7 @@ describe("the page of an order", () => {
   it("AFT-20 offers nothing where none of it is sold any more, and says so", async () => {
     await drawOrder(order, [{ ...again, unitPrice: null }])
     const section = within(await screen.findByRole("region", { name: "Buy it again" }, PATIENCE))
-    expect(section.getByText("Nothing of this order is sold any more.")).toBeTruthy()
+    expect(section.getByText("We no longer sell anything in this order.")).toBeTruthy()
     expect(section.queryByRole("button")).toBeNull()
   })
 
@@ -93,7 +93,7 @@ describe("the page of an order", () => {
     expect(texts[1]).toContain("Universal FitYour 1969 Chevrolet Camaro")
     expect(texts[2]).not.toContain("Your 1969")
     expect(screen.getByRole("region", { name: "The fit promise" }).textContent).toContain(
-      "What was sold as Guaranteed To Fit and does not fit your 1969 Chevrolet Camaro comes back free"
+      "If a Guaranteed To Fit part doesn’t fit your 1969 Chevrolet Camaro, return it free"
     )
   })
 
@@ -107,7 +107,7 @@ describe("the page of an order", () => {
       projectName: "1969 Chevrolet Camaro",
       verdict: sampleVerdict()
     }
-    const free = "It comes back free: it was guaranteed to fit your 1969 Chevrolet Camaro."
+    const free = "Free return: it was guaranteed to fit your 1969 Chevrolet Camaro."
     const back = {
       returnId: 5,
       requestedAt: 1_790_000_000_000,
@@ -131,12 +131,12 @@ describe("the page of an order", () => {
     fireEvent.click(screen.getByRole("button", { name: "Start a Return" }))
     const form = within(screen.getByRole("form", { name: "Start a return" }))
     expect(form.queryByText(free)).toBeNull()
-    expect(form.getByRole("list", { name: "What can go back" }).textContent).toContain("Guaranteed To Fit")
+    expect(form.getByRole("list", { name: "Items you can return" }).textContent).toContain("Guaranteed To Fit")
     fireEvent.change(form.getByLabelText("How many of Ironvale Slotted Rotor"), { target: { value: "1" } })
     expect(form.queryByText(free)).toBeNull()
     fireEvent.change(form.getByLabelText("Why?"), { target: { value: "does-not-fit" } })
     expect(form.getByText(free)).toBeTruthy()
-    expect(form.getByText("$90.00").parentElement?.textContent).toContain("the share of the shipping of what was guaranteed to fit")
+    expect(form.getByText("$90.00").parentElement?.textContent).toContain("plus tax and shipping once we receive the parts")
     fireEvent.change(form.getByLabelText("Why?"), { target: { value: "damaged" } })
     expect(form.queryByText(free)).toBeNull()
     expect(form.getByText("$90.00").parentElement?.textContent).not.toContain("shipping")
@@ -156,7 +156,7 @@ describe("the page of an order", () => {
     const form = within(screen.getByRole("form", { name: "Start a return" }))
     fireEvent.change(form.getByLabelText("How many of Ironvale Slotted Rotor"), { target: { value: "1" } })
     fireEvent.change(form.getByLabelText("Why?"), { target: { value: "does-not-fit" } })
-    expect(form.getByText(/^It comes back free/)).toBeTruthy()
+    expect(form.getByText(/^Free return/)).toBeTruthy()
     expect(form.getByText("$90.00").parentElement?.textContent).not.toContain("shipping")
   })
 
@@ -173,7 +173,7 @@ describe("the page of an order", () => {
     fireEvent.change(screen.getByLabelText("How many of Ironvale Slotted Rotor"), { target: { value: "1" } })
     // Nothing is sent before a reason is given.
     fireEvent.click(screen.getByRole("button", { name: "Request Return" }))
-    expect(screen.getByText("Choose why it comes back.")).toBeTruthy()
+    expect(screen.getByText("Choose a reason.")).toBeTruthy()
     fireEvent.change(screen.getByLabelText("Why?"), { target: { value: "changed-mind" } })
     fireEvent.click(screen.getByRole("button", { name: "Request Return" }))
     const said = await screen.findByText("We received your return request.", {}, PATIENCE)
@@ -202,19 +202,36 @@ describe("the page of an order", () => {
     })
     const shipments = [box(4, 2, { deliveredAt: 1_790_200_000_000 }), box(5, 1, {})]
     await drawOrder({ ...order, isPartlyShipped: true, lines, shipments }, [], {}, "Items in box 1")
-    const region = (name: string) => within(screen.getByRole("region", { name })).getByRole("listitem").textContent
+    const region = (name: string) =>
+      within(within(screen.getByRole("region", { name })).getByRole("list", { name: /[Ii]tems/ })).getByRole("listitem").textContent
     expect(screen.getByRole("region", { name: "Box 1" }).textContent).toMatch(
-      /Delivered.*Shipped .*2026, delivered .*2026UPS 1Z999AA10123456784/
+      /^Delivered [A-Z].*Box 1\. Delivered with UPS.*Shipped[A-Z][a-z]{2}, Sep .*1Z999AA10123456784$/
     )
     expect(region("Box 1")).toMatch(/2 × \$90\.00.*\$180\.00/)
     expect(screen.getByRole("region", { name: "Box 2" }).textContent).toContain("On its way")
     expect(region("Box 2")).toMatch(/1 × \$90\.00.*\$90\.00/)
     expect(region("Not packed yet")).toMatch(/1 × \$90\.00/)
     expect(region("Canceled")).toMatch(/1 × \$90\.00/)
-    expect(screen.getByRole("link", { name: "1Z999AA10123456785" }).getAttribute("href")).toContain("ups.com")
+    const box2 = within(screen.getByRole("region", { name: "Box 2" }))
+    expect(box2.getByRole("link", { name: "Track at UPS" }).getAttribute("href")).toContain("1Z999AA10123456785")
   })
 
-  it("AFT-05 cancels as many pieces as are chosen once that is confirmed, says so and says why where it could not", async () => {
+  it("AFT-26 the arrival day is the headline of the order and of each box until it is delivered", async () => {
+    const lines = [
+      { ...line, quantity: 1, shipped: 1, total: 90, arrivesOn: "2026-12-01" },
+      { ...line, ordinality: 2, quantity: 1, total: 90, arrivesOn: "2026-12-03" }
+    ]
+    const box = (deliveredAt: number | null) => ({ ...parcel, deliveredAt, lines: [{ ordinality: 1, quantity: 1 }] })
+    const headlines = () => screen.getAllByRole("heading").map(({ textContent }) => textContent)
+    await drawOrder({ ...order, isPartlyShipped: true, lines, shipments: [box(null)] }, [], {}, "Items in box 1")
+    expect(headlines().slice(0, 3)).toEqual(["Arriving Tue, Dec 1 to Thu, Dec 3", "Tue, Dec 1", "Thu, Dec 3"])
+    expect(screen.getByRole("list", { name: "Progress of box 1" }).textContent).toMatch(/On its wayDeliveredTue, Dec 1$/)
+    cleanup()
+    await drawOrder({ ...order, isPartlyShipped: true, lines, shipments: [box(1_790_200_000_000)] }, [], {}, "Items in box 1")
+    expect(headlines().slice(0, 3)).toEqual(["Arriving Thu, Dec 3", expect.stringMatching(/^Delivered \w{3}, Sep/), "Thu, Dec 3"])
+  })
+
+  it("AFT-05 AFT-25 cancels as many pieces as are chosen once that is confirmed, says so and says why where it could not", async () => {
     const asked: Array<unknown> = []
     let message: string | null = null
     const cancelPieces = (variables: unknown) => {
@@ -228,17 +245,26 @@ describe("the page of an order", () => {
       const dialog = within(await screen.findByRole("alertdialog", {}, PATIENCE))
       fireEvent.click(dialog.getByRole("button", { name: answer }))
     }
+    fireEvent.click(screen.getByRole("button", { name: `Cancel 1 or 2: ${line.title}` }))
+    expect(document.activeElement).toBe(screen.getByLabelText(`How many of ${line.title} to cancel`))
+    fireEvent.click(screen.getByRole("button", { name: `Cancel This: ${line.title}` }))
+    expect(screen.getByText("Choose how many to cancel.")).toBeTruthy()
+    expect(screen.queryByRole("alertdialog")).toBeNull()
     fireEvent.change(screen.getByLabelText(`How many of ${line.title} to cancel`), { target: { value: "1" } })
-    await cancel("Keep It")
+    fireEvent.click(screen.getByRole("button", { name: `Cancel This: ${line.title}` }))
+    expect((await screen.findByRole("alertdialog", {}, PATIENCE)).textContent).toContain(
+      `Cancel 1 of 2 × ${line.title}?It will not be sent. Your invoice will be $90.00 less.`
+    )
+    fireEvent.click(screen.getByRole("button", { name: "Keep It" }))
     expect(asked).toEqual([])
     await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull())
     message = "Nothing was canceled: it is packed."
-    await cancel("Cancel It")
+    await cancel("Cancel 1 item")
     expect(await screen.findByText("Nothing was canceled: it is packed.", {}, PATIENCE)).toBeTruthy()
     message = null
     await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull())
-    await cancel("Cancel It")
-    expect(await screen.findByText("It is canceled and will not be sent.", {}, PATIENCE)).toBeTruthy()
+    await cancel("Cancel 1 item")
+    expect(await screen.findByText("Canceled. We won't send it.", {}, PATIENCE)).toBeTruthy()
     expect(asked).toMatchObject([{ lines: [{ ordinality: 1, canceled: 1 }] }, { lines: [{ ordinality: 1, canceled: 1 }] }])
     expect(screen.getByRole("region", { name: "Canceled" })).toBeTruthy()
   })

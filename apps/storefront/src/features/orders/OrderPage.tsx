@@ -1,20 +1,26 @@
 import "./orders.css"
-import { type Order, orderStateText, ORDERS_HREF } from "@camber/domain/order"
-import { Breadcrumbs, PageTitle } from "@camber/ui"
+import { type Order, ORDERS_HREF } from "@camber/domain/order"
+import { Breadcrumbs, Button, PageTitle } from "@camber/ui"
 import { observer } from "mobx-react-lite"
+import { useEffect, useRef, useState } from "react"
 import { useParams } from "../../foundation/router/hooks.ts"
 import { accountHead } from "../account/accountHead.ts"
 import { ordersFormHref } from "../../foundation/page/hrefs.ts"
 import type { PageHandle } from "../../foundation/page/PageHead.ts"
+import { SettingsStore } from "../../foundation/runtime/SettingsStore.ts"
+import { useStore } from "../../foundation/runtime/StoreContext.ts"
 import { BuyAgainButton } from "./BuyAgainButton.tsx"
 import { CancelOrder } from "./CancelOrder.tsx"
 import { useCanceling } from "./CancelPieces.tsx"
 import { loadOrderPage } from "./loadOrderPage.ts"
 import { OrderDetails } from "./OrderDetails.tsx"
+import type { OrderStore } from "./OrderStore.ts"
+import { orderNote, orderTitle } from "./orderTitle.ts"
 import { OwnOrder } from "./OwnOrder.tsx"
 import { PaymentNotice } from "./PaymentNotice.tsx"
-import { statusWords } from "./paymentWords.ts"
 import { ReturnForm } from "./ReturnForm.tsx"
+import { returnablesOf } from "./returnables.ts"
+import { returnWords } from "./returnWords.ts"
 import { useOrder } from "./useOrder.ts"
 
 const trail = [
@@ -26,29 +32,81 @@ const trail = [
 export const Component = observer(function OrderPage() {
   const orderNumber = useParams()["number"] ?? ""
   const store = useOrder(orderNumber)
-  const canceling = useCanceling(store)
+  const { order } = store
   return (
     <div className="wrap order">
       <Breadcrumbs items={trail} current={`Order ${orderNumber}`} />
-      <PageTitle title={`Order ${orderNumber}`} note={store.order ? noteOf(store.order) : undefined} />
+      <PageTitle title={order ? orderTitle(order) : `Order ${orderNumber}`} note={order ? orderNote(order) : undefined} />
       <OwnOrder store={store} orderNumber={orderNumber}>
-        {(order) => (
-          <div className="order__main">
-            <PaymentNotice store={store} order={order} email={null} />
-            <OrderDetails order={order} {...canceling}>
-              <BuyAgainButton store={store} orderNumber={order.orderNumber} />
-              <CancelOrder store={store} order={order} />
-              <ReturnForm store={store} order={order} email={null} />
-            </OrderDetails>
-          </div>
-        )}
+        {(own) => <Shown store={store} order={own} />}
       </OwnOrder>
     </div>
   )
 })
 
-const noteOf = (order: Order): string =>
-  statusWords(orderStateText(order), { status: order.status, state: order.payment.state }).toLowerCase()
+interface ShownProps {
+  readonly store: OrderStore
+  readonly order: Order
+}
+
+const Shown = observer(function Shown({ order, store }: ShownProps) {
+  const canceling = useCanceling(store)
+  const [isReturning, setReturning] = useState(false)
+  const form = useRef<HTMLDivElement>(null)
+  // The button that opened it is gone.
+  useEffect(() => {
+    if (isReturning) form.current?.focus()
+  }, [isReturning])
+  return (
+    <div className="order__main">
+      <PaymentNotice store={store} order={order} email={null} />
+      <OrderDetails
+        order={order}
+        {...canceling}
+        next={
+          <section className="order__next" aria-labelledby="next">
+            <h2 id="next">What next</h2>
+            {!isReturning && <StartReturn order={order} onStart={() => setReturning(true)} />}
+            <BuyAgainButton store={store} orderNumber={order.orderNumber} />
+            <CancelOrder store={store} order={order} />
+            <Help />
+          </section>
+        }
+      >
+        {isReturning && (
+          <div ref={form} tabIndex={-1}>
+            <ReturnForm store={store} order={order} email={null} isOpen />
+          </div>
+        )}
+      </OrderDetails>
+    </div>
+  )
+})
+
+const StartReturn = observer(function StartReturn({ onStart, order }: { readonly order: Order; readonly onStart: () => void }) {
+  const { policy } = useStore(SettingsStore)
+  if (!returnablesOf(order, policy.coreReturnDays, Date.now())?.length) return null
+  return (
+    <div>
+      <Button aria-describedby="return-until" onClick={onStart}>
+        Start a Return
+      </Button>
+      <p id="return-until">{returnWords.until}</p>
+    </div>
+  )
+})
+
+const Help = observer(function Help() {
+  const { contactPhone } = useStore(SettingsStore)
+  return (
+    <p>
+      Need help?{" "}
+      <a className="link" href={`tel:${contactPhone}`}>
+        Call {contactPhone}
+      </a>
+    </p>
+  )
+})
 
 export const load = loadOrderPage
 

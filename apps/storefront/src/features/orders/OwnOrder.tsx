@@ -19,7 +19,7 @@ export const OwnOrder = observer(function OwnOrder({ store, orderNumber, childre
     return (
       <Notice
         tone="bad"
-        title="The order could not be loaded."
+        title="We couldn't load this order."
         action={<Button onClick={() => void store.open(orderNumber)}>Try again</Button>}
       >
         Your order is safe. Please try again in a moment.
@@ -27,7 +27,7 @@ export const OwnOrder = observer(function OwnOrder({ store, orderNumber, childre
     )
   return order === null ? (
     <EmptyState title="We could not find this order" actions={<LinkButton href="/Track/OrderLocator">Track an Order</LinkButton>}>
-      Open the link in the mail that confirmed it, sign in to see your own orders, or look it up by its number and your email address.
+      Open the link in your confirmation email, sign in to see your orders, or look it up by order number and email address.
     </EmptyState>
   ) : (
     <Waiting label="Loading the order" rows={5} kind="picture" />

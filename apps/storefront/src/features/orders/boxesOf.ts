@@ -1,3 +1,4 @@
+import { arrivalText } from "@camber/domain/cart"
 import { openPieces, type Order, type OrderLine, type Shipment } from "@camber/domain/order"
 
 /** Pieces of one line that are in the same place. */
@@ -10,6 +11,12 @@ export interface PlacedPieces {
 export type OrderBox =
   | { readonly kind: "sent"; readonly number: number; readonly shipment: Shipment; readonly lines: ReadonlyArray<PlacedPieces> }
   | { readonly kind: "open" | "canceled"; readonly lines: ReadonlyArray<PlacedPieces> }
+
+/** When pieces that share a box could be there, as was said when they were ordered; null where that is not known of any. */
+export const boxArrival = (lines: ReadonlyArray<PlacedPieces>): string | null => {
+  const days = lines.map(({ line }) => line.arrivesOn)
+  return days.every((day) => day === null) ? null : arrivalText(days)
+}
 
 /** Where every piece of an order is: its parcels in the order in which they left, what is not packed yet, and what was canceled; none of them empty. */
 export const boxesOf = ({ lines, shipments, status }: Pick<Order, "lines" | "shipments" | "status">): ReadonlyArray<OrderBox> => {

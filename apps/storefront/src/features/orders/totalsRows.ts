@@ -14,7 +14,6 @@ type Sums = Pick<
 /** What an order comes to, or came to, row by row; what is nothing has no row but shipping and tax. */
 export const totalsRows = (sums: Sums, method: ShippingMethod): ReadonlyArray<TotalsRow> => [
   { label: itemCountText(sums.itemCount), value: formatCents(sums.subtotal) },
-  ...(sums.savings > 0 ? [{ label: "Saved on list prices (included)", value: formatCents(sums.savings) }] : []),
   ...(sums.promo > 0 ? [{ label: `Promo code ${sums.promoCode ?? ""}`.trim(), value: `-${formatCents(sums.promo)}`, saves: true }] : []),
   ...(sums.pointsValue > 0
     ? [{ label: `Rewards, ${sums.pointsSpent} points`, value: `-${formatCents(sums.pointsValue)}`, saves: true }]
@@ -24,9 +23,15 @@ export const totalsRows = (sums: Sums, method: ShippingMethod): ReadonlyArray<To
   { label: "Tax", value: formatCents(sums.tax) }
 ]
 
+/** What the prices save against the list: it is in them already, so it is no row of the sum. Undefined where that is nothing. */
+export const savedText = ({ savings }: Pick<Sums, "savings">): string | undefined => (savings > 0 ? formatCents(savings) : undefined)
+
 /** The same before there is a place: shipping and tax wait for it, as they do in the cart. */
 export const openTotalsRows = (sums: Sums, method: ShippingMethod): ReadonlyArray<TotalsRow> =>
-  totalsRows(sums, method).map((row, index, rows) => (index < rows.length - 2 ? row : { ...row, value: AFTER_PLACE }))
+  totalsRows(sums, method).map((row, index, rows) => (index < rows.length - 2 ? row : { ...row, value: NOT_KNOWN }))
 
-/** What sums say that wait for a place. */
-export const AFTER_PLACE = "after the zip code"
+/** What shipping and tax say that wait for a place. */
+export const NOT_KNOWN = "Not known yet"
+
+/** What the total says that waits for a place. */
+export const AFTER_PLACE = "Enter your ZIP code"

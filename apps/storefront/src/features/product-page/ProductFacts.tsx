@@ -1,14 +1,15 @@
-import { availabilityBadge, type ProductPage } from "@camber/domain/catalog"
+import { availabilityBadge, type KitComponent, kitCounts, kitPositions, type ProductPage } from "@camber/domain/catalog"
 import { Notice, SectionHead, SpecTable } from "@camber/ui"
 import { availabilityCopy } from "../options/availabilityCopy.ts"
 import { partFit } from "../options/partFit.ts"
-import { KitContents } from "./view/kit-contents/KitContents.tsx"
+import { KitContents, type KitItem } from "./view/kit-contents/KitContents.tsx"
 
-/** What the part is, its figures, and of a kit what is in the box. */
+/** Of a kit what is in the box; what the part is, and its figures. */
 export default function ProductFacts({ product }: { readonly product: ProductPage }) {
   const { options } = product
   return (
     <>
+      {options.kitComponents.length > 0 && <KitSection components={options.kitComponents} />}
       <div className="two">
         <section className="block" id="about" aria-labelledby="about-title">
           <SectionHead id="about-title" title="About this part" />
@@ -31,26 +32,40 @@ export default function ProductFacts({ product }: { readonly product: ProductPag
           <SpecTable label="Specifications" rows={specificationsOf(product)} />
         </section>
       </div>
-      {options.kitComponents.length > 0 && (
-        <section className="block" id="kit" aria-labelledby="kit-title">
-          <SectionHead id="kit-title" title="Kit contents" note={`${options.kitComponents.length} items`} />
-          <KitContents
-            items={options.kitComponents.map((component) => ({
-              name: component.skuBaseName,
-              partNumber: component.skuVariantNumber ?? component.skuBaseNumber,
-              quantity: component.quantity,
-              picture: { src: component.imageUrl, alt: "" },
-              href: component.productPageUrl,
-              price: component.salePriceString,
-              fit: component.fit ? partFit(component.fit) : undefined,
-              badge: availabilityBadge(component, availabilityCopy[component.availability]) ?? undefined
-            }))}
-          />
-        </section>
-      )}
     </>
   )
 }
+
+/** What is in the box, by the numbers of the drawing above. */
+const KitSection = ({ components }: { readonly components: ReadonlyArray<KitComponent> }) => (
+  <section className="block" id="kit" aria-labelledby="kit-title">
+    <SectionHead id="kit-title" title="Kit contents" note={countsText(components)} />
+    <KitContents
+      entries={kitPositions(components).map(({ number, places }) => ({
+        number,
+        isChoice: places.some(({ group }) => group !== null),
+        items: places.flatMap(({ alternatives }) => alternatives.map(itemOf))
+      }))}
+    />
+  </section>
+)
+
+/** '8 parts, 14 pieces, 1 to choose' */
+const countsText = (components: ReadonlyArray<KitComponent>): string => {
+  const { choices, parts, pieces } = kitCounts(components)
+  return [`${parts} ${parts === 1 ? "part" : "parts"}`, `${pieces} pieces`, ...(choices > 0 ? [`${choices} to choose`] : [])].join(", ")
+}
+
+const itemOf = (component: KitComponent): KitItem => ({
+  name: component.skuBaseName,
+  partNumber: component.skuVariantNumber ?? component.skuBaseNumber,
+  quantity: component.quantity,
+  picture: { src: component.imageUrl, alt: "" },
+  href: component.productPageUrl,
+  price: component.salePriceString,
+  fit: component.fit ? partFit(component.fit) : undefined,
+  badge: availabilityBadge(component, availabilityCopy[component.availability]) ?? undefined
+})
 
 const specificationsOf = ({ specifications, variant }: ProductPage) => [
   ...specifications,

@@ -60,13 +60,13 @@ export const NothingFound = ({ address, clearedHref, listing: { read } }: Nothin
 )
 
 const titleOf = (read: Listing["read"]): string => {
-  if (read?.notStocked) return `We do not stock ${read.notStocked}`
-  return read?.notSold ? `We do not sell ${read.notSold}` : "Nothing matches all of this"
+  if (read?.notStocked) return `We don't stock ${read.notStocked}`
+  return read?.notSold ? `We don't carry ${read.notSold}` : "No results match your whole search"
 }
 
 const advice = ({ query }: ListingAddress, read: Listing["read"]): string => {
   if (query === "") return "Remove a filter, or try a broader category."
   return read?.notStocked || read?.notSold
-    ? "Ask us for it, or look around in these parts of the shop."
-    : "Check the spelling, try fewer words, or a part number."
+    ? "Ask us for it, or browse these categories."
+    : "Check the spelling, use fewer words, or try a part number."
 }

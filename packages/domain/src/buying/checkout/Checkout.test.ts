@@ -22,22 +22,26 @@ const review = Schema.encodeSync(OrderReview)(reviewWith([reviewLine("Rotor", 12
 const services = (placements: Array<{ readonly orderNumber: string | null; readonly changes: ReadonlyArray<string> } | null>) => {
   const placed: Array<GraphQLRequest> = []
   const reviewed: Array<GraphQLRequest> = []
+  /** What a review is answered with; null: nobody answers. */
+  const answer: { next: typeof review | null } = { next: review }
   const graphql = (request: GraphQLRequest): Effect.Effect<unknown, Unreachable> =>
     Effect.suspend((): Effect.Effect<unknown, Unreachable> => {
       if (request.operation !== "placeOrder") {
         reviewed.push(request)
-        return Effect.succeed({ orderReview: review })
+        return answer.next === null
+          ? Effect.fail(new Unreachable({ service: "checkout", operation: "orderReview", cause: "lost" }))
+          : Effect.succeed({ orderReview: answer.next })
       }
       placed.push(request)
-      const answer = placements.shift() ?? null
-      if (answer === null) return Effect.fail(new Unreachable({ service: "checkout", operation: "placeOrder", cause: "lost" }))
-      return Effect.succeed({ placeOrder: { ...answer, review: answer.orderNumber === null ? review : null, payUrl: null } })
+      const placement = placements.shift() ?? null
+      if (placement === null) return Effect.fail(new Unreachable({ service: "checkout", operation: "placeOrder", cause: "lost" }))
+      return Effect.succeed({ placeOrder: { ...placement, review: placement.orderNumber === null ? review : null, payUrl: null } })
     })
   const layer = Layer.effect(
     Http,
     Effect.map(Http, (http) => Http.of({ ...http, graphql }))
   )
-  return { placed, reviewed, layer }
+  return { answer, placed, reviewed, layer }
 }
 const inside = <A, E>(
   world: BrowserWorld,
@@ -259,6 +263,70 @@ describe("checking out", () => {
         yield* checkout.fill(june)
         yield* checkout.order
         expect((yield* stateOf(checkout)).placed).toBe("4821773905")
+      })
+    )
+  })
+
+  it.effect("BUY-16 a press while the tax is asked for waits for it, shows the sum, and the second press orders", () => {
+    const world = new BrowserWorld()
+    const shop = services([{ orderNumber: "4821773905", changes: [] }])
+    return inside(world, shop, [], (checkout) =>
+      Effect.gen(function* () {
+        yield* checkout.begin
+        yield* checkout.fill(june)
+        shop.answer.next = { ...review, tax: 7, total: review.total + 7 }
+        yield* checkout.order
+        expect(yield* stateOf(checkout)).toMatchObject({ placed: null, isHeld: false, isSumNew: true, review: { tax: 700 } })
+        expect(shop.placed).toEqual([])
+        yield* checkout.order
+        expect((yield* stateOf(checkout)).placed).toBe("4821773905")
+        expect(shop.placed[0]?.variables).toMatchObject({ reviewed: { tax: 7 } })
+      })
+    )
+  })
+
+  it.effect("BUY-16 a press while the same sum is asked for again places the order once it is there", () => {
+    const world = new BrowserWorld()
+    const shop = services([{ orderNumber: "4821773905", changes: [] }])
+    return inside(world, shop, [], (checkout) =>
+      Effect.gen(function* () {
+        yield* checkout.begin
+        yield* checkout.fill(june)
+        yield* checkout.order
+        expect(yield* stateOf(checkout)).toMatchObject({ placed: "4821773905", isSumNew: false })
+        expect(shop.reviewed).toHaveLength(2)
+      })
+    )
+  })
+
+  it.effect("BUY-16 a held press whose sum cannot be had places nothing and says that it could not", () => {
+    const world = new BrowserWorld()
+    const shop = services([])
+    return inside(world, shop, [], (checkout) =>
+      Effect.gen(function* () {
+        yield* checkout.begin
+        yield* checkout.fill(june)
+        shop.answer.next = null
+        yield* checkout.order
+        expect(yield* stateOf(checkout)).toMatchObject({ placed: null, isHeld: false, isSumNew: false, hasFailed: true })
+        expect(shop.placed).toEqual([])
+      })
+    )
+  })
+
+  it.effect("BUY-18 keeps a name that is too long in the tab, and orders nothing until it is corrected", () => {
+    const world = new BrowserWorld()
+    const shop = services([])
+    return inside(world, shop, [], (checkout) =>
+      Effect.gen(function* () {
+        const name = "x".repeat(120)
+        yield* checkout.begin
+        yield* checkout.fill({ ...june, name })
+        yield* checkout.order
+        expect(yield* stateOf(checkout)).toMatchObject({ errors: { name: "Use 80 characters or fewer." }, placed: null })
+        yield* checkout.begin
+        expect((yield* stateOf(checkout)).contact.name).toBe(name)
+        expect(shop.placed).toEqual([])
       })
     )
   })

@@ -18,6 +18,7 @@ import { type ContactTexts, trimmed } from "./validateContact.ts"
 import { knownPlace, withPlace } from "./getDestinationKey.ts"
 import { type CheckoutEvent, type CheckoutState, newCheckout, newDraft, transition } from "./machine.ts"
 import { makePlacing } from "./createPlaceOrderCommands.ts"
+import { reviewChanges, reviewedOf } from "./describeReviewChanges.ts"
 import type { OrderRead, OrderReview, ShippingMethod } from "./model.ts"
 import { checkoutDraft } from "./storage.ts"
 
@@ -52,7 +53,10 @@ export class Checkout extends Context.Service<
     readonly review: Effect.Effect<void>
     /** What an order of the cart by standard shipping to a place would be, before there is a checkout; null where nobody answers. */
     readonly estimate: (place: Pick<Location, "countryCode" | "zipCode">) => Effect.Effect<OrderReview | null>
-    /** Places the order as it stands there to be read; where the address is not complete, what is wrong with it shows instead. */
+    /**
+     * Places the order as it stands there to be read; where the address is not complete, what is wrong with it shows instead. Pressed while the
+     * sum is asked for it waits for the answer (BUY-16): the same sum is ordered, another one is shown and wants a second press.
+     */
     readonly order: Effect.Effect<void>
     /** Places the order that was reviewed, once, however often it is pressed and sent; how the visitor came goes with it. */
     readonly place: Effect.Effect<void>
@@ -76,6 +80,8 @@ export class Checkout extends Context.Service<
       const turn = yield* Semaphore.make(1)
       const later = yield* FiberHandle.make<void>()
       const isOpen = yield* Ref.make(false)
+      /** A place was typed that is not asked for yet. */
+      const isTyping = yield* Ref.make(false)
       const current = SubscriptionRef.get(live)
       /** Whether it changed anything. */
       const dispatch = (event: CheckoutEvent) =>
@@ -130,12 +136,17 @@ export class Checkout extends Context.Service<
         if (!(yield* takeIn(contact, false))) return
         // What stands there is for another place: it is asked for anew, once the last letter is typed.
         yield* dispatch({ _tag: "Asked" })
-        yield* FiberHandle.run(later, Effect.delay(review, PAUSE_MILLIS))
+        yield* Ref.set(isTyping, true)
+        yield* FiberHandle.run(later, Effect.delay(Effect.andThen(Ref.set(isTyping, false), review), PAUSE_MILLIS))
+      })
+      const reviewNow = Effect.gen(function* () {
+        yield* FiberHandle.clear(later)
+        yield* Ref.set(isTyping, false)
+        yield* review
       })
       const fillAddress = Effect.fnUntraced(function* (contact: ContactTexts) {
         if (!(yield* takeIn(contact, true))) return
-        yield* FiberHandle.clear(later)
-        yield* review
+        yield* reviewNow
       })
       const reviewAgain = Effect.gen(function* () {
         if ((yield* Ref.get(isOpen)) && followsCart(yield* current)) yield* review
@@ -153,7 +164,24 @@ export class Checkout extends Context.Service<
         Effect.forkScoped({ startImmediately: true })
       )
       const { place, read } = makePlacing({ acquisition, cart, cookies, current, dispatch, telemetry, terms, visitor })
-
+      /** Waits for a review that is on its way. Whether the order may be placed: what was read before is what it comes to. */
+      const awaitSum = Effect.gen(function* () {
+        const { isAsking, isHeld, review: seen } = yield* current
+        if (isHeld) return false
+        if (!isAsking) return true
+        yield* dispatch({ _tag: "Held" })
+        // Who presses has typed the last letter.
+        if (yield* Ref.get(isTyping)) yield* reviewNow
+        yield* Stream.runHead(Stream.filter(SubscriptionRef.changes(live), (state) => !state.isAsking))
+        const { hasFailed, review: found } = yield* current
+        const isSame = seen !== null && found !== null && reviewChanges(reviewedOf(seen), found).length === 0
+        yield* dispatch({ _tag: "Released", isSumNew: !isSame && !hasFailed })
+        return isSame && !hasFailed
+      })
+      const order = Effect.gen(function* () {
+        yield* dispatch({ _tag: "WentOn" })
+        if ((yield* current).isReviewing && (yield* awaitSum)) yield* place(null)
+      })
       return Checkout.of({
         changes: SubscriptionRef.changes(live),
         begin: Effect.provide(begin, services),
@@ -183,7 +211,7 @@ export class Checkout extends Context.Service<
             Effect.catch((error) => Effect.as(Effect.logWarning("What the order would cost could not be had", error), null)),
             Effect.provide(services)
           ),
-        order: Effect.andThen(dispatch({ _tag: "WentOn" }), place(null)).pipe(Effect.provide(services)),
+        order: Effect.provide(order, services),
         place: Effect.provide(place(null), services),
         read,
         placeAsRead: (order) => Effect.provide(place(order), services)

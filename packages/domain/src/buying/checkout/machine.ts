@@ -19,6 +19,10 @@ export interface CheckoutState {
   readonly hasFailed: boolean
   /** What was otherwise when the order was to be placed; it was not. */
   readonly changes: ReadonlyArray<string>
+  /** The button was pressed while the sum was not known; the order waits for it. */
+  readonly isHeld: boolean
+  /** A held order has another sum than the shopper had read: a second press places it. */
+  readonly isSumNew: boolean
   readonly isPlacing: boolean
   /** Nobody answered: it may have been placed, and to press again places it once. */
   readonly isUnanswered: boolean
@@ -44,6 +48,8 @@ export const newCheckout: CheckoutState = {
   isAsking: false,
   hasFailed: false,
   changes: [],
+  isHeld: false,
+  isSumNew: false,
   isPlacing: false,
   isUnanswered: false,
   placed: null,
@@ -62,6 +68,8 @@ export type CheckoutEvent =
   | { readonly _tag: "Asked" }
   | { readonly _tag: "Reviewed"; readonly review: OrderReview }
   | { readonly _tag: "NotReviewed" }
+  | { readonly _tag: "Held" }
+  | { readonly _tag: "Released"; readonly isSumNew: boolean }
   | { readonly _tag: "Ordered" }
   | { readonly _tag: "Placed"; readonly orderNumber: string; readonly payUrl: string | null }
   | { readonly _tag: "Changed"; readonly changes: ReadonlyArray<string>; readonly review: OrderReview }
@@ -88,14 +96,18 @@ export const transition = (checkout: CheckoutState, event: CheckoutEvent): Check
     case "PointsChosen":
       return { ...checkout, points: Math.max(0, event.points) }
     case "Asked":
-      return { ...checkout, isAsking: true, hasFailed: false }
+      return { ...checkout, isAsking: true, hasFailed: false, isSumNew: false }
     case "Reviewed":
       return { ...checkout, review: event.review, isAsking: false }
     case "NotReviewed":
       return { ...checkout, isAsking: false, hasFailed: true }
+    case "Held":
+      return { ...checkout, isHeld: true, isUnanswered: false, changes: [] }
+    case "Released":
+      return { ...checkout, isHeld: false, isSumNew: event.isSumNew }
     case "Ordered":
       return checkout.isReviewing && checkout.review !== null && checkout.placed === null
-        ? { ...checkout, isPlacing: true, isUnanswered: false, changes: [] }
+        ? { ...checkout, isPlacing: true, isUnanswered: false, isSumNew: false, changes: [] }
         : checkout
     case "Placed":
       return { ...newCheckout, review: checkout.review, placed: event.orderNumber, payUrl: event.payUrl }

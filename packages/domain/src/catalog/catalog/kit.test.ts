@@ -1,6 +1,17 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { availabilityBadge, isKitComplete, kitAvailability, kitItemCount, kitPartText, kitPlaces, mustBuild } from "./kit.ts"
+import { SkuBaseNumber } from "./model.ts"
+import {
+  availabilityBadge,
+  isKitComplete,
+  kitAvailability,
+  kitCounts,
+  kitItemCount,
+  kitPartText,
+  kitPlaces,
+  kitPositions,
+  mustBuild
+} from "./kit.ts"
 
 const availability = fc.constantFrom("NotAvailable", "InStock", "MadeToOrder", "FactoryShipped", "Backorderable", "Discontinued")
 const option = (isSelected: boolean) => ({ id: 2, ordinality: 0, displayName: "Finish", isSelected, indexOptionValues: [] })
@@ -24,6 +35,23 @@ describe("a kit", () => {
       })
     )
     expect(kitAvailability([])).toBe("NotAvailable")
+  })
+  it("DRW-15 numbers a part once: its left and its right one, or its alternatives, share the number", () => {
+    const part = (ordinality: number, skuBaseNumber: string, choiceGroup: string | null = null, quantity = 1) => ({
+      ordinality,
+      skuBaseNumber: SkuBaseNumber.make(skuBaseNumber),
+      choiceGroup,
+      quantity
+    })
+    const kit = [part(1, "CAM-2", null, 2), part(2, "CAM-2"), part(3, "CAM-3", "pads"), part(4, "CAM-4", "pads"), part(5, "CAM-2")]
+    expect(
+      kitPositions(kit.toReversed()).map(({ number, places }) => [number, places.map(({ alternatives }) => alternatives.length)])
+    ).toEqual([
+      [1, [1, 1]],
+      [2, [2]],
+      [3, [1]]
+    ])
+    expect(kitCounts(kit)).toEqual({ parts: 3, pieces: 5, choices: 1 })
   })
   it("BUY-11 writes a part with its pieces and what was chosen of it", () => {
     expect([

@@ -46,6 +46,40 @@ export const kitPlaces = <Component extends Pick<KitComponent, "choiceGroup" | "
   })
 }
 
+/** A number of a kit's drawing, and what has it: a part, the same part for each side, or the alternatives of which one is taken. */
+export interface KitPosition<Component> {
+  /** Counts from 1. The drawing, the contents and the drawer have the same. */
+  readonly number: number
+  readonly places: ReadonlyArray<KitPlace<Component>>
+}
+
+/** The numbered positions of a kit in their order: neighbors of one product, as a left and a right one, share a number. */
+export const kitPositions = <Component extends Pick<KitComponent, "choiceGroup" | "ordinality"> & { readonly skuBaseNumber: string }>(
+  components: ReadonlyArray<Component>
+): ReadonlyArray<KitPosition<Component>> => {
+  const positions: Array<{ readonly number: number; readonly places: Array<KitPlace<Component>> }> = []
+  for (const place of kitPlaces(components)) {
+    const last = positions.at(-1)
+    const before = last?.places[0]
+    const isSame = before?.group === null && place.group === null
+    if (last && isSame && before.alternatives[0]?.skuBaseNumber === place.alternatives[0]?.skuBaseNumber) last.places.push(place)
+    else positions.push({ number: positions.length + 1, places: [place] })
+  }
+  return positions
+}
+
+/** What a kit counts: its numbered parts, all their pieces, and how many of them are to be chosen. An alternative that is not taken counts nothing. */
+export const kitCounts = (
+  components: ReadonlyArray<Pick<KitComponent, "choiceGroup" | "ordinality" | "quantity" | "skuBaseNumber">>
+): { readonly parts: number; readonly pieces: number; readonly choices: number } => {
+  const places = kitPlaces(components)
+  return {
+    parts: kitPositions(components).length,
+    pieces: places.reduce((sum, { alternatives }) => sum + (alternatives[0]?.quantity ?? 0), 0),
+    choices: places.filter(({ alternatives }) => alternatives.length > 1).length
+  }
+}
+
 /** What is chosen for the parts of a kit of which each is settled. */
 export const settledComponents = (components: ReadonlyArray<Pick<KitComponent, "ordinality" | "skuVariantNumber">>) =>
   components.flatMap(({ ordinality, skuVariantNumber }) => (skuVariantNumber === null ? [] : [{ ordinality, skuVariantNumber }]))

@@ -8,11 +8,11 @@ it.each([
   [{ _tag: "Forbidden", character: "I" } as const, "A VIN never has the letter I. Is it a 1?"],
   [{ _tag: "Forbidden", character: "O" } as const, "A VIN never has the letter O. Is it a 0?"],
   [{ _tag: "Forbidden", character: "%" } as const, "A VIN has letters and digits only."],
-  [{ _tag: "CheckDigit" } as const, /check digit does not match/],
-  [{ _tag: "OtherMarket" } as const, /another market.*choose year, make and model/],
+  [{ _tag: "CheckDigit" } as const, /wrong character/],
+  [{ _tag: "OtherMarket" } as const, /outside North America.*choose year, make and model/],
   [{ _tag: "VinTooOften", seconds: 61 } as const, /in 2 minutes/],
   [{ _tag: "VinTooOften", seconds: 5 } as const, /in a minute/],
-  [{ _tag: "VinUnanswered" } as const, /could not be looked up.*try again/]
+  [{ _tag: "VinUnanswered" } as const, /can't look up VINs.*Try again/]
 ])("of %j is said what is wrong, and what can be done", (outcome, text) => {
   expect(vinText(outcome)).toMatch(text)
 })

@@ -4,7 +4,7 @@ import { SelectBox, type SelectBoxProps } from "./SelectBox.tsx"
 
 export interface SelectFieldProps extends Omit<SelectBoxProps, "id"> {
   readonly label: string
-  /** What is wrong with the choice; it is tied to the field and read out when it appears. */
+  /** What is wrong with the choice; it is tied to the field, which reads it when it takes the focus. */
   readonly error?: string | undefined
 }
 
@@ -16,10 +16,10 @@ export const SelectField = ({ label, error, ...rest }: SelectFieldProps) => {
       <label htmlFor={id}>{label}</label>
       <SelectBox id={id} aria-invalid={error !== undefined} aria-describedby={error === undefined ? undefined : `${id}-error`} {...rest} />
       {error !== undefined && (
-        <output id={`${id}-error`} className="error">
+        <p id={`${id}-error`} className="error">
           <Icon name="circle-x" size={16} />
           {error}
-        </output>
+        </p>
       )}
     </div>
   )

@@ -37,15 +37,22 @@ export const CartSummary = ({
     <section className="sum" aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
       <dl>
-        <dt>{count ?? "Items"}</dt>
-        <dd>{subtotal ?? <span className="sk sk--t" />}</dd>
+        {rows.length > 0 && (
+          <>
+            <dt>{count ?? "Items"}</dt>
+            <dd>{subtotal ?? <span className="sk sk--t" />}</dd>
+          </>
+        )}
         {rows.map(({ label, saves, value }) => (
           <Fragment key={label}>
             <dt>{label}</dt>
             <dd className={saves ? "sum__saves" : undefined}>{value}</dd>
           </Fragment>
         ))}
-        <dt className="sum__total">{totalLabel}</dt>
+        <dt className="sum__total">
+          {totalLabel}
+          {rows.length === 0 && count !== undefined && <small>{count}</small>}
+        </dt>
         <dd className="sum__total">{total ?? <span className="sk sk--total" />}</dd>
         {saved !== undefined && (
           <>

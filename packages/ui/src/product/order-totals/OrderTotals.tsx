@@ -12,12 +12,14 @@ export interface OrderTotalsProps {
   readonly rows: readonly TotalsRow[]
   /** Formatted. */
   readonly total: string
-  /** Changes of the total are read out; not where it never changes. */
-  readonly live?: boolean
+  /** Formatted: what all of it costs less than its list price; absent where that is nothing. */
+  readonly saved?: string | undefined
+  /** Announced when it changes, with the total; absent where the total never changes. 'Shipping $9.95' */
+  readonly live?: string | undefined
 }
 
 /** What an order comes to, row by row. */
-export const OrderTotals = ({ rows, total, live = false }: OrderTotalsProps) => (
+export const OrderTotals = ({ rows, total, saved, live }: OrderTotalsProps) => (
   <div className="totals">
     <dl>
       {rows.map(({ label, value, saves }) => (
@@ -30,10 +32,16 @@ export const OrderTotals = ({ rows, total, live = false }: OrderTotalsProps) => 
         <dt>Total</dt>
         <dd>{total}</dd>
       </div>
+      {saved !== undefined && (
+        <div className="totals__row totals__row--saves">
+          <dt>You save</dt>
+          <dd>{saved}</dd>
+        </div>
+      )}
     </dl>
-    {live && (
-      <div aria-live="polite">
-        <VisuallyHidden>Total {total}</VisuallyHidden>
+    {live !== undefined && (
+      <div aria-live="polite" aria-atomic="true">
+        <VisuallyHidden>{[live, `total ${total}`].filter(Boolean).join(", ")}</VisuallyHidden>
       </div>
     )}
   </div>

@@ -40,7 +40,7 @@ const FactorFormPage = () => {
             </LinkButton>
           }
         >
-          Two-factor authentication protects an account: sign in first.
+          Sign in to set up two-factor authentication.
         </EmptyState>
       ) : (
         <>
@@ -57,7 +57,7 @@ const FactorFormPage = () => {
 const Off = ({ outcome }: { readonly outcome: AccountOutcome | null }) => (
   <section className="block" aria-labelledby="off">
     <SectionHead id="off" title="It is off" />
-    <p>With it, a stolen password is not enough: signing in also takes a code from an authenticator app on your phone.</p>
+    <p>Signing in will also require a code from an authenticator app on your phone. A stolen password alone won't work.</p>
     <Form label="Set up two-factor authentication" action={ACCOUNT_FORMS.beginFactor} submit="Set Up" outcome={outcome}>
       <PasswordField />
     </Form>
@@ -78,7 +78,7 @@ const Pending = ({ factor, outcome }: { readonly factor: SecondFactor; readonly 
     </section>
     <section className="block" aria-labelledby="keep">
       <SectionHead id="keep" title="2. Save your recovery codes" />
-      <p>Each code signs you in once if you lose your phone. They are shown only now, so save them somewhere safe.</p>
+      <p>If you lose your phone, each code signs you in once. We won't show them again, so save them somewhere safe.</p>
       <ul className="factor__recovery" aria-label="Recovery codes">
         {factor.recoveryCodes.map((code) => (
           <li key={code}>
@@ -101,8 +101,7 @@ const On = ({ factor, outcome }: { readonly factor: SecondFactor; readonly outco
   <section className="block" aria-labelledby="on">
     <SectionHead id="on" title="It is on" />
     <p>
-      Signing in takes a code from your app. {factor.codesLeft} of your recovery codes are left; to get new ones, turn it off and set it up
-      again.
+      Signing in requires a code from your app. Recovery codes left: {factor.codesLeft}. To get new ones, turn it off and set it up again.
     </p>
     <Form label="Turn off two-factor authentication" action={ACCOUNT_FORMS.endFactor} submit="Turn Off" outcome={outcome}>
       <PasswordField />
@@ -154,10 +153,10 @@ const groups = (key: string): string => key.replaceAll(/(.{4})(?=.)/g, "$1 ")
 
 const words = {
   done: "Done.",
-  refused: "The password or the code is not correct. Each code works once: wait for the next one.",
-  invalid: "Please fill in every field.",
-  expired: "This took too long. Please start again.",
-  busy: "Too many tries. Please wait 15 minutes."
+  refused: "The password or code isn't correct. Each code works once. Wait for the next one.",
+  invalid: "Fill in every field.",
+  expired: "This took too long. Start again.",
+  busy: "Too many tries. Wait 15 minutes."
 }
 
 export const factorFormPage: FormPage<Shown, never> = {

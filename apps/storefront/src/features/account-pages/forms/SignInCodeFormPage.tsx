@@ -30,10 +30,10 @@ const SignInCodeFormPage = () => {
 }
 
 const words = {
-  refused: "That code is not correct, or it was used already. Wait for the next one and try again.",
-  invalid: "Please enter the code.",
-  expired: "This took too long. Please start again with your password.",
-  busy: "Too many codes were tried. Please wait a quarter of an hour, then start again."
+  refused: "That code isn't correct, or was already used. Wait for the next one and try again.",
+  invalid: "Enter the code.",
+  expired: "This took too long. Start again with your password.",
+  busy: "Too many tries. Wait 15 minutes, then start again."
 }
 
 export const signInCodeFormPage: FormPage<AccountOutcome | null, never> = {

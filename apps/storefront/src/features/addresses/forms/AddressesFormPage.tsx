@@ -8,7 +8,7 @@ import {
   MOST_ADDRESSES,
   type SavedAddress
 } from "@camber/domain/addresses"
-import { CONTACT_TEXT_LIMITS, newContact } from "@camber/domain/checkout"
+import { newContact, TYPED_TEXT_LIMIT } from "@camber/domain/checkout"
 import { signInHref } from "@camber/domain/navigation"
 import { Button, EmptyState, HiddenFields, LinkButton, Notice, PageTitle } from "@camber/ui"
 import { Effect, Schema } from "effect"
@@ -41,7 +41,7 @@ const isAddressId = Schema.is(AddressId)
 
 const shown = (visitor: FormVisitor, act: (addresses: Addresses["Service"]) => ReturnType<Addresses["Service"]["remove"]>) => {
   const book = Addresses.use(act).pipe(
-    Effect.tapError((error) => Effect.logError("The addresses could not be had", error)),
+    Effect.tapError((error) => Effect.logError("We couldn't load your addresses", error)),
     Effect.orElseSucceed(() => ({ addresses: null, message: null }))
   )
   return visitor.run(
@@ -60,7 +60,7 @@ const draftOf = (sent: FormFields): AddressToKeep => ({
   addressId: isAddressId(sent["addressId"]) ? sent["addressId"] : null,
   address: {
     ...empty,
-    ...Object.fromEntries(addressFields.map((name) => [name, (sent[name] ?? empty[name]).slice(0, CONTACT_TEXT_LIMITS[name] + 1)]))
+    ...Object.fromEntries(addressFields.map((name) => [name, (sent[name] ?? empty[name]).slice(0, TYPED_TEXT_LIMIT)]))
   },
   isDefault: sent["isDefault"] === "on"
 })
@@ -104,10 +104,10 @@ const AddressesFormPage = () => {
           title="Sign in to see your addresses"
           actions={<LinkButton href={signInHref(addressesFormHref)}>Sign In/Register</LinkButton>}
         >
-          Addresses are kept with an account.
+          Addresses are saved to your account.
         </EmptyState>
       ) : addresses.length === 0 ? (
-        <EmptyState title="No addresses yet">The first one that you add is your default address.</EmptyState>
+        <EmptyState title="No addresses yet">The first address you add becomes your default.</EmptyState>
       ) : (
         <AddressList
           label="Your addresses"

@@ -1,4 +1,4 @@
-import { Cart, type CartContents, type CartLine as Line, BEFORE_SHIPPING_AND_TAX, savedInAll } from "@camber/domain/cart"
+import { Cart, type CartContents, type CartLine as Line, savedInAll } from "@camber/domain/cart"
 import { itemCountText } from "@camber/domain/catalog"
 import { Checkout, type OrderReview } from "@camber/domain/checkout"
 import { type Location, VisitorLocation } from "@camber/domain/location"
@@ -78,7 +78,7 @@ const NotAdded = ({ answer: { fields, message } }: { readonly answer: CartAnswer
   return (
     <Notice
       tone="bad"
-      title="The part is not in your cart."
+      title="This part isn't in your cart."
       action={/^\/item\/[\w/~-]+$/.test(from) && <LinkButton href={`${from}#options`}>Back to the Part</LinkButton>}
     >
       {message}
@@ -87,7 +87,7 @@ const NotAdded = ({ answer: { fields, message } }: { readonly answer: CartAnswer
 }
 
 const Failed = () => (
-  <Notice tone="bad" title="Your cart could not be loaded." action={<LinkButton href={cartFormHref}>Try again</LinkButton>}>
+  <Notice tone="bad" title="We couldn't load your cart." action={<LinkButton href={cartFormHref}>Try again</LinkButton>}>
     Your items are saved. Please try again in a moment.
   </Notice>
 )
@@ -161,7 +161,7 @@ const Totals = ({ answer, code, contents, estimate, place }: ContentsProps) => {
       count={itemCountText(contents.itemCount)}
       subtotal={formatCents(totals.subtotal)}
       rows={sumRows(totals, promo)}
-      totalLabel={`Total ${BEFORE_SHIPPING_AND_TAX}`}
+      totalLabel="Subtotal"
       total={formatCents(totals.total)}
       saved={saved > 0 ? formatCents(saved) : undefined}
     >

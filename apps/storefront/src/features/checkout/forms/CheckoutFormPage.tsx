@@ -1,7 +1,6 @@
 import { Addresses, type SavedAddress } from "@camber/domain/addresses"
 import {
   Checkout,
-  CONTACT_TEXT_LIMITS,
   type CheckoutState,
   type ContactTexts,
   fields as contactFields,
@@ -9,7 +8,8 @@ import {
   newContact,
   OrderRead,
   type OrderReview,
-  ShippingMethod
+  ShippingMethod,
+  TYPED_TEXT_LIMIT
 } from "@camber/domain/checkout"
 import { Button, HiddenFields, LinkButton, Notice, PageTitle } from "@camber/ui"
 import { Effect, Option, Schema } from "effect"
@@ -62,9 +62,7 @@ const isMethod = Schema.is(ShippingMethod)
 /** The texts of the address as they were typed. What is far too long is cut, and told of like what is a letter too long. */
 const contactOf = (sent: FormFields): ContactTexts => ({
   ...newContact,
-  ...Object.fromEntries(
-    contactFields.flatMap((name) => (sent[name] === undefined ? [] : [[name, sent[name].slice(0, CONTACT_TEXT_LIMITS[name] + 1)]]))
-  )
+  ...Object.fromEntries(contactFields.flatMap((name) => (sent[name] === undefined ? [] : [[name, sent[name].slice(0, TYPED_TEXT_LIMIT)]])))
 })
 
 const keptAddresses = Addresses.use(({ list }) => list).pipe(
@@ -203,7 +201,7 @@ const AddressSteps = ({ review, stand }: StepProps) => {
             <div className="checkbox">
               <label>
                 <input type="checkbox" name="keep" defaultChecked={stand.keeps} />
-                Keep this address in my account
+                Save this address to my account
               </label>
             </div>
           )}
@@ -278,7 +276,7 @@ const PlaceForm = ({ review, stand }: StepProps) => {
       </Button>
     </form>
   ) : (
-    <Notice tone="warning">Please take “{problem.title}” out of your cart first: it cannot be ordered now.</Notice>
+    <Notice tone="warning">“{problem.title}” can't be ordered right now. Remove it from your cart to continue.</Notice>
   )
 }
 

@@ -4,7 +4,7 @@ import {
   type ChoiceComponent,
   type ChosenComponent,
   clampQuantity,
-  kitPlaces,
+  kitPositions,
   partName,
   type ProductChoices,
   SkuBaseNumber,
@@ -51,11 +51,13 @@ const partsOf = (component: ChoiceComponent): ReadonlyArray<Part> => {
 }
 
 const placesOf = (kit: ProductChoices) =>
-  kitPlaces(kit.kitComponents).map(({ alternatives }, at) => ({
-    name: `place${at + 1}`,
-    label: alternatives.length === 1 ? `${alternatives[0]!.quantity} × ${alternatives[0]!.skuBaseName}` : `Part ${at + 1}: choose one`,
-    parts: alternatives.flatMap(partsOf)
-  }))
+  kitPositions(kit.kitComponents)
+    .flatMap(({ number, places }) => places.map(({ alternatives }) => ({ number, alternatives })))
+    .map(({ alternatives, number }, at) => ({
+      name: `place${at + 1}`,
+      label: `${number}. ${alternatives.length === 1 ? `${alternatives[0]!.quantity} × ${alternatives[0]!.skuBaseName}` : "Choose one"}`,
+      parts: alternatives.flatMap(partsOf)
+    }))
 
 const kitOf = async ({ run, selected }: FormVisitor, { skuBaseNumber }: FormFields): Promise<ProductChoices | null> =>
   // After a form that was sent the page is loaded by its address, which names no kit: the answer to the form has it.
@@ -107,7 +109,7 @@ const KitFormPage = () => {
     return (
       <div className="wrap order">
         <PageTitle title="Build your Kit" />
-        <EmptyState title="This kit could not be shown" actions={<LinkButton href="/shop/all">Shop All Parts</LinkButton>}>
+        <EmptyState title="We couldn't show this kit" actions={<LinkButton href="/shop/all">Shop All Parts</LinkButton>}>
           Please try again in a moment.
         </EmptyState>
       </div>
@@ -116,7 +118,7 @@ const KitFormPage = () => {
     <div className="wrap order">
       <PageTitle title="Build your Kit" />
       {message !== null && (
-        <Notice tone="bad" title="The kit is not in your cart.">
+        <Notice tone="bad" title="This kit isn't in your cart.">
           {message}
         </Notice>
       )}

@@ -1,6 +1,6 @@
 import { NotKept, notKeptText } from "@camber/domain/addresses"
 import { formatCents } from "@camber/domain/money"
-import { buyAgain, type BuyAgain, canCancel, ORDER_NUMBER, ORDERS_HREF, type Order, Orders, orderStateText } from "@camber/domain/order"
+import { buyAgain, type BuyAgain, canCancel, ORDER_NUMBER, ORDERS_HREF, type Order, Orders } from "@camber/domain/order"
 import { Button, EmptyState, HiddenFields, Link, LinkButton, Notice, PageTitle } from "@camber/ui"
 import { Effect, Schema } from "effect"
 import { useActionData, useLoaderData } from "../../../foundation/router/hooks.ts"
@@ -20,11 +20,12 @@ import { addItems } from "../../cart/forms/addItem.ts"
 import { AgainNotes } from "../AgainNotes.tsx"
 import { againWords } from "../againWords.ts"
 import { cancelWords } from "../cancelWords.ts"
+import { orderNote, orderTitle } from "../orderTitle.ts"
 import { notAnswered } from "../locatorWords.ts"
 import { OrderDetails } from "../OrderDetails.tsx"
 import { canceledLines, CancelPiecesForm } from "./CancelPiecesForm.tsx"
 import { returnedPieces, ReturnPiecesForm } from "./ReturnPiecesForm.tsx"
-import { confirmationTitle, isPayable, statusWords, unpaidState } from "../paymentWords.ts"
+import { confirmationTitle, isPayable, unpaidState } from "../paymentWords.ts"
 import { PaymentNote } from "../view/payment-note/PaymentNote.tsx"
 
 interface Shown {
@@ -67,8 +68,8 @@ const NoOrder = () => (
   <div className="wrap order">
     <PageTitle title="Your Order" />
     <EmptyState title="We could not find this order" actions={<LinkButton href={trackFormHref}>Track an Order</LinkButton>}>
-      It can be seen in the browser that placed it, by the link in the mail that confirmed it, and by its number and email address. If you
-      placed one just now, it is safe.
+      Use the browser you ordered in, the link in your confirmation email, or the order number and your email address. If you just placed an
+      order, it&rsquo;s safe.
     </EmptyState>
   </div>
 )
@@ -91,7 +92,7 @@ const PaymentFormNotice = ({ order }: { readonly order: Order }) => {
     >
       {!isDeclined && (
         <>
-          If you have just paid, it takes a moment: <Link href={orderFormHref(orderNumber)}>look again</Link>
+          If you just paid, this takes a moment: <Link href={orderFormHref(orderNumber)}>look again</Link>
         </>
       )}
     </PaymentNote>
@@ -105,10 +106,7 @@ const OrderOfHistory = () => {
   if (order === null) return <NoOrder />
   return (
     <div className="wrap order">
-      <PageTitle
-        title={`Order ${orderNumber}`}
-        note={statusWords(orderStateText(order), { status: order.status, state: order.payment.state }).toLowerCase()}
-      />
+      <PageTitle title={orderTitle(order)} note={orderNote(order)} />
       <div className="order__main">
         <PaymentFormNotice order={order} />
         {refused !== undefined && <Notice tone="bad">{refused.message}</Notice>}

@@ -33,7 +33,7 @@ const PayFormPage = () => {
   return (
     <div className="wrap order">
       <PageTitle title="Payment" note={`order ${orderNumber}`} />
-      <Notice tone="bad" title="You cannot pay now." action={<LinkButton href={orderFormHref(orderNumber)}>See the Order</LinkButton>}>
+      <Notice tone="bad" title="You can't pay right now." action={<LinkButton href={orderFormHref(orderNumber)}>See the Order</LinkButton>}>
         {message}
       </Notice>
     </div>

@@ -20,7 +20,9 @@ interface Shown {
 }
 
 const planOf = (visitor: FormVisitor, list: string | undefined): Promise<Plan | "unknown" | "failed"> =>
-  list === undefined || list === "" ? Promise.resolve("unknown" as const) : visitor.run(openPlan(ListId.make(list)))
+  list === undefined || list === ""
+    ? Promise.resolve("unknown" as const)
+    : visitor.run(openPlan(ListId.make(list), visitor.selected?.project ?? null))
 
 /** The board of one list, each thing that can be done with it a form. */
 const PlanFormPage = () => {
@@ -84,7 +86,7 @@ const PlansFormPage = () => {
       )}
       {lists?.length === 0 && (
         <EmptyState title="You have no lists yet" actions={<LinkButton href="/shop/all">Shop All Parts</LinkButton>}>
-          Lists are made with scripts. A build that was shared with you opens by its own link.
+          Turn on JavaScript to make lists. To see a shared build, open its link.
         </EmptyState>
       )}
       <ul>

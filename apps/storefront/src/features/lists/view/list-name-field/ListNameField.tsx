@@ -19,6 +19,9 @@ export const ListNameField = ({ value, counter, error, onChange }: ListNameField
       autoComplete="off"
       onChange={({ currentTarget }) => onChange(currentTarget.value)}
     />
-    <p className="listname__count">{counter}</p>
+    <p className="listname__count">
+      {error !== undefined && "Use up to 40 characters. "}
+      {counter}
+    </p>
   </div>
 )

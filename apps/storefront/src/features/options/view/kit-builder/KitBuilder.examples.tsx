@@ -30,6 +30,13 @@ const caliper = (error?: string) => (
 )
 
 export const examples: Examples = {
-  "Parts and a choice": <KitBuilder places={[rotor, caliper()]} />,
-  "A choice that is asked for": <KitBuilder places={[caliper("Select one")]} />
+  "Parts and a choice": (
+    <KitBuilder
+      places={[
+        { number: 1, content: rotor },
+        { number: 2, content: caliper() }
+      ]}
+    />
+  ),
+  "A choice that is asked for": <KitBuilder places={[{ number: 1, content: caliper("Select one") }]} />
 }

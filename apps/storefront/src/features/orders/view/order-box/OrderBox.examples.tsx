@@ -17,7 +17,7 @@ export const examples: Examples = {
     <OrderBox
       title="Box 1 of 2"
       state={{ tone: "way", text: "On its way" }}
-      when="Shipped November 23, 2026"
+      day="Tue, Nov 24"
       tracking={
         <p>
           UPS <Link href="https://www.ups.com/track">1Z999AA10123456784</Link>

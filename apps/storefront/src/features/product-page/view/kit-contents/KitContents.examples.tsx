@@ -12,4 +12,10 @@ const items = ["rotordrilled", "caliper", "pads"].map((picture, index) => ({
   badge: index === 1 ? ({ text: "Discontinued", intent: "negative" } as const) : undefined
 }))
 
-export const examples: Examples = { "Three parts": <KitContents items={items} /> }
+const [rotor, ...choice] = items
+const entries = [
+  { number: 1, isChoice: false, items: rotor ? [rotor] : [] },
+  { number: 2, isChoice: true, items: choice }
+]
+
+export const examples: Examples = { "Three parts": <KitContents entries={entries} /> }

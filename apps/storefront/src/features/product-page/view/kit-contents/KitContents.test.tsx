@@ -2,22 +2,28 @@ import { render, screen } from "@testing-library/react"
 import { expect, it } from "vitest"
 import { KitContents } from "./KitContents.tsx"
 
-it("numbers the parts from 1, like the balloons of the drawing", () => {
-  const part = (name: string) => ({
-    name,
-    partNumber: `CAM-${name}`,
-    quantity: 2,
-    picture: { src: `/images/${name}.svg`, alt: "" },
-    href: `/item/${name}/1`
-  })
-  render(<KitContents items={[part("rotor"), part("caliper")]} />)
-  const [first, second] = screen.getAllByRole("listitem")
-  expect(first?.textContent).toBe("12 ×rotorCAM-rotor")
-  expect(second?.textContent).toBe("22 ×caliperCAM-caliper")
+const part = (name: string) => ({
+  name,
+  partNumber: `CAM-${name}`,
+  quantity: 2,
+  picture: { src: `/images/${name}.svg`, alt: "" },
+  href: `/item/${name}/1`
+})
+
+it("DRW-15 has the numbers of the drawing, and alternatives as one row to choose from", () => {
+  const entries = [
+    { number: 1, isChoice: false, items: [part("rotor")] },
+    { number: 2, isChoice: true, items: [part("race pads"), part("street pads")] }
+  ]
+  render(<KitContents entries={entries} />)
+  const [first, second, ...others] = screen.getAllByRole("listitem")
+  expect(first?.textContent).toBe("1rotorCAM-rotor2 ×")
+  expect(second?.textContent).toBe("2Choose onerace padsCAM-race pads2 ×street padsCAM-street pads2 ×")
+  expect(others).toEqual([])
 })
 
 it("FIT-25 says of each part whether it fits", () => {
-  const part = { name: "rotor", partNumber: "CAM-2", quantity: 1, picture: { src: "/images/rotor.svg", alt: "" }, href: "/item/rotor/2" }
-  render(<KitContents items={[{ ...part, fit: { tone: "fit", label: "Guaranteed To Fit" } }]} />)
+  const item = { ...part("rotor"), fit: { tone: "fit", label: "Guaranteed To Fit" } } as const
+  render(<KitContents entries={[{ number: 1, isChoice: false, items: [item] }]} />)
   expect(screen.getByRole("listitem").textContent).toContain("Guaranteed To Fit")
 })

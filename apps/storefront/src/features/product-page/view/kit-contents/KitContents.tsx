@@ -14,22 +14,51 @@ export interface KitItem {
   readonly badge?: { readonly text: string; readonly intent: "warning" | "negative" } | undefined
 }
 
-/** The parts of a kit, numbered like the balloons in its drawing. */
-export const KitContents = ({ items }: { readonly items: readonly KitItem[] }) => (
+/** What has one number in the drawing: a part, its left and its right one, or alternatives of which one is in the box. */
+export interface KitEntry {
+  readonly number: number
+  /** One of the items is chosen: they are no parts of their own. */
+  readonly isChoice: boolean
+  readonly items: readonly KitItem[]
+}
+
+/** The parts of a kit by the numbers of its drawing. Alternatives are one row. */
+export const KitContents = ({ entries }: { readonly entries: readonly KitEntry[] }) => (
   <ol className="kitlist">
-    {items.map(({ name, partNumber, quantity, picture, href, price, fit, badge }, index) => (
-      <li key={partNumber}>
-        <span className="balloon">{index + 1}</span>
-        <Drawing picture={picture} size={100} />
-        <span className="kitlist__q">{quantity} ×</span>
-        <span>
-          <Link href={href}>{name}</Link>
-          <small>{partNumber}</small>
-          {fit !== undefined && <FitLineInline {...fit} />}
-          {badge !== undefined && <Badge tone={badge.intent === "warning" ? "warn" : "bad"}>{badge.text}</Badge>}
-        </span>
-        <span className="num mute">{price}</span>
+    {entries.map(({ isChoice, items, number }) => (
+      <li key={number} value={number}>
+        <span className="balloon">{number}</span>
+        {isChoice ? (
+          <div className="kitlist__choice">
+            <p className="kitlist__pick">Choose one</p>
+            {items.map((item) => (
+              <Item key={item.partNumber} item={item} />
+            ))}
+          </div>
+        ) : (
+          <div>
+            {items.map((item) => (
+              <Item key={item.partNumber} item={item} />
+            ))}
+          </div>
+        )}
       </li>
     ))}
   </ol>
+)
+
+const Item = ({ item: { badge, fit, href, name, partNumber, picture, price, quantity } }: { readonly item: KitItem }) => (
+  <div className="kitlist__item">
+    <Drawing picture={picture} size={100} />
+    <span>
+      <Link href={href}>{name}</Link>
+      <small>{partNumber}</small>
+      {fit !== undefined && <FitLineInline {...fit} />}
+      {badge !== undefined && <Badge tone={badge.intent === "warning" ? "warn" : "bad"}>{badge.text}</Badge>}
+    </span>
+    <span className="kitlist__end">
+      <span className="kitlist__q">{quantity} ×</span>
+      <small>{price}</small>
+    </span>
+  </div>
 )

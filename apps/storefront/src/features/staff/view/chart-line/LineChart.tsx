@@ -19,16 +19,17 @@ export interface LineChartProps {
 export const LineChart = ({ days, limits, note, textOf, title, values }: LineChartProps) => {
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    let [isGone, remove] = [false, () => {}]
-    // The library throws as it is loaded in a browser whose language is no language tag. The table remains.
-    void import("./drawLine.ts").then(
+    let isHere = true
+    let remove = () => {}
+    // The library reads the browser's language as it loads, and refuses a tag that is none (ERR-11): the table says the same.
+    import("./drawLine.ts").then(
       ({ drawLine }) => {
-        if (!isGone && place.current !== null) remove = drawLine(place.current, { days, values, limits, textOf })
+        if (isHere && place.current !== null) remove = drawLine(place.current, { days, values, limits, textOf })
       },
-      () => {}
+      (error: unknown) => console.error("The chart could not be drawn.", error)
     )
     return () => {
-      isGone = true
+      isHere = false
       remove()
     }
   }, [days, values, limits, textOf])

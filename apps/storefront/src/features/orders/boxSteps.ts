@@ -1,0 +1,25 @@
+import type { Order } from "@camber/domain/order"
+import type { OrderBox } from "./boxesOf.ts"
+import { shortDay } from "./dayText.ts"
+import { progressOf } from "./progressOf.ts"
+import { unpaidState } from "./paymentWords.ts"
+import type { ProgressStep } from "./view/order-progress/OrderProgress.tsx"
+
+/** How far the pieces of one box are, step by step; `arrives` is when they could be there. */
+export const boxSteps = (order: Order, box: OrderBox, arrives: string | null): ReadonlyArray<ProgressStep> => {
+  if (box.kind === "canceled" || unpaidState(order) !== null) return progressOf(order)
+  const placed: ProgressStep = { label: "Ordered", date: shortDay(order.placedAt), state: "done" }
+  const day = arrives ?? undefined
+  if (box.kind === "open")
+    return [
+      placed,
+      { label: "Packing", state: "now" },
+      { label: "Shipped", state: "ahead" },
+      { label: "Delivered", date: day, state: "ahead" }
+    ]
+  const { deliveredAt, shippedAt } = box.shipment
+  const shipped: ProgressStep = { label: "Shipped", date: shortDay(shippedAt), state: "done" }
+  return deliveredAt === null
+    ? [placed, shipped, { label: "On its way", state: "now" }, { label: "Delivered", date: day, state: "ahead" }]
+    : [placed, shipped, { label: "Delivered", date: shortDay(deliveredAt), state: "now" }]
+}

@@ -6,7 +6,7 @@ test.use({ javaScriptEnabled: false })
 test("without scripts a page reads, links and filters and the search work", onPhone, async ({ page }) => {
   const deadButtons = page.locator("button[type=button]:not([popovertarget])").filter({ visible: true })
   await page.goto("/")
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("What are you building?")
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Street and race car parts, proven to fit yours.")
   await expect(deadButtons).toHaveCount(0)
   const search = page.getByRole("search").last()
   await search.getByRole("searchbox").fill("rotor")

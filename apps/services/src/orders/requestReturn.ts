@@ -105,7 +105,7 @@ const confirmReturn = async (
     title: `New return for order ${order.order_number}`,
     lines: [
       [...back.lines.map((line) => pieceText(String(line.quantity), line)), `Why: ${returnReasonText[back.reason]}`].join("\n"),
-      ...(back.note === "" ? [] : [back.note])
+      ...(back.note ? [back.note] : [])
     ],
     path: `/staff/orders/${order.order_number}`
   })

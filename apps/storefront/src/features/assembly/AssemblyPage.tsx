@@ -18,6 +18,7 @@ import { NoticeStore } from "../notifications/NoticeStore.ts"
 import { FreshVerdicts } from "../vehicle/FreshVerdicts.tsx"
 import { ProjectStore } from "../vehicle/ProjectStore.ts"
 import { partsOf } from "./partsOf.ts"
+import { YourCar } from "../vehicle/YourCar.tsx"
 import { setCart } from "./setCart.ts"
 import { useSet } from "./useSet.ts"
 import { AssemblyDrawing } from "./view/assembly-drawing/AssemblyDrawing.tsx"
@@ -66,6 +67,7 @@ const AssemblyOf = observer(function AssemblyOf({ assembly }: { readonly assembl
     <div className="wrap">
       <FreshVerdicts />
       <Breadcrumbs items={trail} current={title} />
+      <YourCar place="drawings" />
       <PageTitle title={title} note={`${pieces.length} pieces`} />
       <ChipStrip label="Other drawings" chips={others} />
       <div className="asmgrid">

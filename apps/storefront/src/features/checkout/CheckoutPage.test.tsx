@@ -87,11 +87,15 @@ describe("the checkout's page", () => {
     expect(screen.queryByText("Fix 6 fields.", { selector: "[aria-live] *" })).toBeNull()
   }, 30_000)
 
-  it("shows what an order comes to, and leads to its confirmation once it is placed", async () => {
+  it("BUY-20 shows what an order comes to, and leads to its confirmation once it is placed", async () => {
     await drawCheckout(review, [{ orderNumber: order.orderNumber, changes: [], review: null, payUrl: null }])
     await reachReview()
     const summary = within(screen.getByRole("region", { name: "Order summary" }))
     expect(summary.getByText("$99.95", { selector: "dd" })).toBeTruthy()
+    const short = screen.getByLabelText("Your order in short").textContent
+    expect(short).toContain(
+      "1 itemIronvale Slotted RotorShip toJune Hale, 12 Mill Road, Akron, OH 44308ArrivesTue, Nov 24Total$99.95, with $9.95 shipping"
+    )
     press("Place Order")
     expect(await screen.findByText("Your order is placed.", {}, PATIENCE)).toBeTruthy()
   }, 30_000)

@@ -17,6 +17,8 @@ export const cancelWords = {
   notChosen: "Choose how many to cancel.",
   donePieces: "Canceled. We won't send it.",
   money: "We emailed you the details. We'll refund your original payment method.",
+  /** Of a line of several pieces: how many is asked next. */
+  askSome: (open: number): string => (open === 2 ? "Cancel 1 or 2" : `Cancel 1 to ${open}`),
   /** Of the button that cancels as many. */
   okCount: (pieces: number): string => `Cancel ${itemCountText(pieces)}`
 } as const

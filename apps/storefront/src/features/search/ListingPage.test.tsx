@@ -264,6 +264,26 @@ describe("the switch to what fits", () => {
     expect(screen.queryByRole("link", { name: /Only parts that fit/ })).toBeNull()
   })
 
+  it("FIT-29 counts universal parts apart", async () => {
+    const fit = { fitting: 368, made: 9, all: 1048, isNarrowed: true }
+    await drawListing(sampleListing({ fit }), { selected: sampleProject })
+    expect(screen.getByRole("link", { name: /^Only parts that fit my 1969 Chevrolet Camaro ?· 9 of 1,048 \+ 359 universal/ })).toBeTruthy()
+  })
+
+  it("FIT-30 names the swapped engine that decides, and leads to the parts for it", async () => {
+    const swap = { engine: "LS Gen III", count: 12, href: "/engines/ls-gen-iii?Category=Headers", stock: 14 }
+    const { description, project } = sampleProject
+    const selected = {
+      project: { ...project, isStockEngine: false },
+      description: { ...description, engine: "LS Gen III", stockEngine: "5.7L V8" }
+    }
+    await drawListing(sampleListing({ fit: { fitting: 0, made: 0, all: 81, isNarrowed: false, swap }, total: 81 }), { selected })
+    expect(document.querySelector(".toolbar")?.textContent).toContain(
+      "None of these 81 is sure to fit your 1969 Chevrolet Camaro with its LS Gen III swap. 14 fit it with the stock engine. See 12 for LS Gen III"
+    )
+    expect(screen.getByRole("link", { name: "See 12 for LS Gen III" }).getAttribute("href")).toBe(swap.href)
+  })
+
   it("GAP-C70 says nothing of fit over a listing that is empty whatever fits", async () => {
     await drawListing(sampleListing({ fit: { fitting: 0, all: 0, isNarrowed: false }, total: 0, cards: [] }), { selected: sampleProject })
     expect(document.querySelector(".toolbar")?.textContent).toBe("0 items")

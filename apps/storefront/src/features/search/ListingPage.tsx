@@ -2,6 +2,7 @@ import { AppliedFilters } from "./view/applied-filters/AppliedFilters.tsx"
 import {
   Breadcrumbs,
   ChipStrip,
+  classNames,
   FitLine,
   Link,
   PageTitle,
@@ -31,6 +32,7 @@ import { breadcrumbs, collectionPage } from "../../foundation/page/structuredDat
 import { grouped } from "../../foundation/page/written.ts"
 import { Recommended } from "../recommendations/Recommended.tsx"
 import { ProjectStore } from "../vehicle/ProjectStore.ts"
+import { YourCar } from "../vehicle/YourCar.tsx"
 import { FitsSwitch } from "./FitsSwitch.tsx"
 import { ListingFacets } from "./ListingFacets.tsx"
 import { NothingFound } from "./NothingFound.tsx"
@@ -81,10 +83,11 @@ const Listing = memo(function Listing({ data: { address, listing, view }, ownPat
   const all = listing.cards.map((card) => cardProps(card, plate))
   const { cards, fit } = view === "table" ? { cards: all, fit: null } : withSharedFit(all)
   return (
-    <div className="wrap listpage">
+    <div className={classNames("wrap listpage", isOwnPage && "listpage--own")}>
       <Breadcrumbs items={listing.trail} current={listing.title} />
       <PageTitle title={listing.title} note={listing.fit?.isNarrowed && plate ? `for your ${plate.vehicle}` : undefined} />
-      {address.scope.kind === "vehicle" && (
+      {isOwnPage && <YourCar place="parts" />}
+      {address.scope.kind === "vehicle" && !isOwnPage && (
         <p>
           <Link className="link" href={carHref(listing.canonicalPath)}>
             Browse by system

@@ -20,7 +20,9 @@ interface Shown {
 }
 
 const planOf = (visitor: FormVisitor, list: string | undefined): Promise<Plan | "unknown" | "failed"> =>
-  list === undefined || list === "" ? Promise.resolve("unknown" as const) : visitor.run(openPlan(ListId.make(list)))
+  list === undefined || list === ""
+    ? Promise.resolve("unknown" as const)
+    : visitor.run(openPlan(ListId.make(list), visitor.selected?.project ?? null))
 
 /** The board of one list, each thing that can be done with it a form. */
 const PlanFormPage = () => {

@@ -6,7 +6,7 @@ import { VitePWA, type VitePWAOptions } from "vite-plugin-pwa"
 import { chunkPlan } from "./build/chunkPlan.ts"
 import { inlineScripts } from "./build/inlineScripts.ts"
 import { isLate, lateModules } from "./build/lateModules.ts"
-import { bareIcons, leanAliases, shakeReactRouter } from "./build/lean.ts"
+import { bareIcons, leanAliases, routerAliases, shakeReactRouter } from "./build/lean.ts"
 import { precached, readManifest } from "./build/precached.ts"
 
 /**
@@ -25,8 +25,9 @@ export default defineConfig(async ({ command, isSsrBuild }): Promise<UserConfig>
   const config: UserConfig = {
     root: import.meta.dirname,
     plugins: [!isClient && inlineScripts, isClient && lateModules, isClient && shakeReactRouter, isClient && bareIcons, react()],
-    resolve: { alias: isClient ? leanAliases : [] },
-    ssr: { noExternal: [/^@camber\//] },
+    resolve: { alias: isClient ? leanAliases : command === "build" ? routerAliases : [] },
+    // Node.js finds React Router's development build. Bundled, the production build is used.
+    ssr: { noExternal: command === "build" ? [/^@camber\//, "react-router", "react-router-dom"] : [/^@camber\//] },
     optimizeDeps: {
       include: [
         "react-dom/client",

@@ -1,8 +1,9 @@
 import { isPurchaseable } from "@camber/domain/catalog"
 import { catalogueRows, referenceRows } from "@camber/demo-catalog"
-import { type SearchIndex, buildSearchIndex, type SearchIndexRows, readVocabularyEntries } from "@camber/search/search-index"
+import { type SearchIndex, buildSearchIndex, type SearchIndexRows } from "@camber/search/search-index"
 import { vehicleRows } from "@camber/vehicle-data"
 import { createVocabularyReader } from "../src/search/search-index/createVocabularyReader.ts"
+import { readVocabulary } from "../src/search/search-index/readVocabulary.ts"
 import type { JudgedProduct } from "./judge.ts"
 
 export interface GeneratedShelf {
@@ -121,7 +122,7 @@ export const generatedShelf = async (skus: number, seed = "camber"): Promise<Gen
   }))
   const modelIds = new Map(vehicles.model.map((row) => [`${makeNames.get(row.make_id)}|${row.name}`, row.model_id]))
   return {
-    shelf: await buildSearchIndex(shelfRows, readVocabularyEntries(createVocabularyReader(null))),
+    shelf: await buildSearchIndex(shelfRows, readVocabulary(createVocabularyReader(null))),
     products,
     isGone: (ordinal) => !isPurchaseable(rows[ordinal]!.availability),
     soldEngines: (make, model, from, to) => {

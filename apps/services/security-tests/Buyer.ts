@@ -5,7 +5,7 @@ import type { Call } from "@camber/domain/ports"
 import { WebUserGuid } from "@camber/domain/visitor"
 import { june, plainTerms } from "../src/orders/testing/orderOf.ts"
 import { resultOf, sentCall } from "./callOver.ts"
-import { type Target, visit } from "./Target.ts"
+import { type Target, visit, type Visitor } from "./Target.ts"
 
 /** One thing that can be bought without choosing. */
 export interface Part {
@@ -21,17 +21,22 @@ export class Buyer {
   readonly webUserGuid: WebUserGuid
   readonly #cookie: string
   readonly #target: Target
+  readonly #headers: Readonly<Record<string, string>>
 
-  private constructor(target: Target, { cookie, guid }: { readonly cookie: string; readonly guid: string }) {
+  private constructor(target: Target, { cookie, guid }: Visitor, headers: Readonly<Record<string, string>>) {
+    this.#headers = headers
     this.#target = target
     this.#cookie = cookie
     this.webUserGuid = WebUserGuid.make(guid)
   }
 
-  static readonly arrive = async (target: Target): Promise<Buyer> => new Buyer(target, await visit(target))
+  /** `headers` go along with each call. */
+  static readonly arrive = async (target: Target, headers: Readonly<Record<string, string>> = {}): Promise<Buyer> =>
+    new Buyer(target, await visit(target), headers)
 
   async ask<Variables, Result>(call: Call<Variables, Result>, variables: Variables, idempotencyKey?: string): Promise<Result> {
-    return resultOf(call, await this.#target.ask(sentCall(call, variables, this.#cookie, idempotencyKey)))
+    const sent = sentCall(call, variables, this.#cookie, idempotencyKey)
+    return resultOf(call, await this.#target.ask({ ...sent, headers: { ...sent.headers, ...this.#headers } }))
   }
 
   /** Puts pieces into the cart and answers how many the shop lets it hold. */
@@ -47,6 +52,22 @@ export class Buyer {
       project: null
     })
     return added.items.reduce((sum, { pieces: more }) => sum + more, 0)
+  }
+
+  /** Orders under a name; null where it is refused. The request is written past the form's own check. */
+  async tryName(name: string): Promise<string | null> {
+    const { webUserGuid } = this
+    const { country, postalCode, region } = june
+    const review = (await this.ask(orderReview, { webUserGuid, terms: plainTerms, country, region, postalCode })).orderReview
+    const contact = { ...june, email: `buyer-${webUserGuid}@example.com` }
+    const sent = sentCall(
+      placeOrder,
+      { webUserGuid, contact, terms: plainTerms, reviewed: reviewedOf(review), attribution: null },
+      this.#cookie
+    )
+    const body = (sent.body ?? "").replace(JSON.stringify(june.name), JSON.stringify(name))
+    const { text } = await this.#target.ask({ ...sent, body })
+    return /"orderNumber":"(\d+)"/.exec(text)?.[1] ?? null
   }
 
   /** Reads what the order would be, and answers that with the press that places it. */

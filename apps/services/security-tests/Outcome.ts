@@ -11,6 +11,8 @@ export interface Outcome {
 export interface Wish {
   readonly seed: number
   readonly bodies: number
+  /** The header that the shop is set to take its clients' addresses from. */
+  readonly proxyHeader: string | undefined
 }
 
 export type Attack = (target: Target, wish: Wish) => Promise<Outcome>

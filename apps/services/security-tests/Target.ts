@@ -18,18 +18,18 @@ export interface Sent {
 
 /** A running shop, asked as no browser would. */
 export class Target {
-  readonly #origin: URL
+  readonly origin: URL
   readonly #agent: Agent
 
   /** Asked from this address of the machine's own, where one is given. */
   constructor(origin: string, localAddress?: string) {
-    this.#origin = new URL(origin)
+    this.origin = new URL(origin)
     this.#agent = new Agent({ keepAlive: true, maxSockets: 32, ...(localAddress !== undefined && { localAddress }) })
   }
 
   /** Rejects where nobody answers, which is a finding. */
   ask({ body, headers = {}, method = "GET", path }: Sent): Promise<Answered> {
-    const { hostname, port } = this.#origin
+    const { hostname, port } = this.origin
     return new Promise((resolve, reject) => {
       const length = body === undefined ? {} : { "content-length": String(Buffer.byteLength(body)) }
       const asked = send({ agent: this.#agent, hostname, port, method, path, headers: { ...headers, ...length } }, (answer) => {

@@ -5,6 +5,8 @@ import { REVIEW_PATH } from "@camber/domain/reviews"
 import { signUpForPromo } from "@camber/domain/signup"
 import { SchemaAST } from "effect"
 import { chanceOf, oneOf } from "./chance.ts"
+import { freshSessions, lockedOwner, taggedMailbox, unpaidOrders } from "./clientLimits.ts"
+import { disguisedNames, otherCases, ownMachine, twoHosts } from "./requests.ts"
 import { codeOfOneUse, doubledOrders, lastPieces } from "./orderRaces.ts"
 import type { Attack } from "./Outcome.ts"
 import { visit, type Visitor } from "./Target.ts"
@@ -206,7 +208,7 @@ export const traversal: Attack = async (target) => {
   return { what: "addresses that climb out of a folder", tried: paths.length, findings }
 }
 
-/** One address that signs up many times at once has one code, which only its mail shows: it is looked for in the outbox, where that is open. */
+/** One address that signs up many times at once has one code: shown once, and mailed once, as far as the outbox is open. */
 export const codeRaces: Attack = async (target, { seed }) => {
   const visitors = await Promise.all(Array.from({ length: 20 }, () => visit(target)))
   const findings: Array<string> = []
@@ -220,7 +222,8 @@ export const codeRaces: Attack = async (target, { seed }) => {
     const { text: outbox } = await target.ask({ path: "/dev/outbox" })
     const mails = outbox.split(`To ${emailAddress}`).length - 1
     if (mails > 1) findings.push(`one address has ${mails} codes`)
-    if (answers.some(({ text }) => text.includes("smi_pc") || /[2-9A-Z]{4}-[2-9A-Z]{4}/.test(text))) findings.push("a code is shown")
+    const shown = answers.filter(({ text }) => /[2-9A-Z]{4}-[2-9A-Z]{4}/.test(text)).length
+    if (shown > 1) findings.push(`one address is shown ${shown} codes`)
   }
   return { what: "one address that asks for a code twenty times at once", tried, findings }
 }
@@ -235,5 +238,13 @@ export const attacks: ReadonlyArray<Attack> = [
   codeRaces,
   doubledOrders,
   lastPieces,
-  codeOfOneUse
+  codeOfOneUse,
+  ownMachine,
+  otherCases,
+  twoHosts,
+  disguisedNames,
+  lockedOwner,
+  freshSessions,
+  taggedMailbox,
+  unpaidOrders
 ]

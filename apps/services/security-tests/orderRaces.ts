@@ -13,10 +13,11 @@ const AT_ONCE = 20
 const PRICES = { least: 60, most: 500 }
 
 /** Parts in stock that are bought without choosing: those that have this said of their stock, the first so many of them. */
-const partsSaid = async (target: Target, said: RegExp, count: number): Promise<ReadonlyArray<Part>> => {
+export const partsSaid = async (target: Target, said: RegExp, count: number): Promise<ReadonlyArray<Part>> => {
   const buyer = await Buyer.arrive(target)
   const parts: Array<Part> = []
-  for (let page = 1, pages = 1; page <= Math.min(pages, MOST_PAGES); page++) {
+  // By price, evenly over the whole catalog: a large one has hundreds of pages of what is too cheap.
+  for (let page = 1, pages = 1; page <= pages; page += Math.max(1, Math.floor(pages / MOST_PAGES))) {
     const scope = { kind: "all", slug: "all" } as const
     const address = { scope, query: "", facets: [], fits: false, exact: false, sort: "price", page } as const
     const found = (await buyer.ask(listing, { address, project: null })).listing

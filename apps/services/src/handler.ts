@@ -14,7 +14,9 @@ import { checkoutSchema } from "./cart/checkoutSchema.ts"
 import { contentSchema } from "./content/content.ts"
 import { makeToolbox } from "./content/toolbox.ts"
 import { customerSchema } from "./profile/customerSchema.ts"
+import { type Availability, createAvailability } from "./database/availability.ts"
 import type { Database } from "./database/index.ts"
+import { salesFigures } from "./salesFigures.ts"
 import { fromPrimary } from "./database/visitorReads.ts"
 import type { GetArticleAdvice } from "./content/ArticleAdvice.ts"
 import type { Illustrations, ImageHandler } from "./illustrations/Illustrations.ts"
@@ -98,7 +100,7 @@ export interface ServicesSettings extends AccountSettings {
 }
 
 export interface ServicesOptions {
-  readonly database: Pick<Database, "kysely" | "pool" | "reads" | "staleness" | "unhurried">
+  readonly database: Pick<Database, "kysely" | "ping" | "pool" | "reads" | "staleness" | "unhurried">
   readonly settings: ServicesSettings
   readonly illustrations: Illustrations
   /** Answers what `illustrations` names. */
@@ -124,6 +126,8 @@ export interface Services {
   readonly crawlers: Crawlers
   /** Answers every picture of the content host, drawings as small as the caller takes them; undefined for any other path. */
   readonly content: (request: Request) => Promise<Response | undefined>
+  /** Whether the database answers. */
+  readonly availability: Availability
   /** The version of the catalogue that answers are made from; it changes with every seeding. */
   readonly catalogueVersion: () => Promise<string>
   /** Tells what others have changed; `catalogueVersion` and every other question look for it when it is time. */
@@ -136,6 +140,8 @@ export interface Services {
   readonly prepareSearch: () => Promise<void>
   /** How the catalogue stands, for whoever watches. */
   readonly figures: () => Promise<ReadonlyArray<Figure>>
+  /** Orders, payments and refunds, for whoever watches. */
+  readonly sales: () => Promise<ReadonlyArray<Figure>>
   /** What is due every hour or so. */
   readonly upkeep: Upkeep
 }
@@ -154,9 +160,10 @@ export const makeServices = ({
   settings
 }: ServicesOptions): Services => {
   const changes = watchChanges(database.reads)
+  const availability = createAvailability(database.ping ?? (async () => undefined))
   const store: Store = {
     database: database.kysely,
-    reference: referenceCache(database.reads, changes),
+    reference: referenceCache(database.reads, changes, availability),
     pictures: picturesOn(settings.imageHost, illustrations)
   }
   const catalogue: Store = { ...store, database: database.reads }
@@ -227,6 +234,7 @@ export const makeServices = ({
   const inTurn = makeInTurn(settings.proxyHeader, standardTurns, shares)
 
   return {
+    availability,
     catalogueVersion: async () => (await store.reference()).version,
     changes,
     crawlers: makeCrawlers(catalogue, settings.publicOrigin, changes),
@@ -238,7 +246,7 @@ export const makeServices = ({
     },
     withSession,
     pageInTurn: makeInTurn(settings.proxyHeader, pageTurns, shares),
-    drawnFlags: makeDrawnFlags(database.kysely, (cause) =>
+    drawnFlags: makeDrawnFlags(database.kysely, availability, (cause) =>
       report(new InternalFailure({ requestId: crypto.randomUUID(), service: "pages", path: "flags", cause }))
     ),
     prepareSearch: async () => {
@@ -247,10 +255,11 @@ export const makeServices = ({
       await indexes.search(reference)
     },
     figures: () => catalogueFigures(database.kysely, indexes.builds()),
+    sales: () => salesFigures(database.reads),
     upkeep: makeUpkeep(database.unhurried, settings.eventRetention, settings.retention),
     handler: async (request) => {
       const { pathname } = new URL(request.url)
-      if (pathname === OUTBOX_PATH) return settings.showsOutbox && isOfThisMachine(request) ? outbox() : undefined
+      if (pathname === OUTBOX_PATH) return settings.showsOutbox && isOfThisMachine(request, settings.proxyHeader) ? outbox() : undefined
       const isOurs = /^\/(?:graphql\/|api\/|mfe\/[a-z]+\/_vercel\/)/.test(pathname) || orderNumberOfLink(pathname) !== null
       return isOurs
         ? inTurn(request, (whole) =>

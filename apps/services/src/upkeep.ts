@@ -10,6 +10,7 @@ import { mendProducts } from "./products/mendProducts.ts"
 import { notifyWatchers } from "./notifications/notifyWatchers.ts"
 import { purgeNotifications } from "./notifications/notifications.ts"
 import { purgeContacts } from "./orders/eraseOrders.ts"
+import { purgeUnpaidClients } from "./orders/mayOrder.ts"
 import { purgeOrderLinks } from "./orders/orderLink.ts"
 import { purgePush } from "./push/purgePush.ts"
 import { purgeAddresses } from "./signup/addresses.ts"
@@ -56,6 +57,7 @@ export const makeUpkeep = (database: Kysely<Tables>, eventRetention: EventRetent
       "attempts to sign up": () => purgeAttempts(database),
       "links to orders": () => purgeOrderLinks(database),
       "contacts of orders without a customer": () => purgeContacts(database),
+      "clients of unpaid orders": () => purgeUnpaidClients(database),
       events: () => purgeEvents(database, eventRetention),
       "what guests left": () => purgeGuests(database, retention.guests),
       messages: () => deleteOlder(database, "contact_message", "received_at", retention.messages),

@@ -1,12 +1,10 @@
-import { spawn } from "node:child_process"
-import { once } from "node:events"
 import { mkdirSync } from "node:fs"
 import path from "node:path"
 import { findPostgres } from "../../services/test/postgresPrograms.ts"
 import { type PostgresCluster, startPostgresCluster } from "../../services/test/PostgresCluster.ts"
 import { type StallingProxy, stallingProxy } from "../../services/test/stallingProxy.ts"
 import { freePort } from "../scripts/freePort.ts"
-import { root } from "../scripts/runStep.ts"
+import { runProgram } from "./runProgram.ts"
 import { runHaproxy } from "./runHaproxy.ts"
 import { shopOf, type ShopProcess } from "./ShopProcess.ts"
 import { sharedSettings } from "./sharedSettings.ts"
@@ -65,8 +63,8 @@ export const startCluster = async ({ environment = {}, folder, port, say, skus }
     }
     const direct = { ...settings, DATABASE_URL: database.primary().url }
     say("Tables and catalog ...")
-    await run(["apps/shop/src/commands/migrate.ts"], direct)
-    if (!(await database.hasRows("catalogue"))) await run(["apps/shop/src/commands/seed.ts", "--skus", String(skus)], direct)
+    await runProgram(["apps/shop/src/commands/migrate.ts"], direct)
+    if (!(await database.hasRows("catalogue"))) await runProgram(["apps/shop/src/commands/seed.ts", "--skus", String(skus)], direct)
 
     const shops = await Promise.all(
       [1, 2].map(async (number) => {
@@ -90,14 +88,4 @@ export const startCluster = async ({ environment = {}, folder, port, say, skus }
     await stop()
     throw error
   }
-}
-
-const run = async (args: ReadonlyArray<string>, environment: Readonly<Record<string, string>>): Promise<void> => {
-  const child = spawn(process.execPath, args, {
-    cwd: root,
-    stdio: ["ignore", "ignore", "inherit"],
-    env: { ...process.env, ...environment }
-  })
-  const [code] = await once(child, "exit")
-  if (code !== 0) throw new Error(`${args.join(" ")} ended with ${String(code)}`)
 }

@@ -53,7 +53,7 @@ test("an account takes along what was collected, is found on another device, get
   const other = await anotherDevice(browser, baseURL)
   await goTo(other, "/account/login?returnUrl=%2Fbuildlist")
   await signIn(other, mailbox, "not my password")
-  await expect(other.getByText(/is not correct/)).toBeVisible()
+  await expect(other.getByText(/isn't correct/)).toBeVisible()
   await signIn(other, mailbox, password)
   await other.waitForURL("**/buildlist")
   await expectCollected(other)
@@ -73,7 +73,7 @@ test("an account takes along what was collected, is found on another device, get
   await expect(page.getByText("Your session has ended")).toBeVisible({ timeout: 20_000 })
 
   await other.getByRole("main").getByRole("button", { name: "Sign Out" }).click()
-  await other.waitForURL(({ pathname }) => pathname === "/")
+  await other.waitForURL(({ search }) => search === "?signedOut=true")
   await goTo(other, "/account")
   await expect(other.getByText("You are not signed in")).toBeVisible({ timeout: 20_000 })
   await other.context().close()

@@ -41,7 +41,7 @@ test("AFT-01 AFT-04 a guest opens an order by the link in its mail in another br
   }
   await cancel("Keep It")
   await cancel("Cancel the Order")
-  await expect(main(other).getByText("The order is canceled.")).toBeVisible()
+  await expect(main(other).getByText("Order canceled.")).toBeVisible()
   await expect(main(other).getByRole("button", { name: "Cancel This Order" })).toHaveCount(0)
   await context.close()
   await goTo(page, `/account/orderhistory/${number}`)

@@ -194,7 +194,7 @@ test(
     const zip = page.getByRole("textbox", { name: "Deliver to" })
     await zip.fill("00012")
     await zip.press("Enter")
-    await expect(page.getByText("Enter a US zip code of five digits, such as 90210.")).toBeVisible()
+    await expect(page.getByText("Enter a five-digit US ZIP code, such as 90210.")).toBeVisible()
     await zip.fill("90210")
     await zip.press("Enter")
     await expect(lines(page).getByText(/^Get it [A-Z][a-z]{2}, [A-Z][a-z]{2} \d{1,2}$/)).toBeVisible()

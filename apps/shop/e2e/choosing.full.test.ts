@@ -36,7 +36,7 @@ const expectThreeSets = async (page: Page) => {
   const columns = table.getByRole("columnheader").filter({ hasText: /Front Brake Pad Set.*1967-1969 Chevrolet Camaro/ })
   await expect(columns).toHaveCount(3)
   const labels = await table.getByRole("rowheader").allTextContents()
-  const facts = labels.filter((label) => !["Fitment", "Shipping"].includes(label))
+  const facts = labels.filter((label) => !["Fitment", "Availability", "Delivery"].includes(label))
   expect(facts.slice(0, 5)).toEqual(["Position", "Compound", "Pad shape", "Caliper", "Rotor diameter"])
 }
 

@@ -71,7 +71,7 @@ test("SEO-03 PWA-12 in Firefox a part that was read is read again without a netw
   shop.close()
   await page.reload()
   expect(await heading(page)).toBe(title)
-  expect(await page.$eval("[data-kept]", (line) => line.textContent)).toContain("This is as of")
+  expect(await page.$eval("[data-kept]", (line) => line.textContent)).toContain("This page is from")
   await page.goto(`${shop.origin}/brands`)
   expect(await heading(page)).toBe("You are offline")
 })

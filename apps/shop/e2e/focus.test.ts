@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test"
 import { alive } from "./waitForHydration.ts"
 import { addressOf } from "./pages.ts"
+import { driveA } from "./setVehicleCookie.ts"
 import { expect, fullOnPhone, onPhone, test } from "./shop.ts"
 
 /**
@@ -49,6 +50,31 @@ for (const kind of ["category", "product"] as const)
       const { hidden, stops } = await tabThrough(page, 160)
       expect(stops).toBeGreaterThan(40)
       expect(hidden).toEqual([])
+    }
+  )
+
+/** A phone held upright and on its side, a small one, and a desk at 400 %. */
+for (const [tag, width, height] of [
+  [onPhone, 390, 844],
+  [fullOnPhone, 844, 390],
+  [fullOnPhone, 320, 568],
+  [fullOnPhone, 320, 256]
+] as const)
+  test(
+    `WCAG 2.4.11 the total of an exploded drawing hides nothing that has the focus at ${width}x${height}`,
+    tag,
+    async ({ context, page, baseURL }) => {
+      await driveA(context, baseURL ?? "", 1969, "Chevrolet", "Camaro")
+      await page.setViewportSize({ width, height })
+      await page.goto("/assembly/brake-corner")
+      await alive(page)
+      await expect(page.getByRole("button", { name: "Add the Set" })).toBeVisible()
+      const { hidden, stops } = await tabThrough(page, 160)
+      expect(stops).toBeGreaterThan(30)
+      expect(hidden).toEqual([])
+      await page.setViewportSize({ width: 320, height: 640 })
+      await spaceText(page)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
     }
   )
 

@@ -81,13 +81,13 @@ test(
     await main(page).getByRole("link", { name: "Check Out" }).click()
     await main(page).getByRole("textbox", { name: "City" }).fill("Akron")
     await main(page).getByRole("button", { name: "Continue to Review" }).click()
-    await expect(main(page).getByText("Please choose a state.")).toBeVisible()
+    await expect(main(page).getByText("Choose a state.")).toBeVisible()
     await expect(main(page).getByRole("textbox", { name: "City" })).toHaveValue("Akron")
 
     const texts = {
       "Email address": "plain@example.com",
       "Full name": "June Hale",
-      "Phone, for the carrier": "(330) 555-0142",
+      "Phone (for delivery)": "(330) 555-0142",
       "Street and number": "12 Mill Road",
       "Zip code": farAway.zip
     }

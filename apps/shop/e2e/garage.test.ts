@@ -17,7 +17,7 @@ test(
     const field = form.getByRole("textbox", { name: /^VIN/ })
     await hand.press(field)
     await page.keyboard.type("1g1fp22p3-s2100001")
-    await expect(form.getByText(/check digit does not match/)).toBeVisible()
+    await expect(form.getByText(/This VIN has a wrong character/)).toBeVisible()
     await page.keyboard.press("ControlOrMeta+A")
     await page.keyboard.type(vin)
     await page.keyboard.press("Enter")

@@ -48,7 +48,7 @@ test("SEO-03 without a network a part that was read is read again with the day i
   await context.setOffline(true)
   await page.reload()
   await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible()
-  await expect(page.getByRole("complementary", { name: "Without a network" })).toContainText("This is as of")
+  await expect(page.getByRole("complementary", { name: "Offline" })).toContainText("This page is from")
   await alive(page)
 
   await page.goto("/brands")
@@ -89,7 +89,7 @@ test("NAV-133 a stranger's first page, whose styles came in the document, is rea
 
   await context.setOffline(true)
   await page.reload()
-  await expect(page.getByRole("complementary", { name: "Without a network" })).toBeVisible()
+  await expect(page.getByRole("complementary", { name: "Offline" })).toBeVisible()
   expect(await width()).toBe(styled)
   await context.close()
 })
@@ -139,7 +139,7 @@ test(
     await alive(page)
     await page.keyboard.press("/")
     const search = page.getByRole("dialog")
-    await expect(search.getByText("This searches what was opened on this device.")).toBeVisible()
+    await expect(search.getByText("Searching pages you opened on this device.")).toBeVisible()
     await page.keyboard.type(title.split(" ")[0] ?? "")
     await expect(search.getByRole("option", { name: title })).toBeVisible()
   }

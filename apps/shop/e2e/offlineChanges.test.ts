@@ -18,7 +18,7 @@ test.use({ serviceWorkers: "allow" })
 const said = new RegExp(
   `${nobodyAnswers.source}|cross-world service worker|preloaded using link preload|failed to load recommendations|Fitment failed|visitor/state failed`
 )
-const waiting = "Waiting for the network"
+const waiting = "Waiting to sync"
 
 /** On a page that the worker has drawn, until it has what is the visitor's own. */
 const ready = async (page: Page): Promise<void> => {
@@ -70,7 +70,7 @@ test(
     await dialog(page, /.*/).getByRole("button", { name: /F-150/ }).first().click()
     await expect(page.locator(".fitpanel")).toContainText("yours is a 2004 Ford F-150")
     await page.getByRole("button", { name: "Add to Cart" }).first().click()
-    await expect(page.getByText("Kept on this device: it is sent when the network is back.")).toBeVisible()
+    await expect(page.getByText("Saved. We'll sync it when you're online.")).toBeVisible()
     await page.keyboard.press("Escape")
     await page.getByRole("button", { name: "Add to List", exact: true }).click()
     const drawer = page.getByRole("dialog", { name: "Save This Item to a List" })
@@ -92,7 +92,7 @@ test(
     await expect(page.getByText(waiting, { exact: true })).toBeVisible()
 
     await context.setOffline(false)
-    await expect(page.getByText("What you changed without a network is saved.")).toBeVisible()
+    await expect(page.getByText("Your changes are synced.")).toBeVisible()
     await expect(page.getByText(waiting, { exact: true })).toBeHidden()
     await expect(page.getByRole("complementary", { name: "Without a network" })).toBeHidden()
     await page.goto("/shoppingcart")

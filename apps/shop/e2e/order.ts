@@ -25,7 +25,7 @@ export const fillAddress = async (page: Page, mailbox: string, hand?: Hand, plac
   const texts = {
     "Email address": mailbox,
     "Full name": "June Hale",
-    "Phone, for the carrier": "(330) 555-0142",
+    "Phone (for delivery)": "(330) 555-0142",
     "Street and number": "12 Mill Road",
     City: place.city
   }

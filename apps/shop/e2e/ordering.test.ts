@@ -17,7 +17,7 @@ test(
 
     await main(page).getByRole("button", { name: "Place Order" }).click()
     await expect(main(page).getByRole("textbox", { name: "Email address" })).toBeFocused()
-    await expect(main(page).getByText("Please choose a state.")).toBeVisible()
+    await expect(main(page).getByText("Choose a state.")).toBeVisible()
     await fillAddress(page, mailbox, undefined, farAway)
     await page.reload()
     await alive(page)
@@ -45,7 +45,7 @@ test(
       await other.keyboard.press("Enter")
     }
     await lookUp("someone@example.com")
-    await expect(other.getByText(/There is no order with this number/)).toBeVisible()
+    await expect(other.getByText(/We couldn't find an order with this number/)).toBeVisible()
     await lookUp(mailbox)
     await expect(other.getByRole("list", { name: "Items in this order" })).toBeVisible()
     await expect(other.getByText("12 Mill Road")).toHaveCount(0)

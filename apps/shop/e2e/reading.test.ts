@@ -13,7 +13,7 @@ test(
 
     await page.goto("/")
     await alive(page)
-    await expect(page.getByRole("heading", { level: 1, name: "What are you building?" })).toBeVisible()
+    await expect(page.getByRole("heading", { level: 1, name: "Street and race car parts, proven to fit yours." })).toBeVisible()
     await expect(page.getByRole("banner").getByText("1969 Chevrolet Camaro")).toBeVisible()
 
     await page
@@ -61,7 +61,7 @@ test(
     await expect(page.getByText("Error 404")).toBeVisible()
     await alive(page)
     await page.getByRole("link", { name: "Continue Shopping" }).click()
-    await expect(page.getByRole("heading", { name: "What are you building?" })).toBeVisible()
+    await expect(page.getByRole("heading", { name: "Street and race car parts, proven to fit yours." })).toBeVisible()
   }
 )
 

@@ -94,7 +94,7 @@ test(
     await expect(dialog(page).getByRole("group", { name: "Suggested Searches" })).toBeVisible()
     await context.setOffline(true)
     await page.keyboard.type("carb")
-    await expect(dialog(page).getByText("You are offline. This searches what was opened on this device.")).toBeVisible()
+    await expect(dialog(page).getByText("You're offline. Searching pages you opened on this device.")).toBeVisible()
     await expect(dialog(page).getByText("No such part on this device")).toBeVisible()
     await expect(options(page)).toHaveCount(0)
   }

@@ -9,7 +9,7 @@ const main = (page: Page) => page.getByRole("main")
 const signOut = async (page: Page): Promise<void> => {
   await goTo(page, "/account")
   await main(page).getByRole("button", { name: "Sign Out" }).click()
-  await page.waitForURL(({ pathname }) => pathname === "/")
+  await page.waitForURL(({ search }) => search === "?signedOut=true")
 }
 
 /** Signs in by the password, and is asked for a code. */
@@ -36,7 +36,7 @@ test("OPS-41 a second factor is set up by the key that is shown, and signs in by
   await withoutOffer(page.context(), baseURL)
   await goTo(page, "/account/login")
   await register(page, mailbox)
-  await main(page).getByRole("link", { name: "Set it up or turn it off" }).click()
+  await main(page).getByRole("link", { name: "Set it up" }).click()
   await expect(main(page).getByRole("heading", { name: "It is off" })).toBeVisible()
   await main(page).getByLabel("Your password").fill(password)
   await main(page).getByRole("button", { name: "Set Up" }).click()
@@ -51,10 +51,10 @@ test("OPS-41 a second factor is set up by the key that is shown, and signs in by
   const confirm = main(page).getByRole("form", { name: "Turn on two-factor authentication" })
   await confirm.getByLabel("6-digit code from your app").fill("000000")
   await confirm.getByRole("button", { name: "Turn On" }).click()
-  await expect(main(page).getByText(/The password or the code is not correct/)).toBeVisible()
+  await expect(main(page).getByText(/The password or code isn't correct/)).toBeVisible()
   await confirm.getByLabel("6-digit code from your app").fill(appCode(key))
   await confirm.getByRole("button", { name: "Turn On" }).click()
-  await expect(main(page).getByText("10 of your recovery codes are left")).toBeVisible()
+  await expect(main(page).getByText("Recovery codes left: 10.")).toBeVisible()
   await expect(main(page).getByText(recovery)).toHaveCount(0)
 
   await signOut(page)
@@ -68,12 +68,12 @@ test("OPS-41 a second factor is set up by the key that is shown, and signs in by
   await give(page, recovery.toLowerCase())
   await expectSignedIn(page)
   await goTo(page, "/forms/second-factor")
-  await expect(main(page).getByText("9 of your recovery codes are left")).toBeVisible()
+  await expect(main(page).getByText("Recovery codes left: 9.")).toBeVisible()
 
   await signOut(page)
   await begin(page, mailbox)
   await give(page, recovery)
-  await expect(main(page).getByText(/That code is not correct, or it was used already/)).toBeVisible()
+  await expect(main(page).getByText(/That code isn't correct, or was already used/)).toBeVisible()
   await goTo(page, "/account")
   await expect(main(page).getByText("You are not signed in")).toBeVisible({ timeout: 20_000 })
 })

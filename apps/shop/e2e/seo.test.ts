@@ -10,7 +10,7 @@ test("SEO-07 a message to the shop is sent, and the page says so", async ({ page
   await page.getByLabel("Message").fill("Where is my rotor?")
   await page.getByRole("button", { name: "Send Message" }).click()
   await expect(page).toHaveURL(/\/info\/helpcenter\?contact=sent#contactform$/)
-  await expect(page.getByText("We received your message")).toBeVisible()
+  await expect(page.getByText("We got your message")).toBeVisible()
 })
 
 test("a directory is narrowed by its form", fullAtDesk, async ({ page }) => {

@@ -34,7 +34,7 @@ const makeList = async (page: Page, name: string): Promise<void> => {
 const signOut = async (page: Page): Promise<void> => {
   await goTo(page, "/account")
   await page.getByRole("main").getByRole("button", { name: "Sign Out" }).click()
-  await page.waitForURL(({ pathname }) => pathname === "/")
+  await page.waitForURL(({ search }) => search === "?signedOut=true")
 }
 
 test("of two accounts on one device neither reads what the other left, with and without a network, and an erased one leaves nothing", async ({
@@ -73,7 +73,7 @@ test("of two accounts on one device neither reads what the other left, with and 
   const form = page.getByRole("form", { name: "Delete your account" })
   await form.getByLabel("Password").fill(password)
   await form.getByRole("button", { name: "Delete for Good" }).click()
-  await page.waitForURL(({ pathname }) => pathname === "/")
+  await page.waitForURL(({ search }) => search === "?signedOut=true")
   await alive(page)
   await expect.poll(() => keptWith(page, rosa)).toEqual([])
   await goTo(page, "/account/login")

@@ -97,8 +97,8 @@ test("GAP-41 VIS-09 with Global Privacy Control, or with the shop's own switch, 
   visitor.on("requestfinished", end).on("requestfailed", end)
   const page = await visitor.newPage()
   await page.goto(`${shop.origin}/info/privacy`)
-  await page.getByRole("button", { name: "Do not learn from my visits" }).click()
-  await expect(page.getByText("We learn nothing from your visits")).toBeVisible()
+  await page.getByRole("button", { name: "Stop counting my visits" }).click()
+  await expect(page.getByText("We don't track your visits")).toBeVisible()
   await expect.poll(() => underWay.size).toBe(0)
   await page.goto("about:blank")
   const before = await learnt()
@@ -128,8 +128,8 @@ test("FLAG-09 staff switch a flag and write a banner, and the next shopper sees 
 
   await page.getByRole("navigation", { name: "Staff" }).getByRole("link", { name: "Flags" }).click()
   const flag = page.getByRole("form", { name: "Green_Save_Price_Ribbon" })
-  await flag.getByLabel("Says").fill("false")
-  await flag.getByRole("button", { name: "Switch" }).click()
+  await flag.getByLabel(/^Value: /).fill("false")
+  await flag.getByRole("button", { name: /^Switch: / }).click()
   await expect(page.getByText("Green_Save_Price_Ribbon is switched")).toBeVisible()
 
   await page.getByRole("navigation", { name: "Staff" }).getByRole("link", { name: "Banners" }).click()
@@ -191,7 +191,7 @@ test("PUSH-04 PUSH-08 PUSH-10 PUSH-14 PUSH-15 PWA-13 a shopper wants messages, s
   await goOn(page)
   await main(page).getByRole("button", { name: "Place Order" }).click()
   // It lies over the confirmation, which nobody reaches meanwhile.
-  const question = page.getByRole("dialog", { name: "Be told on this device?" })
+  const question = page.getByRole("dialog", { name: "Get updates on this device?" })
   await expect(question.getByRole("checkbox")).toHaveCount(4)
   await question.getByRole("button", { name: "Yes, Please" }).click()
   await expect(question).toBeHidden()
@@ -202,7 +202,7 @@ test("PUSH-04 PUSH-08 PUSH-10 PUSH-14 PUSH-15 PWA-13 a shopper wants messages, s
   await page.goto("/account/notificationhistory")
   await alive(page)
   const here = page.getByRole("region", { name: "Messages on this device" })
-  const quiet = here.getByRole("checkbox", { name: "Hold messages back at night" })
+  const quiet = here.getByRole("checkbox", { name: "Pause messages at night" })
   // It shows how things stand, which are asked for first.
   await quiet.click()
   await expect(quiet).not.toBeChecked()
@@ -223,7 +223,7 @@ test("PUSH-04 PUSH-08 PUSH-10 PUSH-14 PUSH-15 PWA-13 a shopper wants messages, s
   expect(message?.headers["content-encoding"]).toBe("aes128gcm")
   expect(JSON.parse(message?.text ?? "")).toEqual({
     title: `Order ${number} is on its way`,
-    text: "See how far it is.",
+    text: "See its status.",
     href: `/account/orderhistory/${number}`,
     collapseKey: `order:${number}`,
     unread: 2

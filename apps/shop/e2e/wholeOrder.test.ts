@@ -67,7 +67,7 @@ test(
     const mailbox = "whole@example.com"
     await addKit(page, hand)
     await goTo(page, await addressOf(page.request, "product"))
-    await hand.press(button(page, "Add to Cart"))
+    await hand.press(button(page, "Add to Cart").first())
     await checkOut(page, hand, mailbox)
 
     const summary = main(page).getByRole("region", { name: "Order summary" })
@@ -91,7 +91,7 @@ test(
     await alive(page)
     await expect(main(page).getByText("Your order is paid.")).toBeVisible()
     await expect(main(page).getByText(`Paid ${dollars(total)}.`)).toBeVisible()
-    expect(await mailTo(page, mailbox)).toContain(`You have paid ${dollars(total)}; nothing more is due.`)
+    expect(await mailTo(page, mailbox)).toContain(`You paid ${dollars(total)}. Nothing more is due.`)
     const orderNumber = new URL(page.url()).pathname.split("/").at(-1) ?? ""
 
     const staff = await openFor(browser, isMobile, { storageState: staffStateFile() })
@@ -111,14 +111,14 @@ test(
     const parcels = main(guest).getByRole("region", { name: "Shipments" })
     await expect(parcels.getByRole("link", { name: /^(1Z|77)/ })).toHaveText(["1Z999AA10123456784", "776543210982"])
     await other.hand.press(button(guest, "Start a Return"))
-    const rows = main(guest).getByRole("list", { name: "What can go back" }).getByRole("listitem")
+    const rows = main(guest).getByRole("list", { name: "Items you can return" }).getByRole("listitem")
     const [core, plain] = [rows.filter({ hasText: "Old part for" }), rows.last()]
     await other.hand.set(core.getByRole("combobox"), "1")
     await other.hand.set(plain.getByRole("combobox"), "1")
     await other.hand.set(main(guest).getByRole("combobox", { name: "Why?" }), "I no longer")
     const piece = centsIn(await plain.innerText())
     expect(centsIn(await core.innerText())).toBe(cores)
-    await expect(main(guest).getByText(`${dollars(piece + cores)} comes back for the parts, with the tax on them`)).toBeVisible()
+    await expect(main(guest).getByText(`You'll get ${dollars(piece + cores)} plus tax`)).toBeVisible()
     await other.hand.press(button(guest, "Request Return"))
     await expect(main(guest).getByText("We received your return request.")).toBeVisible()
     const labelOpens = guest.waitForEvent("popup")
@@ -144,7 +144,7 @@ test(
     await expect(main(guest).getByText(`${dollars(back)} credited.`)).toBeVisible()
     expect((await sumsIn(main(guest).getByRole("region", { name: "Order summary" }))).get("Total")).toBe(total - back)
     const mail = await mailTo(page, mailbox)
-    expect(mail).toContain(`${dollars(back)} goes back to how you paid.`)
+    expect(mail).toContain(`We'll refund ${dollars(back)} to your original payment method.`)
     expect(mail).toContain(`We refunded ${dollars(back)} of order ${orderNumber}`)
     for (const one of [page, desk, guest]) await one.context().close()
   }
@@ -162,7 +162,7 @@ test(
     await tellCarBy(hand, tellCar, camaro)
     await hand.press(tellCar.getByRole("button", { name: "Add Vehicle", exact: true }))
     await expect(page).toHaveURL(/\/vehicle\/1969-chevrolet-camaro/)
-    await hand.press(main(page).getByRole("link", { name: "Open the car by its systems" }))
+    await hand.press(main(page).getByRole("link", { name: "Browse by system" }))
     await hand.press(
       main(page)
         .getByRole("link", { name: /^Front Brakes/ })
@@ -181,7 +181,7 @@ test(
     await expect.poll(() => button(page, "Add the Set").evaluate(isUncovered)).toBe(true)
     await hand.press(main(page).locator("summary").filter({ hasText: "Brake pads" }))
     await hand.check(pieceOf("Brake pads").getByRole("radio").first())
-    await expect(main(page).getByText("Still open:")).toContainText("2 Caliper, 4 Brake hoses")
+    await expect(main(page).getByText("Still needed:")).toContainText("2 Caliper, 4 Brake hoses")
     // Where the set's bar rests, its buttons lie over no choice.
     await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
     await hand.press(button(page, "Add the Set"))

@@ -37,13 +37,18 @@ export const bareIcons: Plugin = {
   }
 }
 
+/** React Router's production build. Its export map has no production condition. */
+export const routerAliases: Alias[] = [
+  { find: /^react-router$/, replacement: path.join(router, "dist/production/index.mjs") },
+  { find: /^react-router\/dom$/, replacement: path.join(router, "dist/production/dom-export.mjs") }
+]
+
 /**
- * Client build only: react-router's export map has no production condition, tsyringe's `module` field is ES5, and tsyringe needs of
+ * Client build only: tsyringe's `module` field is ES5, and tsyringe needs of
  * reflect-metadata, and graphql-request of graphql, no more than the shims have.
  */
 export const leanAliases: Alias[] = [
-  { find: /^react-router$/, replacement: path.join(router, "dist/production/index.mjs") },
-  { find: /^react-router\/dom$/, replacement: path.join(router, "dist/production/dom-export.mjs") },
+  ...routerAliases,
   { find: /^mobx$/, replacement: path.join(mobx, "dist/mobx.esm.production.min.js") },
   { find: /^tsyringe$/, replacement: path.join(tsyringe, "dist/esm2015/index.js") },
   { find: /^reflect-metadata\/lite$/, replacement: path.resolve(import.meta.dirname, "reflectShim.ts") },

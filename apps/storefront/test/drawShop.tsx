@@ -30,6 +30,7 @@ export const emptyPages: Pages = {
     articles: []
   }),
   listing: async () => null,
+  listingView: async () => "cards",
   ask: async () => JSON.parse("null"),
   product: async () => null,
   reviewedProduct: async () => null,

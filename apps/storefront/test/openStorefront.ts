@@ -10,7 +10,8 @@ export const openStorefront = async (
   answers: Answers = {},
   version = () => "v1",
   network?: ServicesAccess,
-  assets: StorefrontOptions["assets"] = { kind: "development", entry: "/entry.js" }
+  assets: StorefrontOptions["assets"] = { kind: "development", entry: "/entry.js" },
+  availability?: StorefrontOptions["availability"]
 ) => {
   const { asked, services } = memoryServices(answers)
   const reports: Array<{ readonly error: unknown; readonly where: string }> = []
@@ -28,6 +29,7 @@ export const openStorefront = async (
     imageHost: null,
     catalogueVersion: async () => version(),
     onChanges: (hear) => void heard.push(hear),
+    ...(availability && { availability }),
     pageCache: { seconds: 60, staleSeconds: 600, sharedSeconds: 60, bytes: 1_000_000 },
     assets,
     report: (error, where) => reports.push({ error, where })

@@ -6,7 +6,9 @@ import { signUpForPromo } from "@camber/domain/signup"
 /** The answer to somebody whose address is new. */
 export const welcome = {
   success: true,
-  publicSuccessMessage: "Check your email: we are sending your code.",
+  otuCode: "7KQ2-M9XD",
+  otuCodeDaysUntilExpiration: 90,
+  publicSuccessMessage: "Your code for $10 off one order of $50 or more is in your cart for 90 days. We emailed it to you too.",
   publicErrorMessage: null,
   showLoyaltyOptIn: true
 }

@@ -1,5 +1,5 @@
-import { begunBy, frameOf } from "./keptFrame.ts"
 import { type Missing, offlinePage, type ReadPage, withKeptLine, withoutJudgement } from "./offlineText.ts"
+import { selectedCarName } from "./selectedCarName.ts"
 import type { VisitorShelf } from "./visitorShelf.ts"
 
 /** The cookie of the selected car, as the domain calls it: its own module would bring Effect along. */
@@ -8,13 +8,10 @@ export const CAR_COOKIE = "Fitment"
 const PATIENCE = 3000
 /** How long it may say nothing at all where there is none, in milliseconds: a network that answers nothing is as good as away. */
 const LONG_PATIENCE = 20_000
-/** Pages whose frame did not suit what the network said, for the moment until they are asked for again. */
-const MOST_HANDED = 4
 const KEPT_AT = "x-kept-at"
 const KEPT_TITLE = "x-kept-title"
 const KEPT_PICTURE = "x-kept-picture"
 const KEPT_CAR = "x-kept-car"
-const KEPT_BUILD = "x-kept-build"
 /** In the address under which a page is kept that was drawn for a car. */
 const DRAWN_FOR = "drawn-for"
 /**
@@ -32,15 +29,11 @@ const keptHeaders = [
 
 export interface PagesWorld {
   readonly shelf: VisitorShelf
-  /** The build whose files are there with it. */
-  readonly build: string
   readonly fetch: (request: Request) => Promise<Response>
   /** The page that stands in for those that are not there, as the server drew it for nobody; undefined where it could not be had. */
   readonly standIn: () => Promise<Response | undefined>
   /** What tells the selected car from others; empty: none is selected, or the browser does not tell its workers. */
   readonly car: () => Promise<string>
-  /** The device knows that it has no network. */
-  readonly isAway: () => boolean
   /** Ends after so many milliseconds. */
   readonly wait: (millis: number) => Promise<void>
   /** UTC milliseconds. */
@@ -48,12 +41,10 @@ export interface PagesWorld {
 }
 
 /**
- * Pages with and without a network. The network's answer is the page; what is kept of it lends its frame until then. Where the network takes
- * too long or there is none, the visitor's own copy is shown, with a line that says of when it is. A page that was never read here, or not
- * for the selected car, is answered by one that says so and lists those that were.
+ * Pages with and without a network, the network first. Where it takes longer than three seconds or there is none, the visitor's own copy is shown, with
+ * a line that says of when it is. A page that was never read here, or not for the selected car, is answered by one that says so and lists those that were.
  */
-export const makeKeptPages = ({ build, car, fetch, isAway, now, shelf, standIn, wait }: PagesWorld) => {
-  const handed = new Map<string, { readonly response: Response; readonly owner: string | null }>()
+export const makeKeptPages = ({ car, fetch, now, shelf, standIn, wait }: PagesWorld) => {
   /** Addresses whose page could not go on with what was kept of it. */
   const refused = new Set<string>()
 
@@ -67,8 +58,7 @@ export const makeKeptPages = ({ build, car, fetch, isAway, now, shelf, standIn, 
         [KEPT_AT]: String(now()),
         [KEPT_TITLE]: encodeURIComponent(titleIn(text)),
         [KEPT_PICTURE]: encodeURIComponent(pictureIn(text)),
-        [KEPT_CAR]: encodeURIComponent(carIn(text)),
-        [KEPT_BUILD]: build
+        [KEPT_CAR]: encodeURIComponent(carIn(text))
       })
       for (const name of keptHeaders) headers.set(name, response.headers.get(name) ?? "")
       return new Response(text, { headers })
@@ -89,6 +79,12 @@ export const makeKeptPages = ({ build, car, fetch, isAway, now, shelf, standIn, 
   }
   const readHere = async (): Promise<ReadonlyArray<ReadPage>> => distinct((await shelf.all("pages")).map(readPage))
 
+  /** The selected car's name as the kept garage has it; empty where that does not hold it. */
+  const carInGarage = async (drawnFor: string): Promise<string> => {
+    const garage = (await shelf.all("answers")).find(({ url }) => new URL(url).searchParams.has("customerProjects"))
+    return garage === undefined || drawnFor === "" ? "" : selectedCarName(await garage.answer.text(), drawnFor)
+  }
+
   const instead = async (request: Request, drawnFor: string, missing: Missing): Promise<Response> => {
     const page = await standIn()
     if (page === undefined) return Response.error()
@@ -99,7 +95,8 @@ export const makeKeptPages = ({ build, car, fetch, isAway, now, shelf, standIn, 
       address: pathname + search,
       missing,
       pages: distinct(all.map(readPage)),
-      alike: (await alike?.answer.text()) ?? ""
+      alike: (await alike?.answer.text()) ?? "",
+      car: alike === undefined ? await carInGarage(drawnFor) : ""
     })
     return new Response(text, { status: 503, headers: page.headers })
   }
@@ -113,18 +110,11 @@ export const makeKeptPages = ({ build, car, fetch, isAway, now, shelf, standIn, 
     if (!isRefused && !saysWhatFits(new URL(request.url))) return forOther(other)
     return instead(request, drawnFor, { _tag: "ReadForOther", car: decodeURIComponent(other.headers.get(KEPT_CAR) ?? "") })
   }
-  const taken = async (address: string): Promise<Response | undefined> => {
-    const page = handed.get(address)
-    handed.delete(address)
-    return page !== undefined && page.owner === (await shelf.owner()) ? page.response : undefined
-  }
   const silence = (millis: number): Promise<never> => wait(millis).then(() => Promise.reject(new Error(`no answer in ${millis} ms`)))
 
   return {
     /** `during` keeps the worker awake until its work is done. */
     answer: async (request: Request, during: (work: Promise<unknown>) => void): Promise<Response> => {
-      const handedOn = await taken(request.url)
-      if (handedOn !== undefined) return handedOn
       // Said at once: behind the answer it would be too late.
       const work = Promise.withResolvers<void>()
       during(work.promise)
@@ -133,21 +123,8 @@ export const makeKeptPages = ({ build, car, fetch, isAway, now, shelf, standIn, 
       network.catch(() => work.resolve())
       const isRefused = refused.delete(addressOf(request.url))
       const kept = isRefused ? undefined : await shelf.find("pages", keyOf(request.url, drawnFor))
-      if (kept === undefined) return Promise.race([network, silence(LONG_PATIENCE)]).catch(() => otherwise(request, drawnFor, isRefused))
-      // Of an older build: its files may be on their way out, so it is for where there is no network at all.
-      if (kept.headers.get(KEPT_BUILD) !== build) return Promise.race([network, silence(LONG_PATIENCE)]).catch(() => fromShelf(kept))
-      const inTime = Promise.race([network, silence(PATIENCE)])
-      const frame = isAway() || request.method !== "GET" ? null : frameOf(await kept.clone().text())
-      if (frame === null) return inTime.catch(() => fromShelf(kept))
-      const owner = await shelf.owner()
-      const handOn = (response: Response) => {
-        handed.set(request.url, { response, owner })
-        for (const url of [...handed.keys()].slice(0, -MOST_HANDED)) handed.delete(url)
-      }
-      return begunBy(
-        { frame, headers: kept.headers },
-        inTime.catch(() => null),
-        async (response) => handOn(response ?? (await fromShelf(kept)))
+      return Promise.race([network, silence(kept === undefined ? LONG_PATIENCE : PATIENCE)]).catch(() =>
+        kept === undefined ? otherwise(request, drawnFor, isRefused) : fromShelf(kept)
       )
     },
     /** Keeps a page that came without the worker, or without a page load. */
@@ -160,13 +137,7 @@ export const makeKeptPages = ({ build, car, fetch, isAway, now, shelf, standIn, 
     /** A page could not go on for the selected car, without a network, with what was drawn for another one. */
     refuse: (href: string): void => void refused.add(addressOf(href)),
     /** What can be read here without a network, the latest first. */
-    readHere,
-    /** Lets pages of other builds go, whose files have gone. */
-    dropOlder: async (): Promise<void> => {
-      const all = await shelf.all("pages")
-      const older = all.filter(({ answer }) => answer.headers.get(KEPT_BUILD) !== build)
-      await Promise.all(older.map(({ url }) => shelf.drop("pages", url)))
-    }
+    readHere
   }
 }
 

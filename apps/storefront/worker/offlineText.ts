@@ -34,7 +34,7 @@ const warning = `<svg class="i" viewBox="0 0 24 24" aria-hidden="true"><path d="
 /** The line above a page or below what is on it that says of when it is. */
 export const keptLine = (keptAt: number): string => {
   const moment = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeStyle: "short" }).format(keptAt)
-  return `<aside class="wrap" data-kept aria-label="Without a network"><div class="notice notice--warning" role="status">${warning}<div><b>No connection.</b> This is as of ${moment}. Prices and stock may have changed.</div></div></aside>`
+  return `<aside class="wrap" data-kept aria-label="Offline"><div class="notice notice--warning" role="status">${warning}<div><b>You're offline.</b> This page is from ${moment}. Prices and stock may have changed.</div></div></aside>`
 }
 
 /** A page with that line above it. */
@@ -71,22 +71,22 @@ const groups: ReadonlyArray<readonly [title: string, addresses: RegExp]> = [
   ["Other pages", /^/]
 ]
 
-const READ_ONCE = "Open it once with a network and it stays here."
+const READ_ONCE = "It'll be available offline after you open it once."
 
 /** Said of an address that cannot be shown: what is missing, and what can be done instead. */
 const whyOf = (address: string, missing: Missing): string => {
-  if (isHome.test(address)) return "This is what you can read on this device."
+  if (isHome.test(address)) return "Here's what's available on this device."
   if (missing._tag === "ReadForOther") {
     const other = missing.car === "" ? "another car" : `your ${missing.car}`
-    return `We cannot check this without a network: it is on this device for ${other} alone. A part that you have opened says whether it fits any car of your garage.`
+    return `You opened this page for ${other}. We can't check the fit for this car offline. Parts you've opened show whether they fit any car in your garage.`
   }
-  if (isCheckout.test(address)) return "Checking out needs a network. What is in your cart stays there."
-  if (isPart.test(address)) return `This part is not on this device, so we cannot check without a network whether it fits. ${READ_ONCE}`
-  if (isSearch.test(address)) return "This search is not on this device, and searching the whole shop needs a network."
-  if (isListing.test(address)) return `These parts are not on this device, and we cannot check without a network what fits. ${READ_ONCE}`
-  if (isArticle.test(address)) return `This article is not on this device. ${READ_ONCE}`
-  if (isOrder.test(address)) return `This order page is not on this device. ${READ_ONCE}`
-  return "This page is not on this device, and needs a network."
+  if (isCheckout.test(address)) return "You need to be online to check out. Your cart is saved."
+  if (isPart.test(address)) return `You haven't opened this part yet. ${READ_ONCE}`
+  if (isSearch.test(address)) return "You need to be online to search the whole shop."
+  if (isListing.test(address)) return `You haven't opened this page yet. ${READ_ONCE}`
+  if (isArticle.test(address)) return `You haven't opened this article yet. ${READ_ONCE}`
+  if (isOrder.test(address)) return `You haven't opened this order yet. ${READ_ONCE}`
+  return "You need to be online for this page."
 }
 
 /** The words of a search. */
@@ -115,6 +115,9 @@ const linksOf = (title: string, pages: ReadonlyArray<ReadPage>): string => {
   return `<header class="sec"><div class="sec__t"><h2>${title}</h2></div></header><div class="catlinks">${links.join("")}</div>`
 }
 
+/** The header's plate with a car's name, as `Plate` in @camber/ui draws it. */
+const plateOf = (car: string): string => `<a class="plate" href="${GARAGE_PAGE}"><span class="plate__t">${escaped(car)}</span></a>`
+
 export interface OfflineAnswer {
   /** Path and search that were asked for. */
   readonly address: string
@@ -122,10 +125,12 @@ export interface OfflineAnswer {
   readonly pages: ReadonlyArray<ReadPage>
   /** A page that was drawn for the selected car; empty: there is none. */
   readonly alike: string
+  /** Name of the selected car where no page was drawn for it; empty: none is selected, or its name is not known. */
+  readonly car: string
 }
 
 /** The page in place of one that cannot be shown: why, what can be read, and the way to try again. */
-export const offlinePage = (html: string, { address, alike, missing, pages }: OfflineAnswer): string => {
+export const offlinePage = (html: string, { address, alike, car, missing, pages }: OfflineAnswer): string => {
   const words = isSearch.test(address) ? wordsOf(address) : []
   const found = words.length === 0 ? [] : pages.filter((page) => !isSearch.test(page.address) && holds(page, words))
   const others = pages.filter((page) => !found.includes(page))
@@ -140,7 +145,7 @@ export const offlinePage = (html: string, { address, alike, missing, pages }: Of
     )
   ]
   const again = `<a class="btn btn--primary" href="${escaped(address)}">Try again</a>`
-  const plate = PLATE.exec(alike)?.[0]
+  const plate = PLATE.exec(alike)?.[0] ?? (car === "" ? undefined : plateOf(car))
   return html
     .replace(PLATE, (none) => plate ?? none)
     .replaceAll(GARAGE_FORM, GARAGE_PAGE)

@@ -46,7 +46,7 @@ describe("a message that comes to the worker", () => {
     expect(shown).toEqual([
       [
         "Order 1001 is on its way",
-        { body: "See how far it is.", tag: "order:1001", icon: "/content/icons/app-192.png", data: { href: told.href } }
+        { body: "See its status.", tag: "order:1001", icon: "/content/icons/app-192.png", data: { href: told.href } }
       ]
     ])
     expect([badges, warned]).toEqual([[3], []])

@@ -1,15 +1,12 @@
 import { OUTBOX } from "@camber/domain/ports"
-import { PrecacheController, type PrecacheEntry } from "workbox-precaching"
 import { registerRoute } from "workbox-routing"
-import { filesNameOf, makeBuiltFiles } from "./builtFiles.ts"
-import { AGAIN_PATH, AGAIN_SCRIPT } from "./keptFrame.ts"
 import { makeKeptAnswers } from "./keptAnswers.ts"
 import { CAR_COOKIE, makeKeptPages } from "./keptPages.ts"
-import { makeKeptPictures } from "./keptPictures.ts"
 import type { FromWorker, ToWorker } from "./messages.ts"
 import { makeOutboxSender } from "./outboxSender.ts"
 import { OFFLINE_PATH, UNJUDGED_PATH, UNJUDGED_STYLE } from "./offlineText.ts"
 import { makePushed } from "./pushed.ts"
+import { assets, deleteFormerCaches, fetchAssets, fetchOfflinePage, images, readOfflinePage } from "./staticFiles.ts"
 import { makeVisitorShelf } from "./visitorShelf.ts"
 
 /** Background synchronization, where a browser has it. */
@@ -22,16 +19,12 @@ declare global {
   }
 }
 
-declare const self: ServiceWorkerGlobalScope & { readonly __WB_MANIFEST: ReadonlyArray<PrecacheEntry> }
+declare const self: ServiceWorkerGlobalScope & { readonly __WB_MANIFEST: ReadonlyArray<{ readonly url: string }> }
 
-const comesAlong: ReadonlyArray<PrecacheEntry> = self.__WB_MANIFEST
-/** The entry names every file that comes later, so its own hash is the build's. */
-const build = comesAlong.map(({ url }) => /entry-client-([\w-]+)\.js$/.exec(url)?.[1]).find((hash) => hash !== undefined) ?? ""
-const windows = { ids: async () => (await self.clients.matchAll({ type: "window", includeUncontrolled: true })).map(({ id }) => id) }
+/** The files of this release that are read without a network. */
+const precached = self.__WB_MANIFEST.map(({ url }) => url)
 const ask = (request: Request): Promise<Response> => fetch(request)
 
-const files = makeBuiltFiles(build, caches, windows, ask)
-const pictures = makeKeptPictures(caches, ask)
 const pushed = makePushed({
   registration: self.registration,
   clients: self.clients,
@@ -49,16 +42,12 @@ const car = async (): Promise<string> => {
 }
 const pages = makeKeptPages({
   shelf,
-  build,
   fetch: ask,
-  standIn: files.standIn,
+  standIn: () => readOfflinePage(OFFLINE_PATH),
   car,
-  isAway: () => !self.navigator.onLine,
   wait,
   now: Date.now
 })
-
-new PrecacheController({ cacheName: filesNameOf(build) }).precache([...comesAlong])
 
 const send = makeOutboxSender({ origin: self.location.origin, caches, locks: navigator.locks, fetch: ask })
 
@@ -67,10 +56,10 @@ self.addEventListener("sync", (event) => {
   if (event.tag === OUTBOX) event.waitUntil(send())
 })
 
-self.addEventListener("install", (event) => event.waitUntil(files.fetchStandIn(OFFLINE_PATH)))
+self.addEventListener("install", (event) => event.waitUntil(Promise.all([fetchAssets(event, precached), fetchOfflinePage(OFFLINE_PATH)])))
 
-// The page that brought it goes on without it: what that page has preloaded would be fetched anew.
-self.addEventListener("activate", (event) => event.waitUntil(files.begin()))
+// The page that brought it goes on without it: what that page has preloaded would be fetched again.
+self.addEventListener("activate", (event) => event.waitUntil(deleteFormerCaches()))
 
 const isOwn = (href: string): boolean => new URL(href, self.location.href).origin === self.location.origin
 
@@ -78,16 +67,15 @@ const isOwn = (href: string): boolean => new URL(href, self.location.href).origi
 const ownPages = ["/CustomerVehicle", "/buildlist", "/shoppingcart"]
 
 /** Has what a page came with, before there was a worker. */
-const gather = async (href: string, addresses: ReadonlyArray<string>, during: (work: Promise<unknown>) => void): Promise<void> => {
+const gather = async (event: ExtendableEvent, href: string, addresses: ReadonlyArray<string>): Promise<void> => {
   if (isOwn(href)) await pages.learn(href)
   for (const page of ownPages) await pages.learn(new URL(page, self.location.href).href)
   for (const address of addresses.filter(isOwn)) {
-    const request = new Request(address)
-    await (isFile(address) ? files : pictures).answer(request, during).catch(() => undefined)
+    await (isAsset(address) ? assets : images).handle({ event, request: new Request(address) }).catch(() => undefined)
   }
 }
 
-const isFile = (address: string): boolean => new URL(address, self.location.href).pathname.startsWith("/assets/")
+const isAsset = (address: string): boolean => new URL(address, self.location.href).pathname.startsWith("/assets/")
 
 self.addEventListener("message", (event) => {
   const said = event.data as ToWorker
@@ -95,29 +83,16 @@ self.addEventListener("message", (event) => {
   if (said._tag === "TakeOver") void self.skipWaiting()
   else if (said._tag === "CannotGoOn") pages.refuse(said.href)
   else if (said._tag === "WhatIsHere") event.waitUntil(pages.readHere().then((here) => event.ports[0]?.postMessage(here)))
-  else event.waitUntil(gather(said.href, said.files, (work) => event.waitUntil(work)))
+  else event.waitUntil(gather(event, said.href, said.files))
 })
 
 self.addEventListener("push", (event) => event.waitUntil(pushed.show(event.data?.text())))
 self.addEventListener("pushsubscriptionchange", (event) => event.waitUntil(pushed.changed()))
 self.addEventListener("notificationclick", (event) => event.waitUntil(pushed.open(event.notification)))
 
-// Between two pages nobody needs what has gone.
-const sweep = async () => {
-  if (await files.sweep()) await pages.dropOlder()
-}
-
 registerRoute(
   ({ request }) => request.mode === "navigate",
-  ({ event, request }) => {
-    event.waitUntil(sweep())
-    return pages.answer(request, (work) => event.waitUntil(work))
-  }
-)
-
-registerRoute(
-  ({ sameOrigin, url }) => sameOrigin && url.pathname === AGAIN_PATH,
-  async () => new Response(AGAIN_SCRIPT, { headers: { "content-type": "text/javascript", "cache-control": "no-store" } })
+  ({ event, request }) => pages.answer(request, (work) => event.waitUntil(work))
 )
 
 registerRoute(
@@ -125,14 +100,11 @@ registerRoute(
   async () => new Response(UNJUDGED_STYLE, { headers: { "content-type": "text/css", "cache-control": "no-store" } })
 )
 
-registerRoute(
-  ({ sameOrigin, url }) => sameOrigin && url.pathname.startsWith("/assets/"),
-  ({ event, request }) => files.answer(request, (work) => event.waitUntil(work))
-)
+registerRoute(({ sameOrigin, url }) => sameOrigin && url.pathname.startsWith("/assets/"), assets)
 
 registerRoute(
   ({ request, sameOrigin, url }) => sameOrigin && request.destination === "image" && url.pathname.startsWith("/content/"),
-  ({ event, request }) => pictures.answer(request, (work) => event.waitUntil(work))
+  images
 )
 
 for (const method of ["GET", "POST"] as const)

@@ -14,6 +14,8 @@ export interface Family {
   readonly plan: FitPlan
   /** What it offers, then what all of its variants have in common: places and measures. */
   readonly grid: ReadonlyArray<ChosenAxis>
+  /** What it was first described by, where that was corrected later: its address keeps these words. */
+  readonly founded?: Partial<Pick<Family, "grid" | "plan">>
   /** The values of each variant, in the order of the grid; the place in this list is its ordinality. */
   readonly rows: ReadonlyArray<ReadonlyArray<AxisValue>>
   /** Cents of a plain variant. */

@@ -59,7 +59,7 @@ const conditionsOf = (plan: FitPlan): ReadonlyArray<Condition> => {
         {
           scope: "engine",
           decided_by: "engine",
-          engine_series_ids: [plan.engine.seriesId],
+          engine_series_ids: [plan.engine, ...(plan.others ?? [])].map(({ seriesId }) => seriesId),
           engine_displacement_ids: plan.displacements?.map(({ id }) => id) ?? null
         }
       ]

@@ -5,6 +5,8 @@ export type Drawn = Readonly<Record<string, string | number>>
 
 export interface AxisValue {
   readonly label: string
+  /** What ids and addresses call the value where its label was changed later; else the label. */
+  readonly key?: string
   /** Multiplies the family's price. */
   readonly price: number
   readonly drawn: Drawn
@@ -13,6 +15,8 @@ export interface AxisValue {
 /** One option of a product type, with every value a family may offer of it. */
 export interface Axis {
   readonly name: string
+  /** What addresses and draws call the option where its name was changed later; else the name. */
+  readonly key?: string
   readonly values: ReadonlyArray<AxisValue>
   /** The values are answers of this facet: a variant fits the cars that have the same one. */
   readonly facet: FacetName | null
@@ -77,6 +81,18 @@ export const choice = (
     isOrdered: false
   }
 }
+
+/** An axis whose labels were changed after ids and addresses had been made from them. */
+export const relabel = (axis: Axis, labels: Readonly<Record<string, string>>): Axis => ({
+  ...axis,
+  values: axis.values.map((value) => {
+    const label = labels[value.label]
+    return label === undefined ? value : { ...value, label, key: value.label }
+  })
+})
+
+/** The name that ids and addresses use for a value. */
+export const keyOfValue = ({ key, label }: AxisValue): string => key ?? label
 
 /** An option of which a family always offers every value. */
 export const whole = (axis: Axis): Axis => ({ ...axis, isWhole: true })

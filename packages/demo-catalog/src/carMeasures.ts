@@ -56,6 +56,14 @@ export const caliperOf = ({ isTruck, spans: [span] }: Platform, isRear: boolean)
   return span.from >= 1994 ? "Four-piston, 1.75 in" : "Mustang II, 2.75 in piston"
 }
 
+/** The pistons of a caliper, and how many of them are drawn. */
+export const pistonsOf = (caliper: Caliper): readonly [label: string, drawn: { readonly pistons: number }] =>
+  caliper.startsWith("Six")
+    ? ["Six-piston", { pistons: 6 }]
+    : caliper.startsWith("Four")
+      ? ["Four-piston", { pistons: 4 }]
+      : ["Single-piston", { pistons: 1 }]
+
 const diameters = ["10.5 in", "11 in", "11.75 in", "12 in"] as const
 const largeDiameters = ["12.6 in", "13.2 in", "14 in"] as const
 

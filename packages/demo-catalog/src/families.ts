@@ -1,17 +1,22 @@
+import { type Axis, whole } from "./axis.ts"
 import { allBrands, brands, houseBrand } from "./brands.ts"
 import { type DepthFamily, depthFamilies, type DepthKit, depthKits, depthStart, shelvesFor } from "./depth.ts"
 import type { Family } from "./Family.ts"
 import type { EngineChoice } from "./engineChoices.ts"
 import type { FirstFamily } from "./firstFamilies.ts"
 import { drawFitPlan, type FitChoices, type FitPlan, isFacetAsked } from "./fitPlan.ts"
-import { drawGrid, orderedCombinations, smallSizes, wholeGrid } from "./grid.ts"
+import { correctGrid } from "./correctGrid.ts"
+import { type ChosenAxis, drawGrid, mediumSizes, orderedCombinations, type Sizes, smallSizes, wholeGrid } from "./grid.ts"
 import { attributesOf } from "./measures.ts"
 import { type KitTemplate, kitTemplates } from "./kitTemplates.ts"
+import { moreFamilies, type MoreFamily, moreStart } from "./moreProducts.ts"
 import type { Platform } from "./platforms.ts"
+import { basePriceIn, isAmount, priceRangeOf } from "./priceRange.ts"
 import { groups } from "./ProductType.ts"
 import { type GroupedType, productType, productTypes } from "./productTypes.ts"
 import { Random } from "./random.ts"
 import { weighted } from "./weighted.ts"
+import { replacedBy } from "./withdrawn.ts"
 
 const seriesWords = [
   "Street",
@@ -63,7 +68,7 @@ const typeWeight = (type: GroupedType): number => {
 /** What the options of a type multiply its price by on average: the type's median is that of all its SKUs. */
 const meanOptionFactor = (type: GroupedType): number =>
   type.axes
-    .filter((axis) => axis.name !== "Pack" && axis.name !== "Amount" && axis.name !== "Quantity")
+    .filter((axis) => !isAmount(axis))
     .reduce((product, { values }) => product * (values.reduce((sum, value) => sum + value.price, 0) / values.length), 1)
 
 const optionFactors = new Map(productTypes.map((type) => [type.slug, meanOptionFactor(type)]))
@@ -83,9 +88,12 @@ const brandsByGroup = new Map(
 const brandOf = (random: Random, type: GroupedType): Family["brand"] =>
   random.chance(houseShare) ? houseBrand : (brandsByGroup.get(type.group)?.draw(random).brand ?? houseBrand)
 
-const basePriceOf = (random: Random, type: GroupedType, brand: Family["brand"]): number => {
+const basePriceOf = (random: Random, type: GroupedType, brand: Family["brand"], grid: ReadonlyArray<ChosenAxis>): number => {
   const spread = Math.exp(type.sigma * random.normal())
-  return (type.price * 100 * (type.subcategory === "gift-cards" ? 1 : brand.priceFactor) * spread) / (optionFactors.get(type.slug) ?? 1)
+  const median = (type.price * 100) / (optionFactors.get(type.slug) ?? 1)
+  const range = priceRangeOf(type.slug)
+  if (type.subcategory === "gift-cards") return median
+  return range === undefined ? median * brand.priceFactor * spread : basePriceIn(range, grid, median, brand.priceFactor * spread)
 }
 
 /** What the family is, as far as others need to know it before they know the rest. */
@@ -102,11 +110,45 @@ export interface Families {
   readonly firstFamilies: ReadonlyArray<FirstFamily>
   /** The families that the lists ask for; the first of them has the number `depthStart`. */
   readonly depth: ReadonlyArray<DepthFamily>
+  /** The families that fill up thin types and race classes; the first of them has the number `moreStart`. */
+  readonly more: ReadonlyArray<MoreFamily>
+  /** The numbers of those of one type. */
+  readonly moreOf: (type: string) => ReadonlyArray<number>
   /** The car that a kit is made for: that of the lists, else one of the popular ones. */
   readonly carOfKit: (kit: number, random: Random) => Pick<DepthKit, "platform" | "engine">
   /** All families of these before `below` that are made for the car's chassis or engine. */
   readonly madeFor: (type: string, platform: Platform, engine: EngineChoice, below: number) => ReadonlyArray<number>
 }
+
+/** What a family is asked to be beyond its kind. */
+interface Wish {
+  readonly axle?: DepthFamily["axle"]
+  /** Whether facets of the car are options of it. */
+  readonly isAsked: boolean
+  readonly sizes?: Sizes | undefined
+  /** Values that its options are limited to. */
+  readonly only?: MoreFamily["only"]
+  /** Engines besides the one of its plan. */
+  readonly others?: ReadonlyArray<EngineChoice>
+}
+
+/** An option as a wish leaves it: limited to a value, or with all sizes of what is worn. */
+const wishedAxis = (axis: Axis, { only }: Wish, { group }: GroupedType): Axis => {
+  if (only === undefined) return axis
+  const label = only.get(axis.name)
+  if (label !== undefined) return { ...axis, values: axis.values.filter((value) => value.label === label) }
+  return group === "Safety Gear" && axis.name === "Size" ? whole(axis) : axis
+}
+
+/** A grid as it was before its correction, with the attributes that were not corrected. */
+const foundedGrid = (grid: ReadonlyArray<ChosenAxis>, attributes: ReadonlyArray<ChosenAxis>): ReadonlyArray<ChosenAxis> => [
+  ...grid,
+  ...attributes.filter(({ axis }) => grid.every((chosen) => chosen.axis.name !== axis.name))
+]
+
+/** The engines of families that stand on an engine's shelf. */
+const enginesOf = (families: ReadonlyArray<DepthFamily | undefined>): ReadonlyArray<EngineChoice> =>
+  families.flatMap((family) => (family?.plan.kind === "engine" ? [family.plan.engine] : []))
 
 const seriesOf = (random: Random): string => `${random.pick(seriesWords)}${random.pick(seriesSuffixes)}`
 
@@ -150,35 +192,43 @@ export const families = (seed: string, choices: FitChoices, firstFamilies: Reado
     { type, kit }: Kind,
     chosen: Pick<Family, "brand" | "series" | "plan">,
     appeal: number,
-    wish?: DepthFamily
+    wish: Wish
   ): Family => {
-    const isAsked = index >= firstFamilies.length && wish === undefined && isFacetAsked(chosen.plan)
-    const axes = isAsked ? type.axes : type.axes.filter((axis) => axis.facet === null)
-    const drawn = drawGrid(random, axes, wish === undefined ? undefined : smallSizes)
+    const { axle, isAsked, others = [], sizes } = wish
+    const axes = (isAsked ? type.axes : type.axes.filter((axis) => axis.facet === null)).map((axis) => wishedAxis(axis, wish, type))
+    const firstDrawn = drawGrid(random, axes, sizes)
+    const drawn = correctGrid(type, chosen.plan, firstDrawn)
     const grid = wholeGrid(drawn)
-    const axle = index < firstFamilies.length ? "Front" : wish?.axle
     const attributes = attributesOf(seed, { index, type, plan: chosen.plan, grid, axle })
+    const isCorrected = drawn !== firstDrawn
     return {
       index,
       type,
       kit,
       ...chosen,
+      plan: others.length > 0 && chosen.plan.kind === "engine" ? { ...chosen.plan, others } : chosen.plan,
       grid: [...grid, ...attributes],
+      ...(isCorrected ? { founded: { grid: foundedGrid(wholeGrid(firstDrawn), attributes) } } : {}),
       rows: orderedCombinations([...drawn, ...attributes], [...grid, ...attributes]),
-      basePrice: basePriceOf(random, type, chosen.brand),
+      basePrice: basePriceOf(random, type, chosen.brand, [...grid, ...attributes]),
       appeal
     }
   }
 
   const depth = depthFamilies(choices, firstFamilies)
+  const more = moreFamilies(choices)
   const kits = depthKits(choices)
   const wishedKit = (index: number): DepthKit | undefined => kits[index - depthStart - depth.length]
   const wished = (index: number): DepthFamily | undefined => depth[index - depthStart]
   const made = madeBy(choices, firstFamilies, depth)
 
+  const moreByType = Map.groupBy(more.keys(), (place) => more[place]?.type.slug)
+
   return {
     firstFamilies,
     depth,
+    more,
+    moreOf: (type) => (moreByType.get(type) ?? []).map((place) => moreStart + place),
     carOfKit: (kit, random) => {
       const listed = wishedKit(kit)
       if (listed) return listed
@@ -189,6 +239,8 @@ export const families = (seed: string, choices: FitChoices, firstFamilies: Reado
     madeFor: (type, platform, engine, below) =>
       shelvesFor(productType(type), platform, engine).flatMap(({ key }) => (made.get(key) ?? []).filter((index) => index < below)),
     kindAt: (index) => {
+      const extra = more[index - moreStart]
+      if (extra) return extra
       const wish = wished(index) ?? wishedKit(index)
       if (wish) return "kit" in wish ? { type: wish.kit.type, kit: wish.kit } : { type: wish.type, kit: null }
       const committed = first(index)
@@ -205,20 +257,33 @@ export const families = (seed: string, choices: FitChoices, firstFamilies: Reado
           random,
           { type, kit: null },
           { brand, series: committed.series, plan: firstPlan(committed, type, choices) },
-          random.normal() + 2
+          random.normal() + 2,
+          { axle: "Front", isAsked: false }
         )
       }
       const wish = wished(index)
       if (wish) {
         const { brand, plan, type } = wish
-        return grown(index, random, { type, kit: null }, { brand, series: seriesOf(random), plan }, random.normal() - 0.9, wish)
+        return grown(index, random, { type, kit: null }, { brand, series: seriesOf(random), plan }, random.normal() - 0.9, {
+          axle: wish.axle,
+          isAsked: false,
+          sizes: smallSizes,
+          others: enginesOf(replacedBy(index).map((other) => wished(other)))
+        })
       }
+      const extra = more[index - moreStart]
+      if (extra)
+        return grown(index, random, extra, { brand: extra.brand, series: seriesOf(random), plan: extra.plan }, random.normal() - 0.8, {
+          isAsked: isFacetAsked(extra.plan),
+          only: extra.only,
+          sizes: mediumSizes
+        })
       const ownKit = wishedKit(index)
       const kind = ownKit ? { type: ownKit.kit.type, kit: ownKit.kit } : drawKind(random)
       const brand = brandOf(random, kind.type)
       const series = seriesOf(random)
       const plan: FitPlan = kind.kit ? { kind: "universal" } : drawFitPlan(random, kind.type, choices)
-      return grown(index, random, kind, { brand, series, plan }, random.normal())
+      return grown(index, random, kind, { brand, series, plan }, random.normal(), { isAsked: isFacetAsked(plan) })
     }
   }
 }

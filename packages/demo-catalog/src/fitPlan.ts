@@ -12,7 +12,13 @@ export type FitPlan =
   | { readonly kind: "none" }
   | { readonly kind: "universal" }
   | { readonly kind: "vehicle"; readonly platform: Platform; readonly note: string | null }
-  | { readonly kind: "engine"; readonly engine: EngineChoice; readonly displacements: EngineChoice["displacements"] | null }
+  | {
+      readonly kind: "engine"
+      readonly engine: EngineChoice
+      readonly displacements: EngineChoice["displacements"] | null
+      /** Engines of the same maker that take the same part. */
+      readonly others?: ReadonlyArray<EngineChoice>
+    }
   | { readonly kind: "engineInVehicle"; readonly platform: Platform; readonly engine: EngineChoice }
   | { readonly kind: "raceType"; readonly races: readonly [RaceChoice, ...ReadonlyArray<RaceChoice>] }
   | { readonly kind: "driveline"; readonly facet: FacetName; readonly values: readonly [string, ...ReadonlyArray<string>] }
@@ -102,6 +108,64 @@ const platformPhrase = ({ spans: [span] }: Platform): string =>
     .map(({ name }) => name)
     .join(" / ")}`
 
+/** How a title calls the classes of a discipline together. */
+const disciplineNames: Readonly<Record<string, string>> = {
+  oval: "Oval Track",
+  drag: "Drag Racing",
+  road: "Road Racing",
+  "off-road": "Off-Road",
+  kart: "Karting",
+  pull: "Pulling",
+  "speed trial": "Land Speed",
+  autocross: "Autocross",
+  derby: "Demo Derby",
+  drift: "Drifting",
+  marine: "Marine",
+  rally: "Rally",
+  street: "Street"
+}
+
+/** More classes than this are too many for a title. */
+const mostClassesInTitle = 3
+
+/** 'A', 'A & B', 'A, B & C'. */
+const joined = (names: ReadonlyArray<string>, and: string): string =>
+  names.length <= 1 ? (names[0] ?? "") : `${names.slice(0, -1).join(", ")} ${and} ${names.at(-1)}`
+
+/** Every class by its name, or what they are of: a title that names some of its classes denies the others. */
+const classPhrase = (races: ReadonlyArray<RaceChoice>): string =>
+  races.length <= mostClassesInTitle
+    ? joined(
+        races.map(({ shortName }) => shortName),
+        "&"
+      )
+    : `${joined([...new Set(races.map(({ discipline }) => disciplineNames[discipline] ?? discipline))], "&")}, ${races.length} Classes`
+
+/** What a plan fits, as the addresses of the first catalog name it; addresses do not change. */
+export const addressPhrase = (plan: FitPlan): string => {
+  if (plan.kind === "engine") return fitPhrase({ ...plan, others: [] })
+  if (plan.kind !== "raceType") return fitPhrase(plan)
+  return plan.races
+    .slice(0, 2)
+    .map(({ shortName }) => shortName)
+    .join(" & ")
+}
+
+/** Everything that a plan fits, for a sentence. */
+export const fitNames = (plan: FitPlan): string => {
+  if (plan.kind === "raceType")
+    return joined(
+      plan.races.map(({ shortName }) => shortName),
+      "and"
+    )
+  if (plan.kind === "engine" && plan.others !== undefined && plan.others.length > 0)
+    return joined(
+      [plan.engine, ...plan.others].map(({ name }) => name),
+      "and"
+    )
+  return fitPhrase(plan)
+}
+
 /** The end of a title: '1967-1969 Chevrolet Camaro', 'Small Block Chevy Gen I', 'TH350'; empty for universal parts. */
 export const fitPhrase = (plan: FitPlan): string => {
   switch (plan.kind) {
@@ -113,14 +177,13 @@ export const fitPhrase = (plan: FitPlan): string => {
     case "engine":
       return plan.displacements
         ? `${plan.engine.name} ${plan.displacements.map(({ cubicInches }) => cubicInches).join("/")}`
-        : plan.engine.name
+        : plan.others === undefined || plan.others.length === 0
+          ? plan.engine.name
+          : `${plan.engine.name} & ${plan.others.length} More`
     case "engineInVehicle":
       return `${platformPhrase(plan.platform)}, ${plan.engine.name}`
     case "raceType":
-      return plan.races
-        .slice(0, 2)
-        .map(({ shortName }) => shortName)
-        .join(" & ")
+      return classPhrase(plan.races)
     case "driveline":
       return plan.values.join(" & ")
   }
@@ -136,7 +199,9 @@ export const fitKeywords = (plan: FitPlan): string => {
     case "vehicle":
       return platformWords(plan.platform)
     case "engine":
-      return plan.engine.nicknames
+      return [plan.engine.nicknames, ...(plan.others ?? []).flatMap(({ name, nicknames }) => [name, nicknames])]
+        .filter((words) => words !== "")
+        .join(" ")
     case "engineInVehicle":
       return `${platformWords(plan.platform)} ${plan.engine.nicknames}`
     case "raceType":

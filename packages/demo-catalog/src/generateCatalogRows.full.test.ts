@@ -4,6 +4,7 @@ import { createHash } from "node:crypto"
 import { describe, expect, it } from "vitest"
 import { depthStart } from "./depth.ts"
 import { pageIdOf } from "./identity.ts"
+import { moreStart } from "./moreProducts.ts"
 import { kitTemplates } from "./kitTemplates.ts"
 import { groups } from "./ProductType.ts"
 import { reviewsPerFamily } from "./reviews.ts"
@@ -17,7 +18,7 @@ const lists = catalogueFamilies(seed).depth.length + 160
 /** True for families that follow the plan's shares, rather than a list of cars or engines. */
 const isDrawn = ({ product_page_id }: { readonly product_page_id: number }): boolean => {
   const index = product_page_id - pageIdOf(0)
-  return index < depthStart || index >= depthStart + lists
+  return index < depthStart || (index >= depthStart + lists && index < moreStart)
 }
 const drawn = { product: big.product.filter(isDrawn), variant: big.variant.filter(isDrawn) }
 const digest = (rows: CatalogueRows): string =>

@@ -5,6 +5,7 @@ import { families, type Families } from "./families.ts"
 import type { Family } from "./Family.ts"
 import { readFirstFamilies } from "./firstFamilies.ts"
 import { kitOf } from "./kits.ts"
+import { moreAfter, moreStart } from "./moreProducts.ts"
 import { readPlatforms } from "./platforms.ts"
 import { productOf } from "./product.ts"
 import { productFacetsOf } from "./productFacets.ts"
@@ -13,6 +14,7 @@ import { readRaceChoices } from "./raceChoices.ts"
 import { ratingOf, reviewsOf } from "./reviews.ts"
 import { stockOf } from "./stock.ts"
 import { variantsOf } from "./variants.ts"
+import { isWithdrawn } from "./withdrawn.ts"
 import type { ApplicationRow, FacetRow, KitComponentRow, ProductRow, QuestionRow, ReviewRow, StockRow, VariantRow } from "./rows.ts"
 
 /** Rows of the tables that grow with the catalogue, in an order in which they can be inserted. */
@@ -94,6 +96,14 @@ const emptyChunk = (): Growing => ({
   question: []
 })
 
+/** The numbers of all families in the order in which a catalog is filled: the list of more products has its place after the first ones. */
+export function* familyNumbers({ more }: Families): Generator<number> {
+  for (let index = 0; ; index++) {
+    if (index === moreAfter) for (const place of more.keys()) yield moreStart + place
+    if (!isWithdrawn(index)) yield index
+  }
+}
+
 /**
  * The catalogue in chunks, one after the other in bounded memory. SKU n is the same at every size: each row depends on the
  * seed and its family's number alone.
@@ -102,7 +112,8 @@ export function* catalogueRows({ skus, seed, familiesPerChunk = 250 }: Catalogue
   const all = catalogueFamilies(seed)
   let made = 0
   let chunk = emptyChunk()
-  for (let index = 0; made < skus; index++) {
+  for (const index of familyNumbers(all)) {
+    if (made >= skus) break
     const family = all.at(index)
     const rows = rowsOf(seed, all, family)
     if (rows) {

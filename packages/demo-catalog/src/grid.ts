@@ -10,7 +10,7 @@ export interface ChosenAxis {
 export const largestFamily = 120
 
 /** How many variants families have: log-normal. */
-interface Sizes {
+export interface Sizes {
   readonly median: number
   readonly sigma: number
 }
@@ -20,6 +20,9 @@ const usualSizes: Sizes = { median: 3.3, sigma: 1.45 }
 
 /** Families of which the shelf needs several for every car, so each of them offers little. */
 export const smallSizes: Sizes = { median: 1.3, sigma: 0.6 }
+
+/** Families that fill up a type: a choice, but no long series. */
+export const mediumSizes: Sizes = { median: 1.45, sigma: 0.6 }
 
 const drawSize = (random: Random, { median, sigma }: Sizes): number =>
   Math.min(largestFamily, Math.max(1, Math.round(Math.exp(Math.log(median) + sigma * random.normal()))))

@@ -1,3 +1,5 @@
+import { keyOfValue } from "./axis.ts"
+import { caliperContents } from "./correctGrid.ts"
 import { allBrands } from "./brands.ts"
 import { facets } from "./facets.ts"
 import { kitTemplates } from "./kitTemplates.ts"
@@ -6,12 +8,12 @@ import type { CatalogIdKind } from "./tables.ts"
 
 /** Every key of the catalogue that needs a committed id. */
 export const catalogueIdKeys = (): ReadonlyArray<readonly [CatalogIdKind, ReadonlyArray<string>]> => {
-  const axes = productTypes.flatMap((type) => type.axes)
+  const axes = [...productTypes.flatMap((type) => type.axes), caliperContents]
   return [
     ["brand", allBrands.map((brand) => brand.name)],
     ["product_type", [...productTypes, ...kitTemplates.map((template) => template.type)].map((type) => type.slug)],
     ["facet_value", Object.entries(facets).flatMap(([name, values]) => values.map((value) => `${name}|${value}`))],
     ["option", axes.map((axis) => axis.name)],
-    ["option_value", axes.flatMap((axis) => axis.values.map((value) => `${axis.name}|${value.label}`))]
+    ["option_value", axes.flatMap((axis) => axis.values.map((value) => `${axis.name}|${keyOfValue(value)}`))]
   ]
 }

@@ -3,6 +3,7 @@ import type { Families } from "./families.ts"
 import type { Family } from "./Family.ts"
 import { depthStart } from "./depth.ts"
 import { pageIdOf } from "./identity.ts"
+import { moreStart } from "./moreProducts.ts"
 import { kitImageOf, makerOf } from "./image.ts"
 import { type KitLine, type KitTemplate, sized } from "./kitTemplates.ts"
 import { axlesOf } from "./positions.ts"
@@ -11,6 +12,7 @@ import { bestAvailability, leadOf } from "./product.ts"
 import { productType } from "./productTypes.ts"
 import { Random } from "./random.ts"
 import { variantsOf } from "./variants.ts"
+import { isWithdrawn } from "./withdrawn.ts"
 import type { KitComponentRow, VariantRow } from "./rows.ts"
 
 /** A line of a kit with the family that was found for it. */
@@ -42,6 +44,13 @@ const fitsAnything = ({ grid, plan }: Family): boolean => plan.kind === "univers
 
 /** A universal family of the line's type among those before `below`, other than the ones already used; undefined when none turns up. */
 const searched = (random: Random, families: Families, line: KitLine, below: number, used: ReadonlySet<number>): Family | undefined => {
+  if (below > moreStart) {
+    const own = families.moreOf(line.type).filter((index) => index < below && !used.has(index))
+    return random
+      .sample(own, own.length)
+      .map((index) => families.at(index))
+      .find((family) => fitsAnything(family) && answers(family, line.picks))
+  }
   for (let attempt = 0; attempt < longestSearch; attempt++) {
     const index = random.integer(families.firstFamilies.length, Math.min(below, depthStart) - 1)
     const kind = families.kindAt(index)
@@ -60,7 +69,10 @@ const madeForCar = (
 ): Family | undefined => {
   const numbers = families.madeFor(line.type, car.platform, car.engine, below)
   const fresh = random.sample(numbers, numbers.length).filter((index) => line.choiceGroup === null || !used.has(index))
-  return fresh.map((index) => families.at(index)).find((family) => answers(family, line.picks))
+  return fresh
+    .filter((index) => !isWithdrawn(index))
+    .map((index) => families.at(index))
+    .find((family) => answers(family, line.picks))
 }
 
 /** The variant with the line's values that is otherwise the lead one, so that a left part and a right one match. */

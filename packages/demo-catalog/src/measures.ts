@@ -1,5 +1,5 @@
 import type { AxisValue, Drawn } from "./axis.ts"
-import { carKey, caliperOf, boltPatternOf, hasRearDiscs, isCarInInches, rotorDiameterOf } from "./carMeasures.ts"
+import { carKey, boltPatternOf, caliperOf, hasRearDiscs, isCarInInches, pistonsOf, rotorDiameterOf } from "./carMeasures.ts"
 import type { FitPlan } from "./fitPlan.ts"
 import type { ChosenAxis } from "./grid.ts"
 import { padDrawn, padInCaliperDrawn, padShapeOf, padShapeOfCaliper } from "./padShapes.ts"
@@ -40,6 +40,13 @@ const byType: ReadonlyMap<string, ReadonlyArray<Measure>> = new Map(
     })
   ])
 )
+
+/** Names that measures had when addresses were made from them: two of one spelling meant different things. */
+const formerNames: Readonly<Record<string, string>> = { "Mounting circle": "Bolt circle", "Shaft splines": "Input splines" }
+
+/** What addresses and draws call a measure. */
+const keyOfMeasure = ({ slug }: Pick<ProductType, "slug">, name: string): string =>
+  slug === "axle-shaft" && name === "Bolt Circle" ? "Bolt circle" : (formerNames[name] ?? name)
 
 /** What measures of a type's families tell its drawing. */
 export const measuresDrawn = ({ slug }: Pick<ProductType, "slug">): ReadonlyArray<Drawn> =>
@@ -132,9 +139,18 @@ const carsOwn = ({ plan, type, grid }: Measured, position: string | undefined): 
       ? [constant(type, "Bolt Circle", pattern.replace(/^\d+ x /, ""), type.slug === "brake-rotor" ? boltsDrawn(pattern) : undefined)]
       : []),
     ...(has("Caliper") ? [constant(type, "Caliper", caliperOf(platform, isRear))] : []),
+    ...(type.slug === "brake-caliper" ? [constant(type, "Pistons", ...pistonsOf(caliperOf(platform, isRear)))] : []),
     ...(isPads || type.slug === "brake-caliper" ? [padShape(padShapeOf(platform, isRear))] : []),
     ...(isPads ? [constant(type, "Rotor diameter", rotorDiameterOf(platform, isRear))] : [])
   ]
+}
+
+/** What the car decides, under the words that addresses have for it where another value was drawn once. */
+const addressedAs = (chosen: ChosenAxis, measured: ReadonlyArray<ChosenAxis>): ChosenAxis => {
+  const drawn = measured.find(({ axis }) => axis.key !== undefined && axis.name === chosen.axis.name)
+  return drawn === undefined
+    ? chosen
+    : { axis: { ...drawn.axis, values: chosen.axis.values }, values: [{ ...chosen.values[0], key: drawn.values[0].label }] }
 }
 
 /**
@@ -150,15 +166,17 @@ export const attributesOf = (seed: string, family: Measured): ReadonlyArray<Chos
     ...carsOwn(family, position)
   ]
   const measured = (byType.get(type.slug) ?? []).map(({ drawn, name, sharedBy, values }) => {
-    const label = new Random("measure", `${type.slug} ${name} ${keyOf(family, sharedBy)}`, 0).pick(valuesFor(family, values))
-    return constant(type, name, label, drawn.get(label))
+    const key = keyOfMeasure(type, name)
+    const label = new Random("measure", `${type.slug} ${key} ${keyOf(family, sharedBy)}`, 0).pick(valuesFor(family, values))
+    const chosen = constant(type, name, label, drawn.get(label))
+    return key === name ? chosen : { ...chosen, axis: { ...chosen.axis, key } }
   })
   const unasked = type.axes.flatMap(({ facet, name, values: [value, ...values] }) =>
     facet === null || value === undefined
       ? []
       : [constant(type, name, new Random("measure", `${type.slug} ${name} family ${index}`, 0).pick([value, ...values]).label)]
   )
-  return [...own, ...measured, ...unasked].filter(
+  return [...own.map((chosen) => addressedAs(chosen, measured)), ...measured, ...unasked].filter(
     ({ axis }, place, all) => !known.has(axis.name) && all.findIndex((other) => other.axis.name === axis.name) === place
   )
 }

@@ -1,4 +1,4 @@
-import type { Axis, AxisValue } from "./axis.ts"
+import { type Axis, type AxisValue, keyOfValue } from "./axis.ts"
 import { getCatalogId } from "./tables.ts"
 
 const values = new Map<Axis, ReadonlyMap<AxisValue, number>>()
@@ -9,11 +9,11 @@ export const optionId = (axis: Axis): number => getCatalogId("option", axis.name
 const valueIdsOf = (axis: Axis): ReadonlyMap<AxisValue, number> => {
   const known = values.get(axis)
   if (known) return known
-  const fresh = new Map(axis.values.map((value) => [value, getCatalogId("option_value", `${axis.name}|${value.label}`)]))
+  const fresh = new Map(axis.values.map((value) => [value, getCatalogId("option_value", `${axis.name}|${keyOfValue(value)}`)]))
   values.set(axis, fresh)
   return fresh
 }
 
 /** The committed id of an option's value. */
 export const optionValueId = (axis: Axis, value: AxisValue): number =>
-  valueIdsOf(axis).get(value) ?? getCatalogId("option_value", `${axis.name}|${value.label}`)
+  valueIdsOf(axis).get(value) ?? getCatalogId("option_value", `${axis.name}|${keyOfValue(value)}`)

@@ -72,5 +72,6 @@ export const perCar = (type: Typed, chosen: ReadonlyMap<string, ReadonlyArray<st
   const positions = positionsOf(type)
   const named = positions.filter(({ attribute, position }) => chosen.get(attribute === "" ? "Position" : attribute)?.includes(position))
   const counts = (named.length > 0 ? named : fixed(type)).map((own) => own.perCar).filter((count) => count > 0)
-  return counts.length === 0 ? null : Math.max(...counts)
+  if (counts.length === 0) return null
+  return named.length === 0 && axlesOf(type).length === 0 ? counts.reduce((sum, count) => sum + count, 0) : Math.max(...counts)
 }

@@ -1,6 +1,6 @@
 import type { Affinity, Availability } from "@camber/domain/catalog"
 import { isPurchaseable, readiness } from "@camber/domain/catalog"
-import { inDecidingOrder, slug } from "@camber/vehicle-data"
+import { inDecidingOrder } from "@camber/vehicle-data"
 import { epochDay, isoDate } from "./calendar.ts"
 import type { Tier } from "./brands.ts"
 import { subcategories } from "./categories.ts"
@@ -10,7 +10,7 @@ import { pageIdOf, skuBaseOf } from "./identity.ts"
 import { optionId, optionValueId } from "./optionIds.ts"
 import { Random } from "./random.ts"
 import { perCar, soldAs } from "./positions.ts"
-import { brief, bulletsOf, choicesOf, decidingOf, fitSentence, listed, placesIn, titleOf } from "./productTexts.ts"
+import { addressOf, brief, bulletsOf, choicesOf, decidingOf, fitSentence, listed, placesIn, titleOf } from "./productTexts.ts"
 import { isClearance } from "./variants.ts"
 import type { ProductRow, VariantRow } from "./rows.ts"
 import { getCatalogId } from "./tables.ts"
@@ -25,6 +25,7 @@ const restrictionsOf = (random: Random, { type }: Family): ReadonlyArray<string>
 
 const affinityOf = ({ plan, type }: Family): Affinity => {
   if (type.group === "Plumbing, Hardware & Apparel") return "none"
+  if (plan.kind === "raceType" && plan.races.every(({ discipline }) => discipline === "street")) return "street"
   if (plan.kind === "raceType" || type.group === "Safety Gear") return "race"
   if (plan.kind === "vehicle" || plan.kind === "engineInVehicle") return plan.platform.isTruck ? "truck" : "street"
   return "multiple"
@@ -91,7 +92,7 @@ export const productOf = (
     product_type_id: getCatalogId("product_type", type.slug),
     brand_id: getCatalogId("brand", brand.name),
     category_id: subcategory?.id ?? "",
-    slug: slug(`${brand.name} ${title}`),
+    slug: addressOf(family, title),
     title,
     keywords: [skuBaseOf(family.index), brand.name, type.plural, type.keywords, subcategory?.name ?? "", fitKeywords(family.plan)].join(
       " "

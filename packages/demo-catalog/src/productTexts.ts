@@ -1,7 +1,8 @@
 import { placeOf } from "./brands.ts"
-import { decidingNames, inDecidingOrder } from "@camber/vehicle-data"
+import { decidingNames, inDecidingOrder, slug } from "@camber/vehicle-data"
 import type { Family } from "./Family.ts"
-import { fitPhrase } from "./fitPlan.ts"
+import { addressPhrase, fitNames, fitPhrase } from "./fitPlan.ts"
+import { type Axis, type AxisValue, keyOfValue } from "./axis.ts"
 import type { ChosenAxis } from "./grid.ts"
 import { isLeading, perCar, soldAs } from "./positions.ts"
 import { universalFit } from "./ProductType.ts"
@@ -46,7 +47,7 @@ const untitled = [
   "Port"
 ]
 /** Options whose words need the option's name beside them: 'left inlet'. */
-const named = ["Inlet", "Flange", "Clips", "Outlet"]
+const named = ["Inlet", "Flange", "Clips", "Outlet", "Stud"]
 
 /** Names that count things, with what one of them is called. */
 const singulars: Readonly<Record<string, string>> = { rows: "row", leaves: "leaf" }
@@ -56,36 +57,61 @@ const counted = (name: string, label: string): string => (label === "1" ? (singu
 /** An option's name within a sentence: a name in capitals stays, 'AN side'. */
 const inSentence = (name: string): string => name.replaceAll(/\b[A-Z](?=[a-z])/g, (letter) => letter.toLowerCase())
 
-const labelOf = ({ axis: { name }, values: [{ label }] }: ChosenAxis): string => {
+const labelOf = (name: string, label: string): string => {
   if (name === "Pad shape") return `pad ${label}`
   if (named.includes(name)) return `${label} ${inSentence(name)}`
   return /^\d/.test(label) && !bareNames.includes(name) ? `${label} ${counted(inSentence(name), label)}` : label
 }
 
+/** What options and their values are called. */
+interface Words {
+  readonly name: (axis: Axis) => string
+  readonly label: (value: AxisValue) => string
+}
+
+const shown: Words = { name: ({ name }) => name, label: ({ label }) => label }
+const addressed: Words = { name: ({ key, name }) => key ?? name, label: keyOfValue }
+
+/** What a title is made from. */
+type Described = Pick<Family, "grid" | "plan" | "series" | "type">
+
 /** Where all variants of the family go, in words that begin its name: 'Front', 'Upper Left'. */
-const placeWords = ({ grid, type }: Family): ReadonlyArray<string> =>
+const placeWords = ({ grid, type }: Described): ReadonlyArray<string> =>
   inDecidingOrder(type, grid, ({ axis }) => axis.name).flatMap(({ axis, values: [{ label }, ...others] }) =>
     others.length === 0 && isLeading(type, axis.name, label) && !type.name.includes(label) ? [label] : []
   )
 
 /** What is fixed about all variants, for the title: the two that decide most, a number with the name of what it measures. */
-const titled = (family: Family): ReadonlyArray<string> => {
-  const { grid, type } = family
-  return inDecidingOrder(type, grid, ({ axis }) => axis.name)
+const titled = ({ grid, type }: Described, words: Words): ReadonlyArray<string> =>
+  inDecidingOrder(type, grid, ({ axis }) => axis.name)
     .filter((chosen) => {
       const [{ label }] = chosen.values
       const { name } = chosen.axis
       return !isChoice(chosen) && !untitled.includes(name) && !bareLabels.includes(label) && !isLeading(type, name, label)
     })
-    .map(labelOf)
+    .map(({ axis, values: [value] }) => labelOf(words.name(axis), words.label(value)))
     .slice(0, 2)
-}
 
 /** Series, place, type, what is fixed about it, what it fits. The brand stands beside a title wherever it is shown, and is not in it. */
-export const titleOf = (family: Family): string => {
-  const fit = fitPhrase(family.plan)
+export const titleOf = (family: Described): string => titleWith(family, fitPhrase(family.plan), shown)
+
+const titleWith = (family: Described, fit: string, words: Words): string => {
   const name = [family.series, ...placeWords(family), family.type.name].join(" ")
-  return [name, ...titled(family), ...(fit === "" ? [] : [fit])].join(", ")
+  return [name, ...titled(family, words), ...(fit === "" ? [] : [fit])].join(", ")
+}
+
+/** Whether an address may have other words than the title. */
+const wasRenamed = ({ founded, grid, plan }: Family): boolean =>
+  founded !== undefined ||
+  plan.kind === "raceType" ||
+  (plan.kind === "engine" && plan.others !== undefined) ||
+  grid.some(({ axis, values: [value] }) => axis.key !== undefined || value.key !== undefined)
+
+/** The end of a product's address: brand and title, in the words of the day on which the product came into the catalog. */
+export const addressOf = (family: Family, title = titleOf(family)): string => {
+  if (!wasRenamed(family)) return slug(`${family.brand.name} ${title}`)
+  const first = { ...family, ...family.founded }
+  return slug(`${family.brand.name} ${titleWith(first, addressPhrase(first.plan), addressed)}`)
 }
 
 /** 'a, b or c'; long series of sizes by their ends. */
@@ -130,24 +156,23 @@ const placeSentence = (family: Family): ReadonlyArray<string> => {
   const unit = soldAs(family.type, places)
   const taken = perCar(family.type, places)
   const facts = [
-    ...(position === null ? [] : [`Goes to: ${inSentence(position)}`]),
+    ...(position === null ? [] : [`Position: ${inSentence(position)}`]),
     ...(unit === null ? [] : [`sold as ${/^[aeiou]/.test(unit) ? "an" : "a"} ${unit}`]),
-    ...(taken === null ? [] : [`one car takes ${taken}`])
+    ...(taken === null ? [] : [`${taken} per car`])
   ]
-  const text = facts.join("; ")
-  return text === "" ? [] : [`${text[0]?.toUpperCase()}${text.slice(1)}.`]
+  return facts.map((text) => `${text[0]?.toUpperCase()}${text.slice(1)}.`)
 }
 
 /** What is said of where the family fits. */
 export const fitSentence = (family: Family): string => {
-  const phrase = fitPhrase(family.plan)
+  const phrase = fitNames(family.plan)
   switch (family.plan.kind) {
     case "none":
       return "Tell us about your car before you order: we have no fitment data for this part."
     case "universal":
       return universalFit(family.type)
     case "raceType":
-      return `Made for ${phrase} and similar classes; check your rule book.`
+      return `Made for ${phrase}. Check your rule book.`
     case "driveline":
       return `For cars with this ${inSentence(family.plan.facet)}: ${phrase}.`
     case "vehicle":

@@ -2,7 +2,7 @@ import { placeOf } from "./brands.ts"
 import { epochDay, isoDate } from "./calendar.ts"
 import type { Family } from "./Family.ts"
 import { universalFit } from "./ProductType.ts"
-import { fitPhrase } from "./fitPlan.ts"
+import { fitNames } from "./fitPlan.ts"
 import { pageIdOf } from "./identity.ts"
 import { Random } from "./random.ts"
 import type { QuestionRow, VariantRow } from "./rows.ts"
@@ -18,7 +18,7 @@ const inSentence = (name: string): string => name.replaceAll(/\b[A-Z](?=[a-z])/g
 /** Questions whose answers follow from what the page itself says. */
 const answerable = (family: Family, variants: ReadonlyArray<VariantRow>): ReadonlyArray<Asked> => {
   const { type, grid, plan, brand } = family
-  const phrase = fitPhrase(plan)
+  const phrase = fitNames(plan)
   const weight = variants[0]?.weight_pounds ?? 0
   const name = inSentence(type.name)
   return [

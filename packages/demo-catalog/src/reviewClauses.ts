@@ -9,7 +9,7 @@ export const praise: ReadonlyArray<string> = [
   "Looks and feels solid.",
   "It was what the last one should have been.",
   "No complaints from the whole crew.",
-  "My buddy at the track ordered the same one.",
+  "My buddy ordered the same one.",
   "Better packed than anything else I ordered this month.",
   "The {option} one is what the photo shows.",
   "Nothing rattles, nothing rubs.",
@@ -82,23 +82,27 @@ export const moreTitles: Readonly<Record<1 | 2 | 3 | 4 | 5, ReadonlyArray<string
   1: headings(["Wrong", "Bad", "Poor", "Unlucky"], ["{part}", "choice", "buy", "experience", "quality"])
 }
 
-/** Sentences with a number of the customer's own: for what goes on a car, and for anything. */
+/** Sentences with a number of the customer's own: for what a quick or a long job puts on a car, a street car, a race car, and for anything. */
 export const counts = {
-  car: [
+  quick: ["It was on the car within {minutes} minutes.", "Took me {minutes} minutes, reading the sheet twice."],
+  long: ["It took me {evenings} evenings in the garage.", "Two of us put it in over {evenings} evenings."],
+  street: [
     "{miles} miles on it so far.",
-    "It went on at {miles} miles in {month}.",
-    "Took me {minutes} minutes with the car on stands.",
-    "{nights} race nights on it and counting.",
+    "It went on at {odometer} miles in {month}.",
     "Checked it again after {miles} miles.",
-    "Two of us had it done in {minutes} minutes.",
-    "The old one gave up {miles} miles after the last rebuild."
+    "The old one had {odometer} miles on it."
+  ],
+  race: [
+    "{nights} race nights on it and counting.",
+    "Went on in {month}, and {nights} nights raced since.",
+    "Held up for {nights} events so far."
   ],
   any: [
     "Ordered on a {weekday}, here {days} days later.",
     "Have had it for {weeks} weeks now.",
     "Bought in {month}, used for {weeks} weeks.",
     "It came on a {weekday} in {month}.",
-    "Writing this {weeks} weeks after it came."
+    "Ordered in {month}, and it was here in {days} days."
   ]
 } as const
 

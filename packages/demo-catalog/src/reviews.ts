@@ -71,11 +71,13 @@ class Voices {
   count(random: Random, texts: ReadonlyArray<string>): string {
     for (;;) {
       const text = filled(oneOf(random, texts), {
-        miles: (100 * random.integer(2, 240)).toLocaleString("en"),
-        minutes: String(5 * random.integer(4, 60)),
-        weeks: String(random.integer(2, 110)),
+        miles: (50 * random.integer(4, 160)).toLocaleString("en"),
+        odometer: (1000 * random.integer(38, 160)).toLocaleString("en"),
+        evenings: String(random.integer(2, 5)),
+        minutes: String(5 * random.integer(4, 18)),
+        weeks: String(random.integer(2, 40)),
         days: String(random.integer(2, 9)),
-        nights: String(random.integer(2, 70)),
+        nights: String(random.integer(2, 14)),
         month: oneOf(random, months),
         weekday: oneOf(random, weekdays)
       })
@@ -86,10 +88,28 @@ class Voices {
   }
 }
 
+/** Groups whose parts bolt on in an hour or two, and the pounds above which nothing does. */
+const QUICK_GROUPS: ReadonlyArray<string> = [
+  "Body & Exterior",
+  "Brakes & Steering",
+  "Ignition & Electrical",
+  "Interior & Gauges",
+  "Wheels & Tires"
+]
+const QUICK_POUNDS = 25
+
+/** The sentences with a number that suit the part: no race nights on a street car's pads, no miles on a sprint car, no engine in an hour. */
+const numbersFor = ({ plan, type }: Family): ReadonlyArray<string> => {
+  if (isForNoCar(type)) return counts.any
+  const job = QUICK_GROUPS.includes(type.group) && type.pounds <= QUICK_POUNDS ? counts.quick : counts.long
+  const use = plan.kind === "raceType" ? counts.race : plan.kind === "universal" || plan.kind === "none" ? [] : counts.street
+  return [...counts.any, ...job, ...use]
+}
+
 /** The customer's sentences in their order; the number comes where the others leave room, and always where nothing else was left to say. */
 const textOf = (random: Random, voices: Voices, family: Family, stars: Stars, words: Readonly<Record<string, string>>): string => {
   const own = partPraise[family.type.subcategory] ?? []
-  const numbers = isForNoCar(family.type) ? counts.any : [...counts.any, ...counts.car]
+  const numbers = numbersFor(family)
   const said = [
     voices.say(random, openings[stars], words),
     ...(stars >= 3 ? [voices.say(random, own, words)] : []),

@@ -78,8 +78,11 @@ describe("the shelf that the shop starts with", () => {
 
   it("has for each engine family three parts of each of its types", () => {
     const stock = Map.groupBy(
-      rows.flatMap((chunk) => chunk.application).filter((row) => row.scope === "engine" && row.engine_displacement_ids === null),
-      (row) => row.engine_series_ids?.[0]
+      rows
+        .flatMap((chunk) => chunk.application)
+        .filter((row) => row.scope === "engine" && row.engine_displacement_ids === null)
+        .flatMap((row) => (row.engine_series_ids ?? []).map((series) => ({ ...row, series }))),
+      (row) => row.series
     )
     const typeOf = new Map(products.map((product) => [product.product_page_id, product.product_type_id]))
     for (const engine of engines.all) {

@@ -8,6 +8,7 @@ import { engineDrawn } from "./getEngineDrawingOptions.ts"
 import { choicesOf } from "./productTexts.ts"
 import { optionValueId } from "./optionIds.ts"
 import { listPriceAbove, shopPrice } from "./price.ts"
+import { isAmount, priceRangeOf } from "./priceRange.ts"
 import { Random } from "./random.ts"
 import type { VariantRow } from "./rows.ts"
 
@@ -61,12 +62,20 @@ export const isClearance = (seed: string, family: Family): boolean => drawPricin
 const freightPounds = 70
 const freightInches = 60
 
+/** The least that a variant costs, also when it is sold off: a package at least as much as its pieces. */
+const lowestOf = ({ grid, type }: Family, values: ReadonlyArray<AxisValue>): number =>
+  values.reduce(
+    (price, value, place) => (isAmount(grid[place]?.axis ?? { name: "" }) ? price * value.price : price),
+    priceRangeOf(type.slug)?.lowest ?? 0
+  )
+
 const variantOf = (seed: string, family: Family, pricing: Pricing, values: ReadonlyArray<AxisValue>, ordinality: number): VariantRow => {
   const { index, type, brand } = family
   const random = new Random(seed, "variant", variantIndex(index, ordinality))
   const factor = values.reduce((product, value) => product * value.price, 1)
   const isGiftCard = type.subcategory === "gift-cards"
-  const price = isGiftCard ? Math.round(family.basePrice * factor) : shopPrice(family.basePrice * factor * pricing.clearance)
+  const plain = family.basePrice * factor
+  const price = isGiftCard ? Math.round(plain) : shopPrice(Math.max(plain * pricing.clearance, lowestOf(family, values)))
   const stock = drawStock(random, ordinality > 1, isGiftCard)
   const isPack = family.grid.some(({ axis }) => axis.name === "Pack")
   const pounds = Math.round(type.pounds * Math.min(4, Math.max(1, factor)) * 10) / 10

@@ -19,6 +19,8 @@ export interface AccountDeps {
   /** Links in mail lead there. */
   readonly publicOrigin: string
   readonly brandName: string
+  /** Addresses of the shop that are mailed what is new. */
+  readonly staffMail?: ReadonlyArray<string> | undefined
   /** Whether staff must have a second factor; anybody may. */
   readonly staffFactor: StaffFactor
   /** The header in which a trusted proxy writes whose request it is. */

@@ -168,7 +168,7 @@ describe.each(testDatabases)("accounts on $kind", ({ open }) => {
     ])
       expect((await signOut(browser, headers)).status).toBe(403)
     expect(browser.guid).toBe(guid)
-    expect(await (await signOut(browser)).json()).toEqual({ success: true, redirectUrl: "/" })
+    expect(await (await signOut(browser)).json()).toEqual({ success: true, redirectUrl: "/account/login?signedOut=true" })
     expect(browser.guid).not.toBe(guid)
     expect(await profileOf(browser)).toEqual({
       userProfile: expect.objectContaining({ isRegistered: false, isBrowsingCustomerAuthorized: true })

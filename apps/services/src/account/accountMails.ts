@@ -16,14 +16,14 @@ const linkTo = ({ publicOrigin }: Sender, page: keyof typeof ACCOUNT_PAGES, toke
   `${publicOrigin}${ACCOUNT_PAGES[page]}#${token}`
 
 const onceForADay = "The link works once, for 24 hours."
-const notYou = "If this was not you, you can ignore this email."
+const notYou = "If this wasn't you, ignore this email."
 
 export const registrationMail = (sender: Sender, recipient: string, token: string): Mail =>
   mailOf(
     sender,
     recipient,
     "Finish your account",
-    "one more step: open this link to confirm your email address and sign in.",
+    "one more step. Open this link to confirm your email address and sign in.",
     linkTo(sender, "confirm", token),
     onceForADay,
     notYou
@@ -35,7 +35,7 @@ export const alreadyRegisteredMail = (sender: Sender, recipient: string, token: 
     sender,
     recipient,
     "You already have an account",
-    "someone, probably you, tried to create an account with this address. It already has one. If you have forgotten the password, you can choose a new one here:",
+    "someone, probably you, tried to create an account with this email address. You already have one. Forgot your password? Choose a new one here:",
     linkTo(sender, "reset", token),
     onceForADay,
     notYou
@@ -58,7 +58,7 @@ export const noAccountMail = (sender: Sender, recipient: string): Mail =>
     sender,
     recipient,
     "There is no account with this address",
-    "someone, probably you, asked for a new password. There is no account with this address; you may have used a different one. You can register here:",
+    "someone, probably you, asked for a new password. We have no account with this email address. You may have used a different one. To create an account, go here:",
     `${sender.publicOrigin}${ACCOUNT_PAGES.signIn}`,
     notYou
   )
@@ -80,7 +80,7 @@ export const addressWantedMail = (sender: Sender, recipient: string): Mail =>
     sender,
     recipient,
     "This address has an account",
-    "someone tried to use this address for another account. It belongs to yours, so nothing was changed.",
+    "someone tried to use this email address for another account. It belongs to yours, so nothing changed.",
     notYou
   )
 
@@ -90,7 +90,7 @@ export const addressChangedMail = (sender: Sender, recipient: string): Mail =>
     sender,
     recipient,
     "Your address was changed",
-    "your account now uses a different email address. If this was not you, please contact us right away:",
+    "your account now uses a different email address. If this wasn't you, contact us right away:",
     `${sender.publicOrigin}/info/helpcenter`
   )
 
@@ -101,8 +101,8 @@ export const factorMail = (sender: Sender, recipient: string, isOn: boolean): Ma
     recipient,
     `Two-factor authentication is ${isOn ? "on" : "off"}`,
     isOn
-      ? "from now on your account asks for a code from your app after the password, and every other browser was signed out. Keep the recovery codes: each opens your account once without the app."
-      : "your account no longer asks for a code after the password. If this was not you, choose a new password and turn it on again:",
+      ? "your account now requires a code from your app after the password. Every other browser was signed out. Keep your recovery codes. Each signs you in once without the app."
+      : "your account no longer requires a code after the password. If this wasn't you, choose a new password and turn it on again:",
     `${sender.publicOrigin}${isOn ? ACCOUNT_PAGES.factor : ACCOUNT_PAGES.forgot}`
   )
 
@@ -112,7 +112,7 @@ export const recoveryCodeUsedMail = (sender: Sender, recipient: string, left: nu
     sender,
     recipient,
     "A recovery code was used",
-    `somebody, probably you, signed in with one of your recovery codes; ${left} are left. If this was not you, choose a new password:`,
+    `someone, probably you, signed in with one of your recovery codes. Codes left: ${left}. If this wasn't you, choose a new password:`,
     `${sender.publicOrigin}${ACCOUNT_PAGES.forgot}`
   )
 
@@ -121,6 +121,6 @@ export const passwordChangedMail = (sender: Sender, recipient: string): Mail =>
     sender,
     recipient,
     "Your password was changed",
-    "the password of your account was changed, and every other browser was signed out. If this was not you, choose a new one:",
+    "your password was changed, and every other browser was signed out. If this wasn't you, choose a new password:",
     `${sender.publicOrigin}${ACCOUNT_PAGES.forgot}`
   )

@@ -1,11 +1,5 @@
-import {
-  ACCOUNT_PAGES,
-  type changeEmail,
-  type changeNewsletter,
-  type changePassword,
-  emailKey,
-  type PersonName
-} from "@camber/domain/account"
+import { ACCOUNT_PAGES, type changeEmail, type changeNewsletter, type changePassword, type PersonName } from "@camber/domain/account"
+import { mailboxKey } from "../mail/mailboxKey.ts"
 import { postMail } from "../mail/postMail.ts"
 import { subscribe } from "../signup/addresses.ts"
 import type { Visit } from "../session/authenticate.ts"
@@ -68,7 +62,7 @@ export const changingEmail =
   async ({ emailAddress, password }: (typeof changeEmail)["body"]["Type"], visit: Visit, request: Request): Promise<Reply> => {
     const proven = await provenOwner(deps, visit, password, request)
     if ("refusal" in proven) return proven.refusal
-    const wait = await deps.tries.count("ofMail", emailKey(emailAddress))
+    const wait = await deps.tries.count("ofMail", mailboxKey(emailAddress))
     if (wait !== null) return { outcome: "busy", retryAfter: wait }
     const { account_id } = proven.own
     await deps.database.transaction().execute(async (transaction) => {

@@ -9,6 +9,8 @@ export interface AccountSettings {
   readonly sessionKeys: SessionKeys
   readonly publicOrigin: string
   readonly brandName: string
+  /** Addresses of the shop that are mailed what is new; none by default. */
+  readonly staffMail?: ReadonlyArray<string> | undefined
   readonly tryLimits: TryLimits
   readonly proxyHeader: string | undefined
   /** Minutes after which a session of staff ends that nobody uses; without end by default. */
@@ -31,6 +33,7 @@ export const makeAccountDeps = (
   sessions: sessionsSignedWith(...settings.sessionKeys),
   publicOrigin: settings.publicOrigin,
   brandName: settings.brandName,
+  staffMail: settings.staffMail,
   proxyHeader: settings.proxyHeader,
   staffFactor: settings.staffSecondFactor ?? "offered"
 })

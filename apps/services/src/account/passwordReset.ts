@@ -46,6 +46,6 @@ export const resetting =
       await dropLinks(transaction, link.accountId)
       await endOtherSessions(transaction, link.accountId, hereIs(visit, request))
       await postMail(transaction, passwordChangedMail(deps, email))
-      return enter(deps, transaction, { accountId: link.accountId, passwordHash, roles, next: ACCOUNT_PAGES.settings }, visit)
+      return enter(deps, transaction, { accountId: link.accountId, passwordHash, roles, next: ACCOUNT_PAGES.settings }, visit, request)
     })
   }

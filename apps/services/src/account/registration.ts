@@ -3,6 +3,7 @@ import { WebUserGuid } from "@camber/domain/visitor"
 import type { Kysely } from "kysely"
 import type { Tables } from "../database/tables.ts"
 import { clientAddress } from "../http/clientAddress.ts"
+import { mailboxKey } from "../mail/mailboxKey.ts"
 import { postMail } from "../mail/postMail.ts"
 import { claimAddress } from "../signup/addresses.ts"
 import type { Visit } from "../session/authenticate.ts"
@@ -44,7 +45,7 @@ export const registering =
 /** Seconds until another mail may go to this address; null: one may go now. */
 export const mayWrite = async (deps: AccountDeps, emailAddress: string, request: Request): Promise<number | null> =>
   (await deps.tries.count("ofAddress", clientAddress(request, deps.proxyHeader))) ??
-  (await deps.tries.count("ofMail", emailKey(emailAddress)))
+  (await deps.tries.count("ofMail", mailboxKey(emailAddress)))
 
 export const accountWith = (database: Kysely<Tables>, emailAddress: string) =>
   database.selectFrom("account").select(["account_id", "email"]).where("email_key", "=", emailKey(emailAddress)).executeTakeFirst()

@@ -1,4 +1,4 @@
-import { emailKey, type signIn } from "@camber/domain/account"
+import { ACCOUNT_PAGES, emailKey, type signIn } from "@camber/domain/account"
 import { ownPath } from "@camber/domain/navigation"
 import { clientAddress } from "../http/clientAddress.ts"
 import { ForeignPage } from "../http/failures.ts"
@@ -10,6 +10,9 @@ import { checkPassword } from "./checkPassword.ts"
 import { enter } from "./signInStep.ts"
 import { type AccountDeps, isSecure } from "./AccountDeps.ts"
 import { personalCookies } from "./forgottenCookies.ts"
+
+/** The sign-in page, which says that the visitor is signed out. */
+const SIGNED_OUT = `${ACCOUNT_PAGES.signIn}?signedOut=true`
 
 /**
  * Checks a password and begins a session. An unknown address takes as long as a wrong password and gets the same answer. The hash is checked
@@ -41,7 +44,13 @@ export const signingIn =
         .forUpdate()
         .executeTakeFirst()
       if (unchanged === undefined || password_hash === null) return { outcome: "refused" }
-      return enter(deps, transaction, { accountId: account_id, passwordHash: password_hash, roles, next: ownPath(returnUrl) }, visit)
+      return enter(
+        deps,
+        transaction,
+        { accountId: account_id, passwordHash: password_hash, roles, next: ownPath(returnUrl) },
+        visit,
+        request
+      )
     })
   }
 
@@ -60,5 +69,5 @@ export const signingOut =
     if (device !== null) await takeBack(deps.database, webUserGuid, device)
     const headers = new Headers({ "cache-control": "no-store" })
     for (const cookie of [...personalCookies(request, isSecure(deps)), ...strangersCookies(deps)]) headers.append("set-cookie", cookie)
-    return Response.json({ success: true, redirectUrl: "/" }, { headers })
+    return Response.json({ success: true, redirectUrl: SIGNED_OUT }, { headers })
   }

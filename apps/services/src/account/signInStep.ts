@@ -10,6 +10,7 @@ import { type AccountDeps, isSecure } from "./AccountDeps.ts"
 import { recoveryCodeUsedMail } from "./accountMails.ts"
 import type { Reply } from "./answeringForm.ts"
 import { beginSession, cookiesOf } from "./beginSession.ts"
+import { selectCar } from "./selectCar.ts"
 import { codesLeft, hasFactor, takeCode } from "./factors.ts"
 
 /** Seconds between the password and the code. */
@@ -28,7 +29,13 @@ export interface Proven {
  * Signs in, within a transaction that holds the account's row; where the account has a second factor, leads to the page that asks for its code
  * first. Staff who must have one and have none are led to where it is set up.
  */
-export const enter = async (deps: AccountDeps, transaction: Kysely<Tables>, proven: Proven, visit: Visit): Promise<Reply> => {
+export const enter = async (
+  deps: AccountDeps,
+  transaction: Kysely<Tables>,
+  proven: Proven,
+  visit: Visit,
+  request: Request
+): Promise<Reply> => {
   const { accountId, next, passwordHash, roles } = proven
   if (await hasFactor(transaction, accountId)) {
     const token = randomBytes(32).toString("hex")
@@ -41,7 +48,9 @@ export const enter = async (deps: AccountDeps, transaction: Kysely<Tables>, prov
   }
   const session = await beginSession(transaction, accountId, visit)
   const isLacking = deps.staffFactor === "required" && roles.includes("staff")
-  return { outcome: "done", next: isLacking ? ACCOUNT_PAGES.factor : next, cookies: cookiesOf(deps, session, roles.includes("employee")) }
+  const car = await selectCar(transaction, { isForHttps: isSecure(deps), next, request, webUserGuid: session.webUserGuid })
+  const cookies = [...cookiesOf(deps, session, roles.includes("employee")), ...car.cookies]
+  return { outcome: "done", next: isLacking ? ACCOUNT_PAGES.factor : car.next, cookies }
 }
 
 /**
@@ -80,8 +89,10 @@ export const signingInByCode =
       if (taken === "recovery")
         await postMail(transaction, recoveryCodeUsedMail(deps, account.email, await codesLeft(transaction, step.account_id)))
       const session = await beginSession(transaction, step.account_id, visit, true)
-      const cookies = [...cookiesOf(deps, session, account.roles.includes("employee")), stepCookie(deps, "", 0)]
-      return { outcome: "done", next: step.next, cookies }
+      const { webUserGuid } = session
+      const car = await selectCar(transaction, { isForHttps: isSecure(deps), next: step.next, request, webUserGuid })
+      const cookies = [...cookiesOf(deps, session, account.roles.includes("employee")), ...car.cookies, stepCookie(deps, "", 0)]
+      return { outcome: "done", next: car.next, cookies }
     })
     if (reply.outcome === "done") await deps.tries.takeBack("ofAccount", whose)
     return reply

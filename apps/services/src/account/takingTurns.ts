@@ -1,24 +1,14 @@
 import { Data } from "effect"
+import pLimit from "p-limit"
 
 /** There is no room for another one; in a second or two there will be. */
 export class Busy extends Data.TaggedError("Busy") {}
 
-/** Runs at most `atOnce` works at a time and lets at most `waiting` wait; the next one rejects with `Busy` at once, undone. */
+/** Runs at most `atOnce` works at a time and lets at most `waiting` wait. Rejects the next one with `Busy` at once, and does not start it. */
 export const takingTurns = (atOnce: number, waiting: number): (<A>(work: () => Promise<A>) => Promise<A>) => {
-  let running = 0
-  const queue: Array<() => void> = []
+  const limit = pLimit(atOnce)
   return async (work) => {
-    if (running >= atOnce) {
-      if (queue.length >= waiting) throw new Busy()
-      await new Promise<void>((resolve) => void queue.push(resolve))
-    } else running += 1
-    try {
-      return await work()
-    } finally {
-      // Whoever waits first takes this place over.
-      const next = queue.shift()
-      if (next === undefined) running -= 1
-      else next()
-    }
+    if (limit.activeCount + limit.pendingCount >= atOnce + waiting) throw new Busy()
+    return limit(work)
   }
 }

@@ -86,6 +86,15 @@ describe.each(testDatabases)("adding to the cart on $kind", ({ open }) => {
     expect(answer).toMatchObject({ success: true, itemCount: 1 })
   })
 
+  it.each([{ productPageId: 8 }, { skuBaseNumber: "CAM-P8" }])(
+    "CALL-114 refuses an add whose page is another part's: %j",
+    async (other) => {
+      const from = { productPageId: 3, skuBaseNumber: "CAM-P3", productPageUrl: "/item/part-3/3", ...other }
+      const { addToCart: answer } = await shop.ask(addToCart, { webUserGuid: newVisitor(), items: [item("CAM-P3-1")], ...from })
+      expect(answer).toMatchObject({ success: false, itemCount: 0, items: [] })
+    }
+  )
+
   it("CALL-115 ATC-22 several adds keep the list's id, name and attribution with each line", async () => {
     const visitor = newVisitor()
     const list = { listId: "Recommended", listName: "Often bought together", attribution: "rail" }
@@ -227,7 +236,7 @@ describe.each(testDatabases)("adding to the cart on $kind", ({ open }) => {
       expect((await shop.cart(visitor)).lines[0]?.kitComponents).toHaveLength(3)
     })
 
-    const incomplete = "Please choose every part of the kit once."
+    const incomplete = "Choose every part of the kit once."
     const gone = "This choice no longer exists. Please choose again."
     it.each([
       ["without any part", [], incomplete],

@@ -4,8 +4,8 @@ import { toDollars } from "@camber/domain/money"
 import type { Caller } from "../http/Caller.ts"
 import type { Pictures } from "../schema/pictures.ts"
 import type { Store } from "../schema/Store.ts"
-import { describeProject } from "../vehicle-lookup/describeProject.ts"
 import type { Reference } from "../reference/Reference.ts"
+import { loadShopper } from "../products/loadShopper.ts"
 import { answeringOnce } from "../schema/answeringOnce.ts"
 import type { CatalogueLookup } from "./CatalogLookup.ts"
 import { snapshotFor } from "./cartFit.ts"
@@ -36,18 +36,19 @@ export const addingToCart =
   }
 
 const add = async (
-  { webUserGuid, items, project }: Request,
+  request: Request,
   { database, pictures }: Pick<Store, "database" | "pictures">,
   reference: Reference
 ): Promise<WireAdded> => {
+  const { items, project, webUserGuid } = request
   const kept = await readLines(database, webUserGuid)
   const lookup = await lookUpForVisitor(database, webUserGuid, [...kept, ...items], project !== null)
-  const refusal = refusalOfAll(items, kept, lookup)
+  const refusal = isOfPage(request, lookup) ? refusalOfAll(items, kept, lookup) : "choiceGone"
   if (refusal !== null) {
     const totals = summaryOf(kept.map((line) => pricedLine(line, lookup)))
     return { success: false, message: refusalText[refusal], ...wireTotals(totals), items: [] }
   }
-  const shopper = project && { project, description: describeProject(reference, project) }
+  const shopper = project && (await loadShopper(database, reference, project))
   const lines = mergeItems(items, kept, (choice) => limitsOf(choice, lookup)).map((line) => ({
     ...line,
     addedFor: shopper && snapshotFor(line, lookup, shopper, reference),
@@ -72,6 +73,16 @@ const addedItem = (line: AddedLine, lookup: CatalogueLookup, pictures: Pictures)
   const price = toDollars(pieces * (line.addedPriceCents ?? 0))
   const coreCharge = toDollars(coreChargeOf(line, lookup))
   return { skuVariantNumber, regularImageUrl: imageUrl, options, kitComponents, pieces, price, coreCharge, addedFor, note }
+}
+
+/** Whether the page and the base of a single add, where they are named, are those of what is added (CALL-114). */
+const isOfPage = ({ items: [first], productPageId, skuBaseNumber }: Request, lookup: CatalogueLookup): boolean => {
+  const product = first && lookup.sold(first.skuVariantNumber)?.product
+  if (product === undefined) return true
+  return (
+    (productPageId ?? product.product_page_id) === product.product_page_id &&
+    (skuBaseNumber ?? product.sku_base_number) === product.sku_base_number
+  )
 }
 
 /** Why these items cannot go into this cart: the first of them that is not sold, or no room. */

@@ -1,10 +1,12 @@
 import type { FitSnapshot } from "@camber/domain/cart"
 import { isFitting, isGuarantee, type Verdict, wasPromised } from "@camber/domain/fitment"
 import { projectKind, projectName } from "@camber/domain/vehicle"
+import type { Kysely } from "kysely"
 import { applicationOf } from "../products/applicationOf.ts"
 import { type Shopper, verdictOfVariantRow } from "../products/verdictOfRow.ts"
 import type { Reference } from "../reference/Reference.ts"
-import { describeProject } from "../vehicle-lookup/describeProject.ts"
+import type { Tables } from "../database/tables.ts"
+import { loadShopper } from "../products/loadShopper.ts"
 import type { SavedLine } from "./cartLines.ts"
 import type { CatalogueLookup, Sold } from "./CatalogLookup.ts"
 import type { Choice } from "./Choice.ts"
@@ -20,7 +22,7 @@ export const fitOf = (
   reference: Reference
 ): Verdict | null => {
   const judge = ({ product, variant }: Sold): Verdict => {
-    const applications = product.applications?.map((row) => applicationOf(row, reference)) ?? []
+    const applications = product.applications?.map((row) => applicationOf(row, reference, shopper.description)) ?? []
     return verdictOfVariantRow(applications, product.options, variant, shopper)
   }
   const sold = lookup.sold(skuVariantNumber)
@@ -36,10 +38,15 @@ export const fitOf = (
 }
 
 /** What is to be said today of a line's fit on the car that it was chosen for; of a car that is not kept, what was said then. */
-export const fitToday = (line: SavedLine, lookup: CatalogueLookup, reference: Reference): typeof FitSnapshot.Encoded | null => {
+export const fitToday = async (
+  database: Kysely<Tables>,
+  line: SavedLine,
+  lookup: CatalogueLookup,
+  reference: Reference
+): Promise<typeof FitSnapshot.Encoded | null> => {
   const { addedFor, addedProject: project } = line
   if (project === null) return addedFor
-  return snapshotFor(line, lookup, { project, description: describeProject(reference, project) }, reference) ?? addedFor
+  return snapshotFor(line, lookup, await loadShopper(database, reference, project), reference) ?? addedFor
 }
 
 /** What is kept with a line of the fit when it was added; null without a project that knows something, or with one nobody can name. */

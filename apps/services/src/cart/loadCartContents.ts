@@ -2,10 +2,10 @@ import { type CartContents, cartTotals, lineTotal } from "@camber/domain/cart"
 import { toDollars } from "@camber/domain/money"
 import type { Project } from "@camber/domain/vehicle"
 import type { WebUserGuid } from "@camber/domain/visitor"
+import { loadShopper } from "../products/loadShopper.ts"
 import type { Shopper } from "../products/verdictOfRow.ts"
 import type { Pictures } from "../schema/pictures.ts"
 import type { Store } from "../schema/Store.ts"
-import { describeProject } from "../vehicle-lookup/describeProject.ts"
 import type { Reference } from "../reference/Reference.ts"
 import type { CatalogueLookup } from "./CatalogLookup.ts"
 import { fitOf } from "./cartFit.ts"
@@ -36,7 +36,7 @@ export const cartContents = async (store: Store, webUserGuid: WebUserGuid, proje
   const reference = await store.reference()
   const lines = await readLines(store.database, webUserGuid)
   const lookup = await lookUpForVisitor(store.database, webUserGuid, lines, project !== null)
-  const shopper = project && { project, description: describeProject(reference, project) }
+  const shopper = project && (await loadShopper(store.database, reference, project))
   const { itemCount, total } = cartTotals(lines.map((line) => pricedLine(line, lookup)))
   const view = { lookup, pictures: store.pictures, reference, shopper }
   return { lines: lines.map((line) => wireLine(line, view)), itemCount, total: toDollars(total) }

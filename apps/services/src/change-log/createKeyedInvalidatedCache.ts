@@ -1,4 +1,4 @@
-import { keepNewest } from "@camber/domain/ports"
+import { LRUCache } from "lru-cache"
 import type { ChangeTopic } from "../database/tables.ts"
 import type { Changes } from "./changeLog.ts"
 
@@ -6,38 +6,36 @@ import type { Changes } from "./changeLog.ts"
 const LASTS = 60_000
 
 /**
- * As `untilChanged`, of many: what is read of each key, of those that are not known together. The `most` that were asked for last are kept, for a minute at most; a
- * key that nothing is found of is asked for again.
+ * As `untilChanged`, by key. Reads the unknown keys of a call together, and caches what it finds for a minute at most; of the keys, the `most` used last.
+ * A key without a value is read again.
  */
-export const untilChangedEach = <Key, Value>(
+export const untilChangedEach = <Key extends {}, Value extends {}>(
   changes: Pick<Changes, "listen">,
   topics: ReadonlySet<ChangeTopic>,
   most: number,
   read: (keys: ReadonlyArray<Key>) => Promise<ReadonlyMap<Key, Value>>,
   now: () => number = () => performance.now()
 ): ((keys: ReadonlyArray<Key>) => Promise<ReadonlyMap<Key, Value>>) => {
-  const kept = new Map<Key, { readonly value: Value; readonly until: number }>()
-  let changed = 0
-  changes.listen((told) => {
-    if (!told.some(({ topic }) => topics.has(topic))) return
-    kept.clear()
-    changed += 1
+  const cache = new LRUCache<Key, Value>({ max: most, ttl: LASTS, ttlResolution: 0, perf: { now } })
+  let version = 0
+  changes.listen((heard) => {
+    if (!heard.some(({ topic }) => topics.has(topic))) return
+    cache.clear()
+    version += 1
   })
 
   return async (keys) => {
     const known = new Map<Key, Value>()
     for (const key of keys) {
-      const entry = kept.get(key)
-      if (entry === undefined || now() >= entry.until) continue
-      known.set(key, entry.value)
-      keepNewest(kept, key, entry, most)
+      const value = cache.get(key)
+      if (value !== undefined) known.set(key, value)
     }
     const unknown = keys.filter((key) => !known.has(key))
     if (unknown.length === 0) return known
-    const before = changed
+    const before = version
     for (const [key, value] of await read(unknown)) {
       known.set(key, value)
-      if (changed === before) keepNewest(kept, key, { value, until: now() + LASTS }, most)
+      if (version === before) cache.set(key, value)
     }
     return known
   }

@@ -1,8 +1,8 @@
 import { contactAnswer, ContactMessage, type ContactOutcome } from "@camber/domain/content"
-import { type Kysely, sql } from "kysely"
-import type { Tables } from "../database/tables.ts"
+import { sql } from "kysely"
 import { type FormDeps, mayComeFrom } from "../http/formTries.ts"
 import { readForm } from "../http/readForm.ts"
+import { notifyShop, type ShopMail } from "../mail/notifyShop.ts"
 import type { Visit } from "../session/authenticate.ts"
 
 /** The longest honest form in bytes: every letter of the longest message as a four-byte sign, percent-encoded. */
@@ -17,11 +17,11 @@ const read = readForm(ContactMessage, longestForm)
  * is not kept. Pages of other sites have been refused before.
  */
 export const receiveMessage =
-  (deps: FormDeps) =>
+  (deps: FormDeps & ShopMail) =>
   async (request: Request, { isBot, webUserGuid }: Visit): Promise<Response> => {
     const { decoded: message } = await read(request)
     if (isBot || message === null) return leadBack("invalid")
-    const isKept = (await mayComeFrom(deps, "contact", request)) && (await keep(deps.database, webUserGuid, message))
+    const isKept = (await mayComeFrom(deps, "contact", request)) && (await keep(deps, webUserGuid, message))
     return leadBack(isKept ? "sent" : "wait")
   }
 
@@ -29,13 +29,16 @@ const leadBack = (outcome: ContactOutcome): Response =>
   new Response(null, { status: 303, headers: { location: contactAnswer(outcome), "cache-control": "no-store" } })
 
 /** Counts and keeps while the same visitor does nothing else; false when nothing was kept. */
-const keep = (database: Kysely<Tables>, webUserGuid: string, { email, message, name, topic }: ContactMessage): Promise<boolean> =>
-  database.transaction().execute(async (transaction) => {
+const keep = (deps: FormDeps & ShopMail, webUserGuid: string, { email, message, name, topic }: ContactMessage): Promise<boolean> =>
+  deps.database.transaction().execute(async (transaction) => {
     await sql`select pg_advisory_xact_lock(hashtext('contact'), hashtext(${webUserGuid}))`.execute(transaction)
     const { rows } = await sql`
       insert into contact_message (web_user_guid, name, email, topic, message)
       select ${webUserGuid}, ${name}, ${email}, ${topic}, ${message}
       where (select count(*) from contact_message where web_user_guid = ${webUserGuid} and received_at > now() - interval '1 hour') < ${mostOfOne}
       returning message_id`.execute(transaction)
-    return rows.length === 1
+    if (rows.length !== 1) return false
+    const lines = [`${name} <${email}> wrote about ${topic}:`, message]
+    await notifyShop(transaction, deps, { title: "New message", lines, path: "/staff/messages" })
+    return true
   })

@@ -1,6 +1,7 @@
 import { type Project, projectFingerprint } from "@camber/domain/vehicle"
 import { type Kysely, sql } from "kysely"
 import type { Tables } from "../database/tables.ts"
+import { withCarFacts } from "../products/carFacts.ts"
 import { createFitRankExpression } from "../search/createFitRankExpression.ts"
 import type { ArticleAdvice } from "./ArticleAdvice.ts"
 import type { Reference } from "../reference/Reference.ts"
@@ -12,11 +13,12 @@ import type { Reference } from "../reference/Reference.ts"
  */
 export const partsFor = async (
   database: Kysely<Tables>,
-  { productTypes }: Reference,
+  reference: Reference,
   slugs: ReadonlyArray<string>,
   project: Project | null,
   advice: ReadonlyArray<ArticleAdvice> = []
 ): Promise<ReadonlyArray<number>> => {
+  const { productTypes } = reference
   const types = slugs.flatMap((slug) => {
     const id = productTypes.bySlug.get(slug)?.product_type_id
     return id === undefined ? [] : [{ id, advised: advice.find(({ type }) => type === slug) }]
@@ -30,7 +32,7 @@ export const partsFor = async (
   // Whether the product comes in a value of the advised option that is, or is not, among the advised.
   const comesIn = (isAdvised: boolean) => sql<boolean>`exists (select from product_facet f where f.product_page_id = product.product_page_id
     and f.name = type.attribute and jsonb_exists(type.advised::jsonb, f.value) = ${isAdvised})`
-  const shopper = projectFingerprint(project) === "" ? null : project
+  const shopper = project === null || projectFingerprint(project) === "" ? null : await withCarFacts(database, reference, project)
   const rows = await database
     .selectFrom(
       sql<{

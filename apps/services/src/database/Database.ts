@@ -25,6 +25,8 @@ export interface Database {
   /** All pools by name, for who watches them. The embedded kind has one. */
   readonly pools: Readonly<Record<string, Pool>>
   readonly kind: "embedded" | "postgres"
+  /** Asks a server whether it answers, on a connection of its own; left out where the database is in this process. */
+  readonly ping?: (() => Promise<unknown>) | undefined
   /** Ends the pools after the queries in flight, or after a few seconds, stops the embedded database and frees its folder. May be called twice. */
   readonly close: () => Promise<void>
   /** Fails when the embedded database ends by itself; waits for ever otherwise, for PostgreSQL always: its pool connects again. */

@@ -28,18 +28,31 @@ export interface DatabaseWaits {
   readonly readConnections: number
 }
 
-/** Every wait ends: a shopper hears in ten seconds that something is not there, and not never. */
-export const standardWaits: DatabaseWaits = {
-  statement: 8_000,
-  read: 8_000,
+/** Fixed waits, and the numbers of connections. */
+const fixed = {
   work: 900_000,
-  lock: 4_000,
   idleTransaction: 10_000,
-  silence: 2_000,
-  connect: 5_000,
   keepAlive: 10_000,
   tcpUser: 20_000,
   staleness: 5_000,
   connections: 10,
   readConnections: 10
 }
+
+/**
+ * The waits that fit into the time that a visitor's request has. A request that waits for a connection, then for a statement and then for a
+ * silent server still has an eighth of it left to respond.
+ */
+export const waitsWithin = (answer: number): DatabaseWaits => ({
+  ...fixed,
+  connect: Math.round((answer * 3) / 8),
+  statement: Math.round((answer * 3) / 8),
+  read: Math.round((answer * 3) / 8),
+  lock: Math.round(answer / 4),
+  silence: Math.round(answer / 8)
+})
+
+/** The longest that one query may keep a request, in milliseconds. */
+export const longestQuery = ({ connect, read, silence, statement }: DatabaseWaits): number => connect + Math.max(statement, read) + silence
+
+export const standardWaits: DatabaseWaits = waitsWithin(15_000)

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto"
 import { type Kysely, sql } from "kysely"
 import type { Tables } from "./tables.ts"
 
@@ -6,6 +7,12 @@ export interface GuessLimit {
   readonly key: string
   readonly most: number
 }
+
+/** Limits what one client address may guess within an hour. The address is stored as a hash. */
+export const clientLimit = (what: string, client: string, most: number): GuessLimit => ({
+  key: `${what}:${createHash("sha256").update(client).digest("base64url")}`,
+  most
+})
 
 const HOUR_MILLIS = 3_600_000
 

@@ -45,7 +45,8 @@ export const openPostgres = (
   const shop = opened({ max: connections, statement, lock, idleTransaction })
   const reads = opened({ max: readConnections, statement: read, lock, idleTransaction })
   const unhurried = opened({ max: unhurriedConnections, statement: work, lock: 0, idleTransaction: 0 })
-  const looking = opened({ max: 1, statement: LOOK.statement, lock, idleTransaction }, { ...waits, ...LOOK })
+  // Its connection stays open: a ping must not wait for a new one.
+  const looking = opened({ max: 1, statement: LOOK.statement, lock, idleTransaction, idle: 0 }, { ...waits, ...LOOK })
   const all = [shop, reads, unhurried, looking]
   const moveTo = (server: URL) => {
     for (const { cutAll, pool } of all) {
@@ -75,23 +76,28 @@ export const openPostgres = (
             others,
             standbys: standbys?.all ?? [],
             staleness: standbys === undefined ? 0 : waits.staleness,
+            ping: () => looking.pool.query("select 1"),
             close,
             lost: Effect.never
           })
         : Effect.fail(new ServerTooOld({ version: String(server?.server_version), oldest: oldestServer }))
     ),
+    Effect.tap(() => Effect.sync(() => void looking.pool.query("select 1").catch(() => undefined))),
     Effect.tapError(() => Effect.promise(close))
   )
 }
 
 interface Limits extends Pick<DatabaseWaits, "idleTransaction" | "lock" | "statement"> {
   readonly max: number
+  /** Milliseconds after which an idle connection is closed; 0: never. Ten seconds if left out. */
+  readonly idle?: number
 }
 
 /** A connection that the server closed is dropped; the pool makes another when one is needed. */
-const poolConfig = (url: URL, waits: DatabaseWaits, { idleTransaction, lock, max, statement }: Limits): PoolConfig => ({
+const poolConfig = (url: URL, waits: DatabaseWaits, { idle, idleTransaction, lock, max, statement }: Limits): PoolConfig => ({
   connectionString: connectionTo(url, waits),
   max,
+  ...(idle !== undefined && { idleTimeoutMillis: idle }),
   connectionTimeoutMillis: waits.connect,
   keepAlive: true,
   keepAliveInitialDelayMillis: waits.keepAlive,

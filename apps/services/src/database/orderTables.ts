@@ -78,6 +78,8 @@ export interface OrderTables {
     pay_by: Moment
     looked_after_at: Moment
     payment_attempt: Generated<number>
+    /** A hash of the address that it came from; null after an hour. */
+    unpaid_client: string | null
     revision: Generated<number>
     credited_cents: Generated<number>
     points_returned: Generated<number>

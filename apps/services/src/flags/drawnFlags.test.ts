@@ -1,7 +1,8 @@
 import { allFlagNames, type Feature, flagNames, isOnByDefault } from "@camber/domain/flags"
-import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest"
 import { testDatabases } from "../../test/testDatabases.ts"
 import { openServices, type OpenServices } from "../../test/openServices.ts"
+import { createAvailability } from "../database/availability.ts"
 import { makeDrawnFlags } from "./drawnFlags.ts"
 
 describe.each(testDatabases)("the flags that a page is drawn with on $kind", ({ open }) => {
@@ -16,6 +17,7 @@ describe.each(testDatabases)("the flags that a page is drawn with on $kind", ({ 
     let now = 0
     const drawnFlags = makeDrawnFlags(
       shop.database.kysely,
+      createAvailability(async () => undefined),
       (cause) => failures.push(cause),
       () => now
     )
@@ -44,9 +46,37 @@ describe.each(testDatabases)("the flags that a page is drawn with on $kind", ({ 
     await shop.database.kysely.schema.alterTable("feature_flag_gone").renameTo("feature_flag").execute()
   })
 
+  it("OPS-18 are the last ones while the database is away, also if staff have switched one", async () => {
+    const { kysely } = shop.database
+    let isAway = false
+    const refused = () => Promise.reject(Object.assign(new Error("refused"), { code: "ECONNREFUSED" }))
+    const availability = createAvailability(() => (isAway ? refused() : Promise.resolve()))
+    let now = 0
+    const drawnFlags = makeDrawnFlags(
+      kysely,
+      availability,
+      () => {},
+      () => now
+    )
+    await kysely
+      .insertInto("feature_flag")
+      .values({ name: flagNames.contactUsForm, value: "false", percent: 100, audience: null })
+      .execute()
+    const visit = { ...shop.visitor(), visitorId: "visitor-1", isNew: true }
+    expect(await drawnFlags(visit)).toEqual(["contactUsForm"])
+    isAway = true
+    await availability.loadOr(null, refused)
+    now = 60_000
+    expect(await drawnFlags(visit)).toEqual(["contactUsForm"])
+    await kysely.deleteFrom("feature_flag").execute()
+    isAway = false
+    await vi.waitFor(async () => expect(await drawnFlags(visit)).toEqual([]))
+  })
+
   it("OPS-36 are the same for every stranger, who is in no share and in no audience, so that all may be given one page", async () => {
     const drawnFlags = makeDrawnFlags(
       shop.database.kysely,
+      createAvailability(async () => undefined),
       () => {},
       () => 10_000
     )

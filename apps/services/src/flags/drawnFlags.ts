@@ -1,36 +1,46 @@
 import { allFlagNames, type Feature, turnedFeatures, turnedOff } from "@camber/domain/flags"
 import type { Kysely } from "kysely"
+import type { Availability } from "../database/availability.ts"
 import { isDatabaseAway } from "../database/isDatabaseAway.ts"
 import type { Tables } from "../database/tables.ts"
 import type { Visit } from "../session/authenticate.ts"
-import { flagsFor } from "./flagsFor.ts"
+import { audiencesOf } from "./audiencesOf.ts"
+import { evaluateFlags, readSwitchedFlags, type SwitchedFlag } from "./flagsFor.ts"
 
 /** Milliseconds for which the next page goes by what was switched before. */
 const KEPT_MILLIS = 1000
 
 /**
- * What flags turn for a visitor's page, so that what is off was never there (VIS-16). While nobody has switched any, which is asked once
- * a second however many pages are drawn, it costs a page nothing. Where it cannot be had all that they gate is off, and the
- * log knows (VIS-15). Strangers have no id to be shared out by, and are drawn all the same page. While the database is away nothing is turned where nothing was, so that the pages that are kept are found.
+ * What flags turn for a visitor's page, so that what is off was never there (VIS-16). The switched flags are read once a second, however many
+ * pages are rendered. If they were never read, everything that they gate is off, and the log has the error (VIS-15). Visitors without a session
+ * have no id for a percentage, so all of them get the same page. While the database is away the last flags apply, so that kept pages are found.
  */
-export const makeDrawnFlags = (database: Kysely<Tables>, report: (cause: unknown) => void, now: () => number = Date.now) => {
-  let wasAny: boolean | null = null
-  let asked: { readonly at: number; readonly isAny: Promise<boolean> } | null = null
-  const isAnySwitched = (): Promise<boolean> => {
-    if (asked === null || now() - asked.at >= KEPT_MILLIS) {
-      const row = database.selectFrom("feature_flag").select("name").limit(1).executeTakeFirst()
-      asked = { at: now(), isAny: row.then((found) => (wasAny = found !== undefined)) }
+export const makeDrawnFlags = (
+  database: Kysely<Tables>,
+  availability: Availability,
+  report: (cause: unknown) => void,
+  now: () => number = Date.now
+) => {
+  let known: ReadonlyArray<SwitchedFlag> | null = null
+  let read: { readonly at: number; readonly flags: Promise<ReadonlyArray<SwitchedFlag>> } | null = null
+  const readFlags = (): Promise<ReadonlyArray<SwitchedFlag>> => {
+    if (read === null || now() - read.at >= KEPT_MILLIS) {
+      const flags = readSwitchedFlags(database, allFlagNames).then((found) => (known = found))
+      read = { at: now(), flags }
+      flags.catch(() => (read = null))
     }
-    return asked.isAny
+    return read.flags
   }
-  return async (visit: Pick<Visit, "isNew" | "visitorId" | "webUserGuid">): Promise<ReadonlyArray<Feature>> => {
-    const [visitorId, webUserGuid] = visit.isNew ? [null, null] : [visit.visitorId, visit.webUserGuid]
+  return async ({ isNew, visitorId, webUserGuid }: Pick<Visit, "isNew" | "visitorId" | "webUserGuid">): Promise<ReadonlyArray<Feature>> => {
     try {
-      return (await isAnySwitched()) ? turnedFeatures(await flagsFor(database, allFlagNames, visitorId, webUserGuid)) : []
+      const flags = known === null ? await readFlags() : await availability.loadOr(known, readFlags)
+      if (flags.length === 0) return []
+      const hasAudience = !isNew && flags.some(({ audience }) => audience !== null)
+      const audiences = hasAudience ? await availability.loadOr([], async () => (await audiencesOf(database, webUserGuid)).audiences) : []
+      return turnedFeatures(evaluateFlags(flags, allFlagNames, isNew ? null : visitorId, audiences))
     } catch (cause) {
-      asked = null
       report(cause)
-      return wasAny === false && isDatabaseAway(cause) ? [] : turnedOff
+      return known?.length === 0 && isDatabaseAway(cause) ? [] : turnedOff
     }
   }
 }

@@ -56,10 +56,10 @@ describe("the address that tries are counted for", () => {
 })
 
 describe("a request of this machine", () => {
-  const asked = (url: string, peer: string | undefined, headers: Record<string, string> = {}) => {
+  const asked = (url: string, peer: string | undefined, headers: Record<string, string> = {}, proxyHeader?: string) => {
     const request = new Request(url, { headers })
     rememberPeer(request, peer)
-    return isOfThisMachine(request)
+    return isOfThisMachine(request, proxyHeader)
   }
 
   it("OPS-15 comes from here, under a name of here, and for nobody behind a proxy", () => {
@@ -73,5 +73,15 @@ describe("a request of this machine", () => {
     expect(asked("http://127.0.0.1/dev/outbox", "10.0.0.7")).toBe(false)
     for (const header of ["x-forwarded-for", "forwarded", "via", "x-real-ip"])
       expect(asked("http://127.0.0.1/dev/outbox", "127.0.0.1", { [header]: "10.0.0.7" })).toBe(false)
+  })
+
+  it("OPS-101 carries neither the configured header of a proxy nor another host's name", () => {
+    const header = { "x-client-ip": "203.0.113.9" }
+    expect(asked("http://localhost/metrics", "127.0.0.1", header, "x-client-ip")).toBe(false)
+    expect(asked("http://localhost/metrics", "127.0.0.1", header, "x-forwarded-for")).toBe(true)
+    expect(asked("http://localhost/metrics", "127.0.0.1", {}, "x-client-ip")).toBe(true)
+    expect(asked("http://localhost/metrics", "127.0.0.1", { host: "shop.example" })).toBe(false)
+    for (const host of ["localhost:3000", "127.0.0.1", "[::1]:3000"])
+      expect(asked("http://localhost/metrics", "127.0.0.1", { host })).toBe(true)
   })
 })

@@ -68,18 +68,25 @@ const groupsOf = (text: string): ReadonlyArray<number> =>
 
 /** The client whose share of the shop a request takes; null for a program of this machine, and where nobody knows. */
 export const sharingClient = (request: Request, proxyHeader: string | undefined): string | null => {
-  const client = isOfThisMachine(request) ? nobodyKnown : clientAddress(request, proxyHeader)
+  const client = isOfThisMachine(request, proxyHeader) ? nobodyKnown : clientAddress(request, proxyHeader)
   return client === nobodyKnown ? null : client
 }
 
 const forwarding = ["forwarded", "x-forwarded-for", "x-forwarded-host", "x-forwarded-proto", "x-real-ip", "via"]
 
-/** Whether a program of this machine asks for itself: under the machine's own name, and not for somebody behind a proxy. */
-export const isOfThisMachine = (request: Request): boolean => {
+/**
+ * Returns whether a program of this machine sent the request for itself: to the machine's own name, in its address and in its Host header, and
+ * without a header that a proxy adds, the configured one among them.
+ */
+export const isOfThisMachine = (request: Request, proxyHeader: string | undefined): boolean => {
   const peer = peers.get(request)
+  const host = request.headers.get("host")
   return (
     (peer === undefined || /^(?:127\.|::1$)/.test(peer.replace(/^::ffff:/, ""))) &&
-    /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(new URL(request.url).hostname) &&
-    forwarding.every((name) => !request.headers.has(name))
+    ownHost.test(new URL(request.url).host) &&
+    (host === null || ownHost.test(host)) &&
+    [...forwarding, ...(proxyHeader === undefined ? [] : [proxyHeader])].every((name) => !request.headers.has(name))
   )
 }
+
+const ownHost = /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])(?::\d+)?$/i

@@ -68,7 +68,7 @@ describe.each(testDatabases)("news of what is on a visitor's lists on $kind", ({
       {
         topic: "price",
         title: "Price drop",
-        text: "Now $89.50, was $100.00. It is on your list.",
+        text: "Now $89.50, was $100.00. It's on your list.",
         href: expect.stringMatching(/^\/item\/.*\?sku=CAM-P3-1$/)
       }
     ])
@@ -96,7 +96,7 @@ describe.each(testDatabases)("news of what is on a visitor's lists on $kind", ({
     await look()
     await look()
     expect(await notificationsOf(visitor)).toMatchObject([
-      { topic: "stock", title: "Back in stock", text: "$100.00, ready to ship. It is on your list." }
+      { topic: "stock", title: "Back in stock", text: "$100.00, ready to ship. It's on your list." }
     ])
   })
 

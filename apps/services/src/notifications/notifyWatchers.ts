@@ -60,8 +60,8 @@ const notifyCheaper = (transaction: Kysely<Tables>, row: Watched): Promise<void>
     topic: "price",
     title: `Price drop: ${row.title}`,
     text: row.price_in_cart
-      ? "It costs less than before: see its price in the cart. It is on your list."
-      : `Now ${formatCents(row.price_cents)}${row.seen_cents === null ? "" : `, was ${formatCents(row.seen_cents)}`}. It is on your list.`,
+      ? "The price dropped. See it in your cart. It's on your list."
+      : `Now ${formatCents(row.price_cents)}${row.seen_cents === null ? "" : `, was ${formatCents(row.seen_cents)}`}. It's on your list.`,
     href: addresses.product(row, row.sku_variant_number),
     occasion: `price:${row.sku_variant_number}:${row.price_cents}`,
     collapseKey: `price:${row.sku_variant_number}`
@@ -72,7 +72,7 @@ const notifyBack = (transaction: Kysely<Tables>, row: Watched): Promise<void> =>
   notify(transaction, row.web_user_guid, {
     topic: "stock",
     title: `Back in stock: ${row.title}`,
-    text: `${row.price_in_cart ? "Ready" : `${formatCents(row.price_cents)}, ready`} to ship. It is on your list.`,
+    text: `${row.price_in_cart ? "Ready" : `${formatCents(row.price_cents)}, ready`} to ship. It's on your list.`,
     href: addresses.product(row, row.sku_variant_number),
     occasion: `stock:${row.sku_variant_number}:${new Date().toISOString().slice(0, 10)}`,
     collapseKey: `stock:${row.sku_variant_number}`

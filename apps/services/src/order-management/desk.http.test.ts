@@ -337,7 +337,9 @@ describe.each(testDatabases)("the order desk on $kind", ({ open }) => {
     expect(await stock()).toBe(before - 2)
     expect(await refunds()).toEqual([share])
     expect((await balanceOf(shop.database.kysely, visitor.webUserGuid, new Date()))?.total).toBe(25 + 25)
-    expect((await mails(orderNumber)).at(-1)).toMatch(/were canceled and will not be sent:\n\n1 x [\s\S]*goes back to how you paid/)
+    expect((await mails(orderNumber)).at(-1)).toMatch(
+      /We canceled these parts of your order \d+:\n\n1 x [\s\S]*to your original payment method/
+    )
 
     await change(shipPieces, { ...(await seenOf(orderNumber)), ...box, lines: line(1) })
     const rest = await change(cancelPieces, { ...(await seenOf(orderNumber)), lines: line(1) })

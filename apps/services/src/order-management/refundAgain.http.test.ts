@@ -198,7 +198,7 @@ describe.each(testDatabases)("refunds that are sent again at the desk on $kind",
       change: { asked: { note: "Check 1042" }, before: { refunded_cents: 0 }, after: { refunded_cents: PIECE } }
     })
     const mail = await shop.database.kysely.selectFrom("mail").select(["subject", "body"]).orderBy("mail_id", "desc").executeTakeFirst()
-    expect(mail?.subject).toContain("We gave back $100.03")
+    expect(mail?.subject).toContain("We refunded $100.03")
     expect(mail?.body).not.toContain("Check 1042")
     expect((await change(repeatRefund, orderNumber, { cents: 0 })).problem).toBe("Nothing waits to be sent again.")
     expect((await settled(PIECE)).problem).toBe("Nothing waits to be settled.")

@@ -96,7 +96,7 @@ describe.each(testDatabases)("an order from the cart to the last refund on $kind
     await pressOn(shop, again.url ?? "", "paid")
     const paid = await opened(orderNumber)
     expect(paid).toMatchObject({ cores: CORE, payment: { state: "paid", paid: paid.total } })
-    expect(await lastMail()).toContain(`You have paid ${formatCents(paid.total)}; nothing more is due.`)
+    expect(await lastMail()).toContain(`You paid ${formatCents(paid.total)}. Nothing more is due.`)
 
     expect(await lastMail()).toMatch(
       /^1 x Ironvale Axle Set: \$249\.99\n {3}1 × [^\n]+\n {3}1 × [^\n]+\n {3}Get it [^\n]+\n {3}Core deposit/m
@@ -106,7 +106,7 @@ describe.each(testDatabases)("an order from the cart to the last refund on $kind
     const [kit, part] = [ordinalityOf(KIT), ordinalityOf("CAM-P3-1")]
     const box = { carrier: "ups", trackingNumber: "1Z999AA1" }
     await change(shipPieces, orderNumber, { ...box, lines: [{ ordinality: kit, quantity: 1 }] })
-    expect(await lastMail()).toMatch(/^In this parcel:\n1 x Ironvale Axle Set\n {3}1 × [^\n]+\n {3}1 × [^\n]+\n\n/m)
+    expect(await lastMail()).toMatch(/^In this package:\n1 x Ironvale Axle Set\n {3}1 × [^\n]+\n {3}1 × [^\n]+\n\n/m)
     expect(await change(shipPieces, orderNumber, { ...box, lines: [{ ordinality: part, quantity: 2 }] })).toMatchObject({
       status: "shipped"
     })
@@ -128,12 +128,12 @@ describe.each(testDatabases)("an order from the cart to the last refund on $kind
     const piece = (received.lines.find(({ ordinality }) => ordinality === part)?.paid ?? 0) / 2
     const credit = piece + CORE
     expect(received).toMatchObject({ credited: credit, payment: { owed: credit, unreturned: 0 }, returns: [{ credit }] })
-    expect(await lastMail()).toContain(`${formatCents(credit)} goes back to how you paid.`)
+    expect(await lastMail()).toContain(`We'll refund ${formatCents(credit)} to your original payment method.`)
     expect(await lastMail()).toMatch(/^We have:\n1 x old part for Ironvale Axle Set\n1 x [^\n]+\n\n/m)
 
     await running(sendRefunds(shop.database.kysely, defaults, testPayments({ key: paymentKey, publicOrigin: "http://shop.test" })))
     expect((await opened(orderNumber)).payment).toMatchObject({ state: "partlyRefunded", refunded: credit, owed: 0, unreturned: 0 })
-    expect(await lastMail()).toContain(`We have sent back ${formatCents(credit)} of your order ${orderNumber}.`)
+    expect(await lastMail()).toContain(`We refunded ${formatCents(credit)} of your order ${orderNumber} to your original payment method.`)
     const subject = await shop.database.kysely
       .selectFrom("mail")
       .select(["subject", "recipient"])
@@ -181,7 +181,7 @@ describe.each(testDatabases)("an order from the cart to the last refund on $kind
     }
     const first = await back(1, "does-not-fit")
     expect(first).toEqual({ credit: 10_003 + Math.round(shipping / 3), shipping: Math.round(shipping / 3) })
-    expect(await lastMail()).toContain(`${formatCents(first.shipping)} of it is your shipping`)
+    expect(await lastMail()).toContain(`That includes ${formatCents(first.shipping)} for shipping`)
     expect(await back(1, "changed-mind")).toEqual({ credit: 10_003, shipping: 0 })
     expect(await lastMail()).not.toContain("shipping")
     const last = await back(1, "does-not-fit")

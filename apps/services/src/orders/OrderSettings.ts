@@ -22,6 +22,8 @@ export interface OrderSettings {
   /** Links in mail lead there. */
   readonly publicOrigin: string
   readonly brandName: string
+  /** Addresses of the shop that are mailed each new order and return. */
+  readonly staffMail?: ReadonlyArray<string> | undefined
 }
 
 /** A shop that ships by the table that comes along, without tax, and sends invoices. */

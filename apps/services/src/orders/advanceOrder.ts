@@ -102,9 +102,9 @@ export const endOrder = async (
 
 /** What becomes of the money of a canceled order, for its customer. */
 const canceledMoney = ({ paid_cents }: OrderToChange, refunded: number, isUnpaid: boolean): string | undefined => {
-  if (isUnpaid) return "It was not paid in time. Nothing was charged."
-  if (refunded > 0) return `${formatCents(refunded)} goes back to how you paid.`
-  return paid_cents === 0 ? "There is nothing to pay for it." : undefined
+  if (isUnpaid) return "We didn't receive your payment in time. Nothing was charged."
+  if (refunded > 0) return `We'll refund ${formatCents(refunded)} to your original payment method.`
+  return paid_cents === 0 ? "You don't owe anything for it." : undefined
 }
 
 /** Answers the cents that go back to who paid. */

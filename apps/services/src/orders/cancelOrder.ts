@@ -7,8 +7,8 @@ import { claimedOrder, readOrder } from "./readOrders.ts"
 type Request = (typeof cancelOrder)["variables"]["Type"]
 type Answer = (typeof cancelOrder)["result"]["Encoded"]["cancelOrder"]
 
-const noOrder = "We could not find this order."
-const tooLate = "This order can no longer be canceled: it is packed or on its way. You can send it back once it arrives."
+const noOrder = "We couldn't find this order."
+const tooLate = "This order is already packed or on its way, so it can't be canceled. You can return it once it arrives."
 
 /**
  * Cancels an order for its customer, or for who opened it by the link in its mail, as long as nothing of it is on its way. One that is canceled

@@ -84,7 +84,7 @@ describe.each(testDatabases)("a customer cancels pieces on $kind", ({ open }) =>
       .where("subject", "like", `%${orderNumber} was canceled%`)
       .execute()
     expect(mails).toHaveLength(1)
-    expect(mails[0]?.body).toContain("$200.06 goes back to how you paid.")
+    expect(mails[0]?.body).toContain("$200.06 to your original payment method.")
     const events = await shop.database.kysely
       .selectFrom("order_event")
       .select(["actor", "what"])
@@ -123,7 +123,7 @@ describe.each(testDatabases)("a customer cancels pieces on $kind", ({ open }) =>
   it("AFT-05 also who opened the order by the link in its mail, and nobody else", async () => {
     const { orderNumber } = await place()
     const guest = shop.visitor()
-    expect(await cancel(guest, orderNumber, 1)).toEqual({ order: null, message: "We could not find this order." })
+    expect(await cancel(guest, orderNumber, 1)).toEqual({ order: null, message: "We couldn't find this order." })
     await openToGuest(shop.database.kysely, orderNumber, guest.webUserGuid)
     expect((await cancel(guest, orderNumber, 1)).order?.lines[0]?.canceled).toBe(1)
   })
@@ -142,7 +142,7 @@ describe.each(testDatabases)("a customer cancels pieces on $kind", ({ open }) =>
       .set({ payment_state: "awaiting" })
       .where("order_number", "=", orderNumber)
       .execute()
-    expect((await cancel(visitor, orderNumber, 1)).message).toMatch(/not paid yet/)
+    expect((await cancel(visitor, orderNumber, 1)).message).toMatch(/isn't paid yet/)
     expect((await seen(visitor, orderNumber)).lines[0]?.canceled).toBe(0)
     await shop.database.kysely
       .updateTable("customer_order")

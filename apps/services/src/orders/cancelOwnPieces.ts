@@ -13,9 +13,9 @@ type Settings = Pick<OrderSettings, "brandName" | "publicOrigin">
 type Request = (typeof cancelPiecesCall)["variables"]["Type"]
 type Answer = (typeof cancelPiecesCall)["result"]["Encoded"]["cancelPieces"]
 
-const noOrder = "We could not find this order."
-const tooLate = "Nothing was canceled: some of these parts are already packed or on their way. You can send them back once they arrive."
-const notPaid = "This order is not paid yet. Pay it first, or cancel all of it."
+const noOrder = "We couldn't find this order."
+const tooLate = "Nothing was canceled. Some of these parts are already packed or on their way. You can return them once they arrive."
+const notPaid = "This order isn't paid yet. Pay for it first, or cancel the whole order."
 
 /**
  * Cancels pieces of an order for its customer, or for who opened it by the link in its mail, that are not on their way: all that are asked for, or

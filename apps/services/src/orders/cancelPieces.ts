@@ -109,7 +109,7 @@ const notifyCanceled = async (
     recipient: email,
     subject: `${title} - ${brandName}`,
     body: letter(brandName, [
-      `these parts of your order ${orderNumber} were canceled and will not be sent:`,
+      `we canceled these parts of your order ${orderNumber}:`,
       goods.join("\n"),
       money,
       `See the order:\n${await orderLink(transaction, { orderNumber, publicOrigin })}`
@@ -119,6 +119,6 @@ const notifyCanceled = async (
 
 /** What becomes of the money, for its customer. */
 export const moneyText = ({ cents, refunded }: Pick<Credited, "cents" | "refunded">): string => {
-  if (refunded > 0) return `${formatCents(refunded)} goes back to how you paid.`
-  return cents > 0 ? `Your order costs ${formatCents(cents)} less.` : "This changes nothing of what your order costs."
+  if (refunded > 0) return `We'll refund ${formatCents(refunded)} to your original payment method.`
+  return cents > 0 ? `Your order total is ${formatCents(cents)} lower.` : "Your order total stays the same."
 }

@@ -2,6 +2,8 @@ import { freeReturnFor, ORDER_NUMBER } from "@camber/domain/order"
 import { Schema } from "effect"
 import type { Kysely } from "kysely"
 import type { Tables } from "../database/tables.ts"
+import type { Caller } from "../http/Caller.ts"
+import { clientAddress } from "../http/clientAddress.ts"
 import { NotFound } from "../http/failures.ts"
 import { escaped, printedPage } from "../http/printedPage.ts"
 import { readForm } from "../http/readForm.ts"
@@ -20,6 +22,13 @@ export interface ShopAddress {
   readonly zip: string
 }
 
+interface LabelSettings {
+  readonly brandName: string
+  readonly contactAddress: ShopAddress
+  /** The header in which a trusted proxy writes whose request it is. */
+  readonly proxyHeader: string | undefined
+}
+
 const LabelForm = Schema.Struct({
   order: Schema.String.check(Schema.isPattern(ORDER_NUMBER)),
   return: Schema.String.check(Schema.isPattern(/^\d{1,15}$/)),
@@ -35,12 +44,13 @@ const read = readForm(LabelForm, longestForm)
  * who pays the way. For whom the order is, or who knows its email address, as for looking it up.
  */
 export const labelPage =
-  (database: Kysely<Tables>, pictures: Pictures, settings: { readonly brandName: string; readonly contactAddress: ShopAddress }) =>
+  (database: Kysely<Tables>, pictures: Pictures, settings: LabelSettings) =>
   async (request: Request, { webUserGuid }: Visit): Promise<Response> => {
     const { decoded: asked } = await read(request)
-    const order = asked && (await orderFor(database, pictures, webUserGuid, asked))
+    const caller = { webUserGuid, client: clientAddress(request, settings.proxyHeader) }
+    const order = asked && (await orderFor(database, pictures, caller, asked))
     const back = order?.returns.find(({ returnId, state }) => String(returnId) === asked?.return && state === "requested")
-    if (!order || back === undefined) throw new NotFound({ message: "There is no such return that waits to be sent." })
+    if (!order || back === undefined) throw new NotFound({ message: "We couldn't find a return to print a label for." })
     const { brandName, contactAddress: to } = settings
     const number = `R${back.returnId}-${order.orderNumber}`
     const lines = back.lines.map(({ kind, ordinality, quantity }) => {
@@ -51,20 +61,20 @@ export const labelPage =
     const body = `<main><header><div><p class="brand">${escaped(brandName)}</p><h1>Return label</h1></div>${code39(number, `Bar code ${number}`)}</header>
 <div class="window"><address>${[`${brandName} Returns`, to.street, `${to.city}, ${to.state} ${to.zip}`].map(escaped).join("<br>")}</address></div>
 <p>Return <b>R${back.returnId}</b> of order <b>${order.orderNumber}</b></p><ul>${lines.join("")}</ul>
-${cars.length === 0 ? "" : freight(brandName, cars)}<p class="rest">Put this page on the box. Any carrier will do. We email you when it has arrived.</p></main>`
+${cars.length === 0 ? "" : freight(brandName, cars)}<p class="rest">Put this page on the box. Use any carrier. We'll email you when it arrives.</p></main>`
     return printedPage({ title: `Return label R${back.returnId}`, styles: paperStyles, body })
   }
 
 /** The mark of a free return, for the counter and for the receiving dock. */
 const freight = (brandName: string, cars: ReadonlyArray<string>): string =>
-  `<section class="freight"><p><b>Freight paid by ${escaped(brandName)}</b></p><p>Sold as Guaranteed To Fit: ${cars.map(escaped).join("; ")}. If the counter charges you, put the receipt into the box: we refund it with the parts.</p></section>`
+  `<section class="freight"><p><b>Freight paid by ${escaped(brandName)}</b></p><p>Sold as Guaranteed To Fit: ${cars.map(escaped).join("; ")}. If you're charged at the counter, put the receipt in the box. We'll refund it with the parts.</p></section>`
 
 const orderFor = async (
   database: Kysely<Tables>,
   pictures: Pictures,
-  webUserGuid: Visit["webUserGuid"],
+  { client, webUserGuid }: Pick<Visit, "webUserGuid"> & Pick<Caller, "client">,
   { email, order: orderNumber }: typeof LabelForm.Type
 ) =>
   email === undefined
     ? readOrder(database, pictures, orderNumber, { webUserGuid })
-    : (await findingOrder({ database, pictures })({ webUserGuid, orderNumber, email })).order
+    : (await findingOrder({ database, pictures })({ orderNumber, email }, { client })).order

@@ -29,8 +29,7 @@ describe.each(testDatabases)("orders of very little on $kind", ({ open }) => {
   it("PAY-19 says what is too little before it is ordered, and orders nothing; a cent more passes, and nothing at all", async () => {
     const visitor = await withPart(paying.visitor())
     const terms = { ...plainTerms, promoCode: await codeFor(paying, 9_954) }
-    const words =
-      "Only $0.49 is left to pay, and payments begin at $0.50. Please add something to your cart, or order without the promo code."
+    const words = "The $0.49 left to pay is below our $0.50 minimum. Add something to your cart, or order without the promo code."
     expect(await reviewFor(visitor, terms)).toMatchObject({ total: 49, shippingMessage: words })
     const placed = (await visitor.ask(placeOrder, await requestFor(visitor, terms), crypto.randomUUID())).placeOrder
     expect(placed).toMatchObject({ orderNumber: null, changes: [words] })

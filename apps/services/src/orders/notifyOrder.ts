@@ -6,6 +6,7 @@ import { fitThenText, kitParts, orderHref } from "@camber/domain/order"
 import type { Kysely, Selectable } from "kysely"
 import type { Tables } from "../database/tables.ts"
 import { letter } from "../mail/letter.ts"
+import { notifyShop } from "../mail/notifyShop.ts"
 import { postMail } from "../mail/postMail.ts"
 import { notify } from "../notifications/notify.ts"
 import { orderLink } from "./orderLink.ts"
@@ -18,9 +19,10 @@ import { linesOf } from "./orderPieces.ts"
  */
 export const notifyOrder = async (
   transaction: Kysely<Tables>,
-  { brandName, publicOrigin }: Pick<OrderSettings, "brandName" | "publicOrigin">,
+  settings: Pick<OrderSettings, "brandName" | "publicOrigin" | "staffMail">,
   orderNumber: string
 ): Promise<void> => {
+  const { brandName, publicOrigin } = settings
   const order = await transaction.selectFrom("customer_order").selectAll().where("order_number", "=", orderNumber).executeTakeFirstOrThrow()
   // An order whose contact was erased has nobody left to notify.
   if (order.email === "") return
@@ -41,7 +43,7 @@ export const notifyOrder = async (
     (line) => line.trim() !== ""
   )
   const days = arrivalText(lines.map(({ arrives_on }) => arrives_on))
-  const way = `${shippingMethodNames[order.shipping_method]} shipping. ${days === null ? "The day of arrival is not known yet." : `Estimated arrival: ${days}.`}`
+  const way = `${shippingMethodNames[order.shipping_method]} shipping. ${days === null ? "We don't have an arrival date yet." : `Estimated arrival: ${days}.`}`
   const link = await orderLink(transaction, { orderNumber, publicOrigin })
   await postMail(transaction, {
     recipient: order.email,
@@ -51,8 +53,13 @@ export const notifyOrder = async (
       [...goods, ...sums(order)].join("\n"),
       way,
       ["Shipping address:", contact.name, ...street, countryNames.of(contact.country) ?? contact.country].join("\n"),
-      `See where it is, cancel it or send parts back, without signing in. Whoever has this link can do so:\n${link}`
+      `Track, cancel or return it without signing in. Anyone with this link can manage the order:\n${link}`
     ])
+  })
+  await notifyShop(transaction, settings, {
+    title: `New order ${orderNumber}`,
+    lines: [[...goods, ...sums(order)].join("\n"), `${way} To ${contact.city}, ${contact.region}.`],
+    path: `/staff/orders/${orderNumber}`
   })
   const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0)
   await notify(transaction, order.web_user_guid, {
@@ -69,7 +76,7 @@ const countryNames = new Intl.DisplayNames(["en"], { type: "region" })
 type OrderRow = Selectable<Tables["customer_order"]>
 
 const payment = ({ paid_cents, payment, total_cents }: OrderRow): string => {
-  if (paid_cents > 0) return `You have paid ${formatCents(paid_cents)}; nothing more is due.`
+  if (paid_cents > 0) return `You paid ${formatCents(paid_cents)}. Nothing more is due.`
   return payment.method === "invoice" && total_cents > 0 ? "The invoice comes with the package." : "There is nothing to pay."
 }
 

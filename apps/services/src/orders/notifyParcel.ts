@@ -33,7 +33,7 @@ export const notifyParcel = async (
   if (email === "") return
   const title = isAll ? `Order ${orderNumber} is on its way` : `Part of order ${orderNumber} is on its way`
   const by = carrier === "other" ? "" : ` with ${carrierText[carrier]}`
-  const tracking = trackingNumber === null ? [] : [`The carrier's tracking number is ${trackingNumber}.`]
+  const tracking = trackingNumber === null ? [] : [`Tracking number: ${trackingNumber}.`]
   await notify(transaction, webUserGuid, {
     topic: "order",
     title,
@@ -52,10 +52,10 @@ export const notifyParcel = async (
     recipient: email,
     subject: `${title} - ${brandName}`,
     body: letter(brandName, [
-      `${isAll ? "your order" : "a part of your order"} ${orderNumber} is on its way${by} since ${longDay.format(new Date())}.`,
-      ["In this parcel:", ...held].join("\n"),
+      `${isAll ? "your order" : "a part of your order"} ${orderNumber} shipped${by} on ${longDay.format(new Date())}.`,
+      ["In this package:", ...held].join("\n"),
       ...tracking,
-      ...(href === null ? [] : [`Follow it here:\n${href}`]),
+      ...(href === null ? [] : [`Track it here:\n${href}`]),
       ...(toCome.length === 0 ? [] : [["Still to come:", ...toCome].join("\n")]),
       `See the order:\n${await orderLink(transaction, { orderNumber, publicOrigin })}`
     ])

@@ -1,7 +1,6 @@
 import { orderHref } from "@camber/domain/order"
-import { createHash } from "node:crypto"
 import type { Kysely } from "kysely"
-import { guessed } from "../database/guessed.ts"
+import { clientLimit, guessed } from "../database/guessed.ts"
 import type { Tables } from "../database/tables.ts"
 import { clientAddress } from "../http/clientAddress.ts"
 import type { Visit } from "../session/authenticate.ts"
@@ -29,10 +28,9 @@ export const openingOrder =
     const orderNumber = orderNumberOfLink(pathname)
     const key = searchParams.get("key") ?? ""
     if (orderNumber === null || isBot || request.method !== "GET") return leadingTo(LOCATOR)
-    const whose = createHash("sha256").update(clientAddress(request, proxyHeader)).digest("base64url")
     const isRight = await guessed(
       database,
-      [{ key: `orderKey:${whose}`, most: MOST_WRONG }],
+      [clientLimit("orderKey", clientAddress(request, proxyHeader), MOST_WRONG)],
       () => isKeyOf(database, orderNumber, key),
       (found) => found
     )

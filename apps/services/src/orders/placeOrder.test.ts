@@ -151,7 +151,7 @@ describe.each(testDatabases)("placing an order on $kind", ({ open }) => {
     const read = await requestFor(second)
     expect((await orderCart(first)).changes).toEqual([])
     expect((await send(second, read, crypto.randomUUID())).changes).toEqual([
-      expect.stringContaining("somebody else has just bought what was in stock. Now: Backordered.")
+      expect.stringContaining("another customer just bought the last one. Now: Backordered.")
     ])
     expect(await rowsOf("customer_order")).toBe(1)
     expect((await orderCart(second)).orderNumber).not.toBeNull()
@@ -338,7 +338,7 @@ describe.each(testDatabases)("placing an order on $kind", ({ open }) => {
     const before = await statements.select(["application_id", "year_to"]).execute()
     for (const { application_id } of before) await setEnd(1968, application_id)
     const { changes, review } = await send(visitor, request, crypto.randomUUID())
-    expect(changes).toEqual([expect.stringContaining("for your 1969 Chevrolet Camaro we now say “May Not Fit”.")])
+    expect(changes).toEqual([expect.stringContaining("the fit for your 1969 Chevrolet Camaro is now “May Not Fit”.")])
     expect(misfitsOf(review?.lines ?? [])).toHaveLength(1)
     expect((await cartOf(visitor)).lines[0]?.addedFor?.verdict.fitment).toBe("DirectFit")
     expect((await orderCart(visitor)).changes).toEqual([])

@@ -12,7 +12,7 @@ import { useUp } from "../promotions/promoCodeFor.ts"
 import { termsWithin } from "../promotions/tellOfCode.ts"
 import type { Store } from "../schema/Store.ts"
 import type { OrderSettings } from "./OrderSettings.ts"
-import { mayOrder } from "./mayOrder.ts"
+import { mayOrder, unpaidClientOf } from "./mayOrder.ts"
 import { noteOrderEvent } from "./noteOrderEvent.ts"
 import { notifyOrder } from "./notifyOrder.ts"
 import { whileQuoting } from "../rates/index.ts"
@@ -26,7 +26,10 @@ type WirePlaced = typeof PlacedOrder.Encoded
 
 const encode = Schema.encodeSync(PlacedOrder)
 
-const tooManyOrders = "Too many orders were just placed with this email address. Please wait an hour, or call us."
+const tooManyOrders = {
+  mailbox: "Too many orders were just placed with this email address. Wait an hour, or call us.",
+  client: "Too many unpaid orders were just placed from your network. Pay for one of them, wait an hour, or call us."
+}
 
 /**
  * Orders a visitor's whole cart in one transaction: all that the shopper read is priced again while nobody else takes of the stock; where it
@@ -72,17 +75,19 @@ const place = async (
   const review = reviewOf(quote, settings.payment.method, pictures)
   const changes = reviewChanges(reviewed, review)
   if (changes.length > 0) return encode({ orderNumber: null, changes, review, payUrl: null })
-  if (!(await mayOrder(database, contact.email))) return encode({ orderNumber: null, changes: [tooManyOrders], review, payUrl: null })
+  const unpaidClient = unpaidClientOf(settings.client)
+  const limit = await mayOrder(database, { email: contact.email, unpaidClient })
+  if (limit !== null) return encode({ orderNumber: null, changes: [tooManyOrders[limit]], review, payUrl: null })
 
   const { promo, totals } = quote
   if (promo !== null && !(await useUp(database, promo.code))) {
-    const message = "The promo code has just been used up."
+    const message = "This promo code was just used up."
     return encode({ orderNumber: null, changes: [message], review: { ...review, promoMessage: message }, payUrl: null })
   }
   const orderNumber = newOrderNumber()
   const isOwed = settings.payment.method !== "invoice" && totals.total > 0
   await takeStock(database, quote.needs)
-  await writeOrder(database, pictures, { ...request, contact, orderNumber, method: settings.payment.method, isOwed, quote })
+  await writeOrder(database, pictures, { ...request, contact, orderNumber, method: settings.payment.method, isOwed, quote, unpaidClient })
   await noteOrderEvent(database, { orderNumber, actor: "customer", what: "placed", detail: { cents: totals.total } })
   await database.deleteFrom("cart_line").where("web_user_guid", "=", webUserGuid).where("removed_at", "is", null).execute()
   // What is to be paid is confirmed once it is.

@@ -68,7 +68,7 @@ const isTooLittle = ({ total }: OrderTotals, leastCents: number): boolean => tot
 
 const tooLittle = (total: number, leastCents: number, hasCode: boolean): string => {
   const without = hasCode ? ", or order without the promo code" : ""
-  return `Only ${formatCents(total)} is left to pay, and payments begin at ${formatCents(leastCents)}. Please add something to your cart${without}.`
+  return `The ${formatCents(total)} left to pay is below our ${formatCents(leastCents)} minimum. Add something to your cart${without}.`
 }
 
 /**
@@ -84,7 +84,7 @@ export const priceOrder = async (
   const kept = await readLines(database, webUserGuid)
   const isForCars = kept.some(({ addedProject }) => addedProject !== null)
   const lookup = await lookUpForVisitor(database, webUserGuid, kept, isForCars)
-  const judged = kept.map((line) => ({ ...line, addedFor: fitToday(line, lookup, reference) }))
+  const judged = await Promise.all(kept.map(async (line) => ({ ...line, addedFor: await fitToday(database, line, lookup, reference) })))
   const priced = judged.map((line) => ({ line, priced: pricedLine(line, lookup) }))
   const needs = stockNeeds(
     priced.map(({ line, priced }) => ({ ...line, quantity: priced.quantity })),
@@ -190,5 +190,5 @@ const problemOf = (line: SavedLine, lookup: CatalogueLookup, short: ReadonlySet<
   const refusal = refusalOf(line, lookup)
   if (refusal !== null) return refusalText[refusal]
   const isShort = variantNumbersOf(line).some((number) => short.has(number))
-  return isShort ? "There are not enough in stock for all the items in your cart that need it." : null
+  return isShort ? "We don't have enough in stock for everything in your cart." : null
 }

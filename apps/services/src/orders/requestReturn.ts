@@ -11,6 +11,8 @@ import {
 } from "@camber/domain/order"
 import type { Kysely } from "kysely"
 import type { Tables } from "../database/tables.ts"
+import type { Caller } from "../http/Caller.ts"
+import { notifyShop } from "../mail/notifyShop.ts"
 import type { Store } from "../schema/Store.ts"
 import { findingOrder } from "./findOrder.ts"
 import { noteOrderEvent } from "./noteOrderEvent.ts"
@@ -24,9 +26,9 @@ import { reportWrongFit } from "./reportWrongFit.ts"
 type Request = (typeof requestReturn)["variables"]["Type"]
 type Answer = (typeof requestReturn)["result"]["Encoded"]["requestReturn"]
 
-type Settings = Pick<OrderSettings, "brandName" | "coreReturnDays" | "publicOrigin">
+type Settings = Pick<OrderSettings, "brandName" | "coreReturnDays" | "publicOrigin" | "staffMail">
 
-const noOrder = "We could not find this order."
+const noOrder = "We couldn't find this order."
 const notNow = `You can request a return once an order ships, until ${RETURN_DAYS} days after delivery.`
 const coresLate = (days: number): string => `Old parts can be sent back until ${days} days after delivery.`
 const tooMany = "You cannot return that many items from this order."
@@ -34,10 +36,10 @@ const tooMany = "You cannot return that many items from this order."
 /** Keeps that pieces of an order are to go back: all that are asked for, or none. */
 export const requestingReturn =
   (store: Pick<Store, "database" | "pictures">, settings: Settings) =>
-  async (request: Request): Promise<Answer> => {
+  async (request: Request, caller: Pick<Caller, "client">): Promise<Answer> => {
     const { email, orderNumber, webUserGuid } = request
     // By somebody else's email address one gets no further than by looking the order up.
-    const looked = email === null ? null : await findingOrder(store)({ webUserGuid, orderNumber, email })
+    const looked = email === null ? null : await findingOrder(store)({ orderNumber, email }, caller)
     if (looked?.order === null) return looked
     const claim: Claim = email === null ? { webUserGuid } : { email }
     const message = await store.database.transaction().execute((transaction) => keep(transaction, request, claim, settings))
@@ -87,7 +89,7 @@ const keep = async (
 
 /** What comes next of a return that was asked for. */
 const NEXT =
-  "Print its label on the order's page and put it on the box: any carrier will do. Once it is here we email you what we have and what comes back to you."
+  "Print the label from your order page and put it on the box. Use any carrier. When it arrives, we'll email you what we received and your refund amount."
 
 /** Writes to the customer what is to go back, why, and what comes next. */
 const confirmReturn = async (
@@ -99,12 +101,20 @@ const confirmReturn = async (
   const back = (await returnsOf(transaction, order.order_number)).find((candidate) => candidate.return_id === returnId)
   if (back === undefined) throw new Error(`Return ${returnId} was just written and is not there.`)
   const lines = back.lines.map(({ added_for, kind, ordinality }) => ({ addedFor: added_for, kind, ordinality }))
+  await notifyShop(transaction, settings, {
+    title: `New return for order ${order.order_number}`,
+    lines: [
+      [...back.lines.map((line) => pieceText(String(line.quantity), line)), `Why: ${returnReasonText[back.reason]}`].join("\n"),
+      ...(back.note ? [back.note] : [])
+    ],
+    path: `/staff/orders/${order.order_number}`
+  })
   const free = freeReturnText(lines, { reason: back.reason, lines })
   await notifyReturn(transaction, settings, order, {
     returnId,
     title: "was requested",
     lines: [
-      "To go back:",
+      "Items to return:",
       ...back.lines.map((line) => pieceText(String(line.quantity), line)),
       `Why: ${returnReasonText[back.reason]}`
     ].join("\n"),

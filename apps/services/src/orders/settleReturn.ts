@@ -118,7 +118,7 @@ const receiptProblem = (
 
 /** What of the credit is the way there, for its customer. */
 const shippingText = (cents: number): ReadonlyArray<string> =>
-  cents > 0 ? [`${formatCents(cents)} of it is your shipping: what was guaranteed to fit and does not comes back free.`] : []
+  cents > 0 ? [`That includes ${formatCents(cents)} for shipping, because the part was guaranteed to fit.`] : []
 
 /** What came of a return, a line for each of it: `1 of 2 x Slotted rotor`. */
 const cameText = (

@@ -17,6 +17,7 @@ export interface NewOrder extends Pick<(typeof placeOrder)["variables"]["Type"],
   /** It is to be paid before it is shipped. */
   readonly isOwed: boolean
   readonly quote: OrderQuote
+  readonly unpaidClient: string | null
 }
 
 /** The end of an attempt to pay that begins now. */
@@ -34,6 +35,7 @@ export const writeOrder = async (transaction: Kysely<Tables>, pictures: Pictures
       web_user_guid: webUserGuid,
       order_number: orderNumber,
       tracking_number: null,
+      unpaid_client: order.unpaidClient,
       email: contact.email,
       contact: JSON.stringify(contact),
       shipping_method: quote.shipping.method,

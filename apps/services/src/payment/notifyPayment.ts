@@ -25,7 +25,7 @@ export const notifyDeclined = (transaction: Kysely<Tables>, settings: Settings, 
     title: `Order ${customer.orderNumber} is not paid yet`,
     lines: [
       "The payment was declined, and nothing was charged.",
-      `Your parts are held for ${PAYMENT_MINUTES} minutes from when you last began to pay. You can pay here:`
+      `We'll hold your parts for ${PAYMENT_MINUTES} minutes after your last payment attempt. Pay here:`
     ]
   })
 
@@ -33,10 +33,10 @@ export const notifyDeclined = (transaction: Kysely<Tables>, settings: Settings, 
 export const notifyUnpaid = (transaction: Kysely<Tables>, settings: Settings, customer: Customer): Promise<void> =>
   tell(transaction, settings, customer, {
     occasion: "unpaid",
-    title: `Order ${customer.orderNumber} waits for your payment`,
+    title: `Order ${customer.orderNumber} is waiting for payment`,
     lines: [
-      "We could not reach our payment provider when you placed it. Nothing was charged.",
-      `Your parts are held for ${PAYMENT_MINUTES} minutes from when you placed it. You can pay here:`
+      "We couldn't reach our payment provider when you placed the order. Nothing was charged.",
+      `We'll hold your parts for ${PAYMENT_MINUTES} minutes after you placed the order. Pay here:`
     ]
   })
 
@@ -52,7 +52,7 @@ export const notifyRefunded = (
     occasion: `refunded:${refundId}`,
     title: `We refunded ${formatCents(cents)} of order ${customer.orderNumber}`,
     lines: [
-      `We have sent back ${formatCents(cents)} of your order ${customer.orderNumber}. It goes to what you paid with. Banks take five to ten business days to show it.`,
+      `We refunded ${formatCents(cents)} of your order ${customer.orderNumber} to your original payment method. Your bank may take 5 to 10 business days to show it.`,
       "See the order:"
     ]
   })
@@ -61,9 +61,9 @@ export const notifyRefunded = (
 export const notifySettled = (transaction: Kysely<Tables>, settings: Settings, customer: Customer, cents: number): Promise<void> =>
   tell(transaction, settings, customer, {
     occasion: `settled:${crypto.randomUUID()}`,
-    title: `We gave back ${formatCents(cents)} of order ${customer.orderNumber}`,
+    title: `We refunded ${formatCents(cents)} of order ${customer.orderNumber}`,
     lines: [
-      `We have given back ${formatCents(cents)} of your order ${customer.orderNumber} in another way than you paid, because that way was refused. Nothing more of it is on its way.`,
+      `We refunded ${formatCents(cents)} of your order ${customer.orderNumber} another way, because your original payment method refused it. No further refund is due.`,
       "See the order:"
     ]
   })

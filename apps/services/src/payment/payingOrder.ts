@@ -1,6 +1,7 @@
 import type { payOrder } from "@camber/domain/order"
 import type { Payments } from "@camber/domain/payment"
 import { Effect } from "effect"
+import type { Caller } from "../http/Caller.ts"
 import { claimedOrder } from "../orders/readOrders.ts"
 import { findingOrder } from "../orders/findOrder.ts"
 import type { Store } from "../schema/Store.ts"
@@ -9,20 +10,20 @@ import { type NoPage, payAgain } from "./beginPayment.ts"
 type Request = (typeof payOrder)["variables"]["Type"]
 type Answer = (typeof payOrder)["result"]["Encoded"]["payOrder"]
 
-const noOrder = "We could not find this order."
+const noOrder = "We couldn't find this order."
 const words: Readonly<Record<NoPage, string>> = {
   NothingOwed: "There is nothing to pay for this order. Load its page again to see why.",
   TooManyAttempts: "This order was tried to be paid too often. Please call us.",
-  Away: "We cannot reach our payment provider. Nothing was charged. Please try again in a few minutes."
+  Away: "We cannot reach our payment provider. Nothing was charged. Try again in a few minutes."
 }
 
 /** Leads to the page where an order is paid that waits for it. */
 export const payingOrder =
   (store: Pick<Store, "database" | "pictures">, payments: Payments) =>
-  async ({ email, orderNumber, webUserGuid }: Request): Promise<Answer> => {
+  async ({ email, orderNumber, webUserGuid }: Request, caller: Pick<Caller, "client">): Promise<Answer> => {
     if (email !== null) {
       // By somebody else's email address one gets no further than by looking the order up.
-      const { message, order } = await findingOrder(store)({ webUserGuid, orderNumber, email })
+      const { message, order } = await findingOrder(store)({ orderNumber, email }, caller)
       if (order === null) return { url: null, message }
     } else {
       const own = await claimedOrder(store.database, orderNumber, { webUserGuid }).select("order_number").executeTakeFirst()

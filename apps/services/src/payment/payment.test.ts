@@ -68,7 +68,7 @@ describe.each(testDatabases)("paying an order on $kind", ({ open }) => {
     expect(await moneyOf(shop, orderNumber)).toMatchObject({ state: "paid", paid: TOTAL, refunded: 0, payBy: null })
     expect(await mailsTo(shop, orderNumber)).toEqual(["Your order N - Camber"])
     const { body } = await shop.database.kysely.selectFrom("mail").select("body").executeTakeFirstOrThrow()
-    expect(body).toContain("You have paid $100.03; nothing more is due.")
+    expect(body).toContain("You paid $100.03. Nothing more is due.")
     const { webUserGuid } = visitor
     expect((await visitor.ask(order, { webUserGuid, orderNumber })).order?.payment).toEqual({
       method: "test",
@@ -96,7 +96,7 @@ describe.each(testDatabases)("paying an order on $kind", ({ open }) => {
     expect(await payAgain(visitor, orderNumber)).toMatchObject({ url: null, message: expect.stringContaining("nothing to pay") })
     expect(await mailsTo(shop, orderNumber)).toEqual(["Order N is not paid yet - Camber", "Your order N - Camber"])
     const { body } = await shop.database.kysely.selectFrom("mail").select("body").orderBy("mail_id").executeTakeFirstOrThrow()
-    expect(body).toContain(`held for ${PAYMENT_MINUTES} minutes from when you last began to pay`)
+    expect(body).toContain(`hold your parts for ${PAYMENT_MINUTES} minutes after your last payment attempt`)
   })
 
   it("PAY-14 only who placed the order, or knows its email address, is led to its payment", async () => {
@@ -252,7 +252,7 @@ describe.each(testDatabases)("paying an order on $kind", ({ open }) => {
     await Promise.all([press(), press()])
     expect(placed).toMatchObject({ orderNumber: expect.any(String), payUrl: null })
     expect(await moneyOf(away, orderNumber)).toMatchObject({ state: "awaiting", reference: null })
-    expect(await mailsTo(away, orderNumber)).toEqual(["Order N waits for your payment - Camber"])
+    expect(await mailsTo(away, orderNumber)).toEqual(["Order N is waiting for payment - Camber"])
     expect((await payAgain(visitor, orderNumber)).message).toContain("cannot reach")
     expect(new Set(takeLogs())).toEqual(new Set(["ERROR PaymentsAway: no answer"]))
     isAway = false

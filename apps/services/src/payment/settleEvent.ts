@@ -7,12 +7,13 @@ import { moveOrder } from "../orders/advanceOrder.ts"
 import { noteOrderEvent } from "../orders/noteOrderEvent.ts"
 import { notifyOrder } from "../orders/notifyOrder.ts"
 import type { OrderSettings } from "../orders/OrderSettings.ts"
+import { notifyShop, type ShopNotice } from "../mail/notifyShop.ts"
 import { writeRefund } from "../orders/oweRefund.ts"
 import { type LockedPayment, lockPayment } from "./lockPayment.ts"
 import { notifyDeclined, notifyRefunded } from "./notifyPayment.ts"
 
 /** What settling needs to know of the shop. */
-export type SettlingSettings = Pick<OrderSettings, "brandName" | "publicOrigin">
+export type SettlingSettings = Pick<OrderSettings, "brandName" | "publicOrigin" | "staffMail">
 
 /** What became of an event: a problem is for staff to look at. `early`: it is not kept, and is to be told again once its payment is known. */
 export type EventOutcome =
@@ -203,6 +204,7 @@ const follow = async (
         .execute()
       await note(state === "done" ? "refunded" : "refundFailed", { cents, refundId })
       if (state === "done") await notifyRefunded(transaction, settings, customer, refundId, cents)
+      else await notifyShop(transaction, settings, refundFailed(orderNumber, cents))
       return
     }
     case "RefundFound": {
@@ -219,6 +221,7 @@ const follow = async (
         .execute()
       await note(state === "done" ? "refunded" : "refundFailed", { cents, refundId })
       if (state === "done") await notifyRefunded(transaction, settings, customer, refundId, cents)
+      else await notifyShop(transaction, settings, refundFailed(orderNumber, cents))
       return
     }
     case "Expire": {
@@ -231,6 +234,12 @@ const follow = async (
       return note("disputed", { cents: consequence.cents, event: event.eventId, total: formatCents(payment.totalCents) })
   }
 }
+
+const refundFailed = (orderNumber: string, cents: number): ShopNotice => ({
+  title: `Refund of ${formatCents(cents)} failed for order ${orderNumber}`,
+  lines: ["The payment provider did not carry out this refund. Try it again on the order's page, or pay the customer another way."],
+  path: `/staff/orders/${orderNumber}`
+})
 
 /** The order that a payment is known by; null where none is. */
 const orderOfPayment = async (database: Kysely<Tables>, reference: string | null): Promise<string | null> => {

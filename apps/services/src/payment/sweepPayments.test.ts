@@ -80,7 +80,7 @@ describe.each(testDatabases)("payments that are looked after on $kind", ({ open 
     expect(await stockOf(shop)).toBe(499)
     expect(await mailsTo(shop, late)).toEqual(["Order N was canceled - Camber"])
     const { body } = await shop.database.kysely.selectFrom("mail").select("body").executeTakeFirstOrThrow()
-    expect(body).toContain("It was not paid in time. Nothing was charged.")
+    expect(body).toContain("We didn't receive your payment in time. Nothing was charged.")
   })
 
   it("OPS-62 ends nothing that still has time by the database's clock, on a machine that is a year ahead, and is not late with refunds", async () => {

@@ -1,4 +1,4 @@
-import type { Project } from "@camber/domain/vehicle"
+import type { KnownCar } from "@camber/domain/fitment"
 import { type Expression, type ExpressionBuilder, sql, type SqlBool } from "kysely"
 import type { Tables } from "../database/tables.ts"
 import type { PlatformSpan } from "../reference/platformTree.ts"
@@ -45,7 +45,7 @@ export const onPlatform = (spans: ReadonlyArray<PlatformSpan>): ProductCondition
   )
 
 /** What fits a project, looked up product by product: for few products out of many. */
-export const thatFits = (project: Project): ProductCondition => withOwnApplication(holdsFor(project))
+export const thatFits = (project: KnownCar): ProductCondition => withOwnApplication(holdsFor(project))
 
 /** Products with a statement of this kind, each asked for its own few. */
 const withOwnApplication =

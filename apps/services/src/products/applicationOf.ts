@@ -1,5 +1,12 @@
-import type { Application, EngineCondition, FacetCondition, Named, VehicleRange } from "@camber/domain/fitment"
-import { type EngineIds, MakeId, ModelId, ModelYear, RaceTypeId } from "@camber/domain/vehicle"
+import {
+  type Application,
+  type EngineCondition,
+  type FacetCondition,
+  type Named,
+  type VehicleRange,
+  weighReports
+} from "@camber/domain/fitment"
+import { type EngineIds, MakeId, ModelId, ModelYear, plateText, type ProjectDescription, RaceTypeId } from "@camber/domain/vehicle"
 import type { Selectable } from "kysely"
 import type { Tables } from "../database/tables.ts"
 import { engineParts } from "../reference/engineParts.ts"
@@ -15,11 +22,13 @@ const several = <A>(values: ReadonlyArray<A> | null | undefined): Several<A> | u
   return first === undefined ? undefined : [first, ...others]
 }
 
-/** A statement as the rule reads it, its ids with their names. The seeder writes only well-formed ones. */
-export const applicationOf = (row: ApplicationRow, reference: Reference): Application => {
+/**
+ * A statement as the rule reads it, its ids with their names. The seeder writes only well-formed ones. `car` is the shopper's: what other
+ * buyers with it reported of the statement belongs to it.
+ */
+export const applicationOf = (row: ApplicationRow, reference: Reference, car: ProjectDescription | null = null): Application => {
   const vehicle = rangeOf(row, reference)
   const engine = engineOf(row, reference)
-  const reports = reference.reports.get(row.application_id)
   const raceTypes = several(
     row.race_type_ids?.map((id) => ({ id: RaceTypeId.make(id), name: reference.raceTypes.byId.get(id)?.short_name ?? "" }))
   )
@@ -31,6 +40,7 @@ export const applicationOf = (row: ApplicationRow, reference: Reference): Applic
     ...(engine && { engine }),
     ...(raceTypes && { raceTypes }),
     facets: facetsOf(row, reference),
+    ...(row.position !== null && { position: row.position }),
     options: row.options.flatMap(({ name, values }) => {
       const accepted = several(values)
       return accepted === undefined ? [] : [{ name, values: accepted }]
@@ -38,8 +48,19 @@ export const applicationOf = (row: ApplicationRow, reference: Reference): Applic
     note: row.note,
     source: row.source,
     sourceDate: row.source_date,
-    ...(reports !== undefined && { reports })
+    ...reportsOn(row, reference, car)
   }
+}
+
+const reportsOn = (
+  { application_id }: ApplicationRow,
+  { reports }: Reference,
+  car: ProjectDescription | null
+): ReturnType<typeof weighReports> => {
+  const reported = reports.get(application_id)
+  if (reported === undefined) return {}
+  const ofCar = car === null ? undefined : reported.byCar.get(plateText(car).vehicle)
+  return weighReports({ confirmed: reported.confirmed, ...(ofCar ?? { reporters: 0, buyers: 0 }) })
 }
 
 const rangeOf = ({ make_id, model_ids, year_from, year_to }: ApplicationRow, { vehicles }: Reference): VehicleRange | undefined => {

@@ -2,7 +2,7 @@ import type { ProductCard } from "@camber/domain/catalog"
 import type { Project } from "@camber/domain/vehicle"
 import type { Reference } from "../reference/Reference.ts"
 import type { Store } from "../schema/Store.ts"
-import { describeProject } from "../vehicle-lookup/describeProject.ts"
+import { loadShopper } from "./loadShopper.ts"
 import { withIds } from "./ListingFilter.ts"
 import { cardOf, judgedProductRows, productRows } from "./productRows.ts"
 import { verdictOfRow } from "./verdictOfRow.ts"
@@ -34,7 +34,7 @@ const judgedCards = async (
   productPageIds: ReadonlyArray<number>,
   project: Project
 ): Promise<ReadonlyArray<WireCard>> => {
-  const shopper = { project, description: describeProject(reference, project) }
+  const shopper = await loadShopper(database, reference, project)
   const rows = await judgedProductRows(database, withIds(productPageIds)).execute()
   return rows.map((row) => cardOf(row, pictures, verdictOfRow(row, shopper, reference)))
 }

@@ -6,8 +6,8 @@ import type { Tables } from "../database/tables.ts"
 import { addresses } from "../schema/addresses.ts"
 import type { Pictures } from "../schema/pictures.ts"
 import type { Store } from "../schema/Store.ts"
-import { describeProject } from "../vehicle-lookup/describeProject.ts"
 import { availabilityText } from "./availability.ts"
+import { loadShopper } from "./loadShopper.ts"
 import { ofBases } from "./baseNumber.ts"
 import { pricingOf } from "./pricing.ts"
 import { judgedProductRows } from "./productRows.ts"
@@ -24,7 +24,7 @@ export const comparing =
     const reference = await store.reference()
     const rows = await comparedRows(store.database, skuBaseNumbers).execute()
     const byNumber = new Map(rows.map((row) => [row.sku_base_number, row]))
-    const shopper = project && { project, description: describeProject(reference, project) }
+    const shopper = project && (await loadShopper(store.database, reference, project))
     const products = skuBaseNumbers.flatMap((number) => {
       const row = byNumber.get(number)
       return row === undefined ? [] : comparedProduct(row, store.pictures, shopper && verdictOfRow(row, shopper, reference))

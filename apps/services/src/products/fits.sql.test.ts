@@ -1,4 +1,4 @@
-import { isFitting, optionValuesOf, verdictOfVariant, wellFormed } from "@camber/domain/fitment"
+import { type CarFact, isFitting, type KnownCar, optionValuesOf, verdictOfVariant, wellFormed } from "@camber/domain/fitment"
 import { type EngineIds, MakeId, ModelId, ModelYear, type Project, RaceTypeId } from "@camber/domain/vehicle"
 import fc from "fast-check"
 import type { Selectable } from "kysely"
@@ -50,6 +50,7 @@ const statement = fc.record({
   engine_fuel_system_ids: ids,
   race_type_ids: ids,
   facets,
+  position: fc.constantFrom(null, "Front", "Front, Left or Right", "Rear", "Front or Rear"),
   sizes: options
 })
 
@@ -65,7 +66,6 @@ const statements = fc.array(statement, { maxLength: 16, size: "max" }).map((all)
       facets: needed,
       options: chosen === null ? [] : [{ name: "Size", values: chosen }],
       variant_ordinals: chosen === null ? null : chosen.map((size) => sizes.indexOf(size) + 1),
-      position: null,
       per_car: null,
       note: null,
       source: "Maker's catalogue",
@@ -89,7 +89,18 @@ const engine: fc.Arbitrary<EngineIds> = fc.record(
   { requiredKeys: [] }
 )
 
-const project: fc.Arbitrary<Project> = fc.record(
+/** What holds everywhere on a car holds at no axle besides. */
+const isOfOnePlace = (facts: ReadonlyArray<CarFact>): boolean =>
+  facts.every(({ axle, name }) => axle === null || facts.every((other) => other.name !== name || other.axle !== null))
+
+const fact: fc.Arbitrary<CarFact> = fc.record({
+  name: fc.constantFrom(...facetNames),
+  axle: fc.constantFrom("Front", "Rear", null),
+  valueId: id,
+  value: fc.constant("4.75 in")
+})
+
+const project: fc.Arbitrary<KnownCar> = fc.record(
   {
     vehicle: fc.record({
       year: year.map((one) => ModelYear.make(one)),
@@ -101,6 +112,7 @@ const project: fc.Arbitrary<Project> = fc.record(
     stockEngineIds: engine,
     isStockEngine: fc.boolean(),
     facets: fc.array(fc.record({ name: fc.constantFrom(...facetNames), valueId: id }), { maxLength: 3 }),
+    facts: fc.uniqueArray(fact, { maxLength: 3, selector: ({ axle, name }) => `${name} ${axle}` }).filter(isOfOnePlace),
     declined: fc.subarray(["Vehicle", "RaceType", "Engine", "StockEngine", ...facetNames])
   },
   { requiredKeys: ["facets", "declined"] }
@@ -135,7 +147,7 @@ const nameless: Reference = {
 }
 
 /** The products with a variant that fits, by the domain's rule. */
-const fittingByRule = (rows: ReadonlyArray<ApplicationRow>, shopper: Project): ReadonlyArray<number> =>
+const fittingByRule = (rows: ReadonlyArray<ApplicationRow>, shopper: KnownCar): ReadonlyArray<number> =>
   products.filter((product) => {
     const applications = rows.filter((row) => row.product_page_id === product).map((row) => applicationOf(row, nameless))
     return sizes.some((size) => isFitting(verdictOfVariant(applications, optionValuesOf(["Size"], [size]), shopper).fitment))
@@ -159,7 +171,7 @@ describe.each(testDatabases)("the filter 'only what fits' on $kind", ({ open }) 
   })
   afterAll(() => database.drop())
 
-  const fittingBySql = async (shopper: Project): Promise<ReadonlyArray<number>> => {
+  const fittingBySql = async (shopper: KnownCar): Promise<ReadonlyArray<number>> => {
     const rows = await database.kysely
       .selectFrom("product")
       .select("product.product_page_id")
@@ -214,7 +226,9 @@ describe.each(testDatabases)("the filter 'only what fits' on $kind", ({ open }) 
 
   it("is kept as what fits everybody and what is one's own, of which what is made for the car is told apart", async () => {
     await fc.assert(
-      fc.asyncProperty(statements, fc.array(project, { minLength: 1, maxLength: 4 }), async (rows, shoppers) => {
+      fc.asyncProperty(statements, fc.array(project, { minLength: 1, maxLength: 4 }), async (rows, cars) => {
+        // What is known of a car is looked up there.
+        const shoppers = cars.map(({ facts: _, ...told }): Project => told)
         await replaceStatements(rows)
         const madeFor = rows.filter(({ scope }) => scope !== "universal")
         expect(await fittingByPlaces(shoppers)).toEqual(

@@ -1,3 +1,4 @@
+import type { Axle, CarFact, KnownCar } from "@camber/domain/fitment"
 import { type EngineIds, type Project, projectKind, unknownProject } from "@camber/domain/vehicle"
 import { type Expression, type ExpressionBuilder, sql, type SqlBool } from "kysely"
 import type { Tables } from "../database/tables.ts"
@@ -17,7 +18,7 @@ type Applications = ExpressionBuilder<Tables, "application">
  * variant that fits, because a statement is always about at least one variant.
  */
 export const holdsFor =
-  (project: Project) =>
+  (project: KnownCar) =>
   (application: Applications): Expression<SqlBool> =>
     application.and([
       vehicleHolds(application, project),
@@ -35,16 +36,16 @@ export const holdsForAll = (application: Applications): Expression<SqlBool> =>
  * family, the race type or an answer of the project, or is one of the few that name none of these.
  */
 export const holdsForOwn =
-  (project: Project) =>
+  (project: KnownCar) =>
   (application: Applications): Expression<SqlBool> => {
-    const { engineIds, facets, raceTypeId, stockEngineIds, vehicle } = project
+    const { engineIds, raceTypeId, stockEngineIds, vehicle } = project
     const series = [engineIds, stockEngineIds].flatMap((ids) => ids?.engineSeriesId ?? [])
     return application.and([
       application.or([
         ...(vehicle === undefined ? [] : [namesVehicle(vehicle)(application)]),
         ...series.map((id) => sql<SqlBool>`engine_series_ids @> array[${id}::int]`),
         ...(raceTypeId === undefined ? [] : [sql<SqlBool>`race_type_ids @> array[${raceTypeId}::int]`]),
-        ...facets.map(({ name, valueId }) => sql<SqlBool>`facets @> ${JSON.stringify({ [name]: [valueId] })}::jsonb`),
+        ...knownFacets(project).map(({ name, valueId }) => sql<SqlBool>`facets @> ${JSON.stringify({ [name]: [valueId] })}::jsonb`),
         namesNoneOfThese
       ]),
       holdsFor(project)(application),
@@ -117,17 +118,32 @@ const engineHolds = (application: Applications, project: Project): Expression<Sq
   ])
 }
 
-/** Each facet that the statement needs has an answer that it accepts; a car may have several answers to one facet. */
-const facetsHold = (application: Applications, { facets }: Project): Expression<SqlBool> => {
-  const unconditional = sql<SqlBool>`facets = '{}'::jsonb`
-  if (facets.length === 0) return unconditional
-  const answers = [...Map.groupBy(facets, ({ name }) => name)].map(([name, given]) => [name, given.map(({ valueId }) => valueId)])
-  return application.or([
-    unconditional,
-    sql<SqlBool>`not exists (
-      select from jsonb_each(facets) needed
-      where not exists (
-        select from jsonb_array_elements(${JSON.stringify(Object.fromEntries(answers))}::jsonb -> needed.key) answer
-        where needed.value @> answer))`
-  ])
+/** What the car is known to be under its facets: what its shopper told, otherwise what the shop knows. */
+const knownFacets = ({ facets, facts = [] }: KnownCar): ReadonlyArray<Pick<CarFact, "axle" | "name" | "valueId">> => [
+  ...facets.map((facet) => ({ ...facet, axle: null })),
+  ...facts.filter(({ name }) => facets.every((facet) => facet.name !== name))
+]
+
+/** Each facet that the statement needs has an answer that it accepts; a car may have several answers to one facet, or one at an axle. */
+const facetsHold = (application: Applications, project: KnownCar): Expression<SqlBool> => {
+  const answers = knownFacets(project)
+  const at = (axle: Axle | null) => answersHold(answers.filter((answer) => answer.axle === null || answer.axle === axle))
+  const axles = (["Front", "Rear"] as const).filter((axle) => answers.some((answer) => answer.axle === axle))
+  return application.or([at(null), ...axles.map((axle) => application.and([isAt(axle), at(axle)]))])
+}
+
+/** Rows of `application` whose part goes to this axle alone, as `toAxle` reads it. */
+export const isAt = (axle: Axle): Expression<SqlBool> => {
+  const other: Axle = axle === "Front" ? "Rear" : "Front"
+  return sql<SqlBool>`(application.position like ${`%${axle}%`} and application.position not like ${`%${other}%`})`
+}
+
+const answersHold = (answers: ReturnType<typeof knownFacets>): Expression<SqlBool> => {
+  if (answers.length === 0) return sql<SqlBool>`facets = '{}'::jsonb`
+  const byName = [...Map.groupBy(answers, ({ name }) => name)].map(([name, given]) => [name, given.map(({ valueId }) => valueId)])
+  return sql<SqlBool>`not exists (
+    select from jsonb_each(facets) needed
+    where not exists (
+      select from jsonb_array_elements(${JSON.stringify(Object.fromEntries(byName))}::jsonb -> needed.key) answer
+      where needed.value @> answer))`
 }

@@ -3,10 +3,11 @@ import { type Project, projectFingerprint } from "@camber/domain/vehicle"
 import type { Reference } from "../reference/Reference.ts"
 import type { Pictures } from "../schema/pictures.ts"
 import type { Store } from "../schema/Store.ts"
-import { describeProject } from "../vehicle-lookup/describeProject.ts"
 import { baseNumberOf, ofBases } from "./baseNumber.ts"
 import { type FitByVariant, optionsOf } from "./productOptions.ts"
 import { componentsOf, judgeFor, offeredVariant, tellingFits, variantVerdicts } from "./productPage.ts"
+import { loadShopper } from "./loadShopper.ts"
+import type { Shopper } from "./verdictOfRow.ts"
 import { productRecords, type ProductRecord } from "./productRecords.ts"
 
 type WireChoices = typeof ProductChoices.Encoded
@@ -27,9 +28,9 @@ export const productChoices =
     const { pictures } = store
     const components = await componentsOf(store, record)
     const reference = await store.reference()
-    const fitsOf = (product: ProductRecord) => fitByVariant(product, project, reference)
+    const shopper = project === null ? null : await loadShopper(store.database, reference, project)
+    const fitsOf = (product: ProductRecord) => fitByVariant(product, shopper, reference)
     const fits = fitsOf(record)
-    const shopper = project === null ? null : { project, description: describeProject(reference, project) }
     const judge = judgeFor(shopper, reference)
     const options = optionsOf(record, isVariant ? number : null, { pictures, components, fits, judge, place: "drawer" })
     return {
@@ -43,10 +44,8 @@ export const productChoices =
     }
   }
 
-const fitByVariant = (record: ProductRecord, project: Project | null, reference: Reference): FitByVariant =>
-  project === null || projectFingerprint(project) === ""
-    ? new Map()
-    : tellingFits(variantVerdicts(record, { project, description: describeProject(reference, project) }, reference))
+const fitByVariant = (record: ProductRecord, shopper: Shopper | null, reference: Reference): FitByVariant =>
+  shopper === null || projectFingerprint(shopper.project) === "" ? new Map() : tellingFits(variantVerdicts(record, shopper, reference))
 
 /** All variants of a product as they are chosen among. */
 export const choiceVariants = (record: ProductRecord, pictures: Pictures, fits: FitByVariant): WireChoices["variants"] =>

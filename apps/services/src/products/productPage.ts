@@ -1,17 +1,17 @@
 import { checkedMeasures, type ProductPage, type Specification, type Variant } from "@camber/domain/catalog"
 import { cardOf } from "./productRows.ts"
-import { isFitting, isGuarantee, tellingFit, type Verdict } from "@camber/domain/fitment"
+import { isFitting, isGuarantee, type KnownCar, tellingFit, type Verdict } from "@camber/domain/fitment"
 import { type Project, projectFingerprint } from "@camber/domain/vehicle"
 import { all, type ProductCondition, withApplication, withIds } from "./ListingFilter.ts"
 import { holdsFor } from "./fits.sql.ts"
 import { addresses } from "../schema/addresses.ts"
 import type { Pictures } from "../schema/pictures.ts"
 import type { Store } from "../schema/Store.ts"
-import { describeProject } from "../vehicle-lookup/describeProject.ts"
 import type { Reference } from "../reference/Reference.ts"
 import { applicationOf } from "./applicationOf.ts"
 import { isPurchaseable } from "@camber/domain/catalog"
 import { availabilityText } from "./availability.ts"
+import { loadShopper } from "./loadShopper.ts"
 import { cardsOf } from "./cards.ts"
 import { feedbackOf } from "./feedback.ts"
 import { fitsRows } from "./fitsRows.ts"
@@ -20,6 +20,7 @@ import { preferredVariant } from "./preferredVariant.ts"
 import { pricingOf } from "./pricing.ts"
 import { type FitByVariant, optionsOf, type OptionsView } from "./productOptions.ts"
 import { productRecords, type ProductRecord, type VariantRow } from "./productRecords.ts"
+import { pictureText } from "./pictureText.ts"
 import { optionValueNames, type Shopper, verdictOfRow, verdictOfVariantRow } from "./verdictOfRow.ts"
 
 const mostRelated = 8
@@ -40,7 +41,7 @@ export const productPages =
     const reference = await store.reference()
     const record = await productRecords(database, withIds([productPageId])).executeTakeFirst()
     if (record === undefined) return null
-    const shopper = project === null ? null : { project, description: describeProject(reference, project) }
+    const shopper = project === null ? null : await loadShopper(database, reference, project)
     const verdicts = variantVerdicts(record, shopper, reference)
     const verdict = shopper && verdictOfRow(record, shopper, reference)
     const chosen = chosenRow(record, skuVariantNumber, verdicts)
@@ -49,7 +50,7 @@ export const productPages =
     const fits = projectFingerprint(project) === "" ? new Map<string, boolean>() : tellingFits(verdicts)
     const specifications = specificationsOf(record, chosen)
     const fit = verdicts.get(chosen.sku_variant_number) ?? null
-    const { cards: related, fitting } = await relatedTo(store, reference, record, project)
+    const { cards: related, fitting } = await relatedTo(store, reference, record, shopper?.project ?? null)
     return {
       card: cardOf(record, pictures, verdict),
       slug: record.slug,
@@ -57,7 +58,7 @@ export const productPages =
       bullets: record.bullets,
       trail: trailOf(record, reference),
       variant: wireVariant(chosen, record, pictures, fit),
-      measures: fit === null ? [] : checkedMeasures(fit.reason, specifications, fitting, isFitting(fit.fitment)),
+      measures: fit === null ? [] : checkedMeasures(fit.reason, specifications, fitting, isFitting(fit.fitment) || fit.prompt !== null),
       place: placeOnCar({ category_id: record.category_id, specifications }, shopper, reference, pictures),
       options: optionsOf(record, chosen.sku_variant_number, {
         pictures,
@@ -95,7 +96,7 @@ export interface JudgedVariants extends Pick<ProductRecord, "applications" | "op
 /** The domain's verdict on each variant, by its number. */
 export const variantVerdicts = (record: JudgedVariants, shopper: Shopper | null, reference: Reference): ReadonlyMap<string, Verdict> => {
   if (shopper === null) return new Map()
-  const applications = record.applications.map((application) => applicationOf(application, reference))
+  const applications = record.applications.map((application) => applicationOf(application, reference, shopper.description))
   return new Map(record.allVariants.map((row) => [row.sku_variant_number, verdictOfVariantRow(applications, record.options, row, shopper)]))
 }
 
@@ -159,7 +160,7 @@ const trailOf = ({ category_id }: ProductRecord, { categories }: Reference): Wir
 const imagesOf = (record: ProductRecord, chosen: VariantRow, pictures: Pictures): WireProductPage["images"] =>
   [...new Set([chosen.image, record.image, ...record.allVariants.map(({ image }) => image)])]
     .slice(0, mostPictures)
-    .map((path) => ({ src: pictures.measured(path), alt: record.title }))
+    .map((path) => ({ src: pictures.measured(path), alt: pictureText(record, path) }))
 
 /**
  * The most popular products of the same type, for a shopper with a project those that fit it; also the measures of those that are guaranteed
@@ -169,7 +170,7 @@ const relatedTo = async (
   store: Store,
   reference: Reference,
   record: ProductRecord,
-  project: Project | null
+  project: KnownCar | null
 ): Promise<{ readonly cards: WireProductPage["related"]; readonly fitting: ReadonlyArray<ReadonlyArray<Specification>> }> => {
   const ofThisType: ProductCondition = (product) =>
     product.and([

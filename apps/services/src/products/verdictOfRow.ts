@@ -1,5 +1,5 @@
-import { type Application, optionValuesOf, type Verdict, verdictOfBase, verdictOfVariant } from "@camber/domain/fitment"
-import type { Project, ProjectDescription } from "@camber/domain/vehicle"
+import { type Application, type KnownCar, optionValuesOf, type Verdict, verdictOfBase, verdictOfVariant } from "@camber/domain/fitment"
+import type { ProjectDescription } from "@camber/domain/vehicle"
 import type { ProductOption } from "../database/tables.ts"
 import type { Reference } from "../reference/Reference.ts"
 import { applicationOf } from "./applicationOf.ts"
@@ -8,7 +8,7 @@ import type { JudgedProductRow } from "./productRows.ts"
 
 /** A project with the names of its ids. */
 export interface Shopper {
-  readonly project: Project
+  readonly project: KnownCar
   /** Null when one of the ids is unknown: the rule still holds, the reasons then lack the car's names. */
   readonly description: ProjectDescription | null
 }
@@ -20,7 +20,7 @@ export const optionValueNames = (options: ReadonlyArray<ProductOption>, valueIds
 /** The domain's verdict on a product. */
 export const verdictOfRow = (row: JudgedProductRow, { project, description }: Shopper, reference: Reference): Verdict =>
   verdictOfBase(
-    row.applications.map((application) => applicationOf(application, reference)),
+    row.applications.map((application) => applicationOf(application, reference, description)),
     row.options.map(({ name }) => name),
     row.variants.map(({ option_value_ids, availability }) => ({
       optionValues: optionValueNames(row.options, option_value_ids),

@@ -2,7 +2,7 @@ import type { OrderTerms } from "@camber/domain/checkout"
 import type { promoCode } from "@camber/domain/promotions"
 import type { WebUserGuid } from "@camber/domain/visitor"
 import type { Kysely } from "kysely"
-import { guessed } from "../database/guessed.ts"
+import { clientLimit, guessed } from "../database/guessed.ts"
 import type { Tables } from "../database/tables.ts"
 import type { Caller } from "../http/Caller.ts"
 import { promoCodeFor } from "./promoCodeFor.ts"
@@ -12,7 +12,7 @@ type Told = (typeof promoCode)["result"]["Encoded"]["promoCode"]
 
 /** Codes that do not hold, of one client within an hour (GAP-C64). */
 const MOST_OF_CLIENT = 100
-const wait = "Too many codes were tried from here. Please wait an hour, or call us."
+const wait = "Too many codes were tried from here. Wait an hour, or call us."
 
 /** What a code is good for, told to somebody who may be guessing. */
 export const tellOfCode = async (
@@ -20,7 +20,7 @@ export const tellOfCode = async (
   { code, webUserGuid }: Request,
   { client }: Pick<Caller, "client">
 ): Promise<Told> => {
-  const limits = [{ key: `promo:${client}`, most: MOST_OF_CLIENT }]
+  const limits = [clientLimit("promo", client, MOST_OF_CLIENT)]
   const told = await guessed(
     database,
     limits,

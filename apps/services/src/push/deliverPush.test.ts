@@ -50,7 +50,7 @@ describe.each(testDatabases)("messages to devices on $kind", ({ open }) => {
           notify(transaction, owner, {
             topic,
             title: `Order ${order} ${occasion}`,
-            text: "The carrier's tracking number is 1Z999.",
+            text: "Tracking number: 1Z999.",
             href: `/account/orderhistory/${order}`,
             occasion: `${order}:${occasion}`,
             collapseKey: `order:${order}`
@@ -85,7 +85,7 @@ describe.each(testDatabases)("messages to devices on $kind", ({ open }) => {
       expect(seen()).toEqual(["desk: Order 1001 is on its way", "phone: Order 1001 is on its way"])
       expect(JSON.parse(sent[0]?.payload ?? "")).toEqual({
         title: "Order 1001 is on its way",
-        text: "See how far it is.",
+        text: "See its status.",
         href: "/account/orderhistory/1001",
         collapseKey: "order:1001",
         unread: 1

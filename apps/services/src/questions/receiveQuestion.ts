@@ -1,9 +1,9 @@
 import { type askQuestion, questionAnswer, QuestionDraft, type QuestionOutcome } from "@camber/domain/questions"
-import { type Kysely, sql } from "kysely"
-import type { Tables } from "../database/tables.ts"
+import { sql } from "kysely"
 import { type FormDeps, mayComeFrom } from "../http/formTries.ts"
 import { isForm, readForm } from "../http/readForm.ts"
 import { readJson } from "../http/readJson.ts"
+import { notifyShop, type ShopMail } from "../mail/notifyShop.ts"
 import type { Visit } from "../session/authenticate.ts"
 
 /** The longest honest form in bytes: every letter of the longest question as a four-byte sign, percent-encoded. */
@@ -14,6 +14,7 @@ const mostOfOne = 10
 const readFromForm = readForm(QuestionDraft, longestForm)
 const readFromScript = readJson(QuestionDraft, longestForm)
 
+type QuestionDeps = FormDeps & ShopMail
 type Asking = Pick<Visit, "isBot" | "webUserGuid">
 type Answer = (typeof askQuestion)["result"]["Encoded"]
 
@@ -22,43 +23,45 @@ type Answer = (typeof askQuestion)["result"]["Encoded"]
  * must be, is of no product, or one too many is not kept. Pages of other sites have been refused before.
  */
 export const receiveQuestion =
-  (deps: FormDeps) =>
+  (deps: QuestionDeps) =>
   async (request: Request, visit: Asking): Promise<Response> => {
     if (isForm(request)) return receiveForm(deps, request, visit)
     const answer: Answer = { outcome: await take(deps, request, visit, await readFromScript(request)) }
     return Response.json(answer, { headers: { "cache-control": "no-store" } })
   }
 
-const receiveForm = async (deps: FormDeps, request: Request, visit: Asking): Promise<Response> => {
+const receiveForm = async (deps: QuestionDeps, request: Request, visit: Asking): Promise<Response> => {
   const { decoded, fields } = await readFromForm(request)
   const outcome = decoded === null ? "invalid" : await take(deps, request, visit, decoded)
   const location = questionAnswer(fields["skuBaseNumber"] ?? "", outcome)
   return new Response(null, { status: 303, headers: { location, "cache-control": "no-store" } })
 }
 
-const take = async (deps: FormDeps, request: Request, visit: Asking, draft: QuestionDraft): Promise<QuestionOutcome> => {
+const take = async (deps: QuestionDeps, request: Request, visit: Asking, draft: QuestionDraft): Promise<QuestionOutcome> => {
   if (visit.isBot) return "invalid"
-  return (await mayComeFrom(deps, "question", request)) ? keep(deps.database, visit, draft) : "wait"
+  return (await mayComeFrom(deps, "question", request)) ? keep(deps, visit, draft) : "wait"
 }
 
 /** Counts and keeps while the same visitor does nothing else. The same question a second time is no other one. */
-const keep = (database: Kysely<Tables>, visit: Asking, draft: QuestionDraft): Promise<QuestionOutcome> => {
+const keep = (deps: QuestionDeps, visit: Asking, draft: QuestionDraft): Promise<QuestionOutcome> => {
   const { emailAddress, question, skuBaseNumber } = draft
   const { webUserGuid } = visit
-  return database.transaction().execute(async (transaction) => {
+  return deps.database.transaction().execute(async (transaction) => {
     const product = await transaction
       .selectFrom("product")
-      .select("product_page_id")
+      .select(["product_page_id", "title"])
       .where("sku_base_number", "=", skuBaseNumber)
       .executeTakeFirst()
     if (product === undefined) return "invalid"
     await sql`select pg_advisory_xact_lock(hashtext('questions'), hashtext(${webUserGuid}))`.execute(transaction)
-    const { rows } = await sql`
+    const { rows } = await sql<{ readonly isNew: boolean }>`
       insert into customer_question (web_user_guid, sku_base_number, question, email)
       select ${webUserGuid}, ${skuBaseNumber}, ${question}, nullif(${emailAddress}, '')
       where (select count(*) from customer_question where web_user_guid = ${webUserGuid} and asked_at > now() - interval '1 hour') < ${mostOfOne}
       on conflict (web_user_guid, sku_base_number, md5(question)) do update set email = excluded.email
-      returning question_id`.execute(transaction)
+      returning question_id, xmax = 0 as "isNew"`.execute(transaction)
+    if (rows[0]?.isNew === true)
+      await notifyShop(transaction, deps, { title: "New question", lines: [`About ${product.title}:`, question], path: "/staff/questions" })
     return rows.length === 1 ? "stored" : "wait"
   })
 }

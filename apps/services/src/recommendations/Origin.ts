@@ -1,4 +1,5 @@
-import type { Project, YmmBoost } from "@camber/domain/vehicle"
+import type { KnownCar } from "@camber/domain/fitment"
+import type { YmmBoost } from "@camber/domain/vehicle"
 import type { Reference } from "../reference/Reference.ts"
 import type { Store } from "../schema/Store.ts"
 import type { WireBlock } from "./block.ts"
@@ -9,8 +10,8 @@ export interface Origin {
   readonly skuBaseNumbers: ReadonlyArray<string>
   /** The car in words, as it was told. */
   readonly vehicle: YmmBoost
-  /** The same as ids; null where nothing is known of it. */
-  readonly car: Project | null
+  /** The same as ids, with what the shop knows of it besides; null where nothing is known of it. */
+  readonly car: KnownCar | null
   /** What was searched for, or the name of the category that is looked at; empty for neither. */
   readonly keywords: string
 }

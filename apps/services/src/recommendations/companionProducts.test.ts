@@ -112,3 +112,94 @@ describe.each(testDatabases)("what goes with a part on $kind", ({ open }) => {
     expect(items.map((item) => item._tag === "Product" && item.publicSkuBaseDetails.productPageId)).toEqual([fluid])
   })
 })
+
+describe.each(testDatabases)("what goes with a pad set on $kind", ({ open }) => {
+  const [frontPads, ownRotor, largeRotor, rearRotor, otherCircle, sameCircle] = [911, 912, 913, 914, 915, 916]
+  let shop: OpenServices
+  beforeAll(async () => {
+    shop = await openServices(open)
+    const { kysely } = shop.database
+    await kysely
+      .insertInto("product_type")
+      .values({
+        product_type_id: pads,
+        slug: "brake-pad-set",
+        name: "",
+        plural: "",
+        category_id: "2-3-1",
+        drawing: "",
+        best_seller_rank: 9
+      })
+      .execute()
+    await kysely.updateTable("product").set({ sales_rank: 9_000 }).execute()
+    await kysely
+      .insertInto("facet_value")
+      .values([
+        { value_id: 71, name: "Bolt Circle", value: "4.75 in", ordinality: 1 },
+        { value_id: 72, name: "Bolt Circle", value: "5.00 in", ordinality: 2 }
+      ])
+      .execute()
+    const products = [
+      productRow(frontPads, { product_type_id: pads }),
+      // What is made for the car knows its bolt circle.
+      productRow(ownRotor, { specifications: JSON.stringify([{ name: "Bolt Circle", value: "4.75 in" }]) }),
+      ...[largeRotor, rearRotor, otherCircle, sameCircle].map((id) => productRow(id))
+    ]
+    await kysely.insertInto("product").values(products).execute()
+    await kysely
+      .insertInto("variant")
+      .values(products.map(({ product_page_id }) => variantRow(product_page_id, 1)))
+      .execute()
+    const facets = (product_page_id: number, position: string, name: string, ...values: ReadonlyArray<string>) =>
+      [{ name: "Position", value: position }, ...values.map((value) => ({ name, value }))].map((row) => ({ product_page_id, ...row }))
+    await kysely
+      .insertInto("product_facet")
+      .values([
+        ...facets(frontPads, "Front", "Rotor diameter", "11.75 in"),
+        ...facets(ownRotor, "Front", "Diameter", "11.75 in", "14 in"),
+        ...facets(largeRotor, "Front", "Diameter", "14 in"),
+        ...facets(rearRotor, "Rear", "Diameter", "11.75 in"),
+        ...[otherCircle, sameCircle].flatMap((id) => facets(id, "Front", "Diameter", "11.75 in"))
+      ])
+      .execute()
+    const camaros = {
+      scope: "vehicle",
+      year_from: 1967,
+      year_to: 1969,
+      make_id: sample.chevrolet,
+      model_ids: [sample.camaro],
+      position: "Front"
+    }
+    const circle = (id: number, valueId: number) =>
+      applicationRow(id, id, { position: "Front, Left or Right", facets: JSON.stringify({ "Bolt Circle": [valueId] }) })
+    await kysely
+      .insertInto("application")
+      .values([
+        ...[frontPads, ownRotor, largeRotor, rearRotor].map((id) => applicationRow(id, id, camaros)),
+        circle(otherCircle, 72),
+        circle(sameCircle, 71)
+      ])
+      .execute()
+  })
+  afterAll(() => shop.database.drop())
+
+  it.each([
+    ["whatever matches the pads without a car", noCar, [ownRotor, otherCircle]],
+    ["and nothing of another bolt circle than the car's", camaro, [ownRotor, sameCircle]]
+  ] as const)("FIT-27 is %s, no rotor of another diameter or axle", async (_, ymmData, expected) => {
+    const answer = await shop.ask(recommendationSections, {
+      sections: [sections.addedDrawer],
+      skuBaseNumbers: [SkuBaseNumber.make(`CAM-P${frontPads}`)],
+      skuVariantNumbers: [],
+      articleIds: [],
+      keywords: null,
+      userVin: null,
+      webUserGuid: null,
+      ymmData
+    })
+    const items = answer.recommendationSections.flatMap(({ recommendationGroups }) =>
+      recommendationGroups.flatMap((block) => block.recommendations)
+    )
+    expect(items.map((item) => item._tag === "Product" && item.publicSkuBaseDetails.productPageId)).toEqual(expected)
+  })
+})

@@ -6,6 +6,7 @@ import type { Store } from "../schema/Store.ts"
 import type { Reference } from "../reference/Reference.ts"
 import type { WireItem } from "./block.ts"
 import { type Companions, companions } from "../products/companions.ts"
+import { matching } from "./mates.ts"
 import { madeForTheSame, mayFit } from "./knownCar.ts"
 import type { Origin } from "./Origin.ts"
 import { recommendedRows } from "./recommendedRows.ts"
@@ -33,7 +34,7 @@ interface Companion {
 
 /**
  * What goes with the origin's products by their types: of each companion type the best sellers that are made for the same car, engine or
- * race type and that the known car does not rule out. The first of each type come before the second. What is of a type that is there
+ * race type, that match them and that the known car does not rule out. The first of each type come before the second. What is of a type that is there
  * already is left out.
  */
 export const companionProducts = async (
@@ -49,7 +50,8 @@ export const companionProducts = async (
     .execute()
   const wished = wishedTypes(productTypes, new Set(origins.map(({ product_type_id }) => product_type_id)), kinds)
   if (wished.size === 0) return []
-  const condition = all([madeForTheSame(origins.map((row) => row.product_page_id)), car === null ? everything : mayFit(car)])
+  const ids = origins.map((row) => row.product_page_id)
+  const condition = all([madeForTheSame(ids), matching(ids), car === null ? everything : mayFit(car)])
   const { rows } = await sql<Companion>`
     select chosen.product_page_id, wish.type_id
     from unnest(${[...wished.keys()]}::int[]) with ordinality wish (type_id, ordinality),

@@ -1,5 +1,7 @@
+import type { CarFact, KnownCar } from "@camber/domain/fitment"
 import { MakeId, ModelId, type Project, RaceTypeId, unknownProject, type YmmBoost } from "@camber/domain/vehicle"
 import { type RawBuilder, sql, type SqlBool } from "kysely"
+import { isAt } from "../products/fits.sql.ts"
 import type { ProductCondition } from "../products/ListingFilter.ts"
 import type { Reference } from "../reference/Reference.ts"
 
@@ -22,11 +24,16 @@ export const knownCar = ({ make, model, raceTypeId, year }: YmmBoost, { raceType
  * line tells.
  */
 export const mayFit =
-  ({ raceTypeId, vehicle }: Project): ProductCondition =>
+  ({ facts = [], raceTypeId, vehicle }: KnownCar): ProductCondition =>
   (product) =>
     sql<SqlBool>`exists (select from application where application.product_page_id = ${product.ref("product.product_page_id")}
       and (make_id is null or ${vehicle === undefined ? no : isMadeFor(vehicle)})
-      and (race_type_ids is null or ${raceTypeId === undefined ? no : sql`race_type_ids @> array[${raceTypeId}::int]`}))`
+      and (race_type_ids is null or ${raceTypeId === undefined ? no : sql`race_type_ids @> array[${raceTypeId}::int]`})
+      and ${sql.join([yes, ...facts.map(isUndisputed)], sql` and `)})`
+
+/** Rows of `application` that a measure of the car does not speak against. */
+const isUndisputed = ({ axle, name, valueId }: CarFact): RawBuilder<unknown> =>
+  sql`(not facets ? ${name} or facets -> ${name} @> ${JSON.stringify([valueId])}::jsonb ${axle === null ? sql`` : sql`or (${isAt(axle)}) is not true`})`
 
 /** Products for any car, and those with a statement about a car, an engine or a race type that one of these products is made for, too. */
 export const madeForTheSame =
@@ -39,6 +46,7 @@ export const madeForTheSame =
           or theirs.engine_series_ids && own.engine_series_ids
           or theirs.race_type_ids && own.race_type_ids))))`
 
+const yes = sql`true`
 const no = sql`false`
 
 const isMadeFor = ({ makeId, modelId, year }: NonNullable<Project["vehicle"]>): RawBuilder<unknown> =>

@@ -1,6 +1,7 @@
 import { recommendationSections } from "@camber/domain/recommendations"
 import { typesOf } from "@camber/domain/registry/graphql"
 import type { Toolbox } from "../content/toolbox.ts"
+import { withCarFacts } from "../products/carFacts.ts"
 import { baseNumberOf } from "../products/baseNumber.ts"
 import { answering, serviceSchema } from "../schema/serviceSchema.ts"
 import type { Store } from "../schema/Store.ts"
@@ -19,10 +20,11 @@ export const recommendationsSchema = (store: Store, toolbox: Toolbox) => {
       "recommendationSections",
       async ({ keywords, sections, skuBaseNumbers, skuVariantNumbers, ymmData }, { isEmployee }) => {
         const reference = await store.reference()
+        const car = knownCar(ymmData, reference)
         const origin = {
           skuBaseNumbers: [...new Set([...skuBaseNumbers, ...skuVariantNumbers.map(baseNumberOf)])],
           vehicle: ymmData,
-          car: knownCar(ymmData, reference),
+          car: car && (await withCarFacts(store.database, reference, car)),
           keywords: keywords ?? ""
         }
         const made = await Promise.all(

@@ -3,7 +3,7 @@ import type { Tables } from "../database/tables.ts"
 import { type ById, indexed } from "./ById.ts"
 import { categoryTree, type CategoryTree } from "./categoryTree.ts"
 import { type DrivelinePart, drivelineParts } from "./driveline.ts"
-import { openReports } from "./openReports.ts"
+import { loadReportedStatements, type ReportedStatements } from "./loadReportedStatements.ts"
 import { platformTree, type PlatformTree } from "./platformTree.ts"
 import { vehicleTree, type VehicleTree } from "./vehicleTree.ts"
 import { type Vocabulary, vocabulary } from "./vocabulary.ts"
@@ -13,8 +13,8 @@ type Row<Table extends keyof Tables> = Selectable<Tables[Table]>
 /** The small tables that nearly every answer needs, in memory; all of one catalogue version. */
 export interface Reference {
   readonly version: string
-  /** Customers who speak against a statement, by its id; statements without any are not in it. */
-  readonly reports: ReadonlyMap<number, number>
+  /** What buyers reported of statements; statements without reports are not in it. */
+  readonly reports: ReportedStatements
   readonly vehicles: VehicleTree
   readonly platforms: PlatformTree
   readonly categories: CategoryTree
@@ -46,7 +46,7 @@ export const loadReference = async (database: Kysely<Tables>, version: string): 
   const vehicles = vehicleTree(makes, models, baseVehicles)
   return {
     version,
-    reports: await openReports(database),
+    reports: await loadReportedStatements(database),
     vocabulary: vocabulary(terms),
     vehicles,
     platforms: platformTree(vehicles),

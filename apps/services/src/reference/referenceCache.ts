@@ -1,19 +1,22 @@
 import type { Kysely } from "kysely"
 import { type Changes, watchChanges } from "../change-log/changeLog.ts"
+import { type Availability, createAvailability } from "../database/availability.ts"
+import { isDatabaseAway } from "../database/isDatabaseAway.ts"
 import type { ChangeTopic, Tables } from "../database/tables.ts"
 import { forEverybody } from "../database/whileWaitedFor.ts"
-import { openReports } from "./openReports.ts"
+import { loadReportedStatements } from "./loadReportedStatements.ts"
 import { loadReference, type Reference } from "./Reference.ts"
-
-/** How long a look at the version may keep those waiting who have a reference, in milliseconds. */
-const patience = 500
 
 /**
  * Caches the reference tables of the current catalog. They load once for each version, and again as soon as any cache of the process has seen
  * a change of them: pages that are rendered anew because of the change must not show the old tables. Callers share a load. While the database
  * is unavailable or slow, the last reference answers.
  */
-export const referenceCache = (database: Kysely<Tables>, changes: Changes = watchChanges(database)): (() => Promise<Reference>) => {
+export const referenceCache = (
+  database: Kysely<Tables>,
+  changes: Changes = watchChanges(database),
+  availability: Availability = createAvailability(async () => undefined)
+): (() => Promise<Reference>) => {
   let current: Promise<Reference> | undefined
   let last: Reference | undefined
   /** What has changed since `last` was read. */
@@ -30,7 +33,10 @@ export const referenceCache = (database: Kysely<Tables>, changes: Changes = watc
     const topics = [...outdated]
     outdated.clear()
     try {
-      last = known === undefined || isWhole ? await loadReference(database, version) : { ...known, reports: await openReports(database) }
+      last =
+        known === undefined || isWhole
+          ? await loadReference(database, version)
+          : { ...known, reports: await loadReportedStatements(database) }
       return last
     } catch (error) {
       for (const topic of topics) outdated.add(topic)
@@ -55,20 +61,16 @@ export const referenceCache = (database: Kysely<Tables>, changes: Changes = watc
   const isCurrent = () => !changes.isDue() && (isLoading || hasFailed || outdated.size === 0)
 
   return () => {
-    if (current !== undefined && isCurrent()) return current
-    const loading = load()
-    const next = last === undefined ? loading : orElse(loading, last)
+    if (current !== undefined && (isCurrent() || availability.isAway())) return current
+    const known = last
+    const next =
+      known === undefined
+        ? load()
+        : availability.loadOr(known, () => load().catch((error: unknown) => (isDatabaseAway(error) ? Promise.reject(error) : known)))
     current = next
     next.catch(() => {
       if (current === next) current = undefined
     })
     return next
   }
-}
-
-/** What is being loaded, or what is known where that fails or takes long. */
-const orElse = (loading: Promise<Reference>, known: Reference): Promise<Reference> => {
-  const late = Promise.withResolvers<Reference>()
-  const timer = setTimeout(() => late.resolve(known), patience)
-  return Promise.race([loading.catch(() => known), late.promise]).finally(() => clearTimeout(timer))
 }

@@ -4,12 +4,12 @@ import { typesOf } from "@camber/domain/registry/graphql"
 import { autoSuggest, carSystems, listing, popularParts, systemsOfParts } from "@camber/domain/search"
 import { unknownProject } from "@camber/domain/vehicle"
 import type { Changes } from "../change-log/changeLog.ts"
+import { loadShopper } from "../products/loadShopper.ts"
 import { judgedProductRows } from "../products/productRows.ts"
 import { withBaseNumbers } from "../products/products.ts"
 import { verdictOfRow } from "../products/verdictOfRow.ts"
 import { answering, serviceSchema } from "../schema/serviceSchema.ts"
 import type { Store } from "../schema/Store.ts"
-import { describeProject } from "../vehicle-lookup/describeProject.ts"
 import { createCarSystemsResolver, createPartSystemsResolver } from "./carSystems.ts"
 import { createAssemblyResolver } from "./assembly/createAssemblyResolver.ts"
 import { assemblyTiles } from "./assembly/assemblyTiles.ts"
@@ -47,7 +47,7 @@ export const discoverySchema = (
       const reference = await store.reference()
       const known = selected ?? unknownProject
       const project = { ...known, facets: [...known.facets, ...selectedFacetData] }
-      const shopper = { project, description: describeProject(reference, project) }
+      const shopper = await loadShopper(store.database, reference, project)
       const rows = await judgedProductRows(store.database, withBaseNumbers(skuBaseNumbers)).execute()
       return rows.map((row) => ({ skuBaseNumber: row.sku_base_number, ...verdictOfRow(row, shopper, reference) }))
     })

@@ -4,6 +4,7 @@ import { LRUCache } from "lru-cache"
 import { packedInts } from "../database/packedInts.ts"
 import type { Tables } from "../database/tables.ts"
 import { forEverybody } from "../database/whileWaitedFor.ts"
+import { loadCarFacts } from "../products/carFacts.ts"
 import { holdsForOwn } from "../products/fits.sql.ts"
 import { type FittingProducts, type ListingIndex, toProductBitset } from "@camber/search/listing-index"
 import { type ProductBitset, unpackInts } from "@camber/search/columns"
@@ -25,11 +26,12 @@ interface Own {
 export const createFittingProductsCache = (database: Kysely<Tables>): FindFittingProducts => {
   const known = new LRUCache<string, Promise<Own>>({ max: MOST_CARS })
   const find = async (index: ListingIndex, project: Project): Promise<Own> => {
+    const known = project.vehicle === undefined ? project : { ...project, facts: await loadCarFacts(database, project.vehicle) }
     const { loose, made } = await database
       .selectFrom("application")
       .select(packedInts(sql`product_page_id`, sql`scope <> 'universal'`).as("made"))
       .select(packedInts(sql`product_page_id`, sql`scope = 'universal'`).as("loose"))
-      .where(holdsForOwn(project))
+      .where(holdsForOwn(known))
       .executeTakeFirstOrThrow()
     return {
       made: toProductBitset(index, unpackInts(made)),

@@ -2,7 +2,7 @@ import { MakeId, ModelId, ModelYear } from "@camber/domain/vehicle"
 import type { Understood } from "@camber/domain/search"
 import { addresses } from "../schema/addresses.ts"
 import type { Store } from "../schema/Store.ts"
-import type { NumberedPart } from "./partNumber.ts"
+import type { NumberedPart } from "./findParts.ts"
 import type { TermMatches, IndexSnapshot } from "./searchCatalog.ts"
 
 /** Returns the vehicle of a query, or the part with its number; null for neither. */

@@ -188,7 +188,7 @@ describe.each(testDatabases)("what a search means on $kind", ({ open }) => {
   })
 
   it("says which part a number is, and leads to its variant", async () => {
-    for (const typed of ["CAM-P2-2", "cam p2-2", "cam.p2.2"])
+    for (const typed of ["CAM-P2-2", "cam p2-2", "cam.p2.2", "part # CAM-P2-2", "p/n camp22", "rotor CAM-P2-2 slotted"])
       expect((await suggest(typed)).understood?.part, typed).toMatchObject({
         number: "CAM-P2-2",
         url: "/item/ironvale-slotted-brake-rotor/2?sku=CAM-P2-2"
@@ -199,6 +199,15 @@ describe.each(testDatabases)("what a search means on $kind", ({ open }) => {
       url: "/item/ironvale-slotted-brake-rotor/2?sku=CAM-P2-1"
     })
     expect(await suggested("400000000202")).toEqual([sample.rotor])
+  })
+
+  it("SRCH-54 finds a part by any three characters of its number, whatever the maker's shape", async () => {
+    const { kysely } = shop.database
+    await kysely.updateTable("variant").set({ mpn: "NOR.0707-60" }).where("product_page_id", "=", carburetor).execute()
+    for (const typed of ["NOR.0707-60", "nor0707-60", "0707-60", "070760"]) expect(await suggested(typed), typed).toEqual([carburetor])
+    expect((await suggest("nor.070760")).understood?.part).toMatchObject({ number: "NOR.0707-60" })
+    for (const typed of ["IRO-2V", "iro 2v", "2V1", "O-2V1"]) expect(await suggested(typed), typed).toContain(sample.rotor)
+    expect(await listed("P2-2")).toContain(sample.rotor)
   })
 
   it("puts nothing in the place of a number that no part has", async () => {

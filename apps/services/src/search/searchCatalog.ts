@@ -3,7 +3,9 @@ import type { Store } from "../schema/Store.ts"
 import type { Reference } from "../reference/Reference.ts"
 import { isUnavailable, getOrdinals } from "@camber/search/columns"
 import type { ListingIndex } from "@camber/search/listing-index"
-import { isPartNumber, findSimilarPartNumbers, type NumberedPart, findPartByNumber, findPartsByPrefix } from "./partNumber.ts"
+import { findParts, NO_PARTS, type NumberedPart } from "./findParts.ts"
+import { findSimilarPartNumbers, isOwnNumber } from "./findSimilarPartNumbers.ts"
+import { listPartNumbers, readPartNumber } from "./readPartNumber.ts"
 import { searchProducts, type SearchIndex, type SearchResult, type SearchOptions } from "@camber/search/search-index"
 
 export interface TermMatches {
@@ -24,27 +26,45 @@ export interface IndexSnapshot {
   readonly searchIndex: SearchIndex
 }
 
-/** Searches a part number or its prefix, otherwise words. A query for any part finds all products. */
+/**
+ * Searches a part number or a piece of one, otherwise words. A query for any part finds all products.
+ *
+ * A number that may also be words ('350') is looked up in full; a piece of it only if no words match.
+ */
 export const searchCatalog = async (
   { database }: Pick<Store, "database">,
   { index, reference, searchIndex }: IndexSnapshot,
   term: string,
   wish: Omit<SearchOptions, "isGone">
 ): Promise<TermMatches> => {
-  const isWord = (word: string): boolean => reference.vocabulary.knows(word) || searchIndex.lexicon.isKnown(word)
+  const isWord = (word: string): boolean =>
+    reference.vocabulary.knows(word) || searchIndex.lexicon.isKnown(word) || searchIndex.lexicon.isWord(word)
   const isWithin = (ordinal: number): boolean => wish.within?.(ordinal) ?? true
-  const part = await findPartByNumber(database, term, isWord)
-  const byNumber = part === null ? await findPartsByPrefix(database, term, isWord) : [part.productPageId]
-  if (byNumber.length > 0) {
-    const ordinals = getOrdinals(index.byId, byNumber).filter(isWithin)
-    return { ordinals, part, didYouMean: [], result: null }
-  }
+  const ofNumber = (products: ReadonlyArray<number>, part: NumberedPart | null): TermMatches => ({
+    ordinals: getOrdinals(index.byId, part === null ? products : [part.productPageId]).filter(isWithin),
+    part,
+    didYouMean: [],
+    result: null
+  })
+  const typed = readPartNumber(term, isWord)
+  const isLookedUp = typed !== null && (typed.isSure || /\d/.test(typed.compact))
+  const numbered = isLookedUp ? await findParts(database, typed.compact) : NO_PARTS
+  const isNumber = typed?.isSure === true || isOwnNumber(term)
+  if (numbered.part !== null || (isNumber && numbered.products.length > 0)) return ofNumber(numbered.products, numbered.part)
   // The order of the whole shop: the most popular first, discontinued parts included.
   if (isGenericPartQuery(term))
-    return { ordinals: index.productIds.map((_, ordinal) => ordinal).filter(isWithin), part, didYouMean: [], result: null }
+    return { ordinals: index.productIds.map((_, ordinal) => ordinal).filter(isWithin), part: null, didYouMean: [], result: null }
   // Other parts would mislead.
-  if (isPartNumber(term))
-    return { ordinals: new Int32Array(0), part, didYouMean: await findSimilarPartNumbers(database, term), result: null }
+  if (isOwnNumber(term))
+    return { ordinals: new Int32Array(0), part: null, didYouMean: await findSimilarPartNumbers(database, term), result: null }
+  for (const number of typed === null ? listPartNumbers(term) : []) {
+    const { part } = await findParts(database, number)
+    if (part !== null) return ofNumber([], part)
+  }
   const result = searchProducts(searchIndex, term, { ...wish, isUnavailable: (ordinal) => isUnavailable(index.offers, ordinal) })
-  return { ordinals: result.ordinals, part, didYouMean: [], result }
+  if (result.ordinals.length === 0 && typed !== null) {
+    const { part, products } = isLookedUp ? numbered : await findParts(database, typed.compact)
+    if (products.length > 0) return ofNumber(products, part)
+  }
+  return { ordinals: result.ordinals, part: null, didYouMean: [], result }
 }

@@ -4,7 +4,8 @@ import { type TestDatabase, testDatabases } from "../../test/testDatabases.ts"
 import { articles } from "@camber/toolbox-articles"
 import { mendProducts } from "../products/mendProducts.ts"
 import { demoCatalog } from "./testing/demoCatalog.ts"
-import { isSeeded, seed, type SeedProgress } from "./seed.ts"
+import { insertOrder } from "../staff/testing/insertOrder.ts"
+import { countOwnWork, isSeeded, seed, type SeedProgress } from "./seed.ts"
 
 const size = { source: demoCatalog, skus: 600, seed: "camber" }
 
@@ -74,6 +75,15 @@ describe.each(testDatabases)("seeding on $kind", ({ open }) => {
     expect(strays).toEqual([])
   })
 
+  it("OPS-91 counts orders and the parts that were changed since, which another seeding would destroy", async () => {
+    const { kysely } = database
+    expect(await countOwnWork(kysely)).toEqual({ orders: 0, parts: 0 })
+    const { sku_variant_number: sku } = await kysely.selectFrom("variant").select("sku_variant_number").limit(1).executeTakeFirstOrThrow()
+    await sql`update variant set price_cents = price_cents + 100 where sku_variant_number = ${sku}`.execute(kysely)
+    await insertOrder(kysely, "1000000001")
+    expect(await countOwnWork(kysely)).toEqual({ orders: 1, parts: 1 })
+  })
+
   it("again replaces the catalogue, under another version, and leaves every row of the visitors as it was", async () => {
     const web_user_guid = crypto.randomUUID()
     const id = crypto.randomUUID()
@@ -97,5 +107,14 @@ describe.each(testDatabases)("seeding on $kind", ({ open }) => {
     expect(await version()).not.toEqual(older)
     expect(await count(database, "base_vehicle")).toBe(14_074)
     expect(await count(database, "variant")).toBeLessThan(600)
+  }, 60_000)
+
+  it("OPS-91 completes a catalog without a part, with every vehicle and category", async () => {
+    const empty = { ...demoCatalog, readCatalog: async function* () {} }
+    await seed(database.unhurried, { ...size, source: empty, report: () => undefined })
+    expect(await isSeeded(database.kysely)).toBe(true)
+    expect(await Promise.all(["variant", "product"].map((table) => count(database, table)))).toEqual([0, 0])
+    expect(await count(database, "base_vehicle")).toBe(14_074)
+    expect(await count(database, "category")).toBeGreaterThan(10)
   }, 60_000)
 })

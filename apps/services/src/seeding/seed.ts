@@ -45,6 +45,23 @@ const tables = [
   "catalogue"
 ] as const satisfies ReadonlyArray<keyof Tables>
 
+/** What a seeding of this database would destroy. */
+export interface OwnWork {
+  readonly orders: number
+  /** Parts that were added or changed after the catalog was put in. */
+  readonly parts: number
+}
+
+/** Counts rows of later transactions than the one that completed the catalog. After a restored dump that is all of them. */
+export const countOwnWork = async (database: Kysely<Tables>): Promise<OwnWork> => {
+  const { rows } = await sql<OwnWork>`
+    select (select count(*) from customer_order)::int as orders,
+      (select count(distinct product_page_id) from (
+        select product_page_id, xmin from variant union all select product_page_id, xmin from product) as part
+        where age(part.xmin) < (select age(xmin) from catalogue where is_complete))::int as parts`.execute(database)
+  return rows[0]!
+}
+
 /** Whether a catalogue is there whole. A seeding that was broken off leaves one that is not. */
 export const isSeeded = async (database: Kysely<Tables>): Promise<boolean> =>
   (await database.selectFrom("catalogue").select("is_complete").executeTakeFirst())?.is_complete ?? false

@@ -29,7 +29,7 @@ type PromoReply = (typeof signUpForPromo)["result"]["Encoded"]
 type LoyaltyRequest = (typeof signUpForLoyalty)["body"]["Type"]
 type LoyaltyReply = (typeof signUpForLoyalty)["result"]["Encoded"]
 
-const TOO_MANY = "Too many tries. Please wait an hour and try again."
+const TOO_MANY = "Too many tries. Wait an hour and try again."
 
 /** What this visitor was promised: the experiment decides (SIGN-03, GAP-31). */
 const promisedTo = async (database: Kysely<Tables>, { visitorId }: Visit): Promise<SignupExperiment> => {
@@ -59,8 +59,8 @@ interface SignupDeps extends FormDeps {
 }
 
 /**
- * Signs an address up for emails, and for text messages where there is a number for them, and sends its mailbox the one welcome code (CALL-26,
- * GAP-C58). Whoever named the address sees no code, and the same answer where it had its code before.
+ * Signs an address up for emails, and for text messages where there is a number for them, and gives its mailbox the one welcome code (CALL-26,
+ * GAP-C58): the answer shows it and an email brings it. A mailbox that had its code gets none again; limits by visitor and client stay.
  */
 export const signUpWithAddress =
   (deps: SignupDeps) =>
@@ -89,21 +89,25 @@ export const signUpWithAddress =
       minimumCents: experiment.minimumOrder * 100
     }
     const offer = welcomeOffer(experiment)
-    await database.transaction().execute(async (transaction) => {
-      if (!(await saveAddress(transaction, row, "has_code"))) return
+    const otuCode = await database.transaction().execute(async (transaction) => {
+      if (!(await saveAddress(transaction, row, "has_code"))) return null
       const code = await issueCode(transaction, { ...promo, days: WELCOME_CODE_DAYS })
       await postMail(transaction, welcomeMail(deps, { recipient: row.email, code, offer }))
+      return code
     })
     return {
-      ...noCode,
+      otuCode,
+      otuCodeDaysUntilExpiration: otuCode === null ? null : WELCOME_CODE_DAYS,
       success: true,
-      publicSuccessMessage: `Check your email: we are sending your code for ${offer}. A mailbox gets one, so none comes if yours had it before.`,
+      publicSuccessMessage:
+        otuCode === null ? hadCode : `Your code for ${offer} is in your cart for ${WELCOME_CODE_DAYS} days. We emailed it to you too.`,
       publicErrorMessage: null,
       showLoyaltyOptIn
     }
   }
 
-/** What pages of the version before look for. */
+const hadCode = "Your address already had its code. Look for our earlier email."
+
 const noCode = { otuCode: null, otuCodeDaysUntilExpiration: null } as const
 
 const welcomeOf = (points: number): NewNotification => ({

@@ -14,16 +14,16 @@ interface Welcome {
   readonly offer: string
 }
 
-/** The mail that brings the welcome code. It is all that ever shows it: whoever named the address need not own it (SIGN-12). */
+/** The mail that brings the welcome code, for whoever comes back on another device (SIGN-12). */
 export const welcomeMail = ({ brandName, publicOrigin }: Sender, { code, offer, recipient }: Welcome): Mail => ({
   recipient,
   subject: `Your code for ${offer} - ${brandName}`,
   body: letter(brandName, [
     `here is your code for ${offer}:`,
     code,
-    "Enter it in the cart, or open this link to have it there:",
+    "Enter it in your cart, or open this link to add it:",
     `${publicOrigin}/shoppingcart?smi_pc=${code}`,
-    `It holds for ${WELCOME_CODE_DAYS} days.`,
-    "If you did not sign up for our offers, you can ignore this email: we have no account of yours."
+    `It's good for ${WELCOME_CODE_DAYS} days.`,
+    "If you didn't sign up for our offers, ignore this email."
   ])
 })

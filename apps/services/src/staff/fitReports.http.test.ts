@@ -10,7 +10,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vites
 import { testDatabases } from "../../test/testDatabases.ts"
 import { eraseOrders } from "../orders/eraseOrders.ts"
 import { advanceOrder } from "../orders/advanceOrder.ts"
-import { orderCart } from "../orders/testing/orderOf.ts"
+import { june, orderCart, plainTerms } from "../orders/testing/orderOf.ts"
 import { openServices, type OpenServices } from "../../test/openServices.ts"
 import { sample } from "../schema/testing/sampleIds.ts"
 import type { TestVisitor } from "../../test/testVisitor.ts"
@@ -41,13 +41,13 @@ describe.each(testDatabases)("reports of wrong fit on $kind", ({ open }) => {
   })
 
   /** Somebody to whom two rotors for this car were sent. */
-  const customer = async (project: Project | null = camaro) => {
+  const customer = async (project: Project | null = camaro, email = `${crypto.randomUUID()}@example.com`) => {
     const visitor = shop.visitor()
     const { ask, webUserGuid } = visitor
     const sku = { skuVariantNumber: SkuVariantNumber.make("CAM-P2-1"), skuBaseNumber: SkuBaseNumber.make("CAM-P2") }
     const item = sampleCartItem({ ...sku, quantityRequested: clampQuantity(2) })
     await ask(addToCart, { webUserGuid, items: [item], productPageId: null, skuBaseNumber: null, productPageUrl: null, project })
-    const orderNumber = (await orderCart(visitor)).orderNumber ?? ""
+    const orderNumber = (await orderCart(visitor, plainTerms, { ...june, email }, june)).orderNumber ?? ""
     await advanceOrder(shop.database.kysely, { brandName: "Camber", publicOrigin: "http://shop.test" }, { orderNumber, to: "shipped" })
     return { visitor, orderNumber }
   }
@@ -65,6 +65,12 @@ describe.each(testDatabases)("reports of wrong fit on $kind", ({ open }) => {
     const verdict = page?.variant.fit
     return [verdict && fitmentText(verdict).label, cards.skuBaseFitment[0] && fitmentText(cards.skuBaseFitment[0]).label]
   }
+  /** What the product's page tells of other buyers with this car. */
+  const kept = async (project: Project) => {
+    const asked = { productPageId: sample.rotor, skuVariantNumber: "CAM-P2-1", project }
+    const fit = (await shop.ask(productPage, asked)).productPage?.variant.fit
+    return fit ? fitmentText(fit).note : null
+  }
   const send = async (path: string, body?: unknown) => {
     const headers = { "content-type": "application/json", cookie: staff }
     const answer = await shop.handler(
@@ -79,45 +85,61 @@ describe.each(testDatabases)("reports of wrong fit on $kind", ({ open }) => {
     return Schema.decodeUnknownSync(judgeFitReport.result)(written)
   }
 
-  it("AFT-15 after a return because it does not fit, page and card ask within five seconds, for every car of that statement alone", async () => {
-    const [one, other] = [await customer(), await customer()]
-    expect((await said(camaro))[0]).toBe(guaranteed)
+  it("AFT-15 AFT-27 one return changes no promise: page and card go on guaranteeing the fit, and the page tells how many kept the part", async () => {
+    const [one] = [await customer(), await customer()]
+    const before = await said(camaro)
     await sendBack(one, "changed-mind")
-    expect((await said(camaro))[0]).toBe(guaranteed)
     await sendBack(one, "does-not-fit")
-    expect((await said(camaro))[0]).toBe(reported(1))
-    expect((await said(carOf(1968)))[0]).toBe(reported(1))
-    expect(await said(carOf(1985))).toEqual(["May Not Fit", "May Not Fit"])
-    await sendBack(one, "does-not-fit")
-    expect((await said(camaro))[0]).toBe(reported(1))
-    await sendBack(other, "does-not-fit")
-    expect((await said(camaro))[0]).toBe(reported(2))
+    expect(await said(camaro)).toEqual(before)
+    expect(before[0]).toBe(guaranteed)
+    expect(await kept(camaro)).toMatch(/^\d+ of \d+ buyers with your car kept it$/)
+    expect(await kept(carOf(1968))).toBeNull()
   })
 
-  it("AFT-16 staff see the statement with the car it was about and how often it decided, the oldest first, and judge it once", async () => {
-    const one = await customer()
-    await sendBack(one, "does-not-fit")
+  it("AFT-15 AFT-27 three independent buyers with one car, a tenth of all with it, ask within five seconds for that car alone", async () => {
+    const car = carOf(1967)
+    const buyers = [
+      await customer(car),
+      await customer(car, "june@example.com"),
+      await customer(car, "June@Example.com"),
+      await customer(car)
+    ]
+    for (const buyer of buyers.slice(0, 3)) await sendBack(buyer, "does-not-fit")
+    // Two of them are one mailbox.
+    expect((await said(car))[0]).toBe(guaranteed)
+    expect(await kept(car)).toBe("1 of 3 buyers with your car kept it")
+    await sendBack(buyers[3]!, "does-not-fit")
+    expect((await said(car))[0]).toBe(reported(3))
+    expect((await said(camaro))[0]).toBe(guaranteed)
+  })
+
+  it("AFT-16 staff see the statement with the car it was about, how often it decided and whether reports count, the oldest first, and judge each once", async () => {
+    const first = await customer()
+    await sendBack(first, "does-not-fit")
     await sendBack(await customer(), "does-not-fit")
-    const [first] = await queue()
+    const [oldest] = await queue()
     expect(await queue()).toHaveLength(2)
-    expect(first).toMatchObject({
-      orderNumber: one.orderNumber,
+    expect(oldest).toMatchObject({
+      orderNumber: first.orderNumber,
       state: "open",
       car: "1969 Chevrolet Camaro",
       customers: 2,
+      counts: false,
       statement: expect.stringMatching(/^Fits .*Chevrolet Camaro \(yours: 1969\)/)
     })
-    expect(first?.orders).toBeGreaterThanOrEqual(2)
-    const id = first?.reportId ?? 0
+    expect(oldest?.orders).toBeGreaterThanOrEqual(2)
+    const id = oldest?.reportId ?? 0
     expect(await judge(id, "open", "review")).toMatchObject({ isDone: true })
-    expect((await said(camaro))[0]).toBe(reported(2))
+    expect((await said(camaro))[0]).toBe(guaranteed)
     expect(await judge(id, "open", "mistake")).toMatchObject({ isDone: false })
     expect(await judge(id, "review", "mistake")).toMatchObject({ isDone: true, now: [{ customers: 1 }] })
-    expect((await said(camaro))[0]).toBe(reported(1))
     const [last] = await queue()
     await judge(last?.reportId ?? 0, "open", "wrong")
     expect(await queue()).toEqual([])
+    // What staff confirmed counts for every car of the statement, and for no other.
     expect((await said(camaro))[0]).toBe(reported(1))
+    expect((await said(carOf(1968)))[0]).toBe(reported(1))
+    expect(await said(carOf(1985))).toEqual(["May Not Fit", "May Not Fit"])
     const actions = await shop.database.kysely.selectFrom("staff_action").select("what").where("what", "=", "fit report judged").execute()
     expect(actions).toHaveLength(3)
   })
@@ -135,7 +157,9 @@ describe.each(testDatabases)("reports of wrong fit on $kind", ({ open }) => {
     const one = await customer()
     await sendBack(one, "does-not-fit")
     await shop.database.kysely.transaction().execute((transaction) => eraseOrders(transaction, one.visitor.webUserGuid))
-    expect(await queue()).toMatchObject([{ car: null, statement: null, source: null, customers: 1 }])
+    const [left] = await queue()
+    expect(left).toMatchObject({ car: null, statement: null, source: null, customers: 1, counts: false })
+    await judge(left?.reportId ?? 0, "open", "wrong")
     expect((await said(camaro))[0]).toBe(reported(1))
   })
 })

@@ -1,7 +1,8 @@
-import { reasonText } from "@camber/domain/fitment"
+import { reasonText, weighReports } from "@camber/domain/fitment"
 import type { FitReport, ReportVerdict } from "@camber/domain/staff"
 import { type Kysely, sql } from "kysely"
 import type { Tables } from "../database/tables.ts"
+import { loadReportedStatements, type ReportedStatement } from "../reference/loadReportedStatements.ts"
 import { asNoted } from "./actions.ts"
 import type { StaffVisit } from "./forStaff.ts"
 
@@ -21,7 +22,8 @@ export const fitReportsIn = async (database: Kysely<Tables>): Promise<ReadonlyAr
       "order_line.title",
       "order_line.url",
       "car",
-      "reason"
+      "reason",
+      "application_id"
     ])
     .select([
       sql<number>`(select count(distinct other.order_number)::int from fit_report as other
@@ -36,13 +38,21 @@ export const fitReportsIn = async (database: Kysely<Tables>): Promise<ReadonlyAr
     .orderBy("report_id")
     .limit(200)
     .execute()
-  return rows.map(({ reason, reported_at, title, url, ...report }) => ({
+  const reported = await loadReportedStatements(database)
+  return rows.map(({ application_id, reason, reported_at, title, url, ...report }) => ({
     ...report,
+    counts: counts(reported.get(application_id), report.car),
     statement: reason && `${reasonText(reason)}.`,
     source: reason && [reason.source, reason.sourceDate].filter((part) => part !== null).join(", "),
     reportedAt: reported_at.toISOString(),
     product: { title, href: url }
   }))
+}
+
+const counts = (statement: ReportedStatement | undefined, car: string | null): boolean => {
+  if (statement === undefined) return false
+  const ofCar = statement.byCar.get(car?.split(" with ")[0] ?? "") ?? { reporters: 0, buyers: 0 }
+  return weighReports({ confirmed: statement.confirmed, ...ofCar }).reports !== undefined
 }
 
 /** Keeps what a member of staff makes of a report. One that somebody else judged since stays as it is. */

@@ -56,12 +56,11 @@ const reviewedProducts = (database: Kysely<Tables>) =>
       writtenAt.as("at"),
       "product.title as product_title",
       "product.slug",
-      "product.product_page_id",
-      "web_user_guid"
+      "product.product_page_id"
     ])
 
 const notifyAuthor = async (trx: Kysely<Tables>, { reviewId, status, words, writtenAt }: ReviewVerdict): Promise<void> => {
-  const row = await reviewedProducts(trx).where("review_id", "=", reviewId).executeTakeFirst()
+  const row = await reviewedProducts(trx).select("web_user_guid").where("review_id", "=", reviewId).executeTakeFirst()
   if (row === undefined) return
   const isPublished = status === "published"
   await notify(trx, row.web_user_guid, {

@@ -15,6 +15,7 @@ import {
   staffPush,
   staffQuestions,
   staffReviews,
+  staffWaiting,
   switchFlag,
   turnDownQuestion
 } from "@camber/domain/staff"
@@ -33,6 +34,7 @@ import { staffPushIn } from "./push.ts"
 import { staffMessagesIn } from "./messages.ts"
 import { overviewOf } from "./overview.ts"
 import { answerQuestionIn, openQuestionsIn, turnDownQuestionIn } from "./questions.ts"
+import { staffWaitingIn } from "./waiting.ts"
 import { judgeReviewIn, waitingReviewsIn } from "./reviews.ts"
 
 /** What is answered under /api/staff, by path. To everybody else none of it is there. */
@@ -41,6 +43,7 @@ export const staffApi = (
   settings: Pick<OrderSettings, "brandName" | "publicOrigin">
 ): ReadonlyArray<readonly [path: string, call: ApiCall]> => [
   reading(staffOverview, () => overviewOf(database, new Date())),
+  reading(staffWaiting, () => staffWaitingIn(database)),
   reading(staffFlags, () => staffFlagsIn(database)),
   writing(switchFlag, switchFlagIn(database), () => staffFlagsIn(database)),
   writing(resetFlag, resetFlagIn(database), () => staffFlagsIn(database)),

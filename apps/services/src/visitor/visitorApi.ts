@@ -81,7 +81,10 @@ export const visitorApi = (
     ...vitalAreas.map((area) => [vitalsPath(area), answeringOnly(["POST"], unawaited(collectVitals(database, area)))] as const),
     ...staffApi(database, deps),
     ...deskApi(database, pictures, deps),
-    [RETURN_LABEL_PATH, answeringOnly(["POST"], labelPage(database, pictures, { contactAddress, brandName: deps.brandName }))],
+    [
+      RETURN_LABEL_PATH,
+      answeringOnly(["POST"], labelPage(database, pictures, { contactAddress, brandName: deps.brandName, proxyHeader: deps.proxyHeader }))
+    ],
     [shippingEstimates.path, answeringOnly(["POST"], answeringRest(shippingEstimates, estimateShipping(database)))],
     [REVIEW_PATH, answeringOnly(["POST"], receiveReview(deps))],
     [QUESTION_PATH, answeringOnly(["POST"], receiveQuestion(deps))],

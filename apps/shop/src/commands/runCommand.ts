@@ -1,26 +1,55 @@
-import { type Database, type DatabaseError, scopedDatabase } from "@camber/services/database"
+import { type DatabaseError, scopedDatabase } from "@camber/services/database"
 import { Effect, Exit, Redacted } from "effect"
 import { bringUpToDate } from "../shop/bringUpToDate.ts"
 import { readSettings, type Settings, type SettingsInvalid } from "../settings/index.ts"
+import type { Act } from "./Command.ts"
+import { type CommandName, commands } from "./commands.ts"
+import { type CommandRefused, sendCommand } from "./commandSocket.ts"
 
 const say = (line: string) => void process.stdout.write(`${line}\n`)
 
 /** What the console is told in one sentence, and the command fails. */
-type CommandError = DatabaseError | SettingsInvalid
+type ProgramError = CommandRefused | DatabaseError | SettingsInvalid
 
-/** Runs something short over the shop's database. The embedded one is one process's: the shop must not run meanwhile. */
-export const runCommand = (
-  act: (database: Database, settings: Settings) => Promise<string>,
-  changed: (settings: Settings) => Settings = (settings) => settings
-): void => {
-  const command: Effect.Effect<void, CommandError> = Effect.gen(function* () {
-    const settings = changed(yield* readSettings(process.env))
+/** Runs a command over the shop's database. While the shop runs on its embedded database, the shop runs it. */
+export const runCommand = (name: CommandName, words: ReadonlyArray<string>): void => {
+  const { parse, usage } = commands[name]
+  const act = parse(words)
+  if (act === null) {
+    process.stderr.write(`Usage: ${usage}\n`)
+    process.exitCode = 1
+    return
+  }
+  runToEnd(
+    Effect.gen(function* () {
+      const settings = yield* readSettings(process.env)
+      return yield* overDatabase(settings, act).pipe(
+        Effect.catchTag("FolderInUse", (inUse) =>
+          Effect.flatMap(sendCommand(settings.dataDir, { name, words }), (answer) =>
+            answer === null ? Effect.fail(inUse) : Effect.succeed(answer)
+          )
+        )
+      )
+    })
+  )
+}
+
+/** Runs something over the shop's database. The embedded one belongs to one process: the shop must not run meanwhile. */
+export const runProgram = (act: Act, changed: (settings: Settings) => Settings = (settings) => settings): void =>
+  runToEnd(Effect.flatMap(readSettings(process.env), (settings) => overDatabase(changed(settings), act)))
+
+const overDatabase = (settings: Settings, act: Act): Effect.Effect<string, DatabaseError> =>
+  Effect.gen(function* () {
     const url = settings.databaseUrl === undefined ? undefined : Redacted.value(settings.databaseUrl)
     const database = yield* scopedDatabase({ dataDir: settings.dataDir, url, waits: settings.databaseWaits })
     yield* bringUpToDate(database, settings, say)
-    say(yield* Effect.promise(() => act(database, settings)))
+    return yield* Effect.promise(() => act(database, settings))
   }).pipe(Effect.scoped)
-  Effect.runCallback(command.pipe(Effect.tapError(({ message }) => Effect.sync(() => process.stderr.write(`${message}\n`)))), {
-    onExit: (exit) => process.exit(Exit.isSuccess(exit) ? 0 : 1)
-  })
+
+const runToEnd = (program: Effect.Effect<string, ProgramError>): void => {
+  const told = program.pipe(
+    Effect.tap((text) => Effect.sync(() => say(text))),
+    Effect.tapError(({ message }) => Effect.sync(() => process.stderr.write(`${message}\n`)))
+  )
+  Effect.runCallback(told, { onExit: (exit) => process.exit(Exit.isSuccess(exit) ? 0 : 1) })
 }

@@ -2,12 +2,13 @@ import { defaultSeed, defaultSkus } from "@camber/demo-catalog"
 import { Console, Data, Effect, Exit, Option } from "effect"
 import { parseArgs } from "node:util"
 import { migrate, migrations, type PostgresAddress, postgresAddress, scopedDatabase } from "@camber/services/database"
-import { seedAnew, type SeedProgress } from "@camber/services/seeding"
-import { demoCatalog } from "../shop/demoCatalog.ts"
+import { countOwnWork, type OwnWork, seedAnew, type SeedProgress } from "@camber/services/seeding"
+import { demoCatalog, emptyCatalog } from "../shop/demoCatalog.ts"
 
 /**
  * Fills the database with the demo catalog: `node apps/shop/src/commands/seed.ts --skus 100000 --seed camber`. The database is the one
- * of DATABASE_URL, else the embedded one in DATA_DIR (./.data); it replaces any catalog that is there.
+ * of DATABASE_URL, else the embedded one in DATA_DIR (./.data); it replaces any catalog that is there. `--empty` leaves vehicles, categories and
+ * articles without a part. `--force` also replaces a catalog that has orders or changed parts.
  */
 
 /** More than this is for PostgreSQL: the embedded database would take hours and gigabytes. */
@@ -18,13 +19,20 @@ class SeedRefused extends Data.TaggedError("SeedRefused")<{ readonly message: st
 interface Wish {
   readonly skus: number
   readonly seed: string
+  readonly isEmpty: boolean
+  readonly isForced: boolean
   readonly dataDir: string
   readonly url: PostgresAddress | undefined
 }
 
 const readWish = (): Wish => {
   const { values } = parseArgs({
-    options: { skus: { type: "string", default: String(defaultSkus) }, seed: { type: "string", default: defaultSeed } }
+    options: {
+      skus: { type: "string", default: String(defaultSkus) },
+      seed: { type: "string", default: defaultSeed },
+      empty: { type: "boolean", default: false },
+      force: { type: "boolean", default: false }
+    }
   })
   // Empty is absent, as everywhere.
   const address = process.env["DATABASE_URL"] || undefined
@@ -34,6 +42,8 @@ const readWish = (): Wish => {
   return {
     skus: Number(values.skus),
     seed: values.seed,
+    isEmpty: values.empty,
+    isForced: values.force,
     dataDir: process.env["DATA_DIR"] || "./.data",
     url
   }
@@ -56,12 +66,21 @@ const checked = (wish: Wish): Effect.Effect<Wish, SeedRefused> => {
 const line = ({ stage, skus, total }: SeedProgress): string =>
   stage === "vehicles" ? "Vehicles and engines ..." : stage === "finishing" ? "Search terms and statistics ..." : `${skus} of ${total} SKUs`
 
+const wouldDestroy = ({ orders, parts }: OwnWork): string =>
+  `This database has ${orders} orders and ${parts} parts that were added or changed since its catalog was put in. A new catalog replaces all parts, prices and reviews. To do that, add --force.`
+
 const main = Effect.gen(function* () {
   const wish = yield* Effect.try({ try: readWish, catch: refused }).pipe(Effect.flatMap(checked))
   const database = yield* scopedDatabase({ dataDir: wish.dataDir, url: wish.url })
   yield* migrate(database.unhurried, migrations)
+  const own = yield* Effect.promise(() => countOwnWork(database.unhurried))
+  if (own.orders + own.parts > 0 && !wish.isForced) return yield* new SeedRefused({ message: wouldDestroy(own) })
   yield* Effect.promise(() =>
-    seedAnew(database.unhurried, { ...wish, source: demoCatalog, report: (progress) => console.log(line(progress)) })
+    seedAnew(database.unhurried, {
+      ...wish,
+      source: wish.isEmpty ? emptyCatalog : demoCatalog,
+      report: (progress) => console.log(line(progress))
+    })
   )
   yield* Console.log("The catalog is complete.")
 }).pipe(Effect.scoped)

@@ -3,6 +3,7 @@ import { Effect } from "effect"
 import { once } from "node:events"
 import { get } from "node:http"
 import { connect } from "node:net"
+import { text } from "node:stream/consumers"
 import { expect } from "vitest"
 import { listen } from "./listen.ts"
 
@@ -44,5 +45,26 @@ it.live("OPS-14 lets go of clients that hold a connection, their headers or thei
     const answer = yield* Effect.promise(() => fetch(url, { method: "POST", body: "in time" }))
     expect(yield* Effect.promise(() => answer.text())).toBe("in time")
     yield* Effect.promise(() => Promise.all([...slow, silent, body]))
+  })
+)
+
+it.live("OPS-105 refuses a request with two Host headers before it is handled", () =>
+  Effect.gen(function* () {
+    const handled: Array<string> = []
+    const { port } = yield* listen(
+      (request) => {
+        handled.push(request.url)
+        return new Response("handled")
+      },
+      { host: "127.0.0.1", port: 0, headers: { "x-frame-options": "DENY" } }
+    )
+    const ask = (hosts: string) =>
+      Effect.promise(async () => {
+        const socket = connect(port, "127.0.0.1", () => void socket.write(`GET / HTTP/1.1\r\n${hosts}Connection: close\r\n\r\n`))
+        return text(socket)
+      })
+    expect(yield* ask("Host: shop.example\r\nHost: localhost\r\n")).toMatch(/^HTTP\/1.1 400 [\s\S]*x-frame-options: DENY/i)
+    expect(handled).toEqual([])
+    expect(yield* ask("Host: shop.example\r\n")).toMatch(/^HTTP\/1.1 200 [\s\S]*handled/)
   })
 )

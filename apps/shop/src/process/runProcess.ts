@@ -13,6 +13,8 @@ export interface StartError {
  * has not closed `patience` milliseconds after the first is left as it is.
  */
 export const runProcess = (main: Effect.Effect<never, StartError, Scope.Scope>, patience = 18_000): void => {
+  // A log that takes no line is no reason to stop (OPS-90).
+  for (const stream of [process.stdout, process.stderr]) stream.on("error", () => undefined)
   const fault = Deferred.makeUnsafe<never>()
   const running = Effect.runFork(Effect.raceFirst(Effect.scoped(main), Deferred.await(fault)))
   running.addObserver((exit) => process.exit(report(exit)))

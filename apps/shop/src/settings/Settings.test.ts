@@ -25,6 +25,7 @@ describe("the settings", () => {
       proxyHeader: undefined,
       mailUrl: undefined,
       mailFrom: "Camber <noreply@localhost>",
+      staffMail: undefined,
       showsOutbox: true,
       vapidPublicKey: undefined,
       vapidPrivateKey: undefined,
@@ -62,6 +63,7 @@ describe("the settings", () => {
       geolocationHeaders: undefined,
       answerWithin: 15_000,
       migrations: "at-start",
+      catalog: "demo",
       logFormat: "text",
       accessLog: "off",
       metrics: "local",
@@ -82,10 +84,23 @@ describe("the settings", () => {
     )
   })
 
+  it("OPS-101 refuse to show the outbox where the shop is on the internet", () => {
+    const open = { PUBLIC_ORIGIN: "https://shop.example", PROXY_HEADER: "x-forwarded-for" }
+    expect(refusal({ ...open, MAIL_OUTBOX: "shown" })).toMatch(
+      /^MAIL_OUTBOX is "?shown"?: it must be hidden or absent where PUBLIC_ORIGIN is https/
+    )
+  })
+
   it("show the outbox in development and where the shop is tried out, and elsewhere only where they say so", () => {
     const isShown = (environment: Record<string, string>) => read(environment).showsOutbox
     const open = { PUBLIC_ORIGIN: "https://shop.example", PROXY_HEADER: "x-forwarded-for" }
-    expect([{}, { ...open, NODE_ENV: "development" }, { ...open, MAIL_OUTBOX: "shown" }].map(isShown)).toEqual([true, true, true])
+    expect(
+      [
+        {},
+        { ...open, NODE_ENV: "development" },
+        { DATABASE_URL: "postgres://db/shop", SESSION_SECRET: "x".repeat(32), MAIL_OUTBOX: "shown" }
+      ].map(isShown)
+    ).toEqual([true, true, true])
     const others = [
       open,
       { HOST: "0.0.0.0" },
@@ -127,6 +142,15 @@ describe("the settings", () => {
       expect(refusal({ DATABASE_READ_SECONDS: other })).toBe(
         `DATABASE_READ_SECONDS is "${other}": it must be seconds from 0 to 86400, such as 8 or 0.5.`
       )
+  })
+
+  it("OPS-88 derive every wait for the database from the one for a visitor's request, and keep them within it", () => {
+    const { databaseWaits } = read({ ANSWER_SECONDS: "4" })
+    expect(databaseWaits).toMatchObject({ connect: 1500, lock: 1000, statement: 1500, read: 1500, silence: 500 })
+    expect(refusal({ ANSWER_SECONDS: "4", DATABASE_READ_SECONDS: "3" })).toBe(
+      'ANSWER_SECONDS is "4": it must be at least 5, which is DATABASE_CONNECT_SECONDS, the longer one of DATABASE_STATEMENT_SECONDS and DATABASE_READ_SECONDS, and 0.5 for a silent server.'
+    )
+    expect(read({ ANSWER_SECONDS: "0", DATABASE_READ_SECONDS: "60" }).databaseWaits).toMatchObject({ read: 60_000, connect: 5625 })
   })
 
   it("take the public origin as given, without a slash at its end", () => {

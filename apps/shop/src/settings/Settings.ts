@@ -9,6 +9,7 @@ import {
   shippoToken,
   contactAddress,
   dollarsAsCents,
+  emailAddress,
   headerName,
   httpAddress,
   listOf,
@@ -19,11 +20,10 @@ import {
   placeHeaders,
   postalAddress,
   scriptAddress,
-  milliseconds,
   wholeNumber
 } from "./reads.ts"
-import { databaseWaits } from "./databaseWaits.ts"
-import { Environment, optional, secret, setting, type SettingProblem } from "./setting.ts"
+import { answerWithin, databaseWaits, waitSettings } from "./databaseWaits.ts"
+import { Environment, optional, secret, setting, type SettingProblem, type Variable } from "./setting.ts"
 
 const databaseAddress =
   "an address such as postgres://user:password@host:5432/database, or of several hosts: postgres://user:password@host1,host2/database?target_session_attrs=read-write"
@@ -46,9 +46,11 @@ const settings = {
     "addresses such as postgres://user:password@host:5432/database, with commas between them"
   ),
   /** Milliseconds after which an answer that has not begun is 503. */
-  answerWithin: setting("ANSWER_SECONDS", milliseconds, "seconds from 0 to 86400, such as 15 or 0.5", "15"),
+  answerWithin,
   /** When the tables are brought up to this version. */
   migrations: setting("MIGRATIONS", oneOf(["at-start", "by-command"]), "at-start or by-command", "at-start"),
+  /** What the first start puts into an empty database. */
+  catalog: setting("CATALOG", oneOf(["demo", "empty"]), "demo or empty", "demo"),
   /** The first signs sessions, and what any of them signed is read. */
   sessionSecret: secret("SESSION_SECRET", listOf(atLeast(32)), "a text of at least 32 characters, or several with commas between them"),
   /** Wrong passwords for one account in 15 minutes. */
@@ -62,6 +64,8 @@ const settings = {
   /** Undefined: mail stays in the outbox. */
   mailUrl: secret("MAIL_URL", mailServer, "an address such as smtps://user:password@mail.example.com"),
   mailFrom: setting("MAIL_FROM", nonEmpty, "a sender, such as Camber <shop@example.com>", "Camber <noreply@localhost>"),
+  /** Mailed each new order, message, question and return, and each refund that failed. */
+  staffMail: optional("STAFF_MAIL", listOf(emailAddress), "addresses such as orders@example.com, with commas between them"),
   /** Whether /dev/outbox shows the mail that the shop wrote, links into accounts among it. */
   mailOutbox: optional("MAIL_OUTBOX", oneOf(["shown", "hidden"]), "shown or hidden"),
   /** The shop's own pair of keys for messages to devices (VAPID); undefined: one that is made in the data folder. */
@@ -149,6 +153,11 @@ const settings = {
   pageSharedSeconds: setting("PAGE_SHARED_SECONDS", wholeNumber(0, 86_400), "a whole number of seconds from 0 to 86400", "60")
 }
 
+/** Every variable, as the list of settings has it. */
+export const variables: ReadonlyArray<Variable> = [
+  ...new Set([...Object.values(settings), ...Object.values(waitSettings)].map(({ variable }) => variable))
+]
+
 type Read = { readonly [K in keyof typeof settings]: Effect.Success<(typeof settings)[K]> }
 
 /** What the environment says, decoded once at the start. Money is in cents. */
@@ -173,7 +182,7 @@ export const readSettings = (environment: Environment["Service"]): Effect.Effect
   Effect.gen(function* () {
     const results: ReadonlyArray<Result.Result<unknown, SettingProblem>> = [
       ...Object.values(yield* Effect.all(settings, { mode: "result" })),
-      ...Object.values(yield* Effect.all(databaseWaits, { mode: "result" }))
+      ...Object.values(yield* Effect.all(waitSettings, { mode: "result" }))
     ]
     const problems: ReadonlyArray<SettingProblem> = [
       ...Arr.getFailures(results),
@@ -181,6 +190,7 @@ export const readSettings = (environment: Environment["Service"]): Effect.Effect
       ...(environment.DATABASE_READ_URLS && !environment.DATABASE_URL ? [primaryMissing] : []),
       ...(!environment.VAPID_PUBLIC_KEY === !environment.VAPID_PRIVATE_KEY ? [] : [keyMissing(environment)]),
       ...(environment.PAYMENT === "test" && isHttps(environment) ? [testInPublic] : []),
+      ...(environment.MAIL_OUTBOX === "shown" && isHttps(environment) ? [outboxInPublic] : []),
       ...(environment.PAYMENT === "stripe"
         ? missing(environment, ["STRIPE_SECRET_KEY", "STRIPE_WEBHOOK_SECRET"], "PAYMENT is stripe")
         : []),
@@ -192,10 +202,11 @@ export const readSettings = (environment: Environment["Service"]): Effect.Effect
       ...(isHttps(environment) && !environment.PROXY_HEADER ? [proxyMissing] : [])
     ]
     if (problems.length > 0) return yield* new SettingsInvalid({ problems })
+    const waits = yield* Effect.mapError(databaseWaits, (problem) => new SettingsInvalid({ problems: [problem] }))
     const { mailOutbox, ...read }: Read = yield* Effect.orDie(Effect.all(settings))
     return {
       ...read,
-      databaseWaits: yield* Effect.orDie(Effect.all(databaseWaits)),
+      databaseWaits: waits,
       publicOrigin: read.publicOrigin ?? `http://${bracketed(read.host)}:${read.port}`,
       showsOutbox: mailOutbox === undefined ? read.nodeEnv !== "production" || isTriedOut(read) : mailOutbox === "shown"
     }
@@ -227,6 +238,13 @@ const testInPublic: SettingProblem = {
   name: "PAYMENT",
   given: { text: "test" },
   expects: "invoice or a provider where PUBLIC_ORIGIN is https: the test payments take no money"
+}
+
+/** Mail contains links into accounts. */
+const outboxInPublic: SettingProblem = {
+  name: "MAIL_OUTBOX",
+  given: { text: "shown" },
+  expects: "hidden or absent where PUBLIC_ORIGIN is https: anyone who reaches /dev/outbox could open accounts"
 }
 
 const isHttps = ({ PUBLIC_ORIGIN = "" }: Environment["Service"]): boolean =>

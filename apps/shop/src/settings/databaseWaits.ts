@@ -1,34 +1,52 @@
-import { type DatabaseWaits, standardWaits } from "@camber/services/database"
-import { Effect } from "effect"
+import { type DatabaseWaits, longestQuery, standardWaits, waitsWithin } from "@camber/services/database"
+import { Effect, Option } from "effect"
 import { milliseconds, wholeNumber } from "./reads.ts"
-import { setting, type Setting } from "./setting.ts"
+import { optional, setting, type Setting, type SettingProblem } from "./setting.ts"
 
-const wait = (name: string, standard: number): Setting<number> =>
-  setting(name, milliseconds, "seconds from 0 to 86400, such as 8 or 0.5", String(standard / 1000))
+const seconds = "seconds from 0 to 86400, such as 8 or 0.5"
+
+/** A visitor's whole request. All waits follow from it; 0 is no limit. */
+export const answerWithin = setting("ANSWER_SECONDS", milliseconds, seconds, "15")
 
 const connections = (name: string, standard: number): Setting<number> =>
   setting(name, wholeNumber(1, 1000), "a whole number from 1 to 1000", String(standard))
 
-/** How long the shop waits for PostgreSQL, given in seconds, of which 0 is no limit; and how many connections it has there. */
-export const databaseWaits: { readonly [K in keyof DatabaseWaits]: Setting<number> } = {
-  statement: wait("DATABASE_STATEMENT_SECONDS", standardWaits.statement),
-  read: wait("DATABASE_READ_SECONDS", standardWaits.read),
-  work: wait("DATABASE_WORK_SECONDS", standardWaits.work),
-  lock: wait("DATABASE_LOCK_SECONDS", standardWaits.lock),
-  idleTransaction: wait("DATABASE_IDLE_TRANSACTION_SECONDS", standardWaits.idleTransaction),
-  silence: wait("DATABASE_SILENCE_SECONDS", standardWaits.silence),
-  connect: wait("DATABASE_CONNECT_SECONDS", standardWaits.connect),
-  keepAlive: wait("DATABASE_KEEPALIVE_SECONDS", standardWaits.keepAlive),
-  tcpUser: wait("DATABASE_TCP_USER_SECONDS", standardWaits.tcpUser),
-  staleness: Effect.map(
-    setting(
-      "DATABASE_READ_STALE_SECONDS",
-      wholeNumber(1, 3600),
-      "a whole number of seconds from 1 to 3600",
-      String(standardWaits.staleness / 1000)
-    ),
-    (seconds) => seconds * 1000
+/** Waits that an installation may set apart from `ANSWER_SECONDS`. */
+const own = {
+  statement: optional("DATABASE_STATEMENT_SECONDS", milliseconds, seconds),
+  read: optional("DATABASE_READ_SECONDS", milliseconds, seconds),
+  lock: optional("DATABASE_LOCK_SECONDS", milliseconds, seconds),
+  connect: optional("DATABASE_CONNECT_SECONDS", milliseconds, seconds),
+  work: optional("DATABASE_WORK_SECONDS", milliseconds, seconds),
+  idleTransaction: optional("DATABASE_IDLE_TRANSACTION_SECONDS", milliseconds, seconds),
+  tcpUser: optional("DATABASE_TCP_USER_SECONDS", milliseconds, seconds)
+}
+
+const counts = {
+  staleness: setting(
+    "DATABASE_READ_STALE_SECONDS",
+    (text) => Option.map(wholeNumber(1, 3600)(text), (whole) => whole * 1000),
+    "a whole number of seconds from 1 to 3600",
+    String(standardWaits.staleness / 1000)
   ),
   connections: connections("DATABASE_CONNECTIONS", standardWaits.connections),
   readConnections: connections("DATABASE_READ_CONNECTIONS", standardWaits.readConnections)
 }
+
+export const waitSettings = { answerWithin, ...own, ...counts }
+
+/** How long the shop waits for PostgreSQL, and how many connections it has there. */
+export const databaseWaits = Effect.gen(function* () {
+  const answer = yield* answerWithin
+  const given = Object.fromEntries(Object.entries(yield* Effect.all(own)).filter(([, value]) => value !== undefined))
+  const waits: DatabaseWaits = { ...waitsWithin(answer === 0 ? 15_000 : answer), ...given, ...(yield* Effect.all(counts)) }
+  if (answer > 0 && longestQuery(waits) > answer) return yield* Effect.fail(tooLong(answer, waits))
+  return waits
+})
+
+/** Visitors would get 503 before the query that they wait for has failed. */
+const tooLong = (answer: number, waits: DatabaseWaits): SettingProblem => ({
+  name: "ANSWER_SECONDS",
+  given: { text: String(answer / 1000) },
+  expects: `at least ${Math.ceil(longestQuery(waits) / 100) / 10}, which is DATABASE_CONNECT_SECONDS, the longer one of DATABASE_STATEMENT_SECONDS and DATABASE_READ_SECONDS, and ${waits.silence / 1000} for a silent server`
+})

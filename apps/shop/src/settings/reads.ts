@@ -72,6 +72,10 @@ export const listOf =
 export const base64urlOf = (bytes: number): Read<string> =>
   Schema.decodeUnknownOption(Schema.String.check(Schema.isPattern(new RegExp(`^[\\w-]{${Math.ceil((bytes * 4) / 3)}}$`))))
 
+export const emailAddress: Read<string> = Schema.decodeUnknownOption(
+  Schema.String.check(Schema.isPattern(/^[^\s@,<>"]+@[^\s@,<>"]+$/), Schema.isMaxLength(254))
+)
+
 /** Where somebody can be written to. */
 export const contactAddress: Read<string> = Schema.decodeUnknownOption(
   Schema.String.check(Schema.isPattern(/^(?:mailto:[^\s@]+@[^\s@]+|https:\/\/\S+)$/), Schema.isMaxLength(300))

@@ -3,8 +3,17 @@ import { Context, Effect, type Option, Redacted } from "effect"
 /** The variables of the process. One that is set to nothing counts as absent. */
 export class Environment extends Context.Service<Environment, Readonly<Record<string, string | undefined>>>()("@camber/shop/Environment") {}
 
+/** A variable of the environment, for the list of all of them. */
+export interface Variable {
+  readonly name: string
+  readonly expects: string
+  /** The text that stands in if the variable is not set; null: it has no value then. */
+  readonly absent: string | null
+  readonly isSecret: boolean
+}
+
 /** A value read from one variable of the environment. */
-export type Setting<A> = Effect.Effect<A, SettingProblem, Environment>
+export type Setting<A> = Effect.Effect<A, SettingProblem, Environment> & { readonly variable: Variable }
 
 /** A variable with a wrong value, or without one. A secret's value is never in it. */
 export interface SettingProblem {
@@ -19,18 +28,30 @@ export type Read<A> = (text: string) => Option.Option<A>
 
 /** A setting that reads as the text `absent` where the environment does not have it. */
 export const setting = <A>(name: string, read: Read<A>, expects: string, absent: string): Setting<A> =>
-  Environment.use((environment) => decode(name, read, expects, environment[name] || absent))
+  described(
+    Environment.use((environment) => decode(name, read, expects, environment[name] || absent)),
+    { name, expects, absent, isSecret: false }
+  )
 
 /** A setting without which the process runs too. */
 export const optional = <A>(name: string, read: Read<A>, expects: string): Setting<A | undefined> =>
-  Environment.use((environment) => (environment[name] ? decode(name, read, expects, environment[name]) : Effect.undefined))
+  described(
+    Environment.use((environment) => (environment[name] ? decode(name, read, expects, environment[name]) : Effect.undefined)),
+    { name, expects, absent: null, isSecret: false }
+  )
 
 /** An optional setting whose value is kept out of logs and messages. */
 export const secret = <A>(name: string, read: Read<A>, expects: string): Setting<Redacted.Redacted<A> | undefined> =>
-  optional(name, read, expects).pipe(
-    Effect.map((value) => (value === undefined ? undefined : Redacted.make(value))),
-    Effect.mapError((problem): SettingProblem => ({ ...problem, given: "hidden" }))
+  described(
+    optional(name, read, expects).pipe(
+      Effect.map((value) => (value === undefined ? undefined : Redacted.make(value))),
+      Effect.mapError((problem): SettingProblem => ({ ...problem, given: "hidden" }))
+    ),
+    { name, expects, absent: null, isSecret: true }
   )
+
+const described = <A>(read: Effect.Effect<A, SettingProblem, Environment>, variable: Variable): Setting<A> =>
+  Object.assign(read, { variable })
 
 const decode = <A>(name: string, read: Read<A>, expects: string, text: string): Effect.Effect<A, SettingProblem> =>
   Effect.fromOption(read(text)).pipe(Effect.mapError(() => ({ name, given: { text }, expects })))

@@ -1,3 +1,5 @@
+import { globSync, readFileSync } from "node:fs"
+import path from "node:path"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { findArticle, findProduct } from "./testing/findAddress.ts"
 import { type BuiltShop, openBuiltShop } from "./testing/openBuiltShop.ts"
@@ -7,6 +9,13 @@ beforeAll(async () => {
   shop = await openBuiltShop()
 }, 240_000)
 afterAll(() => shop.close())
+
+it("The server's build contains React Router's production build, because Node.js would find the development build", () => {
+  const server = path.join(import.meta.dirname, "../../../storefront/dist/server")
+  const scripts = globSync("**/*.js", { cwd: server }).map((name) => readFileSync(path.join(server, name), "utf8"))
+  expect(scripts.join("")).toContain("createStaticHandler")
+  expect(scripts.filter((text) => /from *"react-router|import\("react-router/.test(text))).toEqual([])
+})
 
 describe("a response of the shop", () => {
   it("answers HEAD like GET for a page, a file and an unknown address", async () => {

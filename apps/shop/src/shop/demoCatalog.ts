@@ -11,3 +11,6 @@ export const demoCatalog: CatalogSource = {
   categoryAliases: otherCategoryNames,
   readCatalog: catalogueRows
 }
+
+/** Vehicles, categories, product types and articles without a part: for a shop's own catalog. */
+export const emptyCatalog: CatalogSource = { ...demoCatalog, readCatalog: async function* () {} }

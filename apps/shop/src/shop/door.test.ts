@@ -11,6 +11,8 @@ const services: ShopServices = {
   visitors: text("services"),
   prepareSearch: async () => {},
   answerOwnCall: async () => ({ status: 200 }),
+  sales: async () => [],
+  availability: { isAway: () => false, loadOr: (_known, load) => load(), isAnswering: async () => true },
   drawnFlags: async () => [],
   pageInTurn: (request, work) => work(request),
   withSession: makeWithSession({ sessionKeys: [Redacted.make(new Uint8Array(32))], publicOrigin: "https://shop.example" }),

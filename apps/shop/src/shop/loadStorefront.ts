@@ -52,6 +52,7 @@ export const storefrontOptions = (
   imageHost: settings.imageHost ?? null,
   catalogueVersion: services.catalogueVersion,
   onChanges: services.changes.listen,
+  availability: services.availability,
   pageCache: {
     seconds: settings.pageCacheSeconds,
     staleSeconds: settings.pageStaleSeconds,

@@ -4,7 +4,7 @@ import { seedOnce, type SeedProgress } from "@camber/services/seeding"
 import { Effect, Redacted, type Scope } from "effect"
 import type { Settings } from "../settings/index.ts"
 import { bringUpToDate } from "./bringUpToDate.ts"
-import { demoCatalog } from "./demoCatalog.ts"
+import { demoCatalog, emptyCatalog } from "./demoCatalog.ts"
 
 /** Opens the database, brings its tables up to date and, the first time, puts the catalogue in. Closed with the scope. */
 export const openShopDatabase = (settings: Settings, say: (line: string) => void): Effect.Effect<Database, DatabaseError, Scope.Scope> =>
@@ -20,7 +20,13 @@ export const openShopDatabase = (settings: Settings, say: (line: string) => void
 /** A disk that fills up meanwhile is told in its own sentence; the next start begins the catalogue again. */
 const filled = (database: Database, settings: Settings, say: (line: string) => void): Effect.Effect<void, DiskFull> =>
   Effect.tryPromise({
-    try: () => seedOnce(database.unhurried, { source: demoCatalog, skus: defaultSkus, seed: defaultSeed, report: progressLines(say) }),
+    try: () =>
+      seedOnce(database.unhurried, {
+        source: settings.catalog === "empty" ? emptyCatalog : demoCatalog,
+        skus: defaultSkus,
+        seed: defaultSeed,
+        report: progressLines(say)
+      }),
     catch: (error) => error
   }).pipe(
     Effect.catch((error) => (isDiskFull(error) ? Effect.fail(new DiskFull({ folder: settings.dataDir })) : Effect.die(error))),

@@ -10,6 +10,7 @@ import { demoContent } from "./demoContent.ts"
 export interface ShopServices extends Pick<
   Services,
   | "answerOwnCall"
+  | "availability"
   | "catalogueVersion"
   | "changes"
   | "drawnFlags"
@@ -17,6 +18,7 @@ export interface ShopServices extends Pick<
   | "pageInTurn"
   | "paymentWork"
   | "prepareSearch"
+  | "sales"
   | "upkeep"
   | "withSession"
 > {
@@ -66,6 +68,7 @@ export const makeShopServices = async (
       push: { publicKey: pushKeys?.publicKey ?? null, allowsLoopback: settings.pushToLoopback === "allowed" },
       payments,
       brandName: settings.brandName,
+      staffMail: settings.staffMail,
       contactAddress: settings.contactAddress,
       tryLimits: { ofAccount: settings.signInTries, ofAddress: settings.addressTries, ofMail: settings.mailTries },
       proxyHeader: settings.proxyHeader,
@@ -76,10 +79,12 @@ export const makeShopServices = async (
   })
   return {
     answerOwnCall: services.answerOwnCall,
+    availability: services.availability,
     withSession: services.withSession,
     pageInTurn: services.pageInTurn,
     prepareSearch: services.prepareSearch,
     figures: services.figures,
+    sales: services.sales,
     upkeep: services.upkeep,
     paymentWork: services.paymentWork,
     drawnFlags: services.drawnFlags,

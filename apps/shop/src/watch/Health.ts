@@ -5,6 +5,8 @@ export interface Readiness {
   readonly catalogue: "ok" | "empty" | "unknown"
   /** What the first search would wait for: where others serve, they do until it is there. */
   readonly search: "ok" | "preparing" | "unknown"
+  /** The disk of the embedded database: while it is full, every order fails. Absent with a server. */
+  readonly storage?: "ok" | "full"
 }
 
 /** How long an answer stands, so that asking often costs nothing, and how long is waited for one. Milliseconds. */

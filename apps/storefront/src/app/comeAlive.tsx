@@ -8,10 +8,11 @@ import { compose } from "./composition/compose.ts"
 import { lateEngine } from "./composition/lateEngine.ts"
 import { TakenOver } from "./frame/TakenOver.tsx"
 import type { Seed } from "../foundation/runtime/Seed.ts"
+import type { PageState } from "../foundation/router/PageRouter.ts"
 import { StoreContext } from "../foundation/runtime/StoreContext.ts"
 import { LateComponents } from "../foundation/late/LateComponents.ts"
 import { Presence } from "../foundation/late/Presence.ts"
-import { type FirstPage, firstState } from "./routes/firstPage.ts"
+import { failedPage, type FirstPage, firstState } from "./routes/firstPage.ts"
 import { lateRouter } from "./routes/lateRouter.ts"
 import { PageNavigator } from "../foundation/page/PageNavigator.ts"
 import { reloadBlank } from "../features/recovery/reloadBlank.ts"
@@ -29,7 +30,14 @@ export const comeAlive = (wasTouched: boolean): void => {
   )
   const soon = window.requestIdleCallback ?? ((start: () => void) => setTimeout(start, 200))
 
+  const root = document.getElementById("root")!
   const reload = reloadBlank(runtime)
+  /** React has removed the page. */
+  const showFailure = async (error: unknown): Promise<void> => {
+    if (await reload(error)) return
+    const { showFailedRegions } = await import("../features/recovery/showFailedRegions.ts")
+    showFailedRegions(root)
+  }
 
   /** What the error page stands for is told late: it adds nothing to a page that works. */
   const tell = (caught: unknown) =>
@@ -53,7 +61,11 @@ export const comeAlive = (wasTouched: boolean): void => {
   const isDrawnAnew = document.querySelector("[data-unjudged], [data-kept]") !== null
 
   // No top-level await: with it the bundler cuts more chunks. A page whose code cannot be had answers as little as a blank one.
-  void firstState(page, container.resolve(LateComponents)).then((state) => {
+  const components = container.resolve(LateComponents)
+  const failed = async (error: unknown) => {
+    if (!(await reload(error))) await firstState(failedPage(page), components).then(start)
+  }
+  const start = (state: PageState) => {
     const router = lateRouter(state, () =>
       import("./routes/liveRouter.ts").then(({ liveRouter }) => liveRouter({ container, first: state, isDrawnAnew, runtime }))
     )
@@ -92,7 +104,7 @@ export const comeAlive = (wasTouched: boolean): void => {
     // As a transition it is drawn in slices, between which the browser does what else there is; otherwise in one long task.
     startTransition(() => {
       hydrateRoot(
-        document.getElementById("root")!,
+        root,
         <StrictMode>
           <StoreContext value={container}>
             <TakenOver onAlive={onAlive}>
@@ -104,9 +116,10 @@ export const comeAlive = (wasTouched: boolean): void => {
           // What failed to be drawn, where the router's boundary stands; what failed to be loaded is told by the router.
           onCaughtError: tell,
           onRecoverableError: (error) => console.error("The page was drawn anew.", error),
-          onUncaughtError: (error) => void reload(error)
+          onUncaughtError: (error) => void showFailure(error)
         }
       )
     })
-  }, reload)
+  }
+  void firstState(page, components).then(start, failed)
 }

@@ -52,23 +52,27 @@ export const ListingPage = () => (
       current="Brakes"
     />
     <PageTitle title="Brakes" note="for your 1969 Chevrolet Camaro" />
-    <ChipStrip label="Brakes" chips={chips.map((label) => ({ label, href: `?page=listing&c=${label}`, count: "64" }))} />
     <div className="listing">
       <Facets />
       <div className="main">
-        <div className="toolbar">
-          <p className="count">537 items</p>
-          <SwitchLink on={false} href="?page=listing&fits=1" label="Only parts that fit my" subject="1969 Camaro" />
-          <FilterButton opens="facets" count={2} />
-          <SortForm
-            action=""
-            value="relevance"
-            options={[
-              { value: "relevance", label: "Best match" },
-              { value: "price", label: "Price, low to high" }
-            ]}
-            fields={[{ name: "page", value: "listing" }]}
-          />
+        <div className="tools">
+          <div className="toolbar">
+            <p className="count">537 items</p>
+            <FilterButton opens="facets" count={2} />
+            <SortForm
+              action=""
+              value="relevance"
+              options={[
+                { value: "relevance", label: "Best match" },
+                { value: "price", label: "Price, low to high" }
+              ]}
+              fields={[{ name: "page", value: "listing" }]}
+            />
+          </div>
+          <div className="refine">
+            <SwitchLink on={false} href="?page=listing&fits=1" lead="Only parts that" label="fit my" subject="1969 Camaro" />
+            <ChipStrip label="Brakes" chips={chips.map((label) => ({ label, href: `?page=listing&c=${label}`, count: "64" }))} />
+          </div>
         </div>
         <AppliedFilters
           filters={[

@@ -1,4 +1,4 @@
-import { choice, finish, pack, size, steps, whole, written } from "../axis.ts"
+import { choice, finish, pack, relabel, size, steps, whole, written } from "../axis.ts"
 import type { ProductType } from "../ProductType.ts"
 
 export const armsAndChassis: ReadonlyArray<ProductType> = [
@@ -32,7 +32,7 @@ export const armsAndChassis: ReadonlyArray<ProductType> = [
     axes: [
       whole(choice("Position", ["Upper", "Lower"])),
       choice("Style", { "Bolt-on": "bolt-on", "Screw-in": "screw-in", "Press-in": "press-in" }, "style"),
-      size("Stud", [0, 0.5, 1], "in longer", "stud", 0.05)
+      relabel(size("Stud", [0, 0.5, 1], "in longer", "stud", 0.05), { "0 in longer": "Stock length" })
     ],
     fits: { vehicle: 3, raceType: 1 },
     disciplines: ["oval"],

@@ -1,4 +1,4 @@
-import { choice, finish, pack, size, steps, written } from "../axis.ts"
+import { choice, finish, pack, relabel, size, steps, written } from "../axis.ts"
 import type { ProductType } from "../ProductType.ts"
 
 export const cooling: ReadonlyArray<ProductType> = [
@@ -207,7 +207,11 @@ export const cooling: ReadonlyArray<ProductType> = [
     subcategory: "thermostats-and-caps",
     drawing: "thermostat",
     axes: [
-      size("Opens at", [160, 180, 195], "deg F", "temp", 0),
+      relabel(size("Opens at", [160, 180, 195], "deg F", "temp", 0), {
+        "160 deg F": "160 °F",
+        "180 deg F": "180 °F",
+        "195 deg F": "195 °F"
+      }),
       choice("Flow", { Standard: "standard", "High flow": "high" }, "flow", { "High flow": 1.8 })
     ],
     fits: { engine: 1 },

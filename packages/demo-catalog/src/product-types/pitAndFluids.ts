@@ -1,4 +1,4 @@
-import { choice, pack, size } from "../axis.ts"
+import { choice, pack, relabel, size } from "../axis.ts"
 import type { ProductType } from "../ProductType.ts"
 
 export const pitAndFluids: ReadonlyArray<ProductType> = [
@@ -94,7 +94,12 @@ export const pitAndFluids: ReadonlyArray<ProductType> = [
     subcategory: "oils-and-greases",
     drawing: "brake-fluid",
     axes: [
-      size("Dry boiling point", [500, 570, 600, 626], "deg F", "boil", 0.25),
+      relabel(size("Dry boiling point", [500, 570, 600, 626], "deg F", "boil", 0.25), {
+        "500 deg F": "500 °F",
+        "570 deg F": "570 °F",
+        "600 deg F": "600 °F",
+        "626 deg F": "626 °F"
+      }),
       choice("Quantity", ["12 oz", "16.9 oz", "1 qt"], undefined, { "16.9 oz": 1.3, "1 qt": 2.2 })
     ],
     fits: { universal: 1 },
@@ -156,7 +161,10 @@ export const pitAndFluids: ReadonlyArray<ProductType> = [
     drawing: "engine-paint",
     axes: [
       choice("Color", { Black: "black", Blue: "blue", Yellow: "yellow", Green: "green" }, "colour"),
-      choice("Temperature", { "500 deg F": "500°", "1,200 deg F": "1200°" }, "heat", { "1,200 deg F": 1.3 })
+      relabel(choice("Temperature", { "500 deg F": "500°", "1,200 deg F": "1200°" }, "heat", { "1,200 deg F": 1.3 }), {
+        "500 deg F": "500 °F",
+        "1,200 deg F": "1,200 °F"
+      })
     ],
     fits: { universal: 1 },
     price: 11,

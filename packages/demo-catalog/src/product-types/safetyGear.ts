@@ -24,7 +24,7 @@ export const safetyGear: ReadonlyArray<ProductType> = [
     inches: 15,
     share: 11.7,
     about: "Fits like a firm handshake all round. Most bodies accept a Snell helmet for two editions: look at the sticker inside.",
-    keywords: "helmets sa2020"
+    keywords: "helmets"
   },
   {
     slug: "race-suit",
@@ -40,7 +40,7 @@ export const safetyGear: ReadonlyArray<ProductType> = [
     ],
     drawn: { stripe: "none" },
     fits: { universal: 1 },
-    price: 198,
+    price: 298,
     sigma: 0.5,
     pounds: 5,
     inches: 16,

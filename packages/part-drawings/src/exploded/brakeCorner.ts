@@ -17,7 +17,7 @@ const spot = (radius: number, angle: number): string => at(onCircle(0, radius, a
 export const brakeCorner: Exploded = {
   name: "brake-corner",
   title: "Front disc brake",
-  about: "One front corner with a disc, drawn for the left side and counted for both. Your spindle may look different.",
+  about: "One front corner with a disc, shown for the left side, priced for both. Your spindle may look different.",
   axes: `M${onAxis(-70).join(" ")}L${onAxis(780).join(" ")}M372 100L830 364M700 470L850 557M494 300L520 285`,
   pieces: [
     {
@@ -46,7 +46,7 @@ export const brakeCorner: Exploded = {
       type: "brake-pad-set",
       place: { Position: "Front" },
       isRequired: true,
-      note: "one set does both sides",
+      note: "one set covers both sides",
       at: [590, 52],
       to: [566, 150]
     },
@@ -68,7 +68,7 @@ export const brakeCorner: Exploded = {
       quantity: 10,
       isHanded: true,
       isRequired: false,
-      note: "five a side: count yours",
+      note: "5 per side (check yours)",
       at: [462, 656],
       to: [448, 588]
     }

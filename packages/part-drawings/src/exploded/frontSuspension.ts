@@ -24,7 +24,7 @@ const [AX, SX] = [640, 449]
 export const frontSuspension: Exploded = {
   name: "front-suspension",
   title: "Front suspension",
-  about: "One side with two control arms and a coil spring, counted for both sides. A car with struts has no upper arm.",
+  about: "One side with two control arms and a coil spring, priced for both sides. Cars with struts have no upper arm.",
   axes: `M${AX} 40V684M${SX} 196V545M286 176V520M152 588L474 402M176 330V548M286 520L440 546`,
   pieces: [
     {

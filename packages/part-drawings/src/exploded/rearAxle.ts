@@ -57,7 +57,7 @@ export const rearAxle: Exploded = {
       type: "brake-shoe-set",
       place: { Position: "Rear" },
       isRequired: false,
-      note: "one set does both sides",
+      note: "one set covers both sides",
       at: [640, 296],
       to: [580, 342]
     },

@@ -2,7 +2,7 @@ import type { OrdinalMap } from "../columns/ordinalMap.ts"
 import type { PackedRatings } from "../columns/ratings.ts"
 import type { ListingColumns } from "../listing-index/ListingIndex.ts"
 import type { PackedProducts } from "../listing-index/storedProducts.ts"
-import type { LexiconEntry } from "../query-parser/index.ts"
+import type { LexiconEntry, VocabularyRules } from "../query-parser/index.ts"
 import type { SearchIndexColumns } from "../search-index/SearchIndexColumns.ts"
 
 /** A facet value as threads hand it over: a list of ordinals, or the words of a set. */
@@ -23,6 +23,8 @@ export interface BuilderRequests {
     readonly takes: { readonly folder: string | null; readonly from: number }
     readonly answers: ReadonlyArray<LexiconEntry>
   }
+  /** Reads the vocabulary's rules and the dictionary. */
+  readonly vocabularyRules: { readonly takes: { readonly folder: string | null }; readonly answers: VocabularyRules }
   /** Starts a search index of these products. */
   readonly products: { readonly takes: { readonly byId: OrdinalMap }; readonly answers: null }
   /** Adds texts: a JSON array of `TextRow`. */

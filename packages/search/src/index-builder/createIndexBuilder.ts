@@ -5,6 +5,7 @@ import { buildListingColumns } from "../listing-index/ListingIndex.ts"
 import { unpackProducts } from "../listing-index/storedProducts.ts"
 import type { LexiconEntry } from "../query-parser/index.ts"
 import { readVocabularyEntries, type VocabularyTable } from "../search-index/readVocabularyEntries.ts"
+import { readVocabularyRules } from "../search-index/readVocabularyRules.ts"
 import { SearchIndexCollector } from "../search-index/SearchIndexColumns.ts"
 import type { ApplicationRow, BuilderRequest, BuilderRequests, TextRow } from "./BuilderRequests.ts"
 
@@ -19,8 +20,12 @@ type Answer = BuilderRequests[keyof BuilderRequests]["answers"]
  * It collects texts and applications until the search index is requested.
  *
  * @param openTables - Opens the vocabulary tables of a shop's folder; null for the shop without one.
+ * @param readDictionary - Reads the dictionary's words in ascending order, one per line.
  */
-export const createIndexBuilder = (openTables: (folder: string | null) => VocabularyTable): ((request: BuilderRequest) => Answer) => {
+export const createIndexBuilder = (
+  openTables: (folder: string | null) => VocabularyTable,
+  readDictionary: () => string
+): ((request: BuilderRequest) => Answer) => {
   let entries: ReadonlyArray<LexiconEntry> | undefined
   let started: { readonly byId: OrdinalMap; readonly collector: SearchIndexCollector } | undefined
 
@@ -60,6 +65,8 @@ export const createIndexBuilder = (openTables: (folder: string | null) => Vocabu
       case "vocabulary":
         entries ??= readVocabularyEntries(openTables(request.takes.folder))
         return entries.slice(request.takes.from, request.takes.from + ENTRIES_PER_REPLY)
+      case "vocabularyRules":
+        return readVocabularyRules(openTables(request.takes.folder), readDictionary())
       case "products":
         started = { byId: request.takes.byId, collector: new SearchIndexCollector(request.takes.byId.ids.length) }
         return null

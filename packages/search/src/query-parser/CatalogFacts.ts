@@ -2,6 +2,8 @@
 export interface CatalogFacts {
   /** Returns the model years; empty for an unknown model. */
   readonly getYears: (make: string, model: string) => ReadonlyArray<number>
+  /** Returns whether the catalog has products of a type. */
+  readonly isSold: (type: string) => boolean
   /** Returns whether products of a type have a value. */
   readonly hasValue: (type: string, attribute: string, value: string) => boolean
   /** Returns whether a type has an attribute of that name: 'stud', 'pipe'. */

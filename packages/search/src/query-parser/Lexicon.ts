@@ -1,6 +1,8 @@
 import { joinTokens, type Token, tokenize } from "./tokens.ts"
 import { findSimilarWords, type DeletionIndex, buildDeletionIndex } from "./findSimilarWords.ts"
 import { sortInSteps } from "./sortInSteps.ts"
+import { createDictionary } from "./createDictionary.ts"
+import { NO_RULES, type Translation, type VocabularyRules } from "./VocabularyRules.ts"
 
 /** A meaning of a phrase. An ambiguous phrase has several senses, each weighted by the share of speakers who mean it. */
 export type Meaning =
@@ -48,6 +50,15 @@ export interface Lexicon {
   readonly getSenses: (phrase: string) => ReadonlyArray<Sense>
   /** Returns whether a word has a meaning, or occurs in a phrase of the vocabulary or in a product's text. */
   readonly isKnown: (word: string) => boolean
+  /** Returns whether the dictionary has a word, whatever the shop sells. */
+  readonly isWord: (word: string) => boolean
+  /** Lists the words that an abbreviation may stand for, the likeliest first. */
+  readonly getExpansions: (short: string) => ReadonlyArray<string>
+  /** Lists known words that have the letters of an unknown one in their order, the most common first: 'spk' may be 'spark'. */
+  readonly findAbbreviated: (short: string) => ReadonlyArray<string>
+  /** Returns the English of a foreign phrase; not sure if English has the phrase too. */
+  readonly translate: (phrase: string) => Omit<Translation, "foreign"> | null
+  readonly rules: VocabularyRules
   /** Returns whether a word is the head noun of any name: 'clip', 'pack'. */
   readonly isHead: (word: string) => boolean
   /** Lists known words of similar spelling or sound, the likeliest first. */
@@ -59,8 +70,12 @@ export interface Lexicon {
 export const MAX_PHRASE_WORDS = 6
 
 /** Creates a lexicon. `words` are further known words, such as those of titles. */
-export const createLexicon = (entries: Iterable<LexiconEntry>, words: Iterable<string> = []): Lexicon => {
-  const steps = createLexiconInSteps(entries, words)
+export const createLexicon = (
+  entries: Iterable<LexiconEntry>,
+  words: Iterable<string> = [],
+  rules: VocabularyRules = NO_RULES
+): Lexicon => {
+  const steps = createLexiconInSteps(entries, words, rules)
   let step = steps.next()
   while (step.done !== true) step = steps.next()
   return step.value
@@ -71,7 +86,11 @@ const AT_ONCE = 300
 const WORDS_AT_ONCE = 5_000
 
 /** Creates a lexicon in steps of some milliseconds. */
-export function* createLexiconInSteps(entries: Iterable<LexiconEntry>, words: Iterable<string>): Generator<undefined, Lexicon> {
+export function* createLexiconInSteps(
+  entries: Iterable<LexiconEntry>,
+  words: Iterable<string>,
+  rules: VocabularyRules = NO_RULES
+): Generator<undefined, Lexicon> {
   const senses = new Map<string, Array<Sense>>()
   const foreign = new Map<string, Array<Sense>>()
   const counts = new Map<string, number>()
@@ -104,6 +123,10 @@ export function* createLexiconInSteps(entries: Iterable<LexiconEntry>, words: It
   const byDeletion: DeletionIndex = yield* buildDeletionIndex(counts)
   const sorted = yield* sortInSteps([...counts.keys()])
 
+  const expansions = new Map(rules.abbreviations.map((own) => [own.short, own.words]))
+  const translations = new Map(rules.translations.map(({ foreign: phrase, ...english }) => [joinTokens(phrase), english]))
+  const isDictionaryWord = createDictionary(rules.dictionary)
+
   const exactly = (phrase: string): ReadonlyArray<Sense> =>
     senses.get(phrase) ?? senses.get(joined.get(phrase) ?? "") ?? foreign.get(phrase) ?? none
   return {
@@ -119,8 +142,24 @@ export function* createLexiconInSteps(entries: Iterable<LexiconEntry>, words: It
       )
     },
     isKnown: (word) => counts.has(word) || foreign.has(word) || singulars(word).some((one) => counts.has(one)),
+    isWord: isDictionaryWord,
+    getExpansions: (short) => expansions.get(short) ?? none,
+    translate: (phrase) => {
+      const english = translations.get(phrase)
+      return english === undefined ? null : senses.has(phrase) ? { ...english, isSure: false } : english
+    },
+    rules,
     isHead: (word) => (heads.get(headOf(word))?.size ?? 0) >= NAMED_OFTEN,
     findSimilar: (word) => findSimilarWords(byDeletion, word),
+    findAbbreviated: (short) => {
+      const letters = new RegExp(`^${Array.from(short).join("\\p{L}*")}\\p{L}*$`, "u")
+      const found: Array<string> = []
+      for (let at = lowerBound(sorted, short.charAt(0)); sorted[at]?.startsWith(short.charAt(0)) === true; at++) {
+        const word = sorted[at]!
+        if (word.length > short.length && letters.test(word)) found.push(word)
+      }
+      return found.toSorted((one, other) => (counts.get(other) ?? 0) - (counts.get(one) ?? 0)).slice(0, MOST_ABBREVIATED)
+    },
     findByPrefix: (begun) => {
       const found: Array<string> = []
       for (let at = lowerBound(sorted, begun); at < sorted.length && (sorted[at] ?? "").startsWith(begun); at++)
@@ -130,10 +169,11 @@ export function* createLexiconInSteps(entries: Iterable<LexiconEntry>, words: It
   }
 }
 
-const none: ReadonlyArray<Sense> = []
+const none: ReadonlyArray<never> = []
 /** Shared by the tens of thousands of senses without a condition. */
 const alone: ReadonlyArray<string> = []
 const MOST_BEGUN = 12
+const MOST_ABBREVIATED = 24
 /** A last word of one name only, without a plural, may be no noun: 'et drag' are tires. */
 const NAMED_OFTEN = 2
 const headOf = (word: string): string => singulars(word)[0] ?? word

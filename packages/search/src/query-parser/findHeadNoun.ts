@@ -6,7 +6,7 @@ import type { Span } from "./spans.ts"
 import { isMeasure, getRawText, type Token } from "./tokens.ts"
 
 /** After one of these, the query says what the part is for, not what it is. */
-export const PREPOSITIONS = new Set(["for", "with", "on", "in", "from", "to", "w", "fits", "without"])
+export const PREPOSITIONS = new Set(["for", "with", "on", "in", "from", "to", "w", "fits", "without", "behind", "under", "above", "below"])
 
 const both = new Set(["and", "or", "plus", "&"])
 
@@ -18,6 +18,9 @@ export interface HeadNoun {
   readonly spans: ReadonlySet<Span>
   readonly notCarried: ParsedQuery["notCarried"]
 }
+
+/** Product types below this share of the likeliest are not meant: '350 heads' are no headlights. */
+const LEAST_SHARE = 0.1
 
 /** Below these weights, a name means goods that the shop does not sell; the product type is only the closest. */
 const RARELY = 0.35
@@ -36,6 +39,9 @@ const nounAtEnd = (lexicon: Lexicon, span: Span): Span | null => {
   }
   return null
 }
+
+const containers = new Set(["jug", "can", "bottle", "case", "box", "tube", "pair", "roll", "bag"])
+const isContainer = ({ tokens }: Span): boolean => containers.has(tokens.at(-1)?.text ?? "")
 
 /** Finds the head noun: the last noun before a preposition, or several that a conjunction joins. */
 export const findHeadNoun = (lexicon: Lexicon, spans: ReadonlyArray<Span>, tokens: ReadonlyArray<Token>, facts: CatalogFacts): HeadNoun => {
@@ -68,9 +74,14 @@ export const findHeadNoun = (lexicon: Lexicon, spans: ReadonlyArray<Span>, token
   const nowhere = { start: 0, end: 0 }
   const first = named[0]
   if (first === undefined) return { at: nowhere, types: [], raw: "", spans: new Set(), notCarried: null }
-  const stop = spans.find(
-    (span) => span.start > first.start && tokens.slice(span.start, span.end).some(({ text }) => PREPOSITIONS.has(text))
+  // 'A jug of oil' is oil.
+  const contained = named.find((span) =>
+    named.some((other) => tokens[other.end]?.text === "of" && other.end + 1 === span.start && isContainer(other))
   )
+  const stop =
+    contained !== undefined
+      ? undefined
+      : spans.find((span) => span.start > first.start && tokens.slice(span.start, span.end).some(({ text }) => PREPOSITIONS.has(text)))
   const inOrder = named.filter((span) => stop === undefined || span.start < stop.start)
   const last = inOrder.at(-1) ?? first
   const turned = turnedNoun(lexicon, inOrder, last) ?? nounOf(lexicon, spans, last)
@@ -127,7 +138,11 @@ export const findHeadNoun = (lexicon: Lexicon, spans: ReadonlyArray<Span>, token
       if (meaning.kind === "type" && (!isOneKind || meaning.slugs.length === 1))
         for (const slug of meaning.slugs) weights.set(slug, Math.max(weight, weights.get(slug) ?? 0))
   }
-  const types = [...weights].map(([slug, weight]) => ({ slug, weight })).toSorted((one, other) => other.weight - one.weight)
+  const best = Math.max(0, ...weights.values())
+  const types = [...weights]
+    .map(([slug, weight]) => ({ slug, weight }))
+    .filter(({ weight }) => weight >= best * LEAST_SHARE)
+    .toSorted((one, other) => other.weight - one.weight)
   return {
     at: head,
     types,

@@ -7,6 +7,11 @@ import { isMeasure, getRawText, type Token } from "./tokens.ts"
 
 const weightOf = { measure: 3, value: 2.2, race: 1.6, brand: 2, configuration: 1.5, word: 1 } as const
 
+/** A part with another thread or bolt pattern cannot be mounted at all: these outweigh other measures. */
+const isMating = ({ attribute }: { readonly attribute: string }): boolean =>
+  /thread|bolt|spline|teeth|certification|rating/i.test(attribute)
+const MATING_LEAD = 0.5
+
 /** Converts a phrase beside the head noun to constraints. */
 export const parseConstraints = (
   span: Span,
@@ -29,7 +34,7 @@ export const parseConstraints = (
     const own = values.filter(({ attribute, value }) => types.some(({ slug }) => facts.hasValue(slug, attribute, value)))
     return demand("value", {
       values: own.length > 0 ? own : values,
-      weight: span.tokens.some(isMeasure) ? weightOf.measure : weightOf.value
+      weight: span.tokens.some(isMeasure) ? weightOf.measure + (own.some(isMating) ? MATING_LEAD : 0) : weightOf.value
     })
   }
   const [race] = getMeanings(span, "race")
@@ -38,9 +43,11 @@ export const parseConstraints = (
   if (brand !== undefined) return demand("brand", { name: brand.brand })
   const [configuration] = getMeanings(span, "configuration")
   if (configuration !== undefined) return demand("configuration", { name: configuration.configuration })
+  // A trim beside a vehicle describes the vehicle: 'Z28'. A number may be a size.
+  const isOfCar = span.senses.some(({ meaning }) => meaning.kind === "model" || meaning.kind === "generation")
+  if (isOfCar && hasCar && span.tokens.some(({ text }) => /\p{L}/u.test(text))) return []
   if (span.tokens.some(isMeasure)) return demand("measure")
-  // A trim beside a vehicle describes the vehicle.
-  if (span.senses.some(({ meaning }) => meaning.kind === "model" || meaning.kind === "generation")) return hasCar ? [] : demand("word")
+  if (isOfCar) return hasCar ? [] : demand("word")
   return demand("word")
 }
 
@@ -52,8 +59,7 @@ export const parseInnerConstraints = (
   facts: CatalogFacts
 ): ReadonlyArray<QueryConstraint> => {
   const found: Array<QueryConstraint> = []
-  const longest = span.tokens.some(isMeasure) ? span.tokens.length : span.tokens.length - 1
-  for (let length = longest; length > 0; length--)
+  for (let length = span.tokens.length; length > 0; length--)
     for (let start = 0; start + length <= span.tokens.length; start++) {
       const part = span.tokens.slice(start, start + length)
       const at = span.start + start

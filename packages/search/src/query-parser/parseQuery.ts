@@ -2,13 +2,18 @@ import { findVehicle } from "./findVehicle.ts"
 import { correctSpelling } from "./correctSpelling.ts"
 import { parseConstraints, parseInnerConstraints } from "./parseConstraints.ts"
 import { findEngines, findLeadingEngine } from "./findEngines.ts"
-import type { Lexicon, Meaning } from "./Lexicon.ts"
-import { PREPOSITIONS, findHeadNoun, rejectUnrelatedGoods } from "./findHeadNoun.ts"
+import { type Lexicon, MAX_PHRASE_WORDS, type Meaning } from "./Lexicon.ts"
+import { expandAbbreviations, expandSlashes } from "./expandAbbreviations.ts"
+import { type HeadNoun, PREPOSITIONS, findHeadNoun, rejectUnrelatedGoods } from "./findHeadNoun.ts"
+import { findSymptom, type Symptom } from "./findSymptom.ts"
 import type { QueryPart, ParsedQuery } from "./ParsedQuery.ts"
+import { preferKits, preferRaceParts } from "./refineTypes.ts"
 import { hasMeaning, getMeanings, UNAMBIGUOUS_WEIGHT } from "./senses.ts"
 import type { CatalogFacts } from "./CatalogFacts.ts"
 import { type Span, segmentQuery } from "./spans.ts"
-import { getRawText, type Token, tokenize } from "./tokens.ts"
+import { writeSpokenNumbers } from "./spokenNumbers.ts"
+import { getRawText, isMeasure, type Token, tokenize } from "./tokens.ts"
+import { translate } from "./translate.ts"
 
 export interface ParseOptions {
   /** Corrects no spelling. */
@@ -24,23 +29,37 @@ export const parseQuery = (
   text: string,
   { isExact = false, isTyping = false }: ParseOptions = {}
 ): ParsedQuery => {
-  const typed = tokenize(text)
+  const typed = isExact ? tokenize(text) : readWords(lexicon, text)
   const tokens = isExact ? typed : correctSpelling(lexicon, typed, isTyping)
   const spans = segmentQuery(lexicon, tokens)
   const found = findVehicle(spans, tokens, facts, isNumberOfPart(spans, facts))
   const rest = spans.filter((span) => !found.used.has(span))
   const makes = rest.flatMap((span) => getMeanings(span, "make").map(({ make }) => make))
-  const noun = rejectUnrelatedGoods(rest, tokens, findHeadNoun(lexicon, rest, tokens, facts))
-  const others = rest.filter((span) => !noun.spans.has(span))
+  const named = rejectUnrelatedGoods(rest, tokens, findHeadNoun(lexicon, rest, tokens, facts))
+  const described = findSymptom(lexicon.rules.symptoms, tokens)
+  const symptom = described !== null && isMeant(described, named) ? described : null
+  const notSold = brandNotSold(lexicon, rest)
+  const noun = refineNoun(
+    lexicon,
+    symptom === null ? toBrandNoun(named, notSold, tokens) : toSymptomNoun(symptom, rest, tokens, facts),
+    rest,
+    tokens,
+    facts
+  )
+  const isToldOf = ({ end, start }: Span): boolean =>
+    described !== null && Array.from({ length: end - start }, (_, at) => start + at).every((at) => described.tokens.has(at))
+  const others = rest.filter((span) => !noun.spans.has(span) && !isToldOf(span))
   const make = found.car?.make ?? makes[0] ?? null
-  const named = [...noun.spans].flatMap((span) => findLeadingEngine(lexicon, span))
-  const engines = findEngines([...others, ...named], noun.types, make, found.car, facts)
+  const leading = [...noun.spans].flatMap((span) => findLeadingEngine(lexicon, span))
+  const engines = findEngines([...others, ...leading], noun.types, make, found.car, facts)
   // If a query has only stop words, they are searched: 'kit', 'sets'.
   const isAllChatter = spans.every(({ senses }) => senses.length > 0 && senses.every(({ meaning }) => meaning.kind === "chatter"))
   const demands = [
     ...others
       .filter((span) => isAllChatter || (!engines.used.has(span) && !isTalk(span) && !isMaker(span)))
-      .flatMap((span) => parseConstraints(span, tokens, noun.types, facts, found.car !== null)),
+      .flatMap((span) => parseConstraints(span, tokens, noun.types, facts, found.car !== null))
+      // The words of a story describe no part.
+      .filter(({ kind }) => described === null || kind !== "word"),
     ...[...noun.spans].flatMap((span) => parseInnerConstraints(lexicon, span, noun.types, facts))
   ]
   const isOfCar = (span: Span): boolean =>
@@ -57,11 +76,11 @@ export const parseQuery = (
     nounWeight: Math.max(0, ...noun.types.map(({ weight }) => weight)),
     constraints: demands,
     notCarried: noun.notCarried,
-    notSold: brandNotSold(lexicon, rest),
+    notSold,
     corrected: tokens.some(({ raw }, at) => raw !== typed[at]?.raw) ? getRawText(tokens, 0, tokens.length) : null,
     parts: partsOf(tokens, [
       { kind: "vehicle", spans: [...found.used] },
-      { kind: "engine", spans: [...engines.used].filter((span) => !named.includes(span)) },
+      { kind: "engine", spans: [...engines.used].filter((span) => !leading.includes(span)) },
       { kind: "type", spans: [...noun.spans] },
       ...demands
         .filter(({ tokenIndex: at }) => ![...noun.spans].some((span) => span.start <= at && at < span.end))
@@ -72,6 +91,58 @@ export const parseQuery = (
     ]),
     remainder: beside.map((span) => getRawText(tokens, span.start, span.end)).join(" ")
   }
+}
+
+/** Tokenizes a text as it is meant: numbers and abbreviations written out, foreign words in English. */
+const readWords = (lexicon: Lexicon, text: string): ReadonlyArray<Token> => {
+  const isName = (words: string): boolean => lexicon.getSenses(words).length > 0
+  return expandAbbreviations(lexicon, translate(lexicon, tokenize(expandSlashes(lexicon, writeSpokenNumbers(text, isName)))))
+}
+
+/** More product types than these are a department, which a symptom narrows: 'brakes'. */
+const MAX_TYPES_OF_PART = 4
+
+/** Returns whether a query asks for what cures a symptom: not if it names one of these parts, or a part that the symptom is not about. */
+const isMeant = (symptom: Symptom, { notCarried, spans, types }: HeadNoun): boolean => {
+  if (types.length > MAX_TYPES_OF_PART || (types.length === 0 && notCarried === null)) return true
+  if (types.some(({ slug }) => symptom.types.includes(slug))) return false
+  return [...spans].some(({ end, start }) => [...symptom.tokens].some((at) => start <= at && at < end))
+}
+
+/** The first cure of a symptom is the likeliest. */
+const SYMPTOM_STEP = 0.1
+const LEAST_SYMPTOM_WEIGHT = 0.5
+
+const toSymptomNoun = (symptom: Symptom, spans: ReadonlyArray<Span>, tokens: ReadonlyArray<Token>, facts: CatalogFacts): HeadNoun => {
+  const [start, end] = [Math.min(...symptom.tokens), Math.max(...symptom.tokens) + 1]
+  return {
+    at: { start, end },
+    types: symptom.types.filter(facts.isSold).map((slug, at) => ({ slug, weight: Math.max(LEAST_SYMPTOM_WEIGHT, 1 - at * SYMPTOM_STEP) })),
+    raw: getRawText(tokens, start, end),
+    spans: new Set(spans.filter((span) => [...symptom.tokens].some((at) => span.start <= at && at < span.end))),
+    notCarried: null
+  }
+}
+
+const BRAND_WEIGHT = 0.7
+
+/** A brand that the shop does not sell with a number of it asks for the part that the brand is known for: 'Wix 51069'. */
+const toBrandNoun = (noun: HeadNoun, notSold: ParsedQuery["notSold"], tokens: ReadonlyArray<Token>): HeadNoun =>
+  noun.types.length > 0 || noun.notCarried !== null || notSold === null || notSold.near === null || !tokens.some(isMeasure)
+    ? noun
+    : { ...noun, types: [{ slug: notSold.near, weight: BRAND_WEIGHT }] }
+
+/** Applies what stands beside the noun: 'kit' and race classes. */
+const refineNoun = (
+  { rules }: Lexicon,
+  noun: HeadNoun,
+  spans: ReadonlyArray<Span>,
+  tokens: ReadonlyArray<Token>,
+  facts: CatalogFacts
+): HeadNoun => {
+  const beside = tokens.filter((_, at) => ![...noun.spans].some(({ end, start }) => start <= at && at < end))
+  const races = spans.filter((span) => !noun.spans.has(span)).flatMap((span) => getMeanings(span, "race").map(({ slug }) => slug))
+  return { ...noun, types: preferRaceParts(preferKits(noun.types, beside, rules.kits, facts), races, rules.raceParts, facts) }
 }
 
 /** Returns whether a named part comes in a number: '850' beside carburetors is their airflow, not a Volvo. */
@@ -96,6 +167,7 @@ const partsOf = (tokens: ReadonlyArray<Token>, parts: ReadonlyArray<PartPlace>):
     tokens
       .filter((_, at) => isMeant(at))
       .map(({ raw }) => raw)
+      .filter((raw) => raw !== "")
       .join(" ")
   return parts
     .filter(({ spans }) => spans.length > 0)
@@ -107,12 +179,13 @@ const partsOf = (tokens: ReadonlyArray<Token>, parts: ReadonlyArray<PartPlace>):
     })
 }
 
-/** Finds a brand that the shop does not sell, alone or at the start of a part's name ('hooker headers'). */
+/** Finds a brand that the shop does not sell, alone or at the start of a part's name ('hooker headers', 'American Racing wheels'). */
 const brandNotSold = (lexicon: Lexicon, spans: ReadonlyArray<Span>): ParsedQuery["notSold"] => {
-  for (const span of spans) {
+  for (const [at, span] of spans.entries()) {
     if (hasMeaning(span, "brand")) continue
-    for (let length = span.tokens.length; length > 0; length--) {
-      const phrase = span.tokens.slice(0, length).map(({ text }) => text)
+    const tokens = spans.slice(at).flatMap((own) => own.tokens)
+    for (let length = Math.min(tokens.length, MAX_PHRASE_WORDS); length > 0; length--) {
+      const phrase = tokens.slice(0, length).map(({ text }) => text)
       const senses = length === span.tokens.length ? span.senses : lexicon.getSenses(phrase.join(" "))
       for (const { meaning } of senses)
         if (meaning.kind === "foreignBrand" && meaning.brand !== null) return { brand: meaning.brand, near: meaning.near }

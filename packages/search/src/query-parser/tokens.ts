@@ -13,24 +13,24 @@ const LONGEST_TEXT = 200
 const LONGEST_WORD = 32
 const MOST_TOKENS = 24
 
-/** Spellings by normalized unit. */
+/** Spellings by normalized unit, in English and Spanish. */
 const spellings: Readonly<Record<string, string>> = {
-  in: 'in|inch|inches|inchs|"',
-  lb: "lbs?\\/(?:hr|in)|lbs?|pounds?|pounders?",
+  in: 'in|inch|inches|inchs|pulgadas?|"',
+  lb: "lbs?\\/(?:hr|in)|lbs?|pounds?|pounders?|libras?",
   psi: "psi",
   cfm: "cfm|cmf",
   gph: "gph",
   lph: "lph|l\\/h|lt?rs? per hour",
-  gal: "gals?|gallons?",
+  gal: "gals?|gallons?|galones",
   qt: "qts?|quarts?",
   oz: "ozs?|ounces?",
   cc: "ccs?",
-  mm: "mms?|millimet(?:er|re)s?",
-  ft: "ft|foot|feet|'",
+  mm: "mms?|millimet(?:er|re)s?|mil[ií]metros",
+  ft: "ft|foot|feet|pies|'",
   deg: "(?:degs?|degrees?)(?: f)?",
-  hp: "hp|horsepower",
-  a: "amps?|amperes?|a",
-  v: "v|volts?",
+  hp: "hp|horsepower|caballos",
+  a: "amps?|amperes?|amperios?|a",
+  v: "v|volts?|voltios",
   w: "watts?",
   rpm: "rpms?",
   cca: "cca",
@@ -39,12 +39,12 @@ const spellings: Readonly<Record<string, string>> = {
   awg: "awg|ga",
   npt: "npt",
   l: "l|lit(?:er|re)s?",
-  tooth: "tooth|teeth|t",
-  spline: "splines?|spl",
-  row: "rows?",
-  piston: "pistons?|pots?",
+  tooth: "tooth|teeth|dientes|t",
+  spline: "splines?|spl|estr[ií]as",
+  row: "rows?|hileras",
+  piston: "pistons?|pots?|pistones",
   point: "points?",
-  speed: "speeds?|spd",
+  speed: "speeds?|spd|velocidades",
   barrel: "barrels?|bbl",
   bolt: "bolts?",
   spoke: "spokes?",
@@ -68,7 +68,7 @@ const numberWords: Readonly<Record<string, string>> = {
   ten: "10",
   twelve: "12"
 }
-const counted = "inch|pound|pistons?|pots?|points?|speeds?|barrels?|bolts?|spokes?|rows?|ton"
+const counted = "inch|quarts?|gallons?|amps?|volts?|pound|pistons?|pots?|points?|speeds?|barrels?|bolts?|spokes?|rows?|ton"
 
 /** A number word counts only before a unit: 'six point'. 'Six' alone may be a name. */
 const countWords = new RegExp(`\\b(${Object.keys(numberWords).join("|")})(?=[ -](?:${counted})\\b)`, "gu")
@@ -144,6 +144,10 @@ const shapes: ReadonlyArray<Shape> = [
       ? made(`${rounded(Number(height))}/${rounded(Number(width))}-${rim}`)
       : null
   ),
+  // A body by its doors: '2 dr', '4-door'; 'door panels' are parts.
+  shape("([2-5])[ -]?(?:dr|doors?)(?! ?(?:panel|skin|handle|hinge|speaker|seal|weather|glass|lock|card))", ([, doors = ""]) =>
+    made(`${doors}dr`)
+  ),
   shape("(\\d{1,2}) ?w ?-? ?(\\d{2,3})", ([, cold = "", hot = ""]) => made(`${cold}w${hot}`)),
   shape('(\\d{1,2}\\/\\d{1,2}|m\\d{1,2}) ?[-x] ?(\\d{1,2}(?:\\.\\d+)?)(?![ -]?(?:\\/|in\\b|"))', ([, size = "", pitch = ""]) =>
     (size.startsWith("m") ? Number(pitch) < 4 : Number(pitch) >= 10 && Number(pitch) <= 32)
@@ -156,7 +160,8 @@ const shapes: ReadonlyArray<Shape> = [
   }),
   shape("(\\d+(?:\\.\\d+)?) ?: ?1(?:\\.0+)?", ([, ratio = ""]) => made(`${rounded(Number(ratio))}ratio`, Number(ratio), "ratio")),
   shape("(?:[-#]|dash[ -]?) ?(\\d{1,2})(?: ?-?an)?", ([, size = ""]) => an(size)),
-  shape("an[ -]?(\\d{1,2})", ([, size = ""]) => an(size)),
+  // 'An 04 Silverado' has a year.
+  shape("an[ -]?([1-9]\\d?)", ([, size = ""]) => an(size)),
   shape("(\\d{1,2})[ -]?an", ([, size = ""]) => an(size)),
   shape(`(${amount}) ?(?:-|to) ?(${amount})[ -]?(${anyUnit}|lb-ft)`, ([, from = "", to = "", unit = ""]) => {
     const normal = unit === "lb-ft" ? unit : normalUnit(unit)
@@ -249,6 +254,7 @@ export const getRawText = (tokens: ReadonlyArray<Token>, start: number, end: num
   tokens
     .slice(start, end)
     .map(({ raw }) => raw)
+    .filter((raw) => raw !== "")
     .join(" ")
 
 /** Returns whether a token contains a number. */

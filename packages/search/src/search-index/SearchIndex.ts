@@ -2,6 +2,8 @@ import {
   type Lexicon,
   type LexiconEntry,
   createLexiconInSteps,
+  NO_RULES,
+  type VocabularyRules,
   joinTokens,
   type CatalogFacts,
   type Token,
@@ -27,7 +29,7 @@ export interface SearchIndex {
   readonly size: number
   /** By ordinal: the index of the product type; -1 for an unknown one. */
   readonly typeByProduct: Int16Array
-  readonly types: ReadonlyArray<{ readonly slug: string; readonly plural: string; readonly categoryId: string }>
+  readonly types: ReadonlyArray<{ readonly slug: string; readonly name: string; readonly plural: string; readonly categoryId: string }>
   readonly typeBySlug: ReadonlyMap<string, number>
   readonly productsByType: ReadonlyArray<Int32Array>
   readonly brands: ReadonlyArray<string>
@@ -66,8 +68,16 @@ export interface SearchIndex {
   readonly facts: CatalogFacts
 }
 
+/** The reviewed words of the shop's language. */
+export interface Vocabulary {
+  readonly entries: ReadonlyArray<LexiconEntry>
+  readonly rules: VocabularyRules
+}
+
+export const NO_VOCABULARY: Vocabulary = { entries: [], rules: NO_RULES }
+
 /** Builds the index in one go, without a thread. */
-export const buildSearchIndex = (rows: SearchIndexRows, vocabulary: ReadonlyArray<LexiconEntry>): Promise<SearchIndex> =>
+export const buildSearchIndex = (rows: SearchIndexRows, vocabulary: Vocabulary): Promise<SearchIndex> =>
   assembleSearchIndex(buildSearchIndexColumns(rows), rows, vocabulary, () => Promise.resolve())
 
 /** Resolves after the event loop has processed other tasks. */
@@ -77,7 +87,7 @@ export type Pause = () => Promise<unknown>
 export const assembleSearchIndex = async (
   columns: SearchIndexColumns,
   rows: CatalogNames,
-  vocabulary: ReadonlyArray<LexiconEntry>,
+  vocabulary: Vocabulary,
   pause: Pause
 ): Promise<SearchIndex> => {
   const {
@@ -122,8 +132,8 @@ export const assembleSearchIndex = async (
     mapInSteps(postings.words, (word, at) => several.set(word, getGroup(postings.groups, at)).size)
   )
   const words = createPostings(postings, several)
-  const entries = await runInSteps(pause, listEntriesInSteps(rows, values, vocabulary))
-  const lexicon = await runInSteps(pause, createLexiconInSteps(entries, listWords(postings)))
+  const entries = await runInSteps(pause, listEntriesInSteps(rows, values, vocabulary.entries))
+  const lexicon = await runInSteps(pause, createLexiconInSteps(entries, listWords(postings), vocabulary.rules))
   await pause()
   return {
     size,
@@ -165,6 +175,7 @@ export const assembleSearchIndex = async (
     lexicon: { ...lexicon, isKnown: (word) => lexicon.isKnown(word) || words.of(word) !== undefined },
     facts: {
       getYears: (make, model) => modelIdsByName.get(`${make}|${model}`.toLowerCase())?.years ?? [],
+      isSold: (slug) => (ofType.get(rows.types[typeBySlug.get(slug) ?? -1]?.id ?? -1)?.length ?? 0) > 0,
       hasValue: (slug, attribute, value) => {
         const type = typeBySlug.get(slug) ?? -1
         return (byPhrase.get(joinTokens(value)) ?? []).some((at) => values[at]!.name === attribute && carriedBy[type]?.has(at) === true)

@@ -104,9 +104,23 @@ const valueMeets = (index: SearchIndex, constraint: QueryConstraint): Constraint
   }
   const attributeIds = carriedMeets(index, getAcceptedValues(index, constraint))
   const word = wordMeets(index, constraint)
+  const hasAttribute = createAttributeTest(index, new Set(constraint.values.map(({ attribute }) => attribute)))
   return (ordinal) => {
     const asFacet = facetIds.size > 0 && hasStatement(index, ordinal, (at) => isAmong(index.applications.facets, at, facetIds))
-    return Math.max(attributeIds(ordinal), asFacet ? 1 : 0, 0.8 * word(ordinal))
+    const own = Math.max(attributeIds(ordinal), asFacet ? 1 : 0)
+    // A product with another value of the option does not match by a word of its text: 'SA2020' is no 'SA2025'.
+    return own > 0 || hasAttribute(ordinal) ? own : 0.8 * word(ordinal)
+  }
+}
+
+/** Returns whether a product has any value of the constraint's options. */
+const createAttributeTest = (
+  { attributeIds, attributes, starts }: SearchIndex,
+  names: ReadonlySet<string>
+): ((ordinal: number) => boolean) => {
+  return (ordinal) => {
+    for (let at = starts[ordinal]!; at < starts[ordinal + 1]!; at++) if (names.has(attributes[attributeIds[at]!]!.name)) return true
+    return false
   }
 }
 

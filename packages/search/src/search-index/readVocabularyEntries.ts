@@ -1,4 +1,4 @@
-import { type LexiconEntry, type Meaning, joinTokens } from "../query-parser/index.ts"
+import { KIT_WORDS, type LexiconEntry, type Meaning, joinTokens } from "../query-parser/index.ts"
 
 /** Reads a vocabulary table by name: 'brands'. */
 export type VocabularyTable = <Column extends string>(name: string, columns: ReadonlyArray<Column>) => ReadonlyArray<Record<Column, string>>
@@ -17,7 +17,13 @@ const parseYear = (term: string, year: string): number => parseNumber(term, year
 /** Reads the reviewed vocabulary: names of parts, positions, vehicles and engines, with common misspellings. */
 export const readVocabularyEntries = (table: VocabularyTable): ReadonlyArray<LexiconEntry> => {
   const own = words(table)
-  return [...own, ...spanish(table, own), ...[brands, names, generations, engines, measures].flatMap((read) => read(table))]
+  return [
+    ...own,
+    ...spanish(table, own),
+    ...kits(table),
+    ...talk(table),
+    ...[brands, names, generations, engines, measures].flatMap((read) => read(table))
+  ]
 }
 
 const words = (table: VocabularyTable): ReadonlyArray<LexiconEntry> =>
@@ -34,6 +40,18 @@ const words = (table: VocabularyTable): ReadonlyArray<LexiconEntry> =>
         : [])
     ]
   })
+
+/** Reads common words that describe no part. */
+const talk = (table: VocabularyTable): ReadonlyArray<LexiconEntry> =>
+  table("talk", ["term"]).map(({ term }) => ({ term, meaning: { kind: "chatter" }, weight: 0.9 }))
+
+/** Reads the names of kits: each subject with each word for a kit. */
+const kits = (table: VocabularyTable): ReadonlyArray<LexiconEntry> =>
+  table("kits", ["kit", "subjects"]).flatMap(({ kit, subjects }) =>
+    splitCell(subjects).flatMap((subject) =>
+      KIT_WORDS.map((word) => ({ term: `${subject} ${word}`, meaning: { kind: "type", slugs: [kit] } as const, weight: 0.95 }))
+    )
+  )
 
 const withoutAccents = (text: string): string => text.normalize("NFD").replaceAll(/\p{M}/gu, "")
 

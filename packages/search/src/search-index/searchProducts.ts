@@ -3,6 +3,8 @@ import { getAcceptedValues, type ConstraintScore, createConstraintScorer, getSpe
 import { fitScores, scoreFit, type VehicleQuery, getVehicleQuery } from "./vehicleQuery.ts"
 import type { SearchIndex } from "./SearchIndex.ts"
 import { FIELD_BITS } from "./SearchIndexColumns.ts"
+import { completeTyping } from "./completeTyping.ts"
+import { findNumbered } from "./findNumbered.ts"
 import { type RankedProduct, diversify } from "./diversify.ts"
 
 export interface SearchResult {
@@ -40,11 +42,42 @@ const VEHICLE_WEIGHT = 5
 const TYPE_WEIGHT = 4
 const POPULARITY_WEIGHT = 0.5
 
-/** Parses a query and ranks its products. The cost is limited by 24 tokens and `MAX_CANDIDATES`. */
-export const searchProducts = (
+/**
+ * Parses a query and ranks its products. The cost is limited by 24 tokens and `MAX_CANDIDATES`.
+ *
+ * A term that is typed and finds nothing finds the products of the types whose names it begins.
+ */
+export const searchProducts = (index: SearchIndex, term: string, options: SearchOptions = {}): SearchResult => {
+  const found = searchTerm(index, term, options)
+  const numbered = findNumbered(index, term).filter((ordinal) => options.within?.(ordinal) ?? true)
+  if (numbered.length > 0) return toNumberResult(index, found, numbered)
+  if (options.isTyping !== true || found.ordinals.length > 0) return found
+  const completed = completeTyping(index, term).map((whole) => searchTerm(index, whole, { ...options, isTyping: false }))
+  const first = completed.find(({ ordinals }) => ordinals.length > 0)
+  if (first === undefined) return found
+  const ordinals = Int32Array.from(
+    new Set(completed.flatMap(({ exactMatchCount, ordinals }) => [...ordinals.subarray(0, exactMatchCount)]))
+  )
+  return { ...first, ordinals, exactMatchCount: ordinals.length, query: { ...first.query, corrected: null } }
+}
+
+/** Only the product with the number is meant, whatever the words of the term mean. */
+const toNumberResult = ({ typeByProduct, types }: SearchIndex, { query }: SearchResult, numbered: ReadonlyArray<number>): SearchResult => ({
+  ordinals: Int32Array.from(numbered),
+  exactMatchCount: numbered.length,
+  query: {
+    ...query,
+    types: [...new Set(numbered.flatMap((ordinal) => types[typeByProduct[ordinal]!]?.slug ?? []))].map((slug) => ({ slug, weight: 1 })),
+    notCarried: null
+  },
+  droppedTerms: [],
+  constraints: []
+})
+
+const searchTerm = (
   index: SearchIndex,
   term: string,
-  { isExact = false, isUnavailable = () => false, isTyping = false, vehicle = null, within = null }: SearchOptions = {}
+  { isExact = false, isUnavailable = () => false, isTyping = false, vehicle = null, within = null }: SearchOptions
 ): SearchResult => {
   const query = parseQuery(index.lexicon, index.facts, term, { isExact, isTyping })
   const createEmptyResult = (): SearchResult => ({
@@ -170,17 +203,18 @@ const isDifferentProductType = (
  * pads', 'olive oil').
  */
 const findUnknownModifier = (
-  { noun, nounSpan: nounAt, types }: ParsedQuery,
+  { noun, nounSpan: nounAt, types, vehicle }: ParsedQuery,
   unmet: ReadonlyArray<QueryConstraint>,
   { lexicon }: SearchIndex
 ): ParsedQuery["notCarried"] => {
   const [type] = types
-  if (type === undefined) return null
+  // Beside a vehicle it may be a trim.
+  if (type === undefined || vehicle !== null) return null
   const unknownModifier = unmet.find(
     ({ tokenIndex: at, kind, tokens }) =>
       kind === "word" &&
       at + tokens.length === nounAt.start &&
-      tokens.every(({ text }) => text.length >= MIN_NAME_LENGTH && !lexicon.isKnown(text))
+      tokens.every(({ text }) => text.length >= MIN_NAME_LENGTH && !lexicon.isKnown(text) && !lexicon.isWord(text))
   )
   return unknownModifier === undefined ? null : { raw: `${unknownModifier.raw} ${noun}`, near: type.slug }
 }

@@ -1,5 +1,6 @@
 import { isPurchaseable, readiness } from "@camber/domain/catalog"
-import { type Project, unknownProject } from "@camber/domain/vehicle"
+import type { KnownCar } from "@camber/domain/fitment"
+import { unknownProject } from "@camber/domain/vehicle"
 import type { Kysely } from "kysely"
 import type { Tables } from "../../database/tables.ts"
 import { everything, thatFits } from "../../products/ListingFilter.ts"
@@ -8,7 +9,7 @@ import { createFitRankExpression } from "../createFitRankExpression.ts"
 const sold = readiness.filter(isPurchaseable)
 
 /** Products of these types that can be bought and, with a car, fit it: what is made for it first, of these the best sellers. */
-export const queryCandidates = (database: Kysely<Tables>, typeIds: ReadonlyArray<number>, car: Project | null) =>
+export const queryCandidates = (database: Kysely<Tables>, typeIds: ReadonlyArray<number>, car: KnownCar | null) =>
   database
     .selectFrom("product")
     .innerJoin("variant as lead", "lead.sku_variant_number", "product.lead_variant_number")

@@ -5,6 +5,7 @@ import { toDollars } from "@camber/domain/money"
 import type { Project } from "@camber/domain/vehicle"
 import type { AssemblyPiece } from "../../illustrations/Illustrations.ts"
 import { availabilityText } from "../../products/availability.ts"
+import { loadShopper } from "../../products/loadShopper.ts"
 import { withIds } from "../../products/ListingFilter.ts"
 import { type ProductRecord, productRecords, type VariantRow } from "../../products/productRecords.ts"
 import { variantVerdicts } from "../../products/productPage.ts"
@@ -12,7 +13,6 @@ import { optionValueNames } from "../../products/verdictOfRow.ts"
 import type { Reference } from "../../reference/Reference.ts"
 import { addresses } from "../../schema/addresses.ts"
 import type { Store } from "../../schema/Store.ts"
-import { describeProject } from "../../vehicle-lookup/describeProject.ts"
 import type { Candidate } from "./candidates.ts"
 
 type WireChoice = (typeof Assembly.Encoded)["pieces"][number]["choices"][number]
@@ -38,7 +38,7 @@ export const loadChoices = async (
   const ids = [...new Set([...first.values()].flat())]
   const records = ids.length === 0 ? [] : await productRecords(database, withIds(ids)).execute()
   const byId = new Map(records.map((record) => [record.product_page_id, record]))
-  const shopper = { project, description: describeProject(reference, project) }
+  const shopper = await loadShopper(database, reference, project)
   const choiceOf = (piece: AssemblyPiece, id: number): ReadonlyArray<WireChoice> => {
     const record = byId.get(id)
     if (record === undefined) return []

@@ -2,6 +2,7 @@ import { type Assembly, assemblyHref, isForPlace } from "@camber/domain/assembly
 import { toDollars } from "@camber/domain/money"
 import { type Project, projectFingerprint } from "@camber/domain/vehicle"
 import type { AssemblyPiece } from "../../illustrations/Illustrations.ts"
+import { withCarFacts } from "../../products/carFacts.ts"
 import type { Reference } from "../../reference/Reference.ts"
 import { addresses } from "../../schema/addresses.ts"
 import type { Store } from "../../schema/Store.ts"
@@ -73,7 +74,11 @@ const candidatesOf = async (
   car: Project | null
 ): Promise<ReadonlyMap<AssemblyPiece, ReadonlyArray<Candidate>>> => {
   const typeIdOf = ({ type }: AssemblyPiece) => reference.productTypes.bySlug.get(type)?.product_type_id ?? 0
-  const candidates = await queryCandidates(store.database, [...new Set([...shelves.keys()].map(typeIdOf))], car)
+  const candidates = await queryCandidates(
+    store.database,
+    [...new Set([...shelves.keys()].map(typeIdOf))],
+    car && (await withCarFacts(store.database, reference, car))
+  )
   const isOn = (shelf: PieceListing | null, { product_page_id }: Candidate) =>
     shelf?.listed.has(getOrdinal(index.byId, product_page_id)) === true
   return new Map(

@@ -2,6 +2,7 @@ import { firstQuestion, type PieceQuestion } from "@camber/domain/assembly"
 import type { Project } from "@camber/domain/vehicle"
 import type { AssemblyPiece } from "../../illustrations/Illustrations.ts"
 import { applicationOf } from "../../products/applicationOf.ts"
+import { withCarFacts } from "../../products/carFacts.ts"
 import { isOpenFor } from "../../products/fits.sql.ts"
 import type { Reference } from "../../reference/Reference.ts"
 import type { Store } from "../../schema/Store.ts"
@@ -39,12 +40,13 @@ export const loadQuestions = async (
     .orderBy("application.application_id")
     .limit(MOST_STATEMENTS)
     .execute()
+  const known = await withCarFacts(database, reference, car)
   const statements = rows.map((row) => ({ place: getOrdinal(byId, row.product_page_id), statement: applicationOf(row, reference) }))
   return new Map(
     pieces.flatMap((piece) => {
       const shelf = shelves.get(piece)
       const own = statements.flatMap(({ place, statement }) => (shelf?.listed.has(place) === true ? [statement] : []))
-      const question = firstQuestion(own, car)
+      const question = firstQuestion(own, known)
       return question === null ? [] : [[piece, question] as const]
     })
   )

@@ -1,10 +1,11 @@
 import { parentPort } from "node:worker_threads"
 import { messageOf } from "../../foundation/thrown.ts"
 import { createVocabularyReader } from "../search-index/createVocabularyReader.ts"
+import { readDictionary } from "../search-index/readDictionary.ts"
 import { type BuilderRequest, createIndexBuilder, type BuilderReply } from "@camber/search/index-builder"
 
 /** Builds indexes in a worker thread. Its memory is released with the thread. */
-const build = createIndexBuilder(createVocabularyReader)
+const build = createIndexBuilder(createVocabularyReader, readDictionary)
 
 const replyTo = (ask: BuilderRequest): BuilderReply => {
   try {

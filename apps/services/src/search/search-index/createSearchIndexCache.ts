@@ -8,7 +8,7 @@ import { type IndexBuilder, withIndexBuilder } from "../index-builder/withIndexB
 import { type IndexBuildLog, createIndexBuildLog } from "../createIndexBuildLog.ts"
 import type { ListingIndex } from "@camber/search/listing-index"
 import { ProductBitset } from "@camber/search/columns"
-import { type SearchIndex, type SearchIndexColumns, assembleSearchIndex } from "@camber/search/search-index"
+import { type SearchIndex, type SearchIndexColumns, assembleSearchIndex, type Vocabulary } from "@camber/search/search-index"
 import { readCatalogNames, readApplications, readProductTexts } from "./SearchIndexRows.ts"
 
 /** The present version, and the previous one, which answers while the present one is built. */
@@ -53,7 +53,7 @@ const readColumns = async (ask: IndexBuilder, database: Kysely<Tables>, { byId, 
 }
 
 /** Loads the reviewed vocabulary, with the help of a builder thread. */
-export type LoadVocabulary = (ask: IndexBuilder) => Promise<ReadonlyArray<LexiconEntry>>
+export type LoadVocabulary = (ask: IndexBuilder) => Promise<Vocabulary>
 
 /** Creates a loader for the tables of `data/search` and of the shop's own folder. */
 export const createVocabularyLoader =
@@ -62,7 +62,7 @@ export const createVocabularyLoader =
     const entries: Array<LexiconEntry> = []
     for (;;) {
       const part = await ask("vocabulary", { folder, from: entries.length })
-      if (part.length === 0) return entries
+      if (part.length === 0) return { entries, rules: await ask("vocabularyRules", { folder }) }
       entries.push(...part)
     }
   }

@@ -68,14 +68,14 @@ describe("what the browser keeps", () => {
     expect(await clicks(keptAt + 30 * DAY * 1000)).toBeUndefined()
   })
 
-  it("CONST-07 of a sign-up is that somebody has enrolled, for 3650 days, and no code", async () => {
-    const welcome = { success: true, publicSuccessMessage: null, publicErrorMessage: null, showLoyaltyOptIn: false }
+  it("CONST-02 CONST-07 keeps the code of a sign-up for 90 days, and for 3650 that somebody has enrolled", async () => {
+    const welcome = { success: true, otuCode: "7KQ2-M9XD", publicSuccessMessage: null, publicErrorMessage: null, showLoyaltyOptIn: false }
     const json: MemoryServices["json"] = ({ path }) => (path === signUpForPromo.path ? { data: welcome } : "away")
     const run = await at("/", { json })
     await run((use) => use.Signup.use((signup) => signup.open("email")))
     await run((use) => use.Signup.use((signup) => signup.editEmail("june@example.com")))
     await run((use) => use.Signup.use((signup) => signup.submit))
-    expect(["PromoCode", "HasEnrolled"].map(daysOf)).toEqual([Number.NaN, 3650])
+    expect(["PromoCode", "HasEnrolled"].map(daysOf)).toEqual([90, 3650])
   })
 
   it("CONST-02 CONST-03 of an arrival is the address' code, and that free shipping was told of, for a day", async () => {

@@ -122,7 +122,7 @@ describe("a change that is made without a network", () => {
     await expect.poll(() => offline.text).toBeNull()
     expect(world.lines).toMatchObject([{ quantity: 2 }])
     expect(keysOf("addToCart")).toHaveLength(1)
-    await expect.poll(() => noticesIn(next)).toContain("What you changed without a network is saved.")
+    await expect.poll(() => noticesIn(next)).toContain("Your changes are synced.")
     expect(await waitingIn(next)).toMatchObject({ count: 0, ids: [], aside: [] })
   })
 

@@ -49,8 +49,9 @@ export interface VisitorRuntime extends FormVisitor {
  */
 export const makeVisitorRuntime = (services: ServicesAccess, visitor: VisitorRequest): VisitorRuntime => {
   const cookies = requestCookies(visitor.cookies, visitor.publicOrigin.startsWith("https:"))
+  let isAway = false
   const platform = Layer.mergeAll(
-    layerVisitorHttp(services, visitor),
+    layerVisitorHttp(services, visitor, () => (isAway = true)),
     cookies.layer,
     layerMemoryGeolocation(),
     layerMemoryStorage(),
@@ -80,13 +81,22 @@ export const makeVisitorRuntime = (services: ServicesAccess, visitor: VisitorReq
     selected: visitor.selected,
     pressKey: visitor.pressKey,
     run: (command) => runtime.runPromise(command),
+    isAway: () => isAway,
     setCookies: cookies.setCookies,
     dispose: () => runtime.dispose()
   }
 }
 
-/** The services of this process, or over the network, with the visitor's cookies. */
-const layerVisitorHttp = (services: ServicesAccess, { cookies, publicOrigin, request }: VisitorRequest) =>
-  services.kind === "process"
-    ? layerHttp({ origin: publicOrigin, cookies, fetch: (input, init) => services.visitors(new Request(input, init), request) })
-    : layerHttp({ origin: services.origin, cookies })
+/** The services of this process, or over the network, with the visitor's cookies. Calls `away` where this process cannot answer. */
+const layerVisitorHttp = (services: ServicesAccess, { cookies, publicOrigin, request }: VisitorRequest, away: () => void) =>
+  services.kind === "network"
+    ? layerHttp({ origin: services.origin, cookies })
+    : layerHttp({
+        origin: publicOrigin,
+        cookies,
+        fetch: async (input, init) => {
+          const response = await services.visitors(new Request(input, init), request)
+          if (response.status === 503) away()
+          return response
+        }
+      })

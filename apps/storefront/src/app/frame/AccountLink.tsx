@@ -1,3 +1,4 @@
+import { displayName } from "@camber/domain/navigation"
 import type { LateComponent } from "../../foundation/late/LateComponent.ts"
 import { HeaderAction } from "./view/header/HeaderAction.tsx"
 import { observer } from "mobx-react-lite"
@@ -17,11 +18,19 @@ export const AccountLink = observer(function AccountLink() {
   const account = useStore(AccountStore)
   const navigator = useStore(PageNavigator)
   const prefetch = usePrefetch(accountMenu)
+  const name = account.profile?.isRegistered ? (displayName(account.profile) ?? undefined) : undefined
   const Menu = useLateComponent(account.isMenuOpen, accountMenu, () => navigator.go(href))
   const opener = { expanded: account.isMenuOpen, onOpen: () => account.setMenu(!account.isMenuOpen), onNear: prefetch }
   return (
     <div className="accountaction">
-      <HeaderAction icon="user" caption="My" label="Account" href={href} sign={useStore(PointsWorthStore).badge} opener={opener} />
+      <HeaderAction
+        icon="user"
+        caption={name === undefined ? "My" : "My Account"}
+        label={name ?? "Account"}
+        href={href}
+        sign={useStore(PointsWorthStore).badge}
+        opener={opener}
+      />
       {Menu && <Menu />}
     </div>
   )

@@ -19,6 +19,13 @@ interface PageModule {
   readonly handle: PageHandle
 }
 
+/** The same page where its code failed twice: the generic error page stands in for it (ERR-11). */
+export const failedPage = (page: FirstPage): FirstPage => ({
+  ...page,
+  module: null,
+  errors: { [pageRoute.id]: { status: 500, statusText: "", internal: false, data: null } }
+})
+
 /** The state that the server drew the page from. Resolves when the page's code is there. */
 export const firstState = async ({ errors, id, loaderData, module, params }: FirstPage, components: LateComponents): Promise<PageState> => {
   const page = module === null ? null : ((await import(/* @vite-ignore */ module)) as PageModule)

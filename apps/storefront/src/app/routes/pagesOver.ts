@@ -24,6 +24,7 @@ export const pagesOver = (
   banners: async () => [],
   home: async (search) => (await import("../../features/home/askHome.ts")).askHome(answer, search, projectNow()),
   listing: (address) => answer((use) => use.Search.use((search) => search.listing(address, projectNow()))),
+  listingView: () => answer((use) => use.Search.use((search) => search.keptView)),
   ask: (question) => question(answer, projectNow()),
   product: (id, variant) => answer((use) => use.Catalogue.use((catalogue) => catalogue.productPage(id, variant, projectNow()))),
   reviewedProduct: async (number) =>

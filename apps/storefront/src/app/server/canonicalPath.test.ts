@@ -19,7 +19,13 @@ it.each([
   ["/featured/racing-engines/", "/Featured/Racing-Engines"],
   ["/Pages/NewTrending", "/pages/newtrending"],
   ["/%73hop/%62rakes~2-3", "/shop/brakes~2-3"],
-  ["/%53taff/orders", "/Staff/orders"],
+  ["/%53taff/orders", "/staff/orders"],
+  ["/BUY", "/buy"],
+  ["/TRACK/orderlocator", "/Track/OrderLocator"],
+  ["/Track/returnlocator", "/Track/ReturnLocator"],
+  ["/reviewSubmission", "/ReviewSubmission"],
+  ["/FORMS/cart", "/forms/cart"],
+  ["/Forms/Second-Factor", "/forms/second-factor"],
   ["/BuildList", "/buildlist"]
 ])("GAP-C54 %s moves to %s", (pathname, to) => {
   expect(canonicalPath(pathname)).toBe(to)

@@ -29,9 +29,20 @@ export interface StorefrontOptions {
   readonly catalogueVersion: () => Promise<string>
   /** Has `hear` called with what was changed of what pages show, before `catalogueVersion` answers next; left out where nobody tells: then a shared page is as it was drawn for its seconds. */
   readonly onChanges?: (hear: (changes: ReadonlyArray<PageChange>) => void) => void
+  /** Whether the services can be asked. Left out: they always can. */
+  readonly availability?: Availability
   readonly pageCache: PageCacheSettings
   readonly assets: AssetSource
   readonly report: (error: unknown, where: string) => void
+}
+
+/** While the services are away, kept pages are served without asking them (OPS-18). */
+export interface Availability {
+  readonly isAway: () => boolean
+  /** Loads a value, or returns the known one if the services are away or turn out to be. */
+  readonly loadOr: <A>(known: A, load: () => Promise<A>) => Promise<A>
+  /** False within 50 ms if the services do not answer. */
+  readonly isAnswering: () => Promise<boolean>
 }
 
 /** Where browsers read how the shop is installed. */

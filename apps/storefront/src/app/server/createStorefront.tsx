@@ -1,8 +1,9 @@
 import { bannersFor } from "@camber/domain/banners"
 import { audiencesFromCookies } from "@camber/domain/flags"
 import { acceptedEncoding, isUnchanged } from "@camber/domain/ports"
-import { keepsAllByCookies } from "@camber/domain/search"
+import { keepsAllByCookies, viewFromCookies } from "@camber/domain/search"
 import { LRUCache } from "lru-cache"
+import { setTimeout as pause } from "node:timers/promises"
 import { createStaticHandler, matchRoutes } from "react-router-dom"
 import type { PageRoute } from "../../foundation/page/PageRoute.ts"
 import type { Pages } from "../../foundation/page/Pages.ts"
@@ -35,7 +36,7 @@ export const createStorefront = async (options: StorefrontOptions): Promise<Stor
   const routes = makeRoutes(({ context }) => context as Pages, serverRoutes)
   const routeAt = rememberedRoutes(routes)
   const handler = createStaticHandler(routes)
-  const siteBanners = await pageBanners(runtime)
+  const siteBanners = await pageBanners(runtime, options.availability)
   const assets = options.assets.kind === "build" ? new Assets(options.assets.folder) : null
   const shown = watchShown()
   const cache = makePageCache(options.pageCache, shown)
@@ -59,9 +60,10 @@ export const createStorefront = async (options: StorefrontOptions): Promise<Stor
     const cookies = isForBot ? null : request.headers.get("cookie")
     const [selected, banners] = await Promise.all([readProject(cookies, version), bannersOf(cookies)])
     const isAllKept = selected !== null && keepsAllByCookies(cookies)
+    const keptView = viewFromCookies(cookies)
     const { isShared, isStrangersOwn } = routeAt(url.pathname)
     const isForStranger = isStrangersOwn && (isForBot || isStranger(request))
-    const key = pageKey({ url, selected, version, isForBot, isForStranger, isAllKept, turned, banners })
+    const key = pageKey({ url, selected, version, isForBot, isForStranger, isAllKept, keptView, turned, banners })
     const draw = (url: URL, signal?: AbortSignal) =>
       renderPage({
         url,
@@ -73,18 +75,22 @@ export const createStorefront = async (options: StorefrontOptions): Promise<Stor
         catalogueVersion: version,
         isForBot,
         isAllKept,
+        keptView,
         isStaff,
         isForStranger,
         turned,
         options,
         assets
       })
-    const known = key === null ? undefined : (cache.fresh(key) ?? drawing.get(key))
+    const isForEverybody = key !== null && isShared
+    const last = isForEverybody ? cache.last(key) : undefined
+    const known = key === null ? undefined : ((options.availability?.isAway() ? last : cache.fresh(key)) ?? drawing.get(key))
     if (known === undefined) reads.misses += 1
     else reads.hits += 1
-    const isForEverybody = key !== null && isShared
-    const rendered = await (known ??
-      (isForEverybody ? shared(key, shown.begin(url.pathname), () => draw(sharedAddress(url))) : draw(url, request.signal)))
+    const rendered = await orLast(
+      last,
+      known ?? (isForEverybody ? shared(key, shown.begin(url.pathname), () => draw(sharedAddress(url))) : draw(url, request.signal))
+    )
     return { rendered, isForStrangers: isForEverybody && !isForBot && rendered.status === 200 && isStranger(request) }
   }
 
@@ -101,6 +107,19 @@ export const createStorefront = async (options: StorefrontOptions): Promise<Stor
       if (rendered.status === 200 && rendered !== cache.last(key)) cache.keep(key, rendered, drawn)
       return rendered
     })
+  }
+
+  /** A page that is being rendered, or the last one if the services turn out to be silent meanwhile. */
+  const orLast = (last: RenderedPage | undefined, page: RenderedPage | Promise<RenderedPage>): RenderedPage | Promise<RenderedPage> => {
+    const { availability } = options
+    if (last === undefined || availability === undefined || page instanceof RenderedPage) return page
+    const timer = new AbortController()
+    const silent = pause(RENDER_PATIENCE_MS, undefined, { signal: timer.signal }).then(async () =>
+      (await availability.isAnswering()) ? page : last
+    )
+    // The timer is aborted by a page that came in time.
+    silent.catch(() => undefined)
+    return Promise.race([page, silent]).finally(() => timer.abort())
   }
 
   const failure = () => failurePage(options, assets?.forPage(ENTRY).styles ?? pageStyles([]))
@@ -142,6 +161,7 @@ export const createStorefront = async (options: StorefrontOptions): Promise<Stor
         selected,
         isStaff,
         isAllKept: false,
+        keptView: "cards",
         isForStranger: false,
         turned,
         options,
@@ -205,7 +225,9 @@ export const createStorefront = async (options: StorefrontOptions): Promise<Stor
       headers.set("vary", "Accept-Encoding, Cookie")
     }
     // A page that moved says where to alone: several may wait for it, and each keeps what the own address says.
-    if (rendered.headers["location"] !== undefined) headers.set("location", rendered.headers["location"] + url.search)
+    // One that another page answers for says the whole address.
+    const { location } = rendered.headers
+    if (location !== undefined) headers.set("location", rendered.status === 302 ? location : location + url.search)
     if (rendered.status === 200) headers.set("etag", text.tag)
     if (rendered.status === 200 && isUnchanged(request.headers.get("if-none-match"), text.tag))
       return new Response(null, { status: 304, headers })
@@ -228,6 +250,9 @@ interface DrawnPage {
 }
 
 const ownPage = (rendered: RenderedPage): DrawnPage => ({ rendered, isForStrangers: false })
+
+/** After so long a page that is rendered anew has the services looked at. */
+const RENDER_PATIENCE_MS = 30
 
 /** Letters of a path, and of what is asked besides: whatever leads to a page of the shop is far shorter, but a pasted text is searched for as it is. */
 const LONGEST = { path: 1_000, search: 16_000 }

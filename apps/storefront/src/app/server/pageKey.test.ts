@@ -13,6 +13,7 @@ const page = (
     isForBot?: boolean
     isForStranger?: boolean
     isAllKept?: boolean
+    keptView?: "cards" | "table"
     turned?: ReadonlyArray<string>
     banners?: ReadonlyArray<object>
   } = {}
@@ -24,6 +25,7 @@ const page = (
     isForBot: false,
     isForStranger: false,
     isAllKept: false,
+    keptView: "cards",
     turned: [],
     banners: [],
     ...more
@@ -62,6 +64,7 @@ const knownMore: fc.Arbitrary<Partial<Project>> = fc.oneof(
 describe("pageKey", () => {
   it("GAP-C70 is another one for who has listings show everything", () => {
     const own = fc.sample(plainVehicle, 1)[0]!
+    expect(page("/shop/all", null, { keptView: "table" })).not.toBe(page("/shop/all", null))
     expect(page("/shop/all", own, { isAllKept: true })).not.toBe(page("/shop/all", own))
   })
 

@@ -1,10 +1,11 @@
 import { createHash } from "node:crypto"
+import type { ListingView } from "@camber/domain/search"
 import { projectFingerprint } from "@camber/domain/vehicle"
 import { plainPath } from "./plainPath.ts"
 import type { SelectedProject } from "../../foundation/runtime/Seed.ts"
 
 /** Parameters that change what a page shows, in the order of the key. All others are ignored, so they cannot fill the cache. */
-export const knownParameters = ["query", "facet", "fits", "exact", "sort", "page", "sku", "filter", "contact", "o", "system"]
+export const knownParameters = ["query", "facet", "fits", "exact", "sort", "page", "sku", "filter", "view", "contact", "o", "system"]
 const LONGEST_KEY = 600
 
 /** The address from which a page is drawn for everybody: nothing else of what one visitor's address says reaches another. */
@@ -29,6 +30,8 @@ export const pageKey = (page: {
   readonly isForStranger: boolean
   /** Listings show everything to the visitor, whose car is selected. */
   readonly isAllKept: boolean
+  /** How the visitor has listings shown. */
+  readonly keptView: ListingView
   /** The features that the visitor's flags turn. */
   readonly turned: ReadonlyArray<string>
   /** What stands above the visitor's pages now, in which some of it is meant for the visitor's audiences alone. */
@@ -43,6 +46,7 @@ export const pageKey = (page: {
     // The car is drawn in its paint.
     page.isForBot ? "" : (page.selected?.project.paint ?? ""),
     page.isAllKept ? "all" : "",
+    page.keptView === "cards" ? "" : page.keptView,
     page.isForStranger ? "stranger" : "",
     page.turned.join(),
     page.banners.length === 0 ? "" : createHash("sha256").update(JSON.stringify(page.banners)).digest("base64url").slice(0, 22),

@@ -1,7 +1,7 @@
 import type { Banner } from "@camber/domain/banners"
 import { type Feature, isOnWith } from "@camber/domain/flags"
 import { pageType } from "@camber/domain/pages"
-import { asKept, type ListingAddress } from "@camber/domain/search"
+import { asKept, type ListingAddress, type ListingView } from "@camber/domain/search"
 import { unknownProject } from "@camber/domain/vehicle"
 import { setImmediate } from "node:timers/promises"
 import { StrictMode } from "react"
@@ -44,6 +44,8 @@ export interface PageRequest {
   readonly isStaff: boolean
   /** Nothing in the shop is theirs, and the page says so. */
   readonly isForStranger: boolean
+  /** How the visitor has listings shown (LOOK-03). */
+  readonly keptView: ListingView
   /** Listings show everything to the visitor (GAP-C70). */
   readonly isAllKept: boolean
   /** The features that flags turn from their defaults for whoever gets it. */
@@ -95,13 +97,18 @@ export const renderPage = async (page: PageRequest): Promise<RenderedPage> => {
       requestContext: {
         ...pages,
         listing: (address: ListingAddress) => pages.listing(asKept(address, page.isAllKept)),
+        listingView: async () => page.keptView,
         banners: async () => page.banners,
         visitor: page.visitor
       }
     })
     if (context instanceof Response) {
       const location = context.headers.get("location") ?? "/"
-      return new RenderedPage(context.status, { location: page.visitor ? location : location.replace(/\?.*$/, "") }, "")
+      return new RenderedPage(
+        context.status,
+        { location: page.visitor || context.status === 302 ? location : location.replace(/\?.*$/, "") },
+        ""
+      )
     }
     reportErrors(context, options, page.url)
 
@@ -129,7 +136,8 @@ export const renderPage = async (page: PageRequest): Promise<RenderedPage> => {
       markup,
       hydration: page.visitor || head.isStill ? null : { seed, page: firstPage(context, page) }
     })
-    const isAway = context.statusCode === 500 && Object.values(context.errors ?? {}).some(isServiceAway)
+    const isFailed = context.statusCode === 500 && Object.values(context.errors ?? {}).some(isServiceAway)
+    const isAway = isFailed || (context.statusCode === 200 && page.sent === undefined && page.visitor?.isAway() === true)
     return isAway
       ? new RenderedPage(503, { "retry-after": "5" }, html, assets.styles)
       : new RenderedPage(context.statusCode, {}, html, assets.styles)

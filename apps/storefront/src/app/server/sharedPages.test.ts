@@ -204,6 +204,27 @@ describe("a shared page", () => {
     expect((await get("/shop/brakes~2-3")).status).toBe(503)
   })
 
+  it("OPS-18 is served within 100 ms while the services are silent, and without asking them once that is known", async () => {
+    let state: "open" | "silent" | "away" = "open"
+    const availability = {
+      isAway: () => state === "away",
+      loadOr: <A>(known: A, load: () => Promise<A>) => (state === "away" ? Promise.resolve(known) : load()),
+      isAnswering: async () => state === "open"
+    }
+    const listing = () => (state === "open" ? { listing: sampleListing() } : new Promise<never>(() => undefined))
+    const { change, get, listings } = await openStorefront({ listing }, undefined, undefined, undefined, availability)
+    const before = await get("/shop/brakes~2-3")
+    change("reference")
+    state = "silent"
+    const begun = performance.now()
+    expect((await get("/shop/brakes~2-3")).html).toBe(before.html)
+    expect(performance.now() - begun).toBeLessThan(100)
+    state = "away"
+    const asked = listings()
+    expect((await get("/shop/brakes~2-3")).html).toBe(before.html)
+    expect(listings()).toBe(asked)
+  })
+
   it("VIS-22 asks for verdicts for shoppers, also for those who have told nothing, and for none for a bot", async () => {
     const { get, asked } = await openStorefront(described)
     await get("/shop/brakes~2-3")

@@ -83,9 +83,9 @@ describe("messages on this device", () => {
     fireEvent.change(until, { target: { value: "06:30" } })
     await act(async () => void fireEvent.blur(until))
     await waitFor(() => expect(kept.quietHours?.until).toBe(390))
-    await check("Hold messages back at night")
+    await check("Pause messages at night")
     await waitFor(() => expect(kept.quietHours).toBeNull())
-    await check("Hold messages back at night")
+    await check("Pause messages at night")
     await waitFor(() => expect(kept.quietHours).toEqual({ from: 1260, until: 480, timeZone: "America/Chicago" }))
     expect(kept.wanted).toEqual(["order"])
   })
@@ -98,7 +98,7 @@ describe("messages on this device", () => {
 
   it.each([
     ["blocked by the browser", { permission: "denied" }, /Your browser blocks messages/],
-    ["unknown to the browser", { permission: "unsupported" }, /cannot show messages/]
+    ["unknown to the browser", { permission: "unsupported" }, /can't show messages/]
   ] as const)("PUSH-01 PUSH-16: are %s, and that is said", async (_, device, words) => {
     await drawOn(memoryPush(), { ...takesMessages, ...device })
     expect(await (await here()).findByText(words)).toBeTruthy()

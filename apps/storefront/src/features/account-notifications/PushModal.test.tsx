@@ -30,7 +30,7 @@ const draw = async (services = memoryPush(), world: MemoryWorld = {}) => {
   return { ...services, outcomes, push }
 }
 const ready = { isFirstPage: false, isGranted: false }
-const question = () => screen.findByRole("dialog", { name: "Be told on this device?" })
+const question = () => screen.findByRole("dialog", { name: "Get updates on this device?" })
 const press = (name: string) => act(async () => void fireEvent.click(screen.getByRole("button", { name })))
 const gone = () => waitFor(() => expect(screen.queryByRole("dialog")).toBeNull())
 
@@ -106,7 +106,7 @@ describe("the question whether the shop may send messages", () => {
     await question()
     await press("Yes, Please")
     expect(
-      within(await screen.findByRole("alertdialog", { name: "Messages Are Not On" })).getByText("Please come back tomorrow.")
+      within(await screen.findByRole("alertdialog", { name: "Messages Are Off" })).getByText("Please come back tomorrow.")
     ).toBeTruthy()
     await press("OK")
     await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull())

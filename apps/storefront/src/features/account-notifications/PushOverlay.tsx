@@ -26,7 +26,7 @@ const PushOverlay = observer(function PushOverlay() {
       return (
         <AlertDialog
           open
-          title="Messages Are Not On"
+          title="Messages Are Off"
           message={failureWords(prompt.message)}
           onClose={() => void store.dismiss()}
           onClosed={() => undefined}

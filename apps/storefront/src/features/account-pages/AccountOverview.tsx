@@ -43,9 +43,7 @@ const LatestOrders = observer(function LatestOrders() {
       ) : store.page === null ? (
         <Waiting label="Loading your orders" rows={MOST} kind="picture" />
       ) : total === 0 ? (
-        <None link={{ label: "Shop All Parts", href: "/shop/all" }}>
-          Nothing ordered yet. What you order stands here, with where it is.
-        </None>
+        <None link={{ label: "Shop All Parts", href: "/shop/all" }}>No orders yet.</None>
       ) : (
         <ul>
           {store.page.orders.slice(0, MOST).map((order) => (
@@ -73,7 +71,7 @@ const Cars = observer(function Cars() {
       ) : projects === null ? (
         <Waiting label="Loading your garage" rows={MOST} kind="picture" />
       ) : projects.length === 0 ? (
-        <None link={{ label: "Add a Vehicle", href: garageHref }}>No car yet. Add one, and every part says whether it fits.</None>
+        <None link={{ label: "Add a Vehicle", href: garageHref }}>No car yet. Add one, and we'll tell you what fits.</None>
       ) : (
         <ul className="account-cars">
           {projects.slice(0, MOST).map((project) => (
@@ -139,7 +137,7 @@ const Lists = observer(function Lists() {
         <Waiting label="Loading your lists" rows={MOST} />
       ) : lists.length === 0 ? (
         <None link={{ label: "Shop All Parts", href: "/shop/all" }}>
-          No list yet. Press the bookmark on any part to collect the parts of a build.
+          No lists yet. Select Add to List (the bookmark) on any part to start one.
         </None>
       ) : (
         <ul>

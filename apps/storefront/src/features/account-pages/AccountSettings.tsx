@@ -1,9 +1,10 @@
-import { ACCOUNT_PAGES, DOWNLOAD_PATH } from "@camber/domain/account"
+import { DOWNLOAD_PATH } from "@camber/domain/account"
 import type { UserProfile } from "@camber/domain/visitor"
 import { Button, SectionHead } from "@camber/ui"
 import { useState } from "react"
 import { AddressBook } from "../addresses/AddressBook.tsx"
 import { AccountTextForm } from "./AccountTextForm.tsx"
+import { SecondFactorStatus } from "./SecondFactorStatus.tsx"
 import { SignedInBrowsers } from "./SignedInBrowsers.tsx"
 
 /** What a customer may change of the account, take along, and delete. */
@@ -28,7 +29,7 @@ export const AccountSettings = ({ profile }: { readonly profile: UserProfile }) 
       </section>
       <section className="block" aria-labelledby="address">
         <SectionHead id="address" title="Your email address" />
-        <p>Currently {profile.emailAddress}. The new address takes effect once you open the link we send to it.</p>
+        <p>Currently {profile.emailAddress}. We'll send a link to the new address. It takes effect when you open it.</p>
         <AccountTextForm
           form="email"
           label="Change your email address"
@@ -47,17 +48,12 @@ export const AccountSettings = ({ profile }: { readonly profile: UserProfile }) 
           labels={{ password: "Current password" }}
           look="quiet"
           submit="Change Password"
-          words={{ done: "Your password is changed, and every other device is signed out." }}
+          words={{ done: "Password changed. Every other device is signed out." }}
         />
       </section>
       <section className="block" aria-labelledby="factor">
         <SectionHead id="factor" title="Two-factor authentication" />
-        <p>
-          A code from your phone after your password, so that a stolen password is not enough.{" "}
-          <a className="link" href={ACCOUNT_PAGES.factor}>
-            Set it up or turn it off
-          </a>
-        </p>
+        <SecondFactorStatus />
       </section>
       <section className="block" aria-labelledby="browsers">
         <SectionHead id="browsers" title="Where you are signed in" />
@@ -87,8 +83,8 @@ export const AccountSettings = ({ profile }: { readonly profile: UserProfile }) 
         {isDeleting ? (
           <>
             <p>
-              Your account, garage, cart and lists are deleted for good, and your name leaves your past orders at once. An order that is
-              still on its way keeps its shipping address until it is delivered or canceled. Enter your password to go ahead.
+              This permanently deletes your account, garage, cart and lists, and removes your name from past orders. An order on its way
+              keeps its shipping address until it&rsquo;s delivered or canceled. Enter your password to continue.
             </p>
             <AccountTextForm form="delete" label="Delete your account" fields={["password"]} look="quiet" submit="Delete for Good">
               <Button variant="ghost" onClick={() => setDeleting(false)}>

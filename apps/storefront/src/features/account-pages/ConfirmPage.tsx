@@ -1,21 +1,35 @@
 import "./account-pages.css"
 import { ACCOUNT_PAGES } from "@camber/domain/account"
 import { Breadcrumbs, PageTitle } from "@camber/ui"
+import { useEffect, useRef } from "react"
 import type { LatePage } from "../../foundation/page/latePage.ts"
+import { useStore } from "../../foundation/runtime/StoreContext.ts"
+import { AccountStore } from "../account/AccountStore.ts"
 import { accountHead } from "../account/accountHead.ts"
 import { AccountTextForm } from "./AccountTextForm.tsx"
 import { useLinkToken } from "./useLinkToken.ts"
 
-/** The last step of a registration or of a new address. It takes a press, because programs that read mail follow links too. */
+/**
+ * The last step of a registration or of a new address. The browser that asked for the link sends it by itself; any other needs a press, because
+ * programs that read mail follow links too.
+ */
 export const Component = () => {
   const token = useLinkToken()
+  const account = useStore(AccountStore)
+  const block = useRef<HTMLElement>(null)
+  useEffect(() => {
+    if (token === "") return
+    void account.isConfirmationAwaited().then((isAwaited) => {
+      if (isAwaited) block.current?.querySelector("form")?.requestSubmit()
+    })
+  }, [account, token])
   return (
     <div className="wrap account-page">
       <Breadcrumbs items={[{ label: "Home", href: "/" }]} current="Confirm Your Email Address" />
       <PageTitle title="Confirm Your Email Address" />
       <div className="account-forms">
-        <section className="block" aria-label="Your address">
-          <p>Press the button to confirm your email address.</p>
+        <section ref={block} className="block" aria-label="Your address">
+          <p>Select the button to confirm your email address.</p>
           <AccountTextForm
             form="confirm"
             label="Confirm your address"

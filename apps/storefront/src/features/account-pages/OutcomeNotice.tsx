@@ -10,13 +10,13 @@ export interface OutcomeNoticeProps {
 
 const usual: Readonly<Record<AccountOutcome, readonly [tone: NoticeTone, text: string]>> = {
   done: ["good", "Saved."],
-  mailed: ["good", "We sent you an email. The link in it works for 24 hours."],
-  refused: ["bad", "That password is not correct."],
-  expired: ["bad", "This link has already been used or is more than a day old. Please request a new one."],
+  mailed: ["good", "We sent you an email. Open its link within 24 hours."],
+  refused: ["bad", "That password isn't correct."],
+  expired: ["bad", "This link was already used or has expired. Request a new one."],
   taken: ["bad", "This address already belongs to an account."],
-  invalid: ["bad", "Please fill in every field."],
-  common: ["bad", "That password is one of the first that others would try. Please choose another one."],
-  busy: ["bad", "That did not work. Please wait a moment and try again."]
+  invalid: ["bad", "Fill in every field."],
+  common: ["bad", "That password is too common. Choose another one."],
+  busy: ["bad", "Something went wrong. Wait a moment and try again."]
 }
 
 /** What became of a form of the account. */

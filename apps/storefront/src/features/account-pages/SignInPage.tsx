@@ -13,6 +13,8 @@ interface SignInData {
   readonly returnUrl: string
   /** Whoever comes was signed in, and is not any more (GAP-67). */
   readonly hasSessionEnded: boolean
+  /** The visitor has just signed out. */
+  readonly isSignedOut: boolean
 }
 
 const REGISTER_PATH = "/account/register"
@@ -21,12 +23,12 @@ const isRegister = (path: string): boolean => path.toLowerCase().startsWith(REGI
 
 /** Signing in, and asking for an account: each page has both forms, and begins with its own. */
 export const Component = () => {
-  const { hasSessionEnded, outcome, returnUrl } = useLoaderData() as SignInData
+  const { hasSessionEnded, isSignedOut, outcome, returnUrl } = useLoaderData() as SignInData
   const begins = isRegister(useLocation().pathname)
   const title = begins ? REGISTER_TITLE : "Sign In"
   const register = (
     <section key="register" className="block" aria-labelledby="register">
-      <SectionHead id="register" title="I am new here" />
+      <SectionHead id="register" title="New to Camber?" />
       <p>One account keeps your garage, lists, orders and rewards together on every device.</p>
       <AccountTextForm
         form="register"
@@ -36,19 +38,20 @@ export const Component = () => {
         look={begins ? "primary" : "quiet"}
         submit="Create Account"
         before={outcome === "mailed" ? outcome : null}
-        words={{ mailed: "We sent you an email: open the link in it to finish. It works for 24 hours." }}
+        words={{ mailed: "We sent you an email. Open its link within 24 hours to finish." }}
       />
     </section>
   )
   return (
     <div className="wrap account-page">
       <Breadcrumbs items={[{ label: "Home", href: "/" }]} current={title} />
-      <PageTitle title={title} note="your garage, cart and lists come with you" />
-      {hasSessionEnded && <Notice tone="info">Your session has ended. Please sign in again.</Notice>}
+      <PageTitle title={title} note="your garage, cart and lists are saved to it" />
+      {isSignedOut && <Notice tone="good">You're signed out.</Notice>}
+      {hasSessionEnded && <Notice tone="info">Your session has ended. Sign in again.</Notice>}
       <div className="account-forms">
         {begins && register}
         <section className="block" aria-labelledby="signin">
-          <SectionHead id="signin" title="I have an account" />
+          <SectionHead id="signin" title="Sign in" />
           <AccountTextForm
             form="signIn"
             label="Sign in"
@@ -57,7 +60,7 @@ export const Component = () => {
             look={begins ? "quiet" : "primary"}
             submit="Sign In"
             before={outcome === "mailed" ? null : outcome}
-            words={{ refused: "The email address or the password is not correct.", done: "You are signed in." }}
+            words={{ refused: "The email address or password isn't correct.", done: "You are signed in." }}
           >
             <Link className="link" href={ACCOUNT_PAGES.forgot}>
               Forgot your password?
@@ -73,7 +76,8 @@ export const Component = () => {
 export const load: LatePage<SignInData>["load"] = async (_, { searchParams }) => ({
   outcome: accountOutcome(searchParams.get("outcome")),
   returnUrl: ownPath(searchParams.get("returnUrl") ?? ACCOUNT_PAGES.settings),
-  hasSessionEnded: searchParams.get("showSessionMessage") === "true"
+  hasSessionEnded: searchParams.get("showSessionMessage") === "true",
+  isSignedOut: searchParams.get("signedOut") === "true"
 })
 
 const signInHead = accountHead<SignInData>("Sign In", ACCOUNT_PAGES.signIn)

@@ -28,7 +28,7 @@ export const SignedInBrowsers = observer(function SignedInBrowsers() {
     )
   return (
     <>
-      {hasFailed && <Notice tone="bad">That did not work. Please wait a moment and try again.</Notice>}
+      {hasFailed && <Notice tone="bad">Something went wrong. Wait a moment and try again.</Notice>}
       <ul className="browsers" aria-label="Browsers">
         {sessions.map((session) => (
           <li key={session.id}>

@@ -1,10 +1,11 @@
 import type { MemoryServices } from "@camber/adapter-memory"
+import { Effect } from "effect"
 import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react"
 import { afterEach, describe, expect, it, vi } from "vitest"
 import { accountServices, june } from "../../../test/accountServices.ts"
 import { drawShop } from "../../../test/drawShop.tsx"
 import { keepConsole } from "../../../test/keepConsole.ts"
-import { memoryEngine } from "../../../test/memoryEngine.ts"
+import { memoryDevice, memoryEngine } from "../../../test/memoryEngine.ts"
 
 const draw = (address: string, services: Parameters<typeof accountServices>[0]) =>
   drawShop(address, {}, {}, memoryEngine(june.cookie, accountServices(services).memory))
@@ -33,6 +34,18 @@ describe("the account's menu in the header", () => {
     expect(menu.getByRole("link", { name: "Account Settings" }).getAttribute("href")).toBe("/account")
     fireEvent.keyDown(document.body, { key: "Escape" })
     expect([screen.queryByRole("navigation", { name: "Account" }), document.activeElement]).toEqual([null, opener])
+  })
+
+  it("OPS-110 names the customer in the header once it is known who that is, and nobody else", async () => {
+    await draw("/", { profile: june.profile })
+    const opener = screen.getByRole("link", { name: "My Account" })
+    fireEvent.click(opener)
+    await waitFor(() => expect(opener.textContent).toBe("My Account June"))
+    cleanup()
+    await draw("/", { profile: stranger })
+    fireEvent.click(screen.getByRole("link", { name: "My Account" }))
+    await screen.findByRole("navigation", { name: "Account" })
+    expect(screen.getByRole("link", { name: "My Account" })).toBeTruthy()
   })
 
   it("NAV-11 NAV-12 leads a customer to what is hers, from top to bottom", async () => {
@@ -141,12 +154,26 @@ describe("the account's page", () => {
     fireEvent.change(within(form).getByLabelText("Current password"), { target: { value: "wrong" } })
     fireEvent.change(within(form).getByLabelText(/New password/), { target: { value: "long enough" } })
     fireEvent.submit(form)
-    expect(await screen.findByText("That password is not correct.")).toBeTruthy()
+    expect(await screen.findByText("That password isn't correct.")).toBeTruthy()
     const letters = within(screen.getByRole("form", { name: "Change your email subscription" }))
     expect(letters.getByRole("button", { name: "Subscribe" })).toBeTruthy()
     expect(screen.getByRole("link", { name: /Download/ }).getAttribute("href")).toBe("/api/account/download")
     fireEvent.click(screen.getByRole("button", { name: "Delete My Account" }))
     expect(screen.getByRole("form", { name: "Delete your account" })).toBeTruthy()
+  })
+
+  it.each([
+    ["on", "It is on.", "Turn it off"],
+    ["off", "It is off.", "Set it up"]
+  ])("OPS-113 says that the second factor is %s, with the way to change that", async (state, said, link) => {
+    const { memory } = accountServices({ profile: june.profile })
+    const factor = { state, key: null, address: null, recoveryCodes: [], codesLeft: 0, isRequired: false }
+    const json: MemoryServices["json"] = (request) =>
+      request.path === "/api/account/second-factor" ? { data: factor } : (memory.json?.(request) ?? "away")
+    await drawShop("/account", {}, {}, memoryEngine(june.cookie, { ...memory, json }))
+    const region = within(await screen.findByRole("region", { name: "Two-factor authentication" }, { timeout: 15_000 }))
+    expect(await region.findByRole("link", { name: link })).toBeTruthy()
+    expect(region.getByText(said, { exact: false })).toBeTruthy()
   })
 
   it("OPS-31 names the browsers that it is signed in with, and signs another or all others out", async () => {
@@ -196,7 +223,7 @@ describe("the sign-in", () => {
   it("GAP-67 takes the visitor back where they were, within the shop alone, and tells of the session that has ended", async () => {
     const { root } = await draw("/Account/Login?returnUrl=%2Fbuildlist&showSessionMessage=true", { profile: stranger })
     expect(root.querySelector<HTMLInputElement>("[name=returnUrl]")?.value).toBe("/buildlist")
-    expect(screen.getByText("Your session has ended. Please sign in again.")).toBeTruthy()
+    expect(screen.getByText("Your session has ended. Sign in again.")).toBeTruthy()
   })
 
   it.each([
@@ -214,9 +241,9 @@ describe("the sign-in", () => {
   })
 
   it.each([
-    ["refused", /is not correct/],
-    ["mailed", /open the link in it/],
-    ["busy", /wait a moment/]
+    ["refused", /isn't correct/],
+    ["mailed", /Open its link/],
+    ["busy", /Wait a moment/]
   ])("tells what became of a form that was sent without scripts: %s", async (outcome, text) => {
     await draw(`/account/login?outcome=${outcome}`, { profile: stranger })
     expect(screen.getByText(text)).toBeTruthy()
@@ -227,21 +254,36 @@ describe("the sign-in", () => {
     const form = screen.getByRole("form", { name: "Register" })
     const fill = (label: RegExp, value: string) => fireEvent.change(within(form).getByLabelText(label), { target: { value } })
     fireEvent.submit(form)
-    expect(within(form).getByText("Please enter a valid email address.")).toBeTruthy()
+    expect(within(form).getByText("Enter a valid email address.")).toBeTruthy()
     fill(/First name/, "June")
     fill(/Email/, "june@example.com")
     fill(/Password/, "correct horse")
     fireEvent.submit(form)
-    expect(await screen.findByText(/open the link in it to finish/)).toBeTruthy()
+    expect(await screen.findByText(/Open its link within 24 hours to finish/)).toBeTruthy()
   })
 })
 
-it("a link from a mail takes one more press", async () => {
+it("OPS-111 the sign-in page says that the visitor has signed out", async () => {
+  await draw("/account/login?signedOut=true", { profile: stranger })
+  expect(await screen.findByText("You're signed out.")).toBeTruthy()
+})
+
+it("OPS-112 a link from a mail is used at once in the browser that asked for it", async () => {
+  history.replaceState(null, "", `#${"a".repeat(64)}`)
+  const { memory } = accountServices({ profile: stranger, outcome: "expired" })
+  const device = memoryDevice(june.cookie, { pathname: "/account/confirm" })
+  await Effect.runPromise(device.storage.local.write("AwaitedConfirmation", "true"))
+  await drawShop("/account/confirm", {}, {}, memoryEngine(null, memory, { device }))
+  expect(await screen.findByText(/already used/, {}, { timeout: 15_000 })).toBeTruthy()
+  history.replaceState(null, "", location.pathname)
+})
+
+it("OPS-112 a link from a mail takes one more press in any other browser", async () => {
   history.replaceState(null, "", `#${"a".repeat(64)}`)
   const { root } = await draw("/account/confirm", { profile: stranger, outcome: "expired" })
   expect(root.querySelector<HTMLInputElement>("[name=token]")?.value).toBe("a".repeat(64))
   fireEvent.click(screen.getByRole("button", { name: "Confirm" }))
   fireEvent.submit(screen.getByRole("form", { name: "Confirm your address" }))
-  expect(await screen.findByText(/already been used/)).toBeTruthy()
+  expect(await screen.findByText(/already used/)).toBeTruthy()
   history.replaceState(null, "", location.pathname)
 })

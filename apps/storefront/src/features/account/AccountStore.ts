@@ -43,6 +43,11 @@ export class AccountStore {
     if (form === "profile" || form === "newsletter") await this.#runtime.run((use) => use.Profile.use(({ refresh }) => refresh))
     return end.value
   }
+  /** Whether this browser asked for the link that it has opened. */
+  async isConfirmationAwaited(): Promise<boolean> {
+    const end = await this.#runtime.run((use) => use.Account.use(({ isConfirmationAwaited }) => isConfirmationAwaited))
+    return end._tag === "Done" && end.value
+  }
   async signOut(): Promise<void> {
     await this.#runtime.run((use) => use.Profile.use(({ signOut }) => signOut))
   }

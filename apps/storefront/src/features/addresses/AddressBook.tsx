@@ -77,7 +77,7 @@ const Kept = observer(function Kept({ addresses, onEdit, store }: KeptProps) {
           <span>{deletedText(store.removed)}</span>
         </Notice>
       )}
-      {addresses.length === 0 && <p>No addresses yet. The one you keep here is filled in at checkout with one press.</p>}
+      {addresses.length === 0 && <p>No addresses yet. Save one to fill it in at checkout.</p>}
       {addresses.length > 0 && (
         <AddressList
           label="Your addresses"

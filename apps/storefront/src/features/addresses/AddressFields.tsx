@@ -24,6 +24,7 @@ export const AddressFields = ({ address, errors, onFill = ignore }: AddressField
     label: labels[name],
     value: address[name],
     error: errors[name],
+    "aria-required": name !== "street2",
     onChange: ({ currentTarget }: { readonly currentTarget: { readonly value: string } }) => onFill(name, currentTarget.value)
   })
   const field = (name: keyof AddressTexts) => ({ ...choice(name), maxLength: TYPED_TEXT_LIMIT })

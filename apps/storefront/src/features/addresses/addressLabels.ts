@@ -6,7 +6,7 @@ export const addressLabels = (country: string): Readonly<Record<keyof AddressTex
   const isUs = country === "US"
   return {
     name: "Full name",
-    phone: "Phone, for the carrier",
+    phone: "Phone (for delivery)",
     country: "Country",
     street: "Street and number",
     street2: "Suite, building (optional)",

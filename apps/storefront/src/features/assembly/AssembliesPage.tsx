@@ -7,6 +7,7 @@ import type { PageHandle } from "../../foundation/page/PageHead.ts"
 import { breadcrumbs } from "../../foundation/page/structuredData.ts"
 import { pictureAddress } from "../../foundation/page/images.ts"
 import { FreshVerdicts } from "../vehicle/FreshVerdicts.tsx"
+import { YourCar } from "../vehicle/YourCar.tsx"
 
 const TITLE = "Exploded Drawings"
 const trail = [{ label: "Home", href: "/" }]
@@ -18,6 +19,7 @@ export const Component = () => {
     <div className="wrap">
       <FreshVerdicts />
       <Breadcrumbs items={trail} current={TITLE} />
+      <YourCar place="drawings" />
       <PageTitle title={TITLE} note="Find a part by its place on the car" />
       <ul className="asmtiles">
         {tiles.map(({ about, fitting, href, imageUrl, pieces, title }) => (

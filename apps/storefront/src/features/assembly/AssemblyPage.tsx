@@ -18,6 +18,7 @@ import { NoticeStore } from "../notifications/NoticeStore.ts"
 import { FreshVerdicts } from "../vehicle/FreshVerdicts.tsx"
 import { ProjectStore } from "../vehicle/ProjectStore.ts"
 import { partsOf } from "./partsOf.ts"
+import { YourCar } from "../vehicle/YourCar.tsx"
 import { setCart } from "./setCart.ts"
 import { useSet } from "./useSet.ts"
 import { AssemblyDrawing } from "./view/assembly-drawing/AssemblyDrawing.tsx"
@@ -28,7 +29,7 @@ const trail = [
   { label: "Home", href: "/" },
   { label: "Exploded Drawings", href: ASSEMBLIES_HREF }
 ]
-const CHOOSE_FIRST = { message: "Choose a part first, then add the set.", intent: "neutral", duration: 5000 } as const
+const CHOOSE_FIRST = { message: "Choose at least one part.", intent: "neutral", duration: 5000 } as const
 
 /** One assembly of the selected car: its drawing, what fits each piece, and the set that is made of it. */
 export const Component = () => {
@@ -66,6 +67,7 @@ const AssemblyOf = observer(function AssemblyOf({ assembly }: { readonly assembl
     <div className="wrap">
       <FreshVerdicts />
       <Breadcrumbs items={trail} current={title} />
+      <YourCar place="drawings" />
       <PageTitle title={title} note={`${pieces.length} pieces`} />
       <ChipStrip label="Other drawings" chips={others} />
       <div className="asmgrid">
@@ -87,7 +89,7 @@ const AssemblyOf = observer(function AssemblyOf({ assembly }: { readonly assembl
             <h2 id="pieces">Pieces</h2>
             <GaragePlate />
           </div>
-          {car === null && <Notice>Add your vehicle to see which of these fit it, and to choose a set with its price.</Notice>}
+          {car === null && <Notice>Add your vehicle to see which parts fit, and to choose a set.</Notice>}
           <Group title="Needed" pieces={rows(true)} row={row} count={countOf(rows(true), chosenOf, isForCar)} />
           <Group title="Only if yours is worn" pieces={rows(false)} row={row} count={countOf(rows(false), chosenOf, isForCar)} />
           {car !== null && (
@@ -102,7 +104,7 @@ const AssemblyOf = observer(function AssemblyOf({ assembly }: { readonly assembl
               missing={set.missing}
               fill={isLive ? fill : undefined}
               isAdding={isAdding}
-              isEmpty={set.items.length === 0}
+              isEmpty={set.chosen.length === 0}
             />
           )}
         </form>

@@ -1,13 +1,12 @@
 import { type AssemblyPiece, itemsFor, priceOf, quantityText, type Sides } from "@camber/domain/assembly"
 import { formatCents } from "@camber/domain/money"
 import { pictureAddress } from "../../foundation/page/images.ts"
-import { cardFit } from "../product-card/cardProps.ts"
+import { partFit } from "../options/partFit.ts"
 import type { OfferedPart } from "./view/assembly-pieces/PieceRow.tsx"
 
 /** What can be chosen for a piece, in the words of the screen, priced for these sides. */
 export const partsOf = (piece: AssemblyPiece, sides: Sides): ReadonlyArray<OfferedPart> =>
   piece.choices.map((choice) => {
-    const { label, tone } = cardFit(choice.fit, null, null)
     return {
       skuBaseNumber: choice.skuBaseNumber,
       title: choice.title,
@@ -16,7 +15,7 @@ export const partsOf = (piece: AssemblyPiece, sides: Sides): ReadonlyArray<Offer
       details: choice.details,
       stock: choice.availabilityText,
       imageUrl: pictureAddress(choice.imageUrl),
-      fit: { label, tone },
+      fit: partFit(choice.fit),
       price: formatCents(priceOf(itemsFor(choice, sides))),
       quantity: quantityText(piece, choice, sides),
       deposit: choice.coreCharge === null ? null : `+ ${formatCents(choice.coreCharge)} core deposit for all of it, paid back on return`

@@ -34,13 +34,13 @@ export const useSet = ({ pieces }: Pick<Assembly, "pieces">) => {
     fill:
       before !== null
         ? {
-            label: "Undo the fill",
+            label: "Undo",
             onPress: () => change(before)
           }
         : more === 0
           ? undefined
           : {
-              label: `Fill ${more} with what is guaranteed to fit, + ${formatCents(setOf(pieces, filled).total - set.total)}`,
+              label: `Pick the best-selling fit for ${more === 1 ? "1 piece" : `all ${more}`} (+${formatCents(setOf(pieces, filled).total - set.total)})`,
               onPress: () => {
                 setBefore(wishes)
                 setWishes(filled)

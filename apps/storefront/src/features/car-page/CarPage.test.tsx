@@ -44,7 +44,7 @@ describe("the car's page", () => {
 
   it("CAR-01 says of a system of which nothing fits that nothing does", async () => {
     await draw(`${address}?system=rear-axle`)
-    expect(box("Rear Axle").getByText("Nothing of it fits this car yet.")).toBeTruthy()
+    expect(box("Rear Axle").getByText("Nothing here fits this car yet.")).toBeTruthy()
   })
 
   it("CAR-01 is the same as a list: every system by name, with what fits and its address, the open one marked", async () => {

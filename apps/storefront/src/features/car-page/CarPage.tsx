@@ -1,6 +1,5 @@
 import "./car-page.css"
 import { systemDrawingHref } from "@camber/domain/assembly"
-import { PLAN_HREF } from "@camber/domain/lists"
 import { type CarSystems, parseListing } from "@camber/domain/search"
 import { Breadcrumbs, Link, LinkButton, PageTitle, SectionHead } from "@camber/ui"
 import { observer } from "mobx-react-lite"
@@ -11,10 +10,12 @@ import { carHref, garageHref } from "../../foundation/page/hrefs.ts"
 import type { LatePage } from "../../foundation/page/latePage.ts"
 import type { PageHandle } from "../../foundation/page/PageHead.ts"
 import { notFound } from "../../foundation/page/PageRoute.ts"
+import { fittingText } from "../../foundation/page/fittingText.ts"
 import { grouped } from "../../foundation/page/written.ts"
 import { AppRuntime } from "../../foundation/runtime/AppRuntime.ts"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
 import { ProjectStore } from "../vehicle/ProjectStore.ts"
+import { YourCar } from "../vehicle/YourCar.tsx"
 import type { Marks } from "./carMarks.ts"
 import { CarMap, SystemList } from "./view/car-map/CarMap.tsx"
 
@@ -53,16 +54,18 @@ export const Component = observer(function CarPage() {
   return (
     <div className="wrap carpage">
       <Breadcrumbs items={trail} current={car.name} />
+      {isOwn && <YourCar place="systems" />}
       <div className="carhead">
-        <PageTitle title={car.name} note={`${grouped(car.total)} parts fit`} />
-        <div className="acts">
-          <LinkButton href={car.listingPath}>Shop All That Fits</LinkButton>
-          {isOwn && <LinkButton href={PLAN_HREF}>Plan a Build</LinkButton>}
-        </div>
+        <PageTitle title={car.name} note={fittingText(car.total, car.made ?? car.total)} />
+        {!isOwn && (
+          <div className="acts">
+            <LinkButton href={car.listingPath}>Shop All That Fits</LinkButton>
+          </div>
+        )}
       </div>
       {isEngineOpen && (
         <p className="mute">
-          Which engine is in it? What is made for one engine is counted once{" "}
+          Which engine does it have? We count engine parts once{" "}
           <Link className="link" href={garageHref}>
             your garage
           </Link>{" "}

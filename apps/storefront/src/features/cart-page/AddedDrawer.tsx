@@ -50,7 +50,7 @@ const totalsOf = (goods: number, cores: number): Pick<AddedItemsProps, "rows" | 
 })
 
 const countText = (count: number, isPartial: boolean): string =>
-  isPartial ? `${itemCountText(count)} on this device; what else is in it shows once there is a network` : itemCountText(count)
+  isPartial ? `${itemCountText(count)} on this device. The rest appears when you're back online` : itemCountText(count)
 
 /** What was added, what the cart comes to, and the two ways on (ATC-15 to ATC-17). */
 export default observer(function AddedDrawer() {

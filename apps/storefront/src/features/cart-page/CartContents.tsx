@@ -17,6 +17,7 @@ import { DeliveryStore } from "../cart/DeliveryStore.ts"
 import { RemoveAll } from "./RemoveAll.tsx"
 import { RemovedLines } from "./RemovedLines.tsx"
 import { ShownLine } from "./ShownLine.tsx"
+import { useRestoredFocus } from "./useRestoredFocus.ts"
 
 /** Estimates of these lines for as long as they are on the screen. */
 const useDelivery = ({ lines }: Contents): DeliveryStore => {
@@ -29,15 +30,16 @@ const useDelivery = ({ lines }: Contents): DeliveryStore => {
 export const CartContents = observer(function CartContents({ contents }: { readonly contents: Contents }) {
   const delivery = useDelivery(contents)
   const { isPartial } = useStore(CartStore)
+  const expectBack = useRestoredFocus(contents.lines)
   return contents.lines.length === 0 ? (
     <>
-      <RemovedLines />
+      <RemovedLines onRestore={expectBack} />
       {!isPartial && <EmptyCart />}
     </>
   ) : (
     <div className="cartgrid">
       <div className="cart__lines">
-        <RemovedLines />
+        <RemovedLines onRestore={expectBack} />
         <ul>
           {contents.lines.map((line) => (
             <ShownLine key={line.lineId} line={line} delivery={delivery} />

@@ -122,7 +122,7 @@ describe("the cart's page", () => {
   it("says when it could not be loaded, and tries again", async () => {
     const { world } = await drawCart({ refusal: "away", lines: [wireCartLine()] })
     const alert = within(await screen.findByRole("alert", {}, { timeout: 10_000 }))
-    expect(alert.getByText("Your cart could not be loaded.")).toBeTruthy()
+    expect(alert.getByText("We couldn't load your cart.")).toBeTruthy()
     delete world.refusal
     fireEvent.click(alert.getByRole("button", { name: "Try again" }))
     expect(await screen.findByRole("heading", { level: 2, name: "Ironvale Slotted Rotor" })).toBeTruthy()
@@ -326,11 +326,11 @@ describe("the day of delivery", () => {
   it("LOC-05 of what is no zip is none: the field says so, until a zip is entered", async () => {
     await draw()
     await deliverTo("9021")
-    expect(await screen.findByText("Enter a US zip code of five digits, such as 90210.")).toBeTruthy()
+    expect(await screen.findByText("Enter a five-digit US ZIP code, such as 90210.")).toBeTruthy()
     expect([(await zip()).value, (await zip()).getAttribute("aria-invalid")]).toEqual(["9021", "true"])
     await deliverTo("90210")
     expect(await screen.findByText("Get it Tue, Nov 24 (90210)")).toBeTruthy()
-    expect(screen.queryByText(/Enter a US zip/)).toBeNull()
+    expect(screen.queryByText(/Enter a five-digit US ZIP/)).toBeNull()
   })
 })
 
@@ -356,7 +356,7 @@ describe("changing the cart", () => {
     type("0")
     await waitFor(() => {
       expect(container.resolve(NoticeStore).notices.map(({ message }) => message)).toEqual([
-        "The quantity is 1 now: enter a whole number from 1 to 999, or press Remove."
+        "Quantity set to 1. Enter a whole number from 1 to 999, or select Remove."
       ])
     })
   })
@@ -406,16 +406,16 @@ describe("changing the cart", () => {
     return { ...shop, button, remove }
   }
 
-  it("takes the focus of a removed line to the next one, from the last to the one before, and then to the undo", async () => {
+  it("AXS-01 takes the focus of a removed line to the next row, from the last to the one before, and then to the undo", async () => {
     const { button, remove } = await drawThree()
     for (const [title, neighbour] of [
       ["Caliper", "Pads"],
       ["Pads", "Rotor"]
     ] as const) {
       await remove(title)
-      expect(document.activeElement).toBe(await button(neighbour))
+      expect(document.activeElement).toBe((await button(neighbour)).closest("li"))
     }
-    expect(screen.getAllByText(/ removed$/, { selector: "[aria-live=polite] *" })).toHaveLength(2)
+    expect(screen.getAllByText(/ removed\.$/, { selector: "[aria-live=polite] *" })).toHaveLength(2)
     await remove("Rotor")
     await screen.findByRole("heading", { name: "Your cart is empty" })
     await waitFor(() => {
@@ -426,13 +426,30 @@ describe("changing the cart", () => {
   it("says what was removed, and takes it back", async () => {
     const { remove, world } = await drawThree()
     await remove("Caliper")
-    expect(await screen.findByText("Caliper is removed", { ignore: "[aria-live] *" })).toBeTruthy()
+    expect(await screen.findByText("Caliper removed.", { ignore: "[aria-live] *" })).toBeTruthy()
     await waitFor(() => {
       expect(world.lines).toHaveLength(2)
     })
     fireEvent.click(await screen.findByRole("button", { name: "Undo: keep Caliper" }))
     expect(await screen.findByRole("heading", { level: 2, name: "Caliper" })).toBeTruthy()
-    expect(screen.queryByText("Caliper is removed", { ignore: "[aria-live] *" })).toBeNull()
+    expect(screen.queryByText("Caliper removed.", { ignore: "[aria-live] *" })).toBeNull()
+  })
+
+  it("AXS-01 AXS-02 undoing moves the focus to the line that is back, and announces it once", async () => {
+    const { button, remove } = await drawThree()
+    await remove("Caliper")
+    expect((await screen.findByText("Caliper removed.", { ignore: "[aria-live] *" })).closest("[role=status]")).toBeNull()
+    fireEvent.click(await screen.findByRole("button", { name: "Undo: keep Caliper" }))
+    await waitFor(async () => expect(document.activeElement).toBe((await button("Caliper")).closest("li")))
+    expect(screen.getAllByText("Caliper is in your cart again")).toHaveLength(1)
+  })
+
+  it("AXS-01 undoing the removal of the only line moves the focus to it", async () => {
+    const { button, remove } = await drawThree()
+    for (const title of ["Caliper", "Pads", "Rotor"]) await remove(title)
+    await screen.findByRole("heading", { name: "Your cart is empty" })
+    fireEvent.click(await screen.findByRole("button", { name: "Undo: keep Rotor" }))
+    await waitFor(async () => expect(document.activeElement).toBe((await button("Rotor")).closest("li")))
   })
 
   it("shows the line again and says so when the services fail in the middle, and offers no undo of what did not happen", async () => {

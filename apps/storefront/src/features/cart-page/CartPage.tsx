@@ -68,14 +68,14 @@ const Failed = observer(function Failed() {
   return (
     <Notice
       tone="bad"
-      title="Your cart could not be loaded."
+      title="We couldn't load your cart."
       action={
         <Button busy={cart.state?.isLoading ?? false} onClick={() => void cart.load()}>
           Try again
         </Button>
       }
     >
-      Your items are saved. Please try again in a moment.
+      Your items are saved. Try again in a moment.
     </Notice>
   )
 })

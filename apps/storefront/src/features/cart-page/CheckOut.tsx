@@ -12,7 +12,7 @@ export const CheckOut = observer(function CheckOut() {
       <LinkButton href={checkoutHref} variant="primary" size="large" block>
         Check Out
       </LinkButton>
-      <p>Or order by phone, with your cart open:</p>
+      <p>Prefer to order by phone?</p>
       <LinkButton href={`tel:${contactPhone}`} block>
         Call {contactPhone}
       </LinkButton>

@@ -8,7 +8,7 @@ export const DeliveryField = observer(function DeliveryField({ delivery }: { rea
   return (
     <DeliverTo
       zipCode={zipCode ?? undefined}
-      error={isRefused ? "Enter a US zip code of five digits, such as 90210." : undefined}
+      error={isRefused ? "Enter a five-digit US ZIP code, such as 90210." : undefined}
       onSubmit={(text) => void delivery.deliverTo(text)}
     />
   )

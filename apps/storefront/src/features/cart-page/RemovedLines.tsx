@@ -1,38 +1,48 @@
 import { Button, Notice } from "@camber/ui"
 import { observer } from "mobx-react-lite"
 import { useEffect, useRef } from "react"
+import { AnnouncementStore } from "../../foundation/page/AnnouncementStore.ts"
 import { useAnnounced } from "../../foundation/page/useAnnounced.ts"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
 import { CartStore } from "../cart/CartStore.ts"
 
-/** Says what was removed last, and takes it back. It stays where the lines are, so that no time runs out for anybody. */
-export const RemovedLines = observer(function RemovedLines() {
+export interface RemovedLinesProps {
+  /** Called with the lines that are about to come back. */
+  readonly onRestore: (lineIds: ReadonlyArray<string>) => void
+}
+
+/** Shows what was removed last, and brings it back. It stays with the lines, without a time limit; its text is announced once. */
+export const RemovedLines = observer(function RemovedLines({ onRestore }: RemovedLinesProps) {
   const { state } = useStore(CartStore)
-  const [first, ...others] = state?.removed ?? []
+  const announcements = useStore(AnnouncementStore)
+  const cart = useStore(CartStore)
+  const removed = state?.removed ?? []
+  const [first, ...others] = removed
   const name = others.length === 0 ? (first?.title ?? "") : `${others.length + 1} items`
-  const text = others.length === 0 ? `${name} is removed` : `${name} are removed`
+  const text = `${name} removed.`
   useAnnounced(first === undefined ? "" : text, { of: "cart" })
   if (first === undefined) return null
+  const restore = async () => {
+    onRestore(removed.map(({ lineId }) => lineId))
+    document.getElementById("main")?.focus({ preventScroll: true })
+    announcements.say(`${name} ${others.length === 0 ? "is" : "are"} in your cart again`)
+    await cart.restore()
+  }
   return (
-    <Notice action={<Undo key={first.lineId} name={name} />}>
+    <Notice isSilent action={<Undo key={first.lineId} name={name} onUndo={() => void restore()} />}>
       <span>{text}</span>
     </Notice>
   )
 })
 
 /** Has the focus where the last line took it along. */
-const Undo = ({ name }: { readonly name: string }) => {
-  const cart = useStore(CartStore)
+const Undo = ({ name, onUndo }: { readonly name: string; readonly onUndo: () => void }) => {
   const button = useRef<HTMLButtonElement>(null)
   useEffect(() => {
     if (document.activeElement === document.body) button.current?.focus({ preventScroll: true })
   }, [])
-  const restore = async () => {
-    document.getElementById("main")?.focus({ preventScroll: true })
-    await cart.restore()
-  }
   return (
-    <Button ref={button} size="small" aria-label={`Undo: keep ${name}`} onClick={() => void restore()}>
+    <Button ref={button} size="small" aria-label={`Undo: keep ${name}`} onClick={onUndo}>
       Undo
     </Button>
   )

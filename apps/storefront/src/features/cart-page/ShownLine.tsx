@@ -10,17 +10,20 @@ import { WaitingStore } from "../waiting/WaitingStore.ts"
 import { cartLineProps } from "./cartLineProps.ts"
 import { CartStore } from "../cart/CartStore.ts"
 import type { DeliveryStore } from "../cart/DeliveryStore.ts"
+import { focusRow } from "./useRestoredFocus.ts"
 import { QuantityField } from "../cart/QuantityField.tsx"
 
-/** The focus goes to the same button of the next line, or of the one before; alone it is lost, and goes to what can take the removal back. */
-const focusNeighbour = (button: HTMLButtonElement): void => {
+/**
+ * The focus goes to the next line, or to the one before: not to its Remove button, which a second press would hit. After the only line it goes to
+ * Undo.
+ */
+const focusNeighbor = (button: HTMLButtonElement): void => {
   const line = button.closest("li")
-  const neighbour = line?.nextElementSibling ?? line?.previousElementSibling
-  neighbour?.querySelector<HTMLButtonElement>("[aria-label^='Remove ']")?.focus()
+  focusRow(line?.nextElementSibling ?? line?.previousElementSibling)
 }
 
 const adjustedText = (quantity: number): string =>
-  `The quantity is ${quantity} now: enter a whole number from ${LEAST_PIECES} to ${MOST_PIECES}, or press Remove.`
+  `Quantity set to ${quantity}. Enter a whole number from ${LEAST_PIECES} to ${MOST_PIECES}, or select Remove.`
 
 export const ShownLine = observer(function ShownLine({ line, delivery }: { readonly line: Line; readonly delivery: DeliveryStore }) {
   const cart = useStore(CartStore)
@@ -46,7 +49,7 @@ export const ShownLine = observer(function ShownLine({ line, delivery }: { reado
       }
       actions={<LineSave line={line} />}
       onRemove={(button) => {
-        focusNeighbour(button)
+        focusNeighbor(button)
         void cart.remove(line.lineId)
       }}
     />

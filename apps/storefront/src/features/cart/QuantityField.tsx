@@ -13,7 +13,7 @@ const rulesWithin = (limits: PieceLimits): QuantityRules => ({
   step: (quantity, by) => limitPieces(steppedQuantity(quantity, by), limits)
 })
 
-export interface QuantityFieldProps extends Pick<QuantityStepperProps, "label" | "name" | "size"> {
+export interface QuantityFieldProps extends Pick<QuantityStepperProps, "isAnnounced" | "label" | "name" | "size"> {
   readonly value: Quantity
   /** Of a line that is in the cart. */
   readonly limits?: PieceLimits

@@ -12,18 +12,18 @@ export const Changes = ({ state: { changes, isUnanswered } }: { readonly state: 
   return (
     <div ref={place} tabIndex={-1}>
       {changes.length > 0 && (
-        <Notice tone="bad" title="Your order was not placed because something has changed.">
+        <Notice tone="bad" title="We didn't place your order because something changed.">
           <ul>
             {changes.map((change) => (
               <li key={change}>{change}</li>
             ))}
           </ul>
-          Please review it and place it again.
+          Review the changes, then place your order again.
         </Notice>
       )}
       {isUnanswered && (
-        <Notice tone="bad" title="We did not get a response.">
-          Press the button again: your order is placed only once, even if the first try went through.
+        <Notice tone="bad" title="We didn't get a response.">
+          Try again. Your order is placed only once, even if the first try went through.
         </Notice>
       )}
     </div>

@@ -42,7 +42,7 @@ const goOn = async () => {
   await screen.findByLabelText("Email address", {}, PATIENCE)
   fill("Email address", "june@example.com")
   fill("Full name", "June Hale")
-  fill("Phone, for the carrier", "330 555 0142")
+  fill("Phone (for delivery)", "330 555 0142")
   fill("Street and number", "12 Mill Road")
   fill("City", "Akron")
   fill("State", "OH")
@@ -63,13 +63,16 @@ describe("the checkout's page", () => {
   // Its chunks are slow to come the first time.
   beforeAll(() => Promise.all([import("./CheckoutPage.tsx"), import("../orders/ConfirmationPage.tsx"), import("@camber/domain/checkout")]))
 
-  it("BUY-10 says beside each field what is wrong with it, names it by its label, and the first of them gets the focus", async () => {
+  it("BUY-10 AXS-01 AXS-02 says beside each field what is wrong with it, names it by its label, and the first of them gets the focus", async () => {
     await drawCheckout(review)
     await screen.findByLabelText("Email address", {}, PATIENCE)
     press("Place Order")
-    expect(await screen.findByText("Please choose a state.")).toBeTruthy()
-    const summary = screen.getByRole("alert")
-    expect(summary.textContent).toContain("Please correct 7 fields.")
+    expect(await screen.findByText("Choose a state.")).toBeTruthy()
+    const summary = document.querySelector<HTMLElement>(".checkout .notice--bad")!
+    expect(summary.textContent).toContain("Fix 7 fields.")
+    // Announced once, and no field of the seven beside it.
+    expect(screen.getAllByText("Fix 7 fields.", { selector: "[aria-live] *" })).toHaveLength(1)
+    expect(document.querySelectorAll(".checkout :is([role=alert], .error[aria-live])")).toHaveLength(0)
     const named = within(summary).getAllByRole("link")
     expect(named.map(({ textContent }) => field(textContent)?.getAttribute("aria-invalid"))).toEqual(named.map(() => "true"))
     await waitFor(() => {
@@ -80,6 +83,8 @@ describe("the checkout's page", () => {
     await waitFor(() => {
       expect(field("City").getAttribute("aria-invalid")).toBe("false")
     })
+    expect(summary.textContent).toContain("Fix 6 fields.")
+    expect(screen.queryByText("Fix 6 fields.", { selector: "[aria-live] *" })).toBeNull()
   }, 30_000)
 
   it("BUY-20 shows what an order comes to, and leads to its confirmation once it is placed", async () => {
@@ -158,7 +163,7 @@ describe("the checkout's page", () => {
       graphql: ({ operation }) => (operation === "orderReview" ? { data: { orderReview: review } } : "away")
     })
     await drawShop("/buy", {}, {}, withoutChunk("Checkout", answers))
-    expect(await screen.findByText("We could not load your order.", {}, PATIENCE)).toBeTruthy()
+    expect(await screen.findByText("We couldn't load your order.", {}, PATIENCE)).toBeTruthy()
     press("Try again")
     expect(await screen.findByLabelText("Email address", {}, PATIENCE)).toBeTruthy()
   }, 30_000)
@@ -209,15 +214,15 @@ describe("the checkout's page", () => {
     await screen.findByLabelText("Email address", {}, PATIENCE)
     expect(screen.getByText("No account needed.")).toBeTruthy()
     expect(screen.getByRole("link", { name: "Sign In" }).getAttribute("href")).toBe("/account/login?returnUrl=%2Fbuy")
-    expect(screen.getByText(/^By invoice, included in the package/)).toBeTruthy()
-    expect(screen.getByText(/are shown once the address is known/)).toBeTruthy()
+    expect(screen.getByText(/^Pay by invoice within 30 days/)).toBeTruthy()
+    expect(screen.getByText(/^Enter your address to see delivery dates/)).toBeTruthy()
     expect(screen.getAllByText("Enter your ZIP code", { selector: "dd" })).toHaveLength(1)
     expect(screen.getByText("$90.00 before shipping and tax", { selector: "summary *" })).toBeTruthy()
     const steps = within(screen.getByRole("navigation", { name: "Steps" }))
     expect(steps.getAllByRole("link").map((link) => [link.textContent, link.getAttribute("aria-current")])).toEqual([
-      ["1Address", "step"],
-      ["2Delivery", null],
-      ["3Review & Pay", null]
+      ["1 Address", "step"],
+      ["2 Shipping", null],
+      ["3 Review & Pay", null]
     ])
     fill("Zip code", "44308")
     expect(await screen.findByText("$99.95", { selector: "dd" }, PATIENCE)).toBeTruthy()
@@ -249,9 +254,9 @@ describe("the checkout's page", () => {
     await drawCheckout({ ...review, lines }, [{ orderNumber: order.orderNumber, changes: [], review: null, payUrl: null }])
     await reachReview()
     press("Place Order")
-    expect(await screen.findByText("One part may not fit. Order it anyway?")).toBeTruthy()
+    expect(await screen.findByText("One part may not fit. Order anyway?")).toBeTruthy()
     expect(screen.getByText(/Ironvale Slotted Rotor: not made for your 1969 Chevrolet Camaro/)).toBeTruthy()
-    expect(document.activeElement?.contains(screen.getByText("One part may not fit. Order it anyway?"))).toBe(true)
+    expect(document.activeElement?.contains(screen.getByText("One part may not fit. Order anyway?"))).toBe(true)
     press("Order Anyway")
     expect(await screen.findByText("Your order is placed.", {}, PATIENCE)).toBeTruthy()
   }, 30_000)
@@ -301,7 +306,7 @@ describe("the checkout's page", () => {
     expect(street()).toBe("7 Foundry Street")
     expect(screen.queryByRole("checkbox")).toBeNull()
     fill("Street and number", "9 Canal Street")
-    fireEvent.click(screen.getByRole("checkbox", { name: "Keep this address in my account" }))
+    fireEvent.click(screen.getByRole("checkbox", { name: "Save this address to my account" }))
     press("Place Order")
     expect(await screen.findByText("It costs more.", {}, PATIENCE)).toBeTruthy()
     expect(saved).toEqual([])

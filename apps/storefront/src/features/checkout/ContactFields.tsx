@@ -17,6 +17,7 @@ export const ContactFields = ({ contact, errors, onFill }: ContactFieldsProps) =
       label={EMAIL_LABEL}
       type="email"
       autoComplete="email"
+      aria-required
       inputMode="email"
       name="email"
       value={contact.email}

@@ -25,7 +25,7 @@ export const DeliveryStep = observer(function DeliveryStep({ checkout, review }:
   return (
     <CheckoutStep id={id} number={2} title={title}>
       {knownPlace(checkout.contact) === null ? (
-        <p className="mute">Ways to send it, with days and prices, are shown once the address is known.</p>
+        <p className="mute">Enter your address to see delivery dates and prices.</p>
       ) : (
         <>
           {review.shippingMessage !== null && <Notice tone="bad">{review.shippingMessage}</Notice>}

@@ -1,6 +1,7 @@
 import type { ContactTexts } from "@camber/domain/checkout"
 import { Notice } from "@camber/ui"
 import type { MouseEvent } from "react"
+import { useAnnounced } from "../../foundation/page/useAnnounced.ts"
 import { wrongFields } from "./contactLabels.ts"
 
 /** The field of an address by its name; undefined where it is not on the page. */
@@ -9,7 +10,11 @@ export const fieldNamed = (name: string): HTMLElement | null => document.querySe
 /** What is to be corrected, above the fields: a press leads to each. One field alone says it itself. */
 export const ErrorList = ({ contact, errors }: { readonly contact: ContactTexts; readonly errors: Partial<ContactTexts> }) => {
   const wrong = wrongFields(errors, contact)
-  if (wrong.length < 2) return null
+  const isShown = wrong.length > 1
+  const title = `Fix ${wrong.length} fields.`
+  // Announced once: while the fields are corrected, the count changes in silence.
+  useAnnounced(isShown ? title : "", { of: "errors", when: String(isShown) })
+  if (!isShown) return null
   const lead = (event: MouseEvent, name: string) => {
     const field = fieldNamed(name)
     if (field === null) return
@@ -17,7 +22,7 @@ export const ErrorList = ({ contact, errors }: { readonly contact: ContactTexts;
     field.focus()
   }
   return (
-    <Notice tone="bad" title={`Please correct ${wrong.length} fields.`}>
+    <Notice tone="bad" isSilent title={title}>
       <ul className="checkout__errors">
         {wrong.map(({ label, name }) => (
           <li key={name}>

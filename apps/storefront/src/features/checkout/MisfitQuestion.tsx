@@ -13,7 +13,7 @@ export interface MisfitQuestionProps {
 export const MisfitQuestion = ({ cartHref, lines }: MisfitQuestionProps) => (
   <Notice
     tone="warning"
-    title={lines.length === 1 ? "One part may not fit. Order it anyway?" : `${lines.length} parts may not fit. Order them anyway?`}
+    title={lines.length === 1 ? "One part may not fit. Order anyway?" : `${lines.length} parts may not fit. Order them anyway?`}
     action={
       <LinkButton size="small" href={cartHref}>
         Change the Cart

@@ -22,6 +22,7 @@ export const OrderSummary = ({ cartHref, contact, live = false, open, review }: 
   const isPlaced = knownPlace(contact) !== null && review.shippingChoices.length > 0
   const { itemCount, lines, pointsEarned, promoMessage, shippingMethod } = review
   const arrivals = isPlaced ? lineArrivals(review) : null
+  const spoken = isPlaced ? `Shipping ${review.shipping === 0 ? "free" : formatCents(review.shipping)}` : ""
   const total = isPlaced ? formatCents(review.total) : AFTER_PLACE
   return (
     <OrderFold
@@ -36,7 +37,7 @@ export const OrderSummary = ({ cartHref, contact, live = false, open, review }: 
         rows={(isPlaced ? totalsRows : openTotalsRows)(review, shippingMethod)}
         total={total}
         saved={savedText(review)}
-        live={live}
+        live={live ? spoken : undefined}
       />
       {promoMessage !== null && <Notice tone="warning">{promoMessage}</Notice>}
       {pointsEarned > 0 && <p className="mute">This order earns {pointsEarned} points once it ships.</p>}

@@ -48,7 +48,7 @@ export const PayStep = observer(function PayStep({ checkout, onOrder, review, st
         </div>
       )}
       {review.shippingMessage !== null ? (
-        <Notice tone="warning">It cannot be ordered as it stands: “{delivery.title}” says why.</Notice>
+        <Notice tone="warning">We can't take this order yet. See “{delivery.title}” for the reason.</Notice>
       ) : problem === undefined ? (
         <>
           <div aria-live="polite">
@@ -64,7 +64,7 @@ export const PayStep = observer(function PayStep({ checkout, onOrder, review, st
           </Button>
         </>
       ) : (
-        <Notice tone="warning">Please take “{problem.title}” out of your cart first: it cannot be ordered now.</Notice>
+        <Notice tone="warning">“{problem.title}” can't be ordered right now. Remove it from your cart to continue.</Notice>
       )}
     </CheckoutStep>
   )

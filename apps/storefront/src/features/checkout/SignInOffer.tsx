@@ -14,7 +14,7 @@ export const SignInOffer = ({ back, emailAddress }: SignInOfferProps) => (
     {emailAddress === null ? (
       <>
         <p>
-          <b>No account needed.</b> We mail you a link to your order.
+          <b>No account needed.</b> We'll email you a link to your order.
         </p>
         <LinkButton size="small" href={`${ACCOUNT_PAGES.signIn}?returnUrl=${encodeURIComponent(back)}`}>
           Sign In

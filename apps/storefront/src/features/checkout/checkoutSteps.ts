@@ -2,8 +2,8 @@ import { type ContactTexts, isComplete, knownPlace, type OrderReview } from "@ca
 
 /** The parts of the checkout, in order. */
 export const checkoutSteps = [
-  { id: "address", label: "Address", title: "Where it goes" },
-  { id: "delivery", label: "Delivery", title: "How it gets there" },
+  { id: "address", label: "Address", title: "Ship to" },
+  { id: "delivery", label: "Shipping", title: "Shipping" },
   { id: "pay", label: "Review & Pay", title: "Review and pay" }
 ] as const
 

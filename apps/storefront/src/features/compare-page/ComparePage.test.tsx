@@ -8,6 +8,8 @@ import { memoryCheckout } from "../../../test/memoryCheckout.ts"
 import { memoryEngine } from "../../../test/memoryEngine.ts"
 import { sampleCookies } from "../../../test/samples.ts"
 import { sampleChoices } from "../../../test/sampleChoices.ts"
+import { AnnouncementStore } from "../../foundation/page/AnnouncementStore.ts"
+import { comparedColumn } from "./comparedColumn.ts"
 import { ComparisonBlock } from "./ComparisonBlock.tsx"
 
 const product = (number: number, values: ReadonlyArray<string>): ComparisonProduct => ({
@@ -42,7 +44,7 @@ const draw = async (address: string, load = memoryEngine(sampleCookies)) => {
   return asked
 }
 
-it("CARD-12 CARD-26 the products of the address stand side by side, with a picture of 124 px, their fit and shipping, and a bad address asks for none", async () => {
+it("CARD-12 CARD-26 the products of the address stand side by side, with a picture of 124 px, their fit and availability, and a bad address asks for none", async () => {
   const asked = await draw("/compare?skus=CAM-2,CAM-3,%3Cb%3E")
   expect((await screen.findAllByRole("columnheader")).map((head) => head.querySelector("a")?.textContent)).toEqual(["Rotor 2", "Rotor 3"])
   expect(asked).toHaveBeenCalledOnce()
@@ -51,7 +53,7 @@ it("CARD-12 CARD-26 the products of the address stand side by side, with a pictu
     ["124", "124"]
   ])
   expect(screen.getByRole("row", { name: "Fitment Universal Fit Universal Fit" })).toBeTruthy()
-  expect(screen.getByRole("row", { name: "Shipping In stock In stock" })).toBeTruthy()
+  expect(screen.getByRole("row", { name: "Availability In stock In stock" })).toBeTruthy()
 })
 
 const at48226 = `location=${encodeURIComponent(JSON.stringify({ zipCode: "48226", countryCode: "US", isInternational: false }))}`
@@ -60,7 +62,38 @@ it("CARD-31 tells of each when it can be at the shopper's place, where that is k
   const { services } = memoryCheckout({ estimate: (zipCode) => `Get it Tue, Nov 24 (${zipCode})` })
   await draw("/compare?skus=CAM-2,CAM-3", memoryEngine(at48226, services))
   const estimate = "Get it Tue, Nov 24 (48226) to 48226"
-  expect(await screen.findByRole("row", { name: `Shipping ${estimate} ${estimate}` })).toBeTruthy()
+  expect(await screen.findByRole("row", { name: `Delivery ${estimate} ${estimate}` })).toBeTruthy()
+})
+
+it("AXS-01 AXS-02 removing a product moves the focus to the next column, not to its button, and undoing it to the column that is back, each with one message", async () => {
+  const all = [2, 3, 4].map((number) => product(number, ["Yes", "Zinc"]))
+  let shown = all
+  const ask = async () => JSON.parse(JSON.stringify({ ...comparison, products: shown, variants: [] }))
+  const { container } = await drawShop("/compare?skus=CAM-2,CAM-3,CAM-4", { ask })
+  // A slow answer adds "Loading page", whatever is asked for.
+  const said = () => container.resolve(AnnouncementStore).newest.flatMap(({ text }) => (text.startsWith("Rotor 3") ? [text] : []))
+
+  shown = all.filter(({ displayTitle }) => displayTitle !== "Rotor 3")
+  fireEvent.click(screen.getByRole("button", { name: "Remove Rotor 3" }))
+  await waitFor(() => expect(screen.queryByRole("button", { name: "Remove Rotor 3" })).toBeNull())
+  expect(document.activeElement).toBe(screen.getByRole("columnheader", { name: "Rotor 4" }))
+  expect(said()).toEqual(["Rotor 3 removed, 2 left"])
+  expect(screen.getByText("Rotor 3 removed.").closest("[role=status]")).toBeNull()
+
+  shown = all
+  fireEvent.click(screen.getByRole("button", { name: "Undo: keep Rotor 3" }))
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole("columnheader", { name: "Rotor 3" })))
+  expect(said().at(-1)).toBe("Rotor 3 is back, 3 compared")
+})
+
+it("AXS-01 removing the last product moves the focus to Undo", async () => {
+  let shown = [product(2, ["Yes", "Zinc"])]
+  await drawShop("/compare?skus=CAM-2", { ask: async () => JSON.parse(JSON.stringify({ ...comparison, products: shown, variants: [] })) })
+  const remove = screen.getByRole("button", { name: "Remove Rotor 2" })
+  shown = []
+  remove.focus()
+  fireEvent.click(remove)
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole("button", { name: "Undo: keep Rotor 2" })))
 })
 
 it("CARD-28 shows on demand only the rows that differ", async () => {
@@ -92,7 +125,7 @@ it("ERR-103 a block that there is not is a line in the log, and nothing on the p
   log.mockRestore()
 })
 
-it("a card's toggle comes with the first sign of a person and puts the product into the tray", async () => {
+it("AXS-01 AXS-02 a card's toggle comes with the first sign of a person and puts the product into the tray, which keeps the focus", async () => {
   await draw("/shop/brakes~2-3")
   await screen.findAllByRole("article")
   expect(screen.queryByLabelText(/^Compare: /)).toBeNull()
@@ -105,6 +138,17 @@ it("a card's toggle comes with the first sign of a person and puts the product i
     expect.stringContaining("1 of 4"),
     expect.stringMatching(/^\/compare\?skus=CAM-/)
   ])
-  fireEvent.click(screen.getByRole("button", { name: "Clear" }))
+  expect(screen.getAllByText("Added to compare, 1 of 4")).toHaveLength(1)
+  const clear = screen.getByRole("button", { name: "Clear" })
+  clear.focus()
+  fireEvent.click(clear)
   await waitFor(() => expect(screen.queryByRole("region", { name: "Compare" })).toBeNull())
+  expect(document.activeElement).toBe(screen.getByRole("main"))
 }, 20_000)
+
+it("FIT-14 says nothing of the fit of a product that is kept free of it, whatever a block's own question answered", () => {
+  const [one] = comparison.products
+  const asked = sampleVerdict({ fitment: "NoFit", prompt: "Engine" })
+  expect(one && comparedColumn({ ...one, excludeFromThisPartFitsMyVehicle: true }, asked).fit).toBeUndefined()
+  expect(one && comparedColumn(one, asked).fit).toMatchObject({ label: "Verify the Engine for your project" })
+})

@@ -1,10 +1,8 @@
 import "./comparison.css"
 import { CompareToggle } from "./view/compare-toggle/CompareToggle.tsx"
 import { observer } from "mobx-react-lite"
-import { useEffect } from "react"
 import type { OfferedProduct } from "../options/ChoiceStore.ts"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
-import { CardStops } from "./CardStops.ts"
 import { CompareStore } from "./CompareStore.ts"
 
 export interface CardCompareProps {
@@ -14,8 +12,6 @@ export interface CardCompareProps {
 /** In a card's corner, once somebody is there: puts its product beside others. */
 export default observer(function CardCompare({ product: { imageUrl, skuBaseNumber, title } }: CardCompareProps) {
   const store = useStore(CompareStore)
-  const stops = useStore(CardStops)
-  useEffect(() => stops.follow(), [stops])
   return (
     <CompareToggle
       title={title}

@@ -2,19 +2,29 @@ import "./comparison.css"
 import { COMPARE_HREF, compareHref, MOST_COMPARED } from "@camber/domain/comparison"
 import { CompareTray } from "./view/compare-tray/CompareTray.tsx"
 import { observer } from "mobx-react-lite"
+import { useEffect, useRef } from "react"
 import { checkoutHref } from "../../foundation/page/hrefs.ts"
+import { useAnnounced } from "../../foundation/page/useAnnounced.ts"
+import { useKeptFocus } from "../../foundation/page/useKeptFocus.ts"
 import { useLocation } from "../../foundation/router/hooks.ts"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
 import { CompareStore } from "./CompareStore.ts"
 
 /** Pages on which nothing is chosen to be compared. */
-const quiet = [COMPARE_HREF, checkoutHref, "/account", "/staff"]
+const quiet = [COMPARE_HREF, checkoutHref, "/account", "/assembly", "/staff"]
 
 /** The tray of what is chosen, on every page where something can be. */
 export const CompareShelf = observer(function CompareShelf() {
   const store = useStore(CompareStore)
   const { pathname } = useLocation()
   const { chosen } = store
+  const before = useRef(chosen.length)
+  const verb = chosen.length > before.current ? "Added to compare" : "Removed from compare"
+  useAnnounced(`${verb}, ${chosen.length} of ${MOST_COMPARED}`, { of: "compare", when: chosen.length })
+  useEffect(() => {
+    before.current = chosen.length
+  }, [chosen.length])
+  useKeptFocus(chosen.length === 0 ? "nothing" : "tray")
   if (chosen.length === 0 || quiet.some((path) => pathname.toLowerCase().startsWith(path))) return null
   return (
     <CompareTray

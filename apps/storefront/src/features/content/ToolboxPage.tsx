@@ -39,7 +39,7 @@ export const Component = () => {
 export const handle: PageHandle<ReadonlyArray<ArticleTeaser>> = {
   head: (_, { settings }) => ({
     title: `Toolbox | ${settings.brandName}`,
-    description: "Articles for people with dirty hands and little time: choosing parts, setting them up, building and racing.",
+    description: "How to choose parts, set them up, build and race.",
     canonicalPath: "/the-toolbox",
     isIndexed: true,
     imagePath: null,

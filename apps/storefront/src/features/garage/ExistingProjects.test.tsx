@@ -37,9 +37,9 @@ describe("the garage's list", () => {
     const [saved, other] = [sampleSaved(1), sampleSaved(2)]
     const { container, dialog } = await openList(memoryGarage(saved, other))
     await dialog.findByRole("region", { name: "Vehicles (2)" })
-    expect(dialog.queryByText("Waiting for the network")).toBeNull()
+    expect(dialog.queryByText("Waiting to sync")).toBeNull()
     act(() => container.resolve(WaitingStore).receive({ ...nothingWaits, count: 1, ids: [other.projectId] }))
-    const rows = dialog.getAllByRole("listitem").filter(({ textContent }) => textContent.includes("Waiting for the network"))
+    const rows = dialog.getAllByRole("listitem").filter(({ textContent }) => textContent.includes("Waiting to sync"))
     expect(rows.map((row) => within(row).getAllByRole("button")[0]?.textContent)).toEqual([expect.stringContaining("1970")])
   })
 

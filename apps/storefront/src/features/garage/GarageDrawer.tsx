@@ -77,11 +77,14 @@ const canGoBack = ({ state }: GarageStore): boolean => {
   return state.drawer.steps.length > 1 || (state.picksEngine && state.form.stockEngine.options.length > 0)
 }
 
+/** The plate of a form with no choice yet. It is no button: the form's own title and button say what is added. */
+const emptyPlate: Readonly<Partial<Record<GarageStep, string>>> = { ADD_RACETYPE: "Your race car", ADD_ENGINE: "Your engine" }
+
 /** Which project the form is about, lettered as it is told. An outline at first, so that the fields stay where they are. */
 const FormPlate = observer(function FormPlate() {
   const { state, step } = useStore(GarageStore)
   const plate = state?.step === step ? formPlate(state) : null
-  if (!plate?.vehicle) return <Plate size="large" emptyLabel={stepTitle(step, false)} />
+  if (!plate?.vehicle) return <Plate size="large" emptyLabel={emptyPlate[step] ?? "Your car"} />
   return <Plate size="large" vehicle={plate.vehicle} engine={plate.engine ?? undefined} stockEngine={plate.stockEngine} />
 })
 

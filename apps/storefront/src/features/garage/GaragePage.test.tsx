@@ -29,9 +29,9 @@ describe("the garage's page", () => {
 
   it("says what the groups are for in which there is nothing", async () => {
     await drawPage(memoryGarage(sampleSaved()))
-    expect(within(await screen.findByRole("region", { name: "Race Cars" })).getByText(/^Add a race car by its class/)).toBeTruthy()
+    expect(within(await screen.findByRole("region", { name: "Race Cars" })).getByText(/^Add your race car by class/)).toBeTruthy()
     expect(within(screen.getByRole("region", { name: "Engines" })).getByText(/^Add an engine on its own/)).toBeTruthy()
-    expect(screen.queryByText(/^Add a car or truck/)).toBeNull()
+    expect(screen.queryByText(/^Add your car or truck/)).toBeNull()
   })
 
   it("GAR-38 says that an engine was swapped, and what the car was built with", async () => {

@@ -47,7 +47,7 @@ export const Component = observer(function GaragePage() {
         step="ADD_YMM"
         head="Vehicles"
         add="Add a Vehicle"
-        none={projects?.length === 0 ? undefined : "Add a car or truck by year, make and model, and every part shows whether it fits."}
+        none={projects?.length === 0 ? undefined : "Add your car or truck by year, make and model. We'll tell you whether each part fits."}
       >
         <GarageFailure />
         <RemovedProject />
@@ -62,7 +62,7 @@ export const Component = observer(function GaragePage() {
             step="ADD_RACETYPE"
             head="Race Cars"
             add="Add a Race Car"
-            none="Add a race car by its class, and every part shows whether it is made for it."
+            none="Add your race car by class. We'll tell you which parts are made for it."
           />
           <Group
             kind="engine"
@@ -70,7 +70,7 @@ export const Component = observer(function GaragePage() {
             step="ADD_ENGINE"
             head="Engines"
             add="Add an Engine"
-            none="Add an engine on its own, for a swap or a build on the stand, and see what is made for it."
+            none="Add an engine on its own, for a swap or a build on the stand, and see the parts made for it."
           />
         </>
       )}
@@ -160,23 +160,11 @@ const Bay = observer(function Bay({ kind, project, links = [] }: BayProps) {
           <PaintPicker name={name} paint={project.paint} onPick={(paint) => garage.command((use) => use.paint(projectId, paint))} />
         )
       }
-      tally={links.map(({ href, text }) =>
-        href === null ? (
-          <button
-            key={text}
-            type="button"
-            className="link"
-            aria-label={`${text}: ${name}`}
-            onClick={() => garage.open({ step: "UPDATE_PROJECT_ADD_ENGINE", projectId })}
-          >
-            {text}
-          </button>
-        ) : (
-          <Link key={text} className="link" href={href} aria-label={`${text}: ${name}`}>
-            {text}
-          </Link>
-        )
-      )}
+      tally={links.map(({ href, text }) => (
+        <Link key={text} className="link" href={href} aria-label={`${text}: ${name}`}>
+          {text}
+        </Link>
+      ))}
       actions={
         <>
           {selected ? (

@@ -65,7 +65,7 @@ it("CAR-06 asks for the engine of a car first", async () => {
   await draw([sampleSaved()])
   const camaro = await bay(CAMARO)
   await somebodyIsThere()
-  fireEvent.click(await camaro.findByRole("button", { name: `Tell Us the Engine: ${CAMARO}` }))
+  fireEvent.click(await camaro.findByRole("button", { name: `Complete Your Vehicle: ${CAMARO}` }))
   expect(await garageDrawer("Complete Your Vehicle")).toBeTruthy()
 })
 
@@ -73,7 +73,7 @@ it("CAR-06 asks for nothing before somebody is there", async () => {
   const asked = await draw([sampleSaved()])
   const camaro = await bay(CAMARO)
   expect(asked.filter((operation) => operation === "orders")).toEqual([])
-  expect(camaro.queryByRole("button", { name: /^Tell Us the Engine/ })).toBeNull()
+  expect(camaro.queryByRole("link", { name: /See Its Systems|Open Its Build/ })).toBeNull()
 })
 
 it("CAR-06 says what it knows where the orders cannot be had", async () => {

@@ -45,7 +45,7 @@ describe("a VIN in the form of a vehicle", () => {
     type("1G1FPO")
     expect([said(), field.getAttribute("aria-invalid")]).toEqual(["A VIN never has the letter O. Is it a 0?", "true"])
     type("1G1FP22P3S2100001")
-    expect(said()).toContain("check digit does not match")
+    expect(said()).toContain("This VIN has a wrong character")
     await find()
     expect(world.asked.map(({ operation }) => operation)).not.toContain("decodeVin")
   })
@@ -54,7 +54,7 @@ describe("a VIN in the form of a vehicle", () => {
     const { find, said, type } = await openVin()
     type("124378N583211")
     await find()
-    expect(said()).toContain("Cars from before 1981")
+    expect(said()).toContain("Cars built before 1981")
   })
 
   it("of a car that is not in the catalogue names it, and leaves the form as it is", async () => {
@@ -75,7 +75,7 @@ describe("a VIN in the form of a vehicle", () => {
     await find()
     await waitFor(
       () => {
-        expect(said()).toContain("could not be looked up")
+        expect(said()).toContain("We can't look up VINs right now")
       },
       { timeout: 8000 }
     )

@@ -56,7 +56,7 @@ export const VinField = observer(function VinField() {
         <Button type="submit" busy={isBusy} disabled={text.trim() === ""}>
           Find Your Car
         </Button>
-        <p className="sub">On the dashboard behind the windshield, or on your insurance card. We do not store it.</p>
+        <p className="sub">Find it on the dashboard behind the windshield, or on your insurance card. We don't store it.</p>
       </form>
       {outcome?._tag === "VinFound" && <FoundCar />}
     </details>
@@ -76,7 +76,7 @@ const FoundCar = observer(function FoundCar() {
   return (
     <Notice tone="good">
       Found: {vehicle}
-      {engine !== null && ` with ${engine}`}. Please check it below, then add it.
+      {engine !== null && ` with ${engine}`}. Check it below, then add it.
     </Notice>
   )
 })

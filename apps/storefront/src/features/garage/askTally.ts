@@ -9,7 +9,7 @@ import { nameOf, plateOf } from "./plateOf.ts"
 /** One thing that is said of a car, with where it leads; `href` null: to the form that asks for its engine. */
 export interface TallyLink {
   readonly text: string
-  readonly href: string | null
+  readonly href: string
 }
 
 /** Orders that are looked into, the newest. */
@@ -63,12 +63,14 @@ const linksOf = (project: CustomerProject, tally: CarTally | undefined): Readonl
     ...(inCart > 0 ? [{ text: `${inCart} in the cart`, href: cartHref }] : []),
     ...(lists > 0 ? [{ text: lists === 1 ? "1 list" : `${lists} lists`, href: LISTS_HREF }] : []),
     ...(ordered > 0 ? [{ text: `${ordered} ordered`, href: "/account/orderhistory" }] : []),
-    ...(next === null ? [] : [stepLink(project, next)])
+    ...(next === null ? [] : stepLinks(project, next))
   ]
 }
 
-const stepLink = (project: CustomerProject, next: NextStep): TallyLink => {
-  if (next.to === "engine") return { text: "Tell Us the Engine", href: null }
-  if (next.to === "build") return { text: "Open Its Build", href: planHref(next.list) }
-  return { text: "See Its Systems", href: systemsHref(project) }
+/** A missing engine has its button beside the car: 'Complete Your Vehicle'. */
+const stepLinks = (project: CustomerProject, next: NextStep): ReadonlyArray<TallyLink> => {
+  if (next.to === "engine") return []
+  if (next.to === "build") return [{ text: "Open Its Build", href: planHref(next.list) }]
+  const href = systemsHref(project)
+  return href === null ? [] : [{ text: "See Its Systems", href }]
 }

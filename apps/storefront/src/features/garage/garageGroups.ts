@@ -38,7 +38,7 @@ export const missingOf = (project: CustomerProject, open: Open): GarageRow["miss
   const { declined, engineDisplayName, projectId } = project
   if (kindOf(project) === "engine") {
     return {
-      text: "Not used in a vehicle yet",
+      text: "Not in a vehicle yet",
       actions: [
         { label: "Add Vehicle", onPress: () => open({ step: "UPDATE_PROJECT_ADD_YMM", projectId }) },
         { label: "Add Race Type", onPress: () => open({ step: "UPDATE_PROJECT_ADD_RACETYPE", projectId }) }

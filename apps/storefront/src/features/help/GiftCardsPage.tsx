@@ -19,11 +19,11 @@ export const Component = () => {
       <PageTitle title={here.label} note="for the one who has a project" />
       <div className="form">
         <p>
-          Gift cards are ordered by phone, in any amount, {staffedHours}. We email the card's number to you or to the one who gets it, on
-          the day that you choose.
+          Gift cards are ordered by phone, in any amount, {staffedHours}. We&rsquo;ll email the card number to you or the recipient on the
+          day you choose.
         </p>
         <p>
-          A card is redeemed by phone with an order. Questions are welcome at the{" "}
+          To redeem a card, order by phone. Questions? Visit the{" "}
           <Link className="link" href={CONTACT_FORM}>
             Help Center
           </Link>

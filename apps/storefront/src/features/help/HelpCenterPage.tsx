@@ -95,11 +95,11 @@ const factsOf = ({
 })
 
 const Outcome = ({ outcome, phone }: { readonly outcome: ContactOutcome; readonly phone: string }) => {
-  if (outcome === "sent") return <Notice tone="good">We received your message and will answer by email.</Notice>
+  if (outcome === "sent") return <Notice tone="good">We got your message and will reply by email.</Notice>
   return outcome === "invalid" ? (
-    <Notice tone="bad">Your message was not sent: please fill in every field, with an email address that we can answer.</Notice>
+    <Notice tone="bad">We couldn't send your message. Fill in every field, with an email address we can reply to.</Notice>
   ) : (
-    <Notice tone="bad">Your message was not sent, because too many came in. Please try again in an hour, or call {phone}.</Notice>
+    <Notice tone="bad">We've received too many messages. Try again in an hour, or call {phone}.</Notice>
   )
 }
 

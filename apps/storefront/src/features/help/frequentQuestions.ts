@@ -26,10 +26,10 @@ export interface QuestionGroup {
 }
 
 const paymentAnswers: Readonly<Record<ShopPolicy["payment"], string>> = {
-  invoice: "By invoice: it comes with the package and is due within 30 days. You do not need a card, and we never ask for one.",
-  test: "On a test page, right after you place the order. This shop is being tried out: no money moves, and no card is asked for.",
+  invoice: "Pay by invoice within 30 days. It comes with your package. No card needed.",
+  test: "You'll pay on a test page after placing the order. This is a trial shop: no card is needed, and nothing is charged.",
   stripe:
-    "By card or wallet on Stripe's secure page, right after you place the order. Your card number never comes to us. Your parts are held for you for half an hour; an order that is not paid by then is canceled, and nothing is charged."
+    "By card or wallet on Stripe's secure page, after you place the order. We never see your card number. We hold your parts for 30 minutes. If you haven't paid by then, we cancel the order and charge nothing."
 }
 
 const taxAnswers: Readonly<Record<ShopPolicy["taxes"], string>> = {
@@ -77,7 +77,7 @@ export const frequentQuestions = ({ freeShippingThreshold, hours, phone, policy 
       {
         question: "How do I order?",
         answer: [
-          "Put the parts into your cart, press Check Out, enter where to ship them, and read the order before you place it. You do not need an account.",
+          "Add the parts to your cart, select Check Out, enter your shipping address, and review your order before you place it. You don't need an account.",
           `Or call ${phone}, ${hours}. With the cart open you have every part number in front of you, and the person on the phone will double-check the fit with you.`
         ]
       },

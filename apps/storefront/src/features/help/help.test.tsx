@@ -47,7 +47,11 @@ describe("the help center", () => {
     const toldByCard = JSON.stringify(
       handle.head({ outcome: null }, { settings: byCard, path: "/", search: "" }).structuredData("https://shop.example", sampleFacts)
     )
-    expect([told.includes("By invoice"), toldByCard.includes("By invoice"), toldByCard.includes("Stripe")]).toEqual([true, false, true])
+    expect([told.includes("Pay by invoice"), toldByCard.includes("Pay by invoice"), toldByCard.includes("Stripe")]).toEqual([
+      true,
+      false,
+      true
+    ])
     const without = handle.head({ outcome: null }, { settings: { ...settings, freeShippingThreshold: null }, path: "/", search: "" })
     expect(JSON.stringify(without.structuredData("https://shop.example", sampleFacts))).not.toMatch(/shipping is free/)
   })
@@ -77,9 +81,9 @@ describe("the help center", () => {
   })
 
   it.each([
-    ["sent", /We received your message/],
-    ["invalid", /fill in every field/],
-    ["wait", /try again in an hour/]
+    ["sent", /We got your message/],
+    ["invalid", /Fill in every field/],
+    ["wait", /Try again in an hour/]
   ])("tells what became of a message: %s", async (outcome, text) => {
     await drawShop(`/info/helpcenter?contact=${outcome}`)
     expect(screen.getByText(text)).toBeTruthy()

@@ -64,8 +64,8 @@ describe("home's builder", () => {
   })
 
   it("shows at most three saved projects once they are known, to be selected, and the way to all of them", async () => {
-    const { builder, garage, router } = await drawHome(memoryGarage(...[1, 2, 3, 4].map((number) => sampleSaved(number))))
-    const saved = within(builder.getByRole("region", { name: "Your Garage" }))
+    const { garage, router } = await drawHome(memoryGarage(...[1, 2, 3, 4].map((number) => sampleSaved(number))))
+    const saved = within(screen.getByRole("region", { name: "Your Garage" }))
     expect(saved.queryAllByRole("button")).toEqual([])
     await garage.hydrate()
     await waitFor(() => {

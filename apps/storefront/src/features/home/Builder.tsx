@@ -1,5 +1,5 @@
 import { type GarageStep, saveLabel } from "@camber/domain/garage"
-import { Button, LinkButton, type Tab, Tabs } from "@camber/ui"
+import { Button, Link, LinkButton, type Tab, Tabs } from "@camber/ui"
 import { StartLinks } from "./view/start-links/StartLinks.tsx"
 import { observer } from "mobx-react-lite"
 import { useEffect, useRef, useState } from "react"
@@ -9,26 +9,29 @@ import { GarageStore } from "../garage/GarageStore.ts"
 import { ProjectFields } from "../garage/ProjectFields.tsx"
 import { vehicleFormHref } from "../../foundation/page/hrefs.ts"
 import type { PageLink } from "../../foundation/page/Pages.ts"
+import { grouped } from "../../foundation/page/written.ts"
+import { ProjectStore } from "../vehicle/ProjectStore.ts"
 import { FrontEnd } from "./FrontEnd.tsx"
 import { SavedProjects } from "./SavedProjects.tsx"
 
 type Kind = "street" | "race" | "engine"
 const steps: Readonly<Record<Kind, GarageStep>> = { street: "ADD_YMM", race: "ADD_RACETYPE", engine: "ADD_ENGINE" }
 
-/** The first question: a street car, a race car or an engine, told in place; what is saved already; and popular ways to begin. */
+/** The first question: a street car, a race car or an engine, told in place; what is saved already. To a stranger it begins with what the shop is. */
 export const Builder = observer(function Builder(props: {
   readonly years: ReadonlyArray<number>
-  readonly makes: ReadonlyArray<PageLink>
-  readonly engines: ReadonlyArray<PageLink>
+  /** How many parts the shop has. */
+  readonly total: number
 }) {
+  const isStranger = useStore(ProjectStore).selected === null
   const [kind, setKind] = useState<Kind>("street")
-  const { years } = props
+  const { total, years } = props
   const begin = useBegin(steps[kind], years)
   return (
-    <section className="builder on-chalk" aria-labelledby="building">
+    <section className="builder on-chalk" aria-label="What are you building?">
       <div className="wrap">
         <div onPointerEnter={begin} onFocus={begin}>
-          <h1 id="building">What are you building?</h1>
+          {isStranger ? <ShopPromise total={total} /> : <h1>What are you building?</h1>}
           <noscript>
             <p className="ymm">
               <LinkButton variant="primary" href={`${vehicleFormHref}?kind=vehicle`}>
@@ -38,12 +41,42 @@ export const Builder = observer(function Builder(props: {
           </noscript>
           <Tabs label="What you are building" tabs={tabsOver(years)} selected={kind} onSelect={setKind} />
         </div>
-        <SavedProjects />
-        <div className="builder__starts">
-          <StartLinks title="Popular makes" icon="car" links={props.makes} />
-          <StartLinks title="Popular engines" icon="cog" links={props.engines} />
-        </div>
+        {!isStranger && <SavedProjects />}
         <FrontEnd />
+      </div>
+    </section>
+  )
+})
+
+/** What this shop is and promises, and the way past the question (LOOK-06). */
+const ShopPromise = ({ total }: { readonly total: number }) => (
+  <div className="promise">
+    <h1>Street and race car parts, proven to fit yours.</h1>
+    <p>Each of our {grouped(total)} parts says whether it fits your car, and why. Guaranteed To Fit, or return it free.</p>
+    <p className="promise__past">
+      <Link className="link" href="/shop/all">
+        Just browsing? See all parts
+      </Link>
+    </p>
+  </div>
+)
+
+/** What is saved already, and popular ways to begin: further down, so that the parts are on the first screen. */
+export const Starts = observer(function Starts({
+  engines,
+  makes
+}: {
+  readonly makes: ReadonlyArray<PageLink>
+  readonly engines: ReadonlyArray<PageLink>
+}) {
+  return (
+    <section className="builder builder--starts on-chalk" aria-label="Ways to begin">
+      <div className="wrap">
+        {useStore(ProjectStore).selected === null && <SavedProjects />}
+        <div className="builder__starts">
+          <StartLinks title="Popular makes" icon="car" links={makes} />
+          <StartLinks title="Popular engines" icon="cog" links={engines} />
+        </div>
       </div>
     </section>
   )

@@ -28,9 +28,24 @@ const drawHome = (changes: Partial<HomeData> = {}, selected: typeof sampleProjec
 describe("home", () => {
   it("begins with the makes and the engines that most people build", async () => {
     await drawHome()
-    const starts = within(screen.getByRole("region", { name: "What are you building?" }))
+    const starts = within(screen.getByRole("region", { name: "Ways to begin" }))
     expect(starts.getByRole("link", { name: "Ford" }).getAttribute("href")).toBe("/makes/ford")
     expect(starts.getByRole("link", { name: "LS" }).getAttribute("href")).toBe("/engines/ls")
+  })
+
+  it("LOOK-06 says to a stranger what the shop is, and how to just browse or shop by class", async () => {
+    await drawHome()
+    expect(screen.getByRole("heading", { level: 1, name: "Street and race car parts, proven to fit yours." })).toBeTruthy()
+    const builder = within(screen.getByRole("region", { name: "What are you building?" }))
+    expect(builder.getByText(/Each of our 5,000 parts says whether it fits your car, and why/)).toBeTruthy()
+    expect(builder.getByRole("link", { name: "Just browsing? See all parts" }).getAttribute("href")).toBe("/shop/all")
+    expect(screen.getByRole("link", { name: "Racing? Shop by class" }).getAttribute("href")).toBe("/race")
+  })
+
+  it("LOOK-06 asks the owner of a car what is built, and no more", async () => {
+    await drawHome({}, sampleProject)
+    expect(screen.getByRole("heading", { level: 1, name: "What are you building?" })).toBeTruthy()
+    expect(screen.queryByRole("link", { name: /Just browsing/ })).toBeNull()
   })
 
   it("CARD-14 CARD-32 CARD-34 shows the six tiles titled 'Top Categories For You', each with its count and a picture", async () => {

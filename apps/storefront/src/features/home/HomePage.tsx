@@ -1,5 +1,5 @@
 import type { ProductCard } from "@camber/domain/catalog"
-import { ArticleGrid, ProductGrid, SectionHead, TileGrid } from "@camber/ui"
+import { ArticleGrid, Icon, Link, ProductGrid, SectionHead, TileGrid } from "@camber/ui"
 import { observer } from "mobx-react-lite"
 import { useLoaderData } from "../../foundation/router/hooks.ts"
 import { carPicture } from "../../foundation/page/carPicture.ts"
@@ -11,10 +11,11 @@ import { articleCardProps } from "../content/articleCardProps.ts"
 import type { PageHandle } from "../../foundation/page/PageHead.ts"
 import type { HomeData } from "../../foundation/page/Pages.ts"
 import { organization, webSite } from "../../foundation/page/structuredData.ts"
+import { fittingText } from "../../foundation/page/fittingText.ts"
 import { grouped } from "../../foundation/page/written.ts"
 import { Recommended } from "../recommendations/Recommended.tsx"
 import { ProjectStore } from "../vehicle/ProjectStore.ts"
-import { Builder } from "./Builder.tsx"
+import { Builder, Starts } from "./Builder.tsx"
 import { CarHero } from "./view/car-hero/CarHero.tsx"
 
 export const Component = observer(function HomePage() {
@@ -22,10 +23,10 @@ export const Component = observer(function HomePage() {
   const { plate, selected } = useStore(ProjectStore)
   return (
     <>
-      <OwnCar fitting={popular.fit?.fitting ?? null} />
-      <Builder years={years} makes={makes} engines={engines} />
+      <OwnCar fit={popular.fit} />
+      <Builder years={years} total={popular.total} />
       <div className="wrap">
-        <section className="block" aria-labelledby="categories">
+        <section className="block hometiles" aria-labelledby="categories">
           <SectionHead
             id="categories"
             title="Top Categories For You"
@@ -41,8 +42,17 @@ export const Component = observer(function HomePage() {
               picture: { src: pictureAddress(imageUrl), alt: "" }
             }))}
           />
+          <Link className="raceway" href="/race">
+            <Icon name="flag" />
+            <b>Racing?</b>
+            <span>Shop by class</span>
+            <Icon name="chevron-right" />
+          </Link>
         </section>
         <PopularParts cards={popular.cards} vehicle={plate?.vehicle ?? null} />
+      </div>
+      <Starts makes={makes} engines={engines} />
+      <div className="wrap">
         {articles.length > 0 && (
           <section className="block" aria-labelledby="toolbox">
             <SectionHead id="toolbox" title="From the Toolbox" link={{ label: "See All Toolbox Articles", href: "/the-toolbox" }} />
@@ -56,7 +66,7 @@ export const Component = observer(function HomePage() {
 })
 
 /** Of an engine alone there is no car to show. */
-const OwnCar = observer(function OwnCar({ fitting }: { readonly fitting: number | null }) {
+const OwnCar = observer(function OwnCar({ fit }: { readonly fit: HomeData["popular"]["fit"] }) {
   const { plate, selected } = useStore(ProjectStore)
   if (plate === null || selected === null) return null
   const { body, customerProjectUrl, shopUrl } = selected.description
@@ -68,7 +78,7 @@ const OwnCar = observer(function OwnCar({ fitting }: { readonly fitting: number 
       engine={plate.engine ?? undefined}
       stockEngine={plate.stockEngine}
       pictureUrl={pictureUrl}
-      fitting={grouped(fitting)}
+      fitting={fit === null ? undefined : fittingText(fit.fitting, fit.made ?? fit.fitting)}
       carHref={carHref(customerProjectUrl)}
       shopHref={shopUrl}
     />

@@ -29,7 +29,7 @@ export const SavedProjects = observer(function SavedProjects() {
         const text = { vehicle, engine: engine ?? undefined, stockEngine }
         return { id: project.projectId, ...text, selected: isSelected(project) }
       })}
-      emptyText="Parts that fit, and why: what you add is saved here."
+      emptyText="Save your car once. We'll tell you what fits, and why."
       onSelect={(id) => void garage.follow((use) => use.select(id))}
       href={garageHref}
       onOpen={() => garage.open({ step: "EXISTING_PROJECTS" })}

@@ -19,8 +19,8 @@ const here = { label: "Install the App", href: "/pages/appInstall" }
 const ways = [
   ["iPhone and iPad", "In Safari, tap Share, then Add to Home Screen, then Add."],
   ["Android", "In Chrome, open the menu and tap Install app or Add to Home screen."],
-  ["Mac", "In Safari, open the File menu and choose Add to Dock. In Chrome, press the install icon in the address bar."],
-  ["Windows, Linux and ChromeOS", "In Chrome or Edge, press the install icon in the address bar."]
+  ["Mac", "In Safari, open the File menu and choose Add to Dock. In Chrome, click the install icon in the address bar."],
+  ["Windows, Linux and ChromeOS", "In Chrome or Edge, click the install icon in the address bar."]
 ] as const
 
 /** Where the app is installed from: this device, or the phone that reads the code (PWA-14, PWA-15). */

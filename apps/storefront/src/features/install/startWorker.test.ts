@@ -33,7 +33,7 @@ describe("a new version", () => {
     const reload = vi.spyOn(location, "reload").mockImplementation(() => undefined)
     expect(shown).toEqual([])
     arrive()
-    expect(shown.map(({ message }) => message)).toEqual(["There is a new version of the shop"])
+    expect(shown.map(({ message }) => message)).toEqual(["A new version of the shop is available"])
     workers.dispatchEvent(new Event("controllerchange"))
     expect([reload.mock.calls.length, installing.postMessage.mock.calls]).toEqual([0, []])
 
@@ -90,7 +90,7 @@ describe("a page that was kept", () => {
     showKeptLine(Date.UTC(2026, 10, 22, 15))
     showKeptLine(Date.UTC(2026, 10, 23, 15))
     expect([...document.querySelectorAll("aside")].map(({ textContent }) => textContent)).toEqual([
-      expect.stringContaining("as of Nov 23, 2026")
+      expect.stringContaining("This page is from Nov 23, 2026")
     ])
   })
 

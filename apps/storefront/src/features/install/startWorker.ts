@@ -143,7 +143,7 @@ export const offerUpdates = (workers: Workers, registration: Registration, notic
   const offer = () => {
     if (registration.waiting === null || workers.controller === null) return
     void notices.show({
-      message: "There is a new version of the shop",
+      message: "A new version of the shop is available",
       link: { label: "Show it now", href: TAKE_OVER },
       duration: null,
       isUnprompted: true

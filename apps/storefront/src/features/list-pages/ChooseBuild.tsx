@@ -39,7 +39,7 @@ const NoBuild = () => (
   <>
     <PageTitle title="Build Sheet" />
     <EmptyState title="No build to check yet" actions={<LinkButton href={LISTS_HREF}>Go to My List</LinkButton>}>
-      Add the parts for a build to a list: its build sheet shows whether they fit, what is missing and what they cost.
+      Add parts to a list. Its build sheet shows what fits, what's missing and what it costs.
     </EmptyState>
   </>
 )

@@ -1,4 +1,4 @@
-import { fitmentText, type Verdict } from "@camber/domain/fitment"
+import { awaitsCar, fitmentText, madeForText, type Verdict } from "@camber/domain/fitment"
 import type { FitLineProps, FitTone } from "@camber/ui"
 
 /** How each tone of a verdict looks. */
@@ -9,8 +9,8 @@ export const fitTones = {
   negative: "nofit"
 } as const satisfies Record<ReturnType<typeof fitmentText>["tone"], FitTone>
 
-/** The answer for a part of a kit, in as few words as a line of a list has room for. */
+/** The answer for a part of a kit, in as few words as a line of a list has room for; while no car is known, what it is made for. */
 export const partFit = (verdict: Verdict): Pick<FitLineProps, "tone" | "label"> => {
   const { short, tone } = fitmentText(verdict)
-  return { tone: fitTones[tone], label: short }
+  return awaitsCar(verdict) ? { tone: "ask", label: madeForText(verdict.reason) ?? short } : { tone: fitTones[tone], label: short }
 }

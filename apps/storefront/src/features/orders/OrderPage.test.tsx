@@ -73,7 +73,7 @@ describe("the page of an order", () => {
   it("AFT-20 offers nothing where none of it is sold any more, and says so", async () => {
     await drawOrder(order, [{ ...again, unitPrice: null }])
     const section = within(await screen.findByRole("region", { name: "Buy it again" }, PATIENCE))
-    expect(section.getByText("Nothing of this order is sold any more.")).toBeTruthy()
+    expect(section.getByText("We no longer sell anything in this order.")).toBeTruthy()
     expect(section.queryByRole("button")).toBeNull()
   })
 
@@ -107,7 +107,7 @@ describe("the page of an order", () => {
       projectName: "1969 Chevrolet Camaro",
       verdict: sampleVerdict()
     }
-    const free = "It comes back free: it was guaranteed to fit your 1969 Chevrolet Camaro."
+    const free = "Free return: it was guaranteed to fit your 1969 Chevrolet Camaro."
     const back = {
       returnId: 5,
       requestedAt: 1_790_000_000_000,
@@ -131,12 +131,12 @@ describe("the page of an order", () => {
     fireEvent.click(screen.getByRole("button", { name: "Start a Return" }))
     const form = within(screen.getByRole("form", { name: "Start a return" }))
     expect(form.queryByText(free)).toBeNull()
-    expect(form.getByRole("list", { name: "What can go back" }).textContent).toContain("Guaranteed To Fit")
+    expect(form.getByRole("list", { name: "Items you can return" }).textContent).toContain("Guaranteed To Fit")
     fireEvent.change(form.getByLabelText("How many of Ironvale Slotted Rotor"), { target: { value: "1" } })
     expect(form.queryByText(free)).toBeNull()
     fireEvent.change(form.getByLabelText("Why?"), { target: { value: "does-not-fit" } })
     expect(form.getByText(free)).toBeTruthy()
-    expect(form.getByText("$90.00").parentElement?.textContent).toContain("the share of the shipping of what was guaranteed to fit")
+    expect(form.getByText("$90.00").parentElement?.textContent).toContain("plus tax and shipping once we receive the parts")
     fireEvent.change(form.getByLabelText("Why?"), { target: { value: "damaged" } })
     expect(form.queryByText(free)).toBeNull()
     expect(form.getByText("$90.00").parentElement?.textContent).not.toContain("shipping")
@@ -156,7 +156,7 @@ describe("the page of an order", () => {
     const form = within(screen.getByRole("form", { name: "Start a return" }))
     fireEvent.change(form.getByLabelText("How many of Ironvale Slotted Rotor"), { target: { value: "1" } })
     fireEvent.change(form.getByLabelText("Why?"), { target: { value: "does-not-fit" } })
-    expect(form.getByText(/^It comes back free/)).toBeTruthy()
+    expect(form.getByText(/^Free return/)).toBeTruthy()
     expect(form.getByText("$90.00").parentElement?.textContent).not.toContain("shipping")
   })
 
@@ -173,7 +173,7 @@ describe("the page of an order", () => {
     fireEvent.change(screen.getByLabelText("How many of Ironvale Slotted Rotor"), { target: { value: "1" } })
     // Nothing is sent before a reason is given.
     fireEvent.click(screen.getByRole("button", { name: "Request Return" }))
-    expect(screen.getByText("Choose why it comes back.")).toBeTruthy()
+    expect(screen.getByText("Choose a reason.")).toBeTruthy()
     fireEvent.change(screen.getByLabelText("Why?"), { target: { value: "changed-mind" } })
     fireEvent.click(screen.getByRole("button", { name: "Request Return" }))
     const said = await screen.findByText("We received your return request.", {}, PATIENCE)
@@ -264,7 +264,7 @@ describe("the page of an order", () => {
     message = null
     await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull())
     await cancel("Cancel 1 item")
-    expect(await screen.findByText("It is canceled and will not be sent.", {}, PATIENCE)).toBeTruthy()
+    expect(await screen.findByText("Canceled. We won't send it.", {}, PATIENCE)).toBeTruthy()
     expect(asked).toMatchObject([{ lines: [{ ordinality: 1, canceled: 1 }] }, { lines: [{ ordinality: 1, canceled: 1 }] }])
     expect(screen.getByRole("region", { name: "Canceled" })).toBeTruthy()
   })

@@ -36,8 +36,8 @@ export const Component = observer(function OrderHistoryPage() {
 const Orders = observer(function Orders({ store, page }: { readonly store: OrderListStore; readonly page: number }) {
   if (store.hasFailed)
     return (
-      <Notice tone="bad" title="Your orders could not be loaded." action={<Button onClick={() => void store.show(page)}>Try again</Button>}>
-        Your orders are safe. Please try again in a moment.
+      <Notice tone="bad" title="We couldn't load your orders." action={<Button onClick={() => void store.show(page)}>Try again</Button>}>
+        Your orders are safe. Try again in a moment.
       </Notice>
     )
   if (store.page === null) return <Waiting label="Loading your orders" rows={5} kind="picture" />
@@ -74,7 +74,7 @@ const NoOrders = observer(function NoOrders() {
     >
       {profile === null
         ? "Orders placed on this device appear here. Sign in to see the orders on your account."
-        : "Orders you place while signed in appear here. To see one that you placed without signing in, track it by its number and email address."}
+        : "Orders you place while signed in appear here. To see a guest order, track it by order number and email address."}
     </EmptyState>
   )
 })

@@ -19,15 +19,15 @@ export const OwnOrder = observer(function OwnOrder({ store, orderNumber, childre
     return (
       <Notice
         tone="bad"
-        title="The order could not be loaded."
+        title="We couldn't load this order."
         action={<Button onClick={() => void store.open(orderNumber)}>Try again</Button>}
       >
-        Your order is safe. Please try again in a moment.
+        Your order is safe. Try again in a moment.
       </Notice>
     )
   return order === null ? (
-    <EmptyState title="We could not find this order" actions={<LinkButton href="/Track/OrderLocator">Track an Order</LinkButton>}>
-      Open the link in the mail that confirmed it, sign in to see your own orders, or look it up by its number and your email address.
+    <EmptyState title="We couldn't find this order" actions={<LinkButton href="/Track/OrderLocator">Track an Order</LinkButton>}>
+      Open the link in your confirmation email, sign in to see your orders, or look it up by order number and email address.
     </EmptyState>
   ) : (
     <Waiting label="Loading the order" rows={5} kind="picture" />

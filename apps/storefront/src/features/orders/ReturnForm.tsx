@@ -51,7 +51,7 @@ const Received = () => {
   return (
     <section ref={place} aria-label="Your return" tabIndex={-1}>
       <Notice tone="good" title="We received your return request.">
-        Print its label and put it into the box.
+        Print the label and put it on the box.
       </Notice>
     </section>
   )
@@ -91,7 +91,7 @@ const Pieces = observer(function Pieces({ store, order, email, lines, onSent }: 
       <p>{returnWords.until}</p>
       <Form label="Start a return" onSubmit={() => void send()}>
         <div className="order__return">
-          <ul aria-label="What can go back">
+          <ul aria-label="Items you can return">
             {lines.map((line, index) => (
               <ReturnRow key={line.key} order={order} line={line}>
                 <SelectField
@@ -107,7 +107,7 @@ const Pieces = observer(function Pieces({ store, order, email, lines, onSent }: 
           </ul>
           <SelectField
             label="Why?"
-            error={isTried && reason === null ? "Choose why it comes back." : undefined}
+            error={isTried && reason === null ? "Choose a reason." : undefined}
             value={reason ?? ""}
             onChange={({ currentTarget }) => setReason(returnReasons.find((candidate) => candidate === currentTarget.value) ?? null)}
             options={reasons}
@@ -116,11 +116,12 @@ const Pieces = observer(function Pieces({ store, order, email, lines, onSent }: 
           <TextArea label="Anything we should know (optional)" value={note} onText={setNote} limit={NOTE_LIMIT} rows={3} />
           {back > 0 && (
             <p>
-              <b>{formatCents(back)}</b> {free === null || order.shipping === 0 ? returnWords.back : returnWords.freeBack}
+              {returnWords.youGet} <b>{formatCents(back)}</b>{" "}
+              {free === null || order.shipping === 0 ? returnWords.back : returnWords.freeBack}
             </p>
           )}
           {(store.message !== null || store.hasFailed) && (
-            <Notice tone="bad">{store.message ?? "We did not get a response. Please try again."}</Notice>
+            <Notice tone="bad">{store.message ?? "We didn't get a response. Try again."}</Notice>
           )}
           <div className="order__acts">
             <Button type="submit" variant="primary" busy={store.isBusy}>

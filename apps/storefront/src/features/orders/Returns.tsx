@@ -18,8 +18,8 @@ export const Returns = ({ email, order }: ReturnsProps) =>
         {order.returns.map(({ credit, lines, reason, refusedWhy, requestedAt, returnId, settledAt, shipping, state }) => (
           <li key={returnId}>
             <p>
-              <b>Return {returnId}</b>, {returnStateText[state].toLowerCase()}
-              {settledAt !== null && ` on ${dayText(settledAt)}`}, asked for on {dayText(requestedAt)}
+              <b>Return {returnId}</b>, requested {dayText(requestedAt)}, {returnStateText[state].toLowerCase()}
+              {settledAt !== null && ` ${dayText(settledAt)}`}
             </p>
             <ul>
               {lines.map(({ kind, ordinality, quantity, received }) => (

@@ -3,7 +3,7 @@ import { carrierText, type Shipment, trackingHref } from "@camber/domain/order"
 /** Who brings a parcel, under which number, and where to follow it. */
 export const Tracking = ({ shipment: { carrier, trackingNumber } }: { readonly shipment: Shipment }) => {
   if (trackingNumber === null)
-    return <p>{carrier === "other" ? "It has no tracking number." : `${carrierText[carrier]}, without a tracking number`}</p>
+    return <p>{carrier === "other" ? "No tracking number." : `${carrierText[carrier]}, without a tracking number`}</p>
   const href = trackingHref(carrier, trackingNumber)
   if (href === null)
     return (

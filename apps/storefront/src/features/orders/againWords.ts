@@ -13,5 +13,5 @@ export const againWords = {
     ...(gone === 0 ? [] : [`${itemCountText(gone)} ${gone === 1 ? "is" : "are"} no longer sold.`]),
     ...repriced.map(({ paidPrice, title, unitPrice }) => `${title} is ${formatCents(unitPrice)} now. It was ${formatCents(paidPrice)}.`)
   ],
-  nothing: "Nothing of this order is sold any more."
+  nothing: "We no longer sell anything in this order."
 } as const

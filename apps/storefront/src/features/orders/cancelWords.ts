@@ -6,17 +6,17 @@ import type { CancelRefund, Order } from "@camber/domain/order"
 export const cancelWords = {
   ask: "Cancel This Order",
   ok: "Cancel the Order",
-  warning: "All of it is canceled. This cannot be undone.",
-  done: "The order is canceled.",
+  warning: "This cancels the whole order and can't be undone.",
+  done: "Order canceled.",
   askPieces: "Cancel This",
-  partsTitle: "Cancel parts of it",
-  piecesWarning: "It will not be sent. This cannot be undone.",
+  partsTitle: "Cancel some items",
+  piecesWarning: "We won't send it. This can't be undone.",
   okPieces: "Cancel It",
   /** Nothing is chosen beforehand (AFT-25). */
   choose: "Choose how many",
   notChosen: "Choose how many to cancel.",
-  donePieces: "It is canceled and will not be sent.",
-  money: "We have written to you. Anything that you paid goes back to how you paid it.",
+  donePieces: "Canceled. We won't send it.",
+  money: "We emailed you the details. We'll refund your original payment method.",
   /** Of a line of several pieces: how many is asked next. */
   askSome: (open: number): string => (open === 2 ? "Cancel 1 or 2" : `Cancel 1 to ${open}`),
   /** Of the button that cancels as many. */

@@ -15,6 +15,6 @@ it("CORE-02 tells what of the deposits is still to be had: not of what was cance
   expect([189, 190].map((day) => text([line], day * DAY) === null)).toEqual([false, true])
   const waiting = { shippedAt: null, deliveredAt: null, lines: [{ ...line, canceled: 3 }] }
   expect(coresText(waiting, 180, 0)).toBe(
-    "$45.00 in core deposits is refunded when we receive your old parts, for 180 days after your order arrives."
+    "We refund $45.00 in core deposits when we receive your old parts, for 180 days after your order arrives."
   )
 })

@@ -16,5 +16,5 @@ export const coresText = ({ deliveredAt, lines, shippedAt }: Deposits, days: num
   }, 0)
   if (left === 0) return null
   const until = arrivedAt === null ? `for ${days} days after your order arrives` : `until ${dayText(coresUntil(arrivedAt, days))}`
-  return `${formatCents(left)} in core deposits is refunded when we receive your old parts, ${until}.`
+  return `We refund ${formatCents(left)} in core deposits when we receive your old parts, ${until}.`
 }

@@ -5,9 +5,9 @@ import type { UnpaidState } from "./view/payment-note/PaymentNote.tsx"
 
 /** How one pays, before anything is ordered. */
 export const methodWords: Readonly<Record<PaymentMethod, string>> = {
-  invoice: "By invoice, included in the package and due within 30 days. No card needed.",
-  test: "On a test page, right after you place the order. This shop is being tried out: no money moves, and no card is asked for.",
-  stripe: "By card or wallet on Stripe’s secure page, right after you place the order. Your card number never comes to us."
+  invoice: "Pay by invoice within 30 days. It comes with your package. No card needed.",
+  test: "You'll pay on a test page after placing the order. This is a trial shop: no card is needed, and nothing is charged.",
+  stripe: "You'll pay by card or wallet on Stripe’s secure page after placing the order. We never see your card number."
 }
 
 /** What the button says that places an order of this total in integer cents; null while it waits for a place. */
@@ -39,7 +39,7 @@ export const paymentLines = ({ payment, total }: Pick<Order, "payment" | "total"
   return [
     paid > 0 ? `Paid ${formatCents(paid)}.` : `${paymentStateText[state]}.`,
     ...(refunded > 0 ? [`Refunded ${formatCents(refunded)}.`] : []),
-    ...(refundDue > 0 ? [`${formatCents(refundDue)} is on its way back to you.`] : [])
+    ...(refundDue > 0 ? [`Your refund of ${formatCents(refundDue)} is on its way.`] : [])
   ]
 }
 

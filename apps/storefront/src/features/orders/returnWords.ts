@@ -3,12 +3,14 @@ import type { Returnable } from "./returnables.ts"
 
 /** What is said of sending parts back, with scripts and without. */
 export const returnWords = {
-  title: "Send something back",
-  until: `Until ${RETURN_DAYS} days after it came, in one form, with a label to print.`,
-  /** After a sum. */
-  back: "comes back for the parts, with the tax on them, once we have them.",
+  title: "Return items",
+  until: `Return within ${RETURN_DAYS} days of delivery. Label included.`,
+  /** Before a sum. */
+  youGet: "You'll get",
+  /** After it. */
+  back: "plus tax once we receive the parts.",
   /** The same where something among them was guaranteed to fit, and shipping was paid. */
-  freeBack: "comes back for the parts, once we have them, with the tax on them and the share of the shipping of what was guaranteed to fit."
+  freeBack: "plus tax and shipping once we receive the parts."
 } as const
 
 /** Reasons as a list to choose from has them. None is chosen beforehand: one of them speaks against what fits, and decides who pays. */

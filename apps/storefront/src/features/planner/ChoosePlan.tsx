@@ -21,10 +21,10 @@ export const ChoosePlan = observer(function ChoosePlan() {
   const ordered = all?.toSorted((one, other) => rank(one, plate?.vehicle) - rank(other, plate?.vehicle)) ?? []
   return (
     <>
-      <PageTitle title="Build Planner" note="Stages, budget, what is missing and when it comes" />
+      <PageTitle title="Build Planner" note="Stages, budget, missing parts and arrival dates" />
       {all === null && lists.hasFailed && (
         <Notice tone="bad" title="Your lists could not be loaded." action={<Button onClick={load}>Try again</Button>}>
-          Your lists are safe. Please try again in a moment.
+          Your lists are safe. Try again in a moment.
         </Notice>
       )}
       {all === null && !lists.hasFailed && <Waiting label="Loading your lists" rows={3} />}
@@ -68,7 +68,7 @@ const BeginPlan = observer(function BeginPlan() {
           </>
         }
       >
-        Choose a car, and each part of its build says whether it fits and what goes with it.
+        Choose a car, and we'll tell you what fits and what goes with it.
       </EmptyState>
     )
   const begin = async () => {

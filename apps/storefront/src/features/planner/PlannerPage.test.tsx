@@ -80,7 +80,7 @@ it("PLAN-02 a part is moved by a choice and a button, and a stage renamed by its
 it("PLAN-08 a card says how far its part has come, and the board what of cart and orders it could not have", async () => {
   await draw(planOf())
   expect(await screen.findByText("Planned", { selector: ".plan__state" })).toBeTruthy()
-  expect(screen.getByText(/orders could not be loaded: what is there counts as planned/)).toBeTruthy()
+  expect(screen.getByText(/couldn't load your orders\. Everything counts as planned/)).toBeTruthy()
 })
 
 it("PLAN-10 a stage whose parts are not sure to fit puts nothing into the cart unasked, and says what it left out", async () => {

@@ -4,13 +4,19 @@ import { useLocation } from "../../foundation/router/hooks.ts"
 import { plansFormHref } from "../../foundation/page/hrefs.ts"
 import type { LatePage } from "../../foundation/page/latePage.ts"
 import type { PageHandle } from "../../foundation/page/PageHead.ts"
+import { YourCar } from "../vehicle/YourCar.tsx"
 import { ChoosePlan } from "./ChoosePlan.tsx"
 import { PlanOf } from "./PlanOf.tsx"
 
 /** The planner of the list that the address names; without one the shopper chooses or begins one. The server draws the frame alone. */
 export const Component = () => {
   const listId = plannedListId(useLocation().search)
-  return <div className="wrap planpage">{listId === null ? <ChoosePlan /> : <PlanOf key={listId} listId={listId} />}</div>
+  return (
+    <div className="wrap planpage">
+      <YourCar place="plan" />
+      {listId === null ? <ChoosePlan /> : <PlanOf key={listId} listId={listId} />}
+    </div>
+  )
 }
 
 export const load: LatePage<null>["load"] = async () => null

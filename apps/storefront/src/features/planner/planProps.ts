@@ -57,7 +57,7 @@ export const planFacts = (plan: Plan): PlanFacts => {
     budget: budgetProps(plan, all),
     stages: plan.stages.map((stage) => stageProps(stage, all, plan.sheet.carPath)),
     findings: findingsOf(all),
-    reach: reachText(all) ?? "Add parts, and what usually goes with them stands here.",
+    reach: reachText(all) ?? "Add parts to see what usually goes with them.",
     rules:
       rules === null
         ? null
@@ -90,7 +90,7 @@ const budgetProps = ({ budget, unheard }: Plan, all: ReadonlyArray<PlannedPart>)
   const { unpriced } = money
   const notes = [
     ...(unpriced === 0 ? [] : [`Not in the total: ${unpriced} ${unpriced === 1 ? "piece" : "pieces"} without a price now.`]),
-    ...unheard.map((of) => `Your ${of} could not be loaded: what is there counts as planned.`)
+    ...unheard.map((of) => `We couldn't load your ${of}. Everything counts as planned for now.`)
   ]
   return {
     total: formatCents(money.total),
@@ -235,7 +235,7 @@ const findingsOf = (all: ReadonlyArray<PlannedPart>): ReadonlyArray<PlanFinding>
             key: "often",
             tone: "note" as const,
             label: "Often changed with these parts:",
-            text: `${names.join(", ")}${more > 0 ? ` and ${more} more` : ""}. None of them is in this build.`
+            text: `${names.join(", ")}${more > 0 ? ` and ${more} more` : ""}. None are in this build.`
           }
         ])
   ]

@@ -46,7 +46,7 @@ export const GuestData = observer(function GuestData({ before }: { readonly befo
         <div className="checkbox">
           <label>
             <input type="checkbox" name="confirm" value="yes" required />
-            Yes, delete all of it. It cannot be brought back.
+            Yes, delete it all. This can't be undone.
           </label>
         </div>
         <Button type="submit" busy={isSending}>
@@ -58,8 +58,8 @@ export const GuestData = observer(function GuestData({ before }: { readonly befo
 })
 
 const words: Partial<Readonly<Record<AccountOutcome, string>>> & { readonly busy: string } = {
-  done: "All that we stored of you is deleted, and this browser is new to us.",
-  refused: "You are signed in: your data is deleted together with your account, on its page.",
-  invalid: "Please check the box first.",
-  busy: "That did not work, and nothing was deleted. Please wait a moment and try again."
+  done: "We deleted everything we stored about you.",
+  refused: "You're signed in. To delete your data, delete your account on its page.",
+  invalid: "Check the box first.",
+  busy: "Something went wrong. Nothing was deleted. Wait a moment and try again."
 }

@@ -13,7 +13,7 @@ export const PrivacyChoice = observer(function PrivacyChoice() {
     <div className="privacy">
       <Notice tone={state !== null && isRefused(state) ? "good" : "info"}>{state === null ? "One moment …" : sentenceOf(state)}</Notice>
       <Button disabled={state === null || state.isRefusedByBrowser} onClick={() => void store.choose(!(state?.isRefused ?? false))}>
-        {state?.isRefused ? "Allow it again" : "Do not learn from my visits"}
+        {state?.isRefused ? "Allow it again" : "Stop counting my visits"}
       </Button>
     </div>
   )
@@ -28,8 +28,8 @@ const isRefused = (state: Shown): boolean => state.isRefused || state.isRefusedB
 
 const sentenceOf = (state: Shown): string => {
   if (state.isRefusedByBrowser)
-    return "Your browser sends Global Privacy Control, so we learn nothing from your visits. There is nothing to turn off here."
+    return "Your browser sends Global Privacy Control, so we don't track your visits. There's nothing to turn off here."
   return state.isRefused
-    ? "We learn nothing from your visits with this browser. What it stored for that has been deleted."
-    : "We count what is viewed and bought here to make the shop better. The data stays with us."
+    ? "We don't track your visits in this browser. We deleted the tracking data it stored."
+    : "We count views and purchases to improve the shop. We don't share the data."
 }

@@ -5,16 +5,16 @@ import { drawShop } from "../../../test/drawShop.tsx"
 import { memoryEngine } from "../../../test/memoryEngine.ts"
 import { sampleCookies } from "../../../test/samples.ts"
 
-const choice = () => screen.findByRole("button", { name: /learn from my visits|Allow it again/ })
+const choice = () => screen.findByRole("button", { name: /counting my visits|Allow it again/ })
 
 describe("the page about privacy", () => {
   it("GAP-41 has a switch that says how it stands, there and back", async () => {
     await drawShop("/info/privacy")
-    expect(await screen.findByText(/We count what is viewed/)).toBeTruthy()
+    expect(await screen.findByText(/We count views and purchases/)).toBeTruthy()
     fireEvent.click(await choice())
-    expect(await screen.findByText(/We learn nothing from your visits with this browser/)).toBeTruthy()
+    expect(await screen.findByText(/We don't track your visits in this browser/)).toBeTruthy()
     fireEvent.click(screen.getByRole("button", { name: "Allow it again" }))
-    expect(await screen.findByText(/We count what is viewed/)).toBeTruthy()
+    expect(await screen.findByText(/We count views and purchases/)).toBeTruthy()
   })
 
   it("GAP-41 remembers what was said before", async () => {
@@ -40,9 +40,9 @@ describe("the page about privacy", () => {
   })
 
   it.each([
-    ["done", /All that we stored of you is deleted/],
-    ["refused", /You are signed in/],
-    ["invalid", /check the box first/]
+    ["done", /We deleted everything we stored/],
+    ["refused", /You're signed in/],
+    ["invalid", /Check the box first/]
   ])("OPS-34 says without scripts that it came to %s", async (outcome, text) => {
     await drawShop(`/info/privacy?outcome=${outcome}`)
     expect(await screen.findByText(text)).toBeTruthy()

@@ -78,11 +78,11 @@ describe("the line about fit", () => {
 
 describe("the line about fit on a card", () => {
   it.each([
-    ["askVehicle", "ask", "Check:"],
+    ["askVehicle", "ask", "Fits 1967-69 Camaro"],
     ["chooseOptions", "verify", "Some options fit"],
     ["guaranteed", "fit", "Guaranteed To Fit"],
     ["mayNotFit", "nofit", "May Not Fit"]
-  ] as const)("FIT-04 asks in few words, and shouts only where it knows the car: %s", (verdict, tone, label) => {
+  ] as const)("GAP-C72 FIT-04 asks in few words, and tells what the part fits while no car is known: %s", (verdict, tone, label) => {
     expect(cardProps(sampleProduct({ fit: verdicts[verdict] }), plate).fit).toMatchObject({ tone, label, note: undefined })
   })
 })

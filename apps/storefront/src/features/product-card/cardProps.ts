@@ -1,5 +1,5 @@
 import { isPurchaseable, type Offer, type ProductCard } from "@camber/domain/catalog"
-import { fitmentText, type Verdict } from "@camber/domain/fitment"
+import { awaitsCar, fitmentText, madeForText, type Verdict } from "@camber/domain/fitment"
 import { reviewHref } from "@camber/domain/reviews"
 import type { PlateText } from "@camber/domain/vehicle"
 import type { FitLineProps, ProductCardProps, StockLineProps } from "@camber/ui"
@@ -27,15 +27,16 @@ export const fitLineProps = (verdict: Verdict, plate: PlateText | null, optionsH
 }
 
 /**
- * The same on a card, in one line: calm where nobody has said what it is for, 'Check' and what is asked where something is. The car stands on
- * the plate, and what fits any car says how on its page.
+ * The same on a card, in one line. Without a car it is no verdict: it tells what the part fits, with 'Add Vehicle' beside it (GAP-C72). Where one
+ * answer is missing, it says which. The car stands on the plate, and what fits any car says how on its page.
  */
 export const cardFit = (verdict: Verdict, plate: PlateText | null, optionsHref: string | null): FitLineProps => {
-  const { short, tone } = fitmentText(verdict)
-  const isKnown = verdict.prompt === "AdditionalFacets" || tone !== "warning"
-  const line = fitLineProps(verdict, plate, optionsHref)
+  const line = { ...fitLineProps(verdict, plate, optionsHref), note: undefined }
+  const { short } = fitmentText(verdict)
+  if (awaitsCar(verdict) || (plate === null && verdict.prompt !== null))
+    return { ...line, tone: "ask", label: madeForText(verdict.reason) ?? "Check:" }
   const isAsking = line.link !== undefined || line.action !== undefined
-  return { ...line, note: undefined, label: isAsking ? "Check:" : short, ...(!isKnown && { tone: "ask" }) }
+  return { ...line, label: isAsking ? "Check:" : short }
 }
 
 const stockTones = {

@@ -1,5 +1,6 @@
 import {
   clampQuantity,
+  type FittingInstead,
   LEAST_PIECES,
   missingChoices,
   mustBuild,
@@ -8,14 +9,13 @@ import {
   settledComponents
 } from "@camber/domain/catalog"
 import { limitPieces, type PieceLimits } from "@camber/domain/cart"
-import { BuyBar, useHasLeft } from "./view/buy-bar/BuyBar.tsx"
-import { Button, type ButtonProps, type FitLineProps, type HiddenField, HiddenFields } from "@camber/ui"
+import { Button, type ButtonProps, type HiddenField, HiddenFields } from "@camber/ui"
 import { observer } from "mobx-react-lite"
-import { useRef, useState } from "react"
-import { OwnPrice } from "../account/OwnPrice.tsx"
+import { useId, useState } from "react"
 import { QuantityField } from "../cart/QuantityField.tsx"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
 import { cartFormHref, kitFormHref } from "../../foundation/page/hrefs.ts"
+import { BuyBarOf } from "./BuyBarOf.tsx"
 import { ProductSave } from "./ProductSave.tsx"
 import { offeredVariant } from "../product-card/cardProps.ts"
 import { ChoiceStore } from "../options/ChoiceStore.ts"
@@ -27,23 +27,25 @@ import { usePrefetch } from "../../foundation/late/usePrefetch.ts"
 export interface BuyActionsProps {
   readonly offer: Offer
   readonly whenChosen: ChosenOffer["whenChosen"]
-  readonly fit: FitLineProps | undefined
+  /** Whether the verdict is for the car on the plate. */
+  readonly isJudged: boolean
   /** Another part fits and goes before this one. */
   readonly isQuiet: boolean
+  /** Where that one is. */
+  readonly instead: FittingInstead | null
   /** Asks for the options that are still open (DRW-10). */
   readonly onOpenOptions: () => void
 }
 
-/** How many, and the main button; on a phone once more at the lower edge when it has been scrolled away. */
-export const BuyActions = observer(function BuyActions({ offer, whenChosen, fit, isQuiet, onOpenOptions }: BuyActionsProps) {
+/** How many, and the main button; on a phone once more at the lower edge. */
+export const BuyActions = observer(function BuyActions({ offer, whenChosen, isJudged, isQuiet, instead, onOpenOptions }: BuyActionsProps) {
   const { card, options, variant } = offer
   const choices = useStore(ChoiceStore)
   const prefetchDrawer = usePrefetch(choiceDrawer)
   const [asked, setAsked] = useState(clampQuantity(LEAST_PIECES))
   const limits = limitsOf(offer)
   const piecesOf = (of: Offer) => limitPieces(asked, limitsOf(of))
-  const row = useRef<HTMLFormElement>(null)
-  const hasLeft = useHasLeft(row)
+  const form = useId()
   const isBuilt = mustBuild(options.kitComponents)
   const { isWaiting, press } = useHeldPress(whenChosen, (chosen) => {
     const { indexOptions, kitComponents } = chosen.options
@@ -56,25 +58,27 @@ export const BuyActions = observer(function BuyActions({ offer, whenChosen, fit,
     void choices.add(offeredVariant(chosen), item, true)
   })
   const prefetch = isBuilt ? prefetchDrawer : undefined
-  const button = (pressed: Pick<ButtonProps, "onClick" | "type">) => (
+  const label = isBuilt ? "Build your Kit" : "Add to Cart"
+  const button = (own: ButtonProps = {}) => (
     <Button
       variant={isQuiet ? "quiet" : "primary"}
       size="large"
+      type="submit"
       data-early
       disabled={!variant.isPurchaseable}
       busy={isWaiting || choices.isBusy(card.skuBaseNumber)}
       onPointerEnter={prefetch}
       onFocus={prefetch}
-      {...pressed}
+      {...own}
     >
-      {isBuilt ? "Build your Kit" : "Add to Cart"}
+      {label}
     </Button>
   )
   return (
     <>
       <form
+        id={form}
         className="buy__act"
-        ref={row}
         {...(isBuilt ? { action: kitFormHref } : { action: cartFormHref, method: "post" })}
         onSubmit={(event) => {
           event.preventDefault()
@@ -82,13 +86,18 @@ export const BuyActions = observer(function BuyActions({ offer, whenChosen, fit,
         }}
       >
         <HiddenFields fields={sentOf(offer)} />
-        <QuantityField size="large" name="quantity" value={piecesOf(offer)} limits={limits} onChange={setAsked} />
-        {button({ type: "submit" })}
+        <QuantityField size="large" isAnnounced name="quantity" value={piecesOf(offer)} limits={limits} onChange={setAsked} />
+        {button()}
         <ProductSave offer={offer} whenChosen={whenChosen} piecesOf={piecesOf} />
         {!variant.isPurchaseable && <p>{NOT_AVAILABLE_TEXT}</p>}
         {variant.isPurchaseable && variant.minimumQuantity > 1 && <p>Sold {variant.minimumQuantity} or more at a time.</p>}
       </form>
-      {hasLeft && <BuyBar price={<OwnPrice price={variant.pricing.salePriceString} />} fit={fit} action={button({ onClick: press })} />}
+      <BuyBarOf
+        offer={offer}
+        isJudged={isJudged}
+        instead={instead}
+        add={button({ form, variant: "primary", "aria-label": `${label}, ${variant.pricing.salePriceString}` })}
+      />
     </>
   )
 })

@@ -293,7 +293,7 @@ describe("the main button", () => {
         await tell()
         await waitFor(() => {
           expect(container.resolve(NoticeStore).notices.map(({ message }) => message)).toContain(
-            "This choice needs the network. Please try again when it is back."
+            "You need to be online for this option. Try again when you're back online."
           )
         })
         expect(radio("Side 2").checked).toBe(false)

@@ -1,5 +1,5 @@
 import type { LateComponent } from "../../foundation/late/LateComponent.ts"
-import { type IndexOption, missingChoices, type ProductPage } from "@camber/domain/catalog"
+import { fittingInstead, type IndexOption, missingChoices, type ProductPage } from "@camber/domain/catalog"
 import { reasonText } from "@camber/domain/fitment"
 import { projectFingerprint } from "@camber/domain/vehicle"
 import { FitPanel } from "./view/fit-panel/FitPanel.tsx"
@@ -28,7 +28,8 @@ export const BuyPanel = observer(function BuyPanel({ product }: { readonly produ
   const { offer, choose, whenChosen } = useOffer(product)
   const { card, variant, options } = offer
   const { plate } = useStore(ProjectStore)
-  const verdict = useIsJudged(product) ? variant.fit : null
+  const isJudged = useIsJudged(product)
+  const verdict = isJudged ? variant.fit : null
   const fit = verdict ? fitLineProps(verdict, null, options.indexOptions.length > 0 ? "#options" : null) : undefined
   useAnnounced(`${variant.pricing.salePriceString}, ${variant.availabilityText}`, {
     of: card.productPageId,
@@ -40,51 +41,56 @@ export const BuyPanel = observer(function BuyPanel({ product }: { readonly produ
   useFocusOpenOption(choices, asked)
   return (
     <section className="buy" aria-labelledby="product">
-      <div>
-        <p className="buy__brand">{card.brand}</p>
-        <h1 id="product">
-          <TitleText text={card.displayTitle} />
-        </h1>
-        <Rating layout="page" rating={card.rating} reviewCount={card.reviewCount} reviewsHref="#reviews" />
-      </div>
-      <Price
-        large
-        price={<OwnPrice price={variant.pricing.salePriceString} />}
-        strikeThrough={variant.pricing.strikeThroughPriceString ?? undefined}
-        saving={variant.pricing.percentOffString ?? undefined}
-      />
-      <News product={product} />
-      {verdict && fit && (
-        <FitPanel
-          {...fit}
-          plate={plate ? { vehicle: plate.vehicle, engine: plate.engine ?? undefined } : undefined}
-          why={verdict.reason ? sentence(reasonText(verdict.reason)) : undefined}
-        >
-          {verdict.fitment === product.variant.fit?.fitment && (
-            <LateRegion id={`fit-${card.productPageId}`} className="fitproof" late={fitProof} props={{ product }} wake={whenAttended} />
-          )}
-        </FitPanel>
-      )}
-      {verdict === null && product.variant.fit !== null && <FitPanel tone="verify" label="Checking the fit" />}
-      <div className="buy__options" id="options" ref={choices}>
-        {options.indexOptions.map((option) => (
-          <Option key={option.id} option={option} path={card.productPageUrl} isAsked={asked > 0} onChoose={choose} />
-        ))}
-        {options.indexOptions.length > 0 && (
-          <noscript>
-            <p>For another choice, press its Go first.</p>
-          </noscript>
+      <div className="buy__what">
+        <div>
+          <p className="buy__brand">{card.brand}</p>
+          <h1 id="product">
+            <TitleText text={card.displayTitle} />
+          </h1>
+          <Rating layout="page" rating={card.rating} reviewCount={card.reviewCount} reviewsHref="#reviews" />
+        </div>
+        {verdict && fit && (
+          <FitPanel
+            {...fit}
+            plate={plate ? { vehicle: plate.vehicle, engine: plate.engine ?? undefined } : undefined}
+            why={verdict.reason ? sentence(reasonText(verdict.reason)) : undefined}
+          >
+            {verdict.fitment === product.variant.fit?.fitment && (
+              <LateRegion id={`fit-${card.productPageId}`} className="fitproof" late={fitProof} props={{ product }} wake={whenAttended} />
+            )}
+          </FitPanel>
         )}
+        {verdict === null && product.variant.fit !== null && <FitPanel tone="verify" label="Checking the fit" />}
+        <div className="buy__options" id="options" ref={choices}>
+          {options.indexOptions.map((option) => (
+            <Option key={option.id} option={option} path={card.productPageUrl} isAsked={asked > 0} onChoose={choose} />
+          ))}
+          {options.indexOptions.length > 0 && (
+            <noscript>
+              <p>Choose an option, then select Go.</p>
+            </noscript>
+          )}
+        </div>
       </div>
-      <BuyActions
-        offer={offer}
-        whenChosen={whenChosen}
-        fit={fit}
-        isQuiet={fit?.tone === "nofit" && product.related.length > 0}
-        onOpenOptions={() => setAsked(asked + 1)}
-      />
-      <PriceParts card={card} variant={variant} />
-      <Delivery offer={offer} />
+      <div className="buy__box">
+        <Price
+          large
+          price={<OwnPrice price={variant.pricing.salePriceString} />}
+          strikeThrough={variant.pricing.strikeThroughPriceString ?? undefined}
+          saving={variant.pricing.percentOffString ?? undefined}
+        />
+        <News product={product} />
+        <BuyActions
+          offer={offer}
+          whenChosen={whenChosen}
+          isJudged={isJudged}
+          isQuiet={fit?.tone === "nofit" && product.related.length > 0}
+          instead={verdict === null ? null : fittingInstead({ ...product, variant })}
+          onOpenOptions={() => setAsked(asked + 1)}
+        />
+        <PriceParts card={card} variant={variant} />
+        <Delivery offer={offer} />
+      </div>
     </section>
   )
 })

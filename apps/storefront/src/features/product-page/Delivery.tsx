@@ -3,7 +3,7 @@ import type { LateComponent } from "../../foundation/late/LateComponent.ts"
 import type { Offer } from "@camber/domain/catalog"
 import { searchHref } from "@camber/domain/pages"
 import { Button, Icon, Link } from "@camber/ui"
-import { createElement, useState } from "react"
+import { createElement, useEffect, useRef, useState } from "react"
 import { useLateComponent } from "../../foundation/late/useLateComponent.ts"
 import { stockProps } from "../product-card/cardProps.ts"
 import { usePrefetch } from "../../foundation/late/usePrefetch.ts"
@@ -17,6 +17,11 @@ export const Delivery = ({ offer }: { readonly offer: Offer }) => {
   const { tone } = stockProps(variant)
   const [isAsked, setAsked] = useState(false)
   const Panel = useLateComponent(isAsked, deliveryPanel, () => setAsked(false))
+  const place = useRef<HTMLDivElement>(null)
+  // The button that opened the form is gone, and the focus with it (WCAG 2.4.3).
+  useEffect(() => {
+    if (Panel && document.activeElement === document.body) place.current?.querySelector("input")?.focus({ preventScroll: true })
+  }, [Panel])
   return (
     <div className="ship">
       <Icon name={tone === "none" ? "circle-x" : "package-check"} />
@@ -47,12 +52,12 @@ export const Delivery = ({ offer }: { readonly offer: Offer }) => {
           <span>Ships by truck freight: {variant.weightPounds} lb</span>
         </>
       )}
-      <div className="ship__est" data-early>
+      <div ref={place} className="ship__est" data-early>
         {Panel ? (
           createElement(Panel, { offer })
         ) : (
           <Button size="small" data-early busy={isAsked} onClick={() => setAsked(true)} onPointerEnter={prefetch} onFocus={prefetch}>
-            When can I have it?
+            Get delivery date
           </Button>
         )}
       </div>

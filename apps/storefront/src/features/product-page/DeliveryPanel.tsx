@@ -15,7 +15,7 @@ const names = new Intl.DisplayNames("en-US", { type: "region" })
 const countries = offeredCountries.map((value) => ({ value, label: names.of(value) ?? value }))
 
 const refusals: Readonly<Record<string, string>> = {
-  US: "Enter a US zip code of five digits, such as 90210.",
+  US: "Enter a five-digit US ZIP code, such as 90210.",
   CA: "Enter a Canadian postal code, such as K1A 0B1.",
   AU: "Enter an Australian postcode of four digits, such as 2000."
 }
@@ -45,9 +45,9 @@ export default observer(function DeliveryPanel({ offer: { card, variant } }: Del
 
 const answerOf = ({ state }: DeliveryStore, skuVariantNumber: string): string | undefined => {
   if (state === null || state.place === null || state.place.zipCode === "") return undefined
-  if (state.place.isInternational) return "We ship there, but cannot give a delivery date."
+  if (state.place.isInternational) return "We ship there, but we don't have a delivery date."
   const day = state.bySku[skuVariantNumber]
   if (day === undefined) return undefined
   // Until then: 'Get it Tue, Nov 24' is the services' wording.
-  return day === null ? "The delivery date is not known yet." : day.replace(/^Get it /, "Get it by ")
+  return day === null ? "We don't have a delivery date yet." : day.replace(/^Get it /, "Get it by ")
 }

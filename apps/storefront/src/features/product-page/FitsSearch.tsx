@@ -15,7 +15,7 @@ export default function FitsSearch({ fits }: FitsSearchProps) {
       <div className="fits-search" data-early>
         <TextField
           type="search"
-          label="Search what it fits"
+          label="Search fitment"
           placeholder="1969 Camaro"
           value={text}
           onChange={({ currentTarget }) => setText(currentTarget.value)}

@@ -2,7 +2,7 @@ import type { MemoryServices } from "@camber/adapter-memory"
 import type { ProductPage } from "@camber/domain/catalog"
 import { shippingEstimates } from "@camber/domain/location"
 import { sampleProductPage } from "@camber/testing/records"
-import { act, fireEvent, screen, within } from "@testing-library/react"
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react"
 import { describe, expect, it } from "vitest"
 import { accountServices, june } from "../../../test/accountServices.ts"
 import { drawShop } from "../../../test/drawShop.tsx"
@@ -46,9 +46,9 @@ describe("what is known of a part once somebody is there", () => {
       request.operation === "userProfile" ? (memory.graphql?.(request) ?? "away") : (known.graphql?.(request) ?? "away")
     await drawKnown({ ...known, graphql }, {}, june.cookie)
     const buy = within(screen.getByRole("region", { name: "Ironvale Slotted Rotor" }))
-    expect(buy.getByText("$90.00")).toBeTruthy()
+    expect(buy.getAllByText("$90.00")).toHaveLength(2)
     await somebodyIsThere()
-    expect((await buy.findByText("yours")).parentElement?.textContent).toBe("$85.50 yours")
+    expect((await buy.findAllByText("yours"))[0]?.parentElement?.textContent).toBe("$85.50 yours")
     expect(await buy.findByText("Your code takes $9.00 off this part")).toBeTruthy()
   })
 
@@ -60,18 +60,33 @@ describe("what is known of a part once somebody is there", () => {
       return services.json?.(request) ?? "away"
     }
     await drawKnown({ ...services, json })
-    fireEvent.click(screen.getByRole("button", { name: "When can I have it?" }))
+    fireEvent.click(screen.getByRole("button", { name: "Get delivery date" }))
     const form = within(await screen.findByRole("form", { name: "Delivery estimate" }))
     fireEvent.change(form.getByRole("textbox", { name: "Postal code" }), { target: { value: "90210" } })
     fireEvent.click(form.getByRole("button", { name: "Get Delivery Date" }))
-    expect(await form.findByText("The delivery date is not known yet.")).toBeTruthy()
+    expect(await form.findByText("We don't have a delivery date yet.")).toBeTruthy()
     expect(asked).not.toContain(shippingEstimates.path)
+  })
+
+  it("AXS-01 the form takes the focus of the button that opened it, and keeps it when the first ZIP code is accepted", async () => {
+    const { services } = memoryCheckout({ estimate: () => "Get it Tue, Nov 24" })
+    await drawKnown(services)
+    const opener = screen.getByRole("button", { name: "Get delivery date" })
+    opener.focus()
+    fireEvent.click(opener)
+    const form = within(await screen.findByRole("form", { name: "Delivery estimate" }))
+    const field = form.getByRole("textbox", { name: "Postal code" })
+    await waitFor(() => expect(document.activeElement).toBe(field))
+    fireEvent.change(field, { target: { value: "90210" } })
+    fireEvent.click(form.getByRole("button", { name: "Get Delivery Date" }))
+    expect(await form.findByText("Get it by Tue, Nov 24")).toBeTruthy()
+    expect(document.activeElement).toBe(field)
   })
 
   it("CALL-130 LOC-11 is the day on which it can be there, for a place that is named", async () => {
     const checkout = memoryCheckout({ estimate: (zip) => (zip === "90210" ? "Get it Tue, Nov 24" : "Get it Wed, Nov 25") })
     await drawKnown(checkout.services)
-    fireEvent.click(screen.getByRole("button", { name: "When can I have it?" }))
+    fireEvent.click(screen.getByRole("button", { name: "Get delivery date" }))
     const form = within(await screen.findByRole("form", { name: "Delivery estimate" }))
     const ask = (country: string, code: string) => {
       fireEvent.change(form.getByRole("combobox", { name: "Country" }), { target: { value: country } })
@@ -79,12 +94,12 @@ describe("what is known of a part once somebody is there", () => {
       fireEvent.click(form.getByRole("button", { name: "Get Delivery Date" }))
     }
     ask("US", "9021")
-    expect(await form.findByText("Enter a US zip code of five digits, such as 90210.")).toBeTruthy()
+    expect(await form.findByText("Enter a five-digit US ZIP code, such as 90210.")).toBeTruthy()
     ask("US", "90210")
     expect(await form.findByText("Get it by Tue, Nov 24")).toBeTruthy()
     ask("CA", "K1A-0B1")
     expect(await form.findByText("Enter a Canadian postal code, such as K1A 0B1.")).toBeTruthy()
     ask("CA", "K1A 0B1")
-    expect(await form.findByText("We ship there, but cannot give a delivery date.")).toBeTruthy()
+    expect(await form.findByText("We ship there, but we don't have a delivery date.")).toBeTruthy()
   })
 })

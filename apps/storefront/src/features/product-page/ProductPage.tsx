@@ -64,8 +64,10 @@ const BelowFirstScreen = ({ product }: { readonly product: Product }) => {
   )
 }
 
-const picturesOf = ({ images, card }: Product): readonly [Picture, ...Picture[]] => {
-  const [first, ...others] = images
+/** A kit's drawing numbers its pieces; the kit's contents are what the numbers stand for. */
+const picturesOf = ({ images, card, options }: Product): readonly [Picture, ...Picture[]] => {
+  const note = options.kitComponents.length > 0 ? ", pieces numbered as in Kit contents" : ""
+  const [first, ...others] = images.map(({ alt, src }) => ({ src, alt: `${alt}${note}` }))
   return first ? [first, ...others] : [{ src: pictureAddress(null), alt: card.displayTitle }]
 }
 

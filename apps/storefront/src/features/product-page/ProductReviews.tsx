@@ -36,7 +36,7 @@ export const ProductReviews = ({ product }: { readonly product: ProductPage }) =
       />
       {reviewCount === 0 ? (
         <>
-          <p className="mute">This part has no reviews yet.</p>
+          <p className="mute">No reviews yet.</p>
           {more}
         </>
       ) : (

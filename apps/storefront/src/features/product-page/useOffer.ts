@@ -65,7 +65,7 @@ export const useOffer = (product: ProductPage): ChosenOffer => {
   }
 }
 
-const NEEDS_NETWORK = "This choice needs the network. Please try again when it is back."
+const NEEDS_NETWORK = "You need to be online for this option. Try again when you're back online."
 
 /** What a form sends for the value: the variant that it leads to. */
 export const valueOf = ({ id, url }: IndexOptionValue): string => (url && variantIn(url)) ?? String(id)

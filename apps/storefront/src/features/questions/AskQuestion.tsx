@@ -50,7 +50,7 @@ export const AskQuestion = ({ before, productPageUrl, skuBaseNumber }: AskQuesti
 
 const said: Readonly<Record<QuestionOutcome | "lost", string>> = {
   stored: "Thank you! Your question will appear on the part's page once it is answered.",
-  invalid: "Your question was not sent: please write at least 10 characters, and an email address only if it is a valid one.",
-  wait: "Your question was not sent, because too many came in. Please try again in an hour.",
-  lost: "Your question was not sent. Please try again."
+  invalid: "We couldn't send your question. Write at least 10 characters. If you add an email address, check that it's valid.",
+  wait: "We've received too many questions. Try again in an hour.",
+  lost: "We couldn't send your question. Try again."
 }

@@ -89,14 +89,14 @@ describe("the page of a question", () => {
   it("NAV-120 says what is wrong with a question, and sends nothing", async () => {
     const sent = await draw("/QuestionSubmission?pr_page_id=CAM-2", { outcome: "stored" })
     const form = ask({ question: "Fits?", emailAddress: "june" })
-    expect(form.getByText("Please write at least 10 characters.")).toBeTruthy()
-    expect(form.getByText("Please enter a valid email address.")).toBeTruthy()
+    expect(form.getByText("Write at least 10 characters.")).toBeTruthy()
+    expect(form.getByText("Enter a valid email address.")).toBeTruthy()
     expect(sent).toEqual([])
   })
 
   it.each([
-    ["away", "Your question was not sent. Please try again."],
-    [{ outcome: "wait" }, "Your question was not sent, because too many came in. Please try again in an hour."]
+    ["away", "We couldn't send your question. Try again."],
+    [{ outcome: "wait" }, "We've received too many questions. Try again in an hour."]
   ] as const)("keeps what was typed where it was not kept: %j", async (answer, words) => {
     await draw("/QuestionSubmission?pr_page_id=CAM-2", answer)
     const form = ask({ question })
@@ -106,8 +106,8 @@ describe("the page of a question", () => {
 
   it.each([
     ["stored", /^Thank you/, false],
-    ["invalid", /^Your question was not sent: please write/, true],
-    ["wait", /too many came in/, true]
+    ["invalid", /^We couldn't send your question\. Write/, true],
+    ["wait", /received too many questions/, true]
   ])("says what became of one that was sent without scripts: %s", async (outcome, words, hasForm) => {
     await draw(`/QuestionSubmission?pr_page_id=CAM-2&question=${outcome}`)
     expect(screen.getByText(words)).toBeTruthy()

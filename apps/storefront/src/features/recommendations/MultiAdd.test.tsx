@@ -6,7 +6,8 @@ import { type CheckoutWorld, memoryCheckout } from "../../../test/memoryCheckout
 import { memoryEngine } from "../../../test/memoryEngine.ts"
 import { sampleChoices } from "../../../test/sampleChoices.ts"
 import { type WireBlock, wireBlock, wireProduct, wireSection } from "../../../test/sampleRecommendations.ts"
-import { verdicts } from "../../../test/samples.ts"
+import { sampleCookies, sampleProject, verdicts } from "../../../test/samples.ts"
+import type { SelectedProject } from "@camber/domain/vehicle"
 import { NoticeStore } from "../notifications/NoticeStore.ts"
 
 // The late parts once, so that no test waits for their modules.
@@ -26,7 +27,8 @@ const drawNeeded = async (
   fits: Readonly<Record<string, object>> | null = Object.fromEntries(
     [2, 3, 4, 5, 9].map((number) => [`CAM-${number}`, verdicts.guaranteed])
   ),
-  adding?: Promise<void>
+  adding?: Promise<void>,
+  selected: SelectedProject | null = null
 ) => {
   const checkout = memoryCheckout(world)
   const block = wireBlock({ title: "Needed for the Job", displayType: "aside", checkFitment: fits !== null, recommendations })
@@ -40,7 +42,12 @@ const drawNeeded = async (
           ? { data: { skuBaseFitment: Object.entries(fits ?? {}).map(([skuBaseNumber, fit]) => ({ skuBaseNumber, ...fit })) } }
           : (checkout.services.graphql?.(request) ?? "away")
   }
-  const shop = await drawShop("/item/slotted-rotor/2", { product: async () => sampleProductPage() }, {}, memoryEngine(null, services))
+  const shop = await drawShop(
+    "/item/slotted-rotor/2",
+    { product: async () => sampleProductPage() },
+    { selected },
+    memoryEngine(selected && sampleCookies, services)
+  )
   await act(async () => void fireEvent.pointerMove(document.body))
   const needed = within(await screen.findByRole("region", { name: "Needed for the Job" }))
   return { ...shop, ...checkout, needed }
@@ -128,15 +135,23 @@ describe("several recommended parts", () => {
     expect(screen.queryByRole("dialog", { name: "Select options" })).toBeNull()
   })
 
-  it("ATC-28 are selected without what may not fit: it is offered by itself", async () => {
-    const { needed } = await drawNeeded([settled(3), settled(4)], {}, { "CAM-3": verdicts.guaranteed, "CAM-4": verdicts.askVehicle })
-    expect(await needed.findByRole("button", { name: "Add 1 item To Cart | $90.00" })).toBeTruthy()
-    expect(needed.getAllByRole("checkbox")).toHaveLength(1)
+  it("FIT-27 ATC-28 are selected for a car where they fit, left to the shopper while a question is open, and left out where they do not", async () => {
+    const fits = {
+      "CAM-3": verdicts.guaranteed,
+      "CAM-4": { ...verdicts.askVehicle, prompt: "Engine", asks: ["installed"] },
+      "CAM-5": verdicts.mayNotFit,
+      "CAM-9": verdicts.universal
+    }
+    const { needed } = await drawNeeded([3, 4, 5, 9].map(settled), {}, fits, undefined, sampleProject)
+    expect(await needed.findByRole("button", { name: "Add 2 items To Cart | $180.00" })).toBeTruthy()
+    const boxes = needed.getAllByRole<HTMLInputElement>("checkbox")
+    expect(boxes.map(({ checked }) => checked)).toEqual([true, false, true])
+    expect(needed.queryByRole("link", { name: "Rotor 5" })).toBeNull()
   })
 
-  it("ATC-28 are not selected by themselves where nobody knows that they fit", async () => {
+  it("ATC-28 are all selected where no car is known", async () => {
     const { needed } = await drawNeeded([settled(3), settled(4)], {}, null)
-    expect(await needed.findByRole("button", { name: "Add 0 items To Cart | $0.00" })).toBeTruthy()
+    expect(await needed.findByRole("button", { name: "Add 2 items To Cart | $180.00" })).toBeTruthy()
     fireEvent.click(needed.getByRole("checkbox", { name: "Add Rotor 4 together with the others" }))
     expect(await needed.findByRole("button", { name: "Add 1 item To Cart | $90.00" })).toBeTruthy()
   })

@@ -187,7 +187,7 @@ describe("a block", () => {
   })
 
   it("FIT-02 FIT-13 tells each card its own fit, of a driveline part as of any other", async () => {
-    const own = { "CAM-1": verdicts.driveline, "CAM-2": verdicts.mayNotFit }
+    const own = { "CAM-1": verdicts.driveline, "CAM-2": verdicts.universal }
     const services = {
       graphql: ({ operation }: { readonly operation: string }) => {
         if (operation === "skuBaseFitment")
@@ -201,7 +201,7 @@ describe("a block", () => {
     await somebodyIsThere()
     const block = within(await region("New Arrivals"))
     const fits = block.getAllByRole("article").map((card) => within(card).getByText(/Fit$/).textContent)
-    expect(fits).toEqual(["Guaranteed To Fit", "May Not Fit"])
+    expect(fits).toEqual(["Guaranteed To Fit", "Universal Fit"])
   })
 
   it("REC-40 LOC-12 has its bases and variants held, and the variants are asked about anew for the place that an estimate was made for", async () => {

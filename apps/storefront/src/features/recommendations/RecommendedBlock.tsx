@@ -15,6 +15,7 @@ import { useStore } from "../../foundation/runtime/StoreContext.ts"
 import { ProjectStore } from "../vehicle/ProjectStore.ts"
 import { MultiAddBar } from "./MultiAddBar.tsx"
 import { SelectItem } from "./SelectItem.tsx"
+import { useFittingBlock } from "./useFittingBlock.ts"
 import { useMultiAdd } from "./useMultiAdd.ts"
 import { RecommendedItem } from "./RecommendedItem.tsx"
 import { RecommendationsStore } from "./RecommendationsStore.ts"
@@ -42,8 +43,9 @@ const followedCard = (item: Item): ClickedCard | null =>
       : null
 
 /** A block with what is known of its products: the fit for the selected car, the visitor's promotions, when they could be there (FIT-12, LOC-15, CARD-19). */
-export const RecommendedBlock = observer(function RecommendedBlock({ block }: { readonly block: Block }) {
+export const RecommendedBlock = observer(function RecommendedBlock({ block: recommended }: { readonly block: Block }) {
   const store = useStore(RecommendationsStore)
+  const block = useFittingBlock(recommended)
   const { plate } = useStore(ProjectStore)
   // Words are no cards: they stand as links, whatever is asked for.
   const areWords = block.recommendations.every(({ _tag }) => _tag === "SearchTerm")
@@ -61,6 +63,7 @@ export const RecommendedBlock = observer(function RecommendedBlock({ block }: { 
     const shown = { card, estimate, item, isLying, plate, verdict, select, isReduced: block.useReducedArticleCard }
     return [{ key: `${item._tag} ${index}`, item: <RecommendedItem {...shown} />, followed: followedCard(item) }]
   })
+  if (items.length === 0) return null
   return (
     <RecommendationBlock
       title={block.title ?? "Recommended For You"}

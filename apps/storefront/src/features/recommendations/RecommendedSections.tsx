@@ -83,6 +83,6 @@ export default observer(function RecommendedSections(props: RecommendedSectionsP
 /** What stands in the room of somebody who looks at it while it turns out that nothing is recommended: taken away, it would move the page. */
 const WayOn = () => (
   <EmptyState title="Keep looking" actions={<LinkButton href="/categories">Shop All Categories</LinkButton>}>
-    Every part says what it fits, and why.
+    We tell you what each part fits, and why.
   </EmptyState>
 )

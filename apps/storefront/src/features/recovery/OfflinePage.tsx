@@ -10,7 +10,7 @@ export const Component = () => (
       <div>
         <h1>You are offline</h1>
         <p className="err__lede" data-why="">
-          This page is not on this device, and needs a network.
+          You need to be online for this page.
         </p>
         <div className="acts" data-again="" />
       </div>

@@ -41,7 +41,7 @@ export const Component = observer(function RewardsPage() {
         <section className="order__block" aria-labelledby="how">
           <h2 id="how">How it works</h2>
           <ul className="order__rules">
-            <li>Earn 1 point for every dollar you spend on parts, before shipping and tax. Points count once your order ships.</li>
+            <li>Earn 1 point for every dollar you spend on parts, before shipping and tax. You get them when your order ships.</li>
             <li>
               {POINTS_STEP} points are worth $1. Use them at checkout, {POINTS_STEP} at a time.
             </li>
@@ -80,9 +80,9 @@ const Standing = observer(function Standing({ loyalty, account }: StandingProps)
         </Notice>
       )
     case "not_eligible":
-      return <Notice title="This account cannot earn rewards.">It already has special prices, or orders from outside the country.</Notice>
+      return <Notice title="This account can't earn rewards.">It has special pricing, or orders from outside the US.</Notice>
     case "unknown":
-      return <Notice tone="warning">Your rewards could not be loaded. Please try again in a moment.</Notice>
+      return <Notice tone="warning">Your rewards could not be loaded. Try again in a moment.</Notice>
     case "eligible":
       return link.currentPoints === null ? (
         <JoinRewards loyalty={loyalty} email={profile?.emailAddress ?? ""} />
@@ -101,9 +101,7 @@ const Balance = observer(function Balance({ loyalty }: Pick<StandingProps, "loya
     <RewardsBalance
       worth={totalDollarValue.string}
       points={`${totalPoints} ${totalPoints === 1 ? "point" : "points"}`}
-      next={
-        redeemablePoints > 0 ? `You can spend ${redeemableDollarValue} now.` : `You need ${POINTS_STEP} points to spend the first dollar.`
-      }
+      next={redeemablePoints > 0 ? `You can spend ${redeemableDollarValue} now.` : `You need ${POINTS_STEP} points to start spending.`}
       expiring={expiring > 0 ? `${expiring / (100 / POINTS_STEP)} of them expire within 30 days.` : undefined}
     />
   )

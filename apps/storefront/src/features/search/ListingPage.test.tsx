@@ -137,8 +137,8 @@ describe("a listing", () => {
     await drawListing(listing, {}, "?query=front%20brake%20pads%2069%20camaro")
     expect(hrefOf("Search without 1969 Chevrolet Camaro")).toBe("/search?query=front%20brake%20pads")
     expect(hrefOf("Search without front")).toBe("/search?query=brake%20pads%2069%20camaro")
-    expect(screen.getByRole("main").textContent).toContain("No “front” on these: all Brake Pads.")
-    expect(screen.getByRole("main").textContent).toContain("The first one matches everything else; the others are more Brake Pads.")
+    expect(screen.getByRole("main").textContent).toContain("No Brake Pads match “front”. Showing all Brake Pads.")
+    expect(screen.getByRole("main").textContent).toContain("The first one matches everything else. The rest match part of your search.")
   })
 
   it("GAP-C70 SRCH-50 says that what fits is not all that was searched", async () => {
@@ -149,7 +149,7 @@ describe("a listing", () => {
       read: { ...read, met: 0 }
     })
     await drawListing(listing, { selected: sampleProject }, "?query=slotted%20pads")
-    expect(screen.getByText("Nothing that fits matches everything: these are more Brake Pads that fit.")).toBeTruthy()
+    expect(screen.getByText("Nothing that fits matches your whole search. These Brake Pads fit.")).toBeTruthy()
   })
 
   it("SRCH-49 tells two parts and two filters of one name apart", async () => {
@@ -185,7 +185,7 @@ describe("a listing", () => {
   it("says how many of sorted results match, which are not the first", async () => {
     const listing = sampleListing({ canonicalPath: "/search", total: 3, read })
     await drawListing(listing, {}, "?query=front%20brake%20pads&sort=price")
-    expect(screen.getByRole("main").textContent).toContain("1 of these matches everything; the others are more Brake Pads.")
+    expect(screen.getByRole("main").textContent).toContain("1 of these matches everything. The rest match part of your search.")
   })
 
   it("SRCH-49 lets one choose the year where a span was named, and says which maker is not sold", async () => {
@@ -194,7 +194,7 @@ describe("a listing", () => {
     await drawListing(listing, {}, "?query=headers%2067-68%20camaro")
     const choices = within(screen.getByRole("navigation", { name: "Which car?" }))
     expect(choices.getByRole("link", { name: "1968" }).getAttribute("href")).toBe("/search?query=headers%201968%20Chevrolet%20Camaro")
-    expect(screen.getByRole("main").textContent).toContain("We do not sell Holley. These are Brake Pads of makers that we do sell.")
+    expect(screen.getByRole("main").textContent).toContain("We don’t carry Holley. Here are Brake Pads from brands we do.")
   })
 
   it("SRCH-51 SRCH-53 says what is not stocked, with the nearest shelves, a way to ask, and numbers that are nearly the one typed", async () => {
@@ -208,16 +208,23 @@ describe("a listing", () => {
     }
     const listing = sampleListing({ canonicalPath: "/search", total: 0, cards: [], facets: [], read: notStocked })
     await drawListing(listing, {}, "?query=wiper%20blades")
-    expect(screen.getByRole("heading", { name: "We do not stock wiper blades" })).toBeTruthy()
+    expect(screen.getByRole("heading", { name: "We don't stock wiper blades" })).toBeTruthy()
     const ways = within(screen.getByRole("navigation", { name: "Where to look instead" }))
     expect(ways.getByRole("link", { name: "Brakes" }).getAttribute("href")).toBe("/shop/brakes~2-3")
     expect(ways.getByRole("link", { name: "CAM-2F" }).getAttribute("href")).toBe("/search?query=CAM-2F")
     expect(hrefOf("Ask us for it")).toBe("/info/helpcenter#contactform")
   })
 
+  it("FIT-31 says of a race class that nothing is made for it, where no filter is at fault", async () => {
+    await drawListing(sampleListing({ title: "Pulling parts", canonicalPath: "/race/pulling", total: 0, cards: [], facets: [] }))
+    expect(screen.getByRole("heading", { name: "No Pulling parts yet" })).toBeTruthy()
+    expect(screen.getByText("We have nothing made for this class. Universal parts may suit it: check your rule book.")).toBeTruthy()
+    expect(screen.queryByText(/Remove a filter/)).toBeNull()
+  })
+
   it("says what to do when nothing matches, with a way back for each thing that narrows it", async () => {
     await drawListing(sampleListing({ total: 0, cards: [], facets: [] }), {}, "?facet=Brand%3AIronvale&fits=0")
-    expect(screen.getByRole("heading", { name: "Nothing matches all of this" })).toBeTruthy()
+    expect(screen.getByRole("heading", { name: "No results match your whole search" })).toBeTruthy()
     expect(screen.getByText("Remove a filter, or try a broader category.")).toBeTruthy()
     expect(hrefOf("Clear the filters")).toBe("/shop/brakes~2-3?fits=0")
     expect(hrefOf("Shop All Categories")).toBe("/shop/all")
@@ -235,7 +242,7 @@ describe("a listing", () => {
   it("offers to clear nothing where nothing narrows it", async () => {
     await drawListing(sampleListing({ canonicalPath: "/search", total: 0, cards: [], facets: [] }), {}, "?query=xyzzy")
     expect(screen.queryByRole("link", { name: "Clear the filters" })).toBeNull()
-    expect(screen.getByText("Check the spelling, try fewer words, or a part number.")).toBeTruthy()
+    expect(screen.getByText("Check the spelling, use fewer words, or try a part number.")).toBeTruthy()
   })
 })
 
@@ -260,8 +267,28 @@ describe("the switch to what fits", () => {
     [{ fitting: 1, all: 1, isNarrowed: true }, "This part fits your 1969 Chevrolet Camaro"]
   ])("GAP-C70 says %j in words, where there is nothing to switch", async (fit, text) => {
     await drawListing(sampleListing({ fit, total: fit.all }), { selected: sampleProject })
-    expect(document.querySelector(".toolbar")?.textContent).toContain(text)
+    expect(document.querySelector(".refine")?.textContent).toContain(text)
     expect(screen.queryByRole("link", { name: /Only parts that fit/ })).toBeNull()
+  })
+
+  it("FIT-29 counts universal parts apart", async () => {
+    const fit = { fitting: 368, made: 9, all: 1048, isNarrowed: true }
+    await drawListing(sampleListing({ fit }), { selected: sampleProject })
+    expect(screen.getByRole("link", { name: /^Only parts that fit my 1969 Chevrolet Camaro ?· 9 of 1,048 \+ 359 universal/ })).toBeTruthy()
+  })
+
+  it("FIT-30 names the swapped engine that decides, and leads to the parts for it", async () => {
+    const swap = { engine: "LS Gen III", count: 12, href: "/engines/ls-gen-iii?Category=Headers", stock: 14 }
+    const { description, project } = sampleProject
+    const selected = {
+      project: { ...project, isStockEngine: false },
+      description: { ...description, engine: "LS Gen III", stockEngine: "5.7L V8" }
+    }
+    await drawListing(sampleListing({ fit: { fitting: 0, made: 0, all: 81, isNarrowed: false, swap }, total: 81 }), { selected })
+    expect(document.querySelector(".refine")?.textContent).toContain(
+      "None of these 81 is sure to fit your 1969 Chevrolet Camaro with its LS Gen III swap. 14 fit it with the stock engine. See 12 for LS Gen III"
+    )
+    expect(screen.getByRole("link", { name: "See 12 for LS Gen III" }).getAttribute("href")).toBe(swap.href)
   })
 
   it("GAP-C70 says nothing of fit over a listing that is empty whatever fits", async () => {
@@ -405,7 +432,7 @@ describe("the order of a listing", () => {
 describe("the head of a listing", () => {
   const headOf = (search: string, listing = sampleListing({ total: 7 })) => {
     const address = parseListing("/shop/brakes~2-3", new URLSearchParams(search))!
-    return handle.head({ address, listing }, { settings: sampleSettings, path: "/shop/brakes~2-3", search })
+    return handle.head({ view: "cards", address, listing }, { settings: sampleSettings, path: "/shop/brakes~2-3", search })
   }
 
   it("is one address a page, whatever narrows or orders it, and only the plain one is indexed", () => {

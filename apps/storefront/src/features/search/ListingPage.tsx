@@ -2,6 +2,7 @@ import { AppliedFilters } from "./view/applied-filters/AppliedFilters.tsx"
 import {
   Breadcrumbs,
   ChipStrip,
+  classNames,
   FitLine,
   Link,
   PageTitle,
@@ -12,11 +13,11 @@ import {
 } from "@camber/ui"
 import { FilterButton } from "./view/facets/FilterButton.tsx"
 import { canonicalHref, changedListing, DEFAULT_SORT, firstToCompare, listingHref, type ListingAddress } from "@camber/domain/search"
-import { compareHref } from "@camber/domain/comparison"
+import { COMPARE_HREF, compareHref, MOST_COMPARED } from "@camber/domain/comparison"
 import type { PlateText } from "@camber/domain/vehicle"
 import { observer } from "mobx-react-lite"
 import { type ComponentProps, memo, useEffect, useRef } from "react"
-import { useLoaderData } from "../../foundation/router/hooks.ts"
+import { useLoaderData, useNavigate } from "../../foundation/router/hooks.ts"
 import { CartStore } from "../cart/CartStore.ts"
 import { cardProps } from "../product-card/cardProps.ts"
 import { isOverPage } from "../../foundation/page/isOverPage.ts"
@@ -31,12 +32,16 @@ import { breadcrumbs, collectionPage } from "../../foundation/page/structuredDat
 import { grouped } from "../../foundation/page/written.ts"
 import { Recommended } from "../recommendations/Recommended.tsx"
 import { ProjectStore } from "../vehicle/ProjectStore.ts"
+import { YourCar } from "../vehicle/YourCar.tsx"
 import { FitsSwitch } from "./FitsSwitch.tsx"
 import { ListingFacets } from "./ListingFacets.tsx"
 import { NothingFound } from "./NothingFound.tsx"
 import { SearchNotes } from "./SearchNotes.tsx"
+import { measuresOf, tableColumns } from "./tableColumns.ts"
+import { ListingTable } from "./view/listing-table/ListingTable.tsx"
 import { ReadParts } from "./view/read-search/ReadParts.tsx"
 import { ListingSort, sortLabel } from "./ListingSort.tsx"
+import { ListingViews } from "./ListingViews.tsx"
 
 const FACETS = "facets"
 /** The first row of the widest screen. */
@@ -58,7 +63,7 @@ interface ListingProps {
 }
 
 /** Observes nothing itself: shown again behind a step back, it is not drawn anew. */
-const Listing = memo(function Listing({ data: { address, listing }, ownPath, plate }: ListingProps) {
+const Listing = memo(function Listing({ data: { address, listing, view }, ownPath, plate }: ListingProps) {
   const cart = useStore(CartStore)
   useEffect(() => {
     if (address.query === "") cart.seeList("shop", listing.title)
@@ -75,15 +80,17 @@ const Listing = memo(function Listing({ data: { address, listing }, ownPath, pla
     label: facet.value,
     href: change({ facets: address.facets.filter((other) => other !== facet) })
   }))
-  const { cards, fit } = withSharedFit(listing.cards.map((card) => cardProps(card, plate)))
+  const all = listing.cards.map((card) => cardProps(card, plate))
+  const { cards, fit } = view === "table" ? { cards: all, fit: null } : withSharedFit(all)
   return (
-    <div className="wrap">
+    <div className={classNames("wrap listpage", isOwnPage && "listpage--own")}>
       <Breadcrumbs items={listing.trail} current={listing.title} />
       <PageTitle title={listing.title} note={listing.fit?.isNarrowed && plate ? `for your ${plate.vehicle}` : undefined} />
-      {address.scope.kind === "vehicle" && (
+      {isOwnPage && <YourCar place="parts" />}
+      {address.scope.kind === "vehicle" && !isOwnPage && (
         <p>
           <Link className="link" href={carHref(listing.canonicalPath)}>
-            Open the car by its systems
+            Browse by system
           </Link>
         </p>
       )}
@@ -102,33 +109,38 @@ const Listing = memo(function Listing({ data: { address, listing }, ownPath, pla
         cars={(listing.read?.cars ?? []).map(({ label, query }) => ({ label, href: change({ query, exact: false, page: 1 }) }))}
       />
       <SearchNotes fit={listing.fit} isRanked={address.sort === "relevance"} read={listing.read} total={listing.total} />
-      {listing.children.length > 0 && (
-        <ChipStrip
-          label="Categories"
-          chips={listing.children.map(({ label, href, count }) => ({
-            label,
-            href: listingHref(changedListing(address, { facets: [], fits: isOwnPage || address.fits }), href),
-            // Of another's car the count cannot be kept: the category holds what is for all.
-            count: isProjects && !isOwnPage ? undefined : grouped(count)
-          }))}
-        />
-      )}
       <div className="listing">
         {hasFacets && <ListingFacets id={FACETS} address={address} listing={listing} done={`Show ${itemCount(listing.total)}`} />}
         <section className="main" aria-labelledby="results">
-          <div className="toolbar">
-            <h2 id="results" className="count" ref={results} tabIndex={-1}>
-              {itemCount(listing.total)}
-              {listing.page > 1 && <VisuallyHidden>{`, page ${listing.page} of ${listing.pageCount}`}</VisuallyHidden>}
-            </h2>
-            {!isOwnPage && <FitsSwitch address={address} listing={listing} href={change({ fits: !listing.fit?.isNarrowed })} />}
-            <CompareFirst listing={listing} />
-            {listing.total > 0 && (
-              <>
-                {hasFacets && <FilterButton opens={FACETS} count={address.facets.length} />}
-                <ListingSort address={address} />
-              </>
-            )}
+          <div className="tools">
+            <div className="toolbar">
+              <h2 id="results" className="count" ref={results} tabIndex={-1}>
+                {itemCount(listing.total)}
+                {listing.page > 1 && <VisuallyHidden>{`, page ${listing.page} of ${listing.pageCount}`}</VisuallyHidden>}
+              </h2>
+              {listing.total > 0 && (
+                <>
+                  {hasFacets && <FilterButton opens={FACETS} count={address.facets.length} />}
+                  <ListingSort address={address} />
+                </>
+              )}
+            </div>
+            <div className="refine">
+              {!isOwnPage && <FitsSwitch address={address} listing={listing} href={change({ fits: !listing.fit?.isNarrowed })} />}
+              {listing.children.length > 0 && (
+                <ChipStrip
+                  label="Categories"
+                  chips={listing.children.map(({ label, href, count }) => ({
+                    label,
+                    href: listingHref(changedListing(address, { facets: [], fits: isOwnPage || address.fits }), href),
+                    // Of another's car the count cannot be kept: the category holds what is for all.
+                    count: isProjects && !isOwnPage ? undefined : grouped(count)
+                  }))}
+                />
+              )}
+              <CompareFirst listing={listing} />
+              {listing.total > 0 && <ListingViews address={address} view={view} change={change} />}
+            </div>
           </div>
           <AppliedFilters filters={filters} clearHref={change({ facets: [] })} />
           {listing.total === 0 ? (
@@ -136,7 +148,7 @@ const Listing = memo(function Listing({ data: { address, listing }, ownPath, pla
           ) : (
             <>
               {fit && <FitLine {...fit} />}
-              <ProductGrid cards={cards} eager={FIRST_ROW} />
+              {view === "table" ? <PartsTable listing={listing} cards={cards} /> : <ProductGrid cards={cards} eager={FIRST_ROW} />}
             </>
           )}
           <Pagination current={listing.page} total={listing.pageCount} hrefFor={(page) => change({ page })} />
@@ -158,6 +170,25 @@ const Listing = memo(function Listing({ data: { address, listing }, ownPath, pla
     </div>
   )
 })
+
+/** The page's parts with what they are chosen by side by side. */
+const PartsTable = ({ cards, listing }: Pick<ListingData, "listing"> & { readonly cards: ReadonlyArray<ProductCardProps> }) => {
+  const navigate = useNavigate()
+  const columns = tableColumns(listing.cards)
+  return (
+    <ListingTable
+      label={listing.title}
+      columns={columns}
+      rows={listing.cards.map((card, index) => {
+        const { action, fit, href, image, isFrom, price, product, stock } = cards[index]!
+        return { action, fit, href, image, isFrom, price, product, stock, sku: card.skuBaseNumber, measures: measuresOf(card, columns) }
+      })}
+      compareAction={COMPARE_HREF}
+      mostCompared={MOST_COMPARED}
+      onCompare={(skus) => void navigate(compareHref(skus))}
+    />
+  )
+}
 
 /** A guarantee for one car that all cards share is said once, above them. */
 const withSharedFit = (cards: ReadonlyArray<ProductCardProps>) => {
@@ -194,7 +225,7 @@ const CarChoices = ({ cars }: { readonly cars: ComponentProps<typeof ChipStrip>[
  * What other results have of a page's arrival, which the frame does not see: the focus goes to their heading with another page of them, and
  * their number and order are said when they change.
  */
-const useSpokenResults = ({ address, listing: { canonicalPath, page, total } }: ListingData) => {
+const useSpokenResults = ({ address, listing: { canonicalPath, page, total } }: Omit<ListingData, "view">) => {
   const heading = useRef<HTMLHeadingElement>(null)
   useAnnounced(itemCount(total), { of: canonicalPath, when: `${total} ${address.query}` })
   useAnnounced(`Sorted by: ${sortLabel(address.sort)}`, { of: canonicalPath, when: address.sort })
@@ -211,7 +242,12 @@ const useSpokenResults = ({ address, listing: { canonicalPath, page, total } }: 
 export const handle: PageHandle<ListingData> = {
   isLeftStanding: true,
   head: ({ address, listing }, { settings }) => {
-    const isNarrowed = address.facets.length > 0 || address.fits !== null || address.sort !== DEFAULT_SORT || address.query !== ""
+    const isNarrowed =
+      address.facets.length > 0 ||
+      address.fits !== null ||
+      address.sort !== DEFAULT_SORT ||
+      address.query !== "" ||
+      address.view !== undefined
     const page = listing.page > 1 ? `, page ${listing.page}` : ""
     return {
       title: `${listing.title}${page} | ${settings.brandName}`,

@@ -7,7 +7,7 @@ import { SearchStore } from "./SearchStore.ts"
 it("NAV-153 the press of an empty bar before the overlay is there opens it and goes nowhere, and what is typed meanwhile is its term", async () => {
   const { container, router } = await drawShop("/")
   const search = container.resolve(SearchStore)
-  const button = screen.getByRole<HTMLButtonElement>("button", { name: "Search" })
+  const button = screen.getByRole<HTMLButtonElement>("button", { name: "Submit search" })
   const press = () => act(async () => void fireEvent.submit(button.form!))
   expect(search.isReady).toBe(false)
   await press()

@@ -117,7 +117,7 @@ describe("the search over the page", () => {
     await open()
     type("brake")
     expect(await screen.findByRole("option", { name: /Four-Piston Caliper/ })).toBeTruthy()
-    expect(screen.getByRole("status").textContent).toContain("1 product, 1 article, 2 suggested searches")
+    await waitFor(() => expect(screen.getByRole("status").textContent).toContain("1 product, 1 article, 2 suggested searches"))
     expect(asked).toEqual(["brake"])
   })
 

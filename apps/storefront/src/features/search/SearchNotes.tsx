@@ -9,19 +9,19 @@ export const SearchNotes = ({ fit, isRanked, read, total }: Pick<Listing, "fit" 
     <>
       {notSold !== null && (
         <p>
-          We do not sell {notSold}. These are {kind} of makers that we do sell.
+          We don’t carry {notSold}. Here are {kind} from brands we do.
         </p>
       )}
       {letGo.length > 0 && (
         <p>
-          No {letGo.map((words) => `“${words}”`).join(", ")} on these: all {kind}.
+          No {kind} match {letGo.map((words) => `“${words}”`).join(", ")}. Showing all {kind}.
         </p>
       )}
-      {met === 0 && fit?.isNarrowed && <p>Nothing that fits matches everything: these are more {kind} that fit.</p>}
+      {met === 0 && fit?.isNarrowed && <p>Nothing that fits matches your whole search. These {kind} fit.</p>}
       {met > 0 && met < total && (
         <p>
-          {isRanked ? firstOf(met) : `${met} of these ${met === 1 ? "matches" : "match"}`} everything{letGo.length > 0 ? " else" : ""}; the
-          others are more {kind}.
+          {isRanked ? firstOf(met) : `${met} of these ${met === 1 ? "matches" : "match"}`} everything{letGo.length > 0 ? " else" : ""}. The
+          rest match part of your search.
         </p>
       )}
     </>

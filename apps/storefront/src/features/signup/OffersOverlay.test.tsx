@@ -49,7 +49,7 @@ describe("the sign-up drawer", () => {
     expect(screen.getByRole("dialog", { name: "Get $10 Off Today" })).toBeTruthy()
   })
 
-  it("SIGN-06 SIGN-11 SIGN-15 SIGN-17 SIGN-26 says that the code comes by email, then the rewards programme with its points", async () => {
+  it("SIGN-06 SIGN-11 SIGN-15 SIGN-17 SIGN-26 shows the code and that it comes by email too, then the rewards programme with its points", async () => {
     const { shop } = await open("/")
     await somebody()
     await press(screen.getByRole("button", { name: "Get Offers by Email" }))
@@ -60,6 +60,8 @@ describe("the sign-up drawer", () => {
     await press(inside.getByRole("checkbox", { name: "Text me offers too" }))
     await press(inside.getByRole("button", { name: "Get $10 Off" }))
     const after = await drawer("Congrats, you're in!")
+    expect(after.getByText(welcome.otuCode)).toBeTruthy()
+    expect(after.getByRole("button", { name: "Copy promo code" })).toBeTruthy()
     expect(after.getByText(welcome.publicSuccessMessage)).toBeTruthy()
     await press(after.getByRole("button", { name: "Join the Rewards Program" }))
     const joined = await drawer("Welcome to the Rewards Program!")
@@ -89,7 +91,7 @@ describe("the sign-up drawer", () => {
   })
 
   it("SIGN-14 GAP-34 shows the service's message for a sign-up that is refused, with the way on", async () => {
-    const message = "Too many tries. Please wait an hour and try again."
+    const message = "Too many tries. Wait an hour and try again."
     const refused = { ...welcome, success: false, publicSuccessMessage: null, publicErrorMessage: message, showLoyaltyOptIn: false }
     await open("/?signup=email", services({ [signUpForPromo.path]: refused }))
     const inside = await drawer("Get $10 Off Today")
@@ -147,7 +149,7 @@ describe("joining from an address", () => {
   it("SIGN-28 GAP-34 offers a member nothing to join, and promises no points", async () => {
     await open("/?signup=loyalty", world(true))
     const inside = await drawer("Rewards Program")
-    expect(inside.getByText(/You are a member already/)).toBeTruthy()
+    expect(inside.getByText(/You're already a member/)).toBeTruthy()
     expect(inside.queryByRole("textbox")).toBeNull()
     expect(inside.queryByText(/points to start with|points added/)).toBeNull()
   })
@@ -203,7 +205,7 @@ describe("what an arrival brings", () => {
   })
 
   it("GAP-C64 says of a code that nobody knows that it is none, and never that it has been applied", async () => {
-    await open("/?smi_pc=SPRNG", withCode("SPRNG is not a code we know. Please check the spelling."))
+    await open("/?smi_pc=SPRNG", withCode("SPRNG is not a code we know. Check the spelling."))
     expect(await screen.findByText(/SPRNG is not a code we know/, {}, { timeout: 8000 })).toBeTruthy()
     expect(screen.queryByText(/applied/)).toBeNull()
   })

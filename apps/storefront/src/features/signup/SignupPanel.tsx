@@ -8,9 +8,11 @@ import {
   smsNote,
   welcomeOffer
 } from "@camber/domain/signup"
-import { Button, Notice } from "@camber/ui"
+import { Button, Notice, PromoCode } from "@camber/ui"
 import { SignupForm } from "./view/signup-form/SignupForm.tsx"
 import { observer } from "mobx-react-lite"
+import { copyPromoCode } from "../banners/copyPromoCode.ts"
+import { NoticeStore } from "../notifications/NoticeStore.ts"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
 import { SettingsStore } from "../../foundation/runtime/SettingsStore.ts"
 import type { SignupStore } from "./SignupStore.ts"
@@ -51,8 +53,8 @@ const EmailStep = observer(function EmailStep({ store, flow }: PanelProps) {
       onSubmit={() => void store.submit()}
     >
       <p>
-        Sign up for deals, new parts and tech by email, and get a promo code for {welcomeOffer(experiment)} within 90 days. We send it to
-        your address.
+        Sign up for deals, new parts and tech by email, and get a promo code for {welcomeOffer(experiment)} within 90 days. We show it here
+        and email it to you.
       </p>
     </SignupForm>
   )
@@ -60,10 +62,12 @@ const EmailStep = observer(function EmailStep({ store, flow }: PanelProps) {
 
 /** How it ended, with the programme where it is offered (GAP-34). */
 const Outcome = observer(function Outcome({ store, flow }: PanelProps) {
-  const { errorMessage, experiment, step, successMessage } = flow
+  const { errorMessage, experiment, otuCode, step, successMessage } = flow
+  const notices = useStore(NoticeStore)
   const notOffered = notOfferedText(flow)
   return (
     <>
+      {otuCode !== null && <PromoCode code={otuCode} onCopy={() => copyPromoCode(otuCode, notices)} />}
       {successMessage !== null && <Notice tone="good">{successMessage}</Notice>}
       {errorMessage !== null && <Notice tone={flow.outcome === "notJoined" ? "bad" : "info"}>{errorMessage}</Notice>}
       {notOffered !== null && <Notice tone="info">{notOffered}</Notice>}

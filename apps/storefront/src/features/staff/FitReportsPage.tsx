@@ -12,9 +12,9 @@ export const load = loadStaffPage
 export const handle = staffHandle("Fit Reports")
 
 const done: Readonly<Record<ReportVerdict["state"], string>> = {
-  review: "The report is under review. Product pages go on asking to verify the fit.",
-  wrong: "The statement is marked as wrong. Product pages go on asking to verify the fit.",
-  mistake: "The report no longer speaks against the statement."
+  review: "The report is under review. It does not change product pages yet.",
+  wrong: "The statement is marked as wrong. Product pages now ask to verify the fit.",
+  mistake: "The report no longer counts."
 }
 
 /** Parts that came back though a statement said that they fit. */
@@ -62,5 +62,5 @@ export const Component = () => {
   )
 }
 
-const countText = ({ customers, orders }: FitReport): string =>
-  `${customers} of ${orders} ${orders === 1 ? "order" : "orders"} in which it decided`
+const countText = ({ counts, customers, orders }: FitReport): string =>
+  `${customers} of ${orders} ${orders === 1 ? "order" : "orders"} in which it decided. ${counts ? "Product pages ask to verify the fit." : "Product pages still guarantee the fit, and show how many buyers kept the part."}`

@@ -1,7 +1,7 @@
 import "./staff.css"
 import { ChipStrip, Notice, PageTitle } from "@camber/ui"
 import type { ReactNode } from "react"
-import type { Fetched } from "../../foundation/runtime/useFetched.ts"
+import { type Fetched, useFetched } from "../../foundation/runtime/useFetched.ts"
 import { Waiting } from "../../foundation/runtime/Waiting.tsx"
 import { type StaffPageName, staffPages } from "./staffPage.ts"
 
@@ -16,11 +16,34 @@ export interface StaffFrameProps<A> {
   readonly children: (value: A) => ReactNode
 }
 
+/** The pages of staff, with how much waits on each (OPS-92). */
+const StaffStrip = ({ name }: { readonly name: StaffPageName }) => {
+  const { value: waiting } = useFetched((use) => use.Staff.use((staff) => staff.waiting))
+  const counts: Partial<Record<StaffPageName, number>> =
+    waiting === null
+      ? {}
+      : {
+          Orders: waiting.orders + waiting.failedRefunds,
+          Returns: waiting.returns,
+          Reviews: waiting.reviews,
+          Questions: waiting.questions,
+          "Fit Reports": waiting.fitReports,
+          Messages: waiting.messages
+        }
+  const countText = (count = 0) => (count === 0 ? undefined : count.toLocaleString("en-US"))
+  return (
+    <ChipStrip
+      label="Staff"
+      chips={staffPages.map((page) => ({ ...page, count: countText(counts[page.label]), current: page.label === name }))}
+    />
+  )
+}
+
 /** What stands around each page of staff: the way to the others, and how far its own answer is. */
 export const StaffFrame = <A,>({ before, children, fetched: { phase, value }, name, note, title = name }: StaffFrameProps<A>) => (
   <div className="wrap staff">
     <PageTitle title={title} note={note} />
-    <ChipStrip label="Staff" chips={staffPages.map((page) => ({ ...page, current: page.label === name }))} />
+    <StaffStrip name={name} />
     {before}
     {phase === "failed" && <Notice tone="bad">This could not be loaded. We will try again in a few seconds.</Notice>}
     {value === null ? phase !== "failed" && <Waiting label={`${name} loading`} rows={6} /> : children(value)}

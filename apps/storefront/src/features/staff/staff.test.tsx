@@ -93,14 +93,14 @@ describe("the pages of staff", () => {
       }
     })
     const form = await screen.findByRole("form", { name: ribbon.name })
-    fireEvent.change(within(form).getByRole("textbox", { name: "Says" }), { target: { value: "false" } })
+    fireEvent.change(within(form).getByRole("textbox", { name: /^Value: / }), { target: { value: "false" } })
     fireEvent.change(within(form).getByRole("spinbutton"), { target: { value: "30" } })
     fireEvent.change(within(form).getByRole("combobox"), { target: { value: "race" } })
     fireEvent.submit(form)
     expect(await screen.findByText(/is switched\. Shoppers see it within three minutes/)).toBeTruthy()
-    fireEvent.click(screen.getByRole("button", { name: "Reset" }))
+    fireEvent.click(screen.getByRole("button", { name: `Reset: ${ribbon.name}` }))
     await waitFor(() => expect(sent).toEqual([{ name: ribbon.name, value: "false", percent: 30, audience: "race" }, { name: ribbon.name }]))
-    await waitFor(() => expect(screen.queryByRole("button", { name: "Reset" })).toBeNull())
+    await waitFor(() => expect(screen.queryByRole("button", { name: /^Reset: / })).toBeNull())
   })
 
   it("say that a banner was not saved, and keep what was typed", async () => {

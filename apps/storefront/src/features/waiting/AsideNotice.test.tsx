@@ -50,7 +50,7 @@ const draw = async () => {
   const checkout = memoryCheckout({ lines: [] })
   await drawShop("/shoppingcart", {}, {}, memoryEngine(`WebUserGuid=${webUserGuid}`, checkout.services, { offline }))
   fireEvent(window, new Event("offline"))
-  const notice = await screen.findByText("These changes have not gone through", {}, { timeout: 8000 })
+  const notice = await screen.findByText("These changes didn't go through", {}, { timeout: 8000 })
   const rows = () => within(notice.closest<HTMLElement>("[role=status]")!).getAllByRole("listitem")
   const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }))
   return { ...checkout, offline, press, rows }
@@ -65,7 +65,7 @@ it("OFF-11 what was put aside stands on the cart's page in the shopper's words, 
 it("OFF-11 'Discard' takes that one away, keeps the other, sends nothing, and leaves the focus in the page", async () => {
   const { offline, press, rows, variablesOf } = await draw()
   press("Discard: Put 2 of Rotor 1 into your cart")
-  await screen.findByText("This change has not gone through")
+  await screen.findByText("This change didn't go through")
   expect([rows().length, document.activeElement?.id, variablesOf("addToCart")]).toEqual([1, "main", []])
   expect(offline.text).toContain(keyOf("2"))
   expect(offline.text).not.toContain(keyOf("1"))
@@ -75,5 +75,5 @@ it("OFF-11 'Try Again' sends that one and no other", async () => {
   const { press, variablesOf } = await draw()
   press("Try Again: Put Rotor 2 into your cart")
   await waitFor(() => expect(variablesOf("addToCart")).toMatchObject([{ items: [{ skuBaseNumber: "CAM-2" }] }]))
-  expect(await screen.findByText("This change has not gone through")).toBeTruthy()
+  expect(await screen.findByText("This change didn't go through")).toBeTruthy()
 })

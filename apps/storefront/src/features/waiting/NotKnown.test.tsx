@@ -49,20 +49,20 @@ const find = (text: string) => screen.findByText(text, {}, { timeout: 8000 })
 
 it("OFF-12 the cart's page and its badge do not take a cart for empty that this device never heard of", async () => {
   const { comeBack, container, router } = await drawAway("/shoppingcart")
-  const title = "Your cart is not on this device yet"
+  const title = "Your cart is not available offline yet"
   await find(title)
   const cart = container.resolve(CartStore)
   await act(() => router.navigate("/the-toolbox"))
   await act(async () => void (await cart.add(intent)))
   const drawer = within(await screen.findByRole("dialog", { name: "1 Item Added to Cart" }, { timeout: 8000 }))
-  expect(drawer.getByText(/1 item on this device; what else is in it shows once there is a network/)).toBeTruthy()
+  expect(drawer.getByText(/1 item on this device. The rest appears when you're back online/)).toBeTruthy()
   await act(() => cart.closeConfirmation())
   expect(screen.getByRole("link", { name: /^Cart 1 item or more/ }).textContent).toContain("1+")
   await act(() => router.navigate("/shoppingcart"))
-  await find("Waiting for the network")
+  await find("Waiting to sync")
   expect(screen.getByText(title)).toBeTruthy()
   await act(() => cart.remove(cart.state!.cart!.lines[0]!.lineId))
-  await waitFor(() => expect(screen.queryByText("Waiting for the network")).toBeNull())
+  await waitFor(() => expect(screen.queryByText("Waiting to sync")).toBeNull())
   expect([screen.queryByText("Your cart is empty"), screen.queryByText(title) === null]).toEqual([null, false])
   await comeBack()
   await screen.findByRole("heading", { level: 2, name: "Ironvale Slotted Rotor" }, { timeout: 8000 })
@@ -71,7 +71,7 @@ it("OFF-12 the cart's page and its badge do not take a cart for empty that this 
 
 it("OFF-12 the page of the lists does not say that there are none where this device never heard of them", async () => {
   const { comeBack } = await drawAway("/buildlist")
-  const title = "Your lists are not on this device yet"
+  const title = "Your lists are not available offline yet"
   await find(title)
   expect(screen.queryByText("You have no lists yet")).toBeNull()
   fireEvent.change(screen.getByRole("textbox", { name: "List name" }), { target: { value: "Front end" } })

@@ -10,8 +10,8 @@ export const NotKnown = ({ of, onBack }: { readonly of: keyof typeof names; read
     return () => removeEventListener("online", onBack)
   })
   return (
-    <Notice tone="warning" title={`${names[of]} not on this device yet`}>
-      Nothing is lost: all of it shows here once there is a network. What you add meanwhile waits on this device.
+    <Notice tone="warning" title={`${names[of]} not available offline yet`}>
+      Nothing is lost. It'll appear when you're online. Anything you add now is saved on this device.
     </Notice>
   )
 }

@@ -38,6 +38,8 @@ export interface FormVisitor {
   readonly selected: SelectedProject | null
   /** The same for a form that was pressed twice: what may not be done twice is done under it (GAP-C59). */
   readonly pressKey: string
+  /** Whether a call got no answer: the page says that it lacks something, and is no page to rely on. */
+  readonly isAway: () => boolean
   readonly run: <A>(command: Effect.Effect<A, never, FormServices>) => Promise<A>
 }
 

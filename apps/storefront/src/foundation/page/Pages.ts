@@ -4,7 +4,7 @@ import type { Banner } from "@camber/domain/banners"
 import type { ProductPage, SkuBase } from "@camber/domain/catalog"
 import type { Article, ArticleTeaser } from "@camber/domain/content"
 import type { Directory, NavigationLink } from "@camber/domain/navigation"
-import type { Listing, ListingAddress } from "@camber/domain/search"
+import type { Listing, ListingAddress, ListingView } from "@camber/domain/search"
 import type { Project } from "@camber/domain/vehicle"
 import type { LateComponent } from "../late/LateComponent.ts"
 import type { Command } from "../runtime/AppRuntime.ts"
@@ -40,6 +40,8 @@ export interface OwnPageData {
 export interface ListingData {
   readonly address: ListingAddress
   readonly listing: Listing
+  /** What the address says of it, else what was kept. */
+  readonly view: ListingView
 }
 export interface ToolboxData {
   readonly category: ToolboxCategory
@@ -62,6 +64,8 @@ export interface Pages {
   /** The address' query decides whose categories home shows (CARD-35). */
   readonly home: (search: string) => Promise<HomeData>
   readonly listing: (address: ListingAddress) => Promise<Listing | null>
+  /** How the visitor has listings shown (LOOK-03). */
+  readonly listingView: () => Promise<ListingView>
   /** A question of one page alone, which brings it along. */
   readonly ask: <A>(question: (answer: Answer, project: Project | null) => Promise<A>) => Promise<A>
   readonly product: (productPageId: number, skuVariantNumber: string | null) => Promise<ProductPage | null>

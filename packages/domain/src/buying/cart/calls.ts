@@ -19,7 +19,7 @@ const cartAnswer = Schema.Struct({ success: Schema.Boolean, message: Schema.Null
 export const addToCart = {
   service: "checkout",
   operation: "addToCart",
-  id: "e4cb89f63af79a7fa4a5ec45fc606efce30b5a348800b733d293d6dfe50da399",
+  id: "c5c4fe2d3f941d7f752882f7c924f16757a0930de999a968a1aeb550f99bb262",
   isWrite: true,
   variables: Schema.Struct({
     webUserGuid: WebUserGuid,
@@ -46,7 +46,7 @@ export const addToCart = {
 export const cart = {
   service: "checkout",
   operation: "cart",
-  id: "3483848b5d75e0f58f351f9e73321308c534519601e29babca7c1e3878eb1d92",
+  id: "9f394a284aa2da0c4f2fbc5593c88d7aa476568898ce707ff5fd314e504fc537",
   variables: Schema.Struct({ webUserGuid: WebUserGuid, project }),
   result: Schema.Struct({ cart: CartContents })
 } satisfies Call<object, object>
@@ -58,7 +58,7 @@ export const cart = {
 export const changeCartLine = {
   service: "checkout",
   operation: "changeCartLine",
-  id: "2f579edfa13bba812049c0a2a6f46839e8030215fb890fe8b84271da337ddcd7",
+  id: "0e9f479a8b04f4494ac5a015a167b4037acaa807cff012edae3f6d14b76b710d",
   variables: Schema.Struct({ webUserGuid: WebUserGuid, lineId: LineId, quantity: Quantity, project, seen: Schema.optionalKey(Held) }),
   result: Schema.Struct({ changeCartLine: cartAnswer })
 } satisfies Call<object, object>
@@ -79,7 +79,7 @@ const someLines = Schema.Struct({
 export const removeCartLines = {
   service: "checkout",
   operation: "removeCartLines",
-  id: "2a81c86dfa556ee29c8b1da0d10e21accdc55ae6f7579a9fa5f2ba7420287532",
+  id: "810b08f0d5f1bc2134915791f0131341e3c6f033403a46879fb7d10a0a6cddc8",
   variables: Schema.Struct({ ...someLines.fields, seen: Schema.optionalKey(Schema.Array(Held).check(Schema.isMaxLength(mostNamed))) }),
   result: Schema.Struct({ removeCartLines: cartAnswer })
 } satisfies Call<object, object>
@@ -88,7 +88,7 @@ export const removeCartLines = {
 export const restoreCartLines = {
   service: "checkout",
   operation: "restoreCartLines",
-  id: "2993c70a39c08b322ff6e52d3fe45893f8ec39afe255fbe019153f8b5e486123",
+  id: "c945933bb82824fbc45626e410bf97c4d63e83caf6d169aa245c03c0b88d667a",
   variables: someLines,
   result: Schema.Struct({ restoreCartLines: cartAnswer })
 } satisfies Call<object, object>

@@ -10,7 +10,7 @@ const placeText = Schema.NullOr(Schema.String.check(Schema.isMaxLength(60)))
 export const orderReview = {
   service: "checkout",
   operation: "orderReview",
-  id: "d9a8239dd8591c596342a4f8153f2339313f97584e5dc7eb024724f895b76bcc",
+  id: "e7827da3a3e51f8f1c2a19779d76409701a190596c2dcb6a8e8cc6ccd4fbbdc8",
   variables: Schema.Struct({
     webUserGuid: WebUserGuid,
     terms: OrderTerms,
@@ -28,7 +28,7 @@ export const orderReview = {
 export const placeOrder = {
   service: "checkout",
   operation: "placeOrder",
-  id: "98e769b4faae1d2df69f146c2ed6d7d4b6c162b357fa92b8e9e7d51a7d3d4e25",
+  id: "4c8e02297553ca68ca198738603747766c2d1e7d6df6f2bfee8a92e4b335a478",
   isWrite: true,
   variables: Schema.Struct({
     webUserGuid: WebUserGuid,

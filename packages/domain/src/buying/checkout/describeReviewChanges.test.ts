@@ -47,7 +47,7 @@ describe("what is otherwise than it was read", () => {
 
   it("CORE-04 tells of what somebody else has bought the last piece of, and not of what was late when it was read", () => {
     const late = { ...rotor, availability: "Backorderable", availabilityText: "On backorder until Dec 4" } as const
-    expect(changed(late, caliper)).toEqual(["Rotor: somebody else has just bought what was in stock. Now: On backorder until Dec 4."])
+    expect(changed(late, caliper)).toEqual(["Rotor: another customer just bought the last one. Now: On backorder until Dec 4."])
     expect(reviewChanges(readOf(reviewWith([late])), reviewWith([late]))).toEqual([])
     expect(reviewChanges(readOf(reviewWith([late])), reviewWith([rotor]))).toEqual([])
   })
@@ -77,7 +77,9 @@ describe("what is otherwise than it was read", () => {
     })
     const read = readOf(reviewWith([forCar("DirectFit")]))
     expect(reviewChanges(read, reviewWith([forCar("DirectFit")]))).toEqual([])
-    expect(reviewChanges(read, reviewWith([forCar("NoFit")]))).toEqual(["Rotor: for your 1969 Chevrolet Camaro we now say “May Not Fit”."])
+    expect(reviewChanges(read, reviewWith([forCar("NoFit")]))).toEqual([
+      "Rotor: the fit for your 1969 Chevrolet Camaro is now “May Not Fit”."
+    ])
   })
 
   it("BUY-04 compares neither days nor fits with what a tab that is older than these sent", () => {

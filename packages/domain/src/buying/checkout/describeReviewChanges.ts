@@ -65,7 +65,7 @@ const lineChanges = (line: ReadLine | undefined, now: ReviewedLine): ReadonlyArr
     ...(line.quantity === quantity ? [] : [`${title}: the quantity is now ${quantity}; it was ${line.quantity}.`]),
     ...sumChanged(`${title}: the core deposit is`, line.coreCharge, coreCharge),
     ...(line.availability === "InStock" && availability !== "InStock"
-      ? [`${title}: somebody else has just bought what was in stock. Now: ${availabilityText}.`]
+      ? [`${title}: another customer just bought the last one. Now: ${availabilityText}.`]
       : [])
   ]
 }
@@ -76,7 +76,7 @@ const fitChanges = (before: ReadonlyMap<string, ReadLine>, now: OrderReview): Re
     const fit = fitOf(addedFor)
     return read?.fit === undefined || addedFor === null || read.fit === fit
       ? []
-      : [`${title}: for your ${addedFor.projectName} we now say “${fit ?? ""}”.`]
+      : [`${title}: the fit for your ${addedFor.projectName} is now “${fit ?? ""}”.`]
   })
 
 /** Days that are others than were read, each change once: in the afternoon all of an order comes a day later. What cannot be sent has none. */

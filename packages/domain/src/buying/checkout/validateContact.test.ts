@@ -17,19 +17,20 @@ describe("what is wrong with an address", () => {
   })
 
   it("BUY-09 tells a phone number that lacks digits from one that is missing", () => {
-    expect(contactErrors({ ...june, phone: " " })).toEqual({ phone: "Please enter a phone number, for the carrier's questions." })
-    expect(contactErrors({ ...june, phone: "123" })).toEqual({ phone: "Please enter the whole phone number, such as 330-555-0142." })
+    expect(contactErrors({ ...june, phone: " " })).toEqual({ phone: "Enter a phone number for delivery." })
+    expect(contactErrors({ ...june, phone: "123" })).toEqual({ phone: "Enter the full phone number, such as 330-555-0142." })
   })
 
   it("BUY-15 follows the country: its regions, its postal codes, and none where it has none", () => {
     expect(wrong({ postalCode: "00000" })).toEqual(["postalCode"])
     expect(wrong({ country: "CA", region: "ON", postalCode: "k1a0b1" })).toEqual([])
     expect(wrong({ country: "CA", region: "OH", postalCode: "44308" })).toEqual(["region", "postalCode"])
-    expect(contactErrors({ ...june, country: "CA", region: "OH" }).region).toBe("Please choose a province.")
-    expect(contactErrors({ ...june, country: "AU", region: "OH" }).region).toBe("Please choose a state.")
+    expect(contactErrors({ ...june, country: "CA", region: "OH" }).region).toBe("Choose a province.")
+    expect(contactErrors({ ...june, country: "AU", region: "OH" }).region).toBe("Choose a state.")
     expect(wrong({ country: "JM", region: "", postalCode: "" })).toEqual([])
     expect(wrong({ country: "DE", region: "", postalCode: "10115" })).toEqual([])
     expect(wrong({ country: "u5" })).toContain("country")
+    expect(wrong({ country: "\u00df" })).toContain("country")
   })
 
   it("BUY-17 refuses a postal code of another state or province, and says in which it is", () => {
@@ -53,19 +54,28 @@ describe("what is wrong with an address", () => {
     const spaced = { ...june, name: "  June Hale ", country: "CA", region: "ON", postalCode: " k1a0b1" }
     expect(contactErrors(spaced)).toEqual({})
     expect(trimmed(spaced)).toMatchObject({ name: "June Hale", postalCode: "K1A 0B1" })
-    expect(contactErrors({ ...june, street: "   " })).toEqual({ street: "Please enter the street and number." })
+    expect(contactErrors({ ...june, street: "   " })).toEqual({ street: "Enter the street and number." })
   })
 
   it("is said of a text of several lines, which mail would show as lines of the shop's own", () => {
-    expect(contactErrors({ ...june, name: "June\nhttps://elsewhere.example" })).toEqual({ name: "Please keep this to one line." })
+    expect(contactErrors({ ...june, name: "June\nhttps://elsewhere.example" })).toEqual({ name: "Keep this to one line." })
   })
 
   it("OPS-29 is said of an address of the web, which mail would make a link of, and of no street", () => {
     const links = ["https://evil.example", "see www.evil.example", "Win at evil.com", "evil.top/prize", "EVIL.SHOP now", "evil.example/x"]
     for (const field of ["name", "street", "street2", "city"] as const)
-      for (const text of links) expect(contactErrors({ ...june, [field]: text })).toEqual({ [field]: "Please leave web addresses out." })
+      for (const text of links) expect(contactErrors({ ...june, [field]: text })).toEqual({ [field]: "Leave out web addresses." })
     const honest = ["12 St. John's Rd.", "P.O. Box 7", "Apt.2/3", "c/o J.R. Hale", "Unit 4.5", "Jr.", "No.7 Mill Rd", "D.C. Communications"]
     for (const text of honest) expect(contactErrors({ ...june, street: text, name: text })).toEqual({})
+  })
+
+  it("OPS-103 is said of a web address in other full stops, widths and scripts, and of characters that hide", () => {
+    for (const text of ["evil\u3002com", "\uff57\uff57\uff57\uff0eevil\uff0ecom", "evil\uff61com", "\u4f8b.com", "evil.c\u200dom"])
+      expect(contactErrors({ ...june, name: text })).toEqual({ name: "Leave out web addresses." })
+    for (const text of ["June \u202emoc.live", "Ju\u200bne", "\u2066June\u2069", "June\ufeff Hale", "June\u00ad Hale"])
+      expect(contactErrors({ ...june, name: text })).toEqual({ name: "Remove invisible characters." })
+    for (const text of ["\u0645\u06cc\u200c\u062e\u0648\u0627\u0647\u0645", "Jos\u00e9 N\u00fa\u00f1ez", "\u0915\u094d\u200d\u0937"])
+      expect(contactErrors({ ...june, name: text })).toEqual({})
   })
 
   it("is nothing exactly where the services take the address", () => {

@@ -1,3 +1,4 @@
+import { upperAscii } from "../location/postalCode.ts"
 import { locationOf } from "../location/rules.ts"
 import { isEmailAddress } from "../../foundation/visitor/emailAddress.ts"
 import { listRegionsOfPostalCode } from "./listRegionsOfPostalCode.ts"
@@ -49,9 +50,9 @@ export const newContact: ContactTexts = {
 }
 
 const required: Readonly<Partial<Record<keyof ContactTexts, string>>> = {
-  name: "Please enter the name for the package.",
-  street: "Please enter the street and number.",
-  city: "Please enter the city."
+  name: "Enter a name.",
+  street: "Enter the street and number.",
+  city: "Enter the city."
 }
 
 /**
@@ -65,20 +66,18 @@ export const contactErrors = (texts: ContactTexts): Partial<ContactTexts> => {
   const known = regionsOf(entered.country)
   const lacksRegion = known.length > 0 && !known.some(({ code }) => code === entered.region)
   const found: Partial<Record<keyof ContactTexts, string | false>> = {
-    email: !isEmailAddress(entered.email) && "Please enter an email address such as june@example.com.",
+    email: !isEmailAddress(entered.email) && "Enter an email address such as june@example.com.",
     phone:
       !isPhone(entered.phone) &&
-      (entered.phone === ""
-        ? "Please enter a phone number, for the carrier's questions."
-        : "Please enter the whole phone number, such as 330-555-0142."),
-    region: lacksRegion && `Please choose a ${regionWord(entered.country).toLowerCase()}.`,
+      (entered.phone === "" ? "Enter a phone number for delivery." : "Enter the full phone number, such as 330-555-0142."),
+    region: lacksRegion && `Choose a ${regionWord(entered.country).toLowerCase()}.`,
     postalCode:
       place === null
         ? isUs
-          ? "Please enter a zip code of five digits."
-          : "Please enter a postal code for this country."
+          ? "Enter a five-digit ZIP code."
+          : "Enter a postal code for this country."
         : !lacksRegion && regionConflict(entered),
-    country: !/^[A-Z]{2}$/.test(entered.country) && "Please choose a country."
+    country: !/^[A-Z]{2}$/.test(entered.country) && "Choose a country."
   }
   return Object.fromEntries(
     fields.flatMap((field) => {
@@ -88,10 +87,12 @@ export const contactErrors = (texts: ContactTexts): Partial<ContactTexts> => {
       const error = isLong
         ? `Use ${CONTACT_TEXT_LIMITS[field]} characters or fewer.`
         : isBroken
-          ? "Please keep this to one line."
-          : written.includes(field) && isWebAddress(entered[field])
-            ? "Please leave web addresses out."
-            : found[field] || (entered[field] === "" && required[field])
+          ? "Keep this to one line."
+          : hasHiddenCharacters(entered[field])
+            ? "Remove invisible characters."
+            : written.includes(field) && isWebAddress(entered[field])
+              ? "Leave out web addresses."
+              : found[field] || (entered[field] === "" && required[field])
       return error ? [[field, error]] : []
     })
   )
@@ -114,7 +115,7 @@ export const trimmed = (texts: ContactTexts): ContactTexts => {
     city: texts.city.trim(),
     region: texts.region.trim(),
     postalCode: texts.postalCode.trim(),
-    country: texts.country.trim().toUpperCase()
+    country: upperAscii(texts.country.trim())
   }
   return { ...entered, postalCode: locationOf(entered.country, entered.postalCode)?.zipCode || entered.postalCode }
 }
@@ -128,9 +129,14 @@ const regionConflict = ({ country, postalCode, region }: ContactTexts): string |
   return `This ${code} is in ${names.join(" or ")}. Check the ${code} and the ${regionWord(country).toLowerCase()}.`
 }
 
-/** Mail shows where an order goes; no name or street is a link. */
+/** Characters that show nothing, or turn the text around them; joiners are part of how names of some scripts are written. */
+const hasHiddenCharacters = (text: string): boolean => /(?![\u200c\u200d])\p{Cf}/u.test(text)
+
+/** Mail shows where an order goes; no name or street is a link. Full-width letters and other full stops count as browsers read them. */
 const isWebAddress = (text: string): boolean =>
-  /:\/\/|\bwww\.|\w\.(?:com|net|org|info|biz|io|xyz|top|shop|site|online|link|click|app|dev|ru|cn)\b|\w\.[a-z]{2,}\//i.test(text)
+  /:\/\/|\bwww\.|[\p{L}\p{N}_]\.(?:com|net|org|info|biz|io|xyz|top|shop|site|online|link|click|app|dev|ru|cn)\b|[\p{L}\p{N}_]\.[a-z]{2,}\//iu.test(
+    text.normalize("NFKC").replace(/[\u3002\u200c\u200d]/g, (mark) => (mark === "\u3002" ? "." : ""))
+  )
 
 /** Where a text is the shopper's own, and goes into mail as it is. */
 const written: ReadonlyArray<keyof ContactTexts> = ["name", "street", "street2", "city", "region"]

@@ -27,7 +27,7 @@ it("a finding says what is the matter and of which parts", () => {
   expect(findings.map(buildText).map(({ label, text, tone }) => `${tone}: ${label}. ${text}`)).toEqual([
     "bad: May not fit. Brake Rotor. We do not know yet what it fits",
     "warning: To be verified. Brake Rotor",
-    "bad: Not sold now. Brake Rotor",
+    "bad: Not available. Brake Rotor",
     "warning: More than one camshaft. Brake Rotor, Brake Rotor",
     "warning: Gasket Set missing. Needed with Brake Rotor",
     "note: Gasket Set. You may need one with Brake Rotor, Brake Rotor",

@@ -21,7 +21,7 @@ export const buildText = (finding: BuildFinding): BuildText => {
     case "NotSure":
       return { tone: "warning", label: "To be verified", text: withReason(finding) }
     case "NotSold":
-      return { tone: "bad", label: "Not sold now", text: nameOf(finding.part) }
+      return { tone: "bad", label: "Not available", text: nameOf(finding.part) }
     case "TooMany":
       return { tone: "warning", label: `More than one ${finding.place}`, text: named(finding.parts) }
     case "Missing":

@@ -102,3 +102,7 @@ describe("any text", () => {
     )
   })
 })
+
+it("LOC-03 a letter that only becomes one of Canada's in capitals is none", () => {
+  expect([canadianCodeOf("\u017f1a 0b1"), canadianCodeOf("s1a 0b1")]).toEqual([null, "S1A 0B1"])
+})

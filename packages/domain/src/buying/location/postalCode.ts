@@ -17,9 +17,12 @@ export const usZipOf = (text: string): string | null => {
   return /^\d{5}$/.test(zip) && !unassigned.has(zip.slice(0, 3)) ? zip : null
 }
 
+/** Capitalizes a to z alone: other letters become these too, such as the long s. */
+export const upperAscii = (text: string): string => text.replace(/[a-z]/g, (letter) => letter.toUpperCase())
+
 /** A Canadian code in Canada Post's spelling, `K1A 0B1`; read with or without its space, in either letter case (LOC-02, LOC-03). */
 export const canadianCodeOf = (text: string): string | null => {
-  const match = canadian.exec(text.trim().toUpperCase())
+  const match = canadian.exec(upperAscii(text.trim()))
   return match === null ? null : `${match[1]} ${match[2]}`
 }
 

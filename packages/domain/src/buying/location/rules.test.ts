@@ -174,3 +174,7 @@ describe("a region", () => {
     expect(["", "x", " 1", "٣٤"].map((zipCode) => regionOf({ zipCode, isInternational: false }))).toEqual([null, null, null, null])
   })
 })
+
+it("LOC-09 takes no single letter for the two letters that it becomes in capitals", () => {
+  expect([locationOf("\u00df", "1"), locationOf("ss", "1")?.countryCode]).toEqual([null, "SS"])
+})

@@ -1,5 +1,5 @@
 import type { Geolocated, Location } from "./model.ts"
-import { australianCodeOf, canadianCodeOf, usZipOf } from "./postalCode.ts"
+import { australianCodeOf, canadianCodeOf, upperAscii, usZipOf } from "./postalCode.ts"
 
 /** Caribbean and Latin American countries, whose codes are not asked for (LOC-08, GAP-C02). */
 const withoutCodes: ReadonlySet<string> = new Set(
@@ -23,7 +23,7 @@ const codeOf = (countryCode: string, text: string): string | null => {
  * are taken with any code (LOC-09). Puerto Rico and the Virgin Islands become the US.
  */
 export const locationOf = (country: string, postalCode: string): Location | null => {
-  const code = country.trim().toUpperCase()
+  const code = upperAscii(country.trim())
   const countryCode = usTerritories.has(code) ? "US" : code
   const zipCode = /^[A-Z]{2}$/.test(countryCode) ? codeOf(countryCode, postalCode) : null
   return zipCode === null ? null : { zipCode, countryCode, isInternational: countryCode !== "US" }

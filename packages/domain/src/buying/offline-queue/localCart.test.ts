@@ -56,7 +56,7 @@ describe("the cart of a device without a network", () => {
       total: 18_000,
       lines: [
         { lineId: localLineId("key", item), title: "Rotor", brand: "Ironvale", url: "/item/rotor/2", lineTotal: 18_000 },
-        { title: "CAM-B-1", availabilityText: "Price when the network is back", unitPrice: 0 }
+        { title: "CAM-B-1", availabilityText: "Price when you're online", unitPrice: 0 }
       ]
     })
     const [a] = cart.lines

@@ -10,7 +10,7 @@ import type { Held, PartSeen } from "../offline-merge/model.ts"
 import { added } from "../offline-merge/mergeChange.ts"
 
 /** Where a part was never shown with a price. */
-const NO_PRICE = "Price when the network is back"
+const NO_PRICE = "Price when you're online"
 
 const emptyCart: CartContents = { lines: [], itemCount: 0, total: 0 as Cents }
 

@@ -5,7 +5,7 @@ import { fresh, type Queue, type QueuedChange } from "./queue.ts"
 import type { Kept } from "./record.ts"
 
 /** A list that nobody remembers the name of. */
-const NAMELESS = "Added without a network"
+const NAMELESS = "Added offline"
 
 /**
  * What was added to a list that another device has deleted becomes a list of the same name, in its place in the queue. All that waits for the

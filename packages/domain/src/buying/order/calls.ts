@@ -20,7 +20,7 @@ export const orders = {
 export const order = {
   service: "checkout",
   operation: "order",
-  id: "260e3c7b85bccf31d653faf24b06209cdcfcd344b3b91060687b6cb8803269ca",
+  id: "81358fefaaa77639258ce60b5b8803d21963c87144443caf20e0e1b784b623fc",
   variables: Schema.Struct({ webUserGuid: WebUserGuid, orderNumber }),
   result: Schema.Struct({ order: Schema.NullOr(Order) })
 } satisfies Call<object, object>
@@ -32,7 +32,7 @@ export const order = {
 export const findOrder = {
   service: "checkout",
   operation: "findOrder",
-  id: "d63389c89bb5b30b320a652aa52f4dc7648c530977729c324215eb69555fba39",
+  id: "3914a975122cdd3d4da0c4e0787ccb05590e16f1f8f57078ef7496656e4c99ef",
   variables: Schema.Struct({ webUserGuid: WebUserGuid, orderNumber, email }),
   result: Schema.Struct({ findOrder: Schema.Struct({ order: Schema.NullOr(Order), message: Schema.NullOr(Schema.String) }) })
 } satisfies Call<object, object>
@@ -59,7 +59,7 @@ export const payOrder = {
 export const requestReturn = {
   service: "checkout",
   operation: "requestReturn",
-  id: "60404b52201ccb0334d95ad45614a1fcd2e735906ee1c6bb8f07a41060c903d9",
+  id: "7ff36c9ae7ee0addb5bdda7c7d168e4fd22c22638f88258632c64328823a812f",
   isWrite: true,
   variables: Schema.Struct({
     webUserGuid: WebUserGuid,
@@ -81,7 +81,7 @@ export const requestReturn = {
 export const cancelOrder = {
   service: "checkout",
   operation: "cancelOrder",
-  id: "ffed1c6c0cc776c0467c6b63ee9916e2ddce38138244d9b51d9c81802ba6e843",
+  id: "6ecb259baaf239c4abdd1bf0ecf65d7fbe5c6f81df11825dba12be305b8ce353",
   variables: Schema.Struct({ webUserGuid: WebUserGuid, orderNumber }),
   result: Schema.Struct({
     cancelOrder: Schema.Struct({ message: Schema.NullOr(Schema.String), order: Schema.NullOr(Order) })
@@ -96,7 +96,7 @@ export const cancelOrder = {
 export const cancelPieces = {
   service: "checkout",
   operation: "cancelPieces",
-  id: "77a932a9b734ce4e4538694a36a0dfbd5a60fa78dae46b1137d639762e0c12f8",
+  id: "9420df349fc6a0b66debcfdee50351592d33a344d950b7898b527a9b4bdbf5f0",
   variables: Schema.Struct({
     webUserGuid: WebUserGuid,
     orderNumber,

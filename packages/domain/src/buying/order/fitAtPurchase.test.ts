@@ -36,7 +36,7 @@ describe("what an order prints of the fit", () => {
       fc.property(chosen, (addedFor) => {
         const then = fitThen(addedFor)
         expect(then === null).toBe(addedFor === null)
-        expect(then?.promise === "If it does not fit, it comes back free.").toBe(wasPromised(addedFor))
+        expect(then?.promise === "If it doesn't fit, return it free.").toBe(wasPromised(addedFor))
         if (then === null) return
         expect(then.car).toBe(addedFor?.projectName)
         expect(fitThenText(addedFor)).toContain(`For your ${then.car}: ${then.label}.`)
@@ -68,7 +68,7 @@ describe("what an order prints of the fit", () => {
     const verdict = { fitment: "DirectFit", prompt: null, reason } as const
     const lines = [{ ordinality: 1, addedFor: { projectName: "1969 Chevrolet Camaro", verdict } }]
     expect(freeReturnText(lines, { reason: "does-not-fit", lines: [{ ordinality: 1, kind: "goods" }] })).toBe(
-      "It comes back free: it was guaranteed to fit your 1969 Chevrolet Camaro."
+      "Free return: it was guaranteed to fit your 1969 Chevrolet Camaro."
     )
   })
 })

@@ -32,7 +32,7 @@ export const fitThen = (addedFor: Told | null): FitThen | null => {
 }
 
 /** What the shop does where a part does not fit that was guaranteed to. */
-const PROMISE = "If it does not fit, it comes back free."
+const PROMISE = "If it doesn't fit, return it free."
 
 /** The same of a line in one line of plain text, as mail has it: 'For your 1969 Chevrolet Camaro: Guaranteed To Fit. If …' */
 export const fitThenText = (addedFor: Told | null): string | null => {
@@ -66,5 +66,5 @@ export const freeReturnFor = (lines: ReadonlyArray<SoldLine>, back: Back): Reado
 /** Why a return costs its customer nothing; null where it does. */
 export const freeReturnText = (lines: ReadonlyArray<SoldLine>, back: Back): string | null => {
   const cars = freeReturnFor(lines, back)
-  return cars.length === 0 ? null : `It comes back free: it was guaranteed to fit your ${cars.join(" and your ")}.`
+  return cars.length === 0 ? null : `Free return: it was guaranteed to fit your ${cars.join(" and your ")}.`
 }

@@ -41,15 +41,16 @@ export const cancelablePieces = (
   line: Omit<LinePieces, "ordinality">
 ): number => (order.status === "placed" && mayShip(order.payment.state) ? openPieces(line) : 0)
 
-export const returnReasons = ["does-not-fit", "not-as-described", "damaged", "changed-mind", "other"] as const
+export const returnReasons = ["does-not-fit", "not-as-described", "damaged", "changed-mind", "old-part", "other"] as const
 type ReturnReason = (typeof returnReasons)[number]
 
 /** A reason in the shopper's words. */
 export const returnReasonText: Readonly<Record<ReturnReason, string>> = {
-  "does-not-fit": "It does not fit my vehicle",
-  "not-as-described": "It is not what was described",
+  "does-not-fit": "It doesn't fit my vehicle",
+  "not-as-described": "It isn't as described",
   damaged: "It arrived damaged",
   "changed-mind": "I no longer need it",
+  "old-part": "It is an old part, for its core charge",
   other: "Something else"
 }
 
@@ -99,7 +100,7 @@ type ReturnState = (typeof returnStates)[number]
 
 /** A return's state in the shopper's words. */
 export const returnStateText: Readonly<Record<ReturnState, string>> = {
-  requested: "Waiting for the parts",
+  requested: "Waiting to receive it",
   received: "Received",
   refused: "Refused",
   closed: "Settled"

@@ -1,7 +1,6 @@
 import { parseQueryString } from "../../foundation/ports/queryString.ts"
 
-/** The code that the cart reads (GAP-62): one cookie, whose lifetime depends on where the code comes from. */
-export const PROMO_CODE_COOKIE = "PromoCode"
+export { PROMO_CODE_COOKIE } from "../../customer/signup/promoCookie.ts"
 /** Days for a code from the address (BAN-15, CONST-02). */
 export const PROMO_CODE_DAYS = 1
 /** Longest code, in UTF-16 units; a longer text is none. */

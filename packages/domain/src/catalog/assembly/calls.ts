@@ -9,7 +9,7 @@ const LONGEST_NAME = 40
 export const assembly = {
   service: "discovery",
   operation: "assembly",
-  id: "3a0e7ffdcd7cec5b75c0e31406a5e2aa514b2ed11494bbd1c4925ce05fbd9df6",
+  id: "091bd725d03b537d5c833e3d4f8704c70604d5a028f0c36cb7b17336dc9f889f",
   variables: Schema.Struct({ name: Schema.String.check(Schema.isMaxLength(LONGEST_NAME)), project: Schema.NullOr(Project) }),
   result: Schema.Struct({ assembly: Schema.NullOr(Assembly) })
 } satisfies Call<object, object>

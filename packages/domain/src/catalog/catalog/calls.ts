@@ -35,7 +35,7 @@ export const skuBases = {
 export const productOptions = {
   service: "products",
   operation: "productOptions",
-  id: "2828bbecedcd58871c97e942494bd8eaa451ec83105d415e225241ace9a650b3",
+  id: "c7b7dc8f3076282a142cb995f76566e1562b6c6d9a42504f364abb52871cf334",
   variables: Schema.Struct({ skuOrSkuBase: Schema.NonEmptyString, project: Schema.NullOr(Project) }),
   result: Schema.Struct({ productOptions: Schema.NullOr(ProductChoices) })
 } satisfies Call<object, object>
@@ -44,7 +44,7 @@ export const productOptions = {
 export const productPage = {
   service: "products",
   operation: "productPage",
-  id: "d192ac1a220b4a9701cce2142f358bf4dbad48a5c5d88f1901ccc9d73604202f",
+  id: "96204fbae90a12563a40bfccc44d7ab0ba099414a9f12b0bc6b9b1f59ed80ab8",
   variables: Schema.Struct({
     productPageId: Schema.Int,
     skuVariantNumber: Schema.NullOr(Schema.String),

@@ -1,35 +1,9 @@
+import { isSharedMeasure } from "../../vehicles/fitment/isSharedMeasure.ts"
 import type { ComparedCondition, Reason } from "../../vehicles/fitment/model.ts"
 import type { CheckedMeasure, Specification } from "./model.ts"
 
 /** As many as are read at a glance. */
 export const MOST_MEASURES = 5
-
-/** What a car, its engine or its driveline decides for each part that bolts to it: parts of one type that differ in it do not fit the same car. */
-const shared: ReadonlySet<string> = new Set([
-  "Bolt Circle",
-  "Bolt circle",
-  "Bolt Pattern",
-  "Caliper",
-  "Center bore",
-  "Crank bolts",
-  "Crank bore",
-  "Cross shaft holes",
-  "Eye to eye",
-  "Frame bushing",
-  "Hub bolts",
-  "Input splines",
-  "Inside diameter",
-  "Master bolts",
-  "Output splines",
-  "Pad shape",
-  "Pinion splines",
-  "Ports",
-  "Spindle",
-  "Splines",
-  "Stud taper",
-  "Thread",
-  "Yoke splines"
-])
 
 /** A part as it is told: in front or at the rear, with which measures. */
 export type Specified = ReadonlyArray<Specification>
@@ -38,17 +12,17 @@ export type Specified = ReadonlyArray<Specification>
  * What was compared of a part and a car, value beside value, the ones that decided first: the conditions of the statement, then the measures
  * that all parts of this type that are guaranteed to fit the car agree on (`fitting`, without the part itself). At most `MOST_MEASURES`. A
  * measure that parts disagree on, or that leaves a choice, is not the car's, so it is left out; so is whatever is not known of the car. A part
- * that fits is never shown beside a measure that speaks against it.
+ * that fits, or of which a question is still open, is never shown beside a measure that speaks against it.
  */
 export const checkedMeasures = (
   reason: Reason | null,
   part: Specified,
   fitting: ReadonlyArray<Specified>,
-  fits: boolean
+  mayFit: boolean
 ): ReadonlyArray<CheckedMeasure> => {
   const conditions = (reason?.conditions ?? []).flatMap(comparedCondition)
   const names = new Set(conditions.map(({ name }) => name))
-  const measures = sharedMeasures(part, fitting).filter(({ agrees, name }) => !names.has(name) && (agrees || !fits))
+  const measures = sharedMeasures(part, fitting).filter(({ agrees, name }) => !names.has(name) && (agrees || !mayFit))
   return [...conditions, ...measures].slice(0, MOST_MEASURES)
 }
 
@@ -66,7 +40,7 @@ const comparedCondition = (condition: ComparedCondition): ReadonlyArray<CheckedM
 const sharedMeasures = (part: Specified, fitting: ReadonlyArray<Specified>): ReadonlyArray<CheckedMeasure> => {
   const beside = fitting.filter((other) => isAtTheSamePlace(part, other))
   return part.flatMap(({ name, value }) => {
-    if (!shared.has(name) || isChoice(value)) return []
+    if (!isSharedMeasure(name) || isChoice(value)) return []
     const [car, ...others] = new Set(beside.flatMap((other) => valueOf(other, name) ?? []))
     return car === undefined || others.length > 0 || isChoice(car) ? [] : [{ name, part: value, car, agrees: value === car }]
   })

@@ -9,7 +9,7 @@ import { ComparisonHeader, ComparisonProduct } from "./model.ts"
 export const comparison = {
   service: "products",
   operation: "comparison",
-  id: "fec2bc14be2c9fb4665675ec69e3127734d40c2669e2b767b1f741f2f4888c9e",
+  id: "96d680c79f8d1941367a53f3957e9193e8d9f0fcde547a126627f5b9180d5b26",
   variables: Schema.Struct({
     skuBaseNumbers: Schema.Array(SkuBaseNumber).check(Schema.isMaxLength(MOST_COMPARED)),
     project: Schema.NullOr(Project)

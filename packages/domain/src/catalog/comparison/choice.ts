@@ -1,5 +1,5 @@
 import { percentEncoded } from "../../foundation/ports/percentEncoding.ts"
-import { parseQueryString } from "../../foundation/ports/queryString.ts"
+import { parseQueryStrings } from "../../foundation/ports/queryString.ts"
 import type { SkuBaseNumber } from "../catalog/model.ts"
 
 /** Products side by side at most: as many as a wide screen shows. */
@@ -9,15 +9,15 @@ export const MOST_COMPARED = 4
 export const COMPARE_HREF = "/compare"
 
 /** As `SkuBaseNumber` has it, which a first page does not load. */
-const looksLikeNumber = /^CAM-[0-9A-Z]{1,12}$/
+const looksLikeNumber = /^[0-9A-Z]{1,12}-[0-9A-Z]{1,12}$/
 
 /** The address that compares these products. */
 export const compareHref = (skuBaseNumbers: ReadonlyArray<string>): string =>
   skuBaseNumbers.length === 0 ? COMPARE_HREF : `${COMPARE_HREF}?skus=${skuBaseNumbers.map(percentEncoded).join(",")}`
 
-/** The products that an address compares, in either letter case: each once, the first four; what cannot be a number is left out. */
+/** The products that an address compares, in either letter case, from one list or as a form sends them: each once, the first four; what cannot be a number is left out. */
 export const comparedSkus = (search: string): ReadonlyArray<SkuBaseNumber> =>
-  [...new Set((parseQueryString(search).get("skus") ?? "").split(",").map((text) => text.trim().toUpperCase()))]
+  [...new Set(parseQueryStrings(search).flatMap(([name, value]) => (name === "skus" ? value.split(",") : [])).map((text) => text.trim().toUpperCase()))]
     .filter((text): text is SkuBaseNumber => looksLikeNumber.test(text))
     .slice(0, MOST_COMPARED)
 

@@ -7,7 +7,7 @@ import { Article, ArticleTeaser } from "./model.ts"
 export const article = {
   service: "content",
   operation: "article",
-  id: "19dc2062d036b1774a6ec1e26193c98befdfcc21238bfd3a7df585f11ea7462b",
+  id: "cda593d630b97937748b4024a9faa03f7d63ce7907dfd7d5b4df5ac34e6283a8",
   variables: Schema.Struct({ id: Schema.Int, project: Schema.NullOr(Project) }),
   result: Schema.Struct({ article: Schema.NullOr(Article) })
 } satisfies Call<object, object>

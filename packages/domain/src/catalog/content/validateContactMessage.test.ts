@@ -11,7 +11,7 @@ describe("what is wrong with the contact form", () => {
   it("is said of each field, in the order of the form", () => {
     expect(contactErrors(texts)).toEqual({})
     expect(Object.keys(contactErrors({ name: " ", email: "june@", message: "\n" }))).toEqual(["name", "email", "message"])
-    expect(contactErrors({ ...texts, email: "" })).toEqual({ email: "Please enter a valid email address." })
+    expect(contactErrors({ ...texts, email: "" })).toEqual({ email: "Enter a valid email address." })
   })
 
   it("is nothing exactly where the message is taken", () => {

@@ -46,6 +46,20 @@ describe("a form of the account", () => {
     })
   })
 
+  it.effect("OPS-112 of a registration or a new address is confirmed here without a press, until its link was used", () => {
+    const { world } = answering("register", { outcome: "mailed", next: null })
+    world.answering(ACCOUNT_FORMS.confirm, { outcome: "expired", next: null })
+    return Effect.gen(function* () {
+      const account = yield* Account
+      const awaited = [yield* account.isConfirmationAwaited]
+      yield* account.submit("register", {})
+      awaited.push(yield* account.isConfirmationAwaited)
+      yield* account.submit("confirm", {})
+      awaited.push(yield* account.isConfirmationAwaited)
+      expect(awaited).toEqual([false, true, false])
+    }).pipe(Effect.provide(layer), Effect.provide(world.layer))
+  })
+
   /** A page whose customer is asked for while a form is sent, which makes the browser another visitor's. */
   const atOnce = Effect.gen(function* () {
     const [known, confirmed] = [yield* Deferred.make<unknown>(), yield* Deferred.make<void>()]

@@ -19,6 +19,8 @@ export class Account extends Context.Service<
     readonly submit: (form: AccountForm, fields: Readonly<Record<string, string>>) => Effect.Effect<AccountOutcome>
     /** The browsers that the account is signed in with, the one used last first; null where they could not be had. */
     readonly sessions: Effect.Effect<ReadonlyArray<AccountSession> | null>
+    /** This browser asked for a link that confirms an address: opening it here needs no press. */
+    readonly isConfirmationAwaited: Effect.Effect<boolean>
     /** How the account's second factor stands; null where it could not be had. */
     readonly secondFactor: Effect.Effect<SecondFactor | null>
   }
@@ -32,10 +34,13 @@ export class Account extends Context.Service<
       const profile = yield* Profile
       return Account.of({
         sessions: Effect.map(askRest(accountSessions), (answer) => answer?.sessions ?? null).pipe(Effect.provideService(Http, http)),
+        isConfirmationAwaited: Effect.map(storage.local.read(AWAITED_CONFIRMATION), (mark) => mark !== undefined),
         secondFactor: askRest(secondFactor).pipe(Effect.provideService(Http, http)),
         submit: Effect.fnUntraced(function* (form, fields) {
           const body = yield* profile.aside(http.json({ path: ACCOUNT_FORMS[form], body: fields }))
           const { next, outcome } = yield* decode(body).pipe(Effect.orElseSucceed(() => unanswered))
+          if (outcome === "mailed" && confirmable.has(form)) yield* storage.local.write(AWAITED_CONFIRMATION, "true")
+          if (form === "confirm" && outcome !== "busy") yield* storage.local.remove(AWAITED_CONFIRMATION)
           if (outcome !== "done" || next === null) return outcome
           // What was learned of the former visitor, such as the rewards link, is not the new one's (GAP-65).
           yield* storage.session.clear
@@ -47,6 +52,10 @@ export class Account extends Context.Service<
     })
   )
 }
+
+/** Forms whose mail has a link that confirms an address. */
+const confirmable: ReadonlySet<AccountForm> = new Set(["register", "email"])
+const AWAITED_CONFIRMATION = "AwaitedConfirmation"
 
 const unanswered: AccountAnswer = { outcome: "busy", next: null }
 const decode = Schema.decodeUnknownEffect(AccountAnswer)

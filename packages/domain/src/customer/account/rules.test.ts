@@ -14,7 +14,7 @@ describe("what is wrong with an account's form", () => {
       "emailAddress",
       "newPassword"
     ])
-    expect(accountErrors({ password: "" })).toEqual({ password: "Please enter your password." })
+    expect(accountErrors({ password: "" })).toEqual({ password: "Enter your password." })
   })
 
   it("is nothing exactly where the service takes it", () => {

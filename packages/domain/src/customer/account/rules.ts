@@ -16,15 +16,14 @@ export interface AccountTexts {
 export type AccountField = keyof AccountTexts
 
 const faults: Readonly<Record<AccountField, (text: string) => string | null>> = {
-  firstName: (text) =>
-    isLine(text) && text.trim() !== "" ? null : `Please enter your first name, at most ${ACCOUNT_LIMITS.name} characters.`,
-  lastName: (text) => (isLine(text) ? null : `Please enter at most ${ACCOUNT_LIMITS.name} characters.`),
-  emailAddress: (text) => (isEmailAddress(text.trim()) ? null : "Please enter a valid email address."),
-  password: (text) => (text !== "" && text.length <= ACCOUNT_LIMITS.password ? null : "Please enter your password."),
+  firstName: (text) => (isLine(text) && text.trim() !== "" ? null : `Enter your first name, up to ${ACCOUNT_LIMITS.name} characters.`),
+  lastName: (text) => (isLine(text) ? null : `Enter up to ${ACCOUNT_LIMITS.name} characters.`),
+  emailAddress: (text) => (isEmailAddress(text.trim()) ? null : "Enter a valid email address."),
+  password: (text) => (text !== "" && text.length <= ACCOUNT_LIMITS.password ? null : "Enter your password."),
   newPassword: (text) =>
     text.length >= ACCOUNT_LIMITS.shortestPassword && text.length <= ACCOUNT_LIMITS.password
       ? null
-      : `Please use ${ACCOUNT_LIMITS.shortestPassword} to ${ACCOUNT_LIMITS.password} characters.`
+      : `Use ${ACCOUNT_LIMITS.shortestPassword} to ${ACCOUNT_LIMITS.password} characters.`
 }
 
 const isLine = (text: string): boolean => text.trim().length <= ACCOUNT_LIMITS.name

@@ -18,10 +18,10 @@ describe("a message for a device", () => {
   })
 
   it("PUSH-15: says nothing of an order or an answer that a locked screen should not show", () => {
-    const told = { title: "Order 1234567890 is on its way", text: "The carrier's tracking number is 1Z999.", href: "/account/x" }
+    const told = { title: "Order 1234567890 is on its way", text: "Tracking number: 1Z999.", href: "/account/x" }
     expect(messageOf("order", told, "order:1234567890", 2)).toEqual({
       title: "Order 1234567890 is on its way",
-      text: "See how far it is.",
+      text: "See its status.",
       href: "/account/x",
       collapseKey: "order:1234567890",
       unread: 2

@@ -25,7 +25,7 @@ const LONGEST_HREF = 400
 
 /** What is said of a topic whose notification says more than a locked screen should show. */
 const discreet: Readonly<Partial<Record<MessageTopic, string>>> = {
-  order: "See how far it is.",
+  order: "See its status.",
   question: "Read the answer on the part’s page."
 }
 

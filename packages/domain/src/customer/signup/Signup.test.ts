@@ -14,6 +14,8 @@ const PROMO = "/api/promotions/signUpPromo/signUpForPromo"
 const LOYALTY = "/api/promotions/signUpPromo/signUpForLoyalty"
 const welcome = {
   success: true,
+  otuCode: "WELC-OME2",
+  otuCodeDaysUntilExpiration: 30,
   publicSuccessMessage: "Check your email",
   publicErrorMessage: null,
   showLoyaltyOptIn: true
@@ -55,29 +57,37 @@ describe("signing up", () => {
     })
   })
 
-  it.effect("SIGN-06 SIGN-18 SIGN-29 CONST-07 says where the code is, keeps the enrolment and no code, and renews the profile", () => {
-    const world = around()
-    return inside(world, (signup) =>
-      Effect.gen(function* () {
-        yield* hydrate
-        yield* signup.open("email")
-        yield* signup.editEmail(email)
-        yield* signup.editPhone("(607) 555-0123")
-        yield* signup.optIn(true)
-        yield* signup.submit
-        expect(yield* flowOf(signup)).toMatchObject({
-          step: "loyalty",
-          outcome: "welcomed",
-          successMessage: "Check your email",
-          isWaiting: false
+  it.effect(
+    "SIGN-06 SIGN-12 SIGN-18 SIGN-29 CONST-07 shows the code, keeps it as long as it is valid, keeps the enrollment and renews the profile",
+    () => {
+      const world = around()
+      return inside(world, (signup) =>
+        Effect.gen(function* () {
+          yield* hydrate
+          yield* signup.open("email")
+          yield* signup.editEmail(email)
+          yield* signup.editPhone("(607) 555-0123")
+          yield* signup.optIn(true)
+          yield* signup.submit
+          expect(yield* flowOf(signup)).toMatchObject({
+            step: "loyalty",
+            outcome: "welcomed",
+            otuCode: "WELC-OME2",
+            successMessage: "Check your email",
+            isWaiting: false
+          })
+          const sent = { emailAddress: email, phoneNumber: "6075550123", smsOptIn: true, registrationSource: "Drawer" }
+          expect(world.asked).toContainEqual([PROMO, sent])
+          expect([...world.days]).toEqual([
+            ["PromoCode", 30],
+            ["HasEnrolled", 3650]
+          ])
+          expect(world.jar.get("PromoCode")).toBe("WELC-OME2")
+          expect(world.count("userProfile")).toBe(2)
         })
-        const sent = { emailAddress: email, phoneNumber: "6075550123", smsOptIn: true, registrationSource: "Drawer" }
-        expect(world.asked).toContainEqual([PROMO, sent])
-        expect([...world.days]).toEqual([["HasEnrolled", 3650]])
-        expect(world.count("userProfile")).toBe(2)
-      })
-    )
-  })
+      )
+    }
+  )
 
   it.effect.each<readonly [string, unknown, string | null]>([
     ["a refusal", { ...welcome, success: false, publicErrorMessage: "Too many" }, "Too many"],

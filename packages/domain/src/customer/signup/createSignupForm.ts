@@ -10,6 +10,7 @@ import { askRest } from "../../foundation/ports/RestCall.ts"
 import { Telemetry } from "../../foundation/ports/Telemetry.ts"
 import { Profile } from "../../foundation/visitor/Profile.ts"
 import { signUpForPromo } from "./calls.ts"
+import { PROMO_CODE_COOKIE, promoCookieDays } from "./promoCookie.ts"
 import { HAS_ENROLLED_COOKIE, HAS_ENROLLED_DAYS } from "./rules.ts"
 import { defaultExperiment, experimentFrom } from "./experiment.ts"
 import { leadEvent, leadsOf, leadTelemetry } from "./leads.ts"
@@ -85,6 +86,7 @@ export const makeSignupForm = Effect.fnUntraced(function* ({ location, registrat
     yield* profile.hydrate
     yield* dispatch({ _tag: "PromoAnswered", answer, membership: yield* membershipNow("unknown") })
     if (answer?.success !== true) return yield* Effect.logError("Sign-up failed", answer)
+    if (answer.otuCode) yield* cookies.write(PROMO_CODE_COOKIE, answer.otuCode, promoCookieDays(answer))
     yield* Effect.andThen(enrolled, profile.assume({ isSignedUpForEmails: true }))
     yield* profile.refresh
   })

@@ -54,6 +54,13 @@ describe("the email modal stays away", () => {
   ])("SIGN-32 on %s", (path) => {
     expect(emailModalSuppression({ ...viewer, path })).toBe("path")
   })
+  it.each(["/search", "/Search/", "/vehicle/1969-chevrolet-camaro~12", "/vehicle/1969-chevrolet-camaro~12/car", "/race/imca-modified~4"])(
+    "LOOK-04 on %s, whose results were just asked for",
+    (path) => {
+      expect(emailModalSuppression({ ...viewer, path })).toBe("path")
+      expect(emailModalSuppression({ ...viewer, path: `/shop${path}` })).toBeNull()
+    }
+  )
   it.each(["/info/shock", "/Info/Privacy/", "/item/radiator/1", ...quietPaths])(
     "SIGN-32 SIGN-33 GAP-22 on %s, where it is quiet",
     (path) => {

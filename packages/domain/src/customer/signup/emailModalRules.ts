@@ -8,6 +8,9 @@ const BROWSING_PAGES = 2
 /** Parts of paths on which the modal stays away: who buys or signs up is not to be disturbed (SIGN-32). */
 const excluded = ["/buy", "/emailsignup", "login", "register"]
 
+/** What a search found and what fits a car that was added: nothing lies over what was just asked for (LOOK-04). The next page may have the modal. */
+const results = /^\/(?:search|vehicle|race|customervehicle)(?:\/|$)/
+
 /**
  * Milliseconds until the email sign-up modal opens: at once in the cart, then by the page, then sooner for who has looked around in
  * this session (SIGN-31, CONST-12, GAP-24).
@@ -38,7 +41,7 @@ export type Suppression = "bot" | "path" | "shown" | "registered" | "installed" 
 export const emailModalSuppression = (viewer: ModalViewer, quiet?: ReadonlyArray<string>): Suppression | null => {
   if (viewer.isBot) return "bot"
   const path = viewer.path.toLowerCase()
-  if (excluded.some((part) => path.includes(part)) || isQuietPath(path, quiet)) return "path"
+  if (excluded.some((part) => path.includes(part)) || isQuietPath(path, quiet) || results.test(path)) return "path"
   if (viewer.wasShown) return "shown"
   if (viewer.isRegistered) return "registered"
   if (viewer.isInstalled) return "installed"

@@ -10,6 +10,8 @@ import { signupTitle } from "./text.ts"
 const outside: Membership = { userStatus: "not_loggedin", isLoyaltyRegisteredUser: false, isSpecialPriceEligible: false }
 const welcome: PromoAnswer = {
   success: true,
+  otuCode: "WELC-OME2",
+  otuCodeDaysUntilExpiration: 30,
   publicSuccessMessage: "Welcome!",
   publicErrorMessage: null,
   showLoyaltyOptIn: true
@@ -49,6 +51,7 @@ describe("the sign-up drawer", () => {
       emailErrors: [],
       phoneErrors: [],
       outcome: "none",
+      otuCode: null,
       successMessage: null,
       errorMessage: null,
       isLoyaltyOffered: false,
@@ -61,11 +64,12 @@ describe("the sign-up drawer", () => {
     expect(after("openedAtLoyalty")).toMatchObject({ isOpen: true, step: "loyalty", email: "ann@example.com", isLoyaltyOffered: true })
   })
 
-  it("SIGN-11 SIGN-13 success: the title congratulates, the service says where the code is, the programme is next", () => {
+  it("SIGN-06 SIGN-11 SIGN-13 success: the title congratulates, the code is shown, the programme is next", () => {
     const welcomed = after("opened", "email", "submitted", "welcomed")
     expect(welcomed).toMatchObject({
       step: "loyalty",
       isWaiting: false,
+      otuCode: "WELC-OME2",
       successMessage: "Welcome!",
       errorMessage: null,
       isLoyaltyOffered: true
@@ -75,7 +79,7 @@ describe("the sign-up drawer", () => {
 
   it("SIGN-14 GAP-28 no success: another title, the service's message if there is one, and the same step", () => {
     const refused = after("opened", "email", "submitted", "refused")
-    expect(refused).toMatchObject({ step: "loyalty", successMessage: null, errorMessage: "Already signed up" })
+    expect(refused).toMatchObject({ step: "loyalty", otuCode: null, successMessage: null, errorMessage: "Already signed up" })
     const lost = after("opened", "email", "submitted", "lost")
     expect(lost).toMatchObject({ step: "loyalty", successMessage: null, errorMessage: null, isLoyaltyOffered: false })
     expect([refused, lost].map(signupTitle)).toEqual(["You're signed up!", "You're signed up!"])
@@ -211,6 +215,7 @@ describe("whatever happens", () => {
       fc.property(history, (names) => {
         const flow = after(...names)
         if (flow.successMessage !== null) expect(["welcomed", "joined", "notJoined"]).toContain(flow.outcome)
+        if (flow.otuCode !== null) expect(["welcomed", "joined", "notJoined"]).toContain(flow.outcome)
         if (flow.outcome === "welcomed") expect(flow.successMessage).toBe("Welcome!")
       })
     )

@@ -18,7 +18,8 @@ export interface SignupFlow {
   readonly phoneErrors: ReadonlyArray<string>
   /** How the last call ended; it decides the title. */
   readonly outcome: "none" | "welcomed" | "notWelcomed" | "joined" | "notJoined"
-  /** Where the code of a successful sign-up is (SIGN-06). */
+  /** The code of a successful sign-up; null for a mailbox that had it before (SIGN-06). */
+  readonly otuCode: string | null
   readonly successMessage: string | null
   readonly errorMessage: string | null
   readonly isLoyaltyOffered: boolean
@@ -51,6 +52,7 @@ export const closedSignup = (experiment: SignupExperiment): SignupFlow => ({
   emailErrors: [],
   phoneErrors: [],
   outcome: "none",
+  otuCode: null,
   successMessage: null,
   errorMessage: null,
   isLoyaltyOffered: false,
@@ -116,6 +118,7 @@ const promoAnswered = (
     step: "loyalty",
     isWaiting: false,
     outcome: isWelcomed ? "welcomed" : "notWelcomed",
+    otuCode: isWelcomed ? (answer.otuCode ?? null) : null,
     successMessage: isWelcomed ? answer.publicSuccessMessage : null,
     errorMessage: isWelcomed ? null : (answer?.publicErrorMessage ?? null),
     isLoyaltyOffered: answer !== null && offersLoyaltyAfter(answer, membership)

@@ -19,10 +19,9 @@ export const SignupExperiment = Schema.Struct({
 })
 export interface SignupExperiment extends Schema.Struct.Type<typeof SignupExperiment.fields> {}
 
-/** The service's answer to an address and a phone number (CALL-26). The code goes to the address alone, and whether it had one before is told to nobody else. */
+/** The service's answer to an address and a phone number (CALL-26). A mailbox that had its code before gets none again. */
 export const PromoAnswer = Schema.Struct({
   success: Schema.Boolean,
-  /** For pages of the version before, to which an answer without these is none. Nobody reads what they hold; the next version goes without. */
   otuCode: Schema.optionalKey(Schema.NullOr(Schema.String)),
   otuCodeDaysUntilExpiration: Schema.optionalKey(Schema.NullOr(Schema.Int)),
   publicSuccessMessage: Schema.NullOr(Schema.String),

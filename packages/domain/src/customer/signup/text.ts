@@ -24,8 +24,8 @@ export const welcomeOffer = ({ discountAmount, minimumOrder }: Pick<SignupExperi
 /** What the loyalty step says where there is nothing to join and nothing was sent; null where something else is said (GAP-34). */
 export const notOfferedText = ({ isLoyaltyOffered, membership, outcome, step }: SignupFlow): string | null => {
   if (step !== "loyalty" || isLoyaltyOffered || outcome !== "none") return null
-  if (membership.isLoyaltyRegisteredUser) return "You are a member already: every dollar you spend earns a point."
-  return "The Rewards Program is not open to this account."
+  if (membership.isLoyaltyRegisteredUser) return "You're already a member. Every dollar you spend earns a point."
+  return "This account can't join the Rewards Program."
 }
 
 /** SIGN-04 */

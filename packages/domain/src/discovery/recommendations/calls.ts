@@ -15,7 +15,7 @@ const origins = <Item extends Schema.Top>(item: Item) => Schema.Array(item).chec
 export const recommendationSections = {
   service: "recommendations",
   operation: "recommendationSections",
-  id: "f9d959df5e294ec6f32bd2a9b466970e213a47b479a743f3ac0046d1c6768468",
+  id: "224e0a0a2e36cd70776592b80e673b3489e85f20e8aaf3530a4f5378ffbe1412",
   variables: Schema.Struct({
     sections: Schema.Array(Schema.NonEmptyString).check(Schema.isMinLength(1), Schema.isMaxLength(MOST_SECTIONS)),
     skuBaseNumbers: origins(SkuBaseNumber),

@@ -1,6 +1,8 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import type { Availability } from "../../catalog/catalog/model.ts"
+import type { Verdict } from "../../vehicles/fitment/model.ts"
+import type { RecommendationBlock } from "./model.ts"
 import type { RecommendedItem, RecommendedProduct } from "./items.ts"
 import {
   awaitsHistory,
@@ -10,7 +12,8 @@ import {
   RECENT_HISTORY,
   rendererOf,
   trackedProducts,
-  visibleItems
+  visibleItems,
+  withoutMisfits
 } from "./rules.ts"
 import { block, items, product } from "./testing/samples.ts"
 
@@ -32,6 +35,29 @@ const anyProduct = fc
   .tuple(fc.constantFrom("A", "B", "C", "D"), fc.constantFrom(...sold, ...gone, null), fc.boolean())
   .map(([name, availability, isPriced]) => product(name, (item) => withAvailability(availability)(isPriced ? item : withoutPrice(item))))
 const anyItems = fc.array(fc.oneof(anyProduct, fc.constantFrom(...items)), { maxLength: 12 })
+
+describe("a block's products for the selected car", () => {
+  const verdict = (fitment: Verdict["fitment"], prompt: Verdict["prompt"] = null): Verdict => ({ fitment, prompt, asks: [], reason: null })
+  const recommended = block({ recommendations: [product("A"), product("B"), product("C"), product("D"), ...items] })
+  const verdicts: Readonly<Record<string, Verdict>> = {
+    "CAM-A": verdict("DirectFit"),
+    "CAM-B": verdict("NoFit"),
+    "CAM-C": verdict("NoFit", "Engine")
+  }
+  const shown = (changes: Partial<RecommendationBlock>) =>
+    withoutMisfits({ ...recommended, ...changes }, (number) => verdicts[number] ?? null)
+
+  it("FIT-27 leave out what is known not to fit, and keep what a question is open of and what is not judged", () => {
+    const kept = shown({ checkFitment: true }).recommendations
+    const numbers = kept.flatMap((item) => (item._tag === "Product" ? [item.skuBase] : []))
+    expect(numbers.filter((number) => /-[A-D]$/.test(number))).toEqual(["CAM-A", "CAM-C", "CAM-D"])
+    expect(kept).toHaveLength(recommended.recommendations.length - 1)
+  })
+  it("FIT-27 stay as they are where no fit is asked for, and where the shopper looked at them last", () => {
+    expect(shown({ checkFitment: false }).recommendations).toEqual(recommended.recommendations)
+    expect(shown({ checkFitment: true, clientDataType: RECENT_HISTORY }).recommendations).toEqual(recommended.recommendations)
+  })
+})
 
 describe("an item of a block", () => {
   it("REC-29 is hidden when it is discontinued or not available", () => {

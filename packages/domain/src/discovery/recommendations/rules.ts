@@ -1,3 +1,5 @@
+import { isMisfit } from "../../vehicles/fitment/fitGuarantee.ts"
+import type { Verdict } from "../../vehicles/fitment/model.ts"
 import { isShown } from "../../catalog/content/rules.ts"
 import { isPurchaseable } from "../../catalog/catalog/rules.ts"
 import type { SkuBaseNumber } from "../../catalog/catalog/model.ts"
@@ -44,6 +46,22 @@ export const isVisible = (item: RecommendedItem): boolean => {
 /** The items that have a card, in their order. */
 export const visibleItems = ({ recommendations }: Pick<RecommendationBlock, "recommendations">): ReadonlyArray<RecommendedItem> =>
   recommendations.filter(isVisible)
+
+/**
+ * A block without the products that are known not to fit the selected car: nothing is recommended that does not (FIT-27). What the shopper
+ * looked at last stays.
+ */
+export const withoutMisfits = <Block extends Pick<RecommendationBlock, "checkFitment" | "clientDataType" | "recommendations">>(
+  block: Block,
+  verdictOn: (skuBaseNumber: string) => Verdict | null
+): Block => {
+  if (!block.checkFitment || block.clientDataType === RECENT_HISTORY) return block
+  const fitting = block.recommendations.filter((item) => {
+    const verdict = item._tag === "Product" ? verdictOn(item.skuBase) : null
+    return verdict === null || !isMisfit(verdict)
+  })
+  return fitting.length === block.recommendations.length ? block : { ...block, recommendations: fitting }
+}
 
 /** Marks a block that the services leave to this device, to be filled with the products seen here last (REC-04). */
 export const RECENT_HISTORY = "PdpRecentHistory"

@@ -5,7 +5,8 @@ import { type CallError, Http } from "../../foundation/ports/Http.ts"
 import type { Project } from "../../vehicles/vehicle/model.ts"
 import { listing, popularParts } from "./calls.ts"
 import { asKept, keepListings, keepsAll, LISTINGS_COOKIE } from "./listingPreference.ts"
-import type { Listing, ListingAddress, PopularParts } from "./model.ts"
+import { keepView, parseView, VIEW_COOKIE } from "./listingView.ts"
+import type { Listing, ListingAddress, PopularParts, ListingView } from "./model.ts"
 
 /** Finding parts: pages of listings, and whether they keep to what fits. What is typed is another use-case's, which comes later: `SearchTerms`. */
 export class Search extends Context.Service<
@@ -19,6 +20,9 @@ export class Search extends Context.Service<
     readonly isAllKept: Effect.Effect<boolean>
     /** Keeps that they show what fits, where something does, or everything. */
     readonly keep: (isFitting: boolean) => Effect.Effect<void>
+    /** How listings are shown where their address does not say (LOOK-03). */
+    readonly keptView: Effect.Effect<ListingView>
+    readonly keepView: (view: ListingView) => Effect.Effect<void>
   }
 >()("@camber/domain/search/Search") {
   static readonly layer: Layer.Layer<Search, never, Cookies | Http> = Layer.effect(
@@ -40,7 +44,9 @@ export class Search extends Context.Service<
             Effect.provideService(Http, http)
           ),
         isAllKept,
-        keep: (isFitting) => keepListings(cookies, isFitting)
+        keep: (isFitting) => keepListings(cookies, isFitting),
+        keptView: Effect.map(cookies.read(VIEW_COOKIE), parseView),
+        keepView: (view) => keepView(cookies, view)
       })
     })
   )

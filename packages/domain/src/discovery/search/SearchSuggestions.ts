@@ -51,7 +51,7 @@ export class SearchTerms extends Context.Service<
       const http = yield* Http
       const { local } = yield* Storage
       const telemetry = yield* Telemetry
-      const suggestions = makeSuggestions(http)
+      const suggestions = yield* makeSuggestions(http)
       const learned = yield* Ref.make<LearnedTerms | null>(null)
       const known = (term: string) => Effect.map(Ref.get(learned), (terms) => terms?.find(cleanTerm(term)) ?? null)
       const recent = local.read(RECENT_SEARCHES_KEY).pipe(

@@ -29,7 +29,7 @@ export const autoSuggest = {
 export const listing = {
   service: "discovery",
   operation: "listing",
-  id: "30e0a6c0072b2e99117c3a8c1a8a2498cd956fe18cb7f5e0722714ea4522d57c",
+  id: "7bab5474f43cd527c123f887d7f5748f38081c6ba7088130474f86336ab131b6",
   variables: Schema.Struct({ address: ListingAddress, project: Schema.NullOr(Project) }),
   result: Schema.Struct({ listing: Schema.NullOr(Listing) })
 } satisfies Call<object, object>
@@ -38,7 +38,7 @@ export const listing = {
 export const popularParts = {
   service: "discovery",
   operation: "popularParts",
-  id: "e32afa961cac27a4ab226d8ba4bc03244c6bf906e5b59f1bae37657b06990320",
+  id: "8a009259bbe5b3ee808e5c06bd4708a4d566f32502f15321d123e9c52e713e45",
   variables: Schema.Struct({ project: Schema.NullOr(Project), limit: Schema.Int }),
   result: Schema.Struct({ popularParts: PopularParts })
 } satisfies Call<object, object>
@@ -47,7 +47,7 @@ export const popularParts = {
 export const carSystems = {
   service: "discovery",
   operation: "carSystems",
-  id: "e5cb6dcd9c922f7713944888dc6bddf75fc00afe05f1cd1ec7a756040c66fd11",
+  id: "bd927b90d9b693830cba6b85c1d64e09730e5a00ec394551ab2e630a7491e847",
   variables: Schema.Struct({ scope: ListingScope, project: Schema.NullOr(Project) }),
   result: Schema.Struct({ carSystems: Schema.NullOr(CarSystems) })
 } satisfies Call<object, object>

@@ -1,5 +1,6 @@
 import { trimmedTerm } from "../../foundation/pages/searchHref.ts"
 import { percentEncoded } from "../../foundation/ports/percentEncoding.ts"
+import { parseView } from "./listingView.ts"
 import type { ListingAddress, ListingScope, SelectedListingFacet } from "./model.ts"
 import { DEFAULT_SORT, parseSort } from "./sortOrders.ts"
 
@@ -82,6 +83,7 @@ const withParameter = (address: ListingAddress, name: string, value: string): Li
   if (name === "fits") return { ...address, fits: value === "1" ? true : value === "0" ? false : null }
   if (name === "exact") return { ...address, exact: value === "1" }
   if (name === "sort") return { ...address, sort: parseSort(value) }
+  if (name === "view") return { ...address, view: parseView(value) }
   if (name === "page") return { ...address, page: /^[1-9]\d*$/.test(value) ? Math.min(Number(value), LAST_PAGE) : 1 }
   return address
 }
@@ -101,12 +103,21 @@ export const listingPath = ({ kind, slug }: ListingScope): string =>
   kind === "search" || kind === "deals" ? `/${kind}` : `/${folderOf[kind]}/${slug.toLowerCase()}`
 
 /** The parameters of an address in their order, not yet encoded; what is as by default is left out. */
-export const listingParameters = ({ exact, facets, fits, page, query, sort }: ListingAddress): ReadonlyArray<readonly [string, string]> => [
+export const listingParameters = ({
+  exact,
+  facets,
+  fits,
+  page,
+  query,
+  sort,
+  view
+}: ListingAddress): ReadonlyArray<readonly [string, string]> => [
   ...(query === "" ? [] : [["query", query] as const]),
   ...(exact ? [["exact", "1"] as const] : []),
   ...facets.map(({ name, value }) => ["facet", `${name}:${value}`] as const),
   ...(fits === null ? [] : [["fits", fits ? "1" : "0"] as const]),
   ...(sort === DEFAULT_SORT ? [] : [["sort", sort] as const]),
+  ...(view === undefined ? [] : [["view", view] as const]),
   ...(page === 1 ? [] : [["page", String(page)] as const])
 ]
 

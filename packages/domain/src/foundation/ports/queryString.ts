@@ -6,11 +6,19 @@ import { percentDecoded } from "./percentEncoding.ts"
  */
 export const parseQueryString = (search: string): ReadonlyMap<string, string> => {
   const parameters = new Map<string, string>()
-  for (const pair of search.replace(/^\?/, "").split("&")) {
-    const [name = "", ...value] = pair.split("=")
-    if (pair !== "" && !parameters.has(decoded(name))) parameters.set(decoded(name), decoded(value.join("=")))
-  }
+  for (const [name, value] of parseQueryStrings(search)) if (!parameters.has(name)) parameters.set(name, value)
   return parameters
 }
+
+/** The same with every parameter of a name, as a form sends several. */
+export const parseQueryStrings = (search: string): ReadonlyArray<readonly [string, string]> =>
+  search
+    .replace(/^\?/, "")
+    .split("&")
+    .filter((pair) => pair !== "")
+    .map((pair) => {
+      const [name = "", ...value] = pair.split("=")
+      return [decoded(name), decoded(value.join("="))] as const
+    })
 
 const decoded = (text: string): string => percentDecoded(text.replaceAll("+", " "))

@@ -18,6 +18,7 @@ import {
   staffPush,
   staffQuestions,
   staffReviews,
+  staffWaiting,
   switchFlag,
   turnDownQuestion
 } from "./calls.ts"
@@ -36,6 +37,7 @@ import type {
   StaffPush,
   StaffQuestion,
   StaffReview,
+  StaffWaiting,
   Written
 } from "./model.ts"
 
@@ -48,6 +50,7 @@ export class Staff extends Context.Service<
   Staff,
   {
     readonly overview: Answer<Overview>
+    readonly waiting: Answer<StaffWaiting>
     readonly flags: Answer<ReadonlyArray<StaffFlag>>
     readonly switchFlag: (change: FlagSwitch) => Change<StaffFlag>
     readonly resetFlag: (name: string) => Change<StaffFlag>
@@ -74,6 +77,7 @@ export class Staff extends Context.Service<
       const over = <A>(effect: Effect.Effect<A, never, Http>) => Effect.provideService(effect, Http, http)
       return Staff.of({
         overview: over(askRest(staffOverview)),
+        waiting: over(askRest(staffWaiting)),
         flags: over(askRest(staffFlags)),
         switchFlag: (change) => over(askRest(switchFlag, change)),
         resetFlag: (name) => over(askRest(resetFlag, { name })),

@@ -14,7 +14,8 @@ import {
   StaffMessage,
   StaffPush,
   StaffQuestion,
-  StaffReview
+  StaffReview,
+  StaffWaiting
 } from "./model.ts"
 
 /** Whoever is no member of staff gets 404 from each of these. */
@@ -32,6 +33,8 @@ const fitReports = Schema.Array(FitReport)
 const questions = Schema.Array(StaffQuestion)
 
 export const staffOverview = read("overview", Overview)
+/** How much waits on each page of staff. */
+export const staffWaiting = read("waiting", StaffWaiting)
 export const staffFlags = read("flags", flags)
 export const switchFlag = write("flags/switch", FlagSwitch, flags)
 /** Back to what it says while nobody has switched it. */

@@ -1,4 +1,4 @@
-import { Schema } from "effect"
+import { Effect, Schema } from "effect"
 import { reportStates } from "../../vehicles/fitment/fitReport.ts"
 
 export const ReportState = Schema.Literals(reportStates)
@@ -24,7 +24,9 @@ export const FitReport = Schema.Struct({
   /** Customers who speak against the statement, this one among them. */
   customers: count,
   /** Orders in which the statement decided, these among them. */
-  orders: count
+  orders: count,
+  /** Whether it weakens the statement for this car today: staff confirmed a report, or enough buyers reported it. */
+  counts: Schema.Boolean.pipe(Schema.withDecodingDefaultKey(Effect.succeed(false)))
 })
 export interface FitReport extends Schema.Struct.Type<typeof FitReport.fields> {}
 

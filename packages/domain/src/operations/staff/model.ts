@@ -216,3 +216,18 @@ export const Overview = Schema.Struct({
   fruitlessSearches: Schema.Array(Schema.Struct({ query: Schema.String, times: count }))
 })
 export interface Overview extends Schema.Struct.Type<typeof Overview.fields> {}
+
+/** How much waits for staff. */
+export const StaffWaiting = Schema.Struct({
+  /** Paid or on invoice, and not all shipped. */
+  orders: Schema.Int,
+  /** Orders with a refund that failed. */
+  failedRefunds: Schema.Int,
+  returns: Schema.Int,
+  reviews: Schema.Int,
+  questions: Schema.Int,
+  fitReports: Schema.Int,
+  /** Of the last seven days: a message is answered by mail, so the shop does not know whether it was. */
+  messages: Schema.Int
+})
+export type StaffWaiting = typeof StaffWaiting.Type

@@ -9,6 +9,15 @@ import { type AdEvent, Ads } from "./Ads.ts"
 import { makeHearing } from "./hearing.ts"
 import { Recommender } from "./RecommendationSink.ts"
 
+const viewed: TelemetryEvent = {
+  name: "Product Viewed",
+  skuBaseNumber: "CAM-1",
+  skuVariantNumber: "CAM-1-1",
+  category: null,
+  price: 10,
+  rating: null,
+  reviews: null
+}
 const added: TelemetryEvent = { name: "Product Added", skuBaseNumber: "CAM-1", skuVariantNumber: "CAM-1-1", quantity: 1, list: null }
 
 /** Until all that is heard was passed on. */
@@ -147,6 +156,15 @@ describe("who listens to what is told", () => {
       const world = shopper()
       yield* heard(world, { name: "Recommendations Viewed", list: "Recommendations Home", skus: [{ skuBaseNumber: "CAM-1", price: null }] })
       expect(world.logged).toEqual(["Error: Missing price on a recommendation event"])
+      expect(names(world)).toContain("Recommendation Interaction")
+    })
+  )
+
+  it.effect("ERR-116 a viewed product whose price is shown in the cart alone is no error", () =>
+    Effect.gen(function* () {
+      const world = shopper()
+      yield* heard(world, { ...viewed, price: null })
+      expect(world.logged).toEqual([])
       expect(names(world)).toContain("Recommendation Interaction")
     })
   )

@@ -36,8 +36,8 @@ const about = (type: InteractionType, skuBaseNumbers: ReadonlyArray<string>, sub
   subject
 })
 
-/** The SKU bases of which an event should tell a price and does not (ERR-116). */
+/** Returns the SKU bases of a recommendations event that lack a price (ERR-116). A viewed product may have its price in the cart alone. */
 export const missingPrices = (event: TelemetryEvent): ReadonlyArray<string> => {
-  const priced = event.name === "Recommendations Viewed" ? event.skus : event.name === "Product Viewed" ? [event] : []
+  const priced = event.name === "Recommendations Viewed" ? event.skus : []
   return priced.filter(({ price }) => price === null).map(({ skuBaseNumber }) => skuBaseNumber)
 }

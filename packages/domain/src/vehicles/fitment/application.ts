@@ -1,6 +1,6 @@
 import { Schema } from "effect"
 import { MakeId, ModelId, ModelYear, RaceTypeId, WireId } from "../vehicle/model.ts"
-import { DecidedBy, Scope } from "./model.ts"
+import { BuyerCount, DecidedBy, Scope } from "./model.ts"
 import { wellFormed } from "./rules.ts"
 
 /** An id with the name that people know it by. Rules compare ids; names only travel along into reasons. */
@@ -50,12 +50,16 @@ export const Application = Schema.Struct({
   engine: Schema.optionalKey(EngineCondition),
   raceTypes: Schema.optionalKey(Schema.NonEmptyArray(Schema.Struct({ id: RaceTypeId, name: Schema.String }))),
   facets: Schema.Array(FacetCondition),
+  /** Where on the car the part goes: 'Front'. Absent: no place, or any. */
+  position: Schema.optionalKey(Schema.NullOr(Schema.String)),
   options: Schema.Array(OptionCondition),
   note: Schema.NullOr(Schema.String),
   source: Schema.String,
   /** ISO date of the statement. */
   sourceDate: Schema.String,
-  /** Customers whom it told that a part fits which did not, above 0; absent: none. */
-  reports: Schema.optionalKey(Schema.Int)
+  /** Customers whom it told that a part fits which did not, above 0, where their reports count; absent: none. */
+  reports: Schema.optionalKey(Schema.Int),
+  /** The buyers with the shopper's car, where some of them reported the statement and that does not count yet. */
+  buyers: Schema.optionalKey(BuyerCount)
 }).check(Schema.makeFilter(wellFormed))
 export interface Application extends Schema.Struct.Type<typeof Application.fields> {}

@@ -10,7 +10,7 @@ export const MOST_JUDGED = 100
 export const skuBaseFitment = {
   service: "discovery",
   operation: "skuBaseFitment",
-  id: "3f330952a5585951cefe5686b722088a5bc4688b37b390a24b0d696f015c7e5f",
+  id: "fcf74af55bfd30a84edf17f91722e3142253b4097ef4cdd8c3340ca4e8083299",
   variables: Schema.Struct({
     skuBaseNumbers: Schema.Array(Schema.NonEmptyString).check(Schema.isMaxLength(MOST_JUDGED)),
     project: Schema.NullOr(Project),

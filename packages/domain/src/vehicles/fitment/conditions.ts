@@ -1,6 +1,7 @@
 import type { EngineIds, Project } from "../vehicle/model.ts"
 import { engineParts, type EngineSide, projectKind } from "../vehicle/rules.ts"
 import type { Application, EngineCondition, FacetCondition, VehicleRange } from "./application.ts"
+import { findCarFact, type KnownCar } from "./carFacts.ts"
 import type { Answer, DecidedBy } from "./model.ts"
 
 /** A part decided by the chassis reads the engine that the car was built with; every other part the one that is in it. */
@@ -56,13 +57,19 @@ const comparedEngine = (condition: EngineCondition, side: EngineSide, project: P
   return project.declined.includes(side === "installed" ? "Engine" : "StockEngine") ? "fails" : "unknown"
 }
 
-/** Any of the answers that the car has under this facet will do. Unknown only while it was neither answered nor declined. */
-export const facetAnswer = (condition: FacetCondition, project: Project): Answer => {
+/**
+ * Any of the answers that the car has under this facet will do. What the shopper told goes before what the shop knows of the car. Unknown only
+ * while it is neither told, known nor declined.
+ */
+export const facetAnswer = (condition: FacetCondition, project: KnownCar, position?: string | null): Answer => {
   let isAnswered = false
   for (const facet of project.facets) {
     if (facet.name !== condition.name) continue
     if (hasId(condition.values, facet.valueId)) return "holds"
     isAnswered = true
   }
-  return isAnswered || project.declined.includes(condition.name) ? "fails" : "unknown"
+  if (isAnswered) return "fails"
+  const fact = findCarFact(project, condition.name, position)
+  if (fact !== undefined) return hasId(condition.values, fact.valueId) ? "holds" : "fails"
+  return project.declined.includes(condition.name) ? "fails" : "unknown"
 }

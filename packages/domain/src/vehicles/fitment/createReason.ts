@@ -1,5 +1,6 @@
 import type { Project, ProjectDescription } from "../vehicle/model.ts"
 import { engineParts } from "../vehicle/rules.ts"
+import { findCarFact, type KnownCar } from "./carFacts.ts"
 import { engineAnswer, engineSide, facetAnswer, hangsOnCar, raceTypeAnswer, vehicleAnswer } from "./conditions.ts"
 import type { Application, EngineCondition, FacetCondition, Named, VehicleRange } from "./application.ts"
 import type { ComparedCondition, Reason } from "./model.ts"
@@ -11,7 +12,7 @@ export const noApplications: Reason = { rule: "noApplications", ...unfounded }
 export const chooseOptions: Reason = { rule: "chooseOptions", ...unfounded }
 
 /** A statement with each of its conditions compared to the car. The car's names come from `description`, where there is one. */
-export const reason = (application: Application, project: Project, description?: ProjectDescription): Reason => ({
+export const reason = (application: Application, project: KnownCar, description?: ProjectDescription): Reason => ({
   rule: "application",
   applicationId: application.applicationId,
   scope: application.scope,
@@ -19,10 +20,11 @@ export const reason = (application: Application, project: Project, description?:
   note: application.note,
   source: application.source,
   sourceDate: application.sourceDate,
-  ...(application.reports !== undefined && { reports: application.reports })
+  ...(application.reports !== undefined && { reports: application.reports }),
+  ...(application.buyers !== undefined && { buyers: application.buyers })
 })
 
-const compared = (application: Application, project: Project, description?: ProjectDescription): ReadonlyArray<ComparedCondition> => {
+const compared = (application: Application, project: KnownCar, description?: ProjectDescription): ReadonlyArray<ComparedCondition> => {
   const { decidedBy, engine, facets, raceTypes, vehicle } = application
   const conditions: Array<ComparedCondition> = []
   if (vehicle !== undefined) conditions.push(comparedVehicle(vehicle, project, description))
@@ -49,7 +51,7 @@ const compared = (application: Application, project: Project, description?: Proj
       yours
     })
   }
-  for (const facet of facets) conditions.push(comparedFacet(facet, project, description))
+  for (const facet of facets) conditions.push(comparedFacet(facet, application.position, project, description))
   return conditions
 }
 
@@ -70,13 +72,20 @@ const comparedVehicle = (range: VehicleRange, project: Project, description?: Pr
 const vehicleName = (description?: ProjectDescription): string | null =>
   description?.make && description.model ? `${description.year ?? ""} ${description.make} ${description.model}`.trim() : null
 
-const comparedFacet = (facet: FacetCondition, project: Project, description?: ProjectDescription): ComparedCondition => ({
+const comparedFacet = (
+  facet: FacetCondition,
+  position: string | null | undefined,
+  project: KnownCar,
+  description?: ProjectDescription
+): ComparedCondition => ({
   subject: "facet",
   name: facet.name,
   side: null,
-  answer: facetAnswer(facet, project),
+  answer: facetAnswer(facet, project, position),
   accepted: names(facet.values),
-  yours: description?.facetValues.find(({ name }) => name === facet.name)?.value ?? null
+  yours: project.facets.some(({ name }) => name === facet.name)
+    ? (description?.facetValues.find(({ name }) => name === facet.name)?.value ?? null)
+    : (findCarFact(project, facet.name, position)?.value ?? null)
 })
 
 /** For each part of the condition the names that will do: `["small block Chevrolet", "327 or 350"]`. */

@@ -1,7 +1,7 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { wasPromised } from "./fitGuarantee.ts"
-import { reportStates, speaksAgainst, statementToReport } from "./fitReport.ts"
+import { reportStates, speaksAgainst, statementToReport, weighReports } from "./fitReport.ts"
 import type { Fitment, Reason } from "./model.ts"
 
 const told = (fitment: Fitment, reports?: number, applicationId: number | null = 7) => ({
@@ -36,6 +36,28 @@ describe("the fit promise", () => {
   it("AFT-13 a wrong fit is reported of the statement that said it fits, and of none where the customer was warned or told no car", () => {
     expect([told("DirectFit"), told("DrivelineFit", 3), told("UniversalFit")].map(statementToReport)).toEqual([7, 7, 7])
     expect([told("NoFit"), told("Unknown"), told("DirectFit", 0, null), null].map(statementToReport)).toEqual([null, null, null, null])
+  })
+
+  it("GAP-C76 AFT-27 reports count once staff confirmed one or three buyers, a tenth of them, reported independently; until then they are told", () => {
+    const of = (reporters: number, buyers: number, confirmed = 0) => weighReports({ confirmed, reporters, buyers })
+    expect(of(1, 30)).toEqual({ buyers: { kept: 29, all: 30 } })
+    expect(of(2, 3)).toEqual({ buyers: { kept: 1, all: 3 } })
+    expect(of(3, 30)).toEqual({ reports: 3 })
+    expect(of(3, 31)).toEqual({ buyers: { kept: 28, all: 31 } })
+    expect(of(0, 30)).toEqual({})
+    expect(of(1, 30, 1)).toEqual({ reports: 1 })
+    expect(of(0, 0, 2)).toEqual({ reports: 2 })
+  })
+
+  it("AFT-27 one buyer alone never takes a promise from the others, and more who kept the part never weaken it", () => {
+    fc.assert(
+      fc.property(fc.nat(50), fc.nat(500), fc.nat(500), (reporters, buyers, more) => {
+        const weighed = weighReports({ confirmed: 0, reporters, buyers })
+        if (reporters <= 1) expect(weighed.reports).toBeUndefined()
+        if (weighed.reports === undefined) expect(weighReports({ confirmed: 0, reporters, buyers: buyers + more }).reports).toBeUndefined()
+        if (weighed.buyers !== undefined) expect(weighed.buyers.kept + reporters).toBe(weighed.buyers.all)
+      })
+    )
   })
 
   it("AFT-14 a report speaks against its statement until the shopper is found mistaken", () => {

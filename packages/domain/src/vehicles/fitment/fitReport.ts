@@ -1,5 +1,5 @@
 import { isGuarantee } from "./fitGuarantee.ts"
-import type { Verdict } from "./model.ts"
+import type { BuyerCount, Verdict } from "./model.ts"
 
 /** How a report of wrong fit stands. `open`: nobody has looked at it; `wrong`: the statement is; `mistake`: the customer's. */
 export const reportStates = ["open", "review", "wrong", "mistake"] as const
@@ -15,6 +15,34 @@ export const reportStateText: Readonly<Record<ReportState, string>> = {
 
 /** Whether a report still speaks against its statement: until somebody finds the shopper mistaken. */
 export const speaksAgainst = (state: ReportState): boolean => state !== "mistake"
+
+/** What is known of a statement that buyers reported, for cars of one name. */
+export interface ReportRecord {
+  /** Customers who reported the statement, for any car; 0 until staff have found one of them right. */
+  readonly confirmed: number
+  /** Different buyers with this car who reported it, and all who bought the part for it and kept or reported it. */
+  readonly reporters: number
+  readonly buyers: number
+}
+
+/** Fewer buyers than this, or a smaller share of them, may be mistaken together (GAP-C76). */
+const LEAST_REPORTERS = 3
+const LEAST_SHARE = 0.1
+
+/**
+ * What reports do to a statement: once staff have confirmed one, or enough of the buyers with this car have reported it independently, they
+ * count against its promise. Until then they are told as how many kept the part (GAP-C76).
+ */
+export const weighReports = ({
+  buyers,
+  confirmed,
+  reporters
+}: ReportRecord): { readonly reports?: number; readonly buyers?: BuyerCount } => {
+  const all = Math.max(buyers, reporters)
+  if (confirmed > 0) return { reports: confirmed }
+  if (reporters >= LEAST_REPORTERS && reporters >= all * LEAST_SHARE) return { reports: reporters }
+  return reporters === 0 ? {} : { buyers: { kept: all - reporters, all } }
+}
 
 /**
  * The statement that a wrong fit is reported of: the one that said that the part goes on the car. null where no statement said so: no car was

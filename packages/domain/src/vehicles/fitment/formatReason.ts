@@ -30,11 +30,15 @@ const yours = (condition: ComparedCondition): string => (condition.yours === nul
 const madeFor = (condition: ComparedCondition): string => {
   const { subject, yours } = condition
   if (yours === null) return `Made for ${accepted(condition)}`
+  if (subject === "facet") return `${sentenceCase(condition.name ?? "")} ${anyOf(condition.accepted)}, yours ${yours}: does not fit`
   if (subject !== "vehicle") return `Made for ${accepted(condition)}; yours is ${yours}`
   const [years = "", , ...models] = condition.accepted
   const isThisModel = /^\d+$/.test(yours)
   return `Made for ${isThisModel ? `${years} ${models.join(", ")}` : accepted(condition)}; yours is a ${yours}`
 }
+
+/** 'Bolt circle' of 'Bolt Circle'. */
+const sentenceCase = (name: string): string => `${name.slice(0, 1)}${name.slice(1).toLowerCase()}`
 
 const asked = ({ name, side, subject }: ComparedCondition): string => {
   if (subject === "vehicle") return "your vehicle"

@@ -1,11 +1,12 @@
 import type { Vocabulary } from "../../foundation/graphql/Vocabulary.ts"
 import { skuBaseFitment } from "./calls.ts"
-import { Answer, ComparedCondition, Fitment, Prompt, Reason, Scope, Verdict } from "./model.ts"
+import { Answer, BuyerCount, ComparedCondition, Fitment, Prompt, Reason, Scope, Verdict } from "./model.ts"
 
 /** What GraphQL says of this capability's calls. */
 export const vocabulary: Vocabulary = {
   types: {
     Answer,
+    BuyerCount,
     ComparedCondition,
     EngineSide: ComparedCondition.fields.side.members[0],
     Fitment,

@@ -33,6 +33,10 @@ export const ComparedCondition = Schema.Struct({
 })
 export interface ComparedCondition extends Schema.Struct.Type<typeof ComparedCondition.fields> {}
 
+/** How many buyers with the shopper's car kept a part. */
+export const BuyerCount = Schema.Struct({ kept: Schema.Int, all: Schema.Int })
+export interface BuyerCount extends Schema.Struct.Type<typeof BuyerCount.fields> {}
+
 /**
  * Why a verdict is what it is. `application` names the statement that decided, or for NoFit the nearest one;
  * `chooseOptions` says that only some variants fit; `noApplications` that nothing is known about the part.
@@ -45,8 +49,12 @@ export const Reason = Schema.Struct({
   note: Schema.NullOr(Schema.String),
   source: Schema.NullOr(Schema.String),
   sourceDate: Schema.NullOr(Schema.String),
-  /** Customers who reported that the statement was wrong for their car, as long as nobody has found them mistaken. Absent or null: none. */
-  reports: Schema.optionalKey(Schema.NullOr(Schema.Int))
+  /** Customers who reported that the statement was wrong for their car, where their reports count (`weighReports`). Absent or null: none. */
+  reports: Schema.optionalKey(Schema.NullOr(Schema.Int)),
+  /** The buyers with the shopper's car, where some of them reported the statement and that does not count yet. Absent or null: nobody did. */
+  buyers: Schema.optionalKey(Schema.NullOr(BuyerCount)),
+  /** While the car is not known: how many more models, race types or engines the product is made for. Absent or null: none. */
+  others: Schema.optionalKey(Schema.NullOr(Schema.Int))
 })
 export interface Reason extends Schema.Struct.Type<typeof Reason.fields> {}
 

@@ -1,9 +1,11 @@
 import type { Project, ProjectDescription } from "../vehicle/model.ts"
+import type { KnownCar } from "./carFacts.ts"
 import { engineParts } from "../vehicle/rules.ts"
 import { engineAnswer, engineSide, facetAnswer, hangsOnCar, raceTypeAnswer, vehicleAnswer } from "./conditions.ts"
 import type { Application } from "./application.ts"
 import type { Answer, Fitment, Prompt, Scope, Verdict } from "./model.ts"
 import { chooseOptions, noApplications, reason } from "./createReason.ts"
+import { awaitsCar, countOthers } from "./madeFor.ts"
 
 /** What a variant is, by the name of each option: `{ "Bolt Circle": "5 x 4.75" }`. */
 export type OptionValues = Readonly<Record<string, string>>
@@ -40,21 +42,21 @@ export const tellingFit = ({ fitment }: Pick<Verdict, "fitment">): boolean | nul
 const promise = (fitment: Fitment, reports: number | null = 0): number => (reports ? 2 + strength[fitment] / 10 : strength[fitment])
 
 /** How far a statement is from holding: a thousand for each condition that fails, one for each that is unknown. */
-const distance = (application: Application, project: Project): number => {
+const distance = (application: Application, project: KnownCar): number => {
   let sum = 0
   // Who tells one of them never learns the other (GAP-C67).
   if (application.vehicle !== undefined && application.raceTypes !== undefined && knowsNoCar(project)) return FAILING
   if (application.vehicle !== undefined) sum += weight[vehicleAnswer(application.vehicle, project)]
   if (application.raceTypes !== undefined) sum += weight[raceTypeAnswer(application.raceTypes, project)]
   if (application.engine !== undefined) sum += weight[engineAnswer(application.engine, application.decidedBy, project)]
-  for (const facet of application.facets) sum += weight[facetAnswer(facet, project)]
+  for (const facet of application.facets) sum += weight[facetAnswer(facet, project, application.position)]
   return sum
 }
 
 const knowsNoCar = ({ raceTypeId, vehicle }: Project): boolean => vehicle === undefined && raceTypeId === undefined
 
 /** One statement against one car: fails if any condition does, otherwise unknown if any is, otherwise holds. */
-export const answer = (application: Application, project: Project): Answer => {
+export const answer = (application: Application, project: KnownCar): Answer => {
   const far = distance(application, project)
   return far === 0 ? "holds" : far < FAILING ? "unknown" : "fails"
 }
@@ -84,7 +86,7 @@ export const optionValuesOf = (names: ReadonlyArray<string>, values: ReadonlyArr
   Object.fromEntries(names.flatMap((name, index) => (values[index] === undefined ? [] : [[name, values[index]]])))
 
 /** Everything whose answer could still make one of the statements hold, in the order in which to ask. */
-export const nextPrompts = (applications: ReadonlyArray<Application>, project: Project): ReadonlyArray<OpenQuestion> => {
+export const nextPrompts = (applications: ReadonlyArray<Application>, project: KnownCar): ReadonlyArray<OpenQuestion> => {
   const open: { [prompt in Prompt]?: Array<string> } = {}
   const ask = (prompt: Prompt, what?: string) => {
     const asks = (open[prompt] ??= [])
@@ -99,7 +101,7 @@ export const nextPrompts = (applications: ReadonlyArray<Application>, project: P
       if (!hangsOnCar(decidedBy, project)) ask("Engine", engineSide(decidedBy, project))
       else if (raceTypes === undefined) ask("Vehicle")
     }
-    for (const facet of facets) if (facetAnswer(facet, project) === "unknown") ask("AdditionalFacets", facet.name)
+    for (const facet of facets) if (facetAnswer(facet, project, application.position) === "unknown") ask("AdditionalFacets", facet.name)
   }
   const questions: Array<OpenQuestion> = []
   for (const prompt of promptOrder) {
@@ -116,7 +118,7 @@ export const nextPrompts = (applications: ReadonlyArray<Application>, project: P
 export const verdictOfVariant = (
   applications: ReadonlyArray<Application>,
   options: OptionValues,
-  project: Project,
+  project: KnownCar,
   description?: ProjectDescription
 ): Verdict => {
   let deciding: Application | undefined
@@ -143,7 +145,10 @@ export const verdictOfVariant = (
           project
         )[0]
       : undefined
-  return { fitment: "NoFit", prompt: question?.prompt ?? null, asks: question?.asks ?? [], reason: reason(nearest, project, description) }
+  const prompt = question?.prompt ?? null
+  const others = awaitsCar({ prompt }) ? countOthers(applications, nearest) : 0
+  const why = { ...reason(nearest, project, description), ...(others > 0 && { others }) }
+  return { fitment: "NoFit", prompt, asks: question?.asks ?? [], reason: why }
 }
 
 const stronger = (one: Application, other: Application): Application => {
@@ -160,7 +165,7 @@ export const verdictOfBase = (
   applications: ReadonlyArray<Application>,
   optionNames: ReadonlyArray<string>,
   variants: ReadonlyArray<{ readonly optionValues: ReadonlyArray<string>; readonly isPurchaseable: boolean }>,
-  project: Project,
+  project: KnownCar,
   description?: ProjectDescription
 ): Verdict => {
   if (applications.every((application) => application.options.length === 0)) return verdictOfVariant(applications, {}, project, description)

@@ -33,6 +33,17 @@ describe("the words of a verdict", () => {
     expect(fitmentText({ fitment: "NoFit", prompt: null, reason }).label).toBe("May Not Fit")
   })
   it.each([
+    [29, 30, "29 of 30 buyers with your car kept it"],
+    [0, 1, "A buyer with your car reported a misfit. We're checking."]
+  ])("AFT-27 a guarantee that one buyer disputes stands, and says that %i of %i kept the part", (kept, all, note) => {
+    const reason = { ...because([]), buyers: { kept, all } }
+    expect(fitmentText({ fitment: "DirectFit", prompt: null, reason })).toMatchObject({
+      label: "Guaranteed To Fit",
+      tone: "positive",
+      note
+    })
+  })
+  it.each([
     ["FIT-06", "Vehicle", "Verify the Vehicle for your project", "Does it fit?", "Add Vehicle"],
     ["FIT-07", "RaceType", "Verify the Race Type for your project", "Does it fit?", "Add Race Type"],
     ["FIT-08", "Engine", "Verify the Engine for your project", "Does it fit?", "Add Engine"],

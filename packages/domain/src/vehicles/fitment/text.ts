@@ -1,5 +1,5 @@
 import { isGuarantee } from "./fitGuarantee.ts"
-import type { Prompt, Verdict } from "./model.ts"
+import type { BuyerCount, Prompt, Verdict } from "./model.ts"
 
 /** The words of a verdict. `opens` says what the call to action opens; `Options` is the product page's picker. */
 export interface FitmentText {
@@ -25,8 +25,12 @@ const universal = answered("Universal Fit", "neutral", "Modification may be requ
 const mayNotFit = answered("May Not Fit", "negative")
 const reported = (reports: number): FitmentText => ({
   ...answered(`Verify fit: ${reports} customer${reports > 1 ? "s" : ""} reported a misfit`, "warning"),
-  short: `Check: ${reports} misfit${reports > 1 ? "s" : ""}`
+  short: `${reports} fit problem${reports > 1 ? "s" : ""} reported`
 })
+/** How the part did for others with this car, where one of them reported it. */
+const buyersText = ({ all, kept }: BuyerCount): string =>
+  kept === 0 ? "A buyer with your car reported a misfit. We're checking." : `${kept} of ${all} buyers with your car kept it`
+
 const ask = (opens: Prompt | "Options", label: string, short: string, callToAction: string): FitmentText => ({
   label,
   short,
@@ -48,9 +52,9 @@ const someOptionsFit = ask("Options", completeOptions, "Some options fit", "Choo
 
 /** FIT-01 to FIT-09, GAP-C08 */
 export const fitmentText = (verdict: Pick<Verdict, "fitment" | "prompt" | "reason">): FitmentText => {
-  const reports = verdict.reason?.reports
-  // A statement that customers have reported asks instead of promising.
-  if (isGuarantee(verdict)) return reports ? reported(reports) : guaranteed
+  const { buyers, reports } = verdict.reason ?? {}
+  // A statement with reports that count asks instead of promising.
+  if (isGuarantee(verdict)) return reports ? reported(reports) : { ...guaranteed, note: buyers ? buyersText(buyers) : null }
   if (verdict.fitment === "UniversalFit") return universal
   if (verdict.fitment !== "NoFit" || verdict.prompt === null) return mayNotFit
   return verdict.reason?.rule === "chooseOptions" ? someOptionsFit : prompts[verdict.prompt]

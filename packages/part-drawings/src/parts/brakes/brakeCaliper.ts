@@ -44,7 +44,7 @@ export const brakeCaliper = part(
   "brake-caliper",
   "Brake caliper",
   {
-    pistons: pick(4, 2, 6),
+    pistons: pick(4, 1, 2, 6),
     finish: pick("accent", "black", "raw", "red", "blue", "nickel"),
     side: pick("L", "R"),
     pad: num(3, 8, 5.81),
@@ -62,8 +62,8 @@ export const brakeCaliper = part(
     })
     const isDark = o.finish !== "raw" && o.finish !== "nickel"
     const line: Colour = o.finish === "black" ? "mid" : "ink"
-    const floats = o.pistons === 2
-    const bores = floats ? 2 : o.pistons / 2
+    const floats = o.pistons <= 2
+    const bores = floats ? o.pistons : o.pistons / 2
     // As long as its pad, and half an inch of metal at each end.
     const half = Math.min(54, Math.max(27, (Math.asin((o.pad * INCH) / 2 / PRESSED) * 180) / Math.PI + 4))
     const step = Math.min(26, (half * 1.24) / bores)

@@ -17,6 +17,7 @@ it("the shopper's own vehicle is marked in words, and the table can be scrolled 
   expect(yours?.textContent).toContain("Your vehicle. Front drum spindle")
   expect(other?.textContent).not.toContain("Your vehicle")
   expect(screen.getByRole("region", { name: "What it fits" }).tabIndex).toBe(0)
+  expect(within(screen.getByRole("table", { name: "What it fits" })).getAllByRole("rowheader", { name: "Camaro" })).toHaveLength(2)
 })
 
 it("a specification's name is the head of its row", () => {

@@ -4,7 +4,7 @@ import { ScrollBox } from "../../layout/scroll-box/ScrollBox.tsx"
 /** What a product fits, one statement a row; the shopper's own is marked and says so. Scrolls sideways in its own box. */
 export const FitsTable = ({ rows }: { readonly rows: ReadonlyArray<Omit<FitsRow, "source">> }) => (
   <ScrollBox label="What it fits">
-    <table className="table table--fits">
+    <table className="table table--fits" aria-label="What it fits">
       <thead>
         <tr>
           {["Years", "Make", "Model", "Engine", "Note"].map((head) => (
@@ -19,7 +19,7 @@ export const FitsTable = ({ rows }: { readonly rows: ReadonlyArray<Omit<FitsRow,
           <tr key={index} className={isYours ? "is-yours" : undefined}>
             <td>{years}</td>
             <td>{make}</td>
-            <td>{models}</td>
+            <th scope="row">{models}</th>
             <td>{engine}</td>
             <td>{[isYours ? "Your vehicle." : "", note ?? ""].filter((text) => text !== "").join(" ")}</td>
           </tr>

@@ -16,7 +16,13 @@ export interface ChipStripProps {
 export const ChipStrip = ({ label, chips }: ChipStripProps) => (
   <nav className="strip" aria-label={label}>
     {chips.map(({ label: text, href, count, current }) => (
-      <Link key={href} className="chip" href={href} aria-current={current ? "page" : undefined}>
+      <Link
+        key={href}
+        className="chip"
+        href={href}
+        aria-current={current ? "page" : undefined}
+        onFocus={({ currentTarget }) => currentTarget.scrollIntoView?.({ block: "nearest", inline: "nearest" })}
+      >
         {text}
         {count !== undefined && <span className="num">{count}</span>}
       </Link>

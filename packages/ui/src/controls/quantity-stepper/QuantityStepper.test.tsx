@@ -96,6 +96,16 @@ describe("the quantity stepper", () => {
     expect(changed.mock.calls).toEqual([[2]])
   })
 
+  it("AXS-02 announces the quantity after a press of a button where nothing else does", () => {
+    const { rerender } = render(<QuantityStepper rules={rules} value={2} onChange={() => {}} isAnnounced />)
+    const line = document.querySelector("[aria-live=polite]")
+    expect(line?.textContent).toBe("")
+    press("Increase")
+    expect(line?.textContent).toBe("Quantity 3")
+    rerender(<QuantityStepper rules={rules} value={2} onChange={() => {}} />)
+    expect(document.querySelector("[aria-live]")).toBeNull()
+  })
+
   it("is named, and each part of it", () => {
     render(<QuantityStepper rules={rules} value={2} onChange={() => {}} label="Quantity of Slotted Rotor" />)
     expect(screen.getByRole("group", { name: "Quantity of Slotted Rotor" })).toBeTruthy()

@@ -26,6 +26,8 @@ export interface QuantityStepperProps {
   readonly fieldLabel?: string
   /** Under which a form sends it; none: no form does. */
   readonly name?: string
+  /** Announces the quantity after a press of a button; not where a total is announced that follows from it. */
+  readonly isAnnounced?: boolean
   /** `small` is 36 px high from 768 px on, `large` 52. */
   readonly size?: "small" | "regular" | "large"
 }
@@ -45,16 +47,21 @@ export const QuantityStepper = ({
   label = "Quantity",
   fieldLabel = "Quantity",
   name,
-  size = "regular"
+  size = "regular",
+  isAnnounced = false
 }: QuantityStepperProps) => {
   const [typed, setTyped] = useState<string | null>(null)
+  const [announced, setAnnounced] = useState("")
   const turnedAt = useRef(Number.NEGATIVE_INFINITY)
   const settle = (quantity: number) => {
     setTyped(null)
     if (quantity !== value) onChange(quantity)
   }
   const step = (by: 1 | -1, { timeStamp }: SyntheticEvent) => {
-    if (timeStamp - turnedAt.current >= WHEEL_PAUSE_MS) settle(rules.step(typed === null ? value : rules.read(typed), by))
+    if (timeStamp - turnedAt.current < WHEEL_PAUSE_MS) return
+    const quantity = rules.step(typed === null ? value : rules.read(typed), by)
+    setAnnounced(`${fieldLabel} ${quantity}`)
+    settle(quantity)
   }
   const leave = () => {
     if (typed === null) return
@@ -96,6 +103,11 @@ export const QuantityStepper = ({
         }}
       />
       {button("plus", "Increase", 1, rules.most)}
+      {isAnnounced && (
+        <span className="vh" aria-live="polite">
+          {announced}
+        </span>
+      )}
     </fieldset>
   )
 }

@@ -5,7 +5,9 @@ export interface SwitchLinkProps {
   readonly on: boolean
   /** The same list, switched. */
   readonly href: string
-  /** 'Only parts that fit my'. */
+  /** 'Only parts that': left out of sight where there is little room. */
+  readonly lead?: string | undefined
+  /** 'fit my'. */
   readonly label: string
   /** What stands out at the end: '1969 Camaro'. */
   readonly subject?: string | undefined
@@ -15,12 +17,13 @@ export interface SwitchLinkProps {
 }
 
 /** Looks like a switch and is a link, so that it works without scripts and going back undoes it. */
-export const SwitchLink = ({ on, href, label, note, subject, onSwitch }: SwitchLinkProps) => (
+export const SwitchLink = ({ on, href, lead, label, note, subject, onSwitch }: SwitchLinkProps) => (
   <Link className="switch" href={href} rel="nofollow" onClick={onSwitch} aria-current={on ? "true" : undefined}>
     <span className="switch__track" />
     <span>
-      {label} {subject !== undefined && <b>{subject}</b>}
-      {note !== undefined && <span className="mute num"> · {note}</span>}
+      {lead !== undefined && <span className="switch__lead">{lead} </span>}
+      <span className="switch__label">{label}</span> {subject !== undefined && <b>{subject}</b>}
+      {note !== undefined && <span className="mute num switch__note"> · {note}</span>}
       {on && <VisuallyHidden>, selected</VisuallyHidden>}
     </span>
   </Link>

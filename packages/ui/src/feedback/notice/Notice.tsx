@@ -11,13 +11,15 @@ export interface NoticeProps {
   readonly children: ReactNode
   /** A button or a link at the end. */
   readonly action?: ReactNode
+  /** Its text is announced elsewhere: one message for each action. */
+  readonly isSilent?: boolean
 }
 
 const toneIcons: Record<NoticeTone, IconName> = { info: "info", good: "circle-check", warning: "triangle-alert", bad: "circle-x" }
 
 /** A sentence in the page that needs attention. Assistive technology hears it when it appears; `bad` interrupts. */
-export const Notice = ({ tone = "info", title, children, action }: NoticeProps) => (
-  <div className={classNames("notice", `notice--${tone}`)} role={tone === "bad" ? "alert" : "status"}>
+export const Notice = ({ tone = "info", title, children, action, isSilent = false }: NoticeProps) => (
+  <div className={classNames("notice", `notice--${tone}`)} role={isSilent ? undefined : tone === "bad" ? "alert" : "status"}>
     <Icon name={toneIcons[tone]} />
     <div>
       {title !== undefined && <b>{title}</b>}

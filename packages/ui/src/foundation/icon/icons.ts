@@ -19,6 +19,7 @@ import moon from "lucide-static/icons/moon.svg?raw"
 import packageCheck from "lucide-static/icons/package-check.svg?raw"
 import phone from "lucide-static/icons/phone.svg?raw"
 import plus from "lucide-static/icons/plus.svg?raw"
+import rows from "lucide-static/icons/rows-3.svg?raw"
 import search from "lucide-static/icons/search.svg?raw"
 import shoppingCart from "lucide-static/icons/shopping-cart.svg?raw"
 import slidersHorizontal from "lucide-static/icons/sliders-horizontal.svg?raw"
@@ -33,11 +34,16 @@ import warehouse from "lucide-static/icons/warehouse.svg?raw"
 import wrench from "lucide-static/icons/wrench.svg?raw"
 import x from "lucide-static/icons/x.svg?raw"
 
-/** A peg and its socket: seated, above it, too wide, round. Never a tick, which means that something is chosen. */
-const fits = `<svg><path d="M2.5 8v13.5h19V8"/><path d="M7.5 2.5h9v14h-9z" fill="currentColor"/></svg>`
-const mayFit = `<svg><path d="M2.5 12v9.5h19V12"/><path d="M8 2.5h8v8H8z" stroke-dasharray="3 2"/><path d="M12 15v2.5"/></svg>`
-const misfit = `<svg><path d="M5.5 12v9.5h13V12"/><path d="M2 3h20v5H2z" fill="currentColor"/></svg>`
-const anyFit = `<svg><path d="M2.5 10v11.5h19V10"/><circle cx="12" cy="10" r="6" fill="currentColor"/></svg>`
+/** The four fit marks: a disc with a check, a ring with waves, a speech box with a question mark, an octagon with an X. Signs are cut out, so that any ground shows. */
+const solid = (path: string) => `<svg><path fill="currentColor" stroke="none" fill-rule="evenodd" d="${path}"/></svg>`
+const fits = solid("M12 .7a11.3 11.3 0 1 0 0 22.6A11.3 11.3 0 1 0 12 .7zM5.9 13.4l2-2 2.55 2.57 5.81-6.41 2.08 1.88-7.79 8.59z")
+const anyFit = `<svg stroke-linecap="butt"><circle cx="12" cy="12" r="10.2"/><path d="M6.1 10.3c2-2.3 3.9-2 5.9-.6s3.9 1.7 5.9-.6M6.1 15.5c2-2.3 3.9-2 5.9-.6s3.9 1.7 5.9-.6"/></svg>`
+const mayFit = solid(
+  "M3 .9h18a2 2 0 0 1 2 2v13.6a2 2 0 0 1-2 2h-8.8L6 23.6v-5.1H3a2 2 0 0 1-2-2V2.9a2 2 0 0 1 2-2zM7.95 7.7a4.05 4.05 0 1 1 5.2 3.88v.92h-2.3V9.45H12A1.75 1.75 0 1 0 10.25 7.7zM10.6 14.8a1.4 1.4 0 1 0 2.8 0a1.4 1.4 0 1 0-2.8 0z"
+)
+const misfit = solid(
+  "M7.3.8h9.4l6.5 6.5v9.4l-6.5 6.5H7.3L.8 16.7V7.3zM12 10.09l4-4L17.91 8l-4 4 4 4L16 17.91l-4-4-4 4L6.09 16l4-4-4-4L8 6.09z"
+)
 
 /** Every icon of the shop, as the whole SVG file. A new one is imported here by name, so that no other enters a bundle. */
 export const icons = {
@@ -66,6 +72,7 @@ export const icons = {
   "package-check": packageCheck,
   phone,
   plus,
+  rows,
   search,
   "shopping-cart": shoppingCart,
   "sliders-horizontal": slidersHorizontal,

@@ -54,9 +54,9 @@ export const examples: Examples = {
       <CartLine {...line} core="Core deposit $150.00 (2 × $75.00), refunded with your old parts" />
     </ul>
   ),
-  "Waiting for the network": (
+  "Waiting to sync": (
     <ul>
-      <CartLine {...line} waiting="Waiting for the network" />
+      <CartLine {...line} waiting="Waiting to sync" />
     </ul>
   ),
   "Cannot be bought": (

@@ -4,7 +4,7 @@ import { Icon } from "../../foundation/icon/Icon.tsx"
 import type { IconName } from "../../foundation/icon/icons.ts"
 import { Link, type LinkProps } from "../../foundation/link/Link.tsx"
 
-/** `verify` may fit, and asks for what is still unknown; `ask` does not know what for; `universal` is neither yes nor no. */
+/** The four answers, and `ask` while no car is known: then the line is no verdict and tells what the part is made for. `verify` has one question open. */
 export type FitTone = "fit" | "verify" | "nofit" | "universal" | "ask"
 
 export const fitIcons: Record<FitTone, IconName> = {

@@ -14,12 +14,12 @@ export interface OrderTotalsProps {
   readonly total: string
   /** Formatted: what all of it costs less than its list price; absent where that is nothing. */
   readonly saved?: string | undefined
-  /** Changes of the total are read out; not where it never changes. */
-  readonly live?: boolean
+  /** Announced when it changes, with the total; absent where the total never changes. 'Shipping $9.95' */
+  readonly live?: string | undefined
 }
 
 /** What an order comes to, row by row. */
-export const OrderTotals = ({ rows, total, saved, live = false }: OrderTotalsProps) => (
+export const OrderTotals = ({ rows, total, saved, live }: OrderTotalsProps) => (
   <div className="totals">
     <dl>
       {rows.map(({ label, value, saves }) => (
@@ -39,9 +39,9 @@ export const OrderTotals = ({ rows, total, saved, live = false }: OrderTotalsPro
         </div>
       )}
     </dl>
-    {live && (
-      <div aria-live="polite">
-        <VisuallyHidden>Total {total}</VisuallyHidden>
+    {live !== undefined && (
+      <div aria-live="polite" aria-atomic="true">
+        <VisuallyHidden>{[live, `total ${total}`].filter(Boolean).join(", ")}</VisuallyHidden>
       </div>
     )}
   </div>

@@ -80,9 +80,16 @@ export const Plate = (props: PlateProps) => {
     none && "plate--none",
     remove !== undefined && "plate--x"
   )
+  const isPlain = href === undefined && onPress === undefined && opens === undefined
   const face: ReactNode = none ? (
     <>
-      <Icon name="plus" size={16} />
+      {!isPlain && (
+        <>
+          <Icon name="plus" size={16} />
+          {/* Where there is no room for the words. */}
+          <Icon name="car" size={24} />
+        </>
+      )}
       {emptyLabel}
     </>
   ) : (

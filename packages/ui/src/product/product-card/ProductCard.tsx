@@ -36,12 +36,15 @@ export interface ProductCardProps {
   readonly save?: ReactNode
 }
 
-/** Stars, count and a pen once there are reviews; before that the invitation takes the row (CARD-09, CARD-10). */
+/**
+ * Stars, count and a pen once there are reviews; before that the invitation takes the row (CARD-09, CARD-10). Its links are no stops of the Tab key:
+ * they lead to a section of the page that the title leads to.
+ */
 const ReviewRow = ({ href, product: { rating, reviewCount }, reviewHref }: Pick<ProductCardProps, "href" | "product" | "reviewHref">) =>
   reviewCount === 0 ? (
     <p className="rating">
       {reviewHref !== undefined && (
-        <Link className="link" href={reviewHref}>
+        <Link className="link" href={reviewHref} tabIndex={-1}>
           Write a Review
         </Link>
       )}
@@ -49,7 +52,7 @@ const ReviewRow = ({ href, product: { rating, reviewCount }, reviewHref }: Pick<
   ) : (
     <Rating rating={rating} reviewCount={reviewCount} reviewsHref={`${href}#reviews`}>
       {reviewHref !== undefined && (
-        <Link className="card__write" href={reviewHref} aria-label="Write a Review">
+        <Link className="card__write" href={reviewHref} tabIndex={-1} aria-label="Write a Review">
           <Icon name="square-pen" size={16} />
         </Link>
       )}

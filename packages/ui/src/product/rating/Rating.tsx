@@ -38,7 +38,7 @@ export const Rating = ({ rating, reviewCount, reviewsHref, layout = "card", chil
       {reviewsHref === undefined ? (
         <span className="num">{count}</span>
       ) : (
-        <Link className={onCard ? "num" : "link num"} href={reviewsHref}>
+        <Link className={onCard ? "num" : "link num"} href={reviewsHref} tabIndex={onCard ? -1 : undefined}>
           {count}
         </Link>
       )}

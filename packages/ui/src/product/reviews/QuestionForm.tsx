@@ -42,14 +42,14 @@ export const QuestionForm = ({ action, errorsOf, isBusy, limits, onSend, skuBase
         error={errors.question}
       />
       <TextField
-        label="Email, if you want the answer by email"
+        label="Email (optional, to get the answer)"
         name="emailAddress"
         type="email"
         autoComplete="email"
         maxLength={limits.emailAddress}
         error={errors.emailAddress}
       />
-      <p className="mute">Your question will be shown with its answer, without your name.</p>
+      <p className="mute">We'll show your question with its answer, without your name.</p>
       <Button type="submit" variant="primary" busy={isBusy}>
         Send Question
       </Button>

@@ -13,7 +13,7 @@ import { useLoaderData } from "../../../foundation/router/hooks.ts"
 import type { FormPage } from "../../../foundation/page/FormPage.ts"
 import { accountHead } from "../../account/accountHead.ts"
 import { OutcomeNotice } from "../OutcomeNotice.tsx"
-import { CodeField } from "./CodeField.tsx"
+import { CodeField, isWrong, OUTCOME_ID, wrongField } from "./CodeField.tsx"
 
 interface Shown {
   /** null: it could not be had. */
@@ -40,7 +40,7 @@ const FactorFormPage = () => {
             </LinkButton>
           }
         >
-          Two-factor authentication protects an account: sign in first.
+          Sign in to set up two-factor authentication.
         </EmptyState>
       ) : (
         <>
@@ -57,9 +57,9 @@ const FactorFormPage = () => {
 const Off = ({ outcome }: { readonly outcome: AccountOutcome | null }) => (
   <section className="block" aria-labelledby="off">
     <SectionHead id="off" title="It is off" />
-    <p>With it, a stolen password is not enough: signing in also takes a code from an authenticator app on your phone.</p>
+    <p>Signing in will also require a code from an authenticator app on your phone. A stolen password alone won't work.</p>
     <Form label="Set up two-factor authentication" action={ACCOUNT_FORMS.beginFactor} submit="Set Up" outcome={outcome}>
-      <PasswordField />
+      <PasswordField isWrong={isWrong(outcome)} />
     </Form>
   </section>
 )
@@ -78,7 +78,7 @@ const Pending = ({ factor, outcome }: { readonly factor: SecondFactor; readonly 
     </section>
     <section className="block" aria-labelledby="keep">
       <SectionHead id="keep" title="2. Save your recovery codes" />
-      <p>Each code signs you in once if you lose your phone. They are shown only now, so save them somewhere safe.</p>
+      <p>If you lose your phone, each code signs you in once. We won't show them again, so save them somewhere safe.</p>
       <ul className="factor__recovery" aria-label="Recovery codes">
         {factor.recoveryCodes.map((code) => (
           <li key={code}>
@@ -90,7 +90,7 @@ const Pending = ({ factor, outcome }: { readonly factor: SecondFactor; readonly 
     <section className="block" aria-labelledby="confirm">
       <SectionHead id="confirm" title="3. Turn it on" />
       <Form label="Turn on two-factor authentication" action={ACCOUNT_FORMS.confirmFactor} submit="Turn On" outcome={outcome}>
-        <CodeField label="6-digit code from your app" />
+        <CodeField label="6-digit code from your app" isWrong={isWrong(outcome)} />
       </Form>
       <p>Every other browser is signed out when you turn it on.</p>
     </section>
@@ -101,11 +101,10 @@ const On = ({ factor, outcome }: { readonly factor: SecondFactor; readonly outco
   <section className="block" aria-labelledby="on">
     <SectionHead id="on" title="It is on" />
     <p>
-      Signing in takes a code from your app. {factor.codesLeft} of your recovery codes are left; to get new ones, turn it off and set it up
-      again.
+      Signing in requires a code from your app. Recovery codes left: {factor.codesLeft}. To get new ones, turn it off and set it up again.
     </p>
     <Form label="Turn off two-factor authentication" action={ACCOUNT_FORMS.endFactor} submit="Turn Off" outcome={outcome}>
-      <PasswordField />
+      <PasswordField isWrong={isWrong(outcome)} />
       <CodeField label="Code from your app, or a recovery code" />
     </Form>
   </section>
@@ -128,7 +127,9 @@ interface FormProps {
 const Form = ({ action, children, label, outcome, submit }: FormProps) => (
   <form className="accountform" method="post" action={action} aria-label={label}>
     {children}
-    <OutcomeNotice outcome={outcome} words={words} />
+    <div id={OUTCOME_ID}>
+      <OutcomeNotice outcome={outcome} words={words} />
+    </div>
     <div className="accountform__end">
       <Button type="submit" variant="primary">
         {submit}
@@ -138,7 +139,7 @@ const Form = ({ action, children, label, outcome, submit }: FormProps) => (
   </form>
 )
 
-const PasswordField = () => (
+const PasswordField = ({ isWrong: isRefused }: { readonly isWrong: boolean }) => (
   <TextField
     label="Your password"
     name="password"
@@ -146,6 +147,7 @@ const PasswordField = () => (
     autoComplete="current-password"
     maxLength={ACCOUNT_LIMITS.password}
     required
+    {...(isRefused && wrongField)}
   />
 )
 
@@ -154,10 +156,10 @@ const groups = (key: string): string => key.replaceAll(/(.{4})(?=.)/g, "$1 ")
 
 const words = {
   done: "Done.",
-  refused: "The password or the code is not correct. Each code works once: wait for the next one.",
-  invalid: "Please fill in every field.",
-  expired: "This took too long. Please start again.",
-  busy: "Too many tries. Please wait 15 minutes."
+  refused: "The password or code isn't correct. Each code works once. Wait for the next one.",
+  invalid: "Fill in every field.",
+  expired: "This took too long. Start again.",
+  busy: "Too many tries. Wait 15 minutes."
 }
 
 export const factorFormPage: FormPage<Shown, never> = {

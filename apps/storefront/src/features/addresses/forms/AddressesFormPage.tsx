@@ -41,7 +41,7 @@ const isAddressId = Schema.is(AddressId)
 
 const shown = (visitor: FormVisitor, act: (addresses: Addresses["Service"]) => ReturnType<Addresses["Service"]["remove"]>) => {
   const book = Addresses.use(act).pipe(
-    Effect.tapError((error) => Effect.logError("The addresses could not be had", error)),
+    Effect.tapError((error) => Effect.logError("We couldn't load your addresses", error)),
     Effect.orElseSucceed(() => ({ addresses: null, message: null }))
   )
   return visitor.run(
@@ -104,10 +104,10 @@ const AddressesFormPage = () => {
           title="Sign in to see your addresses"
           actions={<LinkButton href={signInHref(addressesFormHref)}>Sign In/Register</LinkButton>}
         >
-          Addresses are kept with an account.
+          Addresses are saved to your account.
         </EmptyState>
       ) : addresses.length === 0 ? (
-        <EmptyState title="No addresses yet">The first one that you add is your default address.</EmptyState>
+        <EmptyState title="No addresses yet">The first address you add becomes your default.</EmptyState>
       ) : (
         <AddressList
           label="Your addresses"

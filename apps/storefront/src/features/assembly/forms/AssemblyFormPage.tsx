@@ -41,7 +41,7 @@ const act: FormPage<null, NotAdded>["act"] = async (visitor, fields) => {
   const set = setOf(found.pieces, wishes)
   if (set.items.length === 0 || set.chosen.length < wishes.length)
     return {
-      message: wishes.length === 0 ? "Choose a part first, then add the set." : "A part of the set is no longer offered for this car.",
+      message: wishes.length === 0 ? "Choose at least one part." : "A part of the set is no longer offered for this car.",
       href
     }
   const said = await visitor.run(addItems(setCart(set).items, visitor.pressKey))

@@ -64,7 +64,7 @@ export const sampleAssembly = (changes: Partial<Assembly> = {}): Assembly => ({
   },
   pieces: [
     samplePiece(1, "Rotor", { isHanded: true, count: 14, choices: [sidedChoice(1), sidedChoice(5, { fit: fit("UniversalFit") })] }),
-    samplePiece(2, "Pads", { note: "one set does both sides" }),
+    samplePiece(2, "Pads", { note: "one set covers both sides" }),
     samplePiece(3, "Hose", { count: 0, lowest: null, choices: [] }),
     samplePiece(4, "Studs", { isRequired: false, choices: [sampleChoice(4, { fit: fit("UniversalFit"), coreCharge: toCents(30) })] })
   ],

@@ -10,7 +10,7 @@ import { addItem, refusal, type Said } from "../../cart/forms/addItem.ts"
 import { present } from "../../../foundation/page/present.ts"
 
 /** Said of a text that is no zip. */
-const noZip = "Enter a US zip code of five digits, such as 90210."
+const noZip = "Enter a five-digit US ZIP code, such as 90210."
 
 const short = Schema.String.check(Schema.isMaxLength(64))
 const lineId = LineId.check(Schema.isMaxLength(64))

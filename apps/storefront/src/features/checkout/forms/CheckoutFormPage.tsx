@@ -134,7 +134,7 @@ const CheckoutFormPage = () => {
 const Failed = () => (
   <>
     <PageTitle title="Check Out" />
-    <Notice tone="bad" title="We could not load your order." action={<LinkButton href={checkoutFormHref}>Try again</LinkButton>}>
+    <Notice tone="bad" title="We couldn't load your order." action={<LinkButton href={checkoutFormHref}>Try again</LinkButton>}>
       Your cart is saved.
     </Notice>
   </>
@@ -201,7 +201,7 @@ const AddressSteps = ({ review, stand }: StepProps) => {
             <div className="checkbox">
               <label>
                 <input type="checkbox" name="keep" defaultChecked={stand.keeps} />
-                Keep this address in my account
+                Save this address to my account
               </label>
             </div>
           )}
@@ -276,7 +276,7 @@ const PlaceForm = ({ review, stand }: StepProps) => {
       </Button>
     </form>
   ) : (
-    <Notice tone="warning">Please take “{problem.title}” out of your cart first: it cannot be ordered now.</Notice>
+    <Notice tone="warning">“{problem.title}” can't be ordered right now. Remove it from your cart to continue.</Notice>
   )
 }
 

@@ -109,8 +109,8 @@ const KitFormPage = () => {
     return (
       <div className="wrap order">
         <PageTitle title="Build your Kit" />
-        <EmptyState title="This kit could not be shown" actions={<LinkButton href="/shop/all">Shop All Parts</LinkButton>}>
-          Please try again in a moment.
+        <EmptyState title="We couldn't show this kit" actions={<LinkButton href="/shop/all">Shop All Parts</LinkButton>}>
+          Try again in a moment.
         </EmptyState>
       </div>
     )
@@ -118,7 +118,7 @@ const KitFormPage = () => {
     <div className="wrap order">
       <PageTitle title="Build your Kit" />
       {message !== null && (
-        <Notice tone="bad" title="The kit is not in your cart.">
+        <Notice tone="bad" title="This kit isn't in your cart.">
           {message}
         </Notice>
       )}

@@ -32,8 +32,8 @@ const OrdersFormPage = () => {
     <div className="wrap order">
       <PageTitle title="Order History" />
       {found === null ? (
-        <Notice tone="bad" title="Your orders could not be loaded." action={<LinkButton href={ordersFormHref}>Try again</LinkButton>}>
-          Your orders are safe. Please try again in a moment.
+        <Notice tone="bad" title="We couldn't load your orders." action={<LinkButton href={ordersFormHref}>Try again</LinkButton>}>
+          Your orders are safe. Try again in a moment.
         </Notice>
       ) : found.total === 0 ? (
         <EmptyState title="No orders here yet" actions={<LinkButton href={trackFormHref}>Track an Order</LinkButton>}>

@@ -34,7 +34,7 @@ export const ReturnPiecesForm = observer(function ReturnPiecesForm({ order }: { 
           ]}
         />
         <p>{returnWords.until}</p>
-        <ul aria-label="What can go back">
+        <ul aria-label="Items you can return">
           {lines.map((line) => (
             <ReturnRow key={line.key} order={order} line={line}>
               <SelectField

@@ -42,7 +42,7 @@ export const MessageSwitches = (props: MessageSwitchesProps) => {
         <On {...props} />
       ) : (
         <>
-          <p>Be told of orders, parts and answers, also while the shop is closed. They hold no name and no address.</p>
+          <p>Get order, stock and answer updates, even when the shop isn't open. They never include your name or address.</p>
           <Button variant="primary" busy={isBusy} onClick={() => onTurn(true)}>
             Turn On on This Device
           </Button>
@@ -53,8 +53,8 @@ export const MessageSwitches = (props: MessageSwitchesProps) => {
 }
 
 const sentences = {
-  blocked: "Your browser blocks messages from this shop. Its settings for this site can allow them.",
-  unsupported: "This browser cannot show messages from the shop. On an iPhone or iPad they come to the installed app."
+  blocked: "Your browser blocks messages from this shop. Allow them in its site settings.",
+  unsupported: "This browser can't show messages. On an iPhone or iPad, install the app first."
 }
 
 const On = ({ hours, isBusy, kinds, onHours, onKind, onQuiet, onTurn }: MessageSwitchesProps) => (
@@ -67,7 +67,7 @@ const On = ({ hours, isBusy, kinds, onHours, onKind, onQuiet, onTurn }: MessageS
     </fieldset>
     <fieldset>
       <legend>Quiet hours</legend>
-      <CheckBox label="Hold messages back at night" checked={hours !== null} onCheck={onQuiet} note="What waits is sent when they end." />
+      <CheckBox label="Pause messages at night" checked={hours !== null} onCheck={onQuiet} note="We'll send them when quiet hours end." />
       {hours !== null && (
         <div className="pushset__hours">
           <HourField label="From" minute={hours.from} onMinute={(from) => onHours({ ...hours, from })} />

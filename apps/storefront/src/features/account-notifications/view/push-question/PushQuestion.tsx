@@ -17,7 +17,7 @@ export const PushQuestion = ({ onAccept, onDismiss, permissions }: PushQuestionP
       open
       quiet
       onClose={onDismiss}
-      title="Be told on this device?"
+      title="Get updates on this device?"
       actions={
         <>
           <Button variant="ghost" onClick={onDismiss}>
@@ -29,7 +29,7 @@ export const PushQuestion = ({ onAccept, onDismiss, permissions }: PushQuestionP
         </>
       }
     >
-      <DialogMessage>We send a message when there is news, also while the shop is closed. Nothing comes at night.</DialogMessage>
+      <DialogMessage>We'll message you when there's news, even when the shop isn't open. Never at night.</DialogMessage>
       <fieldset className="pushask">
         <legend className="vh">Messages about</legend>
         {permissions.map(({ displayName, type }) => (

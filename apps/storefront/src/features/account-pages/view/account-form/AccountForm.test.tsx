@@ -10,7 +10,7 @@ const draw = (onSend = vi.fn(async () => undefined)) => {
       fields={[{ name: "emailAddress", label: "Email", type: "email", autoComplete: "username", maxLength: 254 }]}
       hidden={{ returnUrl: "/buildlist" }}
       submit="Sign In"
-      errorsOf={({ emailAddress }) => (emailAddress === "" ? { emailAddress: "Please enter a valid email address." } : {})}
+      errorsOf={({ emailAddress }) => (emailAddress === "" ? { emailAddress: "Enter a valid email address." } : {})}
       onSend={onSend}
     />
   )
@@ -27,7 +27,7 @@ it("sends nothing while a field is wrong, says what, goes there, and follows wha
   const { field, form, onSend } = draw()
   fireEvent.submit(form)
   expect([onSend.mock.calls.length, document.activeElement, field.getAttribute("aria-invalid")]).toEqual([0, field, "true"])
-  expect(screen.getByText("Please enter a valid email address.")).toBeTruthy()
+  expect(screen.getByText("Enter a valid email address.")).toBeTruthy()
   fireEvent.input(field, { target: { value: "june@example.com" } })
   expect(field.getAttribute("aria-invalid")).toBe("false")
 })

@@ -26,7 +26,7 @@ export interface AssemblyDrawingProps {
 }
 
 const words: Readonly<Record<PieceState, string>> = {
-  asks: "tell us more of your vehicle",
+  asks: "tell us more about your vehicle",
   chosen: "chosen",
   none: "nothing fits",
   open: "not chosen"
@@ -59,7 +59,12 @@ export const AssemblyDrawing = ({ current, onOpen, pieces, sheet, title }: Assem
   }
   return (
     <nav aria-label={`${title}, exploded`}>
-      <svg className={classNames("asm", pieces.some(({ state }) => state === "chosen") && "has-chosen")} viewBox="0 0 900 700">
+      <svg
+        role="group"
+        aria-label="Pieces by number"
+        className={classNames("asm", pieces.some(({ state }) => state === "chosen") && "has-chosen")}
+        viewBox="0 0 900 700"
+      >
         <g dangerouslySetInnerHTML={{ __html: sheet.ground }} />
         <g className="asm__ink">
           {sheet.layers.map(({ markup, of }, index) => (

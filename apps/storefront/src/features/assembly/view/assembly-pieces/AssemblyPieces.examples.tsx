@@ -60,7 +60,7 @@ export const examples: Examples = {
       open={[{ id: "a", number: 2, title: "Caliper" }]}
       asking={[{ id: "c", number: 5, title: "Wheel bearings" }]}
       missing={[{ id: "b", number: 3, title: "Brake hoses" }]}
-      fill={{ label: "Fill 2 with what is guaranteed to fit, + $748.85", onPress: nothing }}
+      fill={{ label: "Pick the best-selling fit for all 2 (+$748.85)", onPress: nothing }}
       isAdding={false}
     />
   ),

@@ -124,7 +124,7 @@ const countText = ({ count, plural }: AssemblyPiece, car: string | null): string
   car === null
     ? `${count} ${count === 1 ? "part" : "parts"}`
     : count === 0
-      ? `Nothing we sell fits ${car}: no ${plural.toLowerCase()}`
+      ? `We don't carry ${plural.toLowerCase()} for ${car}`
       : `${count} ${count === 1 ? "fits" : "fit"} ${car}`
 
 const Choices = ({ chosen, onChoose, onSides, parts, piece, sides }: PieceRowProps) => (
@@ -135,7 +135,7 @@ const Choices = ({ chosen, onChoose, onSides, parts, piece, sides }: PieceRowPro
     ))}
     <label className="pick pick--none">
       <input type="radio" name={piece.id} value="" checked={chosen === null} onChange={() => onChoose(null)} />
-      <span>None of these, not now</span>
+      <span>None of these for now</span>
     </label>
     <div className="piece__f">
       {piece.isHanded && (
@@ -163,23 +163,25 @@ interface ChoiceProps {
 }
 
 const Choice = ({ isChosen, name, onChoose, part }: ChoiceProps): ReactNode => (
-  <label className="pick">
-    <input type="radio" name={name} value={part.skuBaseNumber} checked={isChosen} onChange={() => onChoose(part.skuBaseNumber)} />
-    <Drawing picture={{ src: part.imageUrl, alt: "" }} size={64} />
-    <span className="pick__t">
-      <b>
-        {part.brand} {part.title}
-      </b>
-      <span>{[part.details, part.stock].filter((text) => text !== "").join(" · ")}</span>
-      {part.deposit !== null && <span>{part.deposit}</span>}
-      <FitLineInline {...part.fit} />
-      <Link className="link" href={part.href}>
-        Details<span className="vh"> of {part.title}</span>
-      </Link>
-    </span>
-    <span className="pick__p">
-      <b>{part.price}</b>
-      {part.quantity !== "" && <span>{part.quantity}</span>}
-    </span>
-  </label>
+  <div className="pickrow">
+    <label className="pick">
+      <input type="radio" name={name} value={part.skuBaseNumber} checked={isChosen} onChange={() => onChoose(part.skuBaseNumber)} />
+      <Drawing picture={{ src: part.imageUrl, alt: "" }} size={64} />
+      <span className="pick__t">
+        <b>
+          {part.brand} {part.title}
+        </b>
+        <span>{[part.details, part.stock].filter((text) => text !== "").join(" · ")}</span>
+        {part.deposit !== null && <span>{part.deposit}</span>}
+        <FitLineInline {...part.fit} />
+      </span>
+      <span className="pick__p">
+        <b>{part.price}</b>
+        {part.quantity !== "" && <span>{part.quantity}</span>}
+      </span>
+    </label>
+    <Link className="link" href={part.href}>
+      Details<span className="vh"> of {part.title}</span>
+    </Link>
+  </div>
 )

@@ -1,4 +1,4 @@
-import { Button, Link } from "@camber/ui"
+import { Button, classNames, Link } from "@camber/ui"
 
 /** A piece that is said to be open. */
 export interface NamedPiece {
@@ -19,31 +19,35 @@ export interface SetBarProps {
   /** What fills the open ones at once, with what that costs; or takes it back. Absent: nothing does. */
   readonly fill?: { readonly label: string; readonly onPress: () => void } | undefined
   readonly isAdding: boolean
-  /** Nothing is chosen: the bar stands below the pieces and its button does not look ready. */
-  readonly isEmpty?: boolean
+  /** Nothing is chosen: then it neither sticks nor offers to add, but where a form alone adds. */
+  readonly isEmpty?: boolean | undefined
 }
 
-/** What is chosen, for how much, and what is still open. It says of no set that nothing is missing. */
+/**
+ * The pieces that are still open, then the bar with the total. Only the total is sticky: the list above it may wrap and never covers the focused
+ * control. No set is called complete.
+ */
 export const SetBar = ({ asking, count, fill, isAdding, isEmpty = false, missing, open, total }: SetBarProps) => (
-  <div className={isEmpty ? "setbar setbar--empty" : "setbar"}>
-    <p className="setbar__sum" aria-live="polite">
-      <b>{total}</b>
-      <span>{count}</span>
-    </p>
-    <Button type="submit" variant={isEmpty ? "quiet" : "primary"} size="large" busy={isAdding}>
-      Add the Set
-    </Button>
-    <div className="setbar__still">
-      {open.length > 0 && <Named label="Still open" pieces={open} />}
-      {asking.length > 0 && <Named label="Tell us more of your vehicle for" pieces={asking} />}
-      {missing.length > 0 && <Named label="Nothing we sell fits" pieces={missing} />}
+  <>
+    <div className="setstill">
+      {open.length > 0 && <Named label="Still needed" pieces={open} />}
+      {asking.length > 0 && <Named label="Tell us more about your vehicle for" pieces={asking} />}
+      {missing.length > 0 && <Named label="We don't carry a fit for" pieces={missing} />}
       {fill !== undefined && (
         <Button variant="ghost" size="small" onClick={fill.onPress}>
           {fill.label}
         </Button>
       )}
     </div>
-  </div>
+    <div className={classNames("setbar", isEmpty && "setbar--empty")}>
+      <p className="setbar__sum" aria-live="polite" aria-atomic="true">
+        <b>{total}</b> <span>{count}</span>
+      </p>
+      <Button type="submit" variant="primary" size="large" busy={isAdding}>
+        Add the Set
+      </Button>
+    </div>
+  </>
 )
 
 const Named = ({ label, pieces }: { readonly label: string; readonly pieces: ReadonlyArray<NamedPiece> }) => (

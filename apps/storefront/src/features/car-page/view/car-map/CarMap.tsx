@@ -124,7 +124,7 @@ export const CarMap = ({ drawingHref = null, picture, litSrc, systems, open, lis
             <span>{words(opened.system.count)} fit</span>
           </header>
           {opened.system.types.length === 0 ? (
-            <p className="sysbox__none">Nothing of it fits this car yet.</p>
+            <p className="sysbox__none">Nothing here fits this car yet.</p>
           ) : (
             <ul className="systypes">
               {opened.system.types.map(({ count, href, label }) => (
@@ -220,9 +220,7 @@ export const SystemList = ({ open, systems }: SystemListProps) => (
       {systems.map(({ count, href, id, marks, name, types }, at) => (
         <tr key={id} className={id === open ? "is-on" : undefined}>
           <td className="n">
-            <span className={`balloon${id === open ? " balloon--on" : hasMarks(marks) ? " balloon--has" : ""}`} aria-hidden="true">
-              {at + 1}
-            </span>
+            <span className={`balloon${id === open ? " balloon--on" : hasMarks(marks) ? " balloon--has" : ""}`}>{at + 1}</span>
           </td>
           <th scope="row">
             <Link href={href} data-s={id} aria-current={id === open ? "true" : undefined}>

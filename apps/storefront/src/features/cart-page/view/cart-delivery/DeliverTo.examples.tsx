@@ -6,5 +6,5 @@ const nowhere = () => {}
 export const examples: Examples = {
   "No zip yet": <DeliverTo onSubmit={nowhere} />,
   "With a zip": <DeliverTo zipCode="90210" onSubmit={nowhere} />,
-  Wrong: <DeliverTo zipCode="90210" error="Enter a US zip code of five digits, such as 90210." onSubmit={nowhere} />
+  Wrong: <DeliverTo zipCode="90210" error="Enter a five-digit US ZIP code, such as 90210." onSubmit={nowhere} />
 }

@@ -4,10 +4,10 @@ import { CheckoutStep } from "./CheckoutStep.tsx"
 export const examples: Examples = {
   "Two steps": (
     <div>
-      <CheckoutStep id="first" number={1} title="Where it goes">
+      <CheckoutStep id="first" number={1} title="Ship to">
         <p>12 Mill Road, Akron, OH 44308</p>
       </CheckoutStep>
-      <CheckoutStep id="second" number={2} title="How it gets there, with a name that is far longer than any step should ever have">
+      <CheckoutStep id="second" number={2} title="Shipping, with a name that is far longer than any step should ever have">
         <p>Enter a ZIP code to see this.</p>
       </CheckoutStep>
     </div>

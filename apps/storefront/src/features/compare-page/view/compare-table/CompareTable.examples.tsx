@@ -11,7 +11,7 @@ const column = (key: string, changes: Partial<ComparedColumn> = {}): ComparedCol
   price: "$1,234.00",
   rating: 4.5,
   reviewCount: 12,
-  shipping: "In stock",
+  stock: "In stock",
   action: <Button size="small">Add to Cart</Button>,
   onRemove: () => undefined,
   ...changes

@@ -34,9 +34,9 @@ describe("a comparison", () => {
   })
   it("CARD-30 CARD-31 shows savings and when it can be had where they are told, and no row that nobody fills", () => {
     const { rerender } = render(
-      <CompareTable label="Comparison" columns={[column("1", { save: "Save $9.00", shipping: "In stock" })]} rows={[]} />
+      <CompareTable label="Comparison" columns={[column("1", { save: "Save $9.00", stock: "In stock" })]} rows={[]} />
     )
-    expect([screen.getByText("Save $9.00"), screen.getByRole("row", { name: "Shipping In stock" })]).toHaveLength(2)
+    expect([screen.getByText("Save $9.00"), screen.getByRole("row", { name: "Availability In stock" })]).toHaveLength(2)
     expect(screen.queryByRole("rowheader", { name: "Fitment" })).toBeNull()
     rerender(<CompareTable label="Comparison" columns={[column("1", { fit: { tone: "fit", label: "Guaranteed To Fit" } })]} rows={[]} />)
     expect(screen.getByRole("row", { name: "Fitment Guaranteed To Fit" })).toBeTruthy()
@@ -72,11 +72,12 @@ describe("what is chosen for a comparison", () => {
     fireEvent.click(screen.getByRole("button", { name: "Compare: Rotor", pressed: false }))
     expect(onToggle).toHaveBeenCalledOnce()
   })
-  it("stands in the tray, from which each can be taken", () => {
+  it("AXS-01 stands in the tray, from which each can be taken", () => {
     const onRemove = vi.fn<(key: string) => void>()
     const products = ["1", "2"].map((key) => ({ key, title: `Rotor ${key}`, imageUrl: "/r.svg" }))
     render(<CompareTray products={products} most={4} href="/compare?skus=1,2" onRemove={onRemove} onClear={() => undefined} />)
     fireEvent.click(screen.getByRole("button", { name: "Stop comparing Rotor 2" }))
+    expect(document.activeElement).toBe(screen.getByRole("region", { name: "Compare" }))
     expect([onRemove.mock.calls, screen.getByRole("link", { name: "Compare" }).getAttribute("href")]).toEqual([
       [["2"]],
       "/compare?skus=1,2"

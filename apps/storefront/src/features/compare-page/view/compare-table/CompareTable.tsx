@@ -29,7 +29,10 @@ export interface ComparedColumn {
   readonly reviewCount: number
   /** Its place is kept while the answer is on its way. */
   readonly fit?: Pick<FitLineProps, "tone" | "label"> | "waiting" | undefined
-  readonly shipping?: string | undefined
+  /** 'In stock'. */
+  readonly stock?: string | undefined
+  /** 'Get it Tue, Nov 24 to 48226'; absent until a ZIP code is known. */
+  readonly delivery?: string | undefined
   /** The button that adds to the cart. */
   readonly action: ReactNode
   /** What sets it apart from the others: 'This part'. */
@@ -60,7 +63,7 @@ export const CompareTable = ({ columns, label, rows }: CompareTableProps) => (
         <tr>
           <td aria-hidden="true" />
           {columns.map((column) => (
-            <th key={column.key} scope="col">
+            <th key={column.key} scope="col" aria-label={[column.mark, column.title].filter(Boolean).join(": ")}>
               <Head column={column} />
             </th>
           ))}
@@ -70,8 +73,9 @@ export const CompareTable = ({ columns, label, rows }: CompareTableProps) => (
         {columns.some(({ fit }) => fit !== undefined) && (
           <FactRow label="Fitment" columns={columns} cell={({ fit }) => <Fit fit={fit} />} />
         )}
-        {columns.some(({ shipping }) => shipping !== undefined) && (
-          <FactRow label="Shipping" columns={columns} cell={({ shipping }) => shipping} />
+        {columns.some(({ stock }) => stock !== undefined) && <FactRow label="Availability" columns={columns} cell={({ stock }) => stock} />}
+        {columns.some(({ delivery }) => delivery !== undefined) && (
+          <FactRow label="Delivery" columns={columns} cell={({ delivery }) => delivery} />
         )}
         {rows.map((row) => (
           <tr key={row.label}>

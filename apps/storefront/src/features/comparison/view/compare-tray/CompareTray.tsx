@@ -1,3 +1,4 @@
+import { useRef } from "react"
 import { Button, Drawing, Icon, LinkButton } from "@camber/ui"
 
 export interface CompareTrayProps {
@@ -9,31 +10,38 @@ export interface CompareTrayProps {
   readonly onClear: () => void
 }
 
-/** What was chosen to be compared, at the lower edge of the page. Each picture takes its product away again. */
-export const CompareTray = ({ href, most, onClear, onRemove, products }: CompareTrayProps) => (
-  <section className="tray" aria-label="Compare">
-    <ul>
-      {products.map(({ imageUrl, key, title }) => (
-        <li key={key}>
-          <button
-            type="button"
-            className="tray__product"
-            aria-label={`Stop comparing ${title}`}
-            title={title}
-            onClick={() => onRemove(key)}
-          >
-            <Drawing picture={{ src: imageUrl, alt: "" }} size={40} priority="eager" />
-            <Icon name="x" size={16} />
-          </button>
-        </li>
-      ))}
-    </ul>
-    <p aria-live="polite">{`${products.length} of ${most}`}</p>
-    <Button variant="ghost" size="small" onClick={onClear}>
-      Clear
-    </Button>
-    <LinkButton href={href} variant="primary" size="small">
-      Compare
-    </LinkButton>
-  </section>
-)
+/** What was chosen to be compared, at the lower edge of the page. Each picture takes its product away again; the tray keeps the focus (AXS-01). */
+export const CompareTray = ({ href, most, onClear, onRemove, products }: CompareTrayProps) => {
+  const tray = useRef<HTMLElement>(null)
+  const remove = (key: string) => {
+    tray.current?.focus({ preventScroll: true })
+    onRemove(key)
+  }
+  return (
+    <section ref={tray} tabIndex={-1} className="tray" aria-label="Compare">
+      <ul>
+        {products.map(({ imageUrl, key, title }) => (
+          <li key={key}>
+            <button
+              type="button"
+              className="tray__product"
+              aria-label={`Stop comparing ${title}`}
+              title={title}
+              onClick={() => remove(key)}
+            >
+              <Drawing picture={{ src: imageUrl, alt: "" }} size={40} priority="eager" />
+              <Icon name="x" size={16} />
+            </button>
+          </li>
+        ))}
+      </ul>
+      <p>{`${products.length} of ${most}`}</p>
+      <Button variant="ghost" size="small" onClick={onClear}>
+        Clear
+      </Button>
+      <LinkButton href={href} variant="primary" size="small">
+        Compare
+      </LinkButton>
+    </section>
+  )
+}

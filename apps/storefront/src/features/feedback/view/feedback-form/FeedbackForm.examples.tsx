@@ -23,7 +23,7 @@ export const examples: Examples = {
       {...form}
       values={{ ...form.values, feedback: "The torque table is wrong.", email: "ann@" }}
       isOkayToContact
-      emailErrors={["Please enter a valid email address."]}
+      emailErrors={["Enter a valid email address."]}
       canSubmit
     />
   ),

@@ -24,11 +24,11 @@ it("an entry of the garage's page is named by its car and its engine, and says w
       name="Chevrolet 350"
       vehicle="Chevrolet 350"
       selected={false}
-      missing="Not used in a vehicle yet"
+      missing="Not in a vehicle yet"
       facts={[]}
       actions={null}
     />
   )
-  expect(screen.getByText("Not used in a vehicle yet")).toBeTruthy()
+  expect(screen.getByText("Not in a vehicle yet")).toBeTruthy()
   expect(screen.queryByText("Selected")).toBeNull()
 })

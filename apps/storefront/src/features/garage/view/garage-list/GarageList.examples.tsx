@@ -19,7 +19,7 @@ const rows = [
     missing: { text: "No engine yet.", actions: [{ label: "Add engine", onPress: () => undefined }] }
   }),
   row("3"),
-  row("5", { waiting: "Waiting for the network" })
+  row("5", { waiting: "Waiting to sync" })
 ]
 const cars = [row("4", { name: "Dirt Late Model", vehicle: "Dirt Late Model", engine: undefined, imageUrl: "/art/rdlm.svg" })]
 const nothing = () => undefined

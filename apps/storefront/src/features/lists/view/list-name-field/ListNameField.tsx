@@ -19,6 +19,9 @@ export const ListNameField = ({ value, counter, error, onChange }: ListNameField
       autoComplete="off"
       onChange={({ currentTarget }) => onChange(currentTarget.value)}
     />
-    <p className="listname__count">{counter}</p>
+    <p className="listname__count">
+      {value.length > 40 && <span>Use up to 40 characters. </span>}
+      <span>{counter}</span>
+    </p>
   </div>
 )

@@ -66,7 +66,7 @@ export const PlanCard = ({
       {fit && <FitLineInline {...fit} />}
     </div>
     <p className="plan__price">
-      <b>{price ?? "Not sold now"}</b>
+      <b>{price ?? "Not available"}</b>
       <span className="plan__state">
         <Icon name={icons[state]} size={16} />
         {stateText}

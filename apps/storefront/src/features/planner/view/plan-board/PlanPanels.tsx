@@ -98,7 +98,7 @@ export const PlanDates = ({ dates }: { readonly dates: readonly PlanDate[] }) =>
   <section className="plan__panel" aria-labelledby="plan-dates">
     <h2 id="plan-dates">Dates</h2>
     {dates.length === 0 ? (
-      <p className="plan__note">Nothing is on its way. What you order for this car shows its day here.</p>
+      <p className="plan__note">No deliveries yet.</p>
     ) : (
       <ol className="plan__dates">
         {dates.map(({ day, key, orderHref, orderLabel, text }) => (
@@ -146,7 +146,7 @@ export const PlanShare = ({ car, firstName, shared }: PlanShareProps) => (
       </>
     )}
     <PlanForm label="Share" fields={[{ name: "act", value: "share" }]}>
-      <PlanNameField label="Your first name, or none" autoComplete="given-name" defaultValue={firstName} />
+      <PlanNameField label="First name (optional)" autoComplete="given-name" defaultValue={firstName} />
       <Button type="submit">{shared ? "Save Name" : "Make a Link"}</Button>
     </PlanForm>
     {shared && (
@@ -157,8 +157,8 @@ export const PlanShare = ({ car, firstName, shared }: PlanShareProps) => (
       </PlanForm>
     )}
     <p className="plan__note">
-      Whoever has the link sees this first name, the car, the stages, the parts and today's prices. Not your budget, your orders or anything
-      else.
+      Anyone with the link can see this first name, the car, the stages, the parts and today's prices. They can't see your budget, orders or
+      anything else.
     </p>
   </section>
 )

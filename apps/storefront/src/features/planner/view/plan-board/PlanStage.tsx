@@ -97,7 +97,7 @@ export const PlanStage = ({
           {toAdd.unsure > 0 && (
             <label className="plan__unsure">
               <input type="checkbox" name="unsure" />
-              {`Also ${toAdd.unsure === 1 ? "the one" : `the ${toAdd.unsure}`} not Guaranteed To Fit`}
+              {`Include the ${toAdd.unsure === 1 ? "part that isn't" : `${toAdd.unsure} parts that aren't`} guaranteed to fit`}
             </label>
           )}
           <Button type="submit" size="small" block variant={isNext ? "primary" : "quiet"} aria-label={`Add Stage to Cart: ${name}`}>

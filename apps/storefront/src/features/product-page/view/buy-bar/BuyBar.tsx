@@ -1,28 +1,25 @@
-import { FitLineInline, type FitLineProps, useIntersection } from "@camber/ui"
-import { type ReactNode, type RefObject, useState } from "react"
+import { FitLineInline, type FitLineProps } from "@camber/ui"
+import type { ReactNode } from "react"
 
 export interface BuyBarProps {
   /** Formatted. */
   readonly price: ReactNode
+  /** The day of arrival, or whether it is in stock. */
+  readonly day: ReactNode
   readonly fit?: Pick<FitLineProps, "tone" | "label"> | undefined
-  /** The main button, large. */
+  /** The one button. */
   readonly action: ReactNode
 }
 
-/** Price, fit and the main button above the phone bar, for when the page's own button has been scrolled away. */
-export const BuyBar = ({ price, fit, action }: BuyBarProps) => (
+/** Price, day, fit and one button at the lower edge of a phone, in place of the phone bar: always in reach, also before scripts. */
+export const BuyBar = ({ action, day, fit, price }: BuyBarProps) => (
   <section className="buybar" aria-label="Buy this part">
     <div>
-      <b>{price}</b>
+      <p>
+        <b>{price}</b> <span className="buybar__day">{day}</span>
+      </p>
       {fit !== undefined && <FitLineInline {...fit} />}
     </div>
     {action}
   </section>
 )
-
-/** Whether the element has been scrolled out of the window at its upper edge. False on the server, and where it is still to come. */
-export const useHasLeft = (element: RefObject<Element | null>): boolean => {
-  const [hasLeft, setHasLeft] = useState(false)
-  useIntersection(element, ({ boundingClientRect, isIntersecting }) => setHasLeft(!isIntersecting && boundingClientRect.bottom <= 0))
-  return hasLeft
-}

@@ -13,5 +13,5 @@ const known: DeliveryEstimateProps = {
 export const examples: Examples = {
   "Nothing known": <DeliveryEstimate {...known} />,
   Answered: <DeliveryEstimate {...known} postalCode="90210" answer="Get it Tue, Nov 24" />,
-  "No such code": <DeliveryEstimate {...known} error="Enter a US zip code of five digits, such as 90210." />
+  "No such code": <DeliveryEstimate {...known} error="Enter a five-digit US ZIP code, such as 90210." />
 }

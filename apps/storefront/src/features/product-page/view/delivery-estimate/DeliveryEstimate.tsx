@@ -1,10 +1,10 @@
-import { type ComponentProps, useId } from "react"
+import { type ComponentProps, useEffect, useId, useRef } from "react"
 import { Button, Icon, SelectField, type SelectOption } from "@camber/ui"
 
 export interface DeliveryEstimateProps {
   readonly countries: readonly SelectOption[]
   readonly country: string
-  /** The code that the estimate is for; absent while none is known. Another one begins the field anew. */
+  /** The code that the estimate is for; absent while none is known. Another one replaces what the field holds. */
   readonly postalCode?: string | undefined
   /** What is wrong with what was sent last. */
   readonly error?: string | undefined
@@ -16,6 +16,11 @@ export interface DeliveryEstimateProps {
 /** When can it be there? A country and a postal code, and the answer under them. */
 export const DeliveryEstimate = ({ answer, countries, country, error, onSubmit, postalCode = "" }: DeliveryEstimateProps) => {
   const id = useId()
+  const field = useRef<HTMLInputElement>(null)
+  // The same field keeps the focus while its value is replaced.
+  useEffect(() => {
+    if (field.current !== null && postalCode !== "") field.current.value = postalCode
+  }, [postalCode])
   const submit: ComponentProps<"form">["onSubmit"] = (event) => {
     event.preventDefault()
     const form = new FormData(event.currentTarget)
@@ -28,7 +33,7 @@ export const DeliveryEstimate = ({ answer, countries, country, error, onSubmit, 
       <div className={error === undefined ? "field" : "field field--error"}>
         <label htmlFor={id}>Postal code</label>
         <input
-          key={postalCode}
+          ref={field}
           id={id}
           name="postal"
           className="input"

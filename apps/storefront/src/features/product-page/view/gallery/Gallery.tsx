@@ -30,9 +30,14 @@ export const Gallery = ({ pictures, ribbon }: GalleryProps) => {
       </a>
       {pictures.length > 1 && (
         <ul className="thumbs" aria-label="Drawings">
-          {pictures.map(({ src }, index) => (
+          {pictures.map(({ alt, src }, index) => (
             <li key={src}>
-              <a href={src} aria-label={`Drawing ${index + 1}`} aria-current={index === shown ? "true" : undefined} onClick={choose(index)}>
+              <a
+                href={src}
+                aria-label={`Drawing ${index + 1}: ${alt}`}
+                aria-current={index === shown ? "true" : undefined}
+                onClick={choose(index)}
+              >
                 <Drawing picture={{ src, alt: "" }} size={100} />
               </a>
             </li>

@@ -35,6 +35,21 @@ describe("a drawing over the page", () => {
     expect(screen.getByRole("img").style.translate).toBe("100px 0px")
   })
 
+  it("WCAG 2.5.7 centers the spot that is pressed, without a drag", () => {
+    const stage = stageOf()
+    stage.setPointerCapture = () => undefined
+    const press = (clientX: number, clientY: number) => {
+      fireEvent.pointerDown(stage, { pointerId: 1, clientX, clientY })
+      fireEvent.pointerUp(stage, { pointerId: 1, clientX, clientY })
+    }
+    press(60, 20)
+    expect(screen.getByRole("img").style.translate).toBe("0px 0px")
+    fireEvent.click(screen.getByRole("button", { name: "Larger" }))
+    press(60, 20)
+    expect(screen.getByRole("img").style.translate).toBe("-60px -20px")
+    expect(screen.getByText("Select a spot to center it")).toBeTruthy()
+  })
+
   it("CARD-38 goes with its button, and leaves nothing behind", () => {
     fireEvent.click(screen.getByRole("button", { name: "Close" }))
     expect(document.querySelector("dialog")).toBeNull()

@@ -19,11 +19,14 @@ const middle = (spots: ReadonlyArray<Spot>): Spot => ({
   y: spots.reduce((sum, { y }) => sum + y, 0) / spots.length
 })
 
+/** Px within which a press stays a press. */
+const PRESS = 6
+
 const apart = ([one, other]: ReadonlyArray<Spot>): number => (one && other ? Math.hypot(one.x - other.x, one.y - other.y) : 0)
 
 /**
- * Opens a drawing over the page (CARD-38): larger and smaller by wheel, two fingers, buttons, + and -, moved by dragging and the arrow keys, whole by 0
- * or a double press. It is no component, so that no page's code knows of it before it is wished; focus comes back to what opened it.
+ * Opens a drawing over the page (CARD-38): larger and smaller by wheel, two fingers, buttons, + and -, moved by dragging, the arrow keys
+ * and a press on the spot to center, whole by 0 or a double press. It is no component, so that no page's code knows of it before it is wished; focus comes back to what opened it.
  */
 export const zoomDrawing = (src: string, name: string): void => {
   const dialog = document.createElement("dialog")
@@ -57,8 +60,10 @@ export const zoomDrawing = (src: string, name: string): void => {
     enlarge(Math.exp(-event.deltaY / 400), spotOf(event))
   })
   stage.addEventListener("dblclick", (event) => (view.scale > 1 ? show(WHOLE) : enlarge(3, spotOf(event))))
+  let pressed: Spot | null = null
   stage.addEventListener("pointerdown", (event) => {
     stage.setPointerCapture(event.pointerId)
+    pressed = fingers.size === 0 ? spotOf(event) : null
     fingers.set(event.pointerId, spotOf(event))
   })
   stage.addEventListener("pointermove", (event) => {
@@ -69,6 +74,12 @@ export const zoomDrawing = (src: string, name: string): void => {
     const [from, to] = [middle(before), middle(now)]
     if (apart(before) > 0) enlarge(apart(now) / apart(before), to)
     move({ x: to.x - from.x, y: to.y - from.y })
+  })
+  // A press without a drag centers its spot: nothing needs a drag (WCAG 2.5.7).
+  stage.addEventListener("pointerup", (event) => {
+    const spot = spotOf(event)
+    if (pressed !== null && view.scale > 1 && apart([pressed, spot]) < PRESS) move({ x: -spot.x, y: -spot.y })
+    pressed = null
   })
   for (const end of ["pointerup", "pointercancel"] as const) stage.addEventListener(end, ({ pointerId }) => void fingers.delete(pointerId))
 
@@ -98,7 +109,9 @@ export const zoomDrawing = (src: string, name: string): void => {
     button("Fit the drawing to the screen", "Fit", () => show(WHOLE)),
     button("Close", "×", () => dialog.close())
   )
-  stage.append(picture)
+  const hint = document.createElement("p")
+  hint.textContent = "Select a spot to center it"
+  stage.append(picture, hint)
   dialog.append(bar, stage)
   const fit = (): void => show(moved(view, { x: 0, y: 0 }, side(), room()))
   window.addEventListener("resize", fit)

@@ -57,7 +57,7 @@ export const SearchForm = (props: SearchFormProps) => {
     <search className="searchform" onPointerEnter={onApproach} onFocus={onApproach}>
       <form action={action} method="get" onSubmit={submit}>
         <HiddenFields fields={fields} />
-        <button type="submit" aria-label="Search">
+        <button type="submit" aria-label="Submit search">
           <Icon name="search" />
         </button>
         <label htmlFor={id}>

@@ -7,6 +7,7 @@ import { rowsOf, spokenCounts, spokenOffer, type Suggestion, type SuggestionGrou
 import { SuggestionGroup } from "./SuggestionGroup.tsx"
 import { TermField } from "./TermField.tsx"
 import { TermOffer } from "./TermOffer.tsx"
+import { useSettled } from "./useSettled.ts"
 import { VehicleFilter, type VehicleFilterProps } from "./VehicleFilter.tsx"
 
 export interface SearchOverlayProps {
@@ -55,6 +56,7 @@ export const SearchOverlay = (props: SearchOverlayProps) => {
   const field = useRef<HTMLInputElement>(null)
   const rows = useMemo(() => (suggestions ? rowsOf(suggestions) : initial ? initialRows(initial) : []), [initial, suggestions])
   const offer = (suggestions ?? initial)?.offer ?? null
+  const spoken = useSettled(suggestions === null ? spokenOffer(offer) : waiting ? null : spokenCounts(suggestions))
   const write = (text: string) => {
     onTerm(text)
     field.current?.focus()
@@ -89,8 +91,8 @@ export const SearchOverlay = (props: SearchOverlayProps) => {
         />
         {vehicle && <VehicleFilter {...vehicle} />}
         <Autocomplete.Status>
-          <VisuallyHidden>{suggestions ? !waiting && spokenCounts(suggestions) : spokenOffer(offer)}</VisuallyHidden>
-          {props.offline && <div className="search__offline">You are offline. This searches what was opened on this device.</div>}
+          <VisuallyHidden>{spoken}</VisuallyHidden>
+          {props.offline && <div className="search__offline">You're offline. Searching pages you opened on this device.</div>}
         </Autocomplete.Status>
         {suggestions ? (
           <Answer suggestions={suggestions} waiting={waiting} offline={props.offline} onChoose={onChoose} />

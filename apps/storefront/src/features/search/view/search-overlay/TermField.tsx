@@ -65,7 +65,7 @@ export const TermField = ({ field, term, maxLength, completion, onComplete, onSu
           </kbd>
         )}
         {term === "" ? (
-          <IconButton className="search__close" icon="x" label="Close" onClick={onClose} />
+          <IconButton className="search__close" icon="x" label="Close search" onClick={onClose} />
         ) : (
           <IconButton icon="x" label="Clear" onClick={onClear} />
         )}

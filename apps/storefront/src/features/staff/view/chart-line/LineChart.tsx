@@ -1,6 +1,5 @@
 import { useEffect, useRef } from "react"
 import { ScrollBox } from "@camber/ui"
-import { drawLine } from "./drawLine.ts"
 
 export interface LineChartProps {
   readonly title: string
@@ -19,10 +18,21 @@ export interface LineChartProps {
 /** How a figure went, day by day: drawn for the eye, and as a table for everybody. */
 export const LineChart = ({ days, limits, note, textOf, title, values }: LineChartProps) => {
   const place = useRef<HTMLDivElement>(null)
-  useEffect(
-    () => (place.current === null ? undefined : drawLine(place.current, { days, values, limits, textOf })),
-    [days, values, limits, textOf]
-  )
+  useEffect(() => {
+    let isHere = true
+    let remove = () => {}
+    // The library reads the browser's language as it loads, and refuses a tag that is none (ERR-11): the table says the same.
+    import("./drawLine.ts").then(
+      ({ drawLine }) => {
+        if (isHere && place.current !== null) remove = drawLine(place.current, { days, values, limits, textOf })
+      },
+      (error: unknown) => console.error("The chart could not be drawn.", error)
+    )
+    return () => {
+      isHere = false
+      remove()
+    }
+  }, [days, values, limits, textOf])
   const last = values.findLast((value) => value !== null)
   return (
     <figure className="chart">

@@ -31,7 +31,7 @@ export interface BannerFormProps {
 const kinds = [
   { value: "promotion", label: "Promotion" },
   { value: "maintenance", label: "Maintenance" },
-  { value: "placeholder", label: "Placeholder: not shown" }
+  { value: "placeholder", label: "Placeholder: text without a link" }
 ]
 
 /** All that a banner says, to whom it leads and when it is shown. */

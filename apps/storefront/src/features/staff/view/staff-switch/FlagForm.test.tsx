@@ -7,16 +7,16 @@ const flag = { name: "Green_Save_Price_Ribbon", standard: "true", isBusy: false,
 it("tells what is to be said, to how many, and of whom", () => {
   const onSwitch = vi.fn()
   render(<FlagForm {...flag} switched={null} onSwitch={onSwitch} onReset={vi.fn()} />)
-  fireEvent.change(screen.getByRole("textbox", { name: "Says" }), { target: { value: "false" } })
-  fireEvent.change(screen.getByRole("combobox", { name: "Of" }), { target: { value: "race" } })
+  fireEvent.change(screen.getByRole("textbox", { name: /^Value: / }), { target: { value: "false" } })
+  fireEvent.change(screen.getByRole("combobox", { name: /^Audience: / }), { target: { value: "race" } })
   fireEvent.submit(screen.getByRole("form", { name: flag.name }))
   expect(onSwitch).toHaveBeenCalledExactlyOnceWith({ value: "false", percent: 100, audience: "race" })
-  expect(screen.queryByRole("button", { name: "Reset" })).toBeNull()
+  expect(screen.queryByRole("button", { name: /^Reset: / })).toBeNull()
 })
 
 it("goes back only where it was switched", () => {
   const onReset = vi.fn()
   render(<FlagForm {...flag} switched={{ value: "false", percent: 30, audience: "" }} onSwitch={vi.fn()} onReset={onReset} />)
-  fireEvent.click(screen.getByRole("button", { name: "Reset" }))
+  fireEvent.click(screen.getByRole("button", { name: /^Reset: / }))
   expect(onReset).toHaveBeenCalledOnce()
 })

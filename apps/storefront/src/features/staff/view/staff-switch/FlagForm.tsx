@@ -39,7 +39,8 @@ export const FlagForm = ({ audiences, isBusy, name, onReset, onSwitch, standard,
         <p>{switched === null ? `${standard || "Nothing"} for everyone` : `Default: ${standard || "nothing"}`}</p>
       </header>
       <TextField
-        label="Says"
+        label="Value"
+        aria-label={`Value: ${name}`}
         required
         maxLength={2000}
         value={choice.value}
@@ -47,6 +48,7 @@ export const FlagForm = ({ audiences, isBusy, name, onReset, onSwitch, standard,
       />
       <TextField
         label="Percent of visitors"
+        aria-label={`Percent of visitors: ${name}`}
         type="number"
         inputMode="numeric"
         required
@@ -56,17 +58,18 @@ export const FlagForm = ({ audiences, isBusy, name, onReset, onSwitch, standard,
         onChange={({ currentTarget }) => set({ percent: currentTarget.valueAsNumber })}
       />
       <SelectField
-        label="Of"
-        options={[{ value: "", label: "everybody" }, ...audiences]}
+        label="Audience"
+        aria-label={`Audience: ${name}`}
+        options={[{ value: "", label: "everyone" }, ...audiences]}
         value={choice.audience}
         onChange={({ currentTarget }) => set({ audience: currentTarget.value })}
       />
       <div className="flag__do">
-        <Button type="submit" variant={isChanged ? "primary" : "quiet"} disabled={isBusy}>
+        <Button type="submit" aria-label={`Switch: ${name}`} variant={isChanged ? "primary" : "quiet"} disabled={isBusy}>
           Switch
         </Button>
         {switched !== null && (
-          <Button disabled={isBusy} onClick={onReset}>
+          <Button disabled={isBusy} aria-label={`Reset: ${name}`} onClick={onReset}>
             Reset
           </Button>
         )}

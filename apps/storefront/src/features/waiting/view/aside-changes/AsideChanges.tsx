@@ -14,9 +14,9 @@ export interface AsideChangesProps {
 
 /** What the shop did not take: of each is asked what becomes of it. */
 export const AsideChanges = ({ changes, onTryAgain, onDiscard }: AsideChangesProps) => (
-  <Notice tone="warning" title={changes.length === 1 ? "This change has not gone through" : "These changes have not gone through"}>
-    The shop did not take {changes.length === 1 ? "it" : "them"}, though we sent {changes.length === 1 ? "it" : "them"} several times. Try
-    again, or discard what you no longer want.
+  <Notice tone="warning" title={changes.length === 1 ? "This change didn't go through" : "These changes didn't go through"}>
+    We couldn't save {changes.length === 1 ? "it" : "them"}, though we sent {changes.length === 1 ? "it" : "them"} several times. Try again,
+    or discard what you no longer want.
     <ul className="aside">
       {changes.map(({ id, text }) => (
         <li key={id}>

@@ -1,0 +1,58 @@
+import { type ReportRecord, reportStates, speaksAgainst } from "@camber/domain/fitment"
+import { type Kysely, sql } from "kysely"
+import type { Tables } from "../database/tables.ts"
+
+/** What buyers reported of a statement. */
+export interface ReportedStatement {
+  readonly confirmed: ReportRecord["confirmed"]
+  /** By the car's name, without its engine. */
+  readonly byCar: ReadonlyMap<string, Omit<ReportRecord, "confirmed">>
+}
+
+/** By the statement's id. */
+export type ReportedStatements = ReadonlyMap<number, ReportedStatement>
+
+interface Row {
+  readonly applicationId: number
+  readonly confirmed: number
+  readonly cars: ReadonlyArray<{ readonly car: string; readonly reporters: number; readonly buyers: number }> | null
+}
+
+/**
+ * The statements of the present catalog that buyers reported. A report of a customer who was found mistaken does not count, and nor does one of
+ * a statement that has another product today. Buyers are those to whom the part was sent for this car and who did not send it back for
+ * another reason; the same email address twice is one.
+ */
+export const loadReportedStatements = async (database: Kysely<Tables>): Promise<ReportedStatements> => {
+  const { rows } = await sql<Row>`
+    with told as (
+      select application_id, sku_base_number, state, order_number, split_part(car, ' with ', 1) as car
+      from fit_report join application using (application_id) join product using (product_page_id, sku_base_number)
+      where state = any(${reportStates.filter(speaksAgainst)}::text[])),
+    reported as (
+      select application_id, sku_base_number, car,
+        least(count(distinct web_user_guid), count(distinct lower(email)))::int as reporters
+      from told join customer_order using (order_number) where car <> '' group by 1, 2, 3),
+    cars as (
+      select application_id, car, reporters,
+        (select least(count(distinct sold.web_user_guid), count(distinct lower(email)))::int
+          from order_line sold join customer_order using (order_number)
+          where sold.sku_base_number = reported.sku_base_number and status in ('shipped', 'delivered') and sold.canceled < sold.quantity
+            and sold.added_for -> 'verdict' -> 'reason' ->> 'applicationId' = reported.application_id::text
+            and split_part(sold.added_for ->> 'projectName', ' with ', 1) = reported.car
+            and (exists (select from fit_report where fit_report.order_number = sold.order_number and fit_report.ordinality = sold.ordinality)
+              or not exists (select from return_case join return_line using (return_id)
+                where return_case.order_number = sold.order_number and return_line.ordinality = sold.ordinality and kind = 'goods'))) as buyers
+      from reported)
+    select application_id as "applicationId",
+      case when bool_or(state = 'wrong') then count(distinct order_number) else 0 end::int as confirmed,
+      (select json_agg(json_build_object('car', car, 'reporters', reporters, 'buyers', buyers)) from cars
+        where cars.application_id = told.application_id) as cars
+    from told group by application_id`.execute(database)
+  return new Map(
+    rows.map(({ applicationId, cars, confirmed }) => [
+      applicationId,
+      { confirmed, byCar: new Map((cars ?? []).map(({ car, ...counts }) => [car, counts])) }
+    ])
+  )
+}

@@ -1,0 +1,68 @@
+import { describe, expect, it } from "vitest"
+import fc from "fast-check"
+import { brands, mpnOf, skuVariantOf } from "@camber/demo-catalog"
+import { listPartNumbers, readPartNumber } from "./readPartNumber.ts"
+
+const words = new Set(["cam", "camshaft", "shaft", "brake", "rotor", "rod", "end", "camaro", "part", "of", "need", "calipers"])
+const isWord = (word: string) => words.has(word)
+const compactOf = (term: string) => readPartNumber(term, isWord)?.compact ?? null
+
+describe("a part number as typed", () => {
+  it.each(["IRO-RS01", "irors01", "iro rs01", "IRO RS 01", "IRO.RS01", "iro_rs01", "part # IRO-RS01", "p/n irors01", "Part No. iro-rs01"])(
+    "SRCH-54 is read the same when written %s",
+    (term) => {
+      expect(compactOf(term)).toBe("IRORS01")
+    }
+  )
+
+  it.each([
+    ["BOBZ-77", "BOBZ77"],
+    ["NOR.0707-60", "NOR070760"],
+    ["12-4068", "124068"],
+    ["91A35-2", "91A352"],
+    ["APF ROXT", "APFROXT"],
+    ["RFY9", "RFY9"],
+    ["7PV-2", "7PV2"],
+    ["4-00000 00200 1", "400000002001"]
+  ])("SRCH-54 may have any maker's shape: %s", (term, compact) => {
+    expect(compactOf(term)).toBe(compact)
+  })
+
+  it.each(["cam", "cam shaft", "cam 850", "camshaft", "brake rotor 11", "1969 camaro", "", "rod end", "ab"])(
+    "is not meant by %j",
+    (term) => {
+      expect(compactOf(term)).toBeNull()
+    }
+  )
+
+  it("SRCH-04 GAP-C55 is known however it is written: every maker's and every own number of the catalogue", () => {
+    const brand = fc.constantFrom(...brands.map(({ code }) => code))
+    const written = fc.constantFrom("", " ", ".", "-", "_", "/")
+    fc.assert(
+      fc.property(
+        brand,
+        fc.nat(60_000),
+        fc.integer({ min: 1, max: 40 }),
+        written,
+        fc.boolean(),
+        (code, family, place, separator, isLower) => {
+          const mpn = mpnOf(code, family, place)
+          const typed = mpn.replace("-", separator)
+          // Digits alone behind a space stay words.
+          fc.pre(separator !== " " || /[A-Z]/.test(mpn.slice(4)))
+          fc.pre(![typed, ...typed.split(/\W/)].every((part) => isWord(part.toLowerCase())))
+          expect(compactOf(isLower ? typed.toLowerCase() : typed)).toBe(mpn.replaceAll("-", ""))
+          const own = skuVariantOf(family, place)
+          expect(compactOf(own.replaceAll("-", separator === " " ? "-" : separator))).toBe(own.replaceAll("-", ""))
+        }
+      ),
+      { numRuns: 2000 }
+    )
+  })
+
+  it("SRCH-54 may stand in a sentence", () => {
+    expect(listPartNumbers("need CAM-7SB calipers")).toEqual(["CAM7SB"])
+    expect(listPartNumbers("timing set part number FLH-RFY9")).toEqual(["FLHRFY9"])
+    expect(listPartNumbers("front brake pads for 1999-2004 mustang")).toEqual([])
+  })
+})

@@ -1,0 +1,52 @@
+/** A number that a shopper types, in capitals without separators. */
+export interface TypedNumber {
+  readonly compact: string
+  /** Whether it cannot be meant as words: it is announced as a number, or mixes letters and digits in a way that no word does. */
+  readonly isSure: boolean
+}
+
+/** 'part # X', 'p/n X', 'part no. X', 'sku X' */
+const announced = /^(?:part\s*(?:#|no\.?|num(?:ber)?\.?)|p\/?n|mpn|upc|sku|item\s*(?:#|no\.?|number)|#)\s*[#:.]*\s*(?=\S)/i
+const upc = /^\d{12}$/
+const groups = /^[0-9A-Z]+(?:[\s./_-]+[0-9A-Z]+){0,5}$/
+const separators = /[\s./_-]+/
+const SHORTEST = 3
+const LONGEST = 30
+
+/**
+ * Reads a term as a part number of any maker; null for words.
+ *
+ * Letters alone are a number only if `isWord` does not know them, and digits behind a space only beside letters that are no word.
+ */
+export const readPartNumber = (term: string, isWord: (word: string) => boolean): TypedNumber | null => {
+  const bare = term.trim().replace(announced, "")
+  const isAnnounced = bare.length < term.trim().length
+  const written = bare.toUpperCase().replace(/^[\s./_'"-]+|[\s./_'"-]+$/g, "")
+  if (!groups.test(written)) return null
+  const parts = written.split(separators)
+  const compact = parts.join("")
+  if (compact.length < SHORTEST || compact.length > LONGEST) return null
+  if (isAnnounced) return { compact, isSure: true }
+  if (upc.test(compact)) return { compact, isSure: true }
+  const [isMixed, isSpaced] = [/\d/.test(compact) && /[A-Z]/.test(compact), /\s/.test(written)]
+  // 'Brake rotor 11' are words, and 'cam 850' too.
+  const isWords = isSpaced
+    ? parts.every((part) => /^\d+$/.test(part) || (/^[A-Z]+$/.test(part) && isWord(part.toLowerCase())))
+    : parts.every((part) => /^[A-Z]+$/.test(part) && isWord(part.toLowerCase()))
+  if (isWords) return null
+  // Words beside a measure or another word: 'rotor 13in'.
+  if (isSpaced && parts.some((part) => part.length > SHORTEST && /^[A-Z]+$/.test(part) && isWord(part.toLowerCase()))) return null
+  const isJoined = !isSpaced && parts.length > 1
+  return { compact, isSure: isMixed && (isJoined || isSpaced) && compact.length > SHORTEST + 1 }
+}
+
+/** A number within a sentence: letters and digits joined by hyphens, or what an announcement precedes. */
+const within = /[0-9a-z]+(?:[./_-][0-9a-z]+)+|(?:part\s*(?:#|no\.?|number)|p\/?n|#)\s*[:.]*\s*([0-9a-z][0-9a-z./_-]+)/giu
+const SHORTEST_WITHIN = 5
+const MOST_WITHIN = 2
+
+/** Lists the numbers that a sentence may contain: 'need CAM-7SB calipers', 'timing set part # 84u-2'. */
+export const listPartNumbers = (text: string): ReadonlyArray<string> =>
+  Array.from(text.matchAll(within), ([all, own]) => (own ?? all).toUpperCase().split(separators).join(""))
+    .filter((compact) => compact.length >= SHORTEST_WITHIN && compact.length <= LONGEST && /\d/.test(compact) && /[A-Z]/.test(compact))
+    .slice(0, MOST_WITHIN)

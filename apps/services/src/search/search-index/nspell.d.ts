@@ -1,0 +1,7 @@
+declare module "nspell" {
+  const createSpelling: (dictionary: { readonly aff: Uint8Array; readonly dic: Uint8Array }) => {
+    /** Every form of every word, with its rules. */
+    readonly data: Readonly<Record<string, ReadonlyArray<string>>>
+  }
+  export default createSpelling
+}

@@ -1,0 +1,49 @@
+import { migrate, migrations, openDatabase } from "@camber/services/database"
+import { Effect, Exit, Scope } from "effect"
+import { mkdtempSync, rmSync, statSync } from "node:fs"
+import { connect } from "node:net"
+import { tmpdir } from "node:os"
+import path from "node:path"
+import { text } from "node:stream/consumers"
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { readSettings } from "../settings/index.ts"
+import { sendCommand, serveCommands } from "./commandSocket.ts"
+
+const folder = mkdtempSync(path.join(tmpdir(), "camber-"))
+const scope = Effect.runSync(Scope.make())
+let close: () => Promise<void>
+beforeAll(async () => {
+  const database = await Effect.runPromise(openDatabase({ dataDir: folder }))
+  close = database.close
+  await Effect.runPromise(migrate(database.kysely, migrations))
+  const settings = Effect.runSync(readSettings({ DATA_DIR: folder, PUBLIC_ORIGIN: "http://shop.test" }))
+  await Effect.runPromise(Scope.provide(serveCommands(database, settings), scope))
+})
+afterAll(async () => {
+  await Effect.runPromise(Scope.close(scope, Exit.void))
+  await close()
+  rmSync(folder, { recursive: true })
+})
+
+const send = (name: "demo" | "order" | "staff", ...words: ReadonlyArray<string>) => Effect.runPromise(sendCommand(folder, { name, words }))
+
+describe("commands while the shop runs on its embedded database", () => {
+  it("OPS-89 are run by the shop, through a socket for the owner of the data folder alone", async () => {
+    expect(await send("staff", "add", "june@example.com")).toMatch(/^june@example.com is staff.*\nhttp:\/\/shop.test\/account/)
+    expect(await send("staff", "special", "june@example.com")).toBe("june@example.com has the special price.")
+    expect(await send("order", "ship", "1234567890")).toBe("There is no order 1234567890.")
+    expect((await send("demo"))?.split("\n")).toHaveLength(3)
+    expect(statSync(path.join(folder, "commands.sock")).mode & 0o777).toBe(0o600)
+  })
+
+  it("OPS-89 are refused if they are not understood", async () => {
+    await expect(send("order", "burn", "1")).rejects.toThrow("Usage: pnpm order")
+    const socket = connect(path.join(folder, "commands.sock"))
+    socket.end('{"name":"migrate","words":[]}')
+    expect(JSON.parse(await text(socket))).toMatchObject({ isDone: false })
+  })
+
+  it("OPS-89 are for another process if no shop listens", async () => {
+    expect(await Effect.runPromise(sendCommand(path.join(folder, "elsewhere"), { name: "demo", words: [] }))).toBeNull()
+  })
+})

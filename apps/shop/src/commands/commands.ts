@@ -1,0 +1,8 @@
+import type { Command } from "./Command.ts"
+import { demoCommand } from "./demoCommand.ts"
+import { orderCommand } from "./orderCommand.ts"
+import { staffCommand } from "./staffCommand.ts"
+
+export const commands = { demo: demoCommand, order: orderCommand, staff: staffCommand } as const satisfies Readonly<Record<string, Command>>
+
+export type CommandName = keyof typeof commands

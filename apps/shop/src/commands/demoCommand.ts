@@ -1,0 +1,15 @@
+import { makeDemoAccounts } from "@camber/services/accounts"
+import type { Command } from "./Command.ts"
+
+/** `pnpm demo` makes three accounts to try the shop with, and prints their passwords once (GAP-C57). */
+export const demoCommand: Command = {
+  usage: "pnpm demo",
+  parse:
+    () =>
+    async ({ kysely }) => {
+      const accounts = await makeDemoAccounts(kysely)
+      return accounts
+        .map(({ emailAddress, password, roles }) => `${emailAddress}  ${password ?? "(already exists)"}  ${roles.join(", ")}`)
+        .join("\n")
+    }
+}

@@ -1,0 +1,12 @@
+import { setTimeout as after } from "node:timers/promises"
+import { createLineWriter } from "../lineWriter.ts"
+
+// Writes lines for as long as its parent wishes, and exits with 0 if none of them ended it.
+const write = createLineWriter(process.stdout)
+const writeError = createLineWriter(process.stderr)
+for (let line = 0; line < 20; line++) {
+  write(`line ${line}`)
+  writeError(`error ${line}`)
+  await after(20)
+}
+process.exit(0)

@@ -1,0 +1,31 @@
+import type { CartLine } from "@camber/domain/cart"
+import { useEffect, useRef } from "react"
+
+/** The lines of the page, as they are listed. */
+const rows = (): NodeListOf<HTMLElement> => document.querySelectorAll<HTMLElement>(".cart__lines > ul > li")
+
+/**
+ * Focuses a line once it is back in the cart: the button that brought it back is gone (WCAG 2.4.3). The row takes the focus, so that a second press
+ * of Enter changes nothing.
+ *
+ * @returns Call it with the lines that are about to come back.
+ */
+export const useRestoredFocus = (lines: ReadonlyArray<CartLine>) => {
+  const expected = useRef<ReadonlyArray<string>>([])
+  useEffect(() => {
+    const at = lines.findIndex(({ lineId }) => expected.current.includes(lineId))
+    if (at < 0) return
+    expected.current = []
+    focusRow(rows()[at])
+  }, [lines])
+  return (lineIds: ReadonlyArray<string>) => {
+    expected.current = lineIds
+  }
+}
+
+/** A row is no stop of the Tab key, but may hold the focus between two of its controls. */
+export const focusRow = (row: Element | null | undefined): void => {
+  if (!(row instanceof HTMLElement)) return
+  row.tabIndex = -1
+  row.focus()
+}

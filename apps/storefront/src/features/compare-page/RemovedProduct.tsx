@@ -1,0 +1,27 @@
+import { Button, Notice } from "@camber/ui"
+import { useEffect, useRef } from "react"
+
+export interface RemovedProductProps {
+  readonly title: string
+  readonly onUndo: () => void
+}
+
+/** Shows the product that was removed last, and brings it back. What it shows is announced with the number of products that are left. */
+export const RemovedProduct = ({ onUndo, title }: RemovedProductProps) => (
+  <Notice isSilent action={<Undo key={title} title={title} onUndo={onUndo} />}>
+    <span>{`${title} removed.`}</span>
+  </Notice>
+)
+
+/** Takes the focus that the last column had. */
+const Undo = ({ onUndo, title }: RemovedProductProps) => {
+  const button = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    if (document.activeElement === document.body) button.current?.focus({ preventScroll: true })
+  })
+  return (
+    <Button ref={button} size="small" aria-label={`Undo: keep ${title}`} onClick={onUndo}>
+      Undo
+    </Button>
+  )
+}

@@ -1,0 +1,14 @@
+import type { Offer } from "@camber/domain/catalog"
+import { observer } from "mobx-react-lite"
+import { useEffect } from "react"
+import { useOwnStore } from "../../foundation/runtime/useOwnStore.ts"
+import { DeliveryStore } from "../cart/DeliveryStore.ts"
+
+export type ArrivalDayProps = Pick<Offer, "card" | "variant">
+
+/** The day on which the variant could be at the shopper's place, where that is known; else whether it is in stock (LOC-11). */
+export default observer(function ArrivalDay({ card: { skuBaseNumber }, variant: { availabilityText, skuVariantNumber } }: ArrivalDayProps) {
+  const delivery = useOwnStore(DeliveryStore)
+  useEffect(() => void delivery.show([{ skuBaseNumber, skuVariantNumber }]), [delivery, skuBaseNumber, skuVariantNumber])
+  return delivery.dayOf(skuVariantNumber)?.replace(/^Get it /, "") ?? availabilityText
+})

@@ -1,0 +1,30 @@
+import type { ListingAddress, ListingView } from "@camber/domain/search"
+import { useEffect } from "react"
+import { AppRuntime } from "../../foundation/runtime/AppRuntime.ts"
+import { useStore } from "../../foundation/runtime/StoreContext.ts"
+import { ViewSwitch } from "./view/view-switch/ViewSwitch.tsx"
+
+interface ListingViewsProps {
+  readonly address: ListingAddress
+  readonly view: ListingView
+  /** The same listing with something changed. */
+  readonly change: (changes: Partial<ListingAddress>) => string
+}
+
+/** Cards or a table. What an address says is kept for the listings after it (LOOK-03). */
+export const ListingViews = ({ address, change, view }: ListingViewsProps) => {
+  const runtime = useStore(AppRuntime)
+  const said = address.view
+  useEffect(() => {
+    if (said !== undefined) void runtime.run((use) => use.Search.use((search) => search.keepView(said)))
+  }, [runtime, said])
+  return (
+    <ViewSwitch
+      current={view}
+      views={[
+        { view: "cards", label: "Cards", icon: "layout-grid", href: change({ view: "cards", page: address.page }) },
+        { view: "table", label: "Table", icon: "rows", href: change({ view: "table", page: address.page }) }
+      ]}
+    />
+  )
+}

@@ -1,0 +1,29 @@
+import { act, renderHook } from "@testing-library/react"
+import { afterEach, beforeEach, expect, it, vi } from "vitest"
+import { useSettled } from "./useSettled.ts"
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+const pass = (millis: number) => act(() => void vi.advanceTimersByTime(millis))
+
+it("AXS-02 gives a line once typing pauses, and an equal one after another answer unchanged", () => {
+  const heard: string[] = []
+  const { rerender, result } = renderHook(
+    ({ line }: { readonly line: string | null }) => {
+      const settled = useSettled(line)
+      if (heard.at(-1) !== settled) heard.push(settled)
+      return settled
+    },
+    { initialProps: { line: "3 products" as string | null } }
+  )
+  pass(400)
+  rerender({ line: null })
+  rerender({ line: "0 products" })
+  pass(499)
+  expect(result.current).toBe("")
+  pass(1)
+  rerender({ line: null })
+  rerender({ line: "0 products" })
+  pass(1000)
+  expect(heard).toEqual(["", "0 products"])
+})

@@ -1,0 +1,30 @@
+import { sampleListing } from "@camber/testing/records"
+import { screen, within } from "@testing-library/react"
+import { describe, expect, it } from "vitest"
+import { drawShop } from "../../../test/drawShop.tsx"
+import { sampleProject } from "../../../test/samples.ts"
+
+const own = sampleProject.description.customerProjectUrl ?? ""
+const draw = (selected: typeof sampleProject | null, canonicalPath = own) =>
+  drawShop(canonicalPath, { listing: async () => sampleListing({ canonicalPath }) }, { selected })
+const tabs = () => screen.queryByRole("navigation", { name: "Your Camaro" })
+
+describe("everything of the shopper's car", () => {
+  it("LOOK-07 has one entrance with four tabs, of which the current one is marked", async () => {
+    await draw(sampleProject)
+    const links = within(tabs()!).getAllByRole("link")
+    expect(links.map((link) => [link.textContent, link.getAttribute("href"), link.getAttribute("aria-current")])).toEqual([
+      ["Parts", own, "page"],
+      ["Systems", `${own}/car`, null],
+      ["Drawings", "/assembly", null],
+      ["Build Plan", "/buildlist/plan", null]
+    ])
+  })
+
+  it("LOOK-07 stays away from the page of another car and from a visitor without one", async () => {
+    await draw(sampleProject, "/vehicle/1970-ford-mustang")
+    expect(tabs()).toBeNull()
+    await draw(null)
+    expect(tabs()).toBeNull()
+  })
+})

@@ -1,0 +1,27 @@
+interface KeptProject {
+  readonly projectId: string
+  readonly year: number | null
+  readonly makeDisplay: string | null
+  readonly modelDisplay: string | null
+  readonly raceDisplay: string | null
+  readonly engineDisplayName: string | null
+}
+
+/**
+ * The name of the selected car: year, make and model, else its race class, else its engine. Empty where the garage does not hold it or either text cannot be read.
+ * `garage` is the answer to `customerProjects`; `cookie` is the value of the cookie that says which car is selected.
+ */
+export const selectedCarName = (garage: string, cookie: string): string => {
+  try {
+    const { ProjectId } = JSON.parse(decodeURIComponent(cookie)) as { readonly ProjectId?: string }
+    const { data } = JSON.parse(garage) as {
+      readonly data: { readonly customerProjects: { readonly projects: ReadonlyArray<KeptProject> } }
+    }
+    const car = data.customerProjects.projects.find(({ projectId }) => projectId === ProjectId)
+    if (car === undefined) return ""
+    const vehicle = [car.year, car.makeDisplay, car.modelDisplay].filter((part) => part !== null && part !== "").join(" ")
+    return vehicle || car.raceDisplay || car.engineDisplayName || ""
+  } catch {
+    return ""
+  }
+}

@@ -1,0 +1,178 @@
+import { createHash } from "node:crypto"
+import { describe, expect, it } from "vitest"
+import { caliperOf, pistonsOf } from "./carMeasures.ts"
+import type { Family } from "./Family.ts"
+import { defaultSeed, defaultSkus } from "./generateCatalogRows.ts"
+import { pageIdOf } from "./identity.ts"
+import { kitTemplates } from "./kitTemplates.ts"
+import { moreAfter } from "./moreProducts.ts"
+import { isAmount, priceRangeOf } from "./priceRange.ts"
+import { perCar } from "./positions.ts"
+import { addressOf, fitSentence, placesIn, titleOf } from "./productTexts.ts"
+import { productTypes } from "./productTypes.ts"
+import { readRaceChoices } from "./raceChoices.ts"
+import { collectFamilies, type SoldFamily } from "./testing/collectFamilies.ts"
+import { readCatalogTable } from "./tables.ts"
+
+const sold = collectFamilies(defaultSkus, defaultSeed)
+const families = sold.map(({ family }) => family)
+const byType = Map.groupBy(families, ({ type }) => type.slug)
+const types = [...productTypes, ...kitTemplates.map(({ type }) => type)].map(({ slug }) => slug)
+const familiesOf = (type: string): ReadonlyArray<Family> => byType.get(type) ?? []
+const labelsOf = (family: Family, name: string): ReadonlyArray<string> => placesIn(family).get(name) ?? []
+
+describe("the depth of the default catalog", () => {
+  it("has of every product type at least six products by at least three brands", () => {
+    const thin = types.filter((type) => familiesOf(type).length < 6 || new Set(familiesOf(type).map(({ brand }) => brand)).size < 3)
+    expect(thin).toEqual([])
+  })
+
+  it("has at least twelve products of each of the forty types that racers and restorers ask for most", () => {
+    const asked = readCatalogTable("asked_for.tsv", ["product_type"]).map((row) => row.product_type)
+    expect(new Set(asked).size).toBe(40)
+    expect(asked.filter((type) => familiesOf(type).length < 12)).toEqual([])
+  })
+
+  it("has no type with more than 150 products", () => {
+    expect(types.filter((type) => familiesOf(type).length > 150)).toEqual([])
+  })
+
+  it("has parts for every race class, of at least four types", () => {
+    const races = families.flatMap(({ plan, type }) =>
+      plan.kind === "raceType" ? plan.races.map(({ slug }) => ({ slug, type: type.slug })) : []
+    )
+    const thin = readRaceChoices().filter(
+      ({ slug }) => new Set(races.filter((race) => race.slug === slug).map(({ type }) => type)).size < 4
+    )
+    expect(thin.map(({ slug }) => slug)).toEqual([])
+  })
+
+  it("has a dozen parts and more for the car of a newcomer in Audio & Electronics", () => {
+    const audio = ["head-unit", "speaker-set", "amplifier", "race-radio", "data-logger"]
+    const fitting = audio
+      .flatMap(familiesOf)
+      .filter(({ plan }) => plan.kind === "universal" || (plan.kind === "vehicle" && plan.platform.name === "S550 Mustang"))
+    expect(fitting.length).toBeGreaterThanOrEqual(12)
+  })
+})
+
+describe("the numbers of the catalog", () => {
+  const firstSold = sold.filter(({ family }) => family.index < moreAfter)
+  const first = new Map(firstSold.map(({ family }) => [pageIdOf(family.index), family]))
+  const withdrawn = readCatalogTable("withdrawn.tsv", ["product", "replaced_by"])
+  const describeNumbers = ({ family, variants }: SoldFamily): string =>
+    [
+      pageIdOf(family.index),
+      addressOf(family),
+      ...variants.map(({ mpn, sku_variant_number, upc }) => `${sku_variant_number} ${mpn} ${upc}`)
+    ].join("|")
+
+  it("stay with their addresses for every product of the first default catalog that is still sold", () => {
+    expect([firstSold.length, createHash("sha256").update(firstSold.map(describeNumbers).join("\n")).digest("hex")]).toEqual([
+      9301,
+      "2084c2c3a40c0e000d10d245d5b5e1487be7948aa05ccffe207a53071638b79a"
+    ])
+  })
+
+  it("are withdrawn only from types that had more than 150 products, each for a product of the same type", () => {
+    expect(withdrawn.filter((row) => first.has(Number(row.product)))).toEqual([])
+    const kept = withdrawn.map((row) => first.get(Number(row.replaced_by))?.type.slug)
+    expect([...new Set(kept)].toSorted()).toEqual([
+      "brake-caliper",
+      "brake-pad-set",
+      "brake-rotor",
+      "engine-mount-set",
+      "gasket-set",
+      "oil-filter",
+      "spark-plug-set",
+      "starter",
+      "thermostat",
+      "water-pump"
+    ])
+  })
+})
+
+describe("prices", () => {
+  it("have a range for every product type", () => {
+    expect(
+      readCatalogTable("price_ranges.tsv", ["product_type"])
+        .map((row) => row.product_type)
+        .toSorted()
+    ).toEqual(productTypes.map(({ slug }) => slug).toSorted())
+  })
+
+  it("of one piece are plausible for its type, also where it is sold off", () => {
+    const implausible = sold.flatMap(({ family, variants }) => {
+      const range = priceRangeOf(family.type.slug)
+      if (range === undefined) return []
+      return variants.flatMap(({ ordinality, price_cents, sku_variant_number }) => {
+        const amount = family.grid.reduce(
+          (total, { axis }, place) => total * (isAmount(axis) ? (family.rows[ordinality - 1]?.[place]?.price ?? 1) : 1),
+          1
+        )
+        const piece = family.type.subcategory === "gift-cards" ? price_cents : price_cents / amount
+        const rounding = price_cents > 50_000 ? 50 / amount : 100 / amount
+        return piece < range.lowest - rounding || piece > range.highest + rounding
+          ? [`${family.type.slug} ${sku_variant_number} ${piece}`]
+          : []
+      })
+    })
+    expect(implausible).toEqual([])
+  })
+
+  it("rank brands: the dearest tier's median is above the cheapest tier's in every type with forty products", () => {
+    const wrong = productTypes.filter(({ slug, subcategory }) => {
+      const own = sold.filter(({ family }) => family.type.slug === slug)
+      if (own.length < 40 || subcategory === "gift-cards") return false
+      const median = (tiers: ReadonlyArray<string>): number => {
+        const prices = own.filter(({ family }) => tiers.includes(family.brand.tier)).map(({ family }) => family.basePrice)
+        return prices.toSorted((one, other) => one - other)[Math.floor(prices.length / 2)] ?? 0
+      }
+      const dear = median(["premium", "pro"])
+      return dear > 0 && dear <= median(["value"])
+    })
+    expect(wrong.map(({ slug }) => slug)).toEqual([])
+  })
+})
+
+describe("what is said of a part", () => {
+  const raced = families.flatMap((family) => (family.plan.kind === "raceType" ? [{ family, races: family.plan.races }] : []))
+
+  it("names in its title all classes that it is made for, or none of them, and in its text all", () => {
+    for (const { family, races } of raced) {
+      const title = titleOf(family)
+      const named = races.filter(({ shortName }) => title.includes(shortName))
+      if (races.length <= 3) expect(named, title).toHaveLength(races.length)
+      else expect(title).toMatch(new RegExp(`, ${races.length} Classes$`))
+      expect(races.filter(({ shortName }) => !fitSentence(family).includes(shortName))).toEqual([])
+    }
+  })
+
+  it("counts the shocks and springs of all four corners", () => {
+    for (const family of [...familiesOf("circle-track-shock"), ...familiesOf("race-coil-spring")])
+      expect(perCar(family.type, placesIn(family))).toBe(4)
+    for (const family of familiesOf("shock")) expect(perCar(family.type, placesIn(family))).toBe(2)
+  })
+
+  it("has units as they are written on parts, and each option in one spelling", () => {
+    const labels = families.flatMap(({ grid }) => grid.flatMap(({ values }) => values.map(({ label }) => label)))
+    expect([...new Set(labels)].filter((label) => /deg F|^0 in /.test(label))).toEqual([])
+    const names = new Set(families.flatMap(({ grid }) => grid.map(({ axis }) => axis.name)))
+    expect(new Set([...names].map((name) => name.toLowerCase())).size).toBe(names.size)
+  })
+
+  it("gives a caliper for a named car the pistons that the fit table says the car has", () => {
+    for (const family of familiesOf("brake-caliper")) {
+      if (family.plan.kind !== "vehicle") continue
+      const [pistons] = pistonsOf(caliperOf(family.plan.platform, labelsOf(family, "Position").includes("Rear")))
+      expect(labelsOf(family, "Pistons"), titleOf(family)).toEqual([pistons])
+    }
+  })
+
+  it("does not call every helmet by one edition of the rule, and has helmets of each edition alone", () => {
+    const helmets = familiesOf("helmet")
+    expect(helmets[0]?.type.keywords).not.toMatch(/sa20/i)
+    for (const edition of ["Snell SA2020", "Snell SA2025", "FIA 8859"])
+      expect(helmets.filter((family) => labelsOf(family, "Certification").join() === edition).length, edition).toBeGreaterThanOrEqual(3)
+  })
+})

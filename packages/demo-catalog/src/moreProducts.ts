@@ -1,0 +1,93 @@
+import { brands, houseBrand, type Brand } from "./brands.ts"
+import { facets } from "./facets.ts"
+import type { FitChoices, FitPlan } from "./fitPlan.ts"
+import { type KitTemplate, kitTemplates } from "./kitTemplates.ts"
+import { type GroupedType, productType } from "./productTypes.ts"
+import { Random } from "./random.ts"
+import { readCatalogTable } from "./tables.ts"
+
+/** The number of the first family of the list, above those that any catalog draws. */
+export const moreStart = 800_000
+
+/** The number of the last drawn family of the default catalog before the list was made, plus one: the list's families come after it. */
+export const moreAfter = 10_686
+
+/** A family that fills up a thin type or serves a race class. */
+export interface MoreFamily {
+  readonly type: GroupedType
+  readonly kit: KitTemplate | null
+  readonly plan: FitPlan
+  readonly brand: Brand
+  /** Values that its options are limited to, by their names. */
+  readonly only: ReadonlyMap<string, string>
+}
+
+/** Popular cars in an order in which neighbors differ: each part of a type is for another one. */
+const CAR_STEP = 7
+
+const brandsOf = ({ group, slug }: GroupedType): ReadonlyArray<Brand> => {
+  const makers = [...brands.filter(({ groups }) => groups.includes(group)), houseBrand]
+  return new Random("more brands", slug, 0).sample(makers, makers.length)
+}
+
+interface Turn {
+  readonly type: GroupedType
+  /** How many families of the type have had such a plan. */
+  readonly turn: number
+  readonly choices: FitChoices
+}
+
+const cars = readCatalogTable("popular_vehicles.tsv", ["year", "make", "model"])
+
+const carPlan = ({ choices, turn }: Turn): FitPlan => {
+  const car = cars[(turn * CAR_STEP) % cars.length]
+  if (car === undefined) throw new Error("popular_vehicles.tsv is empty")
+  return { kind: "vehicle", platform: choices.platforms.of(Number(car.year), car.make, car.model), note: null }
+}
+
+const racePlan = (slugs: ReadonlyArray<string>, { races }: FitChoices): FitPlan => {
+  const [first, ...rest] = slugs.map((slug) => {
+    const found = races.find((race) => race.slug === slug)
+    if (found === undefined) throw new Error(`more_products.tsv names an unknown race class: ${slug}`)
+    return found
+  })
+  if (first === undefined) throw new Error("more_products.tsv names no race class")
+  return { kind: "raceType", races: [first, ...rest] }
+}
+
+const drivelinePlan = ({ type, turn }: Turn): FitPlan => {
+  const facet = type.driveline ?? "Rear Axle"
+  const values: ReadonlyArray<string> = facets[facet]
+  return { kind: "driveline", facet, values: [values[turn % values.length] ?? ""] }
+}
+
+const planOf = (fits: string, turn: Turn): FitPlan => {
+  if (fits === "cars") return carPlan(turn)
+  if (fits === "driveline") return drivelinePlan(turn)
+  if (fits.startsWith("race:")) return racePlan(fits.slice("race:".length).split("+"), turn.choices)
+  if (fits !== "universal" && fits !== "kit") throw new Error(`more_products.tsv has an unknown fit: ${fits}`)
+  return { kind: "universal" }
+}
+
+const readOnly = (text: string): MoreFamily["only"] =>
+  new Map(text === "" ? [] : text.split(";").map((pair): readonly [string, string] => [pair.split("=")[0] ?? "", pair.split("=")[1] ?? ""]))
+
+/** The families of the list in its order, brands in turn. */
+export const moreFamilies = (choices: FitChoices): ReadonlyArray<MoreFamily> => {
+  const turns = new Map<string, number>()
+  const next = (key: string): number => {
+    const turn = turns.get(key) ?? 0
+    turns.set(key, turn + 1)
+    return turn
+  }
+  return readCatalogTable("more_products.tsv", ["product_type", "products", "fits", "only"]).flatMap((row) => {
+    const kit = kitTemplates.find(({ type }) => type.slug === row.product_type) ?? null
+    const type = kit?.type ?? productType(row.product_type)
+    const makers = brandsOf(type)
+    return Array.from({ length: Number(row.products) }, (): MoreFamily => {
+      const brand = makers[next(`${type.slug} brand`) % makers.length] ?? houseBrand
+      const plan = planOf(row.fits, { type, turn: next(`${type.slug} ${row.fits}`), choices })
+      return { type, kit, plan, brand, only: readOnly(row.only) }
+    })
+  })
+}

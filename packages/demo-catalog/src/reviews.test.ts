@@ -1,0 +1,29 @@
+import { describe, expect, it } from "vitest"
+import { catalogueFamilies } from "./generateCatalogRows.ts"
+import { moreStart } from "./moreProducts.ts"
+import { reviewsOf } from "./reviews.ts"
+
+const seed = "camber"
+const all = catalogueFamilies(seed)
+const numbers = [...Array.from({ length: 700 }, (_, index) => index), ...all.more.keys().map((place) => moreStart + place)]
+const reviews = numbers
+  .map((index) => all.at(index))
+  .filter(({ kit }) => kit === null)
+  .flatMap((family) => reviewsOf(seed, family).map(({ text }) => ({ family, text })))
+
+describe("a sample review", () => {
+  it("counts race nights only of parts that are made for racing, and miles only of parts of a street car", () => {
+    const said = (pattern: RegExp) => reviews.filter(({ text }) => pattern.test(text)).map(({ family }) => family.plan.kind)
+    expect(new Set(said(/race nights|nights raced|events so far/))).toEqual(new Set(["raceType"]))
+    expect(said(/\d miles/)).not.toContain("raceType")
+    expect(said(/at the track/)).toEqual([])
+  })
+
+  it("gives a job minutes or evenings that it can take, and no part more weeks than a year has", () => {
+    const numbersIn = (pattern: RegExp) => reviews.flatMap(({ text }) => [...text.matchAll(pattern)].map(([, number]) => Number(number)))
+    expect(Math.max(...numbersIn(/(\d+) minutes/g))).toBeLessThanOrEqual(90)
+    expect(Math.max(...numbersIn(/(\d+) weeks/g))).toBeLessThanOrEqual(52)
+    const quick = reviews.filter(({ text }) => /\d minutes/.test(text)).map(({ family }) => family.type)
+    expect(quick.filter(({ group, pounds }) => group === "Engine" || pounds > 25)).toEqual([])
+  })
+})

@@ -1,0 +1,104 @@
+import { Schema } from "effect"
+import fc from "fast-check"
+import { describe, expect, it } from "vitest"
+import { Project } from "../vehicle/model.ts"
+import { Application } from "./application.ts"
+import { type KnownCar, type StatedMeasure, toAxle, toCarFacts } from "./carFacts.ts"
+import { reasonText } from "./formatReason.ts"
+import { isFitting, verdictOfVariant } from "./rules.ts"
+
+const camaro = Schema.decodeUnknownSync(Project)({ vehicle: { year: 1969, makeId: 2, modelId: 2 }, facets: [], declined: [] })
+const told = (valueId: number) => Schema.decodeUnknownSync(Project)({ ...camaro, facets: [{ name: "Bolt Circle", valueId }] })
+const rotor = (valueId: number, position: string | null = "Front, Left or Right") =>
+  Schema.decodeUnknownSync(Application)({
+    applicationId: 2,
+    scope: "universal",
+    decidedBy: "chassis",
+    facets: [{ name: "Bolt Circle", values: [{ id: valueId, name: `${valueId}.00 in` }] }],
+    position,
+    options: [],
+    note: null,
+    source: "test",
+    sourceDate: "2026-01-01"
+  })
+const states = (valueId: number, position: string | null = "Front", name = "Bolt Circle"): StatedMeasure => ({
+  name,
+  position,
+  valueId,
+  value: `${valueId}.00 in`
+})
+
+describe("what a shop knows of a car", () => {
+  it("FIT-26 is what the parts that are made for it agree on: everywhere, or at the axle that they agree at", () => {
+    expect(toCarFacts([states(4), states(4, "Front, Left or Right")])).toMatchObject([{ name: "Bolt Circle", axle: "Front", valueId: 4 }])
+    expect(toCarFacts([states(4), states(4, "Rear")])).toMatchObject([{ axle: null }])
+    expect(toCarFacts([states(4, "Any corner")])).toMatchObject([{ axle: null }])
+    expect(toCarFacts([states(4), states(5, "Rear")])).toMatchObject([
+      { axle: "Front", valueId: 4 },
+      { axle: "Rear", valueId: 5 }
+    ])
+    expect(toCarFacts([states(4), states(5)])).toEqual([])
+    expect([toAxle("Front or Rear"), toAxle("Front, Rear or Front and rear"), toAxle("Left"), toAxle(undefined)]).toEqual([
+      null,
+      null,
+      null,
+      null
+    ])
+  })
+
+  it("FIT-26 answers a part's condition, so that another measure is a no and the same one a fit, without a question", () => {
+    const car: KnownCar = { ...camaro, facts: toCarFacts([states(4)]) }
+    const no = verdictOfVariant([rotor(5)], {}, car)
+    expect(no).toMatchObject({ fitment: "NoFit", prompt: null, asks: [] })
+    expect(no.reason && reasonText(no.reason)).toBe("Bolt circle 5.00 in, yours 4.00 in: does not fit")
+    expect(verdictOfVariant([rotor(4)], {}, car)).toMatchObject({ fitment: "UniversalFit", prompt: null })
+    expect(verdictOfVariant([rotor(5, "Rear")], {}, car)).toMatchObject({
+      fitment: "NoFit",
+      prompt: "AdditionalFacets",
+      asks: ["Bolt Circle"]
+    })
+  })
+
+  it("FIT-26 gives way to what the shopper has told of a changed car", () => {
+    const facts = toCarFacts([states(4)])
+    expect(verdictOfVariant([rotor(5)], {}, { ...told(5), facts }).fitment).toBe("UniversalFit")
+    expect(verdictOfVariant([rotor(4)], {}, { ...told(5), facts })).toMatchObject({ fitment: "NoFit", prompt: null })
+  })
+
+  const measure = fc.record({
+    name: fc.constantFrom("Bolt Circle", "Caliper"),
+    position: fc.constantFrom("Front", "Rear", "Front, Left or Right", "Any corner", null),
+    valueId: fc.integer({ min: 3, max: 5 })
+  })
+  const stated = fc
+    .array(measure, { maxLength: 6 })
+    .map((all) => all.map((one): StatedMeasure => ({ ...one, value: `${one.valueId}.00 in` })))
+  const project = fc.constantFrom(camaro, told(3), told(5), { ...camaro, declined: ["Bolt Circle"] })
+
+  it("FIT-26 of no car and part a verdict asks for what is known, and a known difference never fits", () => {
+    fc.assert(
+      fc.property(stated, project, fc.integer({ min: 3, max: 5 }), measure, (measures, car, valueId, { position }) => {
+        const known: KnownCar = { ...car, facts: toCarFacts(measures) }
+        const verdict = verdictOfVariant([rotor(valueId, position)], {}, known)
+        const compared = verdict.reason?.conditions.find(({ name }) => name === "Bolt Circle")
+        const isKnown = compared?.answer !== "unknown"
+        if (isKnown) expect(verdict.prompt).toBeNull()
+        if (compared?.answer === "fails") expect(isFitting(verdict.fitment)).toBe(false)
+        const facet = car.facets.find(({ name }) => name === "Bolt Circle")
+        if (facet !== undefined) expect(isFitting(verdict.fitment)).toBe(facet.valueId === valueId)
+      })
+    )
+  })
+
+  it("FIT-26 does not depend on the order of the parts", () => {
+    fc.assert(
+      fc.property(stated, (measures) => {
+        const sorted = (all: ReadonlyArray<StatedMeasure>) =>
+          toCarFacts(all)
+            .map(({ axle, name, valueId }) => `${name} ${axle} ${valueId}`)
+            .toSorted()
+        expect(sorted(measures.toReversed())).toEqual(sorted(measures))
+      })
+    )
+  })
+})

@@ -1,0 +1,71 @@
+import { type Lexicon, MAX_PHRASE_WORDS } from "./Lexicon.ts"
+import type { Token } from "./tokens.ts"
+
+/** A word with this weight means something by itself and stays. */
+const TELLING = 0.6
+
+/** Writes out abbreviations with a slash, which tokens cannot contain: 'w/', 'p/s'. */
+export const expandSlashes = ({ getExpansions }: Lexicon, text: string): string =>
+  text
+    .replace(
+      /(?<![\p{L}\p{N}/])(\p{L}{1,2}\/\p{L}{0,4})(?![\p{L}\p{N}/])/giu,
+      (short: string) => getExpansions(short.toLowerCase())[0] ?? short
+    )
+    .replace(/(?<![\p{L}\p{N}/])(\p{L}\/)(?=\p{L}{3})/giu, (short: string) => `${getExpansions(short.toLowerCase())[0] ?? short} `)
+
+/**
+ * Replaces abbreviations of catalog counters by their words: 'brg' by 'bearing'.
+ *
+ * Of several words the one that makes a part's name with its neighbors wins: 'int' is 'intake' before 'mani', and 'interior' before 'door panel'.
+ */
+export const expandAbbreviations = (lexicon: Lexicon, typed: ReadonlyArray<Token>): ReadonlyArray<Token> => {
+  const choices = typed.map(({ text }, at) => {
+    const isPlain = isTelling(lexicon, text) || isInName(lexicon, typed, at)
+    const listed = lexicon.getExpansions(text)
+    if (listed.length === 0 && isSkeleton(lexicon, text) && !isInName(lexicon, typed, at)) return [text, ...lexicon.findAbbreviated(text)]
+    return listed.length === 0 ? [text] : isPlain || !isClear(lexicon, text, listed) ? [text, ...listed] : listed
+  })
+  const chosen = choices.map((own, at) =>
+    own.length === 1 ? own[0]! : (own.find((word) => makesName(lexicon, choices, at, word)) ?? own[0]!)
+  )
+  return typed.flatMap((token, at) => {
+    const words = chosen[at]!
+    if (words === token.text) return [token]
+    const [first = "", ...more] = words.split(" ")
+    return [{ ...token, text: first }, ...more.map((text) => ({ ...token, text, raw: "" }))]
+  })
+}
+
+/** Returns whether an unknown word has consonants only, as abbreviations have. */
+const isSkeleton = (lexicon: Lexicon, word: string): boolean =>
+  /^[b-df-hj-np-tv-xz]{3,6}$/.test(word) && !lexicon.isKnown(word) && !lexicon.isWord(word) && lexicon.getSenses(word).length === 0
+
+/** Two letters may be anything, unless they name a side or a position. */
+const isClear = (lexicon: Lexicon, short: string, [first = ""]: ReadonlyArray<string>): boolean =>
+  short.length > 2 || lexicon.getSenses(first).some(({ meaning, weight }) => meaning.kind === "value" && weight >= TELLING)
+
+const isTelling = (lexicon: Lexicon, word: string): boolean =>
+  lexicon.getSenses(word).some(({ meaning, weight }) => meaning.kind !== "model" && weight >= TELLING)
+
+/** Returns whether the words around an abbreviation make a name with it as it is: 'lt1', 'rr sway bar'. */
+const isInName = (lexicon: Lexicon, tokens: ReadonlyArray<Token>, at: number): boolean => {
+  for (let start = Math.max(0, at - MAX_PHRASE_WORDS + 1); start <= at; start++)
+    for (let end = Math.max(at + 1, start + 2); end <= Math.min(tokens.length, start + MAX_PHRASE_WORDS); end++) {
+      const phrase = tokens.slice(start, end).map(({ text }) => text)
+      if (lexicon.getSenses(phrase.join(" ")).length > 0) return true
+    }
+  return false
+}
+
+const makesName = (lexicon: Lexicon, choices: ReadonlyArray<ReadonlyArray<string>>, at: number, word: string): boolean => {
+  const before = choices[at - 1] ?? []
+  const behind = choices[at + 1] ?? []
+  const next = choices[at + 2] ?? []
+  const phrases = [
+    ...before.map((one) => `${one} ${word}`),
+    ...behind.map((one) => `${word} ${one}`),
+    ...behind.flatMap((one) => next.map((other) => `${word} ${one} ${other}`)),
+    ...before.flatMap((one) => behind.map((other) => `${one} ${word} ${other}`))
+  ]
+  return phrases.some((phrase) => lexicon.getSenses(phrase).some(({ meaning, weight }) => meaning.kind === "type" && weight >= TELLING))
+}

@@ -1,0 +1,50 @@
+import type { CatalogFacts } from "./CatalogFacts.ts"
+import type { ParsedProductType } from "./ParsedQuery.ts"
+import { UNAMBIGUOUS_WEIGHT } from "./senses.ts"
+import type { Token } from "./tokens.ts"
+import type { KitRule, RacePart } from "./VocabularyRules.ts"
+
+/** Words that ask for several parts as one product. */
+export const KIT_WORDS: ReadonlyArray<string> = ["kit", "kits", "package", "packages", "pkg", "combo", "combos", "bundle", "combination"]
+const kitWords = new Set(KIT_WORDS)
+
+/** A kit comes before its parts by this weight. */
+const KIT_LEAD = 0.3
+
+/** Puts kits first if a word outside of the part's name asks for one: 'kit' beside brakes. The kits with the most of the named parts are meant. */
+export const preferKits = (
+  types: ReadonlyArray<ParsedProductType>,
+  beside: ReadonlyArray<Token>,
+  rules: ReadonlyArray<KitRule>,
+  facts: CatalogFacts
+): ReadonlyArray<ParsedProductType> => {
+  if (types.length === 0 || !beside.some(({ text }) => kitWords.has(text))) return types
+  const named = new Set(types.map(({ slug }) => slug))
+  if (rules.some(({ kit }) => kit === types[0]?.slug)) return types
+  const counted = rules.map(({ kit, parts }) => ({ kit, count: parts.filter((slug) => named.has(slug)).length }))
+  const most = Math.max(0, ...counted.map(({ count }) => count))
+  const kits = counted.filter(({ count, kit }) => count > 0 && count === most && facts.isSold(kit)).map(({ kit }) => kit)
+  if (kits.length === 0) return types
+  const weight = Math.max(...types.map((type) => type.weight)) + KIT_LEAD
+  return [...kits.map((slug) => ({ slug, weight })), ...types.filter(({ slug }) => !kits.includes(slug))]
+}
+
+/** Replaces street parts by those that the named race classes use: a shock for a late model is a circle track shock. */
+export const preferRaceParts = (
+  types: ReadonlyArray<ParsedProductType>,
+  races: ReadonlyArray<string>,
+  rules: ReadonlyArray<RacePart>,
+  facts: CatalogFacts
+): ReadonlyArray<ParsedProductType> => {
+  const replaced = types.flatMap(({ slug, weight }) => {
+    const rule = rules.find((own) => own.street === slug && facts.isSold(own.race) && races.some((race) => own.races.includes(race)))
+    return rule === undefined ? [] : [{ slug: rule.race, weight }]
+  })
+  if (replaced.length === 0) return types
+  // A short name that means a race part means no other: 'springs' of a late model are no valve springs.
+  const isOwn = ({ slug, weight }: ParsedProductType): boolean =>
+    weight >= UNAMBIGUOUS_WEIGHT ? !rules.some((own) => own.street === slug) : rules.some((own) => own.race === slug)
+  const weights = new Map<string, number>()
+  for (const { slug, weight } of [...replaced, ...types.filter(isOwn)]) weights.set(slug, Math.max(weight, weights.get(slug) ?? 0))
+  return [...weights].map(([slug, weight]) => ({ slug, weight })).toSorted((one, other) => other.weight - one.weight)
+}

@@ -1,0 +1,34 @@
+import { describe, expect, it } from "vitest"
+import { writeSpokenNumbers } from "./spokenNumbers.ts"
+
+const write = (text: string) => writeSpokenNumbers(text, (words) => words === "five hundred")
+
+describe("numbers as words", () => {
+  it.each([
+    ["nineteen sixty nine camaro", "1969 camaro"],
+    ["nineteen sixty-seven", "1967"],
+    ["nineteen oh five", "1905"],
+    ["two thousand eight silverado", "2008 silverado"],
+    ["two thousand and fifteen", "2015"],
+    ["two thousand", "2000"],
+    ["snell twenty twenty", "snell 2020"],
+    ["a three fifty", "a 350"],
+    ["ford three oh two", "ford 302"],
+    ["four fifty four", "454"],
+    ["three hundred and fifty", "350"],
+    ["seventy two chevelle", "72 chevelle"],
+    ["fourteen inches", "14 inches"],
+    ["an oh four silverado", "an 04 silverado"],
+    ["ten w thirty oil", "10w30 oil"],
+    ["opens at one eighty", "opens at 180"]
+  ])("SRCH-57 reads %s as %s", (said, written) => {
+    expect(write(said)).toBe(written)
+  })
+
+  it.each(["two piece rear main seal", "one wire alternator", "four barrel", "ford five hundred", "zero turn", "ten bolt", "o ring"])(
+    "leaves %s as it is",
+    (said) => {
+      expect(write(said)).toBe(said)
+    }
+  )
+})

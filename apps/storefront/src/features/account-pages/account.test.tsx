@@ -223,7 +223,7 @@ describe("the sign-in", () => {
   it("GAP-67 takes the visitor back where they were, within the shop alone, and tells of the session that has ended", async () => {
     const { root } = await draw("/Account/Login?returnUrl=%2Fbuildlist&showSessionMessage=true", { profile: stranger })
     expect(root.querySelector<HTMLInputElement>("[name=returnUrl]")?.value).toBe("/buildlist")
-    expect(screen.getByText("Your session has ended. Please sign in again.")).toBeTruthy()
+    expect(screen.getByText("Your session has ended. Sign in again.")).toBeTruthy()
   })
 
   it.each([

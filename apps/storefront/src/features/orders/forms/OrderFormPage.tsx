@@ -67,7 +67,7 @@ const lookAgain = (orderNumber: string) =>
 const NoOrder = () => (
   <div className="wrap order">
     <PageTitle title="Your Order" />
-    <EmptyState title="We could not find this order" actions={<LinkButton href={trackFormHref}>Track an Order</LinkButton>}>
+    <EmptyState title="We couldn't find this order" actions={<LinkButton href={trackFormHref}>Track an Order</LinkButton>}>
       Use the browser you ordered in, the link in your confirmation email, or the order number and your email address. If you just placed an
       order, it&rsquo;s safe.
     </EmptyState>
@@ -236,7 +236,7 @@ const cancel = (orderNumber: string, fields: FormFields) => {
 /** Cancels the order that the form is about or pieces of it, asks for a return, or buys it again; what was not done is said on the page. */
 const act: FormPage<ShownOfHistory, Refused>["act"] = async (visitor, fields) => {
   const { act: what, number: orderNumber = "" } = fields
-  if (!ORDER_NUMBER.test(orderNumber)) return { message: "We could not find this order." }
+  if (!ORDER_NUMBER.test(orderNumber)) return { message: "We couldn't find this order." }
   if (what === "again") {
     const message = await visitor.run(addAgain(orderNumber, visitor.pressKey))
     return message === null ? redirect(cartFormHref, 303) : { message }

@@ -57,12 +57,7 @@ it("NAV-102 GAP-C51 takes a review of the product that the address names: stars,
   expect(screen.getByRole("heading", { level: 1, name: "Write a Review" })).toBeTruthy()
   const form = within(screen.getByRole("form", { name: "Write a review" }))
   fireEvent.click(form.getByRole("button", { name: "Send Review" }))
-  for (const text of [
-    "Please choose from one to five stars.",
-    "Please enter a title.",
-    "Please write at least 20 characters.",
-    "Please enter a name."
-  ])
+  for (const text of ["Choose from one to five stars.", "Enter a title.", "Write at least 20 characters.", "Enter a name."])
     expect(form.getByText(text)).toBeTruthy()
   expect(screen.getByRole("form").getAttribute("action")).toBe("/api/products/reviews/submit")
 })
@@ -107,7 +102,7 @@ it.each([
 
 it.each([
   ["invalid", "Your review was not sent: please choose your stars and fill in every field."],
-  ["wait", "Your review was not sent, because too many came in. Please try again in an hour."]
+  ["wait", "Your review was not sent, because too many came in. Try again in an hour."]
 ])("says when it was not kept: %s", async (outcome, text) => {
   const { events } = await draw(`?pr_page_id=CAM-2&review=${outcome}`)
   expect(screen.getByText(text)).toBeTruthy()

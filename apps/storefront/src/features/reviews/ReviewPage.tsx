@@ -79,7 +79,7 @@ const Outcome = ({ outcome }: { readonly outcome: ReviewOutcome }) => {
   return outcome === "invalid" ? (
     <Notice tone="bad">Your review was not sent: please choose your stars and fill in every field.</Notice>
   ) : (
-    <Notice tone="bad">Your review was not sent, because too many came in. Please try again in an hour.</Notice>
+    <Notice tone="bad">Your review was not sent, because too many came in. Try again in an hour.</Notice>
   )
 }
 

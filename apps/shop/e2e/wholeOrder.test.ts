@@ -174,11 +174,11 @@ test(
 
     const drawing = page.getByRole("navigation", { name: "Front disc brake, exploded" })
     await expect(drawing).toBeVisible()
-    // At the top of the page nothing lies over the set's button either.
-    await expect.poll(() => button(page, "Add the Set").evaluate(isUncovered)).toBe(true)
     await hand.press(drawing.getByRole("link", { name: "1 Rotor, not chosen" }))
     const pieceOf = (name: string) => main(page).getByRole("group", { name, exact: true })
     await hand.check(pieceOf("Rotor").getByRole("radio").first())
+    // Once something is chosen nothing lies over the set's button either.
+    await expect.poll(() => button(page, "Add the Set").evaluate(isUncovered)).toBe(true)
     await hand.press(main(page).locator("summary").filter({ hasText: "Brake pads" }))
     await hand.check(pieceOf("Brake pads").getByRole("radio").first())
     await expect(main(page).getByText("Still needed:")).toContainText("2 Caliper, 4 Brake hoses")

@@ -16,6 +16,7 @@ import { makeToolbox } from "./content/toolbox.ts"
 import { customerSchema } from "./profile/customerSchema.ts"
 import { type Availability, createAvailability } from "./database/availability.ts"
 import type { Database } from "./database/index.ts"
+import { salesFigures } from "./salesFigures.ts"
 import { fromPrimary } from "./database/visitorReads.ts"
 import type { GetArticleAdvice } from "./content/ArticleAdvice.ts"
 import type { Illustrations, ImageHandler } from "./illustrations/Illustrations.ts"
@@ -139,6 +140,8 @@ export interface Services {
   readonly prepareSearch: () => Promise<void>
   /** How the catalogue stands, for whoever watches. */
   readonly figures: () => Promise<ReadonlyArray<Figure>>
+  /** Orders, payments and refunds, for whoever watches. */
+  readonly sales: () => Promise<ReadonlyArray<Figure>>
   /** What is due every hour or so. */
   readonly upkeep: Upkeep
 }
@@ -252,6 +255,7 @@ export const makeServices = ({
       await indexes.search(reference)
     },
     figures: () => catalogueFigures(database.kysely, indexes.builds()),
+    sales: () => salesFigures(database.reads),
     upkeep: makeUpkeep(database.unhurried, settings.eventRetention, settings.retention),
     handler: async (request) => {
       const { pathname } = new URL(request.url)

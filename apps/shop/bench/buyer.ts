@@ -47,7 +47,7 @@ export interface Buyer {
 }
 
 export const newBuyer = async (origin: string, item: Item): Promise<Buyer> => {
-  const response = await fetch(origin)
+  const response = await fetch(new URL("/api/session", origin))
   await response.arrayBuffer()
   const cookie = response.headers
     .getSetCookie()

@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process"
 import { once } from "node:events"
-import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs"
+import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import path from "node:path"
 import { findNginx } from "../scripts/findPrograms.ts"
@@ -13,15 +13,15 @@ export interface CacheBefore {
   readonly stop: () => Promise<void>
 }
 
-/** nginx with the file that operators are given, before the shop at `origin`, with nothing kept yet. */
-export const startCacheBefore = async (origin: string): Promise<CacheBefore> => {
+/** nginx with the file that operators are given, before the shops at `origins`, with nothing kept yet. */
+export const startCacheBefore = async (...origins: ReadonlyArray<string>): Promise<CacheBefore> => {
   const folder = mkdtempSync(path.join(tmpdir(), "camber-cache-"))
   // Its workers are another user's where it is started by root.
   chmodSync(folder, 0o755)
-  mkdirSync(path.join(folder, "temp"))
   const port = await freePort()
   const config = readFileSync(path.join(root, "ops/nginx.conf"), "utf8")
-    .replace("127.0.0.1:3000", new URL(origin).host)
+    .replace("127.0.0.1:3001", new URL(origins[0]!).host)
+    .replace("127.0.0.1:3002", new URL(origins.at(-1)!).host)
     .replace("127.0.0.1:8080", `127.0.0.1:${port}`)
     .replace("worker_processes auto", "worker_processes 1")
   writeFileSync(path.join(folder, "nginx.conf"), config)

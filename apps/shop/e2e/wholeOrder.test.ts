@@ -162,7 +162,7 @@ test(
     await tellCarBy(hand, tellCar, camaro)
     await hand.press(tellCar.getByRole("button", { name: "Add Vehicle", exact: true }))
     await expect(page).toHaveURL(/\/vehicle\/1969-chevrolet-camaro/)
-    await hand.press(main(page).getByRole("link", { name: "Browse by system" }))
+    await hand.press(main(page).getByRole("navigation", { name: "Your Camaro" }).getByRole("link", { name: "Systems" }))
     await hand.press(
       main(page)
         .getByRole("link", { name: /^Front Brakes/ })
@@ -177,7 +177,7 @@ test(
     await hand.press(drawing.getByRole("link", { name: "1 Rotor, not chosen" }))
     const pieceOf = (name: string) => main(page).getByRole("group", { name, exact: true })
     await hand.check(pieceOf("Rotor").getByRole("radio").first())
-    // Once something is chosen nothing lies over the set's button either.
+    // Once something is chosen the set's button stays in sight, and nothing lies over it.
     await expect.poll(() => button(page, "Add the Set").evaluate(isUncovered)).toBe(true)
     await hand.press(main(page).locator("summary").filter({ hasText: "Brake pads" }))
     await hand.check(pieceOf("Brake pads").getByRole("radio").first())

@@ -1,7 +1,8 @@
 import type { MemoryAnswer, MemoryServices } from "@camber/adapter-memory"
+import { SkuBaseNumber } from "@camber/domain/catalog"
 import { ListItem, type PartsList } from "@camber/domain/lists"
 import type { GraphQLRequest } from "@camber/domain/ports"
-import { wireList, wireListProduct } from "@camber/testing/records"
+import { wireBuildPart, wireList, wireListProduct } from "@camber/testing/records"
 import { Schema } from "effect"
 import { type CheckoutWorld, memoryCheckout } from "./memoryCheckout.ts"
 
@@ -33,12 +34,27 @@ export const sampleList = (name: string, changes: Partial<WireList> = {}): WireL
 export interface ListsWorld extends CheckoutWorld {
   lists?: ReadonlyArray<WireList>
   mood?: "willing" | "refusing" | "away"
+  /** By base number; anything else has none. */
+  verdicts?: Readonly<Record<string, object>>
 }
 
 /** When a list of these tests was shared. */
 export const SHARED_AT = Date.UTC(2026, 9, 1, 12)
 
 const decodeItem = Schema.decodeUnknownSync(ListItem)
+
+const sampleBuild = (list: WireList, verdicts: Readonly<Record<string, object>> = {}): object => ({
+  list,
+  parts: list.products.map(({ skuBaseNumber, skuVariantNumber }) => ({
+    ...wireBuildPart({ skuBaseNumber: SkuBaseNumber.make(skuBaseNumber) }),
+    skuVariantNumber,
+    verdict: verdicts[skuBaseNumber] ?? null
+  })),
+  stages: [],
+  sharedAs: null,
+  rules: null,
+  carPath: null
+})
 
 /** The lists beside the cart in memory, with a note of what was asked. What `world` says may change while a test runs. */
 export const memoryLists = (world: ListsWorld = {}) => {
@@ -98,7 +114,11 @@ export const memoryLists = (world: ListsWorld = {}) => {
     }),
     lists: () => ({ webUser: { userGuid }, lists: lists() }),
     sharedList: ({ shareGuid }: { readonly shareGuid: string }) => shared.find((list) => list.shareGuid === shareGuid) ?? null,
-    skuBaseFitment: () => []
+    skuBaseFitment: () => [],
+    buildSheet: ({ shareGuid }: { readonly shareGuid: string }) => {
+      const list = [...lists(), ...shared].find((one) => one.shareGuid === shareGuid)
+      return list === undefined ? null : sampleBuild(list, world.verdicts)
+    }
   }
   /** Lists of others, which their share guids lead to. */
   const shared: Array<WireList> = []

@@ -11,6 +11,7 @@ import {
   type QueryResult
 } from "kysely"
 import type { Tables } from "./tables.ts"
+import { observed } from "./observeQueries.ts"
 import { fromPrimary, noteWrite } from "./visitorReads.ts"
 import { askedByNobody, tellingAsker } from "./whoAsks.ts"
 
@@ -50,7 +51,7 @@ class TellingExecutor extends DefaultQueryExecutor {
   }
 
   override executeQuery<R>(query: CompiledQuery, options?: AbortableQueryOptions): Promise<QueryResult<R>> {
-    return tellingAsker(() => super.executeQuery(query, options))
+    return observed(query.sql, () => tellingAsker(() => super.executeQuery(query, options)))
   }
 
   override withConnectionProvider(provider: ConnectionProvider): DefaultQueryExecutor {

@@ -1,5 +1,6 @@
 import type { BuildSheet } from "@camber/domain/lists"
 import type { Verdict } from "@camber/domain/fitment"
+import type { Project } from "@camber/domain/vehicle"
 import { changedListing, listingHref, parseListing, storedFacets, wholeShop } from "@camber/domain/search"
 import { jsonArrayFrom } from "kysely/helpers/postgres"
 import { ofBases } from "../products/baseNumber.ts"
@@ -20,18 +21,22 @@ import { wireLists } from "./wireLists.ts"
 type WireSheet = typeof BuildSheet.Encoded
 type WirePart = WireSheet["parts"][number]
 
-/** A list with what its check has to know; null where no list has this share guid. One query more than the list alone. */
-export const buildSheetOf = async (store: Store, shareGuid: string): Promise<WireSheet | null> => {
+/**
+ * A list with what its check has to know, judged for the car that it is made for, otherwise for the one who looks; null where no list has this
+ * share guid. One query more than the list alone.
+ */
+export const buildSheetOf = async (store: Store, shareGuid: string, selected: Project | null): Promise<WireSheet | null> => {
   const kept = await readSharedList(store.database, shareGuid)
-  return kept && sheetOf(store, kept)
+  return kept && sheetOf(store, kept, selected)
 }
 
 /** The same of a list that was read already. */
-export const sheetOf = async (store: Store, kept: SavedList): Promise<WireSheet | null> => {
+export const sheetOf = async (store: Store, kept: SavedList, selected: Project | null): Promise<WireSheet | null> => {
   const [list] = await wireLists(store, [kept])
   if (list === undefined) return null
   const reference = await store.reference()
-  const shopper = kept.project && (await loadShopper(store.database, reference, kept.project))
+  const project = kept.project ?? selected
+  const shopper = project && (await loadShopper(store.database, reference, project))
   const car: Car = {
     shopper,
     carPath: shopper?.description?.customerProjectUrl ?? null,
@@ -42,7 +47,7 @@ export const sheetOf = async (store: Store, kept: SavedList): Promise<WireSheet 
     parts: await partsOf(store, kept, car),
     stages: stagesOf(kept),
     sharedAs: kept.shared_as,
-    rules: classRulesOf(kept.project?.raceTypeId, (slug) => typeOf(slug, car), reference),
+    rules: classRulesOf(project?.raceTypeId, (slug) => typeOf(slug, car), reference),
     carPath: car.carPath
   }
 }

@@ -1,7 +1,9 @@
 import * as calls from "@camber/domain/lists"
+import { Project } from "@camber/domain/vehicle"
+import { Schema } from "effect"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { testDatabases } from "../../test/testDatabases.ts"
-import { newVisitor, openCheckout, type OpenCheckout } from "../../test/openCheckout.ts"
+import { item, newVisitor, openCheckout, type OpenCheckout } from "../../test/openCheckout.ts"
 import { sample } from "../schema/testing/sampleIds.ts"
 
 const rotor = { skuBaseNumber: "CAM-P2", skuVariantNumber: "CAM-P2-1", quantity: 2 }
@@ -51,6 +53,27 @@ describe.each(testDatabases)("builds on $kind", ({ open }) => {
     expect((await shop.ask(calls.setListCar, { userGuid: other, listId, project })).setListCar.success).toBe(false)
     expect((await shop.ask(calls.shareList, { userGuid: other, listId })).shareList.success).toBe(false)
     expect(await buildOf(shareGuid)).toMatchObject({ list: { car: null, sharedAt: null } })
+  })
+
+  it("FIT-28 a list for no car is judged for the shopper's, in its sheet and its plan as in the cart, and takes it along when it is shared", async () => {
+    const { listId, shareGuid, userGuid } = await make([rotor, camshaft])
+    const buyer = newVisitor()
+    await shop.add(buyer, [item(rotor.skuVariantNumber)])
+    const expected = (await shop.cart(buyer, Schema.decodeUnknownSync(Project)(project))).lines[0]?.fit?.fitment
+    expect(expected).toBe("DirectFit")
+    const { buildSheet } = await shop.ask(calls.buildSheet, { shareGuid, project })
+    const { buildPlan } = await shop.ask(calls.buildPlan, { userGuid, listId, project })
+    expect([buildSheet, buildPlan?.sheet].map((sheet) => sheet?.parts[0]?.verdict?.fitment)).toEqual([expected, expected])
+    expect(buildSheet?.list.car).toBeNull()
+
+    const { shareList } = await shop.ask(calls.shareList, { userGuid, listId, project })
+    expect(shareList.lists[0]?.car?.vehicle).toBe("1969 Chevrolet Camaro")
+    // A friend with another car reads what it is made for.
+    const friend = { ...project, vehicle: { ...vehicle, year: 1985 } }
+    const seen = (await shop.ask(calls.buildSheet, { shareGuid, project: friend })).buildSheet
+    expect(seen?.parts[0]?.verdict?.fitment).toBe(expected)
+    const again = await shop.ask(calls.shareList, { userGuid, listId, project: friend })
+    expect(again.shareList.lists[0]?.car?.vehicle).toBe("1969 Chevrolet Camaro")
   })
 
   it("LIST-22 what is shared tells nothing of whose it is: neither the visitor, nor their garage, nor the account", async () => {

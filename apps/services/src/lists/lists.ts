@@ -43,7 +43,7 @@ export const listFields = (store: Store): Readonly<Record<string, RootField>> =>
 
     listed: answering(calls.listed, "listed", ({ userGuid }) => listedThings(store.database, userGuid)),
 
-    buildSheet: answering(calls.buildSheet, "buildSheet", ({ shareGuid }) => buildSheetOf(store, shareGuid)),
+    buildSheet: answering(calls.buildSheet, "buildSheet", ({ project = null, shareGuid }) => buildSheetOf(store, shareGuid, project)),
 
     sharedList: answering(calls.sharedList, "sharedList", async ({ shareGuid }) => {
       const kept = await readSharedList(store.database, shareGuid)
@@ -113,15 +113,17 @@ export const listFields = (store: Store): Readonly<Record<string, RootField>> =>
       })
     }),
 
-    shareList: answering(calls.shareList, "shareList", (request) =>
-      changingOne(request, null, async (own, list) => {
+    shareList: answering(calls.shareList, "shareList", async (request) => {
+      const selected = request.project && (await namelessProject(store, request.project))
+      return changingOne(request, null, async (own, list) => {
         await noteTodaysPrices(own.database, keyOf(own, list))
         const name = request.sharedAs
         const named = name === undefined ? {} : { shared_as: name?.trim() || null }
-        await changeList(own.database, keyOf(own, list), { shared_at: sql<Date>`now()`, ...named })
+        const car = list.project === null && selected ? { project: JSON.stringify(selected) } : {}
+        await changeList(own.database, keyOf(own, list), { shared_at: sql<Date>`now()`, ...named, ...car })
         return true
       })
-    ),
+    }),
 
     unshareList: answering(calls.unshareList, "unshareList", (request) =>
       changingOne(request, null, async (own, list) => {

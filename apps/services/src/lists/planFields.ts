@@ -16,9 +16,9 @@ export const planFields = (
   store: Store,
   changingOne: ReturnType<typeof listChanges>["changingOne"]
 ): Readonly<Record<string, RootField>> => ({
-  buildPlan: answering(calls.buildPlan, "buildPlan", async ({ listId, userGuid }) => {
+  buildPlan: answering(calls.buildPlan, "buildPlan", async ({ listId, project = null, userGuid }) => {
     const list = (await readLists(store.database, userGuid)).find(({ list_id }) => list_id === listId)
-    const sheet = list && (await sheetOf(store, list))
+    const sheet = list && (await sheetOf(store, list, project))
     if (list === undefined || sheet === undefined || sheet === null) return null
     return { sheet, budget: list.budget_cents === null ? null : toDollars(list.budget_cents) }
   }),

@@ -82,3 +82,11 @@ export const waitingMails = async (database: Kysely<Tables>): Promise<number> =>
     .executeTakeFirstOrThrow()
   return waiting
 }
+
+/** Seconds for which the oldest message waits that is not given up; 0 if none does. */
+export const oldestMailSeconds = async (database: Kysely<Tables>): Promise<number> => {
+  const { rows } = await sql<{ readonly age: number | null }>`
+    select extract(epoch from now() - min(queued_at))::float8 as age from mail
+    where sent_at is null and queued_at > now() - ${lifetime}::interval`.execute(database)
+  return rows[0]?.age ?? 0
+}

@@ -1,3 +1,3 @@
-export { deliverMails, waitingMails } from "./deliverMails.ts"
+export { deliverMails, oldestMailSeconds, waitingMails } from "./deliverMails.ts"
 export type { MailTransport } from "./deliverMails.ts"
 export { smtpTransport } from "./smtpTransport.ts"

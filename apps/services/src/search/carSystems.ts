@@ -32,7 +32,9 @@ export const createCarSystemsResolver = (store: Store, catalogue: CatalogIndexes
     const kept = known.get(key)
     if (kept !== undefined) return kept
     const fitting = await catalogue.scoped(reference, resolved)
-    const found = systemsFor(car, scope, resolved, fitting, await catalogue.listing(reference), reference, store)
+    const { holding } = resolved
+    const made = holding.kind === "fitting" ? (await catalogue.fitting(reference, holding.project)).made : fitting
+    const found = systemsFor(car, scope, resolved, fitting, made, await catalogue.listing(reference), reference, store)
     known.set(key, found)
     return found
   }
@@ -58,6 +60,7 @@ const systemsFor = (
   scope: ListingScope,
   { canonicalPath }: ResolvedScope,
   fitting: ProductBitset,
+  made: ProductBitset,
   index: ListingIndex,
   { categories }: Reference,
   { pictures }: Store
@@ -77,6 +80,7 @@ const systemsFor = (
     name,
     listingPath: canonicalPath,
     total: fitting.size,
+    made: fitting.countCommon(made),
     body,
     picture: { url: pictures.of(getCutawayImagePath(body)), width, height },
     systems: [...places].flatMap(([id, place]) => {

@@ -1,5 +1,6 @@
 import type { Kysely } from "kysely"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { NO_VOCABULARY } from "@camber/search/search-index"
 import { testDatabases, type TestDatabase } from "../../test/testDatabases.ts"
 import { watchChanges } from "../change-log/changeLog.ts"
 import { catalogueFigures } from "../catalogFigures.ts"
@@ -19,7 +20,7 @@ describe.each(testDatabases)("the indexes of a catalogue on $kind", ({ open }) =
   afterAll(() => database.drop())
 
   it("answer from the last version until the search's index of the next is built, and nobody waits for it", async () => {
-    const catalogue = createCatalogIndexes(database, watchChanges(database.kysely), async () => [])
+    const catalogue = createCatalogIndexes(database, watchChanges(database.kysely), async () => NO_VOCABULARY)
     const [last, next] = await Promise.all(["1", "2"].map((version) => loadReference(database.kysely, version)))
     // Before the first search there is nothing to answer from.
     expect(catalogue.ready(last!)).toBe(last)
@@ -35,7 +36,7 @@ describe.each(testDatabases)("the indexes of a catalogue on $kind", ({ open }) =
   })
 
   it("OPS-63 tell of which version they are, of how many products and when they were built, and whether the import is whole", async () => {
-    const catalogue = createCatalogIndexes(database, watchChanges(database.kysely), async () => [])
+    const catalogue = createCatalogIndexes(database, watchChanges(database.kysely), async () => NO_VOCABULARY)
     const figures = async () =>
       new Map(
         (await catalogueFigures(database.kysely, catalogue.builds())).map(([name, labels, value]) => [

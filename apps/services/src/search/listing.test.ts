@@ -3,6 +3,7 @@ import { MakeId, ModelId, ModelYear, type Project, RaceTypeId, unknownProject } 
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { testDatabases } from "../../test/testDatabases.ts"
 import { openServices, type OpenServices } from "../../test/openServices.ts"
+import { applicationRow } from "../schema/testing/rows.ts"
 import { sample } from "../schema/testing/sampleIds.ts"
 
 const everything: ListingAddress = {
@@ -110,8 +111,8 @@ describe.each(testDatabases)("a listing on $kind", ({ open }) => {
 
   it("reads each kind of scope from its slug", async () => {
     const of = (kind: ListingAddress["scope"]["kind"], slug: string) => idsOf({ scope: { kind, slug } })
-    expect(await of("category", "engine~2-10")).toEqual([sample.camshaft, sample.unknownFit, sample.axleKit])
-    expect(await of("brand", "torqwell")).toEqual([sample.camshaft, sample.unknownFit, sample.axleKit])
+    expect(await of("category", "engine~2-10")).toEqual([sample.camshaft, sample.axleKit, sample.unknownFit])
+    expect(await of("brand", "torqwell")).toEqual([sample.camshaft, sample.axleKit, sample.unknownFit])
     expect(await of("make", "chevrolet")).toEqual([sample.rotor])
     expect(await of("make", "ford")).toEqual([])
     expect(await of("engine", "small-block-chevy-gen-i")).toEqual([sample.camshaft])
@@ -351,7 +352,8 @@ describe.each(testDatabases)("a listing on $kind", ({ open }) => {
   const engine = { kind: "category", slug: "engine~2-10" } as const
   const fitOf = async (change: Partial<ListingAddress>, project: Project | null = camaro) => {
     const listed = await list({ fits: null, ...change }, project)
-    return listed && { ...listed.fit, total: listed.total }
+    const { all, fitting, isNarrowed } = listed?.fit ?? {}
+    return listed && { all, fitting, isNarrowed, total: listed.total }
   }
 
   it("GAP-C70 keeps to what fits the selected car, with both counts beside it, unless everything is asked for", async () => {
@@ -393,6 +395,64 @@ describe.each(testDatabases)("a listing on $kind", ({ open }) => {
     expect(await fitOf({ query: "1968 camaro rotor", fits: true })).toMatchObject({ isNarrowed: true })
     expect(await fitOf({ query: "1969 camaro rotor" })).toMatchObject({ isNarrowed: true })
     expect(await fitOf({ query: "rotor" })).toMatchObject({ isNarrowed: true })
+  })
+
+  it("FIT-29 counts what is made for the car apart from what is universal", async () => {
+    const fit = (await list({}, camaro))?.fit
+    const made = (
+      await shop.database.kysely.selectFrom("application").select("product_page_id").distinct().where("scope", "!=", "universal").execute()
+    ).length
+    expect(fit?.made).toBeLessThanOrEqual(made)
+    expect(fit?.made).toBeGreaterThan(0)
+    expect(fit?.fitting).toBe(35)
+    expect((await list({ query: "rotor", fits: null }, camaro))?.fit?.made).toBe(1)
+  })
+
+  it("FIT-30 where nothing fits for a swapped engine, says what is made for it, and what would fit with the stock one", async () => {
+    const swapped = await openServices(open)
+    const { kysely } = swapped.database
+    await kysely.insertInto("engine_part").values({ part: "engineSeriesId", id: 77, name: "LS Gen III" }).execute()
+    const family = {
+      manufacturer_id: 2,
+      make_id: 2,
+      configuration_id: 2,
+      displacement_ids: [2],
+      year_from: 1997,
+      year_to: 2007,
+      popularity: 9
+    }
+    await kysely
+      .insertInto("engine_family")
+      .values({ ...family, series_id: 77, slug: "ls-gen-iii", name: "LS Gen III" })
+      .execute()
+    await kysely
+      .insertInto("application")
+      .values(
+        applicationRow(9_001, 7, {
+          scope: "vehicle",
+          decided_by: "engine",
+          make_id: sample.ford,
+          model_ids: [sample.mustang],
+          year_from: 1967,
+          year_to: 1969,
+          engine_series_ids: [77]
+        })
+      )
+      .execute()
+    const car: Project = {
+      ...camaro,
+      engineIds: { engineSeriesId: 77 },
+      isStockEngine: false,
+      stockEngineIds: { engineSeriesId: 2, engineDisplacementId: 2 }
+    }
+    const fit = async (project: Project) =>
+      (await swapped.ask(listing, { address: { ...everything, scope: engine, fits: null }, project })).listing?.fit
+    expect(await fit(car)).toMatchObject({
+      fitting: 0,
+      swap: { engine: "LS Gen III", count: 1, stock: 1, href: expect.stringMatching(/^\/engines\/ls-gen-iii/) }
+    })
+    expect((await fit(camaro))?.swap).toBeNull()
+    await swapped.database.drop()
   })
 
   it("GAP-C70 begins anew where the page that was asked for is past the end of what fits alone", async () => {

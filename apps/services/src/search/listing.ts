@@ -29,6 +29,7 @@ import {
   summarizeListing,
   type ListingSummary
 } from "@camber/search/listing-index"
+import { computeSwapFit } from "./computeSwapFit.ts"
 import { type ResolvedScope, resolveScope } from "./listingScope.ts"
 import { describeSearch } from "./readSearch.ts"
 import type { CatalogIndexes } from "./createCatalogIndexes.ts"
@@ -138,7 +139,12 @@ export const createListingResolver = (store: Store, catalogue: CatalogIndexes): 
     const indexes = found === null ? null : await catalogue.search(reference)
     const understood = found === null || indexes === null ? null : await interpretQuery(store, indexes, found)
     const fitting = project === null || car === "" ? null : await catalogue.fitting(reference, project)
-    const fit = fitting && fitOf(request, whole, fitting.all, understood)
+    const counted = fitting && fitOf(request, whole, fitting, understood)
+    const swap =
+      project !== null && counted?.fitting === 0 && counted.all > 0
+        ? await computeSwapFit(catalogue, reference, { address, listed: whole.summary.listed, project })
+        : null
+    const fit = counted && { ...counted, swap }
     const narrowed = fitting && fit?.isNarrowed ? await listFitting(`${key}|${car}`, whole, request, reference, index, fitting.all) : null
     const { summary } = narrowed ?? whole
     const total = summary.listed.size
@@ -249,12 +255,17 @@ const isOfVehicle = ({ kind }: ListingAddress["scope"]): boolean => kind === "ra
 const fitOf = (
   { address, project }: Request,
   { summary }: Listed,
-  ordinals: ProductBitset,
+  { all, made }: FittingProducts,
   understood: Understood | null
 ): NonNullable<WireListing["fit"]> => {
-  const fitting = summary.listed.countCommon(ordinals)
+  const fitting = summary.listed.countCommon(all)
   const isAboutOtherCar = isOfVehicle(address.scope) || namesOtherVehicle(understood, project?.vehicle)
-  return { fitting, all: summary.listed.size, isNarrowed: showsOnlyFitting({ wish: address.fits, fitting, isAboutOtherCar }) }
+  return {
+    fitting,
+    made: summary.listed.countCommon(made),
+    all: summary.listed.size,
+    isNarrowed: showsOnlyFitting({ wish: address.fits, fitting, isAboutOtherCar })
+  }
 }
 
 /** How many of what is listed meet all of the search: filters may have taken some of them away. */

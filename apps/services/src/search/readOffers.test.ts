@@ -1,6 +1,7 @@
 import { type ListingAddress, PAGE_SIZE, type SelectedListingFacet } from "@camber/domain/search"
 import { sql } from "kysely"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { NO_VOCABULARY } from "@camber/search/search-index"
 import { testDatabases, type TestDatabase } from "../../test/testDatabases.ts"
 import { watchChanges } from "../change-log/changeLog.ts"
 import { referenceCache } from "../reference/referenceCache.ts"
@@ -36,7 +37,7 @@ describe.each(testDatabases)("what parts are sold at on $kind", ({ open }) => {
     const store = { database: database.kysely, reference: referenceCache(database.kysely, changes), pictures: unversionedPictures }
     const list = createListingResolver(
       store,
-      createCatalogIndexes(database, changes, async () => [])
+      createCatalogIndexes(database, changes, async () => NO_VOCABULARY)
     )
     return async (change: Partial<ListingAddress>) => {
       const page = await list({ address: { ...everything, ...change }, project: null })

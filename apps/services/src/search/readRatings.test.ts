@@ -1,5 +1,6 @@
 import type { SelectedListingFacet } from "@camber/domain/search"
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
+import { NO_VOCABULARY } from "@camber/search/search-index"
 import { testDatabases, type TestDatabase } from "../../test/testDatabases.ts"
 import { watchChanges } from "../change-log/changeLog.ts"
 import { referenceCache } from "../reference/referenceCache.ts"
@@ -39,7 +40,7 @@ describe.each(testDatabases)("the ratings that listings hold on $kind", ({ open 
     const store = { database: database.kysely, reference: referenceCache(database.kysely, changes), pictures: unversionedPictures }
     const list = createListingResolver(
       store,
-      createCatalogIndexes(database, changes, async () => [])
+      createCatalogIndexes(database, changes, async () => NO_VOCABULARY)
     )
     return async () => {
       const [all, rated] = [
@@ -108,7 +109,7 @@ describe.each(testDatabases)("the ratings that listings hold on $kind", ({ open 
       const store = { database: database.kysely, reference: referenceCache(database.kysely, changes), pictures: unversionedPictures }
       const list = createListingResolver(
         store,
-        createCatalogIndexes(database, changes, async () => [])
+        createCatalogIndexes(database, changes, async () => NO_VOCABULARY)
       )
       return async () =>
         (await list({ address: { ...everything, sort: "price" }, project: null }))?.cards.map(({ productPageId }) => productPageId) ?? []

@@ -49,7 +49,8 @@ export const searchCatalog = async (
   const typed = readPartNumber(term, isWord)
   const isLookedUp = typed !== null && (typed.isSure || /\d/.test(typed.compact))
   const numbered = isLookedUp ? await findParts(database, typed.compact) : NO_PARTS
-  if (numbered.part !== null || (typed?.isSure === true && numbered.products.length > 0)) return ofNumber(numbered.products, numbered.part)
+  const isNumber = typed?.isSure === true || isOwnNumber(term)
+  if (numbered.part !== null || (isNumber && numbered.products.length > 0)) return ofNumber(numbered.products, numbered.part)
   // The order of the whole shop: the most popular first, discontinued parts included.
   if (isGenericPartQuery(term))
     return { ordinals: index.productIds.map((_, ordinal) => ordinal).filter(isWithin), part: null, didYouMean: [], result: null }

@@ -46,16 +46,27 @@ export const answerQuestionIn =
   (database: Kysely<Tables>, shop: ShopName) =>
   (answered: QuestionAnswer, visit: StaffVisit): Promise<boolean> => {
     const { answer, questionId } = answered
-    return asNoted(database, visit, { what: "question answered", subject: String(questionId), change: answered }, (trx) =>
-      questionId < 0 ? answerAsked(trx, shop, -questionId, answer) : answerCatalogues(trx, questionId, answer)
+    return textOf(database, questionId).then((subject) =>
+      asNoted(database, visit, { what: "question answered", subject, change: answered }, (trx) =>
+        questionId < 0 ? answerAsked(trx, shop, -questionId, answer) : answerCatalogues(trx, questionId, answer)
+      )
     )
   }
+
+/** The question's own words, which name it for whoever reads the log of actions. */
+const textOf = async (database: Kysely<Tables>, questionId: number): Promise<string> => {
+  const table = questionId < 0 ? "customer_question" : "question"
+  const row = await database.selectFrom(table).select("question").where("question_id", "=", Math.abs(questionId)).executeTakeFirst()
+  return row?.question ?? String(questionId)
+}
 
 /** Takes a visitor's question out of those that wait, without an answer: nobody sees it. One of the catalogue's stays. */
 export const turnDownQuestionIn =
   (database: Kysely<Tables>) =>
   ({ questionId }: Pick<QuestionAnswer, "questionId">, visit: StaffVisit): Promise<boolean> =>
-    asNoted(database, visit, { what: "question turned down", subject: String(questionId) }, (trx) => turnDownAsked(trx, -questionId))
+    textOf(database, questionId).then((subject) =>
+      asNoted(database, visit, { what: "question turned down", subject }, (trx) => turnDownAsked(trx, -questionId))
+    )
 
 const answerCatalogues = async (trx: Kysely<Tables>, questionId: number, answer: string): Promise<boolean> => {
   const row = await trx

@@ -1,2 +1,2 @@
 export { runProcess } from "./runProcess.ts"
-export { listen } from "./listen.ts"
+export { listen, type Listening } from "./listen.ts"

@@ -2,12 +2,15 @@ import { getRequestListener } from "@hono/node-server"
 import { Data, Effect, type Scope } from "effect"
 import { once } from "node:events"
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http"
+import { setTimeout as pause } from "node:timers/promises"
 import { refuseWith, unanswered } from "./refusals.ts"
 
 export interface ListenSettings {
   readonly host: string
   /** 0 takes any free port. */
   readonly port: number
+  /** Milliseconds for which it goes on accepting after it was asked to stop, so that a proxy notices before it is refused. 0 by default. */
+  readonly drain?: number
   /** Sent with what is refused before the handler is asked; what it answers has its own. */
   readonly headers?: Readonly<Record<string, string>>
 }
@@ -21,6 +24,8 @@ export interface Listening {
    * the port is closed before that, so whatever requests need is best closed after an own call.
    */
   readonly stop: Effect.Effect<void>
+  /** It was asked to stop: new requests belong elsewhere. */
+  readonly isStopping: () => boolean
 }
 
 /** Another program listens on the port. */
@@ -64,6 +69,12 @@ export const listen = (
   Effect.gen(function* () {
     const { headers = {} } = settings
     const inFlight = new Set<ServerResponse>()
+    let isStopping = false
+    const drained = async (): Promise<void> => {
+      isStopping = true
+      if (settings.drain !== undefined && server.listening) await pause(settings.drain)
+      await stopped(server, inFlight, patience)
+    }
     const server = createServer(
       {
         headersTimeout: deadlines.headers,
@@ -82,12 +93,17 @@ export const listen = (
     server.prependListener("request", (_request, response) => {
       inFlight.add(response)
       response.once("close", () => inFlight.delete(response))
-      if (!server.listening) response.setHeader("connection", "close")
+      if (isStopping || !server.listening) response.setHeader("connection", "close")
     })
     const start = Effect.tryPromise({ try: () => started(server, settings), catch: (error) => listenError(settings, error) })
-    const stop = yield* Effect.cached(Effect.promise(() => stopped(server, inFlight, patience)))
+    const stop = yield* Effect.cached(Effect.promise(drained))
     const port = yield* Effect.acquireRelease(start, () => stop)
-    return { port, stop, url: `http://${settings.host.includes(":") ? `[${settings.host}]` : settings.host}:${port}` }
+    return {
+      port,
+      stop,
+      isStopping: () => isStopping,
+      url: `http://${settings.host.includes(":") ? `[${settings.host}]` : settings.host}:${port}`
+    }
   })
 
 /** A proxy may check one of two Host headers and the shop read the other (RFC 9112, 3.2). */

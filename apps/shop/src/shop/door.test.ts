@@ -11,6 +11,7 @@ const services: ShopServices = {
   visitors: text("services"),
   prepareSearch: async () => {},
   answerOwnCall: async () => ({ status: 200 }),
+  sales: async () => [],
   availability: { isAway: () => false, loadOr: (_known, load) => load(), isAnswering: async () => true },
   drawnFlags: async () => [],
   pageInTurn: (request, work) => work(request),

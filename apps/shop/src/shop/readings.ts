@@ -1,14 +1,15 @@
 import type { Database } from "@camber/services/database"
-import { waitingMails } from "@camber/services/mail"
+import { oldestMailSeconds, waitingMails } from "@camber/services/mail"
 import { waitingMessages } from "@camber/services/push"
 import type { Storefront } from "@camber/storefront/contract"
 import type { Reading } from "../watch/index.ts"
 import type { ShopServices } from "./shopServices.ts"
+import { readVersion } from "./readVersion.ts"
 
 /** Figures of an open shop that are read when somebody asks for them. */
 export const readings = (
   { kysely, pools, standbys }: Pick<Database, "kysely" | "pools" | "standbys">,
-  services: Pick<ShopServices, "figures">,
+  services: Pick<ShopServices, "figures" | "sales">,
   storefront: Pick<Storefront, "figures">
 ): ReadonlyArray<() => Promise<ReadonlyArray<Reading>>> => [
   async () =>
@@ -33,6 +34,9 @@ export const readings = (
     ]
   },
   services.figures,
+  services.sales,
   async () => [["queue_waiting", { queue: "mail" }, await waitingMails(kysely)]],
+  async () => [["queue_oldest_seconds", { queue: "mail" }, await oldestMailSeconds(kysely)]],
+  async () => [["info", { version: readVersion() }, 1]],
   async () => [["queue_waiting", { queue: "push" }, await waitingMessages(kysely)]]
 ]

@@ -1,11 +1,11 @@
 import { type Database, isMigrated, migrations } from "@camber/services/database"
 import { hearChanges, writingCookie } from "@camber/services"
-import { Effect } from "effect"
+import { Effect, Fiber } from "effect"
 import { serveCommands } from "../commands/commandSocket.ts"
 import { openShopDatabase } from "./openShopDatabase.ts"
 import { ensureStorefrontBuild } from "./storefrontBuild.ts"
 import { loadStorefront } from "./loadStorefront.ts"
-import { listen } from "../process/index.ts"
+import { listen, type Listening } from "../process/index.ts"
 import { pushKeys, readSettings, sessionKeys, shopPayments } from "../settings/index.ts"
 import {
   consoleInto,
@@ -27,11 +27,18 @@ import { inTime } from "./inTime.ts"
 import { hourlyUpkeep } from "./hourlyUpkeep.ts"
 import { settlingPayments } from "./settlingPayments.ts"
 import { makeShopServices } from "./shopServices.ts"
+import { readVersion } from "./readVersion.ts"
 import { readings } from "./readings.ts"
+
+/** How long a shop behind a proxy goes on accepting after it was asked to stop. The proxy looks twice a second. */
+const DRAIN_MS = 2_000
+/** How long a shop behind a proxy stays closed for the search of a large catalog. Then it opens, and is not ready yet. */
+const LONGEST_CLOSED = "20 seconds"
 
 /**
  * The whole shop in one process: the port first (a busy one is known at once, and an early visitor is told to wait), then the build
- * beside the database and its seeding, then the handlers. Runs until it is interrupted.
+ * beside the database and its seeding, then the handlers. Behind a proxy the port opens last: a proxy that is refused asks another process,
+ * and no visitor meets a shop that starts. Runs until it is interrupted.
  */
 export const runShop = Effect.gen(function* () {
   const settings = yield* readSettings(process.env)
@@ -41,6 +48,7 @@ export const runShop = Effect.gen(function* () {
   const tracing = settings.traceCollector === undefined ? undefined : yield* tracingTo(settings.traceCollector, settings.brandName)
   const [door, read] = [makeDoor(log), new Array<() => Promise<ReadonlyArray<Reading>>>()]
   let readiness: ReturnType<typeof makeReadiness> | undefined
+  let listening: Listening | undefined
   const headers = answerHeaders(settings)
   const staleness = settings.databaseReadUrls === undefined ? 0 : settings.databaseWaits.staleness
   const mark = writingCookie(staleness, settings.publicOrigin)
@@ -51,10 +59,16 @@ export const runShop = Effect.gen(function* () {
     metrics: settings.metrics,
     proxyHeader: settings.proxyHeader,
     readiness: () => readiness,
+    get version() {
+      return readiness === undefined ? undefined : readVersion()
+    },
+    isStopping: () => listening?.isStopping() === true,
     headers,
     tracing
   })
-  const { stop, url } = yield* listen(handle, { host: settings.host, port: settings.port, headers })
+  const isBehindProxy = settings.proxyHeader !== undefined
+  const open = listen(handle, { host: settings.host, port: settings.port, headers, ...(isBehindProxy && { drain: DRAIN_MS }) })
+  if (!isBehindProxy) listening = yield* open
   const [database] = yield* Effect.all([openShopDatabase(settings, say), ensureStorefrontBuild(say)], { concurrency: 2 })
   const keysForPush = yield* pushKeys(settings)
   const keys = yield* sessionKeys(settings)
@@ -64,7 +78,7 @@ export const runShop = Effect.gen(function* () {
   yield* Effect.ignore(Effect.tryPromise(services.changes.look))
   const storefront = yield* loadStorefront(services, settings, log)
   // Requests in flight still need the storefront and the database: the port closes first.
-  yield* Effect.addFinalizer(() => stop)
+  yield* Effect.addFinalizer(() => listening?.stop ?? Effect.void)
   door.open(services, storefront)
   let search: Readiness["search"] = "preparing"
   readiness = makeReadiness(async () => {
@@ -80,13 +94,17 @@ export const runShop = Effect.gen(function* () {
   yield* Effect.forkScoped(hourlyUpkeep(services.upkeep))
   // Another process cannot open the embedded database meanwhile, so this one runs its commands.
   if (database.kind === "embedded")
-    yield* Effect.catch(serveCommands(database, settings), (error) =>
-      Effect.sync(() => log.warn(`Commands such as \`pnpm staff\` work while the shop is stopped only: ${String(error)}`))
+    yield* serveCommands(database, settings).pipe(
+      Effect.catch((error) =>
+        Effect.sync(() => log.warn(`Commands such as \`pnpm staff\` do not work while the shop runs: ${String(error)}`))
+      )
     )
   // A failure is met again, and told, by whoever searches first.
   const prepared = Effect.sync(() => void (search = "ok"))
-  yield* Effect.forkScoped(Effect.andThen(Effect.ignore(Effect.tryPromise(services.prepareSearch)), prepared))
-  say(`Camber is open at ${url}`)
+  const preparing = yield* Effect.forkScoped(Effect.andThen(Effect.ignore(Effect.tryPromise(services.prepareSearch)), prepared))
+  if (isBehindProxy) yield* Effect.raceFirst(Fiber.await(preparing), Effect.sleep(LONGEST_CLOSED))
+  listening ??= yield* open
+  say(`Camber is open at ${listening.url}`)
   return yield* database.lost
 })
 

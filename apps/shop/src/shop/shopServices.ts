@@ -18,6 +18,7 @@ export interface ShopServices extends Pick<
   | "pageInTurn"
   | "paymentWork"
   | "prepareSearch"
+  | "sales"
   | "upkeep"
   | "withSession"
 > {
@@ -83,6 +84,7 @@ export const makeShopServices = async (
     pageInTurn: services.pageInTurn,
     prepareSearch: services.prepareSearch,
     figures: services.figures,
+    sales: services.sales,
     upkeep: services.upkeep,
     paymentWork: services.paymentWork,
     drawnFlags: services.drawnFlags,

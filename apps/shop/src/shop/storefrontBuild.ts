@@ -6,9 +6,9 @@ import path from "node:path"
 import { promisify } from "node:util"
 import { brotliCompress } from "node:zlib"
 
-const root = path.resolve(import.meta.dirname, "../../../..")
+export const root = path.resolve(import.meta.dirname, "../../../..")
 export const storefrontFolder = path.join(root, "apps/storefront")
-const stampFile = path.join(storefrontFolder, "dist/sources.sha256")
+export const stampFile = path.join(storefrontFolder, "dist/sources.sha256")
 
 /** Everything that the storefront's build is made of. Tests are not part of it. */
 const sources = [

@@ -11,7 +11,7 @@ export interface Log {
   readonly say: (message: string, fields?: Fields) => void
   readonly warn: (message: string, fields?: Fields) => void
   /** With what caused it; its stack is for the log alone. */
-  readonly fault: (message: string, cause: unknown, fields?: Fields) => void
+  readonly fault: (message: string, cause?: unknown, fields?: Fields) => void
 }
 
 const answering = new AsyncLocalStorage<string>()
@@ -54,6 +54,9 @@ const stacks = (cause: unknown): string => {
   return cause.cause === undefined || cause.cause === cause ? own : `${own}\ncaused by ${stacks(cause.cause)}`
 }
 
+/** What Effect's default logger writes: `[12:00:00.000] ERROR (#27): A refund failed`. */
+const EFFECT_LINE = /^\[[\d:.]+\] ([A-Z]+) \(#\d+\)(?: [^:]*)?: ([\s\S]*)$/
+
 /** Whatever libraries and Effect write to the console becomes lines of the log as well. */
 export const consoleInto = (log: Log, console: Partial<Console>): void => {
   const level =
@@ -66,7 +69,12 @@ export const consoleInto = (log: Log, console: Partial<Console>): void => {
           .join(" "),
         given.find((one) => one instanceof Error)
       )
-  const say = level((message) => log.say(message))
+  const say = level((message, cause) => {
+    const [, effectLevel, text = message] = EFFECT_LINE.exec(message) ?? []
+    if (effectLevel === "ERROR" || effectLevel === "FATAL") log.fault(text, cause)
+    else if (effectLevel === "WARN") log.warn(text)
+    else log.say(text)
+  })
   const fault = level((message, cause) => (cause === undefined ? log.warn(message) : log.fault(message, cause)))
   Object.assign(console, { log: say, info: say, debug: say, warn: fault, error: fault })
 }

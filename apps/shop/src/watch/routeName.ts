@@ -6,7 +6,7 @@ const pages = new Set<string>()
 export const routeName = (pathname: string, isFound: boolean): string => {
   const [, first = "", second = ""] = pathname.split("/", 3)
   if (first === "graphql") return isFound ? known(`graphql/${second}`) : "graphql"
-  if (["api", "content", "assets", "sitemaps", "forms", "health", "metrics", "mfe"].includes(first)) return first
+  if (["api", "content", "assets", "sitemaps", "forms", "health", "hooks", "metrics", "mfe"].includes(first)) return first
   if (!isFound) return "other"
   return first === "" ? "home" : known(first)
 }

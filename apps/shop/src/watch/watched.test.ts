@@ -2,9 +2,10 @@ import { Effect } from "effect"
 import { createServer } from "node:http"
 import { once } from "node:events"
 import { describe, expect, it } from "vitest"
+import { observed } from "../../../services/src/database/observeQueries.ts"
 import { makeFigures, type Reading } from "./Figures.ts"
 import { makeReadiness, type Readiness } from "./Health.ts"
-import { makeLog } from "./Log.ts"
+import { consoleInto, makeLog } from "./Log.ts"
 import { tracingTo } from "./tracingTo.ts"
 import { watched, type Watching } from "./watched.ts"
 
@@ -33,6 +34,7 @@ const watching = (
   const handle = watched(async (request) => {
     const { pathname } = new URL(request.url)
     if (pathname === "/moved") return Response.redirect("http://127.0.0.1/there", 301)
+    if (pathname === "/query") await observed("select 1", async () => 1)
     if (pathname === "/fault") log.fault("It broke", new Error("why"))
     return new Response(request.headers.get("x-request-id"), { status: pathname.startsWith("/no") ? 404 : 200 })
   }, settings)
@@ -153,7 +155,7 @@ describe("an answer", () => {
     expect((await ask("/moved")).headers.get("cross-origin-opener-policy")).toBe("same-origin")
   })
 
-  it("OPS-10 is a span at the collector of the setting", async () => {
+  it("OPS-10 OPS-94 is a span at the collector of the setting, of its sender's trace and with its queries inside, and health is none", async () => {
     const [got, spans] = [Promise.withResolvers<void>(), new Array<string>()]
     const collector = createServer((request, response) => {
       request.on("data", (bytes) => void spans.push(String(bytes)))
@@ -169,13 +171,21 @@ describe("an answer", () => {
       Effect.scoped(
         Effect.gen(function* () {
           const { ask } = watching({ tracing: yield* tracingTo(url, "Camber") })
-          yield* Effect.promise(() => ask("/shop/all"))
+          const traceparent = "00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01"
+          yield* Effect.promise(() => ask("/health/live"))
+          yield* Effect.promise(() => ask("/query", { traceparent }))
+          yield* Effect.promise(() => ask("/shop/all", { traceparent: "00-zz" }))
         })
       )
     )
     await got.promise
     collector.close()
-    expect(spans.join("")).toMatch(/"GET \/shop"/)
+    const sent = spans.join("")
+    expect(sent).toMatch(/"GET \/shop"/)
+    expect(sent).not.toContain("/health")
+    expect(sent).toContain('"db select"')
+    expect(sent.match(/0af7651916cd43dd8448eb211c80319c/g)).toHaveLength(2)
+    expect(sent).toContain("b7ad6b7169203331")
   })
 })
 
@@ -187,5 +197,24 @@ it("a log for people has a fault's stack below its line", () => {
   expect(lines).toEqual([
     expect.stringMatching(/^It broke requestId=page-load-17\nError: why\n[^]*caused by Error: deeper/),
     "Camber is open"
+  ])
+})
+
+it("OPS-94 an error that Effect logs is an error of the log, without Effect's own time", () => {
+  const lines: Array<string> = []
+  const console = {} as Console
+  consoleInto(
+    makeLog(
+      "json",
+      (line) => void lines.push(line),
+      () => new Date(0)
+    ),
+    console
+  )
+  console.log("[23:09:55.135] ERROR (#27): Hourly cleanup left out: the clock is off")
+  console.log("[23:09:55.135] INFO (#28): Camber is open")
+  expect(lines.map((line) => JSON.parse(line))).toMatchObject([
+    { level: "error", message: "Hourly cleanup left out: the clock is off" },
+    { level: "info", message: "Camber is open" }
   ])
 })

@@ -1,5 +1,6 @@
 import { isOfThisMachine, rememberPeer } from "@camber/services"
-import { Effect, type ManagedRuntime } from "effect"
+import { observeQueries, type QueryObserver } from "@camber/services/database"
+import { Context, Effect, Exit, type ManagedRuntime, Option, Tracer } from "effect"
 import type { Figures } from "./Figures.ts"
 import { isReady, type Readiness } from "./Health.ts"
 import { type Log, underRequest } from "./Log.ts"
@@ -20,6 +21,10 @@ export interface Watching {
   readonly proxyHeader?: string | undefined
   /** Undefined until the shop is open. */
   readonly readiness: () => (() => Promise<Readiness>) | undefined
+  /** Of the program, as `/health` shows it. */
+  readonly version?: string | undefined
+  /** It was asked to stop: proxies lead visitors elsewhere. */
+  readonly isStopping?: () => boolean
   /** Sent with every answer that does not say otherwise. */
   readonly headers: Readonly<Record<string, string>>
   /** Where spans go; undefined: nowhere. */
@@ -38,7 +43,9 @@ export const watched = (handle: Handler, watching: Watching): FromPeer => {
     const requestId = idOf(request)
     const { pathname } = new URL(request.url)
     const ask = () => underRequest(requestId, () => answer(request, pathname))
-    const response = await (tracing === undefined ? ask() : traced(tracing, ask, { requestId, pathname, method: request.method }))
+    const isTraced = tracing !== undefined && !pathname.startsWith("/health/") && pathname !== "/metrics"
+    const parent = request.headers.get("traceparent")
+    const response = await (isTraced ? traced(tracing, ask, { requestId, pathname, parent, method: request.method }) : ask())
     const seconds = (performance.now() - begun) / 1000
     figures.answered(pathname, response.status, seconds)
     const [status, milliseconds] = [response.status, Math.round(seconds * 1000)]
@@ -59,15 +66,17 @@ const idOf = (request: Request): string => {
 const watchersAnswer = async (
   request: Request,
   pathname: string,
-  { figures, metrics, proxyHeader, readiness }: Watching
+  { figures, isStopping, metrics, proxyHeader, readiness, version }: Watching
 ): Promise<Response | undefined> => {
   if (request.method !== "GET" && request.method !== "HEAD") return undefined
-  if (pathname === "/health/live") return Response.json({ status: "live" }, uncached())
+  const named = version === undefined ? {} : { version }
+  if (pathname === "/health/live") return Response.json({ status: "live", ...named }, uncached())
   if (pathname === "/health/ready") {
+    if (isStopping?.()) return Response.json({ status: "stopping", ...named }, uncached(503))
     const found = await readiness()?.()
     const ready = found !== undefined && isReady(found)
     return Response.json(
-      { status: ready ? "ready" : found === undefined ? "starting" : "not ready", ...found },
+      { status: ready ? "ready" : found === undefined ? "starting" : "not ready", ...named, ...found },
       uncached(ready ? 200 : 503)
     )
   }
@@ -94,19 +103,55 @@ interface Asked {
   readonly requestId: string
   readonly pathname: string
   readonly method: string
+  /** The `traceparent` header. */
+  readonly parent: string | null
 }
 
+/** The request as a span, of the trace that its sender has begun, with a span for each query inside. */
 const traced = (
   tracing: ManagedRuntime.ManagedRuntime<never, never>,
   ask: () => Promise<Response>,
-  { method, pathname, requestId }: Asked
+  { method, parent, pathname, requestId }: Asked
 ): Promise<Response> =>
   tracing.runPromise(
-    Effect.promise(ask).pipe(
-      Effect.tap(({ status }) => Effect.annotateCurrentSpan("http.response.status_code", status)),
+    Effect.gen(function* () {
+      const [tracer, span] = [yield* Effect.tracer, yield* Effect.orDie(Effect.currentSpan)]
+      const response = yield* Effect.promise(() => observeQueries(spansOf(tracer, span), ask))
+      span.attribute("http.response.status_code", response.status)
+      return response
+    }).pipe(
       Effect.withSpan(`${method} ${pathname.split("/", 2).join("/")}`, {
         kind: "server",
+        ...parentIn(parent),
         attributes: { "http.request.method": method, "url.path": pathname, "camber.request_id": requestId }
       })
     )
   )
+
+/** The caller's span, as W3C Trace Context writes it; nothing if the header is not well-formed. */
+const parentIn = (header: string | null): { readonly parent?: Tracer.ExternalSpan } => {
+  const [, traceId, spanId, flags = ""] = /^00-([0-9a-f]{32})-([0-9a-f]{16})-([0-9a-f]{2})$/.exec(header ?? "") ?? []
+  if (traceId === undefined || spanId === undefined || /^0+$/.test(traceId) || /^0+$/.test(spanId)) return {}
+  return { parent: Tracer.externalSpan({ traceId, spanId, sampled: (parseInt(flags, 16) & 1) === 1 }) }
+}
+
+/** Values are not part of it: the query's text has placeholders. */
+const spansOf =
+  (tracer: Tracer.Tracer, parent: Tracer.Span): QueryObserver =>
+  (sql) => {
+    const span = tracer.span({
+      name: `db ${/^\s*(\w+)/.exec(sql)?.[1]?.toLowerCase() ?? "query"}`,
+      parent: Option.some(parent),
+      annotations: Context.empty(),
+      links: [],
+      startTime: now(),
+      kind: "client",
+      root: false,
+      sampled: parent.sampled
+    })
+    span.attribute("db.system.name", "postgresql")
+    span.attribute("db.query.text", sql.trim().slice(0, 2_000))
+    return (error) => span.end(now(), error === undefined ? Exit.void : Exit.die(error))
+  }
+
+const now = (): bigint => BigInt(Math.round((performance.timeOrigin + performance.now()) * 1_000)) * 1_000n

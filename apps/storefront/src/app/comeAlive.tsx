@@ -30,7 +30,14 @@ export const comeAlive = (wasTouched: boolean): void => {
   )
   const soon = window.requestIdleCallback ?? ((start: () => void) => setTimeout(start, 200))
 
+  const root = document.getElementById("root")!
   const reload = reloadBlank(runtime)
+  /** React has removed the page. */
+  const showFailure = async (error: unknown): Promise<void> => {
+    if (await reload(error)) return
+    const { showFailedRegions } = await import("../features/recovery/showFailedRegions.ts")
+    showFailedRegions(root)
+  }
 
   /** What the error page stands for is told late: it adds nothing to a page that works. */
   const tell = (caught: unknown) =>
@@ -92,12 +99,12 @@ export const comeAlive = (wasTouched: boolean): void => {
       // Who reads without a sign has come by then too (SESS-02).
       setTimeout(learn, 10_000)
     }
-    // A sign counts from now on.
-    presence.when(() => undefined)
+    // A sign counts from now on. The engine is asked for before all else that begins with it: a press may wait for it.
+    presence.when(() => isAlive && begin())
     // As a transition it is drawn in slices, between which the browser does what else there is; otherwise in one long task.
     startTransition(() => {
       hydrateRoot(
-        document.getElementById("root")!,
+        root,
         <StrictMode>
           <StoreContext value={container}>
             <TakenOver onAlive={onAlive}>
@@ -109,7 +116,7 @@ export const comeAlive = (wasTouched: boolean): void => {
           // What failed to be drawn, where the router's boundary stands; what failed to be loaded is told by the router.
           onCaughtError: tell,
           onRecoverableError: (error) => console.error("The page was drawn anew.", error),
-          onUncaughtError: (error) => void reload(error)
+          onUncaughtError: (error) => void showFailure(error)
         }
       )
     })

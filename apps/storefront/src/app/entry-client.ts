@@ -1,6 +1,5 @@
 import { atFirstSign } from "../foundation/late/atFirstSign.ts"
 import { INLINED_STYLES } from "../foundation/page/inlinedStyles.ts"
-import { showEarlyPress } from "./showEarlyPress.ts"
 import { lateFaces } from "./lateFaces.ts"
 
 /**
@@ -19,7 +18,10 @@ const begin = (wasTouched: boolean) => {
   fetchAhead("then")
   import("./comeAlive.tsx").then(
     // In a task of its own: that React and the shop's code have run is one already.
-    ({ comeAlive }) => setTimeout(comeAlive, 0, wasTouched),
+    ({ comeAlive }) => {
+      setTimeout(comeAlive, 0, wasTouched)
+      if (isPart && !savesData()) soon(() => fetchAhead("sign"), { timeout: 5000 })
+    },
     // Without a network for a moment: the next sign tries again, and the network itself.
     () => {
       isBegun = false
@@ -29,12 +31,17 @@ const begin = (wasTouched: boolean) => {
   )
 }
 
-/** Flat, so that a file is not asked for only once the one before has come. */
+/** Where most first presses are on Add to Cart, what they need comes while the page is read (ATC-42). */
+const isPart = document.documentElement.dataset["pageType"] === "Product"
+const savesData = (): boolean => (navigator as { readonly connection?: { readonly saveData?: boolean } }).connection?.saveData === true
+
+/** Flat, so that a file is not asked for only once the one before has come; and once. A sheet is only fetched: unused, a preloaded one is complained of. */
 const fetchAhead = (name: "sign" | "then") => {
   for (const href of namedBy(`script[data-${name}]`, name)) {
-    const kind = href.endsWith(".css") ? { rel: "preload", as: "style" } : { rel: "modulepreload" }
-    document.head.append(Object.assign(document.createElement("link"), kind, { href }))
+    const rel = href.endsWith(".css") ? "prefetch" : "modulepreload"
+    document.head.append(Object.assign(document.createElement("link"), { rel, href }))
   }
+  document.querySelector(`script[data-${name}]`)?.removeAttribute(`data-${name}`)
 }
 
 /** Addresses that an element of the document names. */
@@ -50,7 +57,6 @@ const whenIdle = () => void soon(() => begin(false), { timeout: 2000 })
 const beginWhenIdle = () => void (document.hidden ? whenIdle() : requestAnimationFrame(() => requestAnimationFrame(whenIdle)))
 
 atFirstSign(() => fetchAhead("sign"))
-addEventListener("click", showEarlyPress, true)
 lateFaces()
 if (document.querySelector("[data-unjudged], [data-kept]")) begin(false)
 else if (document.readyState === "complete") beginWhenIdle()

@@ -56,7 +56,7 @@ export interface Lexicon {
   readonly getExpansions: (short: string) => ReadonlyArray<string>
   /** Lists known words that have the letters of an unknown one in their order, the most common first: 'spk' may be 'spark'. */
   readonly findAbbreviated: (short: string) => ReadonlyArray<string>
-  /** Returns the English of a foreign phrase that English does not have. */
+  /** Returns the English of a foreign phrase; not sure if English has the phrase too. */
   readonly translate: (phrase: string) => Omit<Translation, "foreign"> | null
   readonly rules: VocabularyRules
   /** Returns whether a word is the head noun of any name: 'clip', 'pack'. */
@@ -144,7 +144,10 @@ export function* createLexiconInSteps(
     isKnown: (word) => counts.has(word) || foreign.has(word) || singulars(word).some((one) => counts.has(one)),
     isWord: isDictionaryWord,
     getExpansions: (short) => expansions.get(short) ?? none,
-    translate: (phrase) => (senses.has(phrase) ? null : (translations.get(phrase) ?? null)),
+    translate: (phrase) => {
+      const english = translations.get(phrase)
+      return english === undefined ? null : senses.has(phrase) ? { ...english, isSure: false } : english
+    },
     rules,
     isHead: (word) => (heads.get(headOf(word))?.size ?? 0) >= NAMED_OFTEN,
     findSimilar: (word) => findSimilarWords(byDeletion, word),

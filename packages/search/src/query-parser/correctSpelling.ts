@@ -18,7 +18,10 @@ export const correctSpelling = (lexicon: Lexicon, typed: ReadonlyArray<Token>, i
     const isLast = isTyping && at === tokens.length - 1
     // An ordinary word is right, whatever the catalog has. While typing, it may become another.
     const isKnown =
-      lexicon.isKnown(word) || lexicon.getSenses(word).length > 0 || isInPhrase(lexicon, words, at) || (!isLast && lexicon.isWord(word))
+      lexicon.isKnown(word) ||
+      lexicon.getSenses(word).length > 0 ||
+      isInPhrase(lexicon, words, at) ||
+      (!isLast && !isBegun(lexicon, words, at) && lexicon.isWord(word))
     if (isKnown) {
       const meant = contextual(lexicon, words, at)
       if (meant !== undefined) words[at] = meant
@@ -50,6 +53,14 @@ export const correctSpelling = (lexicon: Lexicon, typed: ReadonlyArray<Token>, i
 /** Returns whether a word is part of a known compound: 'spark plug' if only 'sparkplug' is known. */
 const partsKnown = (lexicon: Lexicon, words: ReadonlyArray<string>, at: number): boolean =>
   phrasesAround(words, at, words[at] ?? "").some((phrase) => lexicon.getSenses(phrase).length > 0)
+
+const LONGEST_BEGINNING = 4
+
+/** Returns whether a short last word rather begins a part's name than stands for itself: 'slotted bra'. */
+const isBegun = (lexicon: Lexicon, words: ReadonlyArray<string>, at: number): boolean =>
+  at === words.length - 1 &&
+  (words[at] ?? "").length <= LONGEST_BEGINNING &&
+  words.slice(0, -1).some((word) => lexicon.getSenses(word).some(({ meaning }) => meaning.kind === "value"))
 
 /** Returns whether a word is correct within a known phrase: 'agua' in 'bomba de agua'. */
 const isInPhrase = (lexicon: Lexicon, words: ReadonlyArray<string>, at: number): boolean => {

@@ -8,7 +8,8 @@ import { isMeasure, getRawText, type Token } from "./tokens.ts"
 const weightOf = { measure: 3, value: 2.2, race: 1.6, brand: 2, configuration: 1.5, word: 1 } as const
 
 /** A part with another thread or bolt pattern cannot be mounted at all: these outweigh other measures. */
-const isMating = ({ attribute }: { readonly attribute: string }): boolean => /thread|bolt|spline|teeth|certification|rating/i.test(attribute)
+const isMating = ({ attribute }: { readonly attribute: string }): boolean =>
+  /thread|bolt|spline|teeth|certification|rating/i.test(attribute)
 const MATING_LEAD = 0.5
 
 /** Converts a phrase beside the head noun to constraints. */
@@ -58,8 +59,7 @@ export const parseInnerConstraints = (
   facts: CatalogFacts
 ): ReadonlyArray<QueryConstraint> => {
   const found: Array<QueryConstraint> = []
-  const longest = span.tokens.some(isMeasure) ? span.tokens.length : span.tokens.length - 1
-  for (let length = longest; length > 0; length--)
+  for (let length = span.tokens.length; length > 0; length--)
     for (let start = 0; start + length <= span.tokens.length; start++) {
       const part = span.tokens.slice(start, start + length)
       const at = span.start + start

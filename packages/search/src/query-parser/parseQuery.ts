@@ -12,7 +12,7 @@ import { hasMeaning, getMeanings, UNAMBIGUOUS_WEIGHT } from "./senses.ts"
 import type { CatalogFacts } from "./CatalogFacts.ts"
 import { type Span, segmentQuery } from "./spans.ts"
 import { writeSpokenNumbers } from "./spokenNumbers.ts"
-import { getRawText, isMeasure, type Token, tokenize } from "./tokens.ts"
+import { getRawText, isMeasure, MAX_TOKENS, type Token, tokenize } from "./tokens.ts"
 import { translate } from "./translate.ts"
 
 export interface ParseOptions {
@@ -39,7 +39,13 @@ export const parseQuery = (
   const described = findSymptom(lexicon.rules.symptoms, tokens)
   const symptom = described !== null && isMeant(described, named) ? described : null
   const notSold = brandNotSold(lexicon, rest)
-  const noun = refineNoun(lexicon, symptom === null ? toBrandNoun(named, notSold, tokens) : toSymptomNoun(symptom, rest, tokens, facts), rest, tokens, facts)
+  const noun = refineNoun(
+    lexicon,
+    symptom === null ? toBrandNoun(named, notSold, tokens) : toSymptomNoun(symptom, rest, tokens, facts),
+    rest,
+    tokens,
+    facts
+  )
   const isToldOf = ({ end, start }: Span): boolean =>
     described !== null && Array.from({ length: end - start }, (_, at) => start + at).every((at) => described.tokens.has(at))
   const others = rest.filter((span) => !noun.spans.has(span) && !isToldOf(span))
@@ -87,10 +93,24 @@ export const parseQuery = (
   }
 }
 
+/** Tokens of a story, before its talk is left out. */
+const MAX_STORY_TOKENS = 64
+
 /** Tokenizes a text as it is meant: numbers and abbreviations written out, foreign words in English. */
 const readWords = (lexicon: Lexicon, text: string): ReadonlyArray<Token> => {
   const isName = (words: string): boolean => lexicon.getSenses(words).length > 0
-  return expandAbbreviations(lexicon, translate(lexicon, tokenize(expandSlashes(lexicon, writeSpokenNumbers(text, isName)))))
+  const typed = tokenize(expandSlashes(lexicon, writeSpokenNumbers(text, isName)), MAX_STORY_TOKENS)
+  return expandAbbreviations(lexicon, translate(lexicon, leaveOutTalk(lexicon, typed)))
+}
+
+/** Leaves the talk out of a long text, so that the question at its end is read. */
+const leaveOutTalk = (lexicon: Lexicon, tokens: ReadonlyArray<Token>): ReadonlyArray<Token> => {
+  if (tokens.length <= MAX_TOKENS) return tokens
+  const isTold = ({ text, value }: Token): boolean => {
+    const senses = lexicon.getSenses(text)
+    return value === null && !PREPOSITIONS.has(text) && senses.length > 0 && senses.every(({ meaning }) => meaning.kind === "chatter")
+  }
+  return tokens.filter((token) => !isTold(token)).slice(0, MAX_TOKENS)
 }
 
 /** More product types than these are a department, which a symptom narrows: 'brakes'. */
@@ -103,13 +123,15 @@ const isMeant = (symptom: Symptom, { notCarried, spans, types }: HeadNoun): bool
   return [...spans].some(({ end, start }) => [...symptom.tokens].some((at) => start <= at && at < end))
 }
 
-const SYMPTOM_WEIGHT = 0.9
+/** The first cure of a symptom is the likeliest. */
+const SYMPTOM_STEP = 0.1
+const LEAST_SYMPTOM_WEIGHT = 0.5
 
 const toSymptomNoun = (symptom: Symptom, spans: ReadonlyArray<Span>, tokens: ReadonlyArray<Token>, facts: CatalogFacts): HeadNoun => {
   const [start, end] = [Math.min(...symptom.tokens), Math.max(...symptom.tokens) + 1]
   return {
     at: { start, end },
-    types: symptom.types.filter(facts.isSold).map((slug) => ({ slug, weight: SYMPTOM_WEIGHT })),
+    types: symptom.types.filter(facts.isSold).map((slug, at) => ({ slug, weight: Math.max(LEAST_SYMPTOM_WEIGHT, 1 - at * SYMPTOM_STEP) })),
     raw: getRawText(tokens, start, end),
     spans: new Set(spans.filter((span) => [...symptom.tokens].some((at) => span.start <= at && at < span.end))),
     notCarried: null

@@ -23,7 +23,10 @@ const words = [...values.keys(), "hundred", "thousand"]
 const run = new RegExp(`(?<![\\p{L}\\p{N}])(?:${words.join("|")})(?:[ -](?:and[ -])?(?:${words.join("|")}))*(?![\\p{L}\\p{N}])`, "giu")
 
 /** An oil: 'ten w thirty'. */
-const grade = new RegExp(`(?<![\\p{L}\\p{N}])(${[...values.keys()].join("|")})[ -]w[ -](${tens.filter(Boolean).join("|")})(?![\\p{L}\\p{N}])`, "giu")
+const grade = new RegExp(
+  `(?<![\\p{L}\\p{N}])(${[...values.keys()].join("|")})[ -]w[ -](${tens.filter(Boolean).join("|")})(?![\\p{L}\\p{N}])`,
+  "giu"
+)
 
 /** Reads 'sixty nine' as 69 and 'five' as 5; null for words that make no number below 100. */
 const pairOf = (said: ReadonlyArray<string>): number | null => {
@@ -58,7 +61,7 @@ const numberBelowThousand = (said: ReadonlyArray<string>): number | null => {
 const inGroups = (said: ReadonlyArray<string>): number | null => {
   for (let cut = 1; cut < said.length; cut++) {
     const [first, second] = [pairOf(said.slice(0, cut)), pairOf(said.slice(cut))]
-    const isPair = second !== null && (second >= 10 || (said[cut] !== undefined && values.get(said[cut]) === 0 && said.length - cut === 2))
+    const isPair = second !== null && (second >= 10 || (values.get(said[cut] ?? "") === 0 && said.length - cut === 2))
     if (first !== null && first > 0 && isPair) return first * 100 + second
   }
   return null
@@ -73,14 +76,16 @@ const SMALLEST_ALONE = 13
  * @param isName - Whether the vocabulary knows these words as they are: 'Five Hundred'.
  */
 export const writeSpokenNumbers = (text: string, isName: (words: string) => boolean): string =>
-  text.replace(grade, (_, cold: string, hot: string) => `${values.get(cold.toLowerCase())}w${values.get(hot.toLowerCase())}`).replace(run, (match) => {
-    const said = match
-      .toLowerCase()
-      .split(/[ -]/)
-      .filter((word) => word !== "and")
-    if (isName(said.join(" "))) return match
-    // 'Oh four' is a year.
-    if (said.length === 2 && values.get(said[0] ?? "") === 0) return `0${values.get(said[1] ?? "")}`
-    const value = numberOf(said)
-    return value === null || (said.length === 1 && value < SMALLEST_ALONE) ? match : String(value)
-  })
+  text
+    .replace(grade, (_, cold: string, hot: string) => `${values.get(cold.toLowerCase())}w${values.get(hot.toLowerCase())}`)
+    .replace(run, (match) => {
+      const said = match
+        .toLowerCase()
+        .split(/[ -]/)
+        .filter((word) => word !== "and")
+      if (isName(said.join(" "))) return match
+      // 'Oh four' is a year.
+      if (said.length === 2 && values.get(said[0] ?? "") === 0) return `0${values.get(said[1] ?? "")}`
+      const value = numberOf(said)
+      return value === null || (said.length === 1 && value < SMALLEST_ALONE) ? match : String(value)
+    })

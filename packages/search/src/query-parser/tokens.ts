@@ -11,26 +11,26 @@ export interface Token {
 /** A longer query is cut, which limits the cost of any query. */
 const LONGEST_TEXT = 200
 const LONGEST_WORD = 32
-const MOST_TOKENS = 24
+export const MAX_TOKENS = 24
 
-/** Spellings by normalized unit. */
+/** Spellings by normalized unit, in English and Spanish. */
 const spellings: Readonly<Record<string, string>> = {
-  in: 'in|inch|inches|inchs|"',
-  lb: "lbs?\\/(?:hr|in)|lbs?|pounds?|pounders?",
+  in: 'in|inch|inches|inchs|pulgadas?|"',
+  lb: "lbs?\\/(?:hr|in)|lbs?|pounds?|pounders?|libras?",
   psi: "psi",
   cfm: "cfm|cmf",
   gph: "gph",
   lph: "lph|l\\/h|lt?rs? per hour",
-  gal: "gals?|gallons?",
+  gal: "gals?|gallons?|galones",
   qt: "qts?|quarts?",
   oz: "ozs?|ounces?",
   cc: "ccs?",
-  mm: "mms?|millimet(?:er|re)s?",
-  ft: "ft|foot|feet|'",
+  mm: "mms?|millimet(?:er|re)s?|mil[ií]metros",
+  ft: "ft|foot|feet|pies|'",
   deg: "(?:degs?|degrees?)(?: f)?",
-  hp: "hp|horsepower",
-  a: "amps?|amperes?|a",
-  v: "v|volts?",
+  hp: "hp|horsepower|caballos",
+  a: "amps?|amperes?|amperios?|a",
+  v: "v|volts?|voltios",
   w: "watts?",
   rpm: "rpms?",
   cca: "cca",
@@ -39,12 +39,12 @@ const spellings: Readonly<Record<string, string>> = {
   awg: "awg|ga",
   npt: "npt",
   l: "l|lit(?:er|re)s?",
-  tooth: "tooth|teeth|t",
-  spline: "splines?|spl",
-  row: "rows?",
-  piston: "pistons?|pots?",
+  tooth: "tooth|teeth|dientes|t",
+  spline: "splines?|spl|estr[ií]as",
+  row: "rows?|hileras",
+  piston: "pistons?|pots?|pistones",
   point: "points?",
-  speed: "speeds?|spd",
+  speed: "speeds?|spd|velocidades",
   barrel: "barrels?|bbl",
   bolt: "bolts?",
   spoke: "spokes?",
@@ -207,7 +207,8 @@ const prepared = (text: string): string =>
     .replace(/[^\S\ue000]+/gu, " ")
 
 /** Tokenizes a query or a phrase into at most 24 tokens. Lookups tokenize labels too, so that '3"' matches '3 in'. */
-export const tokenize = (text: string): ReadonlyArray<Token> => firstTokens(Array.from(text).slice(0, LONGEST_TEXT).join(""), MOST_TOKENS)
+export const tokenize = (text: string, most = MAX_TOKENS): ReadonlyArray<Token> =>
+  firstTokens(Array.from(text).slice(0, LONGEST_TEXT).join(""), most)
 
 /** Tokenizes a product text of any length. */
 export const tokenizeAll = (text: string): ReadonlyArray<Token> => firstTokens(text, Infinity)

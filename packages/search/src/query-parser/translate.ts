@@ -4,7 +4,7 @@ import { getRawText, type Token, tokenize } from "./tokens.ts"
 /**
  * Replaces foreign phrases by their English, so that both are read by the same rules. The longest phrase wins; the words stay as typed.
  *
- * A phrase that may be a name or an English word is replaced only beside another foreign one: 'volante de carreras', but 'Aston Martin Volante'.
+ * A phrase that may be a name or an English word is replaced only beside one that is neither: 'volante de carreras', but 'Aston Martin Volante'.
  */
 export const translate = (lexicon: Lexicon, typed: ReadonlyArray<Token>): ReadonlyArray<Token> => {
   const found: Array<Found> = []
@@ -13,9 +13,10 @@ export const translate = (lexicon: Lexicon, typed: ReadonlyArray<Token>): Readon
     if (phrase !== null) found.push(phrase)
     at = phrase?.end ?? at + 1
   }
-  const meant = found.filter(({ isSure }) => isSure || found.length > 1)
+  const isForeign = found.some(({ isSure }) => isSure)
+  if (!isForeign) return typed
   return typed.flatMap((token, at) => {
-    const phrase = meant.find(({ end, start }) => start <= at && at < end)
+    const phrase = found.find(({ end, start }) => start <= at && at < end)
     if (phrase === undefined) return [token]
     if (phrase.start < at) return []
     const raw = getRawText(typed, phrase.start, phrase.end)

@@ -2,6 +2,7 @@ import {
   type Lexicon,
   type LexiconEntry,
   createLexiconInSteps,
+  NO_RULES,
   type VocabularyRules,
   joinTokens,
   type CatalogFacts,
@@ -72,6 +73,8 @@ export interface Vocabulary {
   readonly entries: ReadonlyArray<LexiconEntry>
   readonly rules: VocabularyRules
 }
+
+export const NO_VOCABULARY: Vocabulary = { entries: [], rules: NO_RULES }
 
 /** Builds the index in one go, without a thread. */
 export const buildSearchIndex = (rows: SearchIndexRows, vocabulary: Vocabulary): Promise<SearchIndex> =>

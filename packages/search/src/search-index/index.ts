@@ -1,5 +1,5 @@
 export type { CatalogNames, SearchIndexRows } from "./CatalogNames.ts"
-export { type SearchIndex, assembleSearchIndex, buildSearchIndex, type Vocabulary } from "./SearchIndex.ts"
+export { type SearchIndex, assembleSearchIndex, buildSearchIndex, NO_VOCABULARY, type Vocabulary } from "./SearchIndex.ts"
 export type { SearchIndexColumns } from "./SearchIndexColumns.ts"
 export { createConstraintScorer, getMatchingValues } from "./constraints.ts"
 export { readVocabularyEntries, type VocabularyTable } from "./readVocabularyEntries.ts"

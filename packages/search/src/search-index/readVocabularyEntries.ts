@@ -17,7 +17,13 @@ const parseYear = (term: string, year: string): number => parseNumber(term, year
 /** Reads the reviewed vocabulary: names of parts, positions, vehicles and engines, with common misspellings. */
 export const readVocabularyEntries = (table: VocabularyTable): ReadonlyArray<LexiconEntry> => {
   const own = words(table)
-  return [...own, ...spanish(table, own), ...kits(table), ...talk(table), ...[brands, names, generations, engines, measures].flatMap((read) => read(table))]
+  return [
+    ...own,
+    ...spanish(table, own),
+    ...kits(table),
+    ...talk(table),
+    ...[brands, names, generations, engines, measures].flatMap((read) => read(table))
+  ]
 }
 
 const words = (table: VocabularyTable): ReadonlyArray<LexiconEntry> =>

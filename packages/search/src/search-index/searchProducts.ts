@@ -48,19 +48,31 @@ const POPULARITY_WEIGHT = 0.5
  * A term that is typed and finds nothing finds the products of the types whose names it begins.
  */
 export const searchProducts = (index: SearchIndex, term: string, options: SearchOptions = {}): SearchResult => {
-  const numbered = findNumbered(index, term).filter((ordinal) => options.within?.(ordinal) ?? true)
   const found = searchTerm(index, term, options)
-  if (numbered.length > 0) return { ...found, ordinals: Int32Array.from(numbered), exactMatchCount: numbered.length, droppedTerms: [], constraints: [] }
+  const numbered = findNumbered(index, term).filter((ordinal) => options.within?.(ordinal) ?? true)
+  if (numbered.length > 0) return toNumberResult(index, found, numbered)
   if (options.isTyping !== true || found.ordinals.length > 0) return found
   const completed = completeTyping(index, term).map((whole) => searchTerm(index, whole, { ...options, isTyping: false }))
   const first = completed.find(({ ordinals }) => ordinals.length > 0)
   if (first === undefined) return found
-  return {
-    ...first,
-    ordinals: Int32Array.from(new Set(completed.flatMap(({ exactMatchCount, ordinals }) => [...ordinals.subarray(0, exactMatchCount)]))),
-    query: { ...first.query, corrected: null }
-  }
+  const ordinals = Int32Array.from(
+    new Set(completed.flatMap(({ exactMatchCount, ordinals }) => [...ordinals.subarray(0, exactMatchCount)]))
+  )
+  return { ...first, ordinals, exactMatchCount: ordinals.length, query: { ...first.query, corrected: null } }
 }
+
+/** Only the product with the number is meant, whatever the words of the term mean. */
+const toNumberResult = ({ typeByProduct, types }: SearchIndex, { query }: SearchResult, numbered: ReadonlyArray<number>): SearchResult => ({
+  ordinals: Int32Array.from(numbered),
+  exactMatchCount: numbered.length,
+  query: {
+    ...query,
+    types: [...new Set(numbered.flatMap((ordinal) => types[typeByProduct[ordinal]!]?.slug ?? []))].map((slug) => ({ slug, weight: 1 })),
+    notCarried: null
+  },
+  droppedTerms: [],
+  constraints: []
+})
 
 const searchTerm = (
   index: SearchIndex,
@@ -102,19 +114,11 @@ const searchTerm = (
   if (first === undefined) return createEmptyResult()
   const unmet = constraints.filter((constraint) => constraint.score(first.ordinal) < MIN_CONSTRAINT_SCORE)
   if (types.size === 0 && unmet.length > 0) return createEmptyResult()
-  if (
-    isDifferentProductType(
-      query,
-      unmet.map(({ constraint }) => constraint),
-      index
-    )
-  )
-    return createEmptyResult()
-  const unknownModifier = findUnknownModifier(
-    query,
-    unmet.map(({ constraint }) => constraint),
-    index
-  )
+  const unmetConstraints = unmet.map(({ constraint }) => constraint)
+  // Many words that no part has are a story around one question.
+  const isStory = unmetConstraints.filter(({ kind }) => kind === "word").length >= STORY_WORDS
+  if (!isStory && isDifferentProductType(query, unmetConstraints, index)) return createEmptyResult()
+  const unknownModifier = isStory ? null : findUnknownModifier(query, unmetConstraints, index)
   if (unknownModifier !== null) return { ...createEmptyResult(), query: { ...query, notCarried: unknownModifier } }
   const kept = constraints.filter((constraint) => !unmet.includes(constraint))
   // Other products may satisfy other constraints of the same weight.
@@ -164,6 +168,8 @@ const filterByVehicleKind = (
   const made = found.filter(isMade)
   return made.length > 0 ? made : found.filter(({ ordinal }) => starts[ordinal] === starts[ordinal + 1])
 }
+
+const STORY_WORDS = 4
 
 /** Below this weight, a noun may mean many things, and an unknown word beside it tells which. */
 const SURE_NOUN_WEIGHT = 0.75

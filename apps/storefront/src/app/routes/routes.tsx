@@ -186,6 +186,9 @@ export const makeRoutes = (pagesOf: PagesOf, onServer: ReadonlyArray<PageRoute> 
     // A shared page does not know whose car it is; the garage does.
     if (asksForOwnCar(address.query)) throw redirect("/CustomerVehicle", 302)
     const listing = await found(pages, await pages.listing(address))
+    // A whole part number opens its part.
+    const part = address.facets.length === 0 ? listing.understood?.part : null
+    if (part) throw redirect(part.url, 302)
     moveTo(listing.canonicalPath, url)
     return { address, listing, view: address.view ?? (await pages.listingView()) }
   }

@@ -89,6 +89,15 @@ describe("an address that is not the page's own", () => {
     expect([status, headers.get("location"), html]).toEqual([301, "/shop/brakes~2-3?facet=Brand%3AIronvale&page=2&utm=x", ""])
   })
 
+  it("SRCH-55 opens the part of a whole number instead of a list of one", async () => {
+    const part = { number: "CAM-2-1", url: "/item/slotted-rotor/2?sku=CAM-2-1", title: "Slotted Rotor", thumbImageUrl: "" }
+    const { get } = await openStorefront({
+      listing: () => ({ listing: sampleListing({ canonicalPath: "/search", understood: { vehicle: null, remainder: "", part } }) })
+    })
+    const { headers, status } = await get("/search?query=cam-2-1")
+    expect([status, headers.get("location")]).toEqual([302, part.url])
+  })
+
   it("leads with 301 from a product's wrong name to the right one, at the same variant", async () => {
     const { get } = await openStorefront({ productPage: () => ({ productPage: sampleProductPage() }) })
     const { status, headers } = await get("/item/wrong-name/2?sku=CAM-2-1")

@@ -10,6 +10,7 @@ import { carHref, garageHref } from "../../foundation/page/hrefs.ts"
 import type { LatePage } from "../../foundation/page/latePage.ts"
 import type { PageHandle } from "../../foundation/page/PageHead.ts"
 import { notFound } from "../../foundation/page/PageRoute.ts"
+import { fittingText } from "../../foundation/page/fittingText.ts"
 import { grouped } from "../../foundation/page/written.ts"
 import { AppRuntime } from "../../foundation/runtime/AppRuntime.ts"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
@@ -55,7 +56,7 @@ export const Component = observer(function CarPage() {
       <Breadcrumbs items={trail} current={car.name} />
       {isOwn && <YourCar place="systems" />}
       <div className="carhead">
-        <PageTitle title={car.name} note={`${grouped(car.total)} parts fit`} />
+        <PageTitle title={car.name} note={fittingText(car.total, car.made ?? car.total)} />
         {!isOwn && (
           <div className="acts">
             <LinkButton href={car.listingPath}>Shop All That Fits</LinkButton>

@@ -87,11 +87,15 @@ describe("the checkout's page", () => {
     expect(screen.queryByText("Fix 6 fields.", { selector: "[aria-live] *" })).toBeNull()
   }, 30_000)
 
-  it("shows what an order comes to, and leads to its confirmation once it is placed", async () => {
+  it("BUY-20 shows what an order comes to, and leads to its confirmation once it is placed", async () => {
     await drawCheckout(review, [{ orderNumber: order.orderNumber, changes: [], review: null, payUrl: null }])
     await reachReview()
     const summary = within(screen.getByRole("region", { name: "Order summary" }))
     expect(summary.getByText("$99.95", { selector: "dd" })).toBeTruthy()
+    const short = screen.getByLabelText("Your order in short").textContent
+    expect(short).toContain(
+      "1 itemIronvale Slotted RotorShip toJune Hale, 12 Mill Road, Akron, OH 44308ArrivesTue, Nov 24Total$99.95, with $9.95 shipping"
+    )
     press("Place Order")
     expect(await screen.findByText("Your order is placed.", {}, PATIENCE)).toBeTruthy()
   }, 30_000)
@@ -159,7 +163,7 @@ describe("the checkout's page", () => {
       graphql: ({ operation }) => (operation === "orderReview" ? { data: { orderReview: review } } : "away")
     })
     await drawShop("/buy", {}, {}, withoutChunk("Checkout", answers))
-    expect(await screen.findByText("We could not load your order.", {}, PATIENCE)).toBeTruthy()
+    expect(await screen.findByText("We couldn't load your order.", {}, PATIENCE)).toBeTruthy()
     press("Try again")
     expect(await screen.findByLabelText("Email address", {}, PATIENCE)).toBeTruthy()
   }, 30_000)
@@ -216,9 +220,9 @@ describe("the checkout's page", () => {
     expect(screen.getByText("$90.00 before shipping and tax", { selector: "summary *" })).toBeTruthy()
     const steps = within(screen.getByRole("navigation", { name: "Steps" }))
     expect(steps.getAllByRole("link").map((link) => [link.textContent, link.getAttribute("aria-current")])).toEqual([
-      ["1Address", "step"],
-      ["2Delivery", null],
-      ["3Review & Pay", null]
+      ["1 Address", "step"],
+      ["2 Shipping", null],
+      ["3 Review & Pay", null]
     ])
     fill("Zip code", "44308")
     expect(await screen.findByText("$99.95", { selector: "dd" }, PATIENCE)).toBeTruthy()

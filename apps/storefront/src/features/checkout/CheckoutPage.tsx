@@ -58,6 +58,7 @@ const knownOf = ({ emailAddress, firstName, lastName }: UserProfile) => ({
 export const Component = observer(function CheckoutPage() {
   const { isForStranger } = useLoaderData<OwnPageData>()
   const { itemCount } = useStore(CartStore)
+  const { contactPhone } = useStore(SettingsStore)
   const { checkout, isStrangers } = useCheckout(isForStranger)
   const navigate = useNavigate()
   const { isUnreachable, state } = checkout
@@ -89,7 +90,8 @@ export const Component = observer(function CheckoutPage() {
         </>
       ) : state === null || review === null || placed !== null ? (
         <>
-          <PageTitle title="Check Out" />
+          {/* The same head as with the order: nothing of it moves when that comes. */}
+          <CheckoutHead steps={checkoutSteps} current="address" phone={contactPhone} />
           <Waiting label="Getting your order ready" rows={6} />
         </>
       ) : (
@@ -142,7 +144,7 @@ const Steps = observer(function Steps({ checkout, review, state }: StepsProps) {
 const Failed = ({ checkout }: { readonly checkout: CheckoutStore }) => (
   <>
     <PageTitle title="Check Out" />
-    <Notice tone="bad" title="We could not load your order." action={<Button onClick={() => void checkout.begin()}>Try again</Button>}>
+    <Notice tone="bad" title="We couldn't load your order." action={<Button onClick={() => void checkout.begin()}>Try again</Button>}>
       Your cart and the details you entered are saved.
     </Notice>
   </>

@@ -7,6 +7,7 @@ import { cartHref } from "../../foundation/page/hrefs.ts"
 import { ANYWAY, methodWords, placeWords } from "../orders/paymentWords.ts"
 import { checkoutSteps } from "./checkoutSteps.ts"
 import type { CheckoutStore } from "./CheckoutStore.ts"
+import { PayReview } from "./PayReview.tsx"
 import { MisfitQuestion } from "./MisfitQuestion.tsx"
 import { PointsChoice } from "./PointsChoice.tsx"
 import { CheckoutStep } from "./view/checkout-step/CheckoutStep.tsx"
@@ -38,6 +39,7 @@ export const PayStep = observer(function PayStep({ checkout, onOrder, review, st
   const total = knownPlace(checkout.contact) === null ? null : review.total
   return (
     <CheckoutStep id={id} number={3} title={title}>
+      {total !== null && isComplete(checkout.contact) && <PayReview contact={checkout.contact} review={review} />}
       {review.redeemablePoints > 0 && <PointsChoice checkout={checkout} review={review} />}
       <PaymentWay method={review.paymentMethod} />
       {isAsking && (

@@ -11,6 +11,7 @@ import { articleCardProps } from "../content/articleCardProps.ts"
 import type { PageHandle } from "../../foundation/page/PageHead.ts"
 import type { HomeData } from "../../foundation/page/Pages.ts"
 import { organization, webSite } from "../../foundation/page/structuredData.ts"
+import { fittingText } from "../../foundation/page/fittingText.ts"
 import { grouped } from "../../foundation/page/written.ts"
 import { Recommended } from "../recommendations/Recommended.tsx"
 import { ProjectStore } from "../vehicle/ProjectStore.ts"
@@ -22,7 +23,7 @@ export const Component = observer(function HomePage() {
   const { plate, selected } = useStore(ProjectStore)
   return (
     <>
-      <OwnCar fitting={popular.fit?.fitting ?? null} />
+      <OwnCar fit={popular.fit} />
       <Builder years={years} total={popular.total} />
       <div className="wrap">
         <section className="block hometiles" aria-labelledby="categories">
@@ -65,7 +66,7 @@ export const Component = observer(function HomePage() {
 })
 
 /** Of an engine alone there is no car to show. */
-const OwnCar = observer(function OwnCar({ fitting }: { readonly fitting: number | null }) {
+const OwnCar = observer(function OwnCar({ fit }: { readonly fit: HomeData["popular"]["fit"] }) {
   const { plate, selected } = useStore(ProjectStore)
   if (plate === null || selected === null) return null
   const { body, customerProjectUrl, shopUrl } = selected.description
@@ -77,7 +78,7 @@ const OwnCar = observer(function OwnCar({ fitting }: { readonly fitting: number 
       engine={plate.engine ?? undefined}
       stockEngine={plate.stockEngine}
       pictureUrl={pictureUrl}
-      fitting={grouped(fitting)}
+      fitting={fit === null ? undefined : fittingText(fit.fitting, fit.made ?? fit.fitting)}
       carHref={carHref(customerProjectUrl)}
       shopHref={shopUrl}
     />

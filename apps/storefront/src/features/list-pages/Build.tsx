@@ -19,6 +19,7 @@ export interface BuildProps {
 /** A build, for its owner with what may be changed of it. */
 export const Build = observer(function Build({ sheet, onChange }: BuildProps) {
   const lists = useStore(ListsStore)
+  const { project } = useStore(ProjectStore)
   const { list } = sheet
   const isOwn = lists.state?.lists?.some(({ id }) => id === list.id) ?? false
   const url = new URL(shareHref(list), location.origin).href
@@ -40,7 +41,7 @@ export const Build = observer(function Build({ sheet, onChange }: BuildProps) {
               label={`Copy link to ${list.listName}`}
               onCopy={async () => {
                 await navigator.clipboard.writeText(url)
-                if (isOwn) await lists.run((use) => use.share(list.id)).then(onChange)
+                if (isOwn) await lists.run((use) => use.share(list.id, project)).then(onChange)
                 return true
               }}
             />

@@ -10,6 +10,7 @@ import type { PageHandle } from "../../foundation/page/PageHead.ts"
 import { Build } from "./Build.tsx"
 import { ChooseBuild } from "./ChooseBuild.tsx"
 import { ListsFailure, ListsWaiting } from "./ListsWaiting.tsx"
+import { ProjectStore } from "../vehicle/ProjectStore.ts"
 import { ListsStore } from "../lists/ListsStore.ts"
 import { UnknownList } from "./SharedList.tsx"
 
@@ -21,8 +22,12 @@ export const Component = () => {
 
 const SheetOf = observer(function SheetOf({ shareGuid }: { readonly shareGuid: ShareGuid }) {
   const lists = useStore(ListsStore)
+  const { project } = useStore(ProjectStore)
   const [sheet, setSheet] = useState<BuildSheet | "waiting" | "unknown" | "failed">("waiting")
-  const load = useCallback(async () => setSheet((await lists.run((use) => use.build(shareGuid))) ?? "failed"), [lists, shareGuid])
+  const load = useCallback(
+    async () => setSheet((await lists.run((use) => use.build(shareGuid, project))) ?? "failed"),
+    [lists, project, shareGuid]
+  )
   useEffect(() => {
     void load()
     // Whether it is the shopper's own.

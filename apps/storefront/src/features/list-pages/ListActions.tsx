@@ -5,6 +5,7 @@ import { useStore } from "../../foundation/runtime/StoreContext.ts"
 import { DialogStore } from "../notifications/DialogStore.ts"
 import { listDrawer } from "../lists/listDrawer.ts"
 import { ListsStore } from "../lists/ListsStore.ts"
+import { ProjectStore } from "../vehicle/ProjectStore.ts"
 import { usePrefetch } from "../../foundation/late/usePrefetch.ts"
 
 /** What its owner may do with a whole list. */
@@ -41,11 +42,12 @@ export const ListActions = observer(function ListActions({ list }: { readonly li
   )
 })
 
-/** The device's own sharing where there is any; the link for the clipboard everywhere (LIST-22). Today's prices are noted with it. */
-const ShareButtons = ({ list }: { readonly list: PartsList }) => {
+/** The device's own sharing where there is any; the link for the clipboard everywhere (LIST-22). Today's prices and the car are noted with it. */
+const ShareButtons = observer(function ShareButtons({ list }: { readonly list: PartsList }) {
   const lists = useStore(ListsStore)
+  const { project } = useStore(ProjectStore)
   const url = () => {
-    void lists.run((use) => use.share(list.id))
+    void lists.run((use) => use.share(list.id, project))
     return new URL(shareHref(list), location.origin).href
   }
   // Older browsers, and pages without TLS, have neither.
@@ -63,4 +65,4 @@ const ShareButtons = ({ list }: { readonly list: PartsList }) => {
       )}
     </>
   )
-}
+})

@@ -1,14 +1,14 @@
 import type { Quantity } from "@camber/domain/catalog"
-import type { Verdicts } from "@camber/domain/fitment"
-import type { ListArticle, ListProduct, PartsList } from "@camber/domain/lists"
+import { type ListArticle, listKey, type ListProduct, type PartsList } from "@camber/domain/lists"
 import { Button, CartLine } from "@camber/ui"
 import { QuantityField } from "../cart/QuantityField.tsx"
 import { articleLineProps, productLineProps } from "./listLineProps.ts"
+import type { ListFits } from "./useListFits.ts"
 import { ListAddButton } from "./ListAddButton.tsx"
 
 export interface ListLinesProps {
   readonly list: PartsList
-  readonly verdicts: Verdicts | null
+  readonly fits: ListFits | null
   /** What is said of a product whose change has not been sent. */
   readonly waiting?: (skuBaseNumber: string) => string | undefined
   /** What its owner may do with each line; absent where the list is another's. */
@@ -21,12 +21,12 @@ export interface ListLinesProps {
 export type ListLine = { readonly product: ListProduct } | { readonly article: ListArticle }
 
 /** Everything in a list: its products, then its articles. */
-export const ListLines = ({ list: { articles, products }, verdicts, waiting, keeping }: ListLinesProps) => (
+export const ListLines = ({ list: { articles, products }, fits, waiting, keeping }: ListLinesProps) => (
   <ul aria-label="In this list">
     {products.map((product) => (
       <CartLine
-        key={[product.skuBaseNumber, product.skuVariantNumber, ...product.kitComponents.map((part) => part.skuVariantNumber)].join(" ")}
-        {...productLineProps(product, verdicts === null ? "waiting" : verdicts.get(product.skuBaseNumber), keeping !== undefined)}
+        key={listKey(product)}
+        {...productLineProps(product, fits, keeping !== undefined)}
         waiting={waiting?.(product.skuBaseNumber)}
         quantity={
           keeping && (

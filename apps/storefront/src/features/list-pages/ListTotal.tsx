@@ -1,19 +1,19 @@
-import { fitmentText, type Verdicts } from "@camber/domain/fitment"
+import { fitmentText } from "@camber/domain/fitment"
 import { addedText, listCart } from "@camber/domain/cart"
 import { itemCountText } from "@camber/domain/catalog"
 import { formatCents } from "@camber/domain/money"
-import { type ListProduct, listTotal, pricedInCart } from "@camber/domain/lists"
+import { listKey, type ListProduct, listTotal, pricedInCart } from "@camber/domain/lists"
 import { Button, CartSummary } from "@camber/ui"
 import { observer } from "mobx-react-lite"
 import { type ReactNode, useState } from "react"
 import { CartStore } from "../cart/CartStore.ts"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
 import { NoticeStore } from "../notifications/NoticeStore.ts"
-import { ProjectStore } from "../vehicle/ProjectStore.ts"
+import type { ListFits } from "./useListFits.ts"
 
 export interface ListTotalProps {
   readonly products: ReadonlyArray<ListProduct>
-  readonly verdicts: Verdicts | null
+  readonly fits: ListFits | null
   readonly children?: ReactNode
 }
 
@@ -21,13 +21,11 @@ export interface ListTotalProps {
 const ADDED_MILLIS = 5000
 
 /** What a list comes to today, and all of it into the cart at once but what cannot be. */
-export const ListTotal = observer(function ListTotal({ products, verdicts, children }: ListTotalProps) {
+export const ListTotal = observer(function ListTotal({ products, fits, children }: ListTotalProps) {
   const cart = useStore(CartStore)
   const notices = useStore(NoticeStore)
-  const { plate } = useStore(ProjectStore)
   const [isAdding, setAdding] = useState(false)
   const { adds, count, notSold, sold, toChoose } = listCart(products)
-  const misfits = verdicts === null ? 0 : mayNotFit(products, verdicts)
   const addAll = async () => {
     setAdding(true)
     let added = 0
@@ -39,7 +37,10 @@ export const ListTotal = observer(function ListTotal({ products, verdicts, child
     if (added > 0) await notices.show({ message: addedText(added), intent: "positive", duration: ADDED_MILLIS })
   }
   const notes = [
-    [plate === null ? 0 : misfits, `May not fit your ${plate?.vehicle}`],
+    [
+      fits === null || fits.car === null ? 0 : mayNotFit(products, fits),
+      `May not fit ${fits?.isSelected === false ? "the" : "your"} ${fits?.car}`
+    ],
     [toChoose, "Choose options first"],
     [notSold, "Not available"],
     [pricedInCart(products), "See price in cart, not in this total"]
@@ -59,9 +60,9 @@ export const ListTotal = observer(function ListTotal({ products, verdicts, child
   )
 })
 
-/** How many pieces of these products are known not to fit the selected car; what is asked about first is not among them. */
-const mayNotFit = (products: ReadonlyArray<Pick<ListProduct, "quantity" | "skuBaseNumber">>, verdicts: Verdicts): number =>
-  products.reduce((sum, { quantity, skuBaseNumber }) => {
-    const verdict = verdicts.get(skuBaseNumber)
-    return verdict !== undefined && fitmentText(verdict).tone === "negative" ? sum + quantity : sum
+/** How many pieces of these products are known not to fit the car; what is asked about first is not among them. */
+const mayNotFit = (products: ReadonlyArray<ListProduct>, { verdicts }: ListFits): number =>
+  products.reduce((sum, product) => {
+    const verdict = verdicts.get(listKey(product))
+    return verdict !== undefined && fitmentText(verdict).tone === "negative" ? sum + product.quantity : sum
   }, 0)

@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from "vitest"
 import { drawShop } from "../../../test/drawShop.tsx"
 import { memoryEngine } from "../../../test/memoryEngine.ts"
 import { type ListsWorld, memoryLists, sampleList, sampleListArticle, sampleListPart } from "../../../test/memoryLists.ts"
-import { sampleCookies, verdicts } from "../../../test/samples.ts"
+import { sampleCookies, sampleProject, verdicts } from "../../../test/samples.ts"
 import { NoticeStore } from "../notifications/NoticeStore.ts"
 
 const caliper = wireListProduct({ skuBaseNumber: "CAM-3", skuVariantNumber: "CAM-3-1", title: "Caliper", price: 19.99, quantity: 3 })
@@ -36,17 +36,7 @@ describe("the page of the lists", () => {
   })
 
   it("NAV-185 leads from a fit that is to be verified to what it asks for", async () => {
-    const { services } = memoryLists({ lists: [brakes] })
-    const asking = [
-      { skuBaseNumber: "CAM-2", ...verdicts.askVehicle },
-      { skuBaseNumber: "CAM-3", ...verdicts.chooseOptions }
-    ]
-    const judged = {
-      ...services,
-      graphql: (request: Parameters<NonNullable<typeof services.graphql>>[0]) =>
-        request.operation === "skuBaseFitment" ? { data: { skuBaseFitment: asking } } : (services.graphql?.(request) ?? "away")
-    }
-    await drawShop("/buildlist", {}, {}, memoryEngine(sampleCookies, judged))
+    await draw({ lists: [brakes], verdicts: { "CAM-2": verdicts.askVehicle, "CAM-3": verdicts.chooseOptions } })
     await heading("Brakes")
     const add = await screen.findByRole("button", { name: "Add Vehicle" }, { timeout: 5000 })
     expect(lines()[0]?.contains(add)).toBe(true)
@@ -324,6 +314,25 @@ describe("another's list", () => {
     await draw({ lists: [] }, "?shareGuid=share-Brakes", [{ ...brakes, car }])
     await heading("Brakes")
     expect(screen.getByText(/^Made for/).textContent).toBe("Made for 1969 Chevrolet Camaro·5.7L V8")
+  })
+
+  it("FIT-28 LIST-18 says how many of its parts fit the car that it is made for, and asks nothing of another car", async () => {
+    const car = { vehicle: "2015 Ford Mustang", engine: null, raceType: null }
+    const judged = { "CAM-2": verdicts.guaranteed, "CAM-3": verdicts.askVehicle }
+    await draw({ lists: [], verdicts: judged }, "?shareGuid=share-Brakes", [{ ...brakes, car }])
+    await heading("Brakes")
+    expect(await screen.findByText(/1 of 2 parts fit$/)).toBeTruthy()
+    expect(lines()[0]?.textContent).toContain("Guaranteed To Fit")
+    expect(screen.queryByRole("button", { name: "Add Vehicle" })).toBeNull()
+  })
+
+  it("FIT-28 is judged for the selected car where it is made for none", async () => {
+    const { services, shared, variablesOf } = memoryLists({ lists: [], verdicts: { "CAM-2": verdicts.mayNotFit } })
+    shared.push(brakes)
+    await drawShop("/buildlist?shareGuid=share-Brakes", {}, { selected: sampleProject }, memoryEngine(sampleCookies, services))
+    await heading("Brakes")
+    expect(await total().findByText("May not fit your 1969 Chevrolet Camaro: 1 item")).toBeTruthy()
+    expect(variablesOf("buildSheet")).toMatchObject([{ shareGuid: "share-Brakes", project: { vehicle: { year: 1969 } } }])
   })
 
   it("LIST-19 is copied, and the copy is the list on show", async () => {

@@ -15,7 +15,8 @@ import { ListTotal } from "./ListTotal.tsx"
 import { Aside } from "../waiting/Aside.tsx"
 import { NotKnown } from "../waiting/NotKnown.tsx"
 import { WaitingStore } from "../waiting/WaitingStore.ts"
-import { useListVerdicts } from "../lists/useListVerdicts.ts"
+import { ListCar } from "./ListCar.tsx"
+import { useListFits } from "./useListFits.ts"
 
 /** The shopper's own lists: one on show, the others beside it. Coming back to the page shows what another tab has made of them. */
 export const OwnLists = observer(function OwnLists() {
@@ -57,12 +58,13 @@ interface OwnListProps {
 
 const OwnList = observer(function OwnList({ list, all, children }: OwnListProps) {
   const lists = useStore(ListsStore)
-  const verdicts = useListVerdicts(list.products)
+  const fits = useListFits(list)
   const waiting = useStore(WaitingStore)
   const isEmpty = list.products.length + list.articles.length === 0
   return (
     <>
       <PageTitle title={list.listName} note={listNote(list)} />
+      <ListCar list={list} fits={fits} />
       <Aside />
       {children}
       <ListActions list={list} />
@@ -72,7 +74,7 @@ const OwnList = observer(function OwnList({ list, all, children }: OwnListProps)
         ) : (
           <ListLines
             list={list}
-            verdicts={verdicts}
+            fits={fits}
             waiting={(number) => waiting.textOf(`${list.id} ${number}`)}
             keeping={{
               onQuantity: (product, quantity) => void lists.run((use) => use.setQuantity(list.id, { ...listItemOf(product), quantity })),
@@ -82,7 +84,7 @@ const OwnList = observer(function OwnList({ list, all, children }: OwnListProps)
           />
         )}
         <div className="list__side">
-          {list.products.length > 0 && <ListTotal products={list.products} verdicts={verdicts} />}
+          {list.products.length > 0 && <ListTotal products={list.products} fits={fits} />}
           <YourLists all={all} current={list} />
         </div>
       </div>

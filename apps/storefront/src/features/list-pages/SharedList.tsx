@@ -1,15 +1,16 @@
 import { buildSheetHref, LISTS_HREF, type PartsList, type ShareGuid } from "@camber/domain/lists"
-import { EmptyState, LinkButton, PageTitle, Plate } from "@camber/ui"
+import { EmptyState, LinkButton, PageTitle } from "@camber/ui"
 import { observer } from "mobx-react-lite"
 import { useEffect } from "react"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
 import { CopyToOwn } from "./CopyToOwn.tsx"
+import { ListCar } from "./ListCar.tsx"
 import { ListLines } from "./ListLines.tsx"
 import { listNote } from "../lists/listNote.ts"
 import { ListsFailure, ListsWaiting } from "./ListsWaiting.tsx"
 import { ListsStore } from "../lists/ListsStore.ts"
 import { ListTotal } from "./ListTotal.tsx"
-import { useListVerdicts } from "../lists/useListVerdicts.ts"
+import { useListFits } from "./useListFits.ts"
 
 /** Another's list, by its share guid: to be read, bought from and copied (LIST-18, LIST-19). */
 export const SharedList = observer(function SharedList({ shareGuid }: { readonly shareGuid: ShareGuid }) {
@@ -24,25 +25,20 @@ export const SharedList = observer(function SharedList({ shareGuid }: { readonly
 
 const Contents = observer(function Contents({ list }: { readonly list: PartsList }) {
   const lists = useStore(ListsStore)
-  const verdicts = useListVerdicts(list.products)
+  const fits = useListFits(list)
   const isOwn = lists.state?.lists?.some(({ id }) => id === list.id) ?? false
   return (
     <>
       <PageTitle title={list.listName} note={`Shared list, ${listNote(list)}`} />
-      {list.car && (
-        <p className="list__car">
-          Made for <Plate vehicle={list.car.vehicle} engine={list.car.engine ?? undefined} />
-          {list.car.raceType !== null && ` ${list.car.raceType}`}
-        </p>
-      )}
+      <ListCar list={list} fits={fits} />
       <div className="cartgrid">
         {list.products.length + list.articles.length === 0 ? (
           <p className="list__none">This list is empty.</p>
         ) : (
-          <ListLines list={list} verdicts={verdicts} />
+          <ListLines list={list} fits={fits} />
         )}
         <div className="list__side">
-          {list.products.length > 0 && <ListTotal products={list.products} verdicts={verdicts} />}
+          {list.products.length > 0 && <ListTotal products={list.products} fits={fits} />}
           {list.products.length > 0 && <LinkButton href={buildSheetHref(list)}>Build sheet</LinkButton>}
           {isOwn ? <LinkButton href={LISTS_HREF}>This is your list. Open it</LinkButton> : <CopyToOwn block size="large" list={list} />}
         </div>

@@ -1,11 +1,11 @@
 import { isPurchaseable, NOT_AVAILABLE_TEXT, SEE_PRICE_IN_CART } from "@camber/domain/catalog"
 import { formatCents } from "@camber/domain/money"
-import type { Verdict } from "@camber/domain/fitment"
-import type { ListArticle, ListProduct } from "@camber/domain/lists"
+import { type ListArticle, listKey, type ListProduct } from "@camber/domain/lists"
 import type { CartLineProps } from "@camber/ui"
 import { availabilityCopy } from "../options/availabilityCopy.ts"
 import { optionsText, partsText } from "../options/chosenTexts.ts"
 import { pictureAddress } from "../../foundation/page/images.ts"
+import type { ListFits } from "./useListFits.ts"
 import { fitLineProps } from "../product-card/cardProps.ts"
 
 type LineProps = Omit<CartLineProps, "actions" | "onRemove" | "quantity">
@@ -14,8 +14,8 @@ type LineProps = Omit<CartLineProps, "actions" | "onRemove" | "quantity">
 export const listPriceText = (price: number | null, quantity: number): string =>
   price === null ? SEE_PRICE_IN_CART : formatCents(price * quantity)
 
-/** A product of a list in the words of the screen, judged for the car that is selected today. A stepper beside it says how many there are. */
-export const productLineProps = (product: ListProduct, verdict: Verdict | "waiting" | undefined, hasStepper: boolean): LineProps => {
+/** A product of a list in the words of the screen. A stepper beside it says how many there are. */
+export const productLineProps = (product: ListProduct, fits: ListFits | null, hasStepper: boolean): LineProps => {
   const isSold = isPurchaseable(product.availability)
   const isGone = product.availability === "Discontinued"
   return {
@@ -31,10 +31,18 @@ export const productLineProps = (product: ListProduct, verdict: Verdict | "waiti
       ...(isSold ? [availabilityCopy[product.availability]] : [])
     ],
     parts: partsText(product),
-    fit: verdict === undefined || isGone ? undefined : verdict === "waiting" ? verdict : fitLineProps(verdict, null, product.productUrl),
+    fit: isGone ? undefined : fits === null ? "waiting" : fitOf(product, fits),
     problem: isSold ? undefined : isGone ? "This item is no longer sold." : NOT_AVAILABLE_TEXT,
     price: isSold ? listPriceText(product.price, product.quantity) : undefined
   }
+}
+
+/** What another car is asked for cannot be answered for the selected one. */
+const fitOf = (product: ListProduct, { isSelected, verdicts }: ListFits): LineProps["fit"] => {
+  const verdict = verdicts.get(listKey(product))
+  if (verdict === undefined) return undefined
+  const line = fitLineProps(verdict, null, product.productUrl)
+  return isSelected ? line : { ...line, action: undefined }
 }
 
 export const articleLineProps = ({ articleThumbnailUrl, author, title, url }: ListArticle): LineProps => ({

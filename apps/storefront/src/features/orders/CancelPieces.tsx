@@ -43,7 +43,7 @@ const Outcome = observer(function Outcome({
           {cancelWords.money}
         </Notice>
       ) : (
-        <Notice tone="bad">{store.message ?? "We did not get a response. Please try again."}</Notice>
+        <Notice tone="bad">{store.message ?? "We didn't get a response. Try again."}</Notice>
       )}
     </div>
   )
@@ -62,6 +62,12 @@ const CancelLine = observer(function CancelLine({ line, onEnd, order, store }: C
   // One piece leaves nothing to choose; of more none is chosen beforehand.
   const [wanted, setWanted] = useState(open === 1 ? 1 : 0)
   const [isTried, setTried] = useState(false)
+  const [isChoosing, setChoosing] = useState(false)
+  const acts = useRef<HTMLDivElement>(null)
+  // The button that opened it is gone.
+  useEffect(() => {
+    if (isChoosing) acts.current?.querySelector("select")?.focus()
+  }, [isChoosing])
   const pieces = Math.min(wanted, open)
   const refund = refundText(order, computeCancelRefund(order, line.ordinality, pieces))
   const error = isTried && pieces === 0 ? cancelWords.notChosen : undefined
@@ -78,8 +84,17 @@ const CancelLine = observer(function CancelLine({ line, onEnd, order, store }: C
     const lines = [{ ordinality: line.ordinality, canceled: clampQuantity(line.canceled + pieces) }]
     onEnd({ isCanceled: await store.cancelPieces(order.orderNumber, lines) })
   }
+  const ask = open === 1 ? cancelWords.askPieces : cancelWords.askSome(open)
+  if (open > 1 && !isChoosing)
+    return (
+      <div className="orderbox__acts">
+        <Button size="small" aria-label={`${ask}: ${line.title}`} onClick={() => setChoosing(true)}>
+          {ask}
+        </Button>
+      </div>
+    )
   return (
-    <div className="orderbox__acts">
+    <div className="orderbox__acts" ref={acts}>
       {open > 1 && (
         <SelectField
           label="How many to cancel"

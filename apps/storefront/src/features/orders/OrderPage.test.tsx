@@ -245,6 +245,8 @@ describe("the page of an order", () => {
       const dialog = within(await screen.findByRole("alertdialog", {}, PATIENCE))
       fireEvent.click(dialog.getByRole("button", { name: answer }))
     }
+    fireEvent.click(screen.getByRole("button", { name: `Cancel 1 or 2: ${line.title}` }))
+    expect(document.activeElement).toBe(screen.getByLabelText(`How many of ${line.title} to cancel`))
     fireEvent.click(screen.getByRole("button", { name: `Cancel This: ${line.title}` }))
     expect(screen.getByText("Choose how many to cancel.")).toBeTruthy()
     expect(screen.queryByRole("alertdialog")).toBeNull()

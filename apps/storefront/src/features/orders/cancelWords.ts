@@ -17,13 +17,18 @@ export const cancelWords = {
   notChosen: "Choose how many to cancel.",
   donePieces: "Canceled. We won't send it.",
   money: "We emailed you the details. We'll refund your original payment method.",
+  /** Of a line of several pieces: how many is asked next. */
+  askSome: (open: number): string => (open === 2 ? "Cancel 1 or 2" : `Cancel 1 to ${open}`),
   /** Of the button that cancels as many. */
   okCount: (pieces: number): string => `Cancel ${itemCountText(pieces)}`
 } as const
 
+/** '$28.99 plus tax' */
+export const refundSum = ({ cents, isExact }: CancelRefund): string => `${formatCents(cents)}${isExact ? "" : " plus tax"}`
+
 /** What comes back for what is about to be canceled, as a sentence. */
-export const refundText = ({ payment }: Pick<Order, "payment">, { cents, isExact }: CancelRefund): string => {
-  const sum = `${formatCents(cents)}${isExact ? "" : " plus tax"}`
+export const refundText = ({ payment }: Pick<Order, "payment">, refund: CancelRefund): string => {
+  const sum = refundSum(refund)
   if (payment.paid > 0) return `You’ll get ${sum} back to your original payment method.`
   return payment.method === "invoice" ? `Your invoice will be ${sum} less.` : "You have not paid yet, so nothing is charged."
 }

@@ -17,6 +17,6 @@ export const orderTitle = (order: Order): string => {
 /** What stands beside it: its number, the day it was placed and how it stands. */
 export const orderNote = (order: Order): string => {
   const state = statusWords(orderStateText(order), { status: order.status, state: order.payment.state }).toLowerCase()
-  const number = orderTitle(order).endsWith(order.orderNumber) ? "" : `order ${order.orderNumber}, `
+  const number = orderTitle(order).endsWith(order.orderNumber) ? "" : `Order ${order.orderNumber}, `
   return `${number}placed ${dayText(order.placedAt)}, ${state}`
 }

@@ -1,5 +1,6 @@
 import type { ListId } from "@camber/domain/lists"
 import type { Plan, PlanSaid } from "@camber/domain/planner"
+import type { Project } from "@camber/domain/vehicle"
 import { Button, EmptyState, LinkButton, Notice, PageTitle } from "@camber/ui"
 import { observer } from "mobx-react-lite"
 import { useCallback, useEffect, useRef, useState } from "react"
@@ -11,10 +12,11 @@ import { makeNewest } from "../../foundation/runtime/newest.ts"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
 import { Waiting } from "../../foundation/runtime/Waiting.tsx"
 import { ListsStore } from "../lists/ListsStore.ts"
+import { ProjectStore } from "../vehicle/ProjectStore.ts"
 import { OpenedPlan } from "./OpenedPlan.tsx"
 import { PlanStageFocus } from "./planFocus.ts"
 
-const NOT_DONE: PlanSaid = { isDone: false, message: "This could not be done. Please try again." }
+const NOT_DONE: PlanSaid = { isDone: false, message: "Something went wrong. Try again." }
 
 type Shown = Plan | "waiting" | "unknown" | "failed"
 
@@ -22,6 +24,7 @@ type Shown = Plan | "waiting" | "unknown" | "failed"
 export const PlanOf = observer(function PlanOf({ listId }: { readonly listId: ListId }) {
   const runtime = useStore(AppRuntime)
   const lists = useStore(ListsStore)
+  const { project } = useStore(ProjectStore)
   const [shown, setShown] = useState<Shown>("waiting")
   const [said, setSaid] = useState<PlanSaid | null>(null)
   const [isBusy, setBusy] = useState(false)
@@ -29,11 +32,11 @@ export const PlanOf = observer(function PlanOf({ listId }: { readonly listId: Li
   const [begin] = useState(makeNewest)
   const load = useCallback(async () => {
     const isNewest = begin()
-    const next = await fetchPlan(runtime, listId)
+    const next = await fetchPlan(runtime, listId, project)
     if (!isNewest()) return
     // What is on show stays when it could not be had anew.
     setShown((before) => (next === "failed" && typeof before === "object" ? before : next))
-  }, [begin, listId, runtime])
+  }, [begin, listId, project, runtime])
   useEffect(() => {
     void load()
     return refetchOnFocus(() => void load())
@@ -75,10 +78,10 @@ export const PlanOf = observer(function PlanOf({ listId }: { readonly listId: Li
   )
 })
 
-const fetchPlan = async (runtime: AppRuntime, listId: ListId): Promise<Exclude<Shown, "waiting">> => {
+const fetchPlan = async (runtime: AppRuntime, listId: ListId, selected: Project | null): Promise<Exclude<Shown, "waiting">> => {
   const code = await import("./askPlan.ts").catch(() => null)
   if (code === null) return "failed"
-  const end = await runtime.run(code.askPlan(listId))
+  const end = await runtime.run(code.askPlan(listId, selected))
   return end._tag === "Done" ? end.value : "failed"
 }
 
@@ -102,7 +105,7 @@ const PlanFailure = ({ onRetry }: { readonly onRetry: () => void }) => (
   <>
     <PageTitle title="Build Planner" />
     <Notice tone="bad" title="Your build could not be loaded." action={<Button onClick={onRetry}>Try again</Button>}>
-      Your parts are safe. Please try again in a moment.
+      Your parts are safe. Try again in a moment.
     </Notice>
   </>
 )

@@ -18,6 +18,7 @@ import { useStore } from "../../foundation/runtime/StoreContext.ts"
 import type { LatePage } from "../../foundation/page/latePage.ts"
 import type { PageHandle } from "../../foundation/page/PageHead.ts"
 import { AppRuntime } from "../../foundation/runtime/AppRuntime.ts"
+import { AccountStore } from "../account/AccountStore.ts"
 import { ProjectStore } from "../vehicle/ProjectStore.ts"
 import { YourReview } from "./YourReview.tsx"
 
@@ -55,11 +56,22 @@ export const Component = () => {
   )
 }
 
-/** Begins with the car of the garage, as soon as that is known. */
+/** Begins with the car of the garage and the first name of the account, as soon as they are known. */
 const Form = observer(function Form({ skuBaseNumber }: { readonly skuBaseNumber: SkuBaseNumber }) {
   const { selected } = useStore(ProjectStore)
   const car = selected?.description.model ? plateText(selected.description).vehicle : ""
-  return <ReviewForm action={REVIEW_PATH} skuBaseNumber={skuBaseNumber} limits={REVIEW_LIMITS} car={car} errorsOf={reviewErrors} />
+  const account = useStore(AccountStore)
+  useEffect(() => void account.ask(), [account])
+  return (
+    <ReviewForm
+      action={REVIEW_PATH}
+      skuBaseNumber={skuBaseNumber}
+      limits={REVIEW_LIMITS}
+      car={car}
+      author={account.profile?.firstName ?? ""}
+      errorsOf={reviewErrors}
+    />
+  )
 })
 
 const Outcome = ({ outcome }: { readonly outcome: ReviewOutcome }) => {
@@ -67,7 +79,7 @@ const Outcome = ({ outcome }: { readonly outcome: ReviewOutcome }) => {
   return outcome === "invalid" ? (
     <Notice tone="bad">Your review was not sent: please choose your stars and fill in every field.</Notice>
   ) : (
-    <Notice tone="bad">Your review was not sent, because too many came in. Please try again in an hour.</Notice>
+    <Notice tone="bad">Your review was not sent, because too many came in. Try again in an hour.</Notice>
   )
 }
 

@@ -1,5 +1,6 @@
-import { type Listing, type ListingAddress, vehicleToShopFor } from "@camber/domain/search"
-import { Button, Icon, SwitchLink } from "@camber/ui"
+import { type Listing, type ListingAddress, type SwapFit, vehicleToShopFor } from "@camber/domain/search"
+import type { PlateText } from "@camber/domain/vehicle"
+import { Button, Icon, Link, SwitchLink } from "@camber/ui"
 import { observer } from "mobx-react-lite"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
 import { AppRuntime } from "../../foundation/runtime/AppRuntime.ts"
@@ -28,11 +29,13 @@ export const FitsSwitch = observer(function FitsSwitch({ address, listing: { fit
   if (understood && vehicle) return <ShopForButton term={address.query} understood={understood} vehicle={vehicle} />
   if (plate === null) return <AddVehicle />
   if (fit === null || fit.all === 0) return null
-  const { all, fitting, isNarrowed } = fit
+  const { all, fitting, isNarrowed, made, swap } = fit
+  if (fitting === 0 && swap && plate.engine !== null) return <SwapDecides all={all} plate={plate} swap={swap} />
   if (fitting === 0 || fitting === all)
     return (
       <p>
         {fitting === 0 ? noneText(all) : allText(all)} <b>{plate.vehicle}</b>
+        {fitting > 0 && universalText(fitting, made ?? fitting)}
       </p>
     )
   return (
@@ -42,11 +45,34 @@ export const FitsSwitch = observer(function FitsSwitch({ address, listing: { fit
       lead="Only parts that"
       label="fit my"
       subject={plate.vehicle}
-      note={`${grouped(fitting)} of ${grouped(all)}`}
+      note={`${grouped(made ?? fitting)} of ${grouped(all)}${universalText(fitting, made ?? fitting)}`}
       onSwitch={() => void runtime.run((use) => use.Search.use((search) => search.keep(!isNarrowed)))}
     />
   )
 })
+
+/** The parts that fit any car are counted apart: 9 are made for the car, 359 are universal. */
+const universalText = (fitting: number, made: number): string =>
+  made === fitting ? "" : made === 0 ? " (universal)" : ` + ${grouped(fitting - made)} universal`
+
+interface SwapDecidesProps {
+  readonly all: number
+  readonly plate: PlateText
+  readonly swap: SwapFit
+}
+
+/** Nothing fits because of the engine that was put in: the sentence names it, and leads to the parts for it. */
+const SwapDecides = ({ all, plate, swap: { count, engine, href, stock } }: SwapDecidesProps) => (
+  <p>
+    {noneText(all)} <b>{plate.vehicle}</b> with its <b>{plate.engine}</b>
+    {stock > 0 && `. ${grouped(stock)} fit it with the stock engine`}
+    {count > 0 && (
+      <>
+        . <Link href={href}>{`See ${grouped(count)} for ${engine}`}</Link>
+      </>
+    )}
+  </p>
+)
 
 const noneText = (all: number): string =>
   all === 1 ? "This part is not sure to fit your" : `None of these ${grouped(all)} is sure to fit your`

@@ -70,10 +70,10 @@ export class Lists extends Context.Service<
     readonly setQuantity: (listId: ListId, item: ListItem) => Effect.Effect<void>
     /** The car that a list is made for; null for none. */
     readonly setCar: (listId: ListId, project: Project | null) => Effect.Effect<void>
-    /** The link is given away: the prices of that moment are kept. */
-    readonly share: (listId: ListId) => Effect.Effect<void>
-    /** A list, by its share guid, with what its check has to know. */
-    readonly build: (shareGuid: ShareGuid) => Effect.Effect<BuildSheet | "unknown" | "failed">
+    /** The link is given away: the prices of that moment are kept and, where the list is made for no car, the selected one. */
+    readonly share: (listId: ListId, project: Project | null) => Effect.Effect<void>
+    /** A list, by its share guid, with what its check has to know: judged for its car, otherwise for the selected one. */
+    readonly build: (shareGuid: ShareGuid, project: Project | null) => Effect.Effect<BuildSheet | "unknown" | "failed">
     /** Whether there is a list now that holds what the shared one does; it is the selected one. */
     readonly copy: (shareGuid: ShareGuid) => Effect.Effect<boolean>
     readonly closeMoveFailure: Effect.Effect<void>
@@ -157,8 +157,8 @@ export class Lists extends Context.Service<
           },
           Effect.provideService(Http, http)
         ),
-        build: (shareGuid) =>
-          Effect.provideService(ask(buildSheet, { shareGuid }), Http, http).pipe(
+        build: (shareGuid, project) =>
+          Effect.provideService(ask(buildSheet, { shareGuid, project }), Http, http).pipe(
             Effect.map((answer) => answer.buildSheet ?? ("unknown" as const)),
             Effect.tapError((error) => Effect.logError("A build could not be loaded", error)),
             Effect.orElseSucceed(() => "failed" as const)

@@ -34,7 +34,7 @@ export const BuildPart = Schema.Struct({
   isCovered: Schema.Boolean,
   /** A car takes one part of this name: two of them, or two pieces of one, are one too many. null: it takes as many as there are. */
   place: Schema.NullOr(Schema.String),
-  /** For the list's car; null where it has none, or the product is gone. */
+  /** For the list's car or, where it has none, the shopper's; null without either, and where the product is gone. */
   verdict: Schema.NullOr(Verdict),
   /** Where or how it may not be used or sent. */
   restrictions: Schema.Array(Schema.String),

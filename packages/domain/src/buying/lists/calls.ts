@@ -134,16 +134,17 @@ export const setListCar = {
 
 /**
  * The link is given away: today's prices are noted, so that whoever comes by it sees what has changed since. `sharedAs` is the first name
- * that stands on it, null for none; without it the name stays as it is.
+ * that stands on it, null for none; without it the name stays as it is. A list that is made for no car takes the shopper's along.
  */
 export const shareList = {
   service: "checkout",
   operation: "shareList",
-  id: "919e8a6f40fe01e8985e09654ff50df527c5e08d361da12cc42429125aa0c385",
+  id: "bbfaba0116594b2620533d77205adb2b3b8900370c3a4c626e32c53bc8be70c4",
   variables: Schema.Struct({
     userGuid,
     listId: ListId,
-    sharedAs: Schema.optionalKey(Schema.NullOr(Schema.String.check(Schema.isMaxLength(LONGEST_STAGE))))
+    sharedAs: Schema.optionalKey(Schema.NullOr(Schema.String.check(Schema.isMaxLength(LONGEST_STAGE)))),
+    project: Schema.optionalKey(Schema.NullOr(Project))
   }),
   result: Schema.Struct({ shareList: ListReply })
 } satisfies Call<object, object>

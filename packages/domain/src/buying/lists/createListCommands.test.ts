@@ -95,7 +95,7 @@ describe("what is said of a list that could not be changed", () => {
 
   it.effect("a link: that the list is gone; it holds where nobody answered", () =>
     Effect.gen(function* () {
-      const share: Command = (lists) => lists.share(A)
+      const share: Command = (lists) => lists.share(A, null)
       expect(yield* said(share, "refusing", "B")).toEqual([["This list is no longer there.", "negative", 5000]])
       expect(yield* said(share, "down", "B")).toEqual([])
     })

@@ -109,10 +109,10 @@ export const makeListCommands = (context: ListsContext) => {
         )
       ),
     /** The link works even without a response: only the prices of the moment are not saved, which is not worth a notice. */
-    share: (listId: ListId) =>
+    share: (listId: ListId, project: Project | null) =>
       asShopper(
         Effect.fnUntraced(function* (userGuid) {
-          const call = Effect.map(ask(shareList, { userGuid, listId }), (answer) => answer.shareList)
+          const call = Effect.map(ask(shareList, { userGuid, listId, project }), (answer) => answer.shareList)
           const outcome = yield* perform(context, "edit", call)
           if (outcome === "refused") yield* explain(listId, outcome)
         })

@@ -23,6 +23,10 @@ export const listAdd = (
   return { _tag: "ChooseList", item: { skuBaseNumber, skuVariantNumber, quantity: ONE, kitComponents: [] } }
 }
 
+/** What tells the products of one list apart: a kit by what was chosen for it. */
+export const listKey = ({ kitComponents, skuBaseNumber, skuVariantNumber }: Omit<ListItem, "quantity">): string =>
+  [skuBaseNumber, skuVariantNumber, ...kitComponents.map((part) => part.skuVariantNumber)].join(" ")
+
 /** A product of a list, or a line of the cart, as it is put into a list, changed, moved or taken out: a kit with all that was chosen. */
 export const listItemOf = (item: ListItem): ListItem => ({
   quantity: item.quantity,

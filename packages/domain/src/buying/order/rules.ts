@@ -41,7 +41,7 @@ export const cancelablePieces = (
   line: Omit<LinePieces, "ordinality">
 ): number => (order.status === "placed" && mayShip(order.payment.state) ? openPieces(line) : 0)
 
-export const returnReasons = ["does-not-fit", "not-as-described", "damaged", "changed-mind", "other"] as const
+export const returnReasons = ["does-not-fit", "not-as-described", "damaged", "changed-mind", "old-part", "other"] as const
 type ReturnReason = (typeof returnReasons)[number]
 
 /** A reason in the shopper's words. */
@@ -50,6 +50,7 @@ export const returnReasonText: Readonly<Record<ReturnReason, string>> = {
   "not-as-described": "It isn't as described",
   damaged: "It arrived damaged",
   "changed-mind": "I no longer need it",
+  "old-part": "It is an old part, for its core charge",
   other: "Something else"
 }
 

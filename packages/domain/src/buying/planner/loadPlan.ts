@@ -9,6 +9,7 @@ import type { Order } from "../order/model.ts"
 import { Orders } from "../order/Orders.ts"
 import { ask } from "../../foundation/ports/Call.ts"
 import type { Http } from "../../foundation/ports/Http.ts"
+import type { Project } from "../../vehicles/vehicle/model.ts"
 import { askAsVisitor, Visitor } from "../../foundation/visitor/Visitor.ts"
 import { progressOf } from "./progress.ts"
 import type { PlannedPart } from "./planStageCart.ts"
@@ -27,22 +28,30 @@ export interface Plan extends BuildPlan {
   readonly stages: ReadonlyArray<PlannedStage>
   /** What could not be had: parts that are there may be shown as planned. */
   readonly unheard: ReadonlyArray<"cart" | "orders">
+  /** The shopper's car: a build for none is judged for it, and shared with it. */
+  readonly selected: Project | null
 }
 
 const present = <A>(changes: Stream.Stream<A>): Effect.Effect<A | null> => Effect.map(Stream.runHead(changes), Option.getOrNull)
 
-/** The visitor's own list as a plan. Failures are logged; without a cart or orders the plan says that it lacks them. */
-export const openPlan = (listId: ListId): Effect.Effect<Plan | "unknown" | "failed", never, Cart | Http | Orders | Visitor> =>
+/**
+ * The visitor's own list as a plan, judged for its car, otherwise for the selected one. Failures are logged; without a cart or orders the plan
+ * says that it lacks them.
+ */
+export const openPlan = (
+  listId: ListId,
+  selected: Project | null
+): Effect.Effect<Plan | "unknown" | "failed", never, Cart | Http | Orders | Visitor> =>
   Effect.gen(function* () {
     const visitor = yield* Visitor
     const asking = Effect.gen(function* () {
       const userGuid = (yield* visitor.guid) ?? (yield* visitor.state)?.webUserGuid ?? null
-      return userGuid === null ? null : (yield* ask(buildPlan, { userGuid, listId })).buildPlan
+      return userGuid === null ? null : (yield* ask(buildPlan, { userGuid, listId, project: selected })).buildPlan
     })
     const plan = yield* askAsVisitor(visitor, asking)
     if (plan === null) return "unknown" as const
     const [cart, orders] = yield* Effect.all([cartLines, newestOrders], { concurrency: 2 })
-    return planned(plan, cart, orders)
+    return planned(plan, cart, orders, selected)
   }).pipe(
     Effect.tapError((error) => Effect.logError("A plan could not be loaded", error)),
     Effect.orElseSucceed(() => "failed" as const)
@@ -67,7 +76,12 @@ const newestOrders = Effect.gen(function* () {
 type CartLines = Parameters<typeof progressOf>[1]["cart"]
 
 /** A plan with what was bought; null: it could not be had. */
-export const planned = (plan: BuildPlan, cart: CartLines | null, orders: ReadonlyArray<Order> | null): Plan => {
+export const planned = (
+  plan: BuildPlan,
+  cart: CartLines | null,
+  orders: ReadonlyArray<Order> | null,
+  selected: Project | null = null
+): Plan => {
   const parts = checkedParts(plan.sheet)
   const car = plan.sheet.list.car?.vehicle ?? null
   const bought = { cart: cart ?? [], orders: orders ?? [] }
@@ -87,6 +101,7 @@ export const planned = (plan: BuildPlan, cart: CartLines | null, orders: Readonl
         return of === undefined ? [] : [{ ...part, progress: of }]
       })
     })),
+    selected,
     unheard: [...(cart === null ? (["cart"] as const) : []), ...(orders === null ? (["orders"] as const) : [])]
   }
 }

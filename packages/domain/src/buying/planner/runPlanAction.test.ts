@@ -57,7 +57,7 @@ const world = (known: typeof plan | null = plan, isAway: "" | "all" | "orders" |
     Layer.mock(Orders, { list: () => (isAway === "orders" ? nobody : Effect.succeed({ orders: [], total: 0 })) }),
     Logger.layer([])
   )
-  const open = Effect.provide(openPlan(ListId.make("list-1")), layer)
+  const open = Effect.provide(openPlan(ListId.make("list-1"), null), layer)
   const act = (fields: PlanFields) =>
     Effect.gen(function* () {
       const opened = yield* open

@@ -56,7 +56,11 @@ const doneWords: Readonly<Record<Change["_tag"], string>> = {
 
 const nothing: Pick<ListReply, "success"> = { success: false }
 
-const change = ({ sheet }: Plan, action: Change, userGuid: WebUserGuid): Effect.Effect<Pick<ListReply, "success">, CallError, Http> => {
+const change = (
+  { selected, sheet }: Plan,
+  action: Change,
+  userGuid: WebUserGuid
+): Effect.Effect<Pick<ListReply, "success">, CallError, Http> => {
   const of = { userGuid, listId: sheet.list.id }
   const plan = (changes: Partial<Pick<Plan, "budget"> & { readonly stages: Plan["sheet"]["stages"] }>) =>
     Effect.map(ask(planBuild, { ...of, ...changes }), (answer) => answer.planBuild)
@@ -72,7 +76,7 @@ const change = ({ sheet }: Plan, action: Change, userGuid: WebUserGuid): Effect.
       return Effect.map(ask(stageListItem, { ...of, item, stage: action.stage }), (answer) => answer.stageListItem)
     }
     case "Share":
-      return Effect.map(ask(shareList, { ...of, sharedAs: action.sharedAs }), (answer) => answer.shareList)
+      return Effect.map(ask(shareList, { ...of, sharedAs: action.sharedAs, project: selected }), (answer) => answer.shareList)
     case "Unshare":
       return Effect.map(ask(unshareList, of), (answer) => answer.unshareList)
   }

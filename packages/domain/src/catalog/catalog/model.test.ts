@@ -2,7 +2,7 @@ import { Option, Schema } from "effect"
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { CentsOnWire } from "../../foundation/money/model.ts"
-import { Affinity, Availability, IndexOption, Pricing, ProductOptions } from "./model.ts"
+import { Affinity, Availability, IndexOption, Pricing, ProductOptions, SkuBaseNumber, SkuVariantNumber } from "./model.ts"
 
 const value = {
   id: 4,
@@ -70,5 +70,16 @@ describe("what the catalogue tells", () => {
         expect(Schema.encodeSync(CentsOnWire)(decoded)).toBe(cents / 100)
       })
     )
+  })
+})
+
+describe("the numbers of a shop's own parts", () => {
+  it.each(["CAM-1A-3", "BOB-1-1", "9X-ZZ-12"])("GAP-C85 take a prefix of the shop's own: %s", (number) => {
+    expect(Schema.is(SkuVariantNumber)(number)).toBe(true)
+    expect(Schema.is(SkuBaseNumber)(number.slice(0, number.lastIndexOf("-")))).toBe(true)
+  })
+
+  it.each(["BOB", "bob-1-1", "BOB--1", "BOB-1-", "BOB 1-1"])("GAP-C85 refuse %j", (number) => {
+    expect(Schema.is(SkuVariantNumber)(number)).toBe(false)
   })
 })

@@ -10,11 +10,11 @@ export type Availability = typeof Availability.Type
 export const Affinity = Schema.Literals(["multiple", "none", "race", "street", "truck"])
 export type Affinity = typeof Affinity.Type
 
-/** `CAM-{base36}`; one product page (GAP-C55). */
-export const SkuBaseNumber = Schema.String.check(Schema.isPattern(/^CAM-[0-9A-Z]{1,12}$/)).pipe(Schema.brand("SkuBaseNumber"))
+/** A prefix and a number: `CAM-{base36}` in the demo catalog, such as `BOB-12` in a shop's own; one product page (GAP-C55, GAP-C81). */
+export const SkuBaseNumber = Schema.String.check(Schema.isPattern(/^[0-9A-Z]{1,12}-[0-9A-Z]{1,12}$/)).pipe(Schema.brand("SkuBaseNumber"))
 export type SkuBaseNumber = typeof SkuBaseNumber.Type
 /** `{base}-{n}`, n from 1; what is bought. */
-export const SkuVariantNumber = Schema.String.check(Schema.isPattern(/^CAM-[0-9A-Z]{1,12}-[0-9]{1,4}$/)).pipe(
+export const SkuVariantNumber = Schema.String.check(Schema.isPattern(/^[0-9A-Z]{1,12}-[0-9A-Z]{1,12}-[0-9]{1,4}$/)).pipe(
   Schema.brand("SkuVariantNumber")
 )
 export type SkuVariantNumber = typeof SkuVariantNumber.Type

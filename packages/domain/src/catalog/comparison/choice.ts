@@ -9,7 +9,7 @@ export const MOST_COMPARED = 4
 export const COMPARE_HREF = "/compare"
 
 /** As `SkuBaseNumber` has it, which a first page does not load. */
-const looksLikeNumber = /^CAM-[0-9A-Z]{1,12}$/
+const looksLikeNumber = /^[0-9A-Z]{1,12}-[0-9A-Z]{1,12}$/
 
 /** The address that compares these products. */
 export const compareHref = (skuBaseNumbers: ReadonlyArray<string>): string =>

@@ -29,7 +29,7 @@ export const autoSuggest = {
 export const listing = {
   service: "discovery",
   operation: "listing",
-  id: "e38516e1923e7b77d6f93d625df0e19e07551cfc4f92930a5b7c9987a6415725",
+  id: "7bab5474f43cd527c123f887d7f5748f38081c6ba7088130474f86336ab131b6",
   variables: Schema.Struct({ address: ListingAddress, project: Schema.NullOr(Project) }),
   result: Schema.Struct({ listing: Schema.NullOr(Listing) })
 } satisfies Call<object, object>
@@ -38,7 +38,7 @@ export const listing = {
 export const popularParts = {
   service: "discovery",
   operation: "popularParts",
-  id: "b89269cc68e856e1cf8f10015ce9e6f318c40e09dfc8bf3fcaa68d0af8f0758d",
+  id: "8a009259bbe5b3ee808e5c06bd4708a4d566f32502f15321d123e9c52e713e45",
   variables: Schema.Struct({ project: Schema.NullOr(Project), limit: Schema.Int }),
   result: Schema.Struct({ popularParts: PopularParts })
 } satisfies Call<object, object>
@@ -47,7 +47,7 @@ export const popularParts = {
 export const carSystems = {
   service: "discovery",
   operation: "carSystems",
-  id: "e5cb6dcd9c922f7713944888dc6bddf75fc00afe05f1cd1ec7a756040c66fd11",
+  id: "bd927b90d9b693830cba6b85c1d64e09730e5a00ec394551ab2e630a7491e847",
   variables: Schema.Struct({ scope: ListingScope, project: Schema.NullOr(Project) }),
   result: Schema.Struct({ carSystems: Schema.NullOr(CarSystems) })
 } satisfies Call<object, object>

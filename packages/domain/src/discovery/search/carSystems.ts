@@ -29,6 +29,8 @@ export const CarSystems = Schema.Struct({
   /** The listing of all that fits it. */
   listingPath: Schema.String,
   total: Schema.Int,
+  /** How many of all are made for the car, its engine or its class; the others are universal. */
+  made: Schema.optionalKey(Schema.NullOr(Schema.Int)),
   /** The name of the body that it is drawn with (`CarBody`). */
   body: Schema.String,
   /** The cutaway's address without a paint, and its sheet. */

@@ -15,7 +15,8 @@ import {
   SuggestedProduct,
   Suggestions,
   Understood,
-  UnderstoodVehicle
+  UnderstoodVehicle,
+  SwapFit
 } from "./model.ts"
 import { sortValues } from "./sortOrders.ts"
 
@@ -36,6 +37,7 @@ export const vocabulary: Vocabulary = {
     ListingFacet,
     ListingFacetValue: ListingFacet.fields.values.value,
     ListingFit: Listing.fields.fit.members[0],
+    SwapFit,
     CarChoice,
     PopularParts,
     ReadPart,

@@ -114,6 +114,18 @@ export const ReadSearch = Schema.Struct({
 })
 export interface ReadSearch extends Schema.Struct.Type<typeof ReadSearch.fields> {}
 
+/** Where nothing of a listing fits because the car has another engine than it was built with. */
+export const SwapFit = Schema.Struct({
+  /** The family of the engine that is in it. */
+  engine: Schema.String,
+  /** Parts of the listing that are made for this engine, in whichever car; `href` lists them. */
+  count: Schema.Int,
+  href: Schema.String,
+  /** Parts that would fit the car with the engine that it was built with. */
+  stock: Schema.Int
+})
+export interface SwapFit extends Schema.Struct.Type<typeof SwapFit.fields> {}
+
 /** One page of results. `total` counts products, not variants. */
 export const Listing = Schema.Struct({
   title: Schema.String,
@@ -130,7 +142,16 @@ export const Listing = Schema.Struct({
   ),
   total: Schema.Int,
   /** How many fit the selected car, of how many; and whether only those are shown. null without a car. */
-  fit: Schema.NullOr(Schema.Struct({ fitting: Schema.Int, all: Schema.Int, isNarrowed: Schema.Boolean })),
+  fit: Schema.NullOr(
+    Schema.Struct({
+      fitting: Schema.Int,
+      all: Schema.Int,
+      isNarrowed: Schema.Boolean,
+      /** How many of those that fit are made for the car, its engine, driveline or class; the others are universal. */
+      made: Schema.optionalKey(Schema.NullOr(Schema.Int)),
+      swap: Schema.optionalKey(Schema.NullOr(SwapFit))
+    })
+  ),
   /** The first where what fits ends before the page that was asked for. */
   page: Schema.Int,
   pageCount: Schema.Int,

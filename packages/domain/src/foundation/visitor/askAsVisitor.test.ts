@@ -138,7 +138,7 @@ const readers = {
     "buildPlan",
     { buildPlan: null },
     "unknown",
-    Effect.provide(openPlan(ListId.make("list-1")), Layer.merge(cart, Layer.mock(Orders, {})))
+    Effect.provide(openPlan(ListId.make("list-1"), null), Layer.merge(cart, Layer.mock(Orders, {})))
   ],
   recommendations: ["recommendationSections", { recommendationSections: [] }, [], Effect.provide(askSections(recommended), garage)]
 } as const

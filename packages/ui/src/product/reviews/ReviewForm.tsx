@@ -15,6 +15,8 @@ export interface ReviewFormProps {
   readonly limits: { readonly title: number; readonly text: number; readonly car: number; readonly author: number }
   /** The shopper's car, which is filled in until another is written; empty where none is known. */
   readonly car: string
+  /** The shopper's first name, which is filled in until another is written; empty if it is not known. */
+  readonly author?: string
   /** What is wrong with each field, in the order of the form. While anything is, nothing is sent. */
   readonly errorsOf: (texts: ReviewTexts) => Partial<ReviewTexts>
 }
@@ -22,11 +24,12 @@ export interface ReviewFormProps {
 const names: readonly (keyof ReviewTexts)[] = ["stars", "title", "text", "author"]
 
 /** A review of a product. Its fields say what is wrong with them; without scripts the browser checks that nothing is missing. */
-export const ReviewForm = ({ action, car, errorsOf, limits, skuBaseNumber }: ReviewFormProps) => {
+export const ReviewForm = ({ action, author = "", car, errorsOf, limits, skuBaseNumber }: ReviewFormProps) => {
   const { check, errors, form } = useCheckedForm(names, errorsOf)
   const [stars, setStars] = useState<number | null>(null)
   const [text, setText] = useState("")
   const carField = useSuggested(car.slice(0, limits.car))
+  const authorField = useSuggested(author.slice(0, limits.author))
   return (
     <form {...form} className="review-form" method="post" action={action} aria-label="Write a review" onSubmit={check}>
       <input type="hidden" name="skuBaseNumber" value={skuBaseNumber} />
@@ -35,7 +38,15 @@ export const ReviewForm = ({ action, car, errorsOf, limits, skuBaseNumber }: Rev
       <TextArea label="Your review" name="text" required rows={8} limit={limits.text} value={text} onText={setText} error={errors.text} />
       <TextField ref={carField} label="Your car (optional)" name="car" maxLength={limits.car} />
       <FitChoice name="fitted" />
-      <TextField label="Name to show" name="author" autoComplete="nickname" required maxLength={limits.author} error={errors.author} />
+      <TextField
+        ref={authorField}
+        label="Name to show"
+        name="author"
+        autoComplete="nickname"
+        required
+        maxLength={limits.author}
+        error={errors.author}
+      />
       <Button type="submit" variant="primary">
         Send Review
       </Button>

@@ -2,6 +2,7 @@ import { Schema } from "effect"
 import { CentsOnWire } from "../../../foundation/money/model.ts"
 import type { Call } from "../../../foundation/ports/Call.ts"
 import { WebUserGuid } from "../../../foundation/visitor/model.ts"
+import { Project } from "../../../vehicles/vehicle/model.ts"
 import { BuildPlan, BuildSheet, Stage, StageId } from "../build.ts"
 import { ListReply } from "../calls.ts"
 import { MOST_BUDGET, MOST_STAGES } from "../listName.ts"
@@ -9,12 +10,15 @@ import { ListId, ListItem, ShareGuid } from "../model.ts"
 
 const userGuid = WebUserGuid
 
+/** The shopper's car: a list that is made for none is judged for it. */
+const project = Schema.optionalKey(Schema.NullOr(Project))
+
 /** A list as a build: with what has to be known of each of its products to check them together; null where there is no such list. */
 export const buildSheet = {
   service: "checkout",
   operation: "buildSheet",
-  id: "26f5b7c24efa261c2be83a4a264ea4adcb48d023bb5694bf4a52a01bbde09c77",
-  variables: Schema.Struct({ shareGuid: ShareGuid }),
+  id: "69b80531a64d497816e28f89ab12109bc3154094f80de1d1f536349e256b0896",
+  variables: Schema.Struct({ shareGuid: ShareGuid, project }),
   result: Schema.Struct({ buildSheet: Schema.NullOr(BuildSheet) })
 } satisfies Call<object, object>
 
@@ -22,8 +26,8 @@ export const buildSheet = {
 export const buildPlan = {
   service: "checkout",
   operation: "buildPlan",
-  id: "ff14f9e5503f9f9414c3a7328205f75d588c50add9ad59ec8222c80a554cca06",
-  variables: Schema.Struct({ userGuid, listId: ListId }),
+  id: "b4f0b5c59868822116688581d806522285213237b9bb3db425c6cd8cfedeb9ac",
+  variables: Schema.Struct({ userGuid, listId: ListId, project }),
   result: Schema.Struct({ buildPlan: Schema.NullOr(BuildPlan) })
 } satisfies Call<object, object>
 

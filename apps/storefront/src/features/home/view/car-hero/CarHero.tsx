@@ -6,7 +6,7 @@ export interface CarHeroProps {
   readonly stockEngine?: string | undefined
   /** From the side, 640 x 240. */
   readonly pictureUrl: string
-  /** How many parts fit it, written out; absent where that is not known. */
+  /** How many parts fit it, in words; absent where that is not known. */
   readonly fitting?: string | undefined
   readonly carHref: string
   readonly shopHref: string
@@ -20,7 +20,7 @@ export const CarHero = ({ vehicle, engine, stockEngine, pictureUrl, fitting, car
         <div className="carhero__plate">
           <Plate size="large" vehicle={vehicle} engine={engine} stockEngine={stockEngine} selected />
         </div>
-        {fitting !== undefined && <p>{fitting} parts fit.</p>}
+        {fitting !== undefined && <p>{fitting}</p>}
         <div className="acts">
           <LinkButton variant="primary" href={carHref}>
             Open the Car

@@ -1,0 +1,34 @@
+import { changedListing, type ListingAddress, listingHref, storedFacets, type SwapFit, wholeShop } from "@camber/domain/search"
+import type { Project } from "@camber/domain/vehicle"
+import type { ProductBitset } from "@camber/search/columns"
+import type { Reference } from "../reference/Reference.ts"
+import type { CatalogIndexes } from "./createCatalogIndexes.ts"
+import { resolveScope } from "./listingScope.ts"
+
+/**
+ * What a swapped engine does to a listing of which nothing fits: how many of its parts are made for that engine, and how many would fit with the
+ * engine that the car was built with. null where the car has its own engine, or the engine decides nothing here.
+ */
+export const computeSwapFit = async (
+  catalog: Pick<CatalogIndexes, "fitting" | "scoped">,
+  reference: Reference,
+  { address, listed, project }: { readonly address: ListingAddress; readonly listed: ProductBitset; readonly project: Project }
+): Promise<SwapFit | null> => {
+  const { engineIds, stockEngineIds } = project
+  const family = project.isStockEngine === false ? reference.families.byId.get(engineIds?.engineSeriesId ?? 0) : undefined
+  const scope = family && resolveScope({ kind: "engine", slug: family.slug }, reference, null)
+  if (family === undefined || scope === undefined) return null
+  const count = listed.countCommon(await catalog.scoped(reference, scope))
+  const asBuilt = stockEngineIds && { ...project, engineIds: stockEngineIds, isStockEngine: true }
+  const stock = asBuilt ? listed.countCommon((await catalog.fitting(reference, asBuilt)).all) : 0
+  if (count === 0 && stock === 0) return null
+  return { engine: family.name, count, href: hrefOf(address, family.slug, scope.canonicalPath, reference), stock }
+}
+
+/** The parts of the engine, narrowed to the category that was looked at. */
+const hrefOf = ({ facets, scope }: ListingAddress, slug: string, path: string, { categories }: Reference): string => {
+  const category = scope.kind === "category" ? categories.byId.get(scope.slug.slice(scope.slug.lastIndexOf("~") + 1)) : undefined
+  const isLeaf = category !== undefined && categories.childrenOf(category.category_id).length === 0
+  const narrowed = isLeaf ? [{ name: storedFacets.category, value: category.name }, ...facets] : facets
+  return listingHref(changedListing({ ...wholeShop, scope: { kind: "engine", slug } }, { facets: narrowed }), path)
+}

@@ -1,0 +1,115 @@
+import { describe, expect, it } from "vitest"
+import { searchProducts } from "@camber/search/search-index"
+import { generatedShelf } from "../../../relevance/generatedShelf.ts"
+
+const { products, shelf } = await generatedShelf(5000)
+const search = (query: string, isTyping = false) => searchProducts(shelf, query, { isTyping })
+const firstType = (query: string) => products[search(query).ordinals[0] ?? -1]?.type
+
+describe("what a search means", () => {
+  it("SRCH-56 suggests a product for each beginning of three or more letters of a product type's name", () => {
+    const begun = shelf.types.flatMap(({ plural }, type) =>
+      (shelf.productsByType[type]?.length ?? 0) === 0
+        ? []
+        : Array.from({ length: plural.length - 2 }, (_, at) =>
+            plural
+              .toLowerCase()
+              .slice(0, at + 3)
+              .trimEnd()
+          )
+    )
+    expect(begun.length).toBeGreaterThan(1000)
+    expect(begun.filter((term) => search(term, true).ordinals.length === 0)).toEqual([])
+  })
+
+  it.each([
+    ["brake kit", "brake-conversion-kit"],
+    ["cooling package", "cooling-kit"],
+    ["spring and shock combo", "spring-and-shock-kit"],
+    ["kit of front brake pads and rotors", "brake-conversion-kit"],
+    ["clutch kit", "clutch-kit"],
+    ["intake gasket set kit", "gasket-set"]
+  ])("SRCH-58 '%s' prefers %s", (query, type) => {
+    expect(firstType(query)).toBe(type)
+  })
+
+  it.each([
+    ["imca modified shock", "circle-track-shock"],
+    ["late model rr shock", "circle-track-shock"],
+    ["legend springs", "race-coil-spring"],
+    ["shock", "shock"],
+    ["mustang shocks", "shock"]
+  ])("SRCH-59 '%s' finds %s first", (query, type) => {
+    expect(firstType(query)).toBe(type)
+  })
+
+  it.each([
+    ["squealing when i hit the brakes", ["brake-pad-set", "brake-rotor", "brake-shoe-set"]],
+    ["steering wheel shakes when braking", ["brake-rotor", "brake-pad-set"]],
+    ["my engine keeps running hot in traffic", ["thermostat", "water-pump", "radiator", "electric-fan", "fan-clutch", "radiator-cap"]],
+    ["oil dripping from the back of the motor", ["rear-main-seal"]],
+    ["mi carro se calienta", ["thermostat", "water-pump", "radiator", "electric-fan", "fan-clutch", "radiator-cap"]]
+  ])("SRCH-60 '%s' finds what cures it", (query, types) => {
+    expect(types).toContain(firstType(query))
+  })
+
+  it("SRCH-60 keeps the part that a symptom's words name", () => {
+    expect(firstType("leaking radiator")).toBe("radiator")
+    expect(firstType("wheel bearing noise")).toBe("wheel-bearing-kit")
+    expect(firstType("quiet muffler")).toBe("muffler")
+  })
+
+  it.each([
+    ["brg kit frt whl", "wheel-bearing-kit"],
+    ["vlv cvr gskt", "gasket-set"],
+    ["int mani", "intake-manifold"],
+    ["rr main seal", "rear-main-seal"],
+    ["spk plugs", "spark-plug-set"],
+    ["p/s rack", "steering-rack"]
+  ])("SRCH-61 '%s' is read as %s", (query, type) => {
+    expect(firstType(query)).toBe(type)
+  })
+
+  it("SRCH-62 corrects no word that the dictionary knows, and names it", () => {
+    for (const word of ["offset", "charged", "conversion", "glossy"]) {
+      const { droppedTerms, ordinals, query } = search(`${word} brake pads`)
+      expect(query.corrected, word).toBeNull()
+      expect([...droppedTerms, query.notCarried?.raw ?? ""].join(" "), word).toContain(word)
+      expect(ordinals.length, word).toBeGreaterThan(0)
+    }
+    expect(search("shimano brake pads").query.notCarried?.raw).toBe("shimano brake pads")
+    expect(search("braek pads").query.corrected).toBe("brake pads")
+  })
+
+  it("SRCH-62 a trim or a word unknown beside a car takes nothing away", () => {
+    for (const query of ["1969 camaro z28", "2015 mustang gt", "1986 monte carlo aerocoupe radiator"])
+      expect(search(query).ordinals.length, query).toBeGreaterThan(0)
+  })
+
+  it("SRCH-63 another standard, thread or tooth count is no match", () => {
+    for (const [query, attribute, value] of [
+      ["sa2020 helmet", "Certification", "Snell SA2020"],
+      ["sa2025 helmet", "Certification", "Snell SA2025"],
+      ["lug nuts 12x1.5", "Thread", "12 x 1.5 mm"],
+      ["168 tooth flexplate", "Teeth", "168"],
+      ["wheel spacers 5x114.3", "Bolt Pattern", "5 x 4.50 in"]
+    ] as const) {
+      const { exactMatchCount, ordinals } = search(query)
+      expect(exactMatchCount, query).toBeGreaterThan(0)
+      for (const ordinal of ordinals.subarray(0, exactMatchCount))
+        expect(products[ordinal]?.values, query).toContain(`${attribute}=${value}`)
+    }
+  })
+
+  it("SRCH-57 reads spoken years and sizes beside a car", () => {
+    expect(search("headers for a nineteen sixty nine camaro with a three fifty").query).toMatchObject({
+      vehicle: { model: "Camaro", from: 1969, to: 1969 },
+      engineFamilies: [{ family: "Small Block Chevy Gen I" }]
+    })
+    expect(search("shocks two thousand eight silverado").query.vehicle).toMatchObject({ from: 2008, to: 2008 })
+  })
+
+  it("'heads' of an engine are no headlights", () => {
+    expect(search("350 heads").query.types.map(({ slug }) => slug)).toEqual(["cylinder-head"])
+  })
+})

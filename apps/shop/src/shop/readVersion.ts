@@ -1,0 +1,13 @@
+import { existsSync, readFileSync } from "node:fs"
+import path from "node:path"
+import { root, stampFile } from "./storefrontBuild.ts"
+
+let version: string | undefined
+
+/** The version of the program: that of its package, and the first letters of the hash of what the storefront was built from. */
+export const readVersion = (): string => (version ??= compute())
+
+const compute = (): string => {
+  const { version: ofPackage } = JSON.parse(readFileSync(path.join(root, "package.json"), "utf8")) as { readonly version: string }
+  return existsSync(stampFile) ? `${ofPackage}+${readFileSync(stampFile, "utf8").slice(0, 8)}` : ofPackage
+}

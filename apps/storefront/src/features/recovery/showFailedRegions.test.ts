@@ -1,0 +1,25 @@
+import { afterEach, expect, it } from "vitest"
+import { showFailedRegions } from "./showFailedRegions.ts"
+
+afterEach(() => document.body.replaceChildren())
+
+const drawRoot = (html: string): HTMLElement => {
+  document.body.innerHTML = `<div id="root">${html}</div>`
+  return document.getElementById("root")!
+}
+
+it("ERR-29 a region whose code failed twice shows the generic message in place of its skeleton", () => {
+  const root = drawRoot(`<main><h1>Overview</h1><output class="skeletons">Overview loading</output></main>`)
+  showFailedRegions(root)
+  expect(root.querySelector("h1")?.textContent).toBe("Overview")
+  expect(root.textContent).not.toContain("loading")
+  expect(root.querySelector("[role=alert]")?.textContent).toBe("This page is temporarily unavailable. Refresh the page")
+})
+
+it("ERR-29 a blank page shows it too, and a page that can be read does not", () => {
+  const [blank, whole] = [drawRoot(""), drawRoot("<main><p>A part</p></main>")]
+  showFailedRegions(blank)
+  showFailedRegions(whole)
+  expect(blank.querySelector("[role=alert]")).not.toBeNull()
+  expect(whole.querySelector("[role=alert]")).toBeNull()
+})

@@ -1,0 +1,21 @@
+/**
+ * For a page whose code could not be loaded twice: puts the generic message in place of each skeleton, and on a page that is blank. React is not
+ * there to do it. What the server rendered stays readable (ERR-29).
+ */
+export const showFailedRegions = (root: HTMLElement): void => {
+  const skeletons = root.querySelectorAll(".skeletons")
+  for (const skeleton of skeletons) skeleton.replaceWith(createMessage())
+  if (root.childElementCount === 0) root.append(createMessage())
+}
+
+const createMessage = (): HTMLElement => {
+  const message = document.createElement("div")
+  message.className = "notice notice--bad"
+  message.setAttribute("role", "alert")
+  const link = document.createElement("a")
+  link.className = "link"
+  link.href = location.pathname
+  link.textContent = "Refresh the page"
+  message.append("This page is temporarily unavailable. ", link)
+  return message
+}

@@ -4,7 +4,6 @@ import { pictureText } from "./pictureText.ts"
 const options = [
   {
     id: 11,
-    id: 1,
     name: "Type",
     values: [
       { id: 2, name: "Single" },
@@ -13,7 +12,6 @@ const options = [
   },
   {
     id: 12,
-    id: 2,
     name: "Finish",
     values: [
       { id: 4, name: "Black" },
@@ -22,7 +20,6 @@ const options = [
   },
   {
     id: 13,
-    id: 3,
     name: "Bore",
     values: [
       { id: 6, name: "1 in" },

@@ -24,14 +24,15 @@ const isLeftStanding = ({ handle }: PageMatch["route"]): boolean => (handle as P
 /** What surrounds every page. */
 export const Frame = () => {
   const { pathname } = useLocation()
+  const frame = hasShortHeader(pathname) ? "short" : "full"
   useDocumentTheme()
   return (
     <LinkProvider link={RouterLink}>
       <SkipLink />
       <PageBanners />
-      <PageHeader />
-      {/* Below a header of another height stands another page: the same one would have been moved. */}
-      <main key={hasShortHeader(pathname) ? "short" : "full"} id="main" tabIndex={-1}>
+      {/* The checkout's header is another one, and so is the page below it: the same ones would have been moved. */}
+      <PageHeader key={`header ${frame}`} />
+      <main key={frame} id="main" tabIndex={-1}>
         <StandingOutlet stays={isLeftStanding} />
       </main>
       <PageArrival />

@@ -5,7 +5,7 @@ import { reviewsOf } from "./reviews.ts"
 
 const seed = "camber"
 const all = catalogueFamilies(seed)
-const numbers = [...Array.from({ length: 700 }, (_, index) => index), ...all.more.keys().map((place) => moreStart + place)]
+const numbers = [...Array.from({ length: 700 }, (_, index) => index), ...Array.from(all.more.keys(), (place) => moreStart + place)]
 const reviews = numbers
   .map((index) => all.at(index))
   .filter(({ kit }) => kit === null)

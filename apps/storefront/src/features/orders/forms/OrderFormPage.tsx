@@ -19,7 +19,7 @@ import { accountHead } from "../../account/accountHead.ts"
 import { addItems } from "../../cart/forms/addItem.ts"
 import { AgainNotes } from "../AgainNotes.tsx"
 import { againWords } from "../againWords.ts"
-import { cancelWords } from "../cancelWords.ts"
+import { cancelWords, refundText } from "../cancelWords.ts"
 import { orderNote, orderTitle } from "../orderTitle.ts"
 import { notAnswered } from "../locatorWords.ts"
 import { OrderDetails } from "../OrderDetails.tsx"
@@ -114,7 +114,7 @@ const OrderOfHistory = () => {
           {again !== null && <AgainForm again={again} orderNumber={orderNumber} />}
           <CancelPiecesForm order={order} />
           <ReturnPiecesForm order={order} />
-          {canCancel(order) && <CancelForm orderNumber={orderNumber} />}
+          {canCancel(order) && <CancelForm order={order} />}
         </OrderDetails>
       </div>
     </div>
@@ -142,12 +142,14 @@ const AgainForm = ({ again, orderNumber }: { readonly again: BuyAgain; readonly 
 )
 
 /** Opened first: one press too many is not to cancel an order. */
-const CancelForm = ({ orderNumber }: { readonly orderNumber: string }) => (
+const CancelForm = ({ order }: { readonly order: Order }) => (
   <details>
     <summary>{cancelWords.ask}</summary>
-    <form className="order__block" method="post" action={`${ordersFormHref}/${orderNumber}`} aria-label={cancelWords.ask}>
-      <p>{cancelWords.warning}</p>
-      <input type="hidden" name="number" value={orderNumber} />
+    <form className="order__block" method="post" action={`${ordersFormHref}/${order.orderNumber}`} aria-label={cancelWords.ask}>
+      <p>
+        {cancelWords.warning} {refundText(order, { cents: order.total - order.credited, isExact: true })}
+      </p>
+      <input type="hidden" name="number" value={order.orderNumber} />
       <div>
         <Button type="submit">{cancelWords.ok}</Button>
       </div>

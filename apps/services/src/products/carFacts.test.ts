@@ -106,7 +106,7 @@ describe.each(testDatabases)("a rotor for a car whose bolt circle the shop knows
         (page) => page?.cards.flatMap(({ productPageId }) => (productPageId >= own && productPageId <= rear ? [productPageId] : [])) ?? []
       )
     }
-    expect((await listed(camaro)).toSorted()).toEqual([own, same])
-    expect((await listed(told)).toSorted()).toEqual([own, other, rear])
+    expect((await listed(camaro)).toSorted((one, two) => one - two)).toEqual([own, same])
+    expect((await listed(told)).toSorted((one, two) => one - two)).toEqual([own, other, rear])
   })
 })

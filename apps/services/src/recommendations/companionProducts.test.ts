@@ -169,7 +169,7 @@ describe.each(testDatabases)("what goes with a pad set on $kind", ({ open }) => 
       make_id: sample.chevrolet,
       model_ids: [sample.camaro],
       position: "Front"
-    }
+    } as const
     const circle = (id: number, valueId: number) =>
       applicationRow(id, id, { position: "Front, Left or Right", facets: JSON.stringify({ "Bolt Circle": [valueId] }) })
     await kysely

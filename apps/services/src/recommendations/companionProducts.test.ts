@@ -163,13 +163,13 @@ describe.each(testDatabases)("what goes with a pad set on $kind", ({ open }) => 
       ])
       .execute()
     const camaros = {
-      scope: "vehicle",
+      scope: "vehicle" as const,
       year_from: 1967,
       year_to: 1969,
       make_id: sample.chevrolet,
       model_ids: [sample.camaro],
       position: "Front"
-    } as const
+    }
     const circle = (id: number, valueId: number) =>
       applicationRow(id, id, { position: "Front, Left or Right", facets: JSON.stringify({ "Bolt Circle": [valueId] }) })
     await kysely

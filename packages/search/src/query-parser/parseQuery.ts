@@ -41,7 +41,7 @@ export const parseQuery = (
   const notSold = brandNotSold(lexicon, rest)
   const noun = refineNoun(
     lexicon,
-    symptom === null ? toBrandNoun(named, notSold, tokens) : toSymptomNoun(symptom, rest, tokens, facts),
+    symptom === null ? preferCures(toBrandNoun(named, notSold, tokens), described) : toSymptomNoun(symptom, rest, tokens, facts),
     rest,
     tokens,
     facts
@@ -136,6 +136,21 @@ const toSymptomNoun = (symptom: Symptom, spans: ReadonlyArray<Span>, tokens: Rea
     spans: new Set(spans.filter((span) => [...symptom.tokens].some((at) => span.start <= at && at < span.end))),
     notCarried: null
   }
+}
+
+/** Of several parts that a name means, those that cure the symptom come first: 'clutch slipping'. */
+const preferCures = (noun: HeadNoun, symptom: Symptom | null): HeadNoun => {
+  const types = symptom?.types ?? []
+  const orderOf = ({ slug }: { readonly slug: string }): number => (types.includes(slug) ? types.indexOf(slug) : types.length)
+  const isCured = noun.types.length > 1 && noun.types.some(({ slug }) => types.includes(slug))
+  return isCured
+    ? {
+        ...noun,
+        types: noun.types
+          .toSorted((one, other) => orderOf(one) - orderOf(other))
+          .map(({ slug }, at) => ({ slug, weight: Math.max(LEAST_SYMPTOM_WEIGHT, 1 - at * SYMPTOM_STEP * 2) }))
+      }
+    : noun
 }
 
 const BRAND_WEIGHT = 0.7

@@ -22,7 +22,7 @@ const openFor = async (browser: Browser, options: BrowserContextOptions = {}) =>
 }
 const openStaff = (browser: Browser) => openFor(browser, { storageState: staffStateFile() })
 
-test("DESK-01 DESK-03 DESK-04 DESK-05 DESK-06 DESK-07 AFT-12 AFT-15 AFT-16 staff find an order by name, ship it in two parts, cancel a line and take back what did not fit though it was guaranteed, of which the product page then asks, by keyboard alone", async ({
+test("DESK-01 DESK-03 DESK-04 DESK-05 DESK-06 DESK-07 AFT-12 AFT-15 AFT-16 staff find an order by name, ship it in two parts, cancel a line and take back what did not fit though it was guaranteed, of which the product page then tells, by keyboard alone", async ({
   browser
 }) => {
   const staff = await openStaff(browser)

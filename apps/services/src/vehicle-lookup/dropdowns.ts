@@ -49,7 +49,7 @@ export const wireEngineIds = (idOf: (part: keyof EngineIds) => number | undefine
 const thatFit = { shopUrl: addresses.allThatFits, searchUrl: addresses.searchThatFits }
 
 /**
- * A model with its addresses (GAR-30). What is selected goes with the project and not in an address, so those with facets, which are there
+ * A model with its addresses (GAR-30, GAP-C90). What is selected goes with the project and not in an address, so those with facets, which are there
  * where any is selected, are the same. The catalogue sorts no model into a market.
  */
 const modelOption = (vehicle: Vehicle, hasFacets: boolean): WireModel => ({

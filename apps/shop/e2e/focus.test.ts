@@ -68,6 +68,7 @@ for (const [tag, width, height] of [
       await page.setViewportSize({ width, height })
       await page.goto("/assembly/brake-corner")
       await alive(page)
+      await page.getByRole("button", { name: /^Pick the best-selling fit/ }).click()
       await expect(page.getByRole("button", { name: "Add the Set" })).toBeVisible()
       const { hidden, stops } = await tabThrough(page, 160)
       expect(stops).toBeGreaterThan(30)

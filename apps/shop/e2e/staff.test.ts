@@ -128,3 +128,14 @@ test("DESK-01 DESK-03 DESK-04 DESK-05 DESK-06 DESK-07 AFT-12 AFT-15 AFT-16 staff
   await customer.close()
   await staff.close()
 })
+
+test("ERR-29 the overview can be read in a browser whose language is no language tag", async ({ browser }) => {
+  const staff = await openStaff(browser)
+  await staff.addInitScript(() => Object.defineProperty(navigator, "language", { value: "en-US@posix" }))
+  const page = await staff.newPage()
+  await goTo(page, "/staff")
+  await expect(page.getByRole("figure").first()).toBeVisible()
+  await expect(page.getByRole("heading", { name: "How fast the pages are" })).toBeVisible()
+  expect(page.url()).not.toContain("CsrErrorRefresh")
+  await staff.close()
+})

@@ -162,7 +162,7 @@ test(
     await tellCarBy(hand, tellCar, camaro)
     await hand.press(tellCar.getByRole("button", { name: "Add Vehicle", exact: true }))
     await expect(page).toHaveURL(/\/vehicle\/1969-chevrolet-camaro/)
-    await hand.press(main(page).getByRole("link", { name: "Browse by system" }))
+    await hand.press(main(page).getByRole("navigation", { name: "Your Camaro" }).getByRole("link", { name: "Systems" }))
     await hand.press(
       main(page)
         .getByRole("link", { name: /^Front Brakes/ })

@@ -3,6 +3,7 @@ import { pictureText } from "./pictureText.ts"
 
 const options = [
   {
+    id: 11,
     name: "Type",
     values: [
       { id: 2, name: "Single" },
@@ -10,6 +11,7 @@ const options = [
     ]
   },
   {
+    id: 12,
     name: "Finish",
     values: [
       { id: 4, name: "Black" },
@@ -17,6 +19,7 @@ const options = [
     ]
   },
   {
+    id: 13,
     name: "Bore",
     values: [
       { id: 6, name: "1 in" },
@@ -24,7 +27,7 @@ const options = [
     ]
   }
 ]
-const variant = (image: string, ...option_value_ids: ReadonlyArray<number>) => ({ image, option_value_ids: [...option_value_ids] })
+const variant = (image: string, ...option_value_ids: number[]) => ({ image, option_value_ids })
 const product = {
   title: "Cruiser Master Cylinder",
   options,

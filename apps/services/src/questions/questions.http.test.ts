@@ -90,6 +90,9 @@ describe.each(testDatabases)("questions on $kind", ({ open }) => {
     expect((await shown())?.filter(({ question }) => question === draft.question)).toHaveLength(1)
     const mails = await shop.database.kysely.selectFrom("mail").selectAll().execute()
     expect(mails).toMatchObject([{ recipient: "june@example.com", subject: expect.stringContaining("Slotted") }])
+    // The log of actions names the question, not its number.
+    const noted = await shop.database.kysely.selectFrom("staff_action").select("subject").orderBy("action_id", "desc").executeTakeFirst()
+    expect(noted?.subject).toBe(draft.question)
     for (const words of [draft.question, "It clears one.", "http://shop.test/item/ironvale-slotted-brake-rotor/2#questions"])
       expect(mails[0]?.body).toContain(words)
   })

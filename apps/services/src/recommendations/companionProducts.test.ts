@@ -163,7 +163,7 @@ describe.each(testDatabases)("what goes with a pad set on $kind", ({ open }) => 
       ])
       .execute()
     const camaros = {
-      scope: "vehicle",
+      scope: "vehicle" as const,
       year_from: 1967,
       year_to: 1969,
       make_id: sample.chevrolet,

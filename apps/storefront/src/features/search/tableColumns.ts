@@ -5,7 +5,7 @@ type Measured = Pick<ProductCard, "deciding">
 /** Measures as columns at most: as many as stand beside the part, its fit and its price. */
 const MOST_COLUMNS = 4
 
-/** The deciding measures that most of the parts on a page have, in the order in which a shopper decides; one that all share says nothing. */
+/** The deciding measures that more than a third of the parts on a page have, in the order in which a shopper decides; one that all share says nothing. */
 export const tableColumns = (cards: ReadonlyArray<Measured>): ReadonlyArray<string> => {
   const values = new Map<string, Array<string>>()
   for (const { deciding } of cards) {
@@ -13,7 +13,7 @@ export const tableColumns = (cards: ReadonlyArray<Measured>): ReadonlyArray<stri
   }
   return [...values]
     .filter(
-      ([, found]) => found.length * 2 > cards.length && (cards.length === 1 || new Set(found).size > 1 || found.length < cards.length)
+      ([, found]) => found.length * 3 > cards.length && (cards.length === 1 || new Set(found).size > 1 || found.length < cards.length)
     )
     .map(([name]) => name)
     .slice(0, MOST_COLUMNS)

@@ -17,7 +17,13 @@ export const compareHref = (skuBaseNumbers: ReadonlyArray<string>): string =>
 
 /** The products that an address compares, in either letter case, from one list or as a form sends them: each once, the first four; what cannot be a number is left out. */
 export const comparedSkus = (search: string): ReadonlyArray<SkuBaseNumber> =>
-  [...new Set(parseQueryStrings(search).flatMap(([name, value]) => (name === "skus" ? value.split(",") : [])).map((text) => text.trim().toUpperCase()))]
+  [
+    ...new Set(
+      parseQueryStrings(search)
+        .flatMap(([name, value]) => (name === "skus" ? value.split(",") : []))
+        .map((text) => text.trim().toUpperCase())
+    )
+  ]
     .filter((text): text is SkuBaseNumber => looksLikeNumber.test(text))
     .slice(0, MOST_COMPARED)
 

@@ -5,6 +5,7 @@ import { answerEngine, answerFacet, answerRaceType, answerStockEngine, answerVeh
 import { EngineIds, Project } from "../vehicle/model.ts"
 import { projectKind } from "../vehicle/rules.ts"
 import { Application } from "./application.ts"
+import { findCarFact, type KnownCar } from "./carFacts.ts"
 import { isGuarantee, wasPromised } from "./fitGuarantee.ts"
 import type { Prompt } from "./model.ts"
 import { answer, isAbout, isFitting, nextPrompts, verdictOfBase, verdictOfVariant } from "./rules.ts"
@@ -239,6 +240,37 @@ describe("the laws of a verdict", () => {
           ).toEqual([])
       }),
       runs
+    )
+  })
+
+  it("FIT-26 it never asks for a fact that the car already holds, and a part that differs from one in every statement does not fit", () => {
+    const facts = fc.uniqueArray(
+      fc.record({ name: facetName, axle: fc.constantFrom("Front", "Rear", null), valueId: id, value: fc.constant("4.75 in") }),
+      {
+        maxLength: 3,
+        selector: ({ name }) => name
+      }
+    )
+    const position = fc.constantFrom("Front", "Rear, Left or Right", "Front or Rear", null)
+    fc.assert(
+      fc.property(applications, variants, project, facts, position, (list, some, car, known, place) => {
+        const placed = list.map((one): Application => ({ ...one, position: place }))
+        const shopper: KnownCar = { ...car, facts: known }
+        const held = (name: string) => car.facets.some((facet) => facet.name === name) || findCarFact(shopper, name, place) !== undefined
+        const verdicts = [
+          ...some.map(({ optionValues: [value = ""] }) => verdictOfVariant(placed, { "Bolt Circle": value }, shopper)),
+          verdictOfBase(placed, ["Bolt Circle"], some, shopper)
+        ]
+        for (const { asks, fitment, prompt, reason } of verdicts) {
+          if (prompt === "Vehicle") expect(car.vehicle).toBeUndefined()
+          if (prompt === "RaceType") expect(car.raceTypeId).toBeUndefined()
+          if (prompt === "AdditionalFacets") for (const name of asks) expect(held(name)).toBe(false)
+          // A known difference is in the reason of no fit, and stands beside no question.
+          if (reason?.conditions.some((condition) => condition.answer === "fails"))
+            expect([isFitting(fitment), prompt]).toEqual([false, null])
+        }
+      }),
+      { numRuns: 3000 }
     )
   })
 

@@ -2,9 +2,9 @@ import { globSync, readFileSync } from "node:fs"
 import path from "node:path"
 import { parseEnv } from "node:util"
 import { describe, expect, it } from "vitest"
-import { variables } from "../src/settings/index.ts"
-import { writeSettings } from "./settingsPage.ts"
-import { root } from "./runStep.ts"
+import { variables } from "./index.ts"
+import { writeSettings } from "../../scripts/settingsPage.ts"
+import { root } from "../../scripts/runStep.ts"
 
 const read = (file: string): string => readFileSync(path.join(root, file), "utf8")
 

@@ -1,0 +1,112 @@
+import { productPage } from "@camber/domain/catalog"
+import { fitmentText, skuBaseFitment } from "@camber/domain/fitment"
+import { listing, type ListingAddress } from "@camber/domain/search"
+import { Project } from "@camber/domain/vehicle"
+import { Schema } from "effect"
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { testDatabases } from "../../test/testDatabases.ts"
+import { openServices, type OpenServices } from "../../test/openServices.ts"
+import { applicationRow, productRow, variantRow } from "../schema/testing/rows.ts"
+import { sample } from "../schema/testing/sampleIds.ts"
+
+const [own, other, same, rear] = [921, 922, 923, 924]
+const circle = "Bolt Circle"
+const camaro = Schema.decodeUnknownSync(Project)({
+  vehicle: { year: 1969, makeId: sample.chevrolet, modelId: sample.camaro },
+  facets: [],
+  declined: []
+})
+const told: Project = { ...camaro, facets: [{ name: circle, valueId: 72 }] }
+
+describe.each(testDatabases)("a rotor for a car whose bolt circle the shop knows on $kind", ({ open }) => {
+  let shop: OpenServices
+  beforeAll(async () => {
+    shop = await openServices(open)
+    const { kysely } = shop.database
+    await kysely
+      .insertInto("facet_value")
+      .values([
+        { value_id: 71, name: circle, value: "4.75 in", ordinality: 1 },
+        { value_id: 72, name: circle, value: "5.00 in", ordinality: 2 }
+      ])
+      .execute()
+    const stated = (value: string) => ({ specifications: JSON.stringify([{ name: circle, value }]) })
+    const products = [
+      productRow(own, stated("4.75 in")),
+      productRow(other, stated("5.00 in")),
+      productRow(same, stated("4.75 in")),
+      productRow(rear, stated("5.00 in"))
+    ]
+    await kysely.insertInto("product").values(products).execute()
+    await kysely
+      .insertInto("variant")
+      .values(products.map(({ product_page_id }) => variantRow(product_page_id, 1)))
+      .execute()
+    const position = "Front, Left or Right"
+    const needs = (id: number, valueId: number, at = position) =>
+      applicationRow(id, id, { position: at, facets: JSON.stringify({ [circle]: [valueId] }) })
+    await kysely
+      .insertInto("application")
+      .values([
+        applicationRow(own, own, {
+          scope: "vehicle",
+          make_id: sample.chevrolet,
+          model_ids: [sample.camaro],
+          year_from: 1967,
+          year_to: 1969,
+          position
+        }),
+        needs(other, 72),
+        needs(same, 71),
+        needs(rear, 72, "Rear")
+      ])
+      .execute()
+  })
+  afterAll(() => shop.database.drop())
+
+  const onPage = async (productPageId: number, project: Project) =>
+    (await shop.ask(productPage, { productPageId, skuVariantNumber: null, project })).productPage
+  const labels = async (project: Project) => {
+    const ids = [own, other, same, rear]
+    const skuBaseNumbers = ids.map((id) => `CAM-P${id}`)
+    const { skuBaseFitment: cards } = await shop.ask(skuBaseFitment, { skuBaseNumbers, project, selectedFacetData: [], webUserGuid: null })
+    return skuBaseNumbers.map((number) => {
+      const card = cards.find(({ skuBaseNumber }) => skuBaseNumber === number)
+      return card && fitmentText(card).short
+    })
+  }
+
+  it("FIT-26 is a no where it differs, with both measures, and never a question; at the rear it stays one", async () => {
+    const page = await onPage(other, camaro)
+    expect(page?.variant.fit).toMatchObject({ fitment: "NoFit", prompt: null, asks: [] })
+    expect(page?.measures).toContainEqual({ name: circle, part: "5.00 in", car: "4.75 in", agrees: false })
+    expect(await labels(camaro)).toEqual(["Guaranteed To Fit", "May Not Fit", "Universal Fit", "May fit"])
+    expect((await onPage(rear, camaro))?.measures.filter(({ agrees }) => !agrees)).toEqual([])
+  })
+
+  it("FIT-26 follows what the shopper has told of a changed car", async () => {
+    expect(await labels(told)).toEqual(["Guaranteed To Fit", "Universal Fit", "May Not Fit", "Universal Fit"])
+  })
+
+  it("FIT-26 is listed among what fits as its page says", async () => {
+    const address: ListingAddress = {
+      scope: { kind: "all", slug: "all" },
+      query: "",
+      exact: false,
+      facets: [],
+      fits: true,
+      sort: "relevance",
+      page: 1
+    }
+    const listed = async (project: Project) => {
+      const pages = await Promise.all(
+        [1, 2].map(async (page) => (await shop.ask(listing, { address: { ...address, page }, project })).listing)
+      )
+      return pages.flatMap(
+        (page) => page?.cards.flatMap(({ productPageId }) => (productPageId >= own && productPageId <= rear ? [productPageId] : [])) ?? []
+      )
+    }
+    expect(new Set(await listed(camaro))).toEqual(new Set([own, same]))
+    expect(new Set(await listed(told))).toEqual(new Set([own, other, rear]))
+  })
+})

@@ -202,6 +202,7 @@ const prepared = (text: string): string =>
     .replace(/[×✕]/gu, "x")
     .replace(/[‐-―]/gu, "-")
     .replaceAll("°", " deg ")
+    .replace(/\bbetween (\S{1,8}) and (?=\d)/gu, "$1-")
     .replace(countWords, (word) => numberWords[word] ?? word)
     .replace(notInches, "$1 \ue000 ")
     .replace(/[^\S\ue000]+/gu, " ")

@@ -142,6 +142,7 @@ const acceptMeasures = (index: SearchIndex, tokens: ReadonlyArray<Token>, accept
       if (/\d/.test(text)) {
         accept(accepted, index.attributesByPhrase.get(text) ?? [], 1)
         accept(accepted, index.attributesByWord.get(text) ?? [], 0.7)
+        acceptRange(index, text, accepted)
       }
       continue
     }
@@ -152,6 +153,19 @@ const acceptMeasures = (index: SearchIndex, tokens: ReadonlyArray<Token>, accept
       if (grade > 0) accept(accepted, [at], (own.length === 1 ? grade : grade * 0.8) * (ownSizes.has(name) ? 1 : 0.9))
     }
   }
+}
+
+/** Accepts the measures within a range: '11-12in'. */
+const acceptRange = (index: SearchIndex, text: string, accepted: Accepted): void => {
+  const [, from, to, unit] = /^([\d.]+)-([\d.]+)([a-z]+)$/.exec(text) ?? []
+  if (from === undefined || to === undefined || unit === undefined) return
+  for (const [value, ids] of index.attributesByNumber)
+    if (value >= Number(from) && value <= Number(to))
+      accept(
+        accepted,
+        ids.filter((at) => index.attributes[at]!.tokens.length === 1 && index.attributes[at]!.tokens[0]!.unit === unit),
+        0.9
+      )
 }
 
 /** Attributes that measure the product itself, not one of its components. */

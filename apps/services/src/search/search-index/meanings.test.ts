@@ -101,6 +101,18 @@ describe("what a search means", () => {
     }
   })
 
+  it.each(["brake rotors 11.75 to 12.5 inch", "brake rotors between 11.75 and 12.5 inch"])(
+    "SRCH-64 '%s' finds what lies between",
+    (query) => {
+      const { exactMatchCount, ordinals } = search(query)
+      const met = [...ordinals.subarray(0, exactMatchCount)].map((ordinal) =>
+        [...(products[ordinal]?.values ?? [])].some((value) => ["Diameter=11.75 in", "Diameter=12 in", "Diameter=12.19 in"].includes(value))
+      )
+      expect(met.length).toBeGreaterThan(0)
+      expect(met).not.toContain(false)
+    }
+  )
+
   it("SRCH-57 reads spoken years and sizes beside a car", () => {
     expect(search("headers for a nineteen sixty nine camaro with a three fifty").query).toMatchObject({
       vehicle: { model: "Camaro", from: 1969, to: 1969 },

@@ -45,7 +45,7 @@ export const register = async (
   await form.getByLabel(/Password/).fill(password)
   await look?.()
   await form.getByRole("button", { name: "Create Account" }).click()
-  await expect(page.getByText(/open the link in it to finish/)).toBeVisible()
+  await expect(page.getByText(/Open its link within 24 hours to finish/)).toBeVisible()
   const link = new URL(await linkFor(mail, mailbox), "http://outbox.invalid")
   await goTo(page, link.pathname + link.search + link.hash)
   await expectSignedIn(page)

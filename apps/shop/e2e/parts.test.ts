@@ -103,7 +103,7 @@ test(
     await press(main(page).getByRole("region", { name: "Reviews" }).getByRole("link", { name: "Write a Review" }))
     const form = main(page).getByRole("form", { name: "Write a review" })
     await press(form.getByRole("button", { name: "Send Review" }))
-    await expect(form.getByText("Please choose from one to five stars.")).toBeVisible()
+    await expect(form.getByText("Choose from one to five stars.")).toBeVisible()
     await form.getByRole("radio", { name: "4 stars" }).check()
     await form.getByRole("textbox", { name: "Title" }).fill("Quiet <b>brakes</b>")
     await form.getByRole("textbox", { name: "Your review" }).fill("Quieter than the stock ones, and every hole lines up.")

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test"
 import { alive } from "./waitForHydration.ts"
 import { driveA } from "./setVehicleCookie.ts"
 import { appliedFilters, openFacet } from "./facets.ts"
-import { atDesk, expect, failedToLoad, test } from "./shop.ts"
+import { atDesk, expect, failedToLoad, onPhone, test } from "./shop.ts"
 
 /** The whole of what a stranger can read, in one visit. */
 test(
@@ -13,7 +13,7 @@ test(
 
     await page.goto("/")
     await alive(page)
-    await expect(page.getByRole("heading", { level: 1, name: "Street and race car parts, proven to fit yours." })).toBeVisible()
+    await expect(page.getByRole("heading", { level: 1, name: "What are you building?" })).toBeVisible()
     await expect(page.getByRole("banner").getByText("1969 Chevrolet Camaro")).toBeVisible()
 
     await page
@@ -61,7 +61,7 @@ test(
     await expect(page.getByText("Error 404")).toBeVisible()
     await alive(page)
     await page.getByRole("link", { name: "Continue Shopping" }).click()
-    await expect(page.getByRole("heading", { name: "Street and race car parts, proven to fit yours." })).toBeVisible()
+    await expect(page.getByRole("heading", { name: "What are you building?" })).toBeVisible()
   }
 )
 
@@ -69,3 +69,16 @@ const itemCount = async (page: Page): Promise<number> => {
   const text = await page.getByRole("heading", { name: /^[\d,]+ items?$/ }).innerText()
   return Number(text.replace(/\D/g, ""))
 }
+
+test(
+  "LOOK-02 on a phone a listing's first card begins within 320 px of the top, with a car and without",
+  onPhone,
+  async ({ page, context, baseURL }) => {
+    const top = async () => (await page.getByRole("article").first().boundingBox())?.y
+    await page.goto("/shop/brakes~2-3")
+    expect(await top()).toBeLessThanOrEqual(320)
+    await driveA(context, baseURL!, 1969, "Chevrolet", "Camaro")
+    await page.goto("/shop/brakes~2-3")
+    expect(await top()).toBeLessThanOrEqual(320)
+  }
+)

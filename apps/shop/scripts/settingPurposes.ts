@@ -61,7 +61,8 @@ export const settingPurposes: Readonly<Record<string, Readonly<Record<string, st
     DATABASE_TCP_USER_SECONDS: "A connection that acknowledges nothing. Default: 20. 0 behind a pooler that refuses `options`."
   },
   "Accounts and visitors": {
-    SESSION_SECRET: "Signs sessions. Of several the first signs and all are read. Required with DATABASE_URL. Default: a key file in DATA_DIR.",
+    SESSION_SECRET:
+      "Signs sessions. Of several the first signs and all are read. Required with DATABASE_URL. Default: a key file in DATA_DIR.",
     SIGN_IN_TRIES: "Wrong passwords for one account in 15 minutes.",
     ADDRESS_TRIES: "Forms from one client in 15 minutes.",
     MAIL_TRIES: "Mails to one mailbox in an hour.",

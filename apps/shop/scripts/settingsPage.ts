@@ -5,7 +5,7 @@ import { settingPurposes } from "./settingPurposes.ts"
 export const writeSettings = (): string => {
   const purposes = new Set(Object.values(settingPurposes).flatMap((group) => Object.keys(group)))
   const names = new Set(variables.map(({ name }) => name))
-  const strays = [...names.symmetricDifference(purposes)]
+  const strays = [...[...names].filter((name) => !purposes.has(name)), ...[...purposes].filter((name) => !names.has(name))]
   if (strays.length > 0) throw new Error(`settingPurposes.ts and the settings differ in ${strays.join(", ")}`)
   const byName = new Map(variables.map((variable) => [variable.name, variable]))
   const sections = Object.entries(settingPurposes).map(([group, settings]) =>

@@ -64,7 +64,7 @@ describe.each(testDatabases)("addresses that an account keeps on $kind", ({ open
     const june = await member()
     for (let number = 1; number <= MOST_ADDRESSES; number++) await save(june, { ...home, street2: `Suite ${number}` })
     const refused = await save(june, work)
-    expect([refused.addresses.length, refused.message]).toEqual([MOST_ADDRESSES, "You keep 20 addresses already. Please delete one first."])
+    expect([refused.addresses.length, refused.message]).toEqual([MOST_ADDRESSES, "You keep 20 addresses already. Delete one first."])
     expect(await send(june, saveAddress, { addressId: null, address: { ...home, city: "" }, isDefault: false })).not.toHaveProperty(
       "addresses"
     )
@@ -75,7 +75,7 @@ describe.each(testDatabases)("addresses that an account keeps on $kind", ({ open
     const [{ addressId } = { addressId: null }] = (await save(june, home)).addresses
     expect(await send(other, addresses)).toEqual({ addresses: [], message: null })
     expect(await send(guest, addresses)).toEqual({ addresses: [], message: null })
-    expect((await save(guest, home)).message).toBe("Please sign in to keep addresses.")
+    expect((await save(guest, home)).message).toBe("Sign in to keep addresses.")
     expect((await save(other, work, { addressId })).message).toBe("This address is no longer kept.")
     await send(other, deleteAddress, { addressId })
     expect(await send(other, addresses, { webUserGuid: june.guid })).toEqual(["webUserGuid is not this session's."])

@@ -5,8 +5,8 @@ import type { Tables } from "../database/tables.ts"
 
 /** Why nothing was kept, in the shopper's words. */
 export const notKept = {
-  stranger: "Please sign in to keep addresses.",
-  full: `You keep ${MOST_ADDRESSES} addresses already. Please delete one first.`,
+  stranger: "Sign in to keep addresses.",
+  full: `You keep ${MOST_ADDRESSES} addresses already. Delete one first.`,
   same: "You keep this address already.",
   gone: "This address is no longer kept."
 } as const

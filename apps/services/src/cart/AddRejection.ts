@@ -9,7 +9,7 @@ export type Refusal = "choiceGone" | "kitIncomplete" | "notAvailable" | "cartFul
 /** The same in the shopper's words. */
 export const refusalText: Readonly<Record<Refusal, string>> = {
   choiceGone: "This choice no longer exists. Please choose again.",
-  kitIncomplete: "Please choose every part of the kit once.",
+  kitIncomplete: "Choose every part of the kit once.",
   notAvailable: NOT_AVAILABLE_TEXT,
   cartFull: `Your cart is full: it holds up to ${MOST_LINES} different items.`
 }

@@ -236,7 +236,7 @@ describe.each(testDatabases)("adding to the cart on $kind", ({ open }) => {
       expect((await shop.cart(visitor)).lines[0]?.kitComponents).toHaveLength(3)
     })
 
-    const incomplete = "Please choose every part of the kit once."
+    const incomplete = "Choose every part of the kit once."
     const gone = "This choice no longer exists. Please choose again."
     it.each([
       ["without any part", [], incomplete],

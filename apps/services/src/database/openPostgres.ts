@@ -68,6 +68,8 @@ export const openPostgres = (
     try: () => shop.pool.query<{ server_version_num: string; server_version: string }>(versions),
     catch: (error) => connectionError(address, error)
   }).pipe(
+    // A process that starts is busy with itself: its first connection may take longer than a visitor waits for one.
+    Effect.retry({ times: 3, while: (error) => error instanceof DatabaseUnreachable && error.cause.includes("timeout") }),
     Effect.flatMap(({ rows: [server] }) =>
       Number(server?.server_version_num) >= oldestServer * 10_000
         ? Effect.succeed<Connected>({

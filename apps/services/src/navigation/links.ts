@@ -97,13 +97,18 @@ export const disciplines: ReadonlyArray<string> = [
 /** Numbers by their size: '305 Sprint', '360 Sprint', '410 Sprint'. */
 const inNaturalOrder = new Intl.Collator("en", { numeric: true }).compare
 
-/** The race types of each discipline, below a heading without a page of its own. */
+/** The race types of each discipline that parts are made for, below a heading without a page of its own. */
 export const raceLinks = (
   { raceTypes }: Pick<Reference, "raceTypes">,
   counts: Pick<PartCounts, "raceTypes">,
   pictures: Pictures
 ): ReadonlyArray<WireLink> =>
-  [...Map.groupBy(raceTypes.all, ({ discipline }) => discipline)]
+  [
+    ...Map.groupBy(
+      raceTypes.all.filter(({ race_type_id }) => counts.raceTypes.has(race_type_id)),
+      ({ discipline }) => discipline
+    )
+  ]
     .sort(([one], [other]) => disciplines.indexOf(one) - disciplines.indexOf(other))
     .map(([discipline, types]) => ({
       primary: `${discipline.charAt(0).toUpperCase()}${discipline.slice(1)}`,

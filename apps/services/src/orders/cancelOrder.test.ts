@@ -57,7 +57,7 @@ describe.each(testDatabases)("a customer cancels an order on $kind", ({ open }) 
   it("AFT-04 not once it is on its way, and nobody else's", async () => {
     const { orderNumber, visitor } = await customer()
     const other = shop.visitor()
-    expect(await cancel(other, orderNumber)).toEqual({ order: null, message: "We could not find this order." })
+    expect(await cancel(other, orderNumber)).toEqual({ order: null, message: "We couldn't find this order." })
     await advanceOrder(shop.database.kysely, { brandName: "Camber", publicOrigin: "http://shop.test" }, { orderNumber, to: "shipped" })
     expect(await cancel(visitor, orderNumber)).toMatchObject({ order: null, message: expect.stringContaining("can't be canceled") })
     expect((await visitor.ask(order, { webUserGuid: visitor.webUserGuid, orderNumber })).order?.status).toBe("shipped")

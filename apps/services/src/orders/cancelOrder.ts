@@ -7,7 +7,7 @@ import { claimedOrder, readOrder } from "./readOrders.ts"
 type Request = (typeof cancelOrder)["variables"]["Type"]
 type Answer = (typeof cancelOrder)["result"]["Encoded"]["cancelOrder"]
 
-const noOrder = "We could not find this order."
+const noOrder = "We couldn't find this order."
 const tooLate = "This order is already packed or on its way, so it can't be canceled. You can return it once it arrives."
 
 /**

@@ -123,7 +123,7 @@ describe.each(testDatabases)("a customer cancels pieces on $kind", ({ open }) =>
   it("AFT-05 also who opened the order by the link in its mail, and nobody else", async () => {
     const { orderNumber } = await place()
     const guest = shop.visitor()
-    expect(await cancel(guest, orderNumber, 1)).toEqual({ order: null, message: "We could not find this order." })
+    expect(await cancel(guest, orderNumber, 1)).toEqual({ order: null, message: "We couldn't find this order." })
     await openToGuest(shop.database.kysely, orderNumber, guest.webUserGuid)
     expect((await cancel(guest, orderNumber, 1)).order?.lines[0]?.canceled).toBe(1)
   })

@@ -13,7 +13,7 @@ type Settings = Pick<OrderSettings, "brandName" | "publicOrigin">
 type Request = (typeof cancelPiecesCall)["variables"]["Type"]
 type Answer = (typeof cancelPiecesCall)["result"]["Encoded"]["cancelPieces"]
 
-const noOrder = "We could not find this order."
+const noOrder = "We couldn't find this order."
 const tooLate = "Nothing was canceled. Some of these parts are already packed or on their way. You can return them once they arrive."
 const notPaid = "This order isn't paid yet. Pay for it first, or cancel the whole order."
 

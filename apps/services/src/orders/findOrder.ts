@@ -13,7 +13,7 @@ const MOST_OF_CLIENT = 20
 const MOST_OF_ORDER = 200
 
 const notFound = "We couldn't find an order with this number and email address. Check both and try again."
-const wait = "Too many failed lookups. Please wait an hour, or call us."
+const wait = "Too many failed lookups. Wait an hour, or call us."
 
 /**
  * Looks an order up by number and email address. What is wrong is not told, and after too many wrong guesses nothing is answered, right or

@@ -134,7 +134,7 @@ describe.each(testDatabases)("orders on $kind", ({ open }) => {
     for (let times = 0; times < 3; times++) expect(await messageOf(code)).toBeNull()
     const messages = await Promise.all(Array.from({ length: 103 }, (_, guess) => messageOf(`guess-${guess}`)))
     expect(messages.filter((message) => message?.startsWith("Too many codes"))).toHaveLength(3)
-    expect(messages.filter((message) => message?.endsWith("is not a code we know. Please check the spelling."))).toHaveLength(100)
+    expect(messages.filter((message) => message?.endsWith("is not a code we know. Check the spelling."))).toHaveLength(100)
     expect(await messageOf(code)).toMatch(/^Too many codes/)
     // Nor is more to be learnt by reviews and orders.
     await fillCart(visitor, "CAM-P3-1")
@@ -221,7 +221,7 @@ describe.each(testDatabases)("orders on $kind", ({ open }) => {
     const { orderNumber } = await customer()
     await advanceOrder(shop.database.kysely, shopOf, { orderNumber, to: "shipped" })
     const other = shop.visitor()
-    expect(await sendBack(other, orderNumber, 1)).toMatchObject({ order: null, message: "We could not find this order." })
+    expect(await sendBack(other, orderNumber, 1)).toMatchObject({ order: null, message: "We couldn't find this order." })
     expect((await sendBack(other, orderNumber, 1, "june@example.org")).order).toBeNull()
     expect((await sendBack(other, orderNumber, 1, june.email)).order).toMatchObject({ contact: null })
   })

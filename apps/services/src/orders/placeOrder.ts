@@ -27,7 +27,7 @@ type WirePlaced = typeof PlacedOrder.Encoded
 const encode = Schema.encodeSync(PlacedOrder)
 
 const tooManyOrders = {
-  mailbox: "Too many orders were just placed with this email address. Please wait an hour, or call us.",
+  mailbox: "Too many orders were just placed with this email address. Wait an hour, or call us.",
   client: "Too many unpaid orders were just placed from your network. Pay for one of them, wait an hour, or call us."
 }
 

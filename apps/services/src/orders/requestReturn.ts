@@ -28,7 +28,7 @@ type Answer = (typeof requestReturn)["result"]["Encoded"]["requestReturn"]
 
 type Settings = Pick<OrderSettings, "brandName" | "coreReturnDays" | "publicOrigin" | "staffMail">
 
-const noOrder = "We could not find this order."
+const noOrder = "We couldn't find this order."
 const notNow = `You can request a return once an order ships, until ${RETURN_DAYS} days after delivery.`
 const coresLate = (days: number): string => `Old parts can be sent back until ${days} days after delivery.`
 const tooMany = "You cannot return that many items from this order."

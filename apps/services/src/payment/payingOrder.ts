@@ -10,11 +10,11 @@ import { type NoPage, payAgain } from "./beginPayment.ts"
 type Request = (typeof payOrder)["variables"]["Type"]
 type Answer = (typeof payOrder)["result"]["Encoded"]["payOrder"]
 
-const noOrder = "We could not find this order."
+const noOrder = "We couldn't find this order."
 const words: Readonly<Record<NoPage, string>> = {
   NothingOwed: "There is nothing to pay for this order. Load its page again to see why.",
   TooManyAttempts: "This order was tried to be paid too often. Please call us.",
-  Away: "We cannot reach our payment provider. Nothing was charged. Please try again in a few minutes."
+  Away: "We cannot reach our payment provider. Nothing was charged. Try again in a few minutes."
 }
 
 /** Leads to the page where an order is paid that waits for it. */

@@ -1,4 +1,4 @@
-import type { ProductOption } from "./verdictOfRow.ts"
+import type { ProductOption } from "../database/tables.ts"
 import { optionValueNames } from "./verdictOfRow.ts"
 import type { ProductRecord } from "./productRecords.ts"
 

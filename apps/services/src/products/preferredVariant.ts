@@ -16,14 +16,14 @@ export const fittingBy =
     isFitting(verdicts.get(sku_variant_number)?.fitment ?? "Unknown")
 
 /**
- * Of those that can be bought and fit the readiest, then the cheapest: a page opens with the availability that the product's card shows.
+ * Of those that fit, then of those that can be bought, the readiest, then the cheapest: a page opens with the availability that the product's card shows.
  */
 export const preferredVariant = <Row extends PreferableVariant>(
   rows: ReadonlyArray<Row>,
   verdicts: ReadonlyMap<string, Verdict>
 ): Row | undefined => {
   const fits = fittingBy(verdicts)
-  const preference = (row: Row) => (isPurchaseable(row.availability) ? 2 : 0) + (fits(row) ? 1 : 0)
+  const preference = (row: Row) => (fits(row) ? 2 : 0) + (isPurchaseable(row.availability) ? 1 : 0)
   const wait = (row: Row) => readiness.indexOf(row.availability)
   return rows.toSorted(
     (a, b) => preference(b) - preference(a) || wait(a) - wait(b) || a.price_cents - b.price_cents || a.ordinality - b.ordinality

@@ -41,9 +41,11 @@ const camaro: Project = {
   engineIds: { engineSeriesId: sample.smallBlock }
 }
 
-/** On the wire a statement without reports says so; on the device it says nothing. */
+/** On the wire a statement without reports or other buyers says so; on the device it says nothing. */
 const withoutReports = (shown: unknown): unknown =>
-  JSON.parse(JSON.stringify(shown, (name, value: unknown) => (name === "reports" && value === null ? undefined : value)))
+  JSON.parse(
+    JSON.stringify(shown, (name, value: unknown) => (["buyers", "others", "reports"].includes(name) && value === null ? undefined : value))
+  )
 
 describe.each(testDatabases)("a part that a device keeps on $kind", ({ open }) => {
   let shop: OpenServices

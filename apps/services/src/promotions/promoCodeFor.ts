@@ -6,7 +6,7 @@ import type { Tables } from "../database/tables.ts"
 
 type Told = (typeof promoCode)["result"]["Encoded"]["promoCode"]
 
-const unknown = (code: string): string => `${code} is not a code we know. Please check the spelling.`
+const unknown = (code: string): string => `${code} is not a code we know. Check the spelling.`
 const notYet = (code: string): string => `${code} cannot be used yet.`
 const over = (code: string): string => `${code} has expired.`
 const usedUp = (code: string): string => `${code} has already been used.`

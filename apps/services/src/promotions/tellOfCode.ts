@@ -12,7 +12,7 @@ type Told = (typeof promoCode)["result"]["Encoded"]["promoCode"]
 
 /** Codes that do not hold, of one client within an hour (GAP-C64). */
 const MOST_OF_CLIENT = 100
-const wait = "Too many codes were tried from here. Please wait an hour, or call us."
+const wait = "Too many codes were tried from here. Wait an hour, or call us."
 
 /** What a code is good for, told to somebody who may be guessing. */
 export const tellOfCode = async (

@@ -14,8 +14,8 @@ export const MOST_DEVICES = 20
 
 const kept: Reply = { success: true, message: null }
 const unknownService: Reply = { success: false, message: "This browser’s notifications are not supported." }
-const unknownZone: Reply = { success: false, message: "Your device’s time zone is not known to us. Please turn quiet hours off." }
-const refused: Reply = { success: false, message: "Notifications could not be turned on. Please reload the page and try again." }
+const unknownZone: Reply = { success: false, message: "Your device’s time zone is not known to us. Turn quiet hours off." }
+const refused: Reply = { success: false, message: "Notifications could not be turned on. Reload the page and try again." }
 
 /**
  * Saves on which device and of what this visitor wants to be notified (CALL-134). The same again changes nothing, another choice takes the former's place,

@@ -53,7 +53,7 @@ const QUOTE_TIME = 10 * MINUTE
 /** For which it holds that nobody could tell. */
 const SILENCE_TIME = 10_000
 
-export const taxUnknown = "We cannot reckon the tax for this address right now. Please check its zip, or try again in a minute."
+export const taxUnknown = "We cannot reckon the tax for this address right now. Check its ZIP, or try again in a minute."
 
 /** Quotes that providers are asked for one client within an hour: a shopper who tries zips and quantities has a few dozen asked. */
 export const MOST_ASKED = 120
@@ -96,8 +96,7 @@ interface Taxing {
 const taxedBy = (tax: Tax, place: Place, taxable: Taxable) =>
   Effect.map(tax.quote(place, taxable), (taxed): TaxQuote => ({ taxed, refusal: null }))
 
-export const askedTooMuch =
-  "You have asked for a lot of prices. Please wait an hour before you ask for the tax of another address, or call us."
+export const askedTooMuch = "You have asked for a lot of prices. Wait an hour before you ask for the tax of another address, or call us."
 
 /** What is done where a quote is not known. */
 type Unknown = <A>(ask: () => Promise<A>) => Promise<A>
@@ -138,7 +137,7 @@ const keptQuotes = <Asked, Quote extends object, E>(
   }
 }
 
-const ratesUnknown = "We cannot price the shipping right now. Please try again in a minute, or call us."
+const ratesUnknown = "We cannot price the shipping right now. Try again in a minute, or call us."
 
 /** Quotes asked for one order: its cart may change meanwhile, but nobody changes it for ever. */
 const MOST_ROUNDS = 6

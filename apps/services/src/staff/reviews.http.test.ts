@@ -73,6 +73,13 @@ describe.each(testDatabases)("what staff make of reviews and questions on $kind"
     return notifications.map(({ href, text, title }) => ({ href, text, title }))
   }
 
+  it("OPS-108 staff read a review without the guid of its author", async () => {
+    await write()
+    const { json } = await send(staffReviews.path, staff)
+    expect(json).toMatchObject([{ title: review.title }])
+    expect(JSON.stringify(json)).not.toContain(author.webUserGuid)
+  })
+
   it("a review waits until it is published; then everybody reads it and it counts, and its author is told", async () => {
     await write()
     await showEveryReview(shop.database.kysely)

@@ -4,7 +4,7 @@ import { bringUpToDate } from "../shop/bringUpToDate.ts"
 import { readSettings, type Settings, type SettingsInvalid } from "../settings/index.ts"
 import type { Act } from "./Command.ts"
 import { type CommandName, commands } from "./commands.ts"
-import { CommandRefused, sendCommand } from "./commandSocket.ts"
+import { type CommandRefused, sendCommand } from "./commandSocket.ts"
 
 const say = (line: string) => void process.stdout.write(`${line}\n`)
 

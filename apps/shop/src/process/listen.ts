@@ -98,7 +98,12 @@ export const listen = (
     const start = Effect.tryPromise({ try: () => started(server, settings), catch: (error) => listenError(settings, error) })
     const stop = yield* Effect.cached(Effect.promise(drained))
     const port = yield* Effect.acquireRelease(start, () => stop)
-    return { port, stop, isStopping: () => isStopping, url: `http://${settings.host.includes(":") ? `[${settings.host}]` : settings.host}:${port}` }
+    return {
+      port,
+      stop,
+      isStopping: () => isStopping,
+      url: `http://${settings.host.includes(":") ? `[${settings.host}]` : settings.host}:${port}`
+    }
   })
 
 /** A proxy may check one of two Host headers and the shop read the other (RFC 9112, 3.2). */

@@ -31,34 +31,38 @@ describe.skipIf(findHaproxy() === null || findNginx() === null)("a rolling deplo
   it.each([
     ["HAProxy", () => cluster.origin],
     ["nginx", () => cache.origin]
-  ])("OPS-93 loses no request through %s", async (_, originOf) => {
-    const origin = originOf()
-    const closing = new AbortController()
-    const failures = new Array<string>()
-    let answered = 0
-    const load = async (number: number) => {
-      const target = new Target(origin, `127.0.9.${number + 1}`)
-      const buyer = await Buyer.arrive(target)
-      for (let turn = 0; !closing.signal.aborted; turn++) {
-        const address = ["/", "/shop/brakes~2-3", `/search?query=rotor+${number}+${turn}`][turn % 3]!
-        const status = await statusOf(`${origin}${address}`)
-        if (status !== 200) failures.push(`GET ${address}: ${status}`)
-        await buyer.read().catch((error: unknown) => failures.push(`POST: ${String(error)}`))
-        answered += 2
-        await after(50)
+  ])(
+    "OPS-93 loses no request through %s",
+    async (_, originOf) => {
+      const origin = originOf()
+      const closing = new AbortController()
+      const failures = new Array<string>()
+      let answered = 0
+      const load = async (number: number) => {
+        const target = new Target(origin, `127.0.9.${number + 1}`)
+        const buyer = await Buyer.arrive(target)
+        for (let turn = 0; !closing.signal.aborted; turn++) {
+          const address = ["/", "/shop/brakes~2-3", `/search?query=rotor+${number}+${turn}`][turn % 3]!
+          const status = await statusOf(`${origin}${address}`)
+          if (status !== 200) failures.push(`GET ${address}: ${status}`)
+          await buyer.read().catch((error: unknown) => failures.push(`POST: ${String(error)}`))
+          answered += 2
+          await after(50)
+        }
+        target.close()
       }
-      target.close()
-    }
-    const clients = Array.from({ length: CLIENTS }, (_, number) => load(number))
-    await after(1_000)
-    for (const shop of cluster.shops) {
-      expect((await shop.end()).code).toBe(0)
-      await shop.start()
-    }
-    await after(1_000)
-    closing.abort()
-    await Promise.all(clients)
-    console.log(`${answered} requests, ${failures.length} failures`)
-    expect(failures).toEqual([])
-  }, 180_000)
+      const clients = Array.from({ length: CLIENTS }, (_, number) => load(number))
+      await after(1_000)
+      for (const shop of cluster.shops) {
+        expect((await shop.end()).code).toBe(0)
+        await shop.start()
+      }
+      await after(1_000)
+      closing.abort()
+      await Promise.all(clients)
+      console.log(`${answered} requests, ${failures.length} failures`)
+      expect(failures).toEqual([])
+    },
+    180_000
+  )
 })

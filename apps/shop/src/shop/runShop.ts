@@ -94,8 +94,10 @@ export const runShop = Effect.gen(function* () {
   yield* Effect.forkScoped(hourlyUpkeep(services.upkeep))
   // Another process cannot open the embedded database meanwhile, so this one runs its commands.
   if (database.kind === "embedded")
-    yield* Effect.catch(serveCommands(database, settings), (error) =>
-      Effect.sync(() => log.warn(`Commands such as \`pnpm staff\` work while the shop is stopped only: ${String(error)}`))
+    yield* serveCommands(database, settings).pipe(
+      Effect.catch((error) =>
+        Effect.sync(() => log.warn(`Commands such as \`pnpm staff\` do not work while the shop runs: ${String(error)}`))
+      )
     )
   // A failure is met again, and told, by whoever searches first.
   const prepared = Effect.sync(() => void (search = "ok"))

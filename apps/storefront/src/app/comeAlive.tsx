@@ -99,8 +99,8 @@ export const comeAlive = (wasTouched: boolean): void => {
       // Who reads without a sign has come by then too (SESS-02).
       setTimeout(learn, 10_000)
     }
-    // A sign counts from now on.
-    presence.when(() => undefined)
+    // A sign counts from now on. The engine is asked for before all else that begins with it: a press may wait for it.
+    presence.when(() => isAlive && begin())
     // As a transition it is drawn in slices, between which the browser does what else there is; otherwise in one long task.
     startTransition(() => {
       hydrateRoot(

@@ -1,6 +1,5 @@
 import { atFirstSign } from "../foundation/late/atFirstSign.ts"
 import { INLINED_STYLES } from "../foundation/page/inlinedStyles.ts"
-import { showEarlyPress } from "./showEarlyPress.ts"
 import { lateFaces } from "./lateFaces.ts"
 
 /**
@@ -58,7 +57,6 @@ const whenIdle = () => void soon(() => begin(false), { timeout: 2000 })
 const beginWhenIdle = () => void (document.hidden ? whenIdle() : requestAnimationFrame(() => requestAnimationFrame(whenIdle)))
 
 atFirstSign(() => fetchAhead("sign"))
-addEventListener("click", showEarlyPress, true)
 lateFaces()
 if (document.querySelector("[data-unjudged], [data-kept]")) begin(false)
 else if (document.readyState === "complete") beginWhenIdle()

@@ -1,5 +1,6 @@
 import { PAGE_SIZE, type Sort } from "@camber/domain/search"
-import type { ProductBitset } from "../columns/ProductBitset.ts"
+import { isUnavailable } from "../columns/offerColumns.ts"
+import { ProductBitset } from "../columns/ProductBitset.ts"
 import type { ListingIndex } from "./ListingIndex.ts"
 
 /** The products that fit a project. */
@@ -17,25 +18,51 @@ export interface PageOrder {
   readonly fitsFirst: FittingProducts | null
 }
 
+/** Products that nobody can buy now, by index. */
+const unavailable = new WeakMap<ListingIndex, ProductBitset>()
+
+const getUnavailable = (index: ListingIndex): ProductBitset => {
+  const known = unavailable.get(index)
+  if (known !== undefined) return known
+  const found = ProductBitset.matching(index.allProducts.productCount, (ordinal) => isUnavailable(index.offers, ordinal))
+  unavailable.set(index, found)
+  return found
+}
+
 /** Returns the product ids of one page. */
 export const getListingPage = (index: ListingIndex, listed: ProductBitset, { fitsFirst, page, sort }: PageOrder): ReadonlyArray<number> => {
   const [from, to] = [(page - 1) * PAGE_SIZE, page * PAGE_SIZE]
   const ordinals =
-    sort !== "relevance"
-      ? listed.sliceInOrder(index.orders[sort], from, to)
-      : fitsFirst === null
-        ? listed.slice(from, to)
-        : sliceByFit(listed, fitsFirst, from, to)
+    sort === "relevance"
+      ? sliceByRelevance(listed, fitsFirst, getUnavailable(index), from, to)
+      : listed.sliceInOrder(index.orders[sort], from, to)
   return ordinals.map((ordinal) => index.productIds[ordinal]!)
 }
 
-/** Products made for the vehicle come first, then universal ones, then the rest; the more popular one first among equals. */
-const sliceByFit = (listed: ProductBitset, { all, made }: FittingProducts, from: number, to: number): ReadonlyArray<number> => {
-  const fitting = listed.and(all)
+/**
+ * Products made for the vehicle come first, then universal ones, then the rest; of each, what nobody can buy now comes last. The more
+ * popular one comes first among equals.
+ */
+const sliceByRelevance = (
+  listed: ProductBitset,
+  fitsFirst: FittingProducts | null,
+  gone: ProductBitset,
+  from: number,
+  to: number
+): ReadonlyArray<number> => {
   let before = 0
-  return [fitting.and(made), fitting.minus(made), listed.minus(all)].flatMap((own) => {
-    const part = own.slice(Math.max(0, from - before), Math.max(0, to - before))
-    before += own.size
-    return part
-  })
+  return groupsByFit(listed, fitsFirst)
+    .flatMap((group) => [group.minus(gone), group.and(gone)])
+    .flatMap((own) => {
+      const part = own.slice(Math.max(0, from - before), Math.max(0, to - before))
+      before += own.size
+      return part
+    })
+}
+
+const groupsByFit = (listed: ProductBitset, fitsFirst: FittingProducts | null): ReadonlyArray<ProductBitset> => {
+  if (fitsFirst === null) return [listed]
+  const { all, made } = fitsFirst
+  const fitting = listed.and(all)
+  return [fitting.and(made), fitting.minus(made), listed.minus(all)]
 }

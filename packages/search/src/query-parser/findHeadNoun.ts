@@ -6,8 +6,25 @@ import type { Span } from "./spans.ts"
 import { isMeasure, getRawText, type Token } from "./tokens.ts"
 
 /** After one of these, the query says what the part is for, not what it is. */
-export const PREPOSITIONS = new Set(["for", "with", "on", "in", "from", "to", "w", "fits", "without", "behind", "under", "above", "below"])
+export const PREPOSITIONS = new Set([
+  "for",
+  "with",
+  "on",
+  "in",
+  "from",
+  "to",
+  "w",
+  "fits",
+  "without",
+  "behind",
+  "under",
+  "above",
+  "below",
+  "that"
+])
 
+const ENGINE_NOUNS = new Set(["engine", "engines", "motor", "motors"])
+const NEGATIONS = new Set(["no", "not", "non", "without"])
 const both = new Set(["and", "or", "plus", "&"])
 
 /** The head noun with the product types that it means. */
@@ -43,9 +60,22 @@ const nounAtEnd = (lexicon: Lexicon, span: Span): Span | null => {
 const containers = new Set(["jug", "can", "bottle", "case", "box", "tube", "pair", "roll", "bag"])
 const isContainer = ({ tokens }: Span): boolean => containers.has(tokens.at(-1)?.text ?? "")
 
+const MAX_TYPES_OF_PART = 4
+const isDepartment = (span: Span): boolean => getMeanings(span, "type").some(({ slugs }) => slugs.length > MAX_TYPES_OF_PART)
+const isOnePart = ({ senses }: Span): boolean =>
+  senses.some(({ meaning, weight }) => meaning.kind === "type" && meaning.slugs.length === 1 && weight >= UNAMBIGUOUS_WEIGHT)
+
 /** Finds the head noun: the last noun before a preposition, or several that a conjunction joins. */
 export const findHeadNoun = (lexicon: Lexicon, spans: ReadonlyArray<Span>, tokens: ReadonlyArray<Token>, facts: CatalogFacts): HeadNoun => {
-  const whole = spans.filter((span) => hasMeaning(span, "type") || hasMeaning(span, "notCarried"))
+  const allNamed = spans.filter((span) => hasMeaning(span, "type") || hasMeaning(span, "notCarried"))
+  // 'No air conditioning' asks for something else.
+  const wanted = allNamed.filter(({ start }) => !NEGATIONS.has(tokens[start - 1]?.text ?? ""))
+  // '350 engine' beside a part's name is the engine that the part is for.
+  const isEngineNoun = (span: Span): boolean =>
+    ENGINE_NOUNS.has(span.tokens.map(({ text }) => text).join(" ")) &&
+    spans.some((before) => before.end === span.start && hasMeaning(before, "family"))
+  const beside = wanted.filter((span) => !isEngineNoun(span))
+  const whole = beside.length > 0 ? beside : wanted.length > 0 ? wanted : allNamed
   // '12 bolt posi' names an axle and ends with a part's noun.
   const kinds = whole.length > 0 ? whole : spans.flatMap((span) => nounAtEnd(lexicon, span) ?? [])
   // 'Clutch & flywheel' are two parts.
@@ -83,10 +113,16 @@ export const findHeadNoun = (lexicon: Lexicon, spans: ReadonlyArray<Span>, token
       ? undefined
       : spans.find((span) => span.start > first.start && tokens.slice(span.start, span.end).some(({ text }) => PREPOSITIONS.has(text)))
   const inOrder = named.filter((span) => stop === undefined || span.start < stop.start)
-  const last = inOrder.at(-1) ?? first
+  const lastInOrder = inOrder.at(-1) ?? first
+  // A part outweighs a whole department that is named before it: 'the front brakes are worn, so I need ceramic pads'.
+  const last = isDepartment(lastInOrder)
+    ? (named.find((span) => span.start > lastInOrder.start && isOnePart(span)) ?? lastInOrder)
+    : lastInOrder
   const turned = turnedNoun(lexicon, inOrder, last) ?? nounOf(lexicon, spans, last)
   const head = turned?.noun ?? last
-  const group = inOrder.flatMap((span) => (span === turned?.of ? [head] : span === turned?.with ? [] : [span]))
+  const group = (inOrder.includes(last) ? inOrder : [last]).flatMap((span) =>
+    span === turned?.of ? [head] : span === turned?.with ? [] : [span]
+  )
   const headNotCarried = head.senses.find(({ meaning }) => meaning.kind === "notCarried")
   const bestType = Math.max(0, ...head.senses.filter(({ meaning }) => meaning.kind === "type").map(({ weight }) => weight))
   const sum = head.senses.reduce(

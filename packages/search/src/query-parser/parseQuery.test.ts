@@ -113,6 +113,7 @@ const built: ReadonlyMap<string, ReadonlyArray<number>> = new Map([
   ["Nissan 350Z", [2003, 2009]]
 ])
 const facts: CatalogFacts = {
+  isSold: () => true,
   getYears: (make, model) => built.get(`${make} ${model}`) ?? [],
   hasValue: (slug, attribute, label) => slug === "ball-joint" && attribute === "Position" && label === "Upper",
   hasNumber: (slug, number) => (slug === "race-coil-spring" && number === 350) || (slug === "carburetor" && number === 850),

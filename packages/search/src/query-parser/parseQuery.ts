@@ -12,7 +12,7 @@ import { hasMeaning, getMeanings, UNAMBIGUOUS_WEIGHT } from "./senses.ts"
 import type { CatalogFacts } from "./CatalogFacts.ts"
 import { type Span, segmentQuery } from "./spans.ts"
 import { writeSpokenNumbers } from "./spokenNumbers.ts"
-import { getRawText, isMeasure, type Token, tokenize } from "./tokens.ts"
+import { getRawText, isMeasure, MAX_TOKENS, type Token, tokenize } from "./tokens.ts"
 import { translate } from "./translate.ts"
 
 export interface ParseOptions {
@@ -93,10 +93,24 @@ export const parseQuery = (
   }
 }
 
+/** Tokens of a story, before its talk is left out. */
+const MAX_STORY_TOKENS = 64
+
 /** Tokenizes a text as it is meant: numbers and abbreviations written out, foreign words in English. */
 const readWords = (lexicon: Lexicon, text: string): ReadonlyArray<Token> => {
   const isName = (words: string): boolean => lexicon.getSenses(words).length > 0
-  return expandAbbreviations(lexicon, translate(lexicon, tokenize(expandSlashes(lexicon, writeSpokenNumbers(text, isName)))))
+  const typed = tokenize(expandSlashes(lexicon, writeSpokenNumbers(text, isName)), MAX_STORY_TOKENS)
+  return expandAbbreviations(lexicon, translate(lexicon, leaveOutTalk(lexicon, typed)))
+}
+
+/** Leaves the talk out of a long text, so that the question at its end is read. */
+const leaveOutTalk = (lexicon: Lexicon, tokens: ReadonlyArray<Token>): ReadonlyArray<Token> => {
+  if (tokens.length <= MAX_TOKENS) return tokens
+  const isTold = ({ text, value }: Token): boolean => {
+    const senses = lexicon.getSenses(text)
+    return value === null && !PREPOSITIONS.has(text) && senses.length > 0 && senses.every(({ meaning }) => meaning.kind === "chatter")
+  }
+  return tokens.filter((token) => !isTold(token)).slice(0, MAX_TOKENS)
 }
 
 /** More product types than these are a department, which a symptom narrows: 'brakes'. */

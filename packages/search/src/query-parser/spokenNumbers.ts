@@ -61,7 +61,7 @@ const numberBelowThousand = (said: ReadonlyArray<string>): number | null => {
 const inGroups = (said: ReadonlyArray<string>): number | null => {
   for (let cut = 1; cut < said.length; cut++) {
     const [first, second] = [pairOf(said.slice(0, cut)), pairOf(said.slice(cut))]
-    const isPair = second !== null && (second >= 10 || (said[cut] !== undefined && values.get(said[cut]) === 0 && said.length - cut === 2))
+    const isPair = second !== null && (second >= 10 || (values.get(said[cut] ?? "") === 0 && said.length - cut === 2))
     if (first !== null && first > 0 && isPair) return first * 100 + second
   }
   return null

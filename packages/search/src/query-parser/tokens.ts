@@ -11,7 +11,7 @@ export interface Token {
 /** A longer query is cut, which limits the cost of any query. */
 const LONGEST_TEXT = 200
 const LONGEST_WORD = 32
-const MOST_TOKENS = 24
+export const MAX_TOKENS = 24
 
 /** Spellings by normalized unit, in English and Spanish. */
 const spellings: Readonly<Record<string, string>> = {
@@ -207,7 +207,8 @@ const prepared = (text: string): string =>
     .replace(/[^\S\ue000]+/gu, " ")
 
 /** Tokenizes a query or a phrase into at most 24 tokens. Lookups tokenize labels too, so that '3"' matches '3 in'. */
-export const tokenize = (text: string): ReadonlyArray<Token> => firstTokens(Array.from(text).slice(0, LONGEST_TEXT).join(""), MOST_TOKENS)
+export const tokenize = (text: string, most = MAX_TOKENS): ReadonlyArray<Token> =>
+  firstTokens(Array.from(text).slice(0, LONGEST_TEXT).join(""), most)
 
 /** Tokenizes a product text of any length. */
 export const tokenizeAll = (text: string): ReadonlyArray<Token> => firstTokens(text, Infinity)

@@ -114,19 +114,11 @@ const searchTerm = (
   if (first === undefined) return createEmptyResult()
   const unmet = constraints.filter((constraint) => constraint.score(first.ordinal) < MIN_CONSTRAINT_SCORE)
   if (types.size === 0 && unmet.length > 0) return createEmptyResult()
-  if (
-    isDifferentProductType(
-      query,
-      unmet.map(({ constraint }) => constraint),
-      index
-    )
-  )
-    return createEmptyResult()
-  const unknownModifier = findUnknownModifier(
-    query,
-    unmet.map(({ constraint }) => constraint),
-    index
-  )
+  const unmetConstraints = unmet.map(({ constraint }) => constraint)
+  // Many words that no part has are a story around one question.
+  const isStory = unmetConstraints.filter(({ kind }) => kind === "word").length >= STORY_WORDS
+  if (!isStory && isDifferentProductType(query, unmetConstraints, index)) return createEmptyResult()
+  const unknownModifier = isStory ? null : findUnknownModifier(query, unmetConstraints, index)
   if (unknownModifier !== null) return { ...createEmptyResult(), query: { ...query, notCarried: unknownModifier } }
   const kept = constraints.filter((constraint) => !unmet.includes(constraint))
   // Other products may satisfy other constraints of the same weight.
@@ -176,6 +168,8 @@ const filterByVehicleKind = (
   const made = found.filter(isMade)
   return made.length > 0 ? made : found.filter(({ ordinal }) => starts[ordinal] === starts[ordinal + 1])
 }
+
+const STORY_WORDS = 4
 
 /** Below this weight, a noun may mean many things, and an unknown word beside it tells which. */
 const SURE_NOUN_WEIGHT = 0.75

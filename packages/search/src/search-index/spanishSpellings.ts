@@ -3,18 +3,16 @@ const JOINTS = new Set(["de", "del", "la", "el", "para", "y", "a", "en", "con"])
 
 const withoutAccents = (text: string): string => text.normalize("NFD").replaceAll(/\p{M}/gu, "")
 
-const toPlural = (word: string): string =>
-  JOINTS.has(word) || /s$/.test(word)
-    ? word
-    : /[aeiouáéíóú]$/.test(word)
-      ? `${word}s`
-      : /z$/.test(word)
-        ? `${word.slice(0, -1)}ces`
-        : `${withoutAccents(word)}es`
+const toPlural = (word: string): string => {
+  if (JOINTS.has(word) || word.endsWith("s")) return word
+  if (/[aeiouáéíóú]$/.test(word)) return `${word}s`
+  return word.endsWith("z") ? `${word.slice(0, -1)}ces` : `${withoutAccents(word)}es`
+}
+
+const otherEndings: Readonly<Record<string, string>> = { o: "a", a: "o" }
 
 /** The other gender of an adjective: 'trasero' and 'trasera'. */
-const toOtherGender = (word: string): string =>
-  /o$/.test(word) ? `${word.slice(0, -1)}a` : /a$/.test(word) ? `${word.slice(0, -1)}o` : word
+const toOtherGender = (word: string): string => word.slice(0, -1) + (otherEndings[word.slice(-1)] ?? word.slice(-1))
 
 /** Lists the spellings of a Spanish term: plurals, the other gender of a single word, and all without accents. */
 export const listSpellings = (term: string): ReadonlyArray<string> => {

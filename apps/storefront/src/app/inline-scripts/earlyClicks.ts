@@ -20,6 +20,8 @@ const keep = (event: MouseEvent) => {
   const button = (event.target as Partial<Element>).closest?.<HTMLElement>(ANSWERED_BY_SCRIPTS)
   if (!button) return
   pressed.push(button)
+  // Seen at once, until the press is replayed: an attribute would be other than what React expects to find.
+  if (button.dataset["early"] !== undefined) button.animate?.({ opacity: [1, 0.4] }, { duration: 300, iterations: 99 })
   event.preventDefault()
   event.stopPropagation()
 }

@@ -13,7 +13,7 @@ import theme from "./theme.ts?script"
 const scripts = [theme, earlySteps, banners, lateFaces, earlyClicks, install, earlyView, scroll]
 
 /** A little above what they weigh today, in characters: each page carries them. */
-const LINE = 2200
+const LINE = 2300
 
 it("the document's scripts weigh no more than they are allowed to", () => {
   expect(scripts.join("").length).toBeLessThan(LINE)

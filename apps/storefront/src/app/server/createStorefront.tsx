@@ -225,7 +225,9 @@ export const createStorefront = async (options: StorefrontOptions): Promise<Stor
       headers.set("vary", "Accept-Encoding, Cookie")
     }
     // A page that moved says where to alone: several may wait for it, and each keeps what the own address says.
-    if (rendered.headers["location"] !== undefined) headers.set("location", rendered.headers["location"] + url.search)
+    // One that another page answers for says the whole address.
+    const { location } = rendered.headers
+    if (location !== undefined) headers.set("location", rendered.status === 302 ? location : location + url.search)
     if (rendered.status === 200) headers.set("etag", text.tag)
     if (rendered.status === 200 && isUnchanged(request.headers.get("if-none-match"), text.tag))
       return new Response(null, { status: 304, headers })

@@ -104,7 +104,11 @@ export const renderPage = async (page: PageRequest): Promise<RenderedPage> => {
     })
     if (context instanceof Response) {
       const location = context.headers.get("location") ?? "/"
-      return new RenderedPage(context.status, { location: page.visitor ? location : location.replace(/\?.*$/, "") }, "")
+      return new RenderedPage(
+        context.status,
+        { location: page.visitor || context.status === 302 ? location : location.replace(/\?.*$/, "") },
+        ""
+      )
     }
     reportErrors(context, options, page.url)
 

@@ -79,7 +79,7 @@ const History = observer(function History({ store }: { readonly store: Notificat
 
 const Failed = ({ store }: { readonly store: NotificationsStore }) => (
   <Notice tone="bad" title="Your notifications could not be loaded." action={<Button onClick={() => void store.load()}>Try again</Button>}>
-    Please try again in a moment.
+    Try again in a moment.
   </Notice>
 )
 

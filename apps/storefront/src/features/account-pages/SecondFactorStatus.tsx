@@ -14,7 +14,7 @@ export const SecondFactorStatus = observer(function SecondFactorStatus() {
   return (
     <p>
       {state === "on" && "It is on. "}
-      {state === "off" && "It is off. "}A code from your phone after your password, so that a stolen password is not enough.{" "}
+      {state === "off" && "It is off. "}A code from your phone protects your account even if your password is stolen.{" "}
       <a className="link" href={ACCOUNT_PAGES.factor}>
         {state === undefined || state === "stranger" ? "Two-factor settings" : links[state]}
       </a>

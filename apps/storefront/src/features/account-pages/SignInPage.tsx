@@ -47,7 +47,7 @@ export const Component = () => {
       <Breadcrumbs items={[{ label: "Home", href: "/" }]} current={title} />
       <PageTitle title={title} note="your garage, cart and lists are saved to it" />
       {isSignedOut && <Notice tone="good">You're signed out.</Notice>}
-      {hasSessionEnded && <Notice tone="info">Your session has ended. Please sign in again.</Notice>}
+      {hasSessionEnded && <Notice tone="info">Your session has ended. Sign in again.</Notice>}
       <div className="account-forms">
         {begins && register}
         <section className="block" aria-labelledby="signin">

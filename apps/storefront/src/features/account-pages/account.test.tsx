@@ -223,7 +223,7 @@ describe("the sign-in", () => {
   it("GAP-67 takes the visitor back where they were, within the shop alone, and tells of the session that has ended", async () => {
     const { root } = await draw("/Account/Login?returnUrl=%2Fbuildlist&showSessionMessage=true", { profile: stranger })
     expect(root.querySelector<HTMLInputElement>("[name=returnUrl]")?.value).toBe("/buildlist")
-    expect(screen.getByText("Your session has ended. Please sign in again.")).toBeTruthy()
+    expect(screen.getByText("Your session has ended. Sign in again.")).toBeTruthy()
   })
 
   it.each([
@@ -265,7 +265,7 @@ describe("the sign-in", () => {
 
 it("OPS-111 the sign-in page says that the visitor has signed out", async () => {
   await draw("/account/login?signedOut=true", { profile: stranger })
-  expect(await screen.findByText("You are signed out.")).toBeTruthy()
+  expect(await screen.findByText("You're signed out.")).toBeTruthy()
 })
 
 it("OPS-112 a link from a mail is used at once in the browser that asked for it", async () => {
@@ -274,7 +274,7 @@ it("OPS-112 a link from a mail is used at once in the browser that asked for it"
   const device = memoryDevice(june.cookie, { pathname: "/account/confirm" })
   await Effect.runPromise(device.storage.local.write("AwaitedConfirmation", "true"))
   await drawShop("/account/confirm", {}, {}, memoryEngine(null, memory, { device }))
-  expect(await screen.findByText(/already been used/, {}, { timeout: 15_000 })).toBeTruthy()
+  expect(await screen.findByText(/already used/, {}, { timeout: 15_000 })).toBeTruthy()
   history.replaceState(null, "", location.pathname)
 })
 

@@ -74,6 +74,16 @@ it("ASM-05 filling takes what is guaranteed to fit alone, and is undone", async 
   expect(total()).toBe("$0.00 Nothing chosen yet")
 })
 
+it("LOOK-05 the sum bar sticks only once something is chosen", async () => {
+  await draw()
+  const isSticking = () => document.querySelector(".setbar:not(.setbar--empty)") !== null
+  expect(isSticking()).toBe(false)
+  fireEvent.click(screen.getByRole("button", { name: /^Pick the best-selling fit/ }))
+  expect(isSticking()).toBe(true)
+  fireEvent.click(screen.getByRole("button", { name: "Undo" }))
+  expect(isSticking()).toBe(false)
+})
+
 it("ASM-01 a balloon leads to its piece's row, and arrows, Home and End go among them by number", async () => {
   await draw()
   const balloons = within(screen.getByRole("navigation", { name: "Front disc brake, exploded" })).getAllByRole("link")

@@ -75,7 +75,7 @@ const Failed = observer(function Failed() {
         </Button>
       }
     >
-      Your items are saved. Please try again in a moment.
+      Your items are saved. Try again in a moment.
     </Notice>
   )
 })

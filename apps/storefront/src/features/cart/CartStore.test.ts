@@ -1,5 +1,6 @@
 import type { AddIntent } from "@camber/domain/cart"
 import { Quantity } from "@camber/domain/catalog"
+import type { GraphQLRequest } from "@camber/domain/ports"
 import { sampleCartItem } from "@camber/testing/records"
 import { expect, it, vi } from "vitest"
 import { emptySeed } from "../../../test/drawShop.tsx"
@@ -56,6 +57,22 @@ it("ATC-41 keeps an add that was pressed without a network, says so, and sends i
   dispatchEvent(new Event("online"))
   await vi.waitFor(() => expect(cart.itemCount).toBe(2))
   expect(cart.heldCount).toBe(0)
+})
+
+it("ATC-41 keeps an add that the services could not be asked for, though the engine is there", async () => {
+  const onLine = vi.spyOn(navigator, "onLine", "get").mockReturnValue(true)
+  let isAway = true
+  const { services } = memoryCheckout()
+  const away = { ...services, graphql: (request: GraphQLRequest) => (isAway ? ("away" as const) : (services.graphql?.(request) ?? "away")) }
+  const { cart, went } = stored(memoryEngine(null, away, { skipsWaits: true }))
+  await cart.hydrate()
+  onLine.mockReturnValue(false)
+  expect(await cart.add(intent)).toBe(false)
+  expect([cart.heldCount, went]).toEqual([1, []])
+  isAway = false
+  onLine.mockReturnValue(true)
+  dispatchEvent(new Event("online"))
+  await vi.waitFor(() => expect(cart.itemCount).toBe(2))
 })
 
 it("says that nothing can be known of the cart without an engine", async () => {

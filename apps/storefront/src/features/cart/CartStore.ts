@@ -87,6 +87,10 @@ export class CartStore {
     // The second press of a double one, before the confirmation has covered the button.
     const told = this.state?.added?.items ?? []
     if (told.some(({ skuVariantNumber }) => intent.items.some((item) => item.skuVariantNumber === skuVariantNumber))) return false
+    if (isAway() && !this.#runtime.isHere) {
+      this.#held.hold(intent)
+      return false
+    }
     this.press(bases)
     this.#held.drop(intent)
     // The pressed button is drawn first.
@@ -95,11 +99,13 @@ export class CartStore {
     const end = await this.#runtime.run((use) => use.Cart.use((cart) => cart.add({ ...intent, items })))
     this.release(bases)
     if (end._tag !== "Done") {
-      if (intent.failureHref === null || !navigator.onLine) this.#held.hold(intent)
+      if (intent.failureHref === null || isAway()) this.#held.hold(intent)
       else this.#navigator.go(intent.failureHref)
       return false
     }
-    if (end.value.href !== null) this.#navigator.go(end.value.href)
+    // A stranger whose engine came just before the network went is nobody yet, so nothing could be kept for them.
+    if (!end.value.isAdded && isAway()) this.#held.hold(intent)
+    else if (end.value.href !== null) this.#navigator.go(end.value.href)
     return end.value.isAdded
   }
   async change(lineId: LineId, quantity: number): Promise<void> {
@@ -134,3 +140,5 @@ export class CartStore {
     this.isUnreachable = isUnreachable
   }
 }
+
+const isAway = (): boolean => !navigator.onLine

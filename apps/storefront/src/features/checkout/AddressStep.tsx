@@ -1,6 +1,6 @@
 import { addressIdentity, type SavedAddress } from "@camber/domain/addresses"
 import { type CheckoutState, newContact } from "@camber/domain/checkout"
-import { CheckBox } from "@camber/ui"
+import { CheckBox, SilentErrors } from "@camber/ui"
 import { observer } from "mobx-react-lite"
 import { useEffect, useEffectEvent } from "react"
 import type { AddressesStore } from "../addresses/AddressesStore.ts"
@@ -40,7 +40,9 @@ export const AddressStep = observer(function AddressStep({ addresses, checkout, 
       {kept.length > 0 && (
         <AddressChoice addresses={kept} contact={contact} onChoose={(address) => checkout.fillAddress(address ?? nowhere)} />
       )}
-      <ContactFields contact={contact} errors={errors} onFill={(field, text) => checkout.fill(field, text)} />
+      <SilentErrors value>
+        <ContactFields contact={contact} errors={errors} onFill={(field, text) => checkout.fill(field, text)} />
+      </SilentErrors>
       {isMember && !isKept && (
         <CheckBox label="Save this address to my account" checked={checkout.keeps} onCheck={(keeps) => checkout.keep(keeps)} />
       )}

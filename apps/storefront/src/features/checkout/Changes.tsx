@@ -22,7 +22,7 @@ export const Changes = ({ state: { changes, isUnanswered } }: { readonly state: 
         </Notice>
       )}
       {isUnanswered && (
-        <Notice tone="bad" title="We did not get a response.">
+        <Notice tone="bad" title="We didn't get a response.">
           Try again. Your order is placed only once, even if the first try went through.
         </Notice>
       )}

@@ -163,7 +163,7 @@ describe("the checkout's page", () => {
       graphql: ({ operation }) => (operation === "orderReview" ? { data: { orderReview: review } } : "away")
     })
     await drawShop("/buy", {}, {}, withoutChunk("Checkout", answers))
-    expect(await screen.findByText("We could not load your order.", {}, PATIENCE)).toBeTruthy()
+    expect(await screen.findByText("We couldn't load your order.", {}, PATIENCE)).toBeTruthy()
     press("Try again")
     expect(await screen.findByLabelText("Email address", {}, PATIENCE)).toBeTruthy()
   }, 30_000)
@@ -220,9 +220,9 @@ describe("the checkout's page", () => {
     expect(screen.getByText("$90.00 before shipping and tax", { selector: "summary *" })).toBeTruthy()
     const steps = within(screen.getByRole("navigation", { name: "Steps" }))
     expect(steps.getAllByRole("link").map((link) => [link.textContent, link.getAttribute("aria-current")])).toEqual([
-      ["1Address", "step"],
-      ["2Delivery", null],
-      ["3Review & Pay", null]
+      ["1 Address", "step"],
+      ["2 Shipping", null],
+      ["3 Review & Pay", null]
     ])
     fill("Zip code", "44308")
     expect(await screen.findByText("$99.95", { selector: "dd" }, PATIENCE)).toBeTruthy()

@@ -144,7 +144,7 @@ const Steps = observer(function Steps({ checkout, review, state }: StepsProps) {
 const Failed = ({ checkout }: { readonly checkout: CheckoutStore }) => (
   <>
     <PageTitle title="Check Out" />
-    <Notice tone="bad" title="We could not load your order." action={<Button onClick={() => void checkout.begin()}>Try again</Button>}>
+    <Notice tone="bad" title="We couldn't load your order." action={<Button onClick={() => void checkout.begin()}>Try again</Button>}>
       Your cart and the details you entered are saved.
     </Notice>
   </>

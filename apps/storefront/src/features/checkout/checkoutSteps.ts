@@ -3,7 +3,7 @@ import { type ContactTexts, isComplete, knownPlace, type OrderReview } from "@ca
 /** The parts of the checkout, in order. */
 export const checkoutSteps = [
   { id: "address", label: "Address", title: "Ship to" },
-  { id: "delivery", label: "Delivery", title: "Shipping" },
+  { id: "delivery", label: "Shipping", title: "Shipping" },
   { id: "pay", label: "Review & Pay", title: "Review and pay" }
 ] as const
 

@@ -9,6 +9,7 @@ import { memoryEngine } from "../../../test/memoryEngine.ts"
 import { sampleCookies } from "../../../test/samples.ts"
 import { sampleChoices } from "../../../test/sampleChoices.ts"
 import { AnnouncementStore } from "../../foundation/page/AnnouncementStore.ts"
+import { comparedColumn } from "./comparedColumn.ts"
 import { ComparisonBlock } from "./ComparisonBlock.tsx"
 
 const product = (number: number, values: ReadonlyArray<string>): ComparisonProduct => ({
@@ -144,3 +145,10 @@ it("AXS-01 AXS-02 a card's toggle comes with the first sign of a person and puts
   await waitFor(() => expect(screen.queryByRole("region", { name: "Compare" })).toBeNull())
   expect(document.activeElement).toBe(screen.getByRole("main"))
 }, 20_000)
+
+it("FIT-14 says nothing of the fit of a product that is kept free of it, whatever a block's own question answered", () => {
+  const [one] = comparison.products
+  const asked = sampleVerdict({ fitment: "NoFit", prompt: "Engine" })
+  expect(one && comparedColumn({ ...one, excludeFromThisPartFitsMyVehicle: true }, asked).fit).toBeUndefined()
+  expect(one && comparedColumn(one, asked).fit).toMatchObject({ label: "Verify the Engine for your project" })
+})

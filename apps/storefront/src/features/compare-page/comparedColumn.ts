@@ -13,7 +13,8 @@ import type { OfferedProduct } from "../options/ChoiceStore.ts"
 /** A compared product in the words of the screen, with the fit that it came with or that was asked for. Its button waits only until the cart answers or a drawer opens (ATC-33). */
 export const comparedColumn = (product: ComparisonProduct, asked?: Verdict | "waiting"): ComparedColumn => {
   const { availability, brand, displayTitle, imageLink, pricing, productPageUrl, rating, reviewCount, skuBaseNumber, unit } = product
-  const fit = asked ?? comparedFit(product)
+  // A product that is kept free of fit is not asked about either (FIT-14).
+  const fit = product.excludeFromThisPartFitsMyVehicle ? null : (asked ?? comparedFit(product))
   const offered: OfferedProduct = {
     skuBaseNumber,
     productPageId: null,

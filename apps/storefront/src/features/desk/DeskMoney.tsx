@@ -125,7 +125,7 @@ const Otherwise = ({ changing: { change, isBusy }, order: { orderNumber, payment
         maxLength={LONGEST_SETTLING}
         value={note}
         onChange={({ currentTarget }) => setNote(currentTarget.value)}
-        error={isSilent ? "Please say how it went back." : undefined}
+        error={isSilent ? "Say how it went back." : undefined}
       />
       <div>
         <Button type="submit" size="small" disabled={isBusy}>

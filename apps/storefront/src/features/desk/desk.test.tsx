@@ -267,7 +267,7 @@ describe("the order desk", () => {
     const refund = { refundId: "r1", requestedAt: at, cents: 3_000, reason: "Return 20418", state: "failed", isStuck: false }
     const sent = await drawOrder({ payment: { ...order.payment, unreturned: 3_000, refunds: [refund] } })
     fireEvent.submit(screen.getByRole("form", { name: "Settled otherwise" }))
-    expect(await screen.findByText("Please say how it went back.")).toBeTruthy()
+    expect(await screen.findByText("Say how it went back.")).toBeTruthy()
     expect(sent).toEqual([])
     fireEvent.change(screen.getByRole("textbox", { name: /Settled otherwise: how/ }), { target: { value: " Check 1042 " } })
     fireEvent.submit(screen.getByRole("form", { name: "Settled otherwise" }))

@@ -71,5 +71,6 @@ const linksOf = (project: CustomerProject, tally: CarTally | undefined): Readonl
 const stepLinks = (project: CustomerProject, next: NextStep): ReadonlyArray<TallyLink> => {
   if (next.to === "engine") return []
   if (next.to === "build") return [{ text: "Open Its Build", href: planHref(next.list) }]
-  return [{ text: "See Its Systems", href: systemsHref(project) }]
+  const href = systemsHref(project)
+  return href === null ? [] : [{ text: "See Its Systems", href }]
 }

@@ -105,7 +105,7 @@ const Links = ({ isFiltered, links, place }: LinksProps) => {
 
 const NothingHere = ({ isFiltered, noun }: { readonly noun: string; readonly isFiltered: boolean }) => (
   <EmptyState title={isFiltered ? `No ${noun} match that name` : `The ${noun} could not be loaded`}>
-    {isFiltered ? "Try fewer letters, or search the whole shop." : "Search and all other pages still work. Please try again in a moment."}
+    {isFiltered ? "Try fewer letters, or search the whole shop." : "Search and all other pages still work. Try again in a moment."}
   </EmptyState>
 )
 

@@ -13,7 +13,7 @@ export const ListsFailure = ({ onRetry }: { readonly onRetry: () => void }) => (
   <>
     <PageTitle title="My List" />
     <Notice tone="bad" title="Your lists could not be loaded." action={<Button onClick={onRetry}>Try again</Button>}>
-      Your lists are safe. Please try again in a moment.
+      Your lists are safe. Try again in a moment.
     </Notice>
   </>
 )

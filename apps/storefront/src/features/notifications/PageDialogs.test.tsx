@@ -33,11 +33,11 @@ describe("a dialog over the page", () => {
       title: "New list",
       label: "List name",
       okLabel: "Create",
-      validations: [{ holds: (text) => text.trim() !== "", message: "Please name the list." }]
+      validations: [{ holds: (text) => text.trim() !== "", message: "Name the list." }]
     })
     const field = await screen.findByRole("textbox", { name: "List name" })
     await press("Create")
-    expect(screen.getByText("Please name the list.")).toBeTruthy()
+    expect(screen.getByText("Name the list.")).toBeTruthy()
     fireEvent.change(field, { target: { value: "Race day" } })
     await press("Create")
     expect(await name).toBe("Race day")

@@ -37,7 +37,7 @@ export const CancelOrder = observer(function CancelOrder({ order, store }: { rea
             {cancelWords.money}
           </Notice>
         )}
-        {said === "refused" && <Notice tone="bad">{store.message ?? "We did not get a response. Please try again."}</Notice>}
+        {said === "refused" && <Notice tone="bad">{store.message ?? "We didn't get a response. Try again."}</Notice>}
       </div>
       {isOpen && (
         <div className="order__acts">

@@ -43,7 +43,7 @@ const Outcome = observer(function Outcome({
           {cancelWords.money}
         </Notice>
       ) : (
-        <Notice tone="bad">{store.message ?? "We did not get a response. Please try again."}</Notice>
+        <Notice tone="bad">{store.message ?? "We didn't get a response. Try again."}</Notice>
       )}
     </div>
   )

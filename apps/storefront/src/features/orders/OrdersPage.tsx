@@ -37,7 +37,7 @@ const Orders = observer(function Orders({ store, page }: { readonly store: Order
   if (store.hasFailed)
     return (
       <Notice tone="bad" title="We couldn't load your orders." action={<Button onClick={() => void store.show(page)}>Try again</Button>}>
-        Your orders are safe. Please try again in a moment.
+        Your orders are safe. Try again in a moment.
       </Notice>
     )
   if (store.page === null) return <Waiting label="Loading your orders" rows={5} kind="picture" />

@@ -22,11 +22,11 @@ export const OwnOrder = observer(function OwnOrder({ store, orderNumber, childre
         title="We couldn't load this order."
         action={<Button onClick={() => void store.open(orderNumber)}>Try again</Button>}
       >
-        Your order is safe. Please try again in a moment.
+        Your order is safe. Try again in a moment.
       </Notice>
     )
   return order === null ? (
-    <EmptyState title="We could not find this order" actions={<LinkButton href="/Track/OrderLocator">Track an Order</LinkButton>}>
+    <EmptyState title="We couldn't find this order" actions={<LinkButton href="/Track/OrderLocator">Track an Order</LinkButton>}>
       Open the link in your confirmation email, sign in to see your orders, or look it up by order number and email address.
     </EmptyState>
   ) : (

@@ -42,7 +42,7 @@ const PayButton = observer(function PayButton({ email, order, store }: PaymentNo
     const answer = await store.pay(order.orderNumber, email)
     if (answer !== undefined && answer.url !== null) return leaveTo(answer.url)
     setLeaving(false)
-    setMessage(answer?.message ?? "We could not reach the shop. Please try again in a moment.")
+    setMessage(answer?.message ?? "We couldn't reach the shop. Try again in a moment.")
   }
   return (
     <div className="order__acts">

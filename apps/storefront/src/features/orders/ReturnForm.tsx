@@ -121,7 +121,7 @@ const Pieces = observer(function Pieces({ store, order, email, lines, onSent }: 
             </p>
           )}
           {(store.message !== null || store.hasFailed) && (
-            <Notice tone="bad">{store.message ?? "We did not get a response. Please try again."}</Notice>
+            <Notice tone="bad">{store.message ?? "We didn't get a response. Try again."}</Notice>
           )}
           <div className="order__acts">
             <Button type="submit" variant="primary" busy={store.isBusy}>

@@ -10,7 +10,7 @@ export const boxSteps = (order: Order, box: OrderBox, arrives: string | null): R
   if (box.kind === "canceled" || unpaidState(order) !== null) return progressOf(order)
   const placed: ProgressStep = { label: "Ordered", date: shortDay(order.placedAt), state: "done" }
   const day = arrives ?? undefined
-  if (box.kind === "open")
+  if (box.kind !== "sent")
     return [
       placed,
       { label: "Packing", state: "now" },

@@ -23,9 +23,12 @@ export const cancelWords = {
   okCount: (pieces: number): string => `Cancel ${itemCountText(pieces)}`
 } as const
 
+/** '$28.99 plus tax' */
+export const refundSum = ({ cents, isExact }: CancelRefund): string => `${formatCents(cents)}${isExact ? "" : " plus tax"}`
+
 /** What comes back for what is about to be canceled, as a sentence. */
-export const refundText = ({ payment }: Pick<Order, "payment">, { cents, isExact }: CancelRefund): string => {
-  const sum = `${formatCents(cents)}${isExact ? "" : " plus tax"}`
+export const refundText = ({ payment }: Pick<Order, "payment">, refund: CancelRefund): string => {
+  const sum = refundSum(refund)
   if (payment.paid > 0) return `You’ll get ${sum} back to your original payment method.`
   return payment.method === "invoice" ? `Your invoice will be ${sum} less.` : "You have not paid yet, so nothing is charged."
 }

@@ -24,7 +24,7 @@ export const ChoosePlan = observer(function ChoosePlan() {
       <PageTitle title="Build Planner" note="Stages, budget, missing parts and arrival dates" />
       {all === null && lists.hasFailed && (
         <Notice tone="bad" title="Your lists could not be loaded." action={<Button onClick={load}>Try again</Button>}>
-          Your lists are safe. Please try again in a moment.
+          Your lists are safe. Try again in a moment.
         </Notice>
       )}
       {all === null && !lists.hasFailed && <Waiting label="Loading your lists" rows={3} />}

@@ -16,7 +16,7 @@ import { ProjectStore } from "../vehicle/ProjectStore.ts"
 import { OpenedPlan } from "./OpenedPlan.tsx"
 import { PlanStageFocus } from "./planFocus.ts"
 
-const NOT_DONE: PlanSaid = { isDone: false, message: "This could not be done. Please try again." }
+const NOT_DONE: PlanSaid = { isDone: false, message: "Something went wrong. Try again." }
 
 type Shown = Plan | "waiting" | "unknown" | "failed"
 
@@ -105,7 +105,7 @@ const PlanFailure = ({ onRetry }: { readonly onRetry: () => void }) => (
   <>
     <PageTitle title="Build Planner" />
     <Notice tone="bad" title="Your build could not be loaded." action={<Button onClick={onRetry}>Try again</Button>}>
-      Your parts are safe. Please try again in a moment.
+      Your parts are safe. Try again in a moment.
     </Notice>
   </>
 )

@@ -1,5 +1,5 @@
 import { availabilityBadge, type KitComponent, kitCounts, kitPositions, type ProductPage } from "@camber/domain/catalog"
-import { Notice, SectionHead, SpecTable } from "@camber/ui"
+import { Notice, type Picture, SectionHead, SpecTable } from "@camber/ui"
 import { availabilityCopy } from "../options/availabilityCopy.ts"
 import { partFit } from "../options/partFit.ts"
 import { KitContents, type KitItem } from "./view/kit-contents/KitContents.tsx"
@@ -9,7 +9,7 @@ export default function ProductFacts({ product }: { readonly product: ProductPag
   const { options } = product
   return (
     <>
-      {options.kitComponents.length > 0 && <KitSection components={options.kitComponents} />}
+      {options.kitComponents.length > 0 && <KitSection components={options.kitComponents} picture={product.images[0]} />}
       <div className="two">
         <section className="block" id="about" aria-labelledby="about-title">
           <SectionHead id="about-title" title="About this part" />
@@ -37,10 +37,17 @@ export default function ProductFacts({ product }: { readonly product: ProductPag
 }
 
 /** What is in the box, by the numbers of the drawing above. */
-const KitSection = ({ components }: { readonly components: ReadonlyArray<KitComponent> }) => (
+const KitSection = ({
+  components,
+  picture
+}: {
+  readonly components: ReadonlyArray<KitComponent>
+  readonly picture: Picture | undefined
+}) => (
   <section className="block" id="kit" aria-labelledby="kit-title">
     <SectionHead id="kit-title" title="Kit contents" note={countsText(components)} />
     <KitContents
+      picture={picture}
       entries={kitPositions(components).map(({ number, places }) => ({
         number,
         isChoice: places.some(({ group }) => group !== null),

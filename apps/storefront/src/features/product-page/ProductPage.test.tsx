@@ -40,7 +40,7 @@ describe("the answer to 'does it fit'", () => {
   it.each([
     ["FIT-01", "guaranteed", "Guaranteed To Fit", "Why: Fits 1967-1969 Chevrolet Camaro (yours: 1969)."],
     ["FIT-03", "universal", "Universal Fit", "Why: Made for any car."],
-    ["FIT-04", "askVehicle", "Verify the Vehicle for your project", "Why: To be sure, tell us your vehicle."],
+    ["FIT-04", "askVehicle", "Verify the Vehicle for your project", "Add your car to find out."],
     ["FIT-05", "mayNotFit", "May Not Fit", "Why: Made for 1967-1969 Camaro; yours is a 1970."]
   ] as const)("%s of a verdict %s is '%s' with its reason", async (_, kind, label, why) => {
     await drawProduct({ variant: sampleVariant({ fit: verdicts[kind] }) })

@@ -89,7 +89,7 @@ describe("the page of a question", () => {
   it("NAV-120 says what is wrong with a question, and sends nothing", async () => {
     const sent = await draw("/QuestionSubmission?pr_page_id=CAM-2", { outcome: "stored" })
     const form = ask({ question: "Fits?", emailAddress: "june" })
-    expect(form.getByText("Please write at least 10 characters.")).toBeTruthy()
+    expect(form.getByText("Write at least 10 characters.")).toBeTruthy()
     expect(form.getByText("Enter a valid email address.")).toBeTruthy()
     expect(sent).toEqual([])
   })

@@ -6,6 +6,7 @@ import { sampleProduct } from "@camber/testing/records"
 import { fireEvent, screen, waitFor, within } from "@testing-library/react"
 import { expect, it } from "vitest"
 import type { SelectedProject } from "../../foundation/runtime/Seed.ts"
+import { june } from "../../../test/accountServices.ts"
 import { drawShop } from "../../../test/drawShop.tsx"
 import { memoryEngine } from "../../../test/memoryEngine.ts"
 import { sampleProject } from "../../../test/samples.ts"
@@ -23,10 +24,18 @@ const written = {
   ...waiting
 } as const
 
-const draw = async (search: string, own: OwnReview | null = null, selected: SelectedProject | null = null) => {
+const draw = async (
+  search: string,
+  own: OwnReview | null = null,
+  selected: SelectedProject | null = null,
+  profile: object | null = null
+) => {
   const asked: Array<unknown> = []
   const events: Array<TelemetryEvent> = []
   const services: MemoryServices = {
+    ...(profile && {
+      graphql: ({ operation }) => (operation === "userProfile" ? { data: { userProfile: profile } } : "away")
+    }),
     json: ({ body, path }) => {
       if (path !== "/api/products/reviews/own") return "away"
       asked.push(body)
@@ -38,7 +47,7 @@ const draw = async (search: string, own: OwnReview | null = null, selected: Sele
     `/ReviewSubmission${search}`,
     { reviewedProduct },
     { selected },
-    memoryEngine(null, services, { receive: (event) => events.push(event) })
+    memoryEngine(profile && june.cookie, services, { receive: (event) => events.push(event) })
   )
   return { asked, events }
 }
@@ -48,12 +57,7 @@ it("NAV-102 GAP-C51 takes a review of the product that the address names: stars,
   expect(screen.getByRole("heading", { level: 1, name: "Write a Review" })).toBeTruthy()
   const form = within(screen.getByRole("form", { name: "Write a review" }))
   fireEvent.click(form.getByRole("button", { name: "Send Review" }))
-  for (const text of [
-    "Please choose from one to five stars.",
-    "Please enter a title.",
-    "Please write at least 20 characters.",
-    "Please enter a name."
-  ])
+  for (const text of ["Choose from one to five stars.", "Enter a title.", "Write at least 20 characters.", "Enter a name."])
     expect(form.getByText(text)).toBeTruthy()
   expect(screen.getByRole("form").getAttribute("action")).toBe("/api/products/reviews/submit")
 })
@@ -98,7 +102,7 @@ it.each([
 
 it.each([
   ["invalid", "Your review was not sent: please choose your stars and fill in every field."],
-  ["wait", "Your review was not sent, because too many came in. Please try again in an hour."]
+  ["wait", "Your review was not sent, because too many came in. Try again in an hour."]
 ])("says when it was not kept: %s", async (outcome, text) => {
   const { events } = await draw(`?pr_page_id=CAM-2&review=${outcome}`)
   expect(screen.getByText(text)).toBeTruthy()
@@ -114,3 +118,8 @@ it.each(["", "?pr_page_id=", "?pr_page_id=CAM-NONE", "?pr_page_id=%3Cscript%3E"]
     expect(screen.queryByRole("form", { name: "Write a review" })).toBeNull()
   }
 )
+
+it("GAP-C51 begins with the first name of the account", async () => {
+  await draw("?pr_page_id=CAM-2", null, null, june.profile)
+  await waitFor(() => expect((screen.getByLabelText("Name to show") as HTMLInputElement).value).toBe(june.profile.firstName))
+})

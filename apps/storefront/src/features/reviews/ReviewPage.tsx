@@ -60,14 +60,15 @@ export const Component = () => {
 const Form = observer(function Form({ skuBaseNumber }: { readonly skuBaseNumber: SkuBaseNumber }) {
   const { selected } = useStore(ProjectStore)
   const car = selected?.description.model ? plateText(selected.description).vehicle : ""
-  const { profile } = useStore(AccountStore)
+  const account = useStore(AccountStore)
+  useEffect(() => void account.ask(), [account])
   return (
     <ReviewForm
       action={REVIEW_PATH}
       skuBaseNumber={skuBaseNumber}
       limits={REVIEW_LIMITS}
       car={car}
-      author={profile?.firstName ?? ""}
+      author={account.profile?.firstName ?? ""}
       errorsOf={reviewErrors}
     />
   )
@@ -78,7 +79,7 @@ const Outcome = ({ outcome }: { readonly outcome: ReviewOutcome }) => {
   return outcome === "invalid" ? (
     <Notice tone="bad">Your review was not sent: please choose your stars and fill in every field.</Notice>
   ) : (
-    <Notice tone="bad">Your review was not sent, because too many came in. Please try again in an hour.</Notice>
+    <Notice tone="bad">Your review was not sent, because too many came in. Try again in an hour.</Notice>
   )
 }
 

@@ -35,7 +35,7 @@ export class LoyaltyStore {
     const end = await this.#runtime.run((use) => use.Loyalty.use((loyalty) => loyalty.join(emailAddress)))
     await this.#runtime.run((use) => use.Profile.use(({ refresh }) => refresh))
     await this.look()
-    return end._tag === "Done" ? end.value : "We could not sign you up. Please try again in a moment."
+    return end._tag === "Done" ? end.value : "We couldn't sign you up. Try again in a moment."
   }
   /** Once a session, where there are points to spend (LOY-08 to LOY-10). */
   async notifyPoints(): Promise<void> {

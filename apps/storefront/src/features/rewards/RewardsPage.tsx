@@ -82,7 +82,7 @@ const Standing = observer(function Standing({ loyalty, account }: StandingProps)
     case "not_eligible":
       return <Notice title="This account can't earn rewards.">It has special pricing, or orders from outside the US.</Notice>
     case "unknown":
-      return <Notice tone="warning">Your rewards could not be loaded. Please try again in a moment.</Notice>
+      return <Notice tone="warning">Your rewards could not be loaded. Try again in a moment.</Notice>
     case "eligible":
       return link.currentPoints === null ? (
         <JoinRewards loyalty={loyalty} email={profile?.emailAddress ?? ""} />

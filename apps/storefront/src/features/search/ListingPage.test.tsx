@@ -215,6 +215,13 @@ describe("a listing", () => {
     expect(hrefOf("Ask us for it")).toBe("/info/helpcenter#contactform")
   })
 
+  it("FIT-31 says of a race class that nothing is made for it, where no filter is at fault", async () => {
+    await drawListing(sampleListing({ title: "Pulling parts", canonicalPath: "/race/pulling", total: 0, cards: [], facets: [] }))
+    expect(screen.getByRole("heading", { name: "No Pulling parts yet" })).toBeTruthy()
+    expect(screen.getByText("We have nothing made for this class. Universal parts may suit it: check your rule book.")).toBeTruthy()
+    expect(screen.queryByText(/Remove a filter/)).toBeNull()
+  })
+
   it("says what to do when nothing matches, with a way back for each thing that narrows it", async () => {
     await drawListing(sampleListing({ total: 0, cards: [], facets: [] }), {}, "?facet=Brand%3AIronvale&fits=0")
     expect(screen.getByRole("heading", { name: "No results match your whole search" })).toBeTruthy()
@@ -278,7 +285,7 @@ describe("the switch to what fits", () => {
       description: { ...description, engine: "LS Gen III", stockEngine: "5.7L V8" }
     }
     await drawListing(sampleListing({ fit: { fitting: 0, made: 0, all: 81, isNarrowed: false, swap }, total: 81 }), { selected })
-    expect(document.querySelector(".toolbar")?.textContent).toContain(
+    expect(document.querySelector(".refine")?.textContent).toContain(
       "None of these 81 is sure to fit your 1969 Chevrolet Camaro with its LS Gen III swap. 14 fit it with the stock engine. See 12 for LS Gen III"
     )
     expect(screen.getByRole("link", { name: "See 12 for LS Gen III" }).getAttribute("href")).toBe(swap.href)

@@ -11,10 +11,10 @@ export interface NothingFoundProps {
 const searchOf = (query: string): string => listingHref({ ...wholeShop, scope: { kind: "search", slug: "search" }, query })
 
 /** An honest page without products: what the shop does not carry is said, and there are always ways on. */
-export const NothingFound = ({ address, clearedHref, listing: { read } }: NothingFoundProps) => (
+export const NothingFound = ({ address, clearedHref, listing: { read, title } }: NothingFoundProps) => (
   <>
     <EmptyState
-      title={titleOf(read)}
+      title={isEmptyClass(address) ? `No ${title} yet` : titleOf(read)}
       actions={
         <>
           {address.facets.length > 0 && (
@@ -59,12 +59,17 @@ export const NothingFound = ({ address, clearedHref, listing: { read } }: Nothin
   </>
 )
 
+/** A race class that nothing is made for: no filter and no word is at fault. */
+const isEmptyClass = ({ facets, query, scope }: ListingAddress): boolean => scope.kind === "race" && query === "" && facets.length === 0
+
 const titleOf = (read: Listing["read"]): string => {
   if (read?.notStocked) return `We don't stock ${read.notStocked}`
   return read?.notSold ? `We don't carry ${read.notSold}` : "No results match your whole search"
 }
 
-const advice = ({ query }: ListingAddress, read: Listing["read"]): string => {
+const advice = (address: ListingAddress, read: Listing["read"]): string => {
+  const { query } = address
+  if (isEmptyClass(address)) return "We have nothing made for this class. Universal parts may suit it: check your rule book."
   if (query === "") return "Remove a filter, or try a broader category."
   return read?.notStocked || read?.notSold
     ? "Ask us for it, or browse these categories."

@@ -205,7 +205,7 @@ describe("what an arrival brings", () => {
   })
 
   it("GAP-C64 says of a code that nobody knows that it is none, and never that it has been applied", async () => {
-    await open("/?smi_pc=SPRNG", withCode("SPRNG is not a code we know. Please check the spelling."))
+    await open("/?smi_pc=SPRNG", withCode("SPRNG is not a code we know. Check the spelling."))
     expect(await screen.findByText(/SPRNG is not a code we know/, {}, { timeout: 8000 })).toBeTruthy()
     expect(screen.queryByText(/applied/)).toBeNull()
   })

@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from "@testing-library/react"
+import { fireEvent, screen, waitFor, within } from "@testing-library/react"
 import { describe, expect, it } from "vitest"
 import { drawStaffPage } from "../../../test/drawStaffPage.ts"
 
@@ -32,6 +32,15 @@ const drawQueue = async (after: ReadonlyArray<object>, isDone = true) => {
 }
 
 describe("the staff's reports of wrong fit", () => {
+  it("OPS-92 stand beside the other pages of staff, each with how much waits there", async () => {
+    const waiting = { orders: 2, failedRefunds: 1, returns: 0, reviews: 4, questions: 0, fitReports: 1, messages: 0 }
+    await drawStaffPage("/staff/fit", { "/api/staff/fit-reports": () => [report], "/api/staff/waiting": () => waiting })
+    const strip = screen.getByRole("navigation", { name: "Staff" })
+    await waitFor(() => expect(within(strip).getByRole("link", { name: /^Orders/ }).textContent).toBe("Orders3"))
+    expect(within(strip).getByRole("link", { name: /^Reviews/ }).textContent).toBe("Reviews4")
+    expect(within(strip).getByRole("link", { name: /^Returns/ }).textContent).toBe("Returns")
+  })
+
   it("AFT-16 show the statement, the car and how often it decided, and a verdict takes one out of the queue", async () => {
     const { card, press, sent } = await drawQueue([])
     for (const text of ["1969 Chevrolet Camaro", "Fits 1967-1969 Chevrolet Camaro (yours: 1969).", "Maker's catalog, 2025-03-01"])

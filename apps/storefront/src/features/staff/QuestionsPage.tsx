@@ -45,7 +45,7 @@ export const Component = () => {
                 limit={LONGEST_STAFF_WORDS}
                 isBusy={busy !== null}
                 actions={[
-                  { label: "Answer", needsWords: "Please write the answer.", onDo: (words) => answer(asked, words) },
+                  { label: "Answer", needsWords: "Write the answer.", onDo: (words) => answer(asked, words) },
                   // A visitor's own: what the catalogue asks is worth an answer.
                   ...(asked.questionId < 0 ? [{ label: "Turn down", onDo: () => turnDown(asked) }] : [])
                 ]}

@@ -71,9 +71,9 @@ describe("what is wrong with an address", () => {
 
   it("OPS-103 is said of a web address in other full stops, widths and scripts, and of characters that hide", () => {
     for (const text of ["evil\u3002com", "\uff57\uff57\uff57\uff0eevil\uff0ecom", "evil\uff61com", "\u4f8b.com", "evil.c\u200dom"])
-      expect(contactErrors({ ...june, name: text })).toEqual({ name: "Please leave web addresses out." })
+      expect(contactErrors({ ...june, name: text })).toEqual({ name: "Leave out web addresses." })
     for (const text of ["June \u202emoc.live", "Ju\u200bne", "\u2066June\u2069", "June\ufeff Hale", "June\u00ad Hale"])
-      expect(contactErrors({ ...june, name: text })).toEqual({ name: "Please remove invisible characters." })
+      expect(contactErrors({ ...june, name: text })).toEqual({ name: "Remove invisible characters." })
     for (const text of ["\u0645\u06cc\u200c\u062e\u0648\u0627\u0647\u0645", "Jos\u00e9 N\u00fa\u00f1ez", "\u0915\u094d\u200d\u0937"])
       expect(contactErrors({ ...june, name: text })).toEqual({})
   })

@@ -25,7 +25,7 @@ it("a finding says what is the matter and of which parts", () => {
     { _tag: "Restricted", part, restriction: "Ships by ground only" }
   ]
   expect(findings.map(buildText).map(({ label, text, tone }) => `${tone}: ${label}. ${text}`)).toEqual([
-    "bad: May not fit. Brake Rotor. We do not know yet what it fits",
+    "bad: May not fit. Brake Rotor. We don't know yet what it fits",
     "warning: To be verified. Brake Rotor",
     "bad: Not available. Brake Rotor",
     "warning: More than one camshaft. Brake Rotor, Brake Rotor",

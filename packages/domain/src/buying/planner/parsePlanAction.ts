@@ -48,7 +48,7 @@ export const planAction = (fields: PlanFields, stages: ReadonlyArray<Stage>): Pl
       return stage === undefined ? noStage : { _tag: "Move", partKey: fields["part"] ?? "", stage: stage.id }
     case "budget": {
       const budget = budgetOf(fields["budget"] ?? "")
-      return budget === undefined ? refused("Please enter a budget in dollars, up to $1,000,000.") : { _tag: "Budget", budget }
+      return budget === undefined ? refused("Enter a budget in dollars, up to $1,000,000.") : { _tag: "Budget", budget }
     }
     case "add-to-cart":
       if (stage === undefined && fields["stage"] !== "") return noStage
@@ -61,7 +61,7 @@ export const planAction = (fields: PlanFields, stages: ReadonlyArray<Stage>): Pl
     case "unshare":
       return { _tag: "Unshare" }
     default:
-      return refused("This could not be done. Please try again.")
+      return refused("Something went wrong. Try again.")
   }
 }
 
@@ -69,7 +69,7 @@ const noStage = refused("This stage is gone. Another tab may have changed the bu
 
 const named = (typed: string | undefined, stages: (name: string) => ReadonlyArray<Stage>): PlanAction => {
   const name = (typed ?? "").trim()
-  if (name === "") return refused("Please give the stage a name.")
+  if (name === "") return refused("Give the stage a name.")
   if (name.length > LONGEST_STAGE) return refused(`A stage's name has ${LONGEST_STAGE} characters at most.`)
   return { _tag: "Stages", stages: stages(name) }
 }

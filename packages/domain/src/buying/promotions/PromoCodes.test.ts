@@ -52,7 +52,7 @@ describe("the cart's promo code", () => {
         expect(yield* stateOf(codes)).toMatchObject({ promo: { code: "SPRING" }, message: "We do not recognize this code." })
         expect(world.jar.get(PROMO_CODE_COOKIE)).toBe("SPRING")
         yield* codes.apply("  ")
-        expect((yield* stateOf(codes)).message).toBe("Please enter a code.")
+        expect((yield* stateOf(codes)).message).toBe("Enter a code.")
       })
     )
   })

@@ -63,7 +63,7 @@ export class PromoCodes extends Context.Service<
       })
       const apply = Effect.fnUntraced(function* (text: string) {
         const code = text.trim()
-        if (code === "") return yield* become({ message: "Please enter a code." })
+        if (code === "") return yield* become({ message: "Enter a code." })
         const promo = yield* check(code)
         const isKept = (yield* cookies.read(PROMO_CODE_COOKIE))?.trim().toUpperCase() === promo?.code
         // One that is kept already may be for longer than a day (CONST-02).

@@ -3,8 +3,7 @@ import type { Parcel, Shipment } from "./ShippingRates.ts"
 /** Why there is no price, in the shopper's words. */
 export const nobodyShips = "We do not ship to this address. Please call us: there may be another way."
 export const noFreight = "A part in your cart ships by truck, and no truck of ours goes to this address. Please call us."
-export const freightByPhone =
-  "A part in your cart ships by truck, and freight to this address is quoted by phone. Please call us to order it."
+export const freightByPhone = "A part in your cart ships by truck, and freight to this address is quoted by phone. Call us to order it."
 export const tooHeavy = "This is more than we can price here for this address. Please call us: we will quote the shipping."
 export const noCarrier = "No carrier of ours has a price for this address. Please check it, or call us: there may be another way."
 

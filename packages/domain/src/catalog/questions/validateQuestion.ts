@@ -10,6 +10,6 @@ export interface QuestionTexts {
 
 /** What is wrong with each field of a question, in the order of the form; empty where it can be sent. Space alone is no text. */
 export const questionErrors = ({ emailAddress, question }: QuestionTexts): Partial<QuestionTexts> => ({
-  ...(question.trim().length < SHORTEST_QUESTION && { question: `Please write at least ${SHORTEST_QUESTION} characters.` }),
+  ...(question.trim().length < SHORTEST_QUESTION && { question: `Write at least ${SHORTEST_QUESTION} characters.` }),
   ...(emailAddress.trim() !== "" && !isEmailAddress(emailAddress.trim()) && { emailAddress: "Enter a valid email address." })
 })

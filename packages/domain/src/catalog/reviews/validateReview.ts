@@ -10,8 +10,8 @@ export interface ReviewTexts {
 
 /** What is wrong with each field of a review, in the order of the form; empty where it can be sent. Space alone is no text. */
 export const reviewErrors = ({ author, stars, text, title }: ReviewTexts): Partial<ReviewTexts> => ({
-  ...(!/^[1-5]$/.test(stars) && { stars: "Please choose from one to five stars." }),
-  ...(title.trim() === "" && { title: "Please enter a title." }),
-  ...(text.trim().length < SHORTEST_REVIEW && { text: `Please write at least ${SHORTEST_REVIEW} characters.` }),
-  ...(author.trim() === "" && { author: "Please enter a name." })
+  ...(!/^[1-5]$/.test(stars) && { stars: "Choose from one to five stars." }),
+  ...(title.trim() === "" && { title: "Enter a title." }),
+  ...(text.trim().length < SHORTEST_REVIEW && { text: `Write at least ${SHORTEST_REVIEW} characters.` }),
+  ...(author.trim() === "" && { author: "Enter a name." })
 })

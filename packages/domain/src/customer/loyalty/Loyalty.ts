@@ -14,7 +14,7 @@ import { loyaltyNotice, unknownLink } from "./rules.ts"
 import { loyaltyLinkCache, loyaltyNoticeShown } from "./storage.ts"
 
 /** Said when the service gives no reason. */
-const NOT_JOINED = "We could not sign you up. Please try again in a moment."
+const NOT_JOINED = "We couldn't sign you up. Try again in a moment."
 
 /** The rewards programme, as this visitor stands to it. */
 export class Loyalty extends Context.Service<

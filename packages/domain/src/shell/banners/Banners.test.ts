@@ -181,7 +181,7 @@ describe("what an arrival brings", () => {
   })
 
   it.effect("GAP-C64 a code of the address that nobody knows is not kept, and is said to be unknown", () => {
-    const message = "SPRNG is not a code we know. Please check the spelling."
+    const message = "SPRNG is not a code we know. Check the spelling."
     const around = world()
       .at("/", "?smi_pc=SPRNG")
       .answering("promoCode", { promoCode: { promo: null, message } })

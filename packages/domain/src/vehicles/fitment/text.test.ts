@@ -92,15 +92,21 @@ describe("the sentence of a reason", () => {
     [[years], "except heavy-duty brakes", "Fits 1967-1969 Chevrolet Camaro (yours: 1969), except heavy-duty brakes"],
     [[{ ...years, accepted: ["1969", "Chevrolet", "Camaro", "Nova"] }], null, "Fits 1969 Chevrolet Camaro, Nova (yours: 1969)"],
     [[{ name: "Rear Axle", accepted: ["12-bolt", "9 inch"], yours: "12-bolt" }], null, "Fits 12-bolt or 9 inch rear axle (yours: 12-bolt)"],
+    [
+      [{ subject: "raceType", accepted: ["Asphalt Sprint", "Sport Compact", "IMCA Modified"], yours: "IMCA Modified" }],
+      null,
+      "Fits Asphalt Sprint, Sport Compact, and IMCA Modified (yours: IMCA Modified)"
+    ],
+    [[{ subject: "raceType", accepted: ["A", "B"], yours: "C", answer: "fails" }], null, "Made for A or B; yours is C"],
     [[], null, "Made for any car"],
-    [[years, { name: "Rear Axle", answer: "unknown" }], null, "To be sure, tell us your rear axle"],
+    [[years, { name: "Rear Axle", answer: "unknown" }], null, "Tell us your rear axle to find out"],
     [
       [
         { ...years, answer: "unknown" },
         { ...engine, side: "stock", answer: "unknown" }
       ],
       null,
-      "To be sure, tell us your vehicle and your stock engine"
+      "Tell us your vehicle and your stock engine to find out"
     ],
     [
       [
@@ -108,7 +114,7 @@ describe("the sentence of a reason", () => {
         { ...engine, side: null, answer: "unknown" }
       ],
       null,
-      "To be sure, tell us your vehicle"
+      "Add your car to find out"
     ],
     [[{ ...years, accepted: ["1970-1981", "Chevrolet", "Camaro"], answer: "fails" }], null, "Made for 1970-1981 Camaro; yours is a 1969"],
     [
@@ -126,7 +132,7 @@ describe("the sentence of a reason", () => {
     expect(reasonText(because(conditions, note))).toBe(sentence)
   })
   it("says so where nothing is known and where the options decide", () => {
-    expect([noApplications, chooseOptions].map(reasonText)).toEqual(["We do not know yet what it fits", "Only some options fit your car"])
+    expect([noApplications, chooseOptions].map(reasonText)).toEqual(["We don't know yet what it fits", "Only some options fit your car"])
   })
   it("writes a single year once", () => {
     expect([describeRange(1967, 1969), describeRange(1969, 1969)]).toEqual(["1967-1969", "1969"])

@@ -1,3 +1,4 @@
+import { SilentErrors } from "../text-field/SilentErrors.ts"
 import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from "react"
 
 export interface FormProps {
@@ -33,7 +34,7 @@ export const Form = ({ label, onSubmit, children }: FormProps) => {
   }
   return (
     <form ref={form} className="form" aria-label={label} noValidate onSubmit={submit} onInput={() => (isSent.current = false)}>
-      {children}
+      <SilentErrors value>{children}</SilentErrors>
     </form>
   )
 }

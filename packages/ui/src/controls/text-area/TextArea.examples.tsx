@@ -9,6 +9,6 @@ const area = (text: string, error?: string) => (
 export const examples: Examples = {
   Empty: area(""),
   Full: area("Spindles stayed on the car, and the brackets lined up well."),
-  Wrong: area("", "Please tell us something, so that others know what to expect of the part."),
+  Wrong: area("", "Tell us something, so that others know what to expect of the part."),
   Disabled: <TextArea label="Your story" value="Sent." onText={() => undefined} limit={60} disabled />
 }

@@ -40,7 +40,7 @@ it("CTRL-16 has the number in the words, and 'No' for none", () => {
 })
 
 it("ties what is wrong with the text to the field", () => {
-  render(<TextArea label="Your story" value="" limit={5} onText={vi.fn()} error="Please tell us something." />)
-  const field = screen.getByRole("textbox", { description: "Please tell us something. 5 characters remaining" })
+  render(<TextArea label="Your story" value="" limit={5} onText={vi.fn()} error="Tell us something." />)
+  const field = screen.getByRole("textbox", { description: "Tell us something. 5 characters remaining" })
   expect(field.getAttribute("aria-invalid")).toBe("true")
 })

@@ -3,7 +3,7 @@ import { FieldError } from "./FieldError.tsx"
 
 export interface TextFieldProps extends Omit<ComponentProps<"input">, "id" | "className"> {
   readonly label: string
-  /** What is wrong with the text; it is tied to the field, which reads it when it takes the focus. */
+  /** What is wrong with the text; it is tied to the field and read out when it appears, but not in `SilentErrors`. */
   readonly error?: string | undefined
 }
 

@@ -6,7 +6,7 @@ import { ConfirmDialog } from "./ConfirmDialog.tsx"
 import { Dialog, DialogMessage } from "./Dialog.tsx"
 import { PromptDialog } from "./PromptDialog.tsx"
 
-const named = (text: string) => (text.trim() === "" ? ["Please name the list."] : [])
+const named = (text: string) => (text.trim() === "" ? ["Name the list."] : [])
 
 export const examples: Examples = {
   Alert: (

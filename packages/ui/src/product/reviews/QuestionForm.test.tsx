@@ -4,7 +4,7 @@ import { expect, it, vi } from "vitest"
 import { QuestionForm } from "./QuestionForm.tsx"
 
 const errorsOf = ({ question }: QuestionTexts): Partial<QuestionTexts> =>
-  question === "" ? { question: "Please write at least 10 characters." } : {}
+  question === "" ? { question: "Write at least 10 characters." } : {}
 const draw = (isBusy = false) => {
   const onSend = vi.fn<(texts: QuestionTexts) => void>()
   const limits = { question: 1000, emailAddress: 254 }
@@ -17,7 +17,7 @@ const draw = (isBusy = false) => {
 it("asks for what is missing, leads to it, and sends nothing until it is there", () => {
   const { button, field, onSend } = draw()
   fireEvent.click(button)
-  expect([screen.getByText("Please write at least 10 characters."), document.activeElement]).toEqual([expect.anything(), field])
+  expect([screen.getByText("Write at least 10 characters."), document.activeElement]).toEqual([expect.anything(), field])
   expect(onSend).not.toHaveBeenCalled()
   fireEvent.change(field, { target: { value: "Does it ring?" } })
   fireEvent.click(button)

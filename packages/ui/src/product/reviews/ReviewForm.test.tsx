@@ -4,8 +4,8 @@ import { expect, it, vi } from "vitest"
 import { ReviewForm } from "./ReviewForm.tsx"
 
 const errorsOf = ({ author, stars }: ReviewTexts): Partial<ReviewTexts> => ({
-  ...(stars === "" && { stars: "Please choose from one to five stars." }),
-  ...(author === "" && { author: "Please enter a name." })
+  ...(stars === "" && { stars: "Choose from one to five stars." }),
+  ...(author === "" && { author: "Enter a name." })
 })
 const form = (car: string) => (
   <ReviewForm action="/send" skuBaseNumber="CAM-1" limits={{ title: 100, text: 200, car: 80, author: 60 }} car={car} errorsOf={errorsOf} />
@@ -20,11 +20,11 @@ const draw = () => {
 it("asks for what is missing, leads to the first of it, and sends nothing", () => {
   const sent = draw()
   fireEvent.click(screen.getByRole("button", { name: "Send Review" }))
-  expect(screen.getByText("Please choose from one to five stars.")).toBeTruthy()
+  expect(screen.getByText("Choose from one to five stars.")).toBeTruthy()
   expect(document.activeElement).toBe(screen.getByRole("radio", { name: "1 star" }))
   expect(sent).not.toHaveBeenCalled()
   fireEvent.click(screen.getByRole("radio", { name: "4 stars" }))
-  expect(screen.queryByText("Please choose from one to five stars.")).toBeNull()
+  expect(screen.queryByText("Choose from one to five stars.")).toBeNull()
 })
 
 it("sends the stars, the texts and whose review it is, as a form does", () => {

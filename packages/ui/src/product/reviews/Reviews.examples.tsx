@@ -22,7 +22,7 @@ export const examples: Examples = {
       action=""
       skuBaseNumber="CAM-1"
       limits={{ question: 1000, emailAddress: 254 }}
-      errorsOf={() => ({ question: "Please write at least 10 characters." })}
+      errorsOf={() => ({ question: "Write at least 10 characters." })}
       isBusy={false}
       onSend={() => undefined}
     />

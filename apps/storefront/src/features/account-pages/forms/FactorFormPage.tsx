@@ -13,7 +13,7 @@ import { useLoaderData } from "../../../foundation/router/hooks.ts"
 import type { FormPage } from "../../../foundation/page/FormPage.ts"
 import { accountHead } from "../../account/accountHead.ts"
 import { OutcomeNotice } from "../OutcomeNotice.tsx"
-import { CodeField } from "./CodeField.tsx"
+import { CodeField, isWrong, OUTCOME_ID, wrongField } from "./CodeField.tsx"
 
 interface Shown {
   /** null: it could not be had. */
@@ -59,7 +59,7 @@ const Off = ({ outcome }: { readonly outcome: AccountOutcome | null }) => (
     <SectionHead id="off" title="It is off" />
     <p>Signing in will also require a code from an authenticator app on your phone. A stolen password alone won't work.</p>
     <Form label="Set up two-factor authentication" action={ACCOUNT_FORMS.beginFactor} submit="Set Up" outcome={outcome}>
-      <PasswordField />
+      <PasswordField isWrong={isWrong(outcome)} />
     </Form>
   </section>
 )
@@ -90,7 +90,7 @@ const Pending = ({ factor, outcome }: { readonly factor: SecondFactor; readonly 
     <section className="block" aria-labelledby="confirm">
       <SectionHead id="confirm" title="3. Turn it on" />
       <Form label="Turn on two-factor authentication" action={ACCOUNT_FORMS.confirmFactor} submit="Turn On" outcome={outcome}>
-        <CodeField label="6-digit code from your app" />
+        <CodeField label="6-digit code from your app" isWrong={isWrong(outcome)} />
       </Form>
       <p>Every other browser is signed out when you turn it on.</p>
     </section>
@@ -104,7 +104,7 @@ const On = ({ factor, outcome }: { readonly factor: SecondFactor; readonly outco
       Signing in requires a code from your app. Recovery codes left: {factor.codesLeft}. To get new ones, turn it off and set it up again.
     </p>
     <Form label="Turn off two-factor authentication" action={ACCOUNT_FORMS.endFactor} submit="Turn Off" outcome={outcome}>
-      <PasswordField />
+      <PasswordField isWrong={isWrong(outcome)} />
       <CodeField label="Code from your app, or a recovery code" />
     </Form>
   </section>
@@ -127,7 +127,9 @@ interface FormProps {
 const Form = ({ action, children, label, outcome, submit }: FormProps) => (
   <form className="accountform" method="post" action={action} aria-label={label}>
     {children}
-    <OutcomeNotice outcome={outcome} words={words} />
+    <div id={OUTCOME_ID}>
+      <OutcomeNotice outcome={outcome} words={words} />
+    </div>
     <div className="accountform__end">
       <Button type="submit" variant="primary">
         {submit}
@@ -137,7 +139,7 @@ const Form = ({ action, children, label, outcome, submit }: FormProps) => (
   </form>
 )
 
-const PasswordField = () => (
+const PasswordField = ({ isWrong: isRefused }: { readonly isWrong: boolean }) => (
   <TextField
     label="Your password"
     name="password"
@@ -145,6 +147,7 @@ const PasswordField = () => (
     autoComplete="current-password"
     maxLength={ACCOUNT_LIMITS.password}
     required
+    {...(isRefused && wrongField)}
   />
 )
 

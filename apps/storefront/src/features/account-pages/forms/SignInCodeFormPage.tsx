@@ -4,7 +4,7 @@ import { useLoaderData } from "../../../foundation/router/hooks.ts"
 import type { FormPage } from "../../../foundation/page/FormPage.ts"
 import { accountHead } from "../../account/accountHead.ts"
 import { OutcomeNotice } from "../OutcomeNotice.tsx"
-import { CodeField } from "./CodeField.tsx"
+import { CodeField, isWrong, OUTCOME_ID } from "./CodeField.tsx"
 
 /** The second step of a sign-in (OPS-41): the code of the app, or a recovery code. The same page with scripts and without. */
 const SignInCodeFormPage = () => {
@@ -15,8 +15,10 @@ const SignInCodeFormPage = () => {
       <section className="block account-forms">
         <form className="accountform" method="post" action={ACCOUNT_FORMS.signInCode} aria-label="Code">
           <p>Enter the 6 digits that your authenticator app shows, or one of your recovery codes.</p>
-          <CodeField />
-          <OutcomeNotice outcome={outcome} words={words} />
+          <CodeField isWrong={isWrong(outcome)} />
+          <div id={OUTCOME_ID}>
+            <OutcomeNotice outcome={outcome} words={words} />
+          </div>
           <div className="accountform__end">
             <Button type="submit" variant="primary">
               Sign In

@@ -37,10 +37,14 @@ const formOf = async (name: string) => {
   return { action: form.getAttribute("action"), method: form.method, fields: [...new FormData(form).keys()], inside: within(form) }
 }
 
-it("OPS-41 asks for the code after the password, and says what came of it", async () => {
+it("OPS-41 AXS-01 asks for the code after the password, and says what came of it", async () => {
   draw(signInCodeFormPage, "?outcome=refused")
   expect(await formOf("Code")).toMatchObject({ action: "/api/account/login/code", method: "post", fields: ["code"] })
   expect(screen.getByText(/That code isn't correct/)).toBeTruthy()
+  // The page comes anew: the field has the focus and reads why it was refused.
+  const code = screen.getByRole("textbox", { name: "Code" })
+  expect([document.activeElement, code.getAttribute("aria-invalid")]).toEqual([code, "true"])
+  expect(document.getElementById(code.getAttribute("aria-describedby") ?? "")?.textContent).toContain("That code isn't correct")
   expect(screen.getByRole("textbox", { name: "Code" }).getAttribute("autocomplete")).toBe("one-time-code")
   expect(screen.getByRole("link", { name: "Start Again" }).getAttribute("href")).toBe("/account/login")
 })

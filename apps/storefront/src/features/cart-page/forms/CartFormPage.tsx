@@ -57,7 +57,7 @@ const act: FormPage<Shown, CartAnswer>["act"] = async (visitor, fields) => {
 
 /** A part is put into the cart as one variant: where none is named, something is left to choose. */
 const notUnderstood = ({ intent }: FormFields): string =>
-  intent === "add" ? "Choose the part's options first, then add it." : "This could not be done. Please try again."
+  intent === "add" ? "Choose the part's options first, then add it." : "Something went wrong. Try again."
 
 /** The cart with a form for each thing that can be done with it. */
 const CartFormPage = () => {
@@ -88,7 +88,7 @@ const NotAdded = ({ answer: { fields, message } }: { readonly answer: CartAnswer
 
 const Failed = () => (
   <Notice tone="bad" title="We couldn't load your cart." action={<LinkButton href={cartFormHref}>Try again</LinkButton>}>
-    Your items are saved. Please try again in a moment.
+    Your items are saved. Try again in a moment.
   </Notice>
 )
 

@@ -134,7 +134,7 @@ const CheckoutFormPage = () => {
 const Failed = () => (
   <>
     <PageTitle title="Check Out" />
-    <Notice tone="bad" title="We could not load your order." action={<LinkButton href={checkoutFormHref}>Try again</LinkButton>}>
+    <Notice tone="bad" title="We couldn't load your order." action={<LinkButton href={checkoutFormHref}>Try again</LinkButton>}>
       Your cart is saved.
     </Notice>
   </>

@@ -110,7 +110,7 @@ const KitFormPage = () => {
       <div className="wrap order">
         <PageTitle title="Build your Kit" />
         <EmptyState title="We couldn't show this kit" actions={<LinkButton href="/shop/all">Shop All Parts</LinkButton>}>
-          Please try again in a moment.
+          Try again in a moment.
         </EmptyState>
       </div>
     )

@@ -1,9 +1,9 @@
 import { clampQuantity } from "@camber/domain/catalog"
-import { cancelablePieces, canCancel, type CanceledLine, type Order } from "@camber/domain/order"
+import { cancelablePieces, canCancel, type CanceledLine, computeCancelRefund, type Order } from "@camber/domain/order"
 import { Button, HiddenFields, SelectField } from "@camber/ui"
 import type { FormFields } from "../../../foundation/page/FormPage.ts"
 import { ordersFormHref } from "../../../foundation/page/hrefs.ts"
-import { cancelWords } from "../cancelWords.ts"
+import { cancelWords, refundSum } from "../cancelWords.ts"
 
 /** The number of a line after it names the field that says how many of it are to be canceled in all. */
 const CANCELED_FIELD = "canceled-"
@@ -30,7 +30,7 @@ export const CancelPiecesForm = ({ order }: { readonly order: Order }) => {
             defaultValue="0"
             options={Array.from({ length: open + 1 }, (_, count) => ({
               value: String(count === 0 ? 0 : line.canceled + count),
-              label: count === 0 ? "Keep" : `Cancel ${count} of ${open}`
+              label: count === 0 ? "Keep" : `Cancel ${count} of ${open} (${refundSum(computeCancelRefund(order, line.ordinality, count))})`
             }))}
           />
         ))}

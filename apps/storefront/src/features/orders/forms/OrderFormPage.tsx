@@ -19,7 +19,7 @@ import { accountHead } from "../../account/accountHead.ts"
 import { addItems } from "../../cart/forms/addItem.ts"
 import { AgainNotes } from "../AgainNotes.tsx"
 import { againWords } from "../againWords.ts"
-import { cancelWords } from "../cancelWords.ts"
+import { cancelWords, refundText } from "../cancelWords.ts"
 import { orderNote, orderTitle } from "../orderTitle.ts"
 import { notAnswered } from "../locatorWords.ts"
 import { OrderDetails } from "../OrderDetails.tsx"
@@ -67,7 +67,7 @@ const lookAgain = (orderNumber: string) =>
 const NoOrder = () => (
   <div className="wrap order">
     <PageTitle title="Your Order" />
-    <EmptyState title="We could not find this order" actions={<LinkButton href={trackFormHref}>Track an Order</LinkButton>}>
+    <EmptyState title="We couldn't find this order" actions={<LinkButton href={trackFormHref}>Track an Order</LinkButton>}>
       Use the browser you ordered in, the link in your confirmation email, or the order number and your email address. If you just placed an
       order, it&rsquo;s safe.
     </EmptyState>
@@ -114,7 +114,7 @@ const OrderOfHistory = () => {
           {again !== null && <AgainForm again={again} orderNumber={orderNumber} />}
           <CancelPiecesForm order={order} />
           <ReturnPiecesForm order={order} />
-          {canCancel(order) && <CancelForm orderNumber={orderNumber} />}
+          {canCancel(order) && <CancelForm order={order} />}
         </OrderDetails>
       </div>
     </div>
@@ -142,12 +142,14 @@ const AgainForm = ({ again, orderNumber }: { readonly again: BuyAgain; readonly 
 )
 
 /** Opened first: one press too many is not to cancel an order. */
-const CancelForm = ({ orderNumber }: { readonly orderNumber: string }) => (
+const CancelForm = ({ order }: { readonly order: Order }) => (
   <details>
     <summary>{cancelWords.ask}</summary>
-    <form className="order__block" method="post" action={`${ordersFormHref}/${orderNumber}`} aria-label={cancelWords.ask}>
-      <p>{cancelWords.warning}</p>
-      <input type="hidden" name="number" value={orderNumber} />
+    <form className="order__block" method="post" action={`${ordersFormHref}/${order.orderNumber}`} aria-label={cancelWords.ask}>
+      <p>
+        {cancelWords.warning} {refundText(order, { cents: order.total - order.credited, isExact: true })}
+      </p>
+      <input type="hidden" name="number" value={order.orderNumber} />
       <div>
         <Button type="submit">{cancelWords.ok}</Button>
       </div>
@@ -236,7 +238,7 @@ const cancel = (orderNumber: string, fields: FormFields) => {
 /** Cancels the order that the form is about or pieces of it, asks for a return, or buys it again; what was not done is said on the page. */
 const act: FormPage<ShownOfHistory, Refused>["act"] = async (visitor, fields) => {
   const { act: what, number: orderNumber = "" } = fields
-  if (!ORDER_NUMBER.test(orderNumber)) return { message: "We could not find this order." }
+  if (!ORDER_NUMBER.test(orderNumber)) return { message: "We couldn't find this order." }
   if (what === "again") {
     const message = await visitor.run(addAgain(orderNumber, visitor.pressKey))
     return message === null ? redirect(cartFormHref, 303) : { message }

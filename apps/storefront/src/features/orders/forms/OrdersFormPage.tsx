@@ -33,7 +33,7 @@ const OrdersFormPage = () => {
       <PageTitle title="Order History" />
       {found === null ? (
         <Notice tone="bad" title="We couldn't load your orders." action={<LinkButton href={ordersFormHref}>Try again</LinkButton>}>
-          Your orders are safe. Please try again in a moment.
+          Your orders are safe. Try again in a moment.
         </Notice>
       ) : found.total === 0 ? (
         <EmptyState title="No orders here yet" actions={<LinkButton href={trackFormHref}>Track an Order</LinkButton>}>

@@ -14,7 +14,7 @@ interface Shown {
   readonly message: string
 }
 
-const noOrder = "We could not find this order."
+const noOrder = "We couldn't find this order."
 
 /** Begins the payment, or the same one again, and leads to its page; by a link, since a form may only lead to the shop itself. */
 const load: FormPage<Shown, never>["load"] = async (visitor, _, { number: orderNumber = "" }) => {

@@ -37,7 +37,7 @@ const PlanFormPage = () => {
           title={plan === "unknown" ? "This build is not among your lists" : "Your build could not be loaded"}
           actions={<LinkButton href={plansFormHref}>Choose a Build</LinkButton>}
         >
-          Your lists are safe. Please try again in a moment.
+          Your lists are safe. Try again in a moment.
         </EmptyState>
       </div>
     )
@@ -81,7 +81,7 @@ const PlansFormPage = () => {
       <PageTitle title="Build Planner" />
       {lists === null && (
         <Notice tone="bad" title="Your lists could not be loaded." action={<LinkButton href={plansFormHref}>Try again</LinkButton>}>
-          Your lists are safe. Please try again in a moment.
+          Your lists are safe. Try again in a moment.
         </Notice>
       )}
       {lists?.length === 0 && (

@@ -24,7 +24,7 @@ export const examples: Examples = {
   "On, at any hour": <MessageSwitches {...on} hours={null} />,
   Off: <MessageSwitches {...on} isOn={false} />,
   "On its way": <MessageSwitches {...on} isOn={false} isBusy />,
-  Failed: <MessageSwitches {...on} isOn={false} failure="Notifications could not be turned on. Please reload the page and try again." />,
+  Failed: <MessageSwitches {...on} isOn={false} failure="Notifications could not be turned on. Reload the page and try again." />,
   Blocked: <MessageSwitches {...on} device="blocked" />,
   Unsupported: <MessageSwitches {...on} device="unsupported" />
 }

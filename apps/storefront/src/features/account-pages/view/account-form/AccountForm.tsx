@@ -1,5 +1,5 @@
 import { type ReactNode, type SubmitEvent, useState } from "react"
-import { Button, TextField, useCheckedForm } from "@camber/ui"
+import { Button, SilentErrors, TextField, useCheckedForm } from "@camber/ui"
 
 export interface AccountFormField {
   readonly name: string
@@ -51,9 +51,11 @@ export const AccountForm = (props: AccountFormProps) => {
       {Object.entries(hidden).map(([name, text]) => (
         <input key={name} type="hidden" name={name} value={text} />
       ))}
-      {fields.map(({ name, required = true, type = "text", ...field }) => (
-        <TextField key={name} name={name} type={type} required={required} error={errors[name]} {...field} />
-      ))}
+      <SilentErrors value>
+        {fields.map(({ name, required = true, type = "text", ...field }) => (
+          <TextField key={name} name={name} type={type} required={required} error={errors[name]} {...field} />
+        ))}
+      </SilentErrors>
       {message}
       <div className="accountform__end">
         <Button type="submit" variant={look} busy={isSending}>

@@ -36,7 +36,7 @@ export const FieldForm = ({ button, children, className, error, inputKey, label,
         />
         {button}
       </div>
-      <FieldError id={`${id}-error`} error={error} isLive />
+      <FieldError id={`${id}-error`} error={error} />
       {children}
     </form>
   )

@@ -18,8 +18,7 @@ export const CheckoutHead = ({ current, phone, steps }: CheckoutHeadProps) => (
         {steps.map(({ id, label }, index) => (
           <li key={id}>
             <a href={`#${id}`} aria-current={id === current ? "step" : undefined}>
-              <span className="checkstep__number">{index + 1}</span>
-              {label}
+              <span className="checkstep__number">{index + 1}</span> {label}
             </a>
           </li>
         ))}

@@ -20,8 +20,8 @@ export const ListNameField = ({ value, counter, error, onChange }: ListNameField
       onChange={({ currentTarget }) => onChange(currentTarget.value)}
     />
     <p className="listname__count">
-      {error !== undefined && "Use up to 40 characters. "}
-      {counter}
+      {value.length > 40 && <span>Use up to 40 characters. </span>}
+      <span>{counter}</span>
     </p>
   </div>
 )

@@ -15,7 +15,7 @@ export interface PaymentNoteProps {
 const words = {
   waits: { tone: "warning", title: "Payment due.", text: "" },
   declined: { tone: "bad", title: "Your payment was declined.", text: "Nothing was charged. " },
-  checked: { tone: "info", title: "Your payment is being checked.", text: "We will email you as soon as it is confirmed." },
+  checked: { tone: "info", title: "Your payment is being checked.", text: "We'll email you as soon as it's confirmed." },
   canceled: { tone: "warning", title: "This order was canceled before it was paid.", text: "Nothing was charged." }
 } as const
 

@@ -4,7 +4,7 @@ import { classNames, fitIcons, type FitLineProps, Icon, Link, Plate, type PlateP
 export interface FitPanelProps extends FitLineProps {
   /** The vehicle that was judged. */
   readonly plate?: PlateProps | undefined
-  /** The rule that decided, in words. */
+  /** The rule that decided, in words; what to do where it is still open. */
   readonly why?: string | undefined
   /** What stands under the answer: what was compared. */
   readonly children?: ReactNode
@@ -21,7 +21,7 @@ export const FitPanel = ({ tone, label, note, link, action, plate, why, children
       {note !== undefined && <p>{note}</p>}
       {why !== undefined && (
         <p className="why">
-          <b>Why:</b> {why}
+          {tone !== "verify" && tone !== "ask" && <b>Why:</b>} {why}
         </p>
       )}
       {link !== undefined && (

@@ -22,8 +22,26 @@ export interface KitEntry {
   readonly items: readonly KitItem[]
 }
 
+export interface KitContentsProps {
+  readonly entries: readonly KitEntry[]
+  /** The kit's drawing, which stands beside its numbers where there is room. */
+  readonly picture?: Picture | undefined
+}
+
 /** The parts of a kit by the numbers of its drawing. Alternatives are one row. */
-export const KitContents = ({ entries }: { readonly entries: readonly KitEntry[] }) => (
+export const KitContents = ({ entries, picture }: KitContentsProps) => (
+  <div className="kitview">
+    {picture !== undefined && (
+      <figure>
+        <Drawing picture={{ src: picture.src, alt: "" }} size={640} />
+        <figcaption>One set of numbers: the drawing, this list and Build your Kit.</figcaption>
+      </figure>
+    )}
+    <List entries={entries} />
+  </div>
+)
+
+const List = ({ entries }: Pick<KitContentsProps, "entries">) => (
   <ol className="kitlist">
     {entries.map(({ isChoice, items, number }) => (
       <li key={number} value={number}>

@@ -39,9 +39,7 @@ export const ListingTable = ({ columns, compareAction, label, mostCompared, onCo
               <th scope="col">
                 <VisuallyHidden>Compare</VisuallyHidden>
               </th>
-              <th scope="col" colSpan={2}>
-                Part
-              </th>
+              <th scope="col">Part</th>
               {columns.map((column) => (
                 <th key={column} scope="col">
                   {column}
@@ -109,12 +107,10 @@ const Row = ({ box, columns, row: { action, fit, href, image, isFrom, measures, 
       <td>
         <label className="ltable__box">{box}</label>
       </td>
-      <td>
+      <th scope="row">
         <span className="sheet">
           <img src={image.src} alt="" width={56} height={42} loading="lazy" decoding="async" />
         </span>
-      </td>
-      <th scope="row">
         <Link href={href}>
           <b>
             <TitleText text={lead} />

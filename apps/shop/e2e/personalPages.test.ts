@@ -34,7 +34,7 @@ test(
     await expectNoAxeViolations(page)
     const number = await placeOrder(page)
     await expectNoAxeViolations(page)
-    await visit(page, `/account/orderhistory/${number}`, showsHeading(`Order ${number}`))
+    await visit(page, `/account/orderhistory/${number}`, shows(`Order ${number}`))
     await visit(page, "/account/orderhistory", shows(`Order ${number}`))
     await visit(page, "/account", () => expect(page.getByRole("form", { name: "Change your name" })).toBeVisible())
     await visit(page, "/CustomerVehicle", showsHeading("Vehicle (1)"))

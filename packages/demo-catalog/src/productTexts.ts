@@ -184,14 +184,18 @@ export const fitSentence = (family: Family): string => {
   }
 }
 
+const MOST_BULLETS = 6
+
 /** Facts of this family alone, each once: where it goes, what decides, what can be chosen, who makes it. */
 export const bulletsOf = (family: Family): ReadonlyArray<string> => {
   const { brand, type } = family
   const places = placeSentence(family)
   const inPlaces = new Set(family.grid.filter(({ axis, values }) => values.every(({ label }) => isLeading(type, axis.name, label))))
   const decided = decidingOf(family).filter((chosen) => !inPlaces.has(chosen) && chosen.axis.name !== "Position")
-  const fixed = decided.filter((chosen) => !isChoice(chosen)).slice(0, 3)
   const chosen = decided.filter(isChoice).slice(0, 2)
+  // Beside the places, the choice and the brand. The others are in the specifications.
+  const room = MOST_BULLETS - places.length - (chosen.length === 0 ? 1 : 2)
+  const fixed = decided.filter((one) => !isChoice(one)).slice(0, Math.min(3, room))
   return [
     ...places,
     ...fixed.map((one) => `${one.axis.name}: ${listed(one)}.`),

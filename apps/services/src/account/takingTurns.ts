@@ -6,7 +6,7 @@ export class Busy extends Data.TaggedError("Busy") {}
 
 /** Runs at most `atOnce` works at a time and lets at most `waiting` wait. Rejects the next one with `Busy` at once, and does not start it. */
 export const takingTurns = (atOnce: number, waiting: number): (<A>(work: () => Promise<A>) => Promise<A>) => {
-  const limit = pLimit(atOnce)
+  const limit = pLimit(Math.max(1, atOnce))
   return async (work) => {
     if (limit.activeCount + limit.pendingCount >= atOnce + waiting) throw new Busy()
     return limit(work)

@@ -22,7 +22,7 @@ import { type Refusal, refusalOf, refusalText } from "./AddRejection.ts"
 type Request = (typeof addToCart)["variables"]["Type"]
 type WireAdded = (typeof addToCart)["result"]["Encoded"]["addToCart"]
 
-/** Puts items into the cart, all or none of them, and once for each idempotency key (ATC-03, GAP-C26, GAP-C59). */
+/** Puts items into the cart, all or none of them, and once for each idempotency key (ATC-03, GAP-C26, GAP-C59, GAP-C82). */
 export const addingToCart =
   (store: Store) =>
   async (request: Request, { idempotencyKey }: Caller): Promise<WireAdded> => {

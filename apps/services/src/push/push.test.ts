@@ -82,7 +82,7 @@ describe.each(testDatabases)("a visitor's devices on $kind", ({ open }) => {
     await outcome(visitor, device("mine", ["order"]))
     expect(await wanted(other, "mine")).toEqual([])
     const { message, success } = await outcome(other, device("theirs", ["order"], { webUserGuid: visitor.webUserGuid }))
-    expect([success, message]).toEqual([false, expect.stringMatching(/reload/)])
+    expect([success, message]).toEqual([false, expect.stringMatching(/Reload/)])
     expect([await wanted(visitor, "theirs"), await wanted(other, "theirs")]).toEqual([[], []])
   })
 

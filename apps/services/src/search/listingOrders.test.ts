@@ -35,7 +35,8 @@ const address = fc.record({
 })
 
 const orders: Readonly<Record<Sort, ReturnType<typeof sql>>> = {
-  relevance: sql`sales_rank`,
+  // What cannot be bought comes last: neither a product without variants nor one that is not available.
+  relevance: sql`(availability in ('NotAvailable', 'Discontinued') or not exists (select from variant where sku_variant_number = lead_variant_number)), sales_rank`,
   popular: sql`sales_rank`,
   price: sql`price_cents`,
   "-price": sql`price_cents desc`,

@@ -273,7 +273,7 @@ describe("what is kept on the device", () => {
     expect(await cartOf(engine)).toHaveLength(1)
     expect(await add(engine)).toMatchObject({ value: { isAdded: true } })
     expect(offline.text).toBeNull()
-    expect(said.filter((line) => line.includes("could not be read"))).toHaveLength(1)
+    expect(said.filter((line) => line.includes("couldn't read the changes"))).toHaveLength(1)
   })
 
   it("OFF-06 has no room: the change fails as it would without, after one quiet warning", async () => {

@@ -19,7 +19,7 @@ interface PageModule {
   readonly handle: PageHandle
 }
 
-/** The same page where its code failed twice: the generic error page stands in for it (ERR-11). */
+/** The same page where its code failed twice: the generic error page stands in for it (ERR-11, GAP-C84). */
 export const failedPage = (page: FirstPage): FirstPage => ({
   ...page,
   module: null,

@@ -16,7 +16,7 @@ export interface PageLoad {
 
 const tracked = ["gad_source", "gclid", "utm_source", "utm_campaign", "utm_medium", "msclkid"] as const
 
-/** The named parameters of a query that say something: neither blank nor longer than an event carries. Names are compared as they are written. */
+/** The named parameters of a query that say something: neither blank (GAP-C73) nor longer than an event carries. Names are compared as they are written. */
 export const parametersOf = <Name extends string>(search: string, names: ReadonlyArray<Name>): { readonly [Key in Name]?: string } => {
   const query = parseQueryString(search)
   const found: { [Key in Name]?: string } = {}

@@ -27,7 +27,7 @@ export const rewardsHref = ({ onClickUrl }: Pick<LoyaltyLink, "onClickUrl">): st
 
 /**
  * The badge of the rewards row; null where there is no row. Who is no member yet is invited (LOY-04); a member reads of an empty balance,
- * of one that expires, of its dollars or of its points, the first that holds (LOY-05 to LOY-07, GAP-35).
+ * of one that expires, of its dollars or of its points, the first that holds (LOY-05 to LOY-07, GAP-35, GAP-C74).
  */
 export const rewardsBadge = (
   { currentPoints, expiringPoints, userStatus }: LoyaltyLink,

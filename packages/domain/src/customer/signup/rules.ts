@@ -38,7 +38,7 @@ export const offersLoyalty = (membership: Membership): boolean =>
 export const offersLoyaltyAfter = ({ showLoyaltyOptIn }: Pick<PromoAnswer, "showLoyaltyOptIn">, membership: Membership): boolean =>
   showLoyaltyOptIn && isOutside(membership)
 
-/** Days for which a welcome code holds (SIGN-12). */
+/** Days for which a welcome code holds (SIGN-12, GAP-C75). */
 export const WELCOME_CODE_DAYS = 90
 
 /** A sign-up of this browser succeeded (SIGN-29, CONST-07, GAP-44). */

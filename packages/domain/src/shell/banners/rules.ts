@@ -9,7 +9,7 @@ export const DISMISSED_MINUTES = 43_800
 
 const isBlank = (text: string | null): boolean => (text ?? "").trim() === ""
 
-/** BAN-04 */
+/** BAN-04, GAP-C83 */
 export const hasText = ({ description, title }: Pick<Banner, "description" | "title">): boolean => !(isBlank(title) && isBlank(description))
 
 /** Between its dates, both included (GAP-60). */

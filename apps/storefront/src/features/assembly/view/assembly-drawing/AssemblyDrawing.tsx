@@ -60,7 +60,6 @@ export const AssemblyDrawing = ({ current, onOpen, pieces, sheet, title }: Assem
   return (
     <nav aria-label={`${title}, exploded`}>
       <svg
-        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- No such element may be in place of an svg.
         role="group"
         aria-label="Pieces by number"
         className={classNames("asm", pieces.some(({ state }) => state === "chosen") && "has-chosen")}

@@ -59,9 +59,9 @@ describe("the search overlay", () => {
     expect([field.value, draws]).toEqual(["brake calip", drawn])
   })
 
-  it("tells the counts politely", () => {
+  it("tells the counts politely once typing pauses", async () => {
     drawOverlay()
-    expect(screen.getByRole("status").textContent).toContain("2 products, 1 article, 2 suggested searches")
+    await waitFor(() => expect(screen.getByRole("status").textContent).toContain("2 products, 1 article, 2 suggested searches"))
   })
 
   it("SRCH-43 logs a suggestion of an unknown kind and shows the others", () => {
@@ -131,7 +131,7 @@ describe("while there is no answer", () => {
 
   it("without a network says so politely, beside what this device knows", () => {
     drawOverlay({ suggestions: { ...nothing, searches: [query("brake")] }, offline: true })
-    expect(screen.getByRole("status").textContent).toContain("You are offline.")
+    expect(screen.getByRole("status").textContent).toContain("You're offline.")
     for (const what of ["part", "article"]) expect(screen.getByText(`No such ${what} on this device`)).toBeTruthy()
     expect(screen.queryByText("No suggested products")).toBeNull()
     expect(screen.getByRole("option", { name: "brake" })).toBeTruthy()

@@ -1,4 +1,4 @@
-import { fireEvent, screen } from "@testing-library/react"
+import { fireEvent, screen, waitFor } from "@testing-library/react"
 import { describe, expect, it } from "vitest"
 import type { Suggestion } from "./suggestion.ts"
 import { answer, drawOverlay, initial, query } from "./testing/drawOverlay.tsx"
@@ -6,10 +6,10 @@ import { answer, drawOverlay, initial, query } from "./testing/drawOverlay.tsx"
 describe("what the term itself is", () => {
   const mustang: Suggestion = { kind: "vehicle", label: "2015 Ford Mustang", remainder: "brake pads" }
 
-  it("a vehicle is offered ahead of all, spoken, and chosen by Enter on it", () => {
+  it("a vehicle is offered ahead of all, spoken, and chosen by Enter on it", async () => {
     const { press, onChoose } = drawOverlay({ suggestions: { ...answer, offer: mustang } })
     expect(screen.getAllByRole("option")[0]?.textContent).toBe("Shop for 2015 Ford Mustang and search “brake pads”ShiftEnter")
-    expect(screen.getByRole("status").textContent).toContain("Shop for 2015 Ford Mustang. 2 products")
+    await waitFor(() => expect(screen.getByRole("status").textContent).toContain("Shop for 2015 Ford Mustang. 2 products"))
     press("ArrowDown")
     press("Enter")
     expect(onChoose).toHaveBeenCalledExactlyOnceWith(mustang)
@@ -22,7 +22,7 @@ describe("what the term itself is", () => {
     expect(onSubmit).not.toHaveBeenCalled()
   })
 
-  it("stands ahead of the initial rows too, for a term that nothing was asked for, spoken and chosen as ever", () => {
+  it("stands ahead of the initial rows too, for a term that nothing was asked for, spoken and chosen as ever", async () => {
     const { press, field, onChoose } = drawOverlay({
       suggestions: null,
       initial: { ...initial, searches: [query("rotors")], offer: mustang }
@@ -31,7 +31,7 @@ describe("what the term itself is", () => {
       expect.stringContaining("Shop for 2015 Ford Mustang"),
       "rotors"
     ])
-    expect(screen.getByRole("status").textContent).toContain("Shop for 2015 Ford Mustang")
+    await waitFor(() => expect(screen.getByRole("status").textContent).toContain("Shop for 2015 Ford Mustang"))
     fireEvent.keyDown(field, { key: "Enter", shiftKey: true })
     press("ArrowDown")
     press("Enter")

@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test"
 import { alive } from "./waitForHydration.ts"
 import { addressOf } from "./pages.ts"
-import { builtFile, expect, failedToLoad, fullAtDesk, fullOnPhone, onPhone, test } from "./shop.ts"
+import { expect, failedToLoad, fullAtDesk, fullOnPhone, onPhone, test } from "./shop.ts"
 
 const slowDown = async (page: Page): Promise<void> => {
   const session = await page.context().newCDPSession(page)

@@ -14,7 +14,7 @@ import { ALIVE, ENGINE, ENTRY, precached, reach as reachIn, readManifest } from 
  */
 const budget = { beforeLoad: 4, beforeInteractive: 110, atIdle: 110, withEngine: 150, styles: 20 }
 /** The heaviest page of 2026-11-29 and 5 % of slack, so that a small change does not move a limit. */
-const line = { beforeLoad: 4, beforeInteractive: 130, atIdle: 130, withEngine: 210, styles: 15.5 }
+const line = { beforeLoad: 4, beforeInteractive: 130, atIdle: 130, withEngine: 210, styles: 17.5 }
 /** The files that the service worker precaches, fonts and images included, with the same slack. */
 const WORKER_LINE = 362
 type Measure = keyof typeof budget

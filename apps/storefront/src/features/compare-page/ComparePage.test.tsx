@@ -138,7 +138,7 @@ it("AXS-01 AXS-02 a card's toggle comes with the first sign of a person and puts
     expect.stringContaining("1 of 4"),
     expect.stringMatching(/^\/compare\?skus=CAM-/)
   ])
-  expect(screen.getAllByText("Added to compare, 1 of 4")).toHaveLength(1)
+  expect(await screen.findAllByText("Added to compare, 1 of 4", {}, { timeout: 5000 })).toHaveLength(1)
   const clear = screen.getByRole("button", { name: "Clear" })
   clear.focus()
   fireEvent.click(clear)

@@ -1,5 +1,6 @@
 import type { Examples } from "@camber/ui/examples/Examples.ts"
 import { Button, LinkButton } from "@camber/ui"
+import type { ReactNode } from "react"
 import { BuyBar } from "./BuyBar.tsx"
 
 const add = (
@@ -8,30 +9,43 @@ const add = (
   </Button>
 )
 
+/** A fixed element is placed in the nearest transformed one, so that the examples do not cover each other. */
+const Screen = ({ children }: { readonly children: ReactNode }) => (
+  <div style={{ transform: "translateZ(0)", minBlockSize: 100 }}>{children}</div>
+)
+
 export const examples: Examples = {
-  Fits: <BuyBar price="$1,264.99" day="Tue, Dec 1" fit={{ tone: "fit", label: "Guaranteed To Fit" }} action={add} />,
+  Fits: (
+    <Screen>
+      <BuyBar price="$1,264.99" day="Tue, Dec 1" fit={{ tone: "fit", label: "Guaranteed To Fit" }} action={add} />
+    </Screen>
+  ),
   "One question": (
-    <BuyBar
-      price="$149.95"
-      day="In stock"
-      fit={{ tone: "verify", label: "May fit" }}
-      action={
-        <LinkButton variant="primary" size="large" href="#answer">
-          Answer
-        </LinkButton>
-      }
-    />
+    <Screen>
+      <BuyBar
+        price="$149.95"
+        day="In stock"
+        fit={{ tone: "verify", label: "May fit" }}
+        action={
+          <LinkButton variant="primary" size="large" href="#answer">
+            Answer
+          </LinkButton>
+        }
+      />
+    </Screen>
   ),
   "Does not fit": (
-    <BuyBar
-      price="$149.95"
-      day="In stock"
-      fit={{ tone: "nofit", label: "May Not Fit" }}
-      action={
-        <LinkButton variant="primary" href="#instead">
-          Show the One That Fits
-        </LinkButton>
-      }
-    />
+    <Screen>
+      <BuyBar
+        price="$149.95"
+        day="In stock"
+        fit={{ tone: "nofit", label: "May Not Fit" }}
+        action={
+          <LinkButton variant="primary" href="#instead">
+            Show the One That Fits
+          </LinkButton>
+        }
+      />
+    </Screen>
   )
 }

@@ -1,7 +1,7 @@
 import { SkuBaseNumber, SkuVariantNumber } from "@camber/domain/catalog"
 import type { Comparison, ComparisonProduct } from "@camber/domain/comparison"
 import { sampleListing, sampleVerdict } from "@camber/testing/records"
-import { fireEvent, screen, waitFor } from "@testing-library/react"
+import { act, fireEvent, screen, waitFor } from "@testing-library/react"
 import { expect, it, vi } from "vitest"
 import { drawShop } from "../../../test/drawShop.tsx"
 import { memoryCheckout } from "../../../test/memoryCheckout.ts"
@@ -132,6 +132,8 @@ it("AXS-01 AXS-02 a card's toggle comes with the first sign of a person and puts
   fireEvent.pointerMove(document.body)
   const [toggle] = await screen.findAllByLabelText(/^Compare: /, {}, { timeout: 15_000 })
   if (toggle === undefined) throw new Error("no card can be compared")
+  // The tray, which announces, comes in a chunk of its own.
+  await act(() => vi.dynamicImportSettled())
   fireEvent.click(toggle)
   const tray = await screen.findByRole("region", { name: "Compare" })
   expect([tray.textContent, screen.getByRole("link", { name: "Compare" }).getAttribute("href")]).toEqual([

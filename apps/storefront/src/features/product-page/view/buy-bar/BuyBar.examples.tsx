@@ -10,9 +10,7 @@ const add = (
 )
 
 /** A fixed element is placed in the nearest transformed one, so that the examples do not cover each other. */
-const Screen = ({ children }: { readonly children: ReactNode }) => (
-  <div style={{ transform: "translateZ(0)", minBlockSize: 100 }}>{children}</div>
-)
+const Screen = ({ children }: { readonly children: ReactNode }) => <div className="stage">{children}</div>
 
 export const examples: Examples = {
   Fits: (

@@ -13,8 +13,7 @@ export interface DrawerProps {
   readonly onEscape?: (() => void) | undefined
   /** Its heading, and the name that assistive technology reads. */
   readonly title: string
-  /** The edge it comes from (MODAL-03). Default `right`. */
-  /** Which edge it comes from. This shop uses left and right (GAP-C80). */
+  /** The edge it comes from (MODAL-03). This shop uses left and right (GAP-C80). Default `right`. */
   readonly side?: DrawerSide
   /** 350, 400, for a form 500, as a blade 1100 px; below 1024 px it takes the full width (MODAL-11 to MODAL-13, NAV-43). Default `normal`. */
   readonly width?: "normal" | "wide" | "form" | "blade"
